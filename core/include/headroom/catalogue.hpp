@@ -1,0 +1,46 @@
+// The catalogue of variants: built-in .cl files, a user's own laid over them, and the workloads' host peers.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/variant.hpp"
+
+namespace headroom {
+
+/// Reads one .cl file's front matter. `origin` names it in errors.
+/// Throws Error(Stage::KernelFile) with file, line and remedy.
+Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin);
+
+/// A kernel file that was left out, and why.
+struct RejectedFile {
+  std::string origin;
+  std::string reason;
+};
+
+class Catalogue {
+ public:
+  /// Built-ins, then each folder's *.cl (searched recursively) in turn; a later file of the same id replaces the
+  /// earlier one. Folders that do not exist are passed over.
+  explicit Catalogue(const std::vector<std::filesystem::path>& folders = {});
+
+  /// Sorted by workload order, then rank, then id.
+  [[nodiscard]] const std::vector<Variant>& variants() const { return variants_; }
+  [[nodiscard]] const std::vector<RejectedFile>& rejected() const { return rejected_; }
+  /// Throws UsageError naming the known ids.
+  [[nodiscard]] const Variant& find(std::string_view id) const;
+  /// Ids that a comma-separated list names: "all", names ("separable") or ids ("blur.separable"). `workload` may be
+  /// "all". Throws UsageError.
+  [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;
+
+ private:
+  std::vector<Variant> variants_;
+  std::vector<RejectedFile> rejected_;
+};
+
+/// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).
+std::filesystem::path userKernelFolder();
+
+}  // namespace headroom

@@ -1,0 +1,31 @@
+// The columns of every results table: CSV, the window's table, the CLI's text, the user guide.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "headroom/result.hpp"
+
+namespace headroom {
+
+/// Nothing, text, or a number.
+using Cell = std::variant<std::monostate, std::string, double>;
+
+struct Column {
+  std::string_view name;         ///< in CSV and JSON, e.g. "median_ms"
+  std::string_view title;        ///< in tables, e.g. "median ms"
+  std::string_view explanation;  ///< what it is and how it was measured: tooltip and user guide
+  bool inTables;                 ///< also in the window's and the CLI's tables, which are narrower than a CSV
+  int decimals;                  ///< significant digits in tables; 0 for text
+  Cell (*value)(const ResultRow& row);
+};
+
+/// All columns, in the CSV's order.
+std::span<const Column> columns();
+
+/// A cell for people: significant digits as the column asks, "-" for nothing. C locale.
+std::string cellText(const Column& column, const ResultRow& row);
+
+}  // namespace headroom

@@ -1,0 +1,42 @@
+// What is known of an OpenCL device without holding any OpenCL object.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace headroom {
+
+enum class DeviceType { Cpu, Gpu, Accelerator, Other };
+
+std::string_view toText(DeviceType type);  ///< "CPU", "GPU", "accelerator", "other"
+
+struct DeviceDescription {
+  std::string id;        ///< "platform:device" indices in the ICD loader's order, e.g. "0:0"
+  std::string platform;  ///< e.g. "Portable Computing Language"
+  std::string name;
+  std::string vendor;
+  std::string openclVersion;
+  std::string driverVersion;
+  DeviceType type = DeviceType::Other;
+  unsigned computeUnits = 0;
+  unsigned clockMHz = 0;
+  std::uint64_t globalMemoryBytes = 0;
+  std::uint64_t maxAllocationBytes = 0;
+  std::uint64_t localMemoryBytes = 0;
+  std::size_t maxWorkGroupSize = 0;
+  std::array<std::size_t, 3> maxWorkItemSizes{};
+  double timerResolutionNs = 0;  ///< CL_DEVICE_PROFILING_TIMER_RESOLUTION
+
+  bool operator==(const DeviceDescription&) const = default;
+};
+
+/// The device that `selector` names: an id ("0:1"), or a part of a device's, platform's or vendor's name, in any
+/// case, or a type ("gpu"). Empty picks the first GPU, else the first device.
+/// Throws NoDeviceError naming what there is when nothing matches.
+const DeviceDescription& selectDevice(std::span<const DeviceDescription> devices, std::string_view selector);
+
+}  // namespace headroom

@@ -1,0 +1,34 @@
+// Photos on disk. The only part of Headroom that knows image codecs.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "headroom/image.hpp"
+
+namespace headroom {
+
+/// Most pixels decoded from a file: 2^28 (268 MP), checked in the header before anything is decoded.
+inline constexpr std::int64_t kMostImagePixels = std::int64_t{1} << 28;
+
+struct LoadedImage {
+  Image image;
+  std::vector<std::string> warnings;  ///< sentences, e.g. a JPEG that ends early
+};
+
+/// Decodes PNG, JPEG, TIFF, WebP, BMP, PNM... keeping depth and alpha; EXIF rotation is applied.
+/// Throws Error(Stage::ImageFile): missing, empty, not an image, damaged, too large, or built without OpenCV.
+LoadedImage loadImage(const std::filesystem::path& file);
+
+/// Writes by the file name's ending, atomically: an existing file stays whole if anything fails.
+/// Throws Error(Stage::ImageFile).
+void saveImage(const Image& image, const std::filesystem::path& file);
+
+/// True when this build can read and write photos.
+bool imageFilesSupported();
+
+/// File name endings that loadImage reads, without the dot, e.g. "png".
+const std::vector<std::string>& imageFileEndings();
+
+}  // namespace headroom

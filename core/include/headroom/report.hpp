@@ -1,0 +1,39 @@
+// Results as files. Every file is written whole or not at all.
+#pragma once
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/device.hpp"
+#include "headroom/result.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+
+/// Version of the CSV's columns and of the JSON document, in both.
+inline constexpr int kReportFormatVersion = 1;
+
+/// RFC 4180, C locale, shortest numbers that read back the same. Header line, then one line per row.
+std::string toCsv(std::span<const ResultRow> rows);
+
+/// {"format_version": 1, "rows": [...]}: all that a ResultRow holds, raw samples included.
+std::string toJson(std::span<const ResultRow> rows);
+/// Reads what toJson wrote. Throws Error(Stage::ReportFile).
+std::vector<ResultRow> rowsFromJson(std::string_view document);
+
+std::string toJson(std::span<const DeviceDescription> devices);
+std::string toJson(std::span<const Variant> variants);
+
+/// A plain text table of the columns meant for tables, one line per row, two spaces between columns.
+std::string toTextTable(std::span<const ResultRow> rows);
+
+/// Writes `content` to a new file beside `file` and renames it over: the old file stays whole if the disk is full or
+/// anything else fails. Pipes and devices (/dev/stdout) are written straight. Throws Error(Stage::ReportFile).
+void writeFile(const std::filesystem::path& file, std::string_view content);
+/// Throws Error(Stage::ReportFile).
+std::string readFile(const std::filesystem::path& file);
+
+}  // namespace headroom

@@ -1,0 +1,70 @@
+// A kernel variant: one way to do a workload, as its own .cl file describes it.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headroom {
+
+/// Names and values that front matter expressions may use: width, height, sigma, radius, constants, tunables.
+using Symbols = std::map<std::string, double>;
+
+/// A -D constant that a tuner may vary.
+struct Tunable {
+  std::string name;
+  int defaultValue = 0;
+  std::vector<int> values;
+};
+
+/// A kernel argument: a binding of the workload ("source", "weights", "width"...) or so many bytes of local memory.
+struct Argument {
+  std::string binding;     ///< empty for local memory
+  std::string localBytes;  ///< expression; empty for a binding
+};
+
+/// One kernel launch. Expressions are in work-items, x first; the global size is rounded up to the local size.
+struct Pass {
+  std::string kernel;
+  std::vector<Argument> arguments;
+  std::vector<std::string> global;
+  std::vector<std::string> local;
+};
+
+/// Per-pixel costs, the columns of the guide's Table 14-1, as expressions over the symbols.
+struct Cost {
+  std::string memory;  ///< floats read and written per pixel, every load counted as traffic; empty when unknown
+  std::string flops;   ///< floating point operations per pixel; empty when unknown
+};
+
+struct Variant {
+  std::string id;        ///< "workload.name", e.g. "blur.separable"
+  std::string workload;  ///< e.g. "blur"
+  std::string name;      ///< the file's name without .cl, or the host peer's name
+  std::string title;
+  std::string summary;
+  int rank = 0;                 ///< place in lists, ascending
+  std::string reference;        ///< the workload's method, in double, that this variant's own error is told against
+  double smallestSigma = 0;     ///< below it the variant is Unsupported
+  double largestSigma = 1e300;  ///< above it the variant is Unsupported
+  Cost cost;
+  std::map<std::string, int> constants;  ///< fixed -D constants, also symbols
+  std::vector<Tunable> tunables;
+  std::vector<Pass> passes;  ///< run in order; empty for a host peer
+  std::string source;        ///< OpenCL C, whole file; empty for a host peer
+  std::string origin;        ///< where it came from: a path, "built in" or "host"
+
+  [[nodiscard]] bool isHostPeer() const { return passes.empty(); }
+};
+
+/// Constants and the tunables' default values as symbols.
+Symbols constantSymbols(const Variant& variant);
+
+/// Value of a front matter expression. Throws Error(Stage::KernelFile) naming the expression and the unknown name.
+double evaluate(const std::string& expression, const Symbols& symbols);
+
+/// Value of a cost expression; nothing when the expression is empty.
+std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols);
+
+}  // namespace headroom

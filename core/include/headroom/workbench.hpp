@@ -1,0 +1,67 @@
+// The one facade of the engine: window, command line and tests all measure through it.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "headroom/catalogue.hpp"
+#include "headroom/run_event.hpp"
+#include "headroom/run_plan.hpp"
+
+namespace headroom {
+
+/// Where OpenCL is called.
+enum class Hosting {
+  RunnerProcess,  ///< in a process of its own, replaced when it dies: the default
+  InProcess       ///< on a thread of this process, for debuggers: a bad kernel takes the program with it
+};
+
+struct WorkbenchOptions {
+  Hosting hosting = Hosting::RunnerProcess;
+  /// The program whose `worker` command is the runner; empty: headroom-cli beside this program.
+  std::filesystem::path runner;
+  /// Laid over the built-in kernels, in order.
+  std::vector<std::filesystem::path> kernelFolders;
+  /// A runner that is silent for longer is killed and its point is TimedOut. Not enforced in-process.
+  std::chrono::milliseconds deadline{30'000};
+};
+
+/// Requests are run one after the other on a thread of the workbench's own; none of its calls waits for OpenCL.
+/// Every request's events go to its sink: RunStarted first, RunFinished exactly once and last.
+class Workbench {
+ public:
+  explicit Workbench(WorkbenchOptions options = {});
+  /// Cancels what runs, drops what waits (each still gets its RunFinished) and joins.
+  ~Workbench();
+  Workbench(const Workbench&) = delete;
+  Workbench& operator=(const Workbench&) = delete;
+
+  [[nodiscard]] const Catalogue& catalogue() const;
+
+  /// -> DevicesFound: every device of every platform. An empty list is not a failure.
+  RunId listDevices(EventSink sink);
+  /// -> RowReady for every point; a point that fails is a row too.
+  /// Throws UsageError for a plan that can't be run: no size, unknown variant, sigma out of range.
+  RunId start(RunPlan plan, EventSink sink);
+  /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise.
+  RunId process(ImagePlan plan, EventSink sink);
+
+  /// Stops a run that waits or runs; returns at once. Rows not yet measured become Cancelled.
+  void cancel(RunId run);
+
+ private:
+  class Dispatcher;
+  std::unique_ptr<Dispatcher> dispatcher_;
+};
+
+/// Sets what makes devices measure truly, before this process's first OpenCL call (PoCL: one thread per core pinned, a
+/// kernel cache of Headroom's own); returns a sentence for each. For a runner, or a program that hosts InProcess.
+std::vector<std::string> prepareOpenClEnvironment();
+
+/// The `worker` command: serves jobs as JSON lines from `jobsIn` to `eventsOut`, pixels in the two shared memory
+/// files, until its input ends. Descriptors; -1 for no pixels. Returns the exit code.
+int serveWorker(int jobsIn, int eventsOut, int pixelsIn, int pixelsOut);
+
+}  // namespace headroom

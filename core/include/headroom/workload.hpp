@@ -1,0 +1,92 @@
+// A workload: what is computed, whichever variant computes it. The table of all workloads is in workloads().
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/size.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+
+/// Constant kernel arguments of a workload at one sigma, by binding name.
+/// `width`, `height`, `source`, `result` and `scratch0`, `scratch1`... are bound by the engine.
+struct Bindings {
+  std::map<std::string, std::vector<float>> arrays;
+  std::map<std::string, int> integers;  ///< also symbols in front matter expressions
+};
+
+/// Copies row y (width floats) of the source plane into the span.
+using RowReader = std::function<void(int y, std::span<float> row)>;
+/// Takes row y (width doubles) of a reference. Called once per row, from several threads at a time.
+using RowSink = std::function<void(int y, std::span<const double> row)>;
+
+struct ReferenceInput {
+  Size size;
+  RowReader source;
+  Symbols symbols;  ///< sigma, radius, the variant's constants
+  std::stop_token stop;
+};
+
+/// Computes a whole plane in double. Streams it, so that no plane of doubles need be held twice.
+/// Ends early, with rows missing, when asked to stop.
+struct ReferenceMethod {
+  std::string name;   ///< e.g. "truncated-gaussian"
+  std::string title;  ///< e.g. "Gaussian cut off at 3 sigma, in double"
+  void (*compute)(const ReferenceInput& input, const RowSink& sink);
+  /// Largest absolute error of a right float implementation, on data in [0, 1]; source and reason at its definition.
+  double (*tolerance)(const Symbols& symbols);
+};
+
+/// A library on the host that does the same job, shown beside the variants.
+struct HostPeer {
+  std::string name;
+  std::string title;
+  std::string summary;
+  std::string reference;
+  std::string flops;  ///< cost expression
+  int rank = 0;
+  std::string unavailable;  ///< why it can't run in this build; empty when it can
+  /// source and result: planes of size.width x size.height floats, rows tightly packed.
+  void (*run)(const float* source, float* result, Size size, double sigma) = nullptr;
+};
+
+struct Workload {
+  std::string id;
+  std::string title;
+  std::string summary;
+  bool usesSigma = false;
+  double smallestSigma = 0;
+  double largestSigma = 0;
+  /// Floats per pixel that any honest implementation moves: each input read once, each output written once.
+  double compulsoryFloats = 2;
+  /// references[0] is the truth that every variant's error is told against.
+  std::vector<ReferenceMethod> references;
+  std::vector<HostPeer> peers;
+  std::vector<std::string> arrayBindings;    ///< names in Bindings::arrays
+  std::vector<std::string> integerBindings;  ///< names in Bindings::integers
+  Bindings (*bind)(double sigma);
+};
+
+/// All workloads, in the order they are listed.
+const std::vector<Workload>& workloads();
+
+/// Throws UsageError naming the known ones.
+const Workload& findWorkload(std::string_view id);
+
+/// Throws Error(Stage::KernelFile) when the workload has no such method.
+const ReferenceMethod& findReference(const Workload& workload, std::string_view name);
+
+/// Throws UsageError with the valid range unless sigma fits the workload.
+void requireSigma(const Workload& workload, double sigma);
+
+/// Everything a front matter expression of this variant may use.
+Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma);
+
+}  // namespace headroom
