@@ -186,6 +186,8 @@ TEST_F(FaultTest, AFailingMapIsARowToo) {
 std::vector<pid_t> childrenOf(pid_t parent) {
   std::vector<pid_t> children;
   for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+    const std::string name = entry.path().filename();
+    if (name.find_first_not_of("0123456789") != std::string::npos) continue;
     std::ifstream stat(entry.path() / "stat");
     std::string text((std::istreambuf_iterator<char>(stat)), {});
     const auto afterName = text.rfind(')');
@@ -193,7 +195,7 @@ std::vector<pid_t> childrenOf(pid_t parent) {
     char state = 0;
     pid_t parentId = 0;
     if (std::sscanf(text.c_str() + afterName + 1, " %c %d", &state, &parentId) == 2 && parentId == parent) {
-      children.push_back(static_cast<pid_t>(std::stol(entry.path().filename())));
+      children.push_back(static_cast<pid_t>(std::stol(name)));
     }
   }
   return children;

@@ -15,7 +15,8 @@ const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {64, 37}, {102
 
 std::vector<std::string> allIds() {
   std::vector<std::string> ids;
-  for (const Variant& variant : Catalogue().variants()) ids.push_back(variant.id);
+  const Catalogue catalogue;
+  for (const Variant& variant : catalogue.variants()) ids.push_back(variant.id);
   return ids;
 }
 
@@ -42,8 +43,8 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, EveryVariant, ::testing::ValuesIn(allIds()), [](const auto& info) {
-  std::string name = info.param;
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryVariant, ::testing::ValuesIn(allIds()), [](const auto& parameter) {
+  std::string name = parameter.param;
   for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
   return name;
 });

@@ -43,8 +43,9 @@ std::string testName(std::string text) {
 }
 
 std::vector<Combination> combinations() {
+  const Catalogue catalogue;
   std::vector<Combination> all;
-  for (const Variant& variant : Catalogue().variants()) {
+  for (const Variant& variant : catalogue.variants()) {
     if (variant.isHostPeer()) continue;
     if (variant.tunables.empty()) all.push_back({testName(variant.id), variant.source, definesOf(variant, {}, 0)});
     for (const Tunable& tunable : variant.tunables) {
