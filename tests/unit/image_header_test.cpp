@@ -126,14 +126,30 @@ TEST(ImageHeader, ofEveryWebPKindIsRead) {
 
 TEST(ImageHeader, ofABmpMayHaveItsRowsFromTheTop) {
   const std::string start = "BM" + little(0, 12);
-  expectSize(headerOf(start + little(40, 4) + little(640, 4) + little(480, 4)), ImageFormat::Bmp, 640, 480);
-  expectSize(headerOf(start + little(40, 4) + little(640, 4) + little(0xFFFFFE20, 4)), ImageFormat::Bmp, 640, 480);
-  expectSize(headerOf(start + little(12, 4) + little(640, 2) + little(480, 2)), ImageFormat::Bmp, 640, 480);
+  const std::string rest = little(1, 2) + little(24, 2) + little(0, 4);
+  expectSize(headerOf(start + little(40, 4) + little(640, 4) + little(480, 4) + rest), ImageFormat::Bmp, 640, 480);
+  expectSize(headerOf(start + little(40, 4) + little(640, 4) + little(0xFFFFFE20, 4) + rest), ImageFormat::Bmp, 640,
+             480);
+  expectSize(headerOf(start + little(12, 4) + little(640, 2) + little(480, 2) + rest), ImageFormat::Bmp, 640, 480);
 }
 
 TEST(ImageHeader, ofAPnmMayHaveComments) {
   expectSize(headerOf("P5\n# by hand\n640 480\n255\n"), ImageFormat::Pnm, 640, 480);
   expectSize(headerOf("P6 100000 200000 255 "), ImageFormat::Pnm, 100'000, 200'000);
+}
+
+TEST(ImageHeader, uncompressedPicturesAreWholeWithAllTheirRows) {
+  // 3 x 2 pixels of 24 bits: rows of 9 bytes, padded to 12.
+  const std::string bmp = "BM" + little(0, 8) + little(54, 4) + little(40, 4) + little(3, 4) + little(2, 4) +
+                          little(1, 2) + little(24, 2) + little(0, 24);
+  EXPECT_TRUE(headerOf(bmp + std::string(24, 'x')).isWhole);
+  EXPECT_FALSE(headerOf(bmp + std::string(23, 'x')).isWhole);
+  EXPECT_TRUE(headerOf("P6 3 2 255\n" + std::string(18, 'x')).isWhole);
+  EXPECT_FALSE(headerOf("P6 3 2 255\n" + std::string(17, 'x')).isWhole);
+  EXPECT_TRUE(headerOf("P5 3 2 65535\n" + std::string(12, 'x')).isWhole);
+  EXPECT_FALSE(headerOf("P5 3 2 65535\n" + std::string(11, 'x')).isWhole);
+  EXPECT_TRUE(headerOf("P4 9 2\n" + std::string(4, 'x')).isWhole);
+  EXPECT_FALSE(headerOf("P4 9 2\n" + std::string(3, 'x')).isWhole);
 }
 
 TEST(ImageHeader, ofOtherFilesIsNothing) {
