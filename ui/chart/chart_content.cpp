@@ -108,8 +108,8 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
     const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index));
     if (!point) continue;
     if (collected.seriesAt.emplace(key, collected.series.size()).second) {
-      collected.series.push_back(ChartSeries{kindOf(row.role), key, text(row.variant),
-                                             titleOf(row, titles) + distinctions.suffix(row), 0, {}});
+      collected.series.push_back(ChartSeries{
+          kindOf(row.role), key, text(row.variant), titleOf(row, titles) + distinctions.suffix(row), 0, {}});
     }
     const auto [known, isNew] = collected.points.emplace(place, *point);
     if (isNew) continue;
@@ -121,8 +121,12 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
 
 // The estimates of a measured series' own rows.
 ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>& rows) {
-  ChartSeries estimate{SeriesKind::Estimate, QStringLiteral("estimate/") + measured.key, measured.variant,
-                       tr("estimate: %1").arg(measured.title), 0, {}};
+  ChartSeries estimate{SeriesKind::Estimate,
+                       QStringLiteral("estimate/") + measured.key,
+                       measured.variant,
+                       tr("estimate: %1").arg(measured.title),
+                       0,
+                       {}};
   for (const ChartPoint& point : measured.points) {
     const auto rate = rows[static_cast<std::size_t>(point.row)].estimateGigapixelsPerSecond;
     if (rate && isDrawable(*rate)) {
@@ -236,7 +240,11 @@ QString plainNumber(double value, int digits) {
   if (!std::isfinite(value)) return QStringLiteral("-");
   if (value == 0) return QStringLiteral("0");
   const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
-  return QString::number(value, 'f', std::clamp(digits - 1 - magnitude, 0, 12));
+  QString result = QString::number(value, 'f', std::clamp(digits - 1 - magnitude, 0, 12));
+  if (!result.contains(QLatin1Char('.'))) return result;
+  while (result.endsWith(QLatin1Char('0'))) result.chop(1);
+  if (result.endsWith(QLatin1Char('.'))) result.chop(1);
+  return result;
 }
 
 }  // namespace headroom
