@@ -80,11 +80,14 @@ TEST(PhotoViewTest, OneHundredPercentIsOnePicturePixelPerDevicePixel) {
   shown.view.setBefore(coordinatePicture(250, 200));
   shown.view.actualSize();
   EXPECT_EQ(shown.view.zoom(), 1);
-  // The picture is in the middle of the 400 x 300 view: its corner is at 75, 50.
-  EXPECT_EQ(shown.pixelAt(75, 50), QColor(0, 0, 0));
-  EXPECT_EQ(shown.pixelAt(75 + 123, 50 + 45), QColor(123, 45, 0));
-  EXPECT_EQ(shown.pixelAt(75 + 249, 50 + 199), QColor(249, 199, 0));
-  EXPECT_EQ(shown.pixelAt(74, 50), shown.view.palette().color(QPalette::Window));
+  // The picture is in the middle of the view; pixels of the grabbed image are device pixels.
+  const QSize device = shown.view.size() * shown.view.devicePixelRatioF();
+  const int left = (device.width() - 250) / 2;
+  const int top = (device.height() - 200) / 2;
+  EXPECT_EQ(shown.pixelAt(left, top), QColor(0, 0, 0));
+  EXPECT_EQ(shown.pixelAt(left + 123, top + 45), QColor(123, 45, 0));
+  EXPECT_EQ(shown.pixelAt(left + 249, top + 199), QColor(249, 199, 0));
+  EXPECT_EQ(shown.pixelAt(left - 1, top), shown.view.palette().color(QPalette::Window));
 }
 
 TEST(PhotoViewTest, PixelsAreSharpAbove200Percent) {

@@ -13,7 +13,7 @@
 #include <QtCharts/QChartView>
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <optional>
 #include <utility>
 
 #include "chart/chart_legend.hpp"
@@ -67,7 +67,7 @@ void ThroughputChart::buildView() {
   legendArea_->setFocusPolicy(Qt::NoFocus);
   legendArea_->setContentsMargins(kLegendMargin, kLegendMargin, kLegendMargin, 0);
   legendArea_->viewport()->setBackgroundRole(QPalette::Base);
-  connect(legend_, &ChartLegend::entryToggled, this, &ThroughputChart::showOnly);
+  connect(legend_, &ChartLegend::entryToggled, this, &ThroughputChart::setLineShown);
 
   auto* drawn = new QWidget;
   plotAndLegend_ = new QBoxLayout(QBoxLayout::LeftToRight, drawn);
@@ -184,7 +184,7 @@ std::vector<StyledSeries> ThroughputChart::styled(const QPalette& palette) const
   return result;
 }
 
-void ThroughputChart::showOnly(const QString& key, bool shown) {
+void ThroughputChart::setLineShown(const QString& key, bool shown) {
   if (shown) {
     hiddenKeys_.erase(key);
   } else {
@@ -247,6 +247,7 @@ void ThroughputChart::refreshReadout() {
   // Right of the point and above it, or wherever there is room; rather not over the legend.
   int x = at.x() + kReadoutOffset;
   if (x + readout_->width() > view_->width()) x = at.x() - kReadoutOffset - readout_->width();
+  if (x < 0) x = std::min(at.x() - readout_->width() / 2, view_->width() - readout_->width());
   int y = at.y() - kReadoutOffset - readout_->height();
   if (y < 0) y = at.y() + kReadoutOffset;
   x = std::clamp(x, 0, std::max(0, width() - readout_->width()));
