@@ -69,6 +69,10 @@ void ThroughputChart::buildView() {
   legendArea_->viewport()->setBackgroundRole(QPalette::Base);
   connect(legend_, &ChartLegend::entryToggled, this, &ThroughputChart::setLineShown);
 
+  addParts();
+}
+
+void ThroughputChart::addParts() {
   auto* drawn = new QWidget;
   plotAndLegend_ = new QBoxLayout(QBoxLayout::LeftToRight, drawn);
   plotAndLegend_->setContentsMargins(0, 0, 0, 0);

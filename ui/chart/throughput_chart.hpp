@@ -61,6 +61,7 @@ class ThroughputChart : public QWidget {
 
  private:
   void buildView();
+  void addParts();
   void refresh();
   void refreshPlot();
   void refreshReadout();
