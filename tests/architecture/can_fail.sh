@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# can_fail.sh RULE TREE: proves that a rule can fail. Plants a violation in a copy of the tree, and is content when the
+# rule finds it there by name.
+set -euo pipefail
+
+rule=$1 tree=$2
+
+# Per rule: the file to plant, a blank, and its text for printf %b.
+# shellcheck disable=SC2016  # what is planted is not to be expanded
+declare -A plants=(
+  [core-names-no-qt]='core/src/planted.cpp #include <QString>\n'
+  [public-headers-name-no-library]='core/include/headroom/planted.hpp using Planted = cl_mem;\n'
+  [only-core-cl-calls-opencl]='core/src/engine/planted.cpp #include <CL/opencl.hpp>\n'
+  [only-image-file-decodes]='core/src/image/planted.cpp #include <opencv2/imgcodecs.hpp>\n'
+  [only-core-uses-opencv]='ui/planted.cpp #include <opencv2/core.hpp>\n'
+  [includes-point-downwards]='ui/planted.cpp #include "catalogue/embedded_kernels.hpp"\n'
+  [core-is-silent]='core/src/planted.cpp void planted() { std::cout << 1; }\n'
+  [numbers-know-no-locale]='ui/planted.cpp double planted() { return std::stod("1"); }\n'
+  [variants-are-named-in-their-files-only]='app/cli/planted.cpp auto planted = "blur.separable";\n'
+  [public-headers-compile-alone]='core/include/headroom/planted.hpp inline std::string planted;\n'
+  [top-level-is-tidy]='planted.txt planted\n'
+  [scripts-are-sound]='scripts/planted.sh #!/bin/bash\nrm $1\n'
+  [text-is-clean]='docs/planted.md no newline'
+  [desktop-files-are-valid]='resources/planted.desktop [Desktop Entry]\nType=Application\n'
+)
+[[ -n ${plants[$rule]:-} ]] || {
+  echo "no violation is known for $rule: add one to can_fail.sh"
+  exit 1
+}
+
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+tar -C "$tree" --exclude=./build --exclude=./.git --exclude=./headroom-out --exclude=./.cache -cf - . | tar -C "$copy" -xf -
+planted=${plants[$rule]%% *}
+mkdir -p "$copy/$(dirname "$planted")"
+printf '%b' "${plants[$rule]#* }" >"$copy/$planted"
+
+status=0
+output=$("$(dirname "${BASH_SOURCE[0]}")/rules.sh" "$rule" "$copy" 2>&1) || status=$?
+echo "$output"
+((status != 77)) || exit 77
+((status != 0)) || {
+  echo "$rule did not notice $planted"
+  exit 1
+}
+[[ $output == *planted* ]] || {
+  echo "$rule failed, but not because of $planted"
+  exit 1
+}

@@ -1,0 +1,198 @@
+#!/usr/bin/env bash
+# The rules of the house. rules.sh RULE TREE checks one of them on a source tree: prints what breaks it and exits 1,
+# or 77 when a program that it needs is not installed. rules.sh --list prints the rules' names.
+set -euo pipefail
+shopt -s nullglob globstar
+
+tree=${2:-.}
+
+# Prints the lines of C++ under the folders that match a pattern, comments left out; fails when there are none.
+code_with() {
+  local pattern=$1 file found=1
+  shift
+  for file in "$@"; do
+    if sed -E 's,//.*$,,' "$file" | grep -nE "$pattern" | sed "s,^,$file:,"; then found=0; fi
+  done
+  return "$found"
+}
+
+code_in() {
+  local folder
+  for folder in "$@"; do
+    find "$tree/$folder" -name '*.[ch]pp'
+  done
+}
+
+# The rule is broken where code under the folders matches the pattern; files named after -- are exempt.
+forbid() {
+  local pattern=$1 file
+  local -a folders=() files=() exempt=()
+  shift
+  while (($#)) && [[ $1 != -- ]]; do
+    folders+=("$1")
+    shift
+  done
+  (($#)) && shift
+  exempt=("$@")
+  while IFS= read -r file; do
+    for prefix in "${exempt[@]}"; do
+      [[ $file == "$tree/$prefix"* ]] && continue 2
+    done
+    files+=("$file")
+  done < <(code_in "${folders[@]}")
+  ! code_with "$pattern" "${files[@]}"
+}
+
+text_files() {
+  find "$tree" \( -path "$tree/build" -o -path "$tree/.git" -o -path "$tree/headroom-out" -o -path "$tree/.cache" \) \
+    -prune -o -type f \( -name '*.[ch]pp' -o -name '*.cl' -o -name '*.clh' -o -name '*.cmake' -o -name '*.txt' \
+    -o -name '*.md' -o -name '*.sh' -o -name '*.json' -o -name '*.xml' -o -name '*.svg' -o -name '*.qrc' \
+    -o -name '*.desktop' -o -path "$tree/run" -o -path "$tree/test" -o -path "$tree/.ci/run" \) -print
+}
+
+needs() {
+  if ! command -v "$1" >/dev/null; then
+    echo "$1 is not installed"
+    [[ -n ${HEADROOM_CI:-} ]] && exit 1
+    exit 77
+  fi
+}
+
+rule_core-names-no-qt() {
+  forbid '#include *[<"]Q|\bQ[A-Z][a-z]+[A-Za-z]*::|\bQ(String|Object|Image|ByteArray)\b' core &&
+    ! grep -nE '\bQt[0-9]?::|Qt6' "$tree/core/CMakeLists.txt"
+}
+
+rule_public-headers-name-no-library() {
+  forbid '#include *[<"](CL/|opencv|toml|nlohmann|fmt/|muParser)|\b(cl|cv|nlohmann|toml|mu)::|\bcl_[a-z]+' core/include
+}
+
+rule_only-core-cl-calls-opencl() {
+  forbid '#include *[<"]CL/|\bcl::' core ui app tests/unit tests/ui -- core/src/cl/
+}
+
+rule_only-image-file-decodes() {
+  forbid '#include *[<"]opencv2/imgcodecs' core ui app -- core/src/image/image_file.cpp
+}
+
+rule_only-core-uses-opencv() {
+  forbid '#include *[<"]opencv|\bcv::' ui app
+}
+
+# Quoted includes lead to the same part or to one below: app -> ui -> core's public headers.
+rule_includes-point-downwards() {
+  local part file name folder status=0
+  local -A below=([core]="core/include core/src" [ui]="ui core/include" [app]="app/cli app/gui app ui core/include")
+  for part in core ui app; do
+    while IFS= read -r file; do
+      while IFS= read -r name; do
+        [[ $name == *.moc ]] && continue
+        for folder in ${below[$part]}; do
+          [[ -f $tree/$folder/$name ]] && continue 2
+        done
+        if [[ -f $(dirname "$file")/$name && $name != ../* ]]; then continue; fi
+        echo "$file: \"$name\" is not in ${below[$part]}"
+        status=1
+      done < <(sed -nE 's/^#include "([^"]+)".*/\1/p' "$file")
+    done < <(code_in "$part")
+  done
+  return "$status"
+}
+
+rule_core-is-silent() {
+  forbid '\bstd::(cout|cerr|clog|puts)\b|\b(v?f?printf|puts|putchar|perror) *\(|\bfmt::print\b' core
+}
+
+# Numbers are written and read with to_chars, from_chars and fmt: these depend on the locale.
+rule_numbers-know-no-locale() {
+  forbid '\b(stod|stof|stold|atof|strtod|strtof|sscanf|setlocale)\b *\(' core ui app
+}
+
+# A variant is known from its own file only: no second place names one.
+rule_variants-are-named-in-their-files-only() {
+  local file workload name ids=""
+  for file in "$tree"/kernels/*/*.cl; do
+    workload=$(basename "$(dirname "$file")")
+    name=$(basename "$file" .cl)
+    ids+="${ids:+|}$workload\\.$name"
+  done
+  [[ -n $ids ]] || return 0
+  forbid "\"($ids)\"" core ui app
+}
+
+rule_public-headers-compile-alone() {
+  local header
+  needs g++
+  needs clang++
+  for header in "$tree"/core/include/headroom/*.hpp; do
+    printf '%s\n' "$header"
+  done | xargs -P "$(nproc)" -n 1 "${BASH_SOURCE[0]}" --compile-alone "$tree"
+}
+
+compile_alone() {
+  local compiler header=$1
+  for compiler in g++ clang++; do
+    "$compiler" -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$tree/core/include" -x c++ -include "$header" \
+      /dev/null || {
+      echo "$header does not compile alone with $compiler"
+      return 1
+    }
+  done
+}
+
+rule_top-level-is-tidy() {
+  local entry status=0
+  local -a allowed=(app cmake core docs kernels resources scripts tests ui CMakeLists.txt CMakePresets.json README.md
+    CHANGELOG.md CONTRIBUTING.md LICENSE run test .ci .clang-format .clang-tidy .editorconfig .gitignore)
+  local -a ignored=(.git build headroom-out .cache CMakeUserPresets.json)
+  while IFS= read -r entry; do
+    if [[ " ${allowed[*]} ${ignored[*]} " != *" $entry "* ]]; then
+      echo "$entry does not belong at the top of the tree"
+      status=1
+    fi
+  done < <(git -C "$tree" ls-files 2>/dev/null | cut -d/ -f1 | sort -u | grep . || ls -A "$tree")
+  return "$status"
+}
+
+rule_scripts-are-sound() {
+  local script
+  needs shellcheck
+  local -a scripts=("$tree/run" "$tree/test" "$tree/.ci/run" "$tree"/scripts/*.sh "$tree"/tests/**/*.sh)
+  for script in "${scripts[@]}"; do
+    bash -n "$script" || return 1
+  done
+  (cd "$tree" && shellcheck --external-sources --source-path=. "${scripts[@]/#$tree/.}")
+}
+
+rule_text-is-clean() {
+  local file status=0
+  while IFS= read -r file; do
+    if [[ -s $file && -n $(tail -c 1 "$file") ]]; then
+      echo "$file does not end with a newline"
+      status=1
+    fi
+    if grep -nE '[[:blank:]]+$' "$file" | sed "s,^,$file: trailing blank: ,"; then status=1; fi
+    if grep -nE '\b(TO[D]O|FIX[M]E|X[X]X)\b' "$file" | sed "s,^,$file: unfinished: ,"; then status=1; fi
+  done < <(text_files)
+  return "$status"
+}
+
+rule_desktop-files-are-valid() {
+  needs desktop-file-validate
+  needs appstreamcli
+  desktop-file-validate "$tree"/resources/*.desktop && appstreamcli validate --no-net "$tree"/resources/*.metainfo.xml
+}
+
+if [[ ${1:-} == --list ]]; then
+  declare -F | sed -n 's/^declare -f rule_//p'
+  exit 0
+fi
+if [[ ${1:-} == --compile-alone ]]; then
+  compile_alone "$3"
+  exit
+fi
+declare -F "rule_${1:-}" >/dev/null || {
+  echo "there is no rule ${1:-}; rules.sh --list names them" >&2
+  exit 2
+}
+"rule_$1"
