@@ -6,7 +6,7 @@ set(code "// Generated from kernels/*.cl.\n#include \"catalogue/embedded_kernels
 string(APPEND code "const std::vector<EmbeddedKernel>& embeddedKernels() {\n  static const std::vector<EmbeddedKernel> kernels{\n")
 foreach(file IN LISTS files)
   file(READ ${KERNELS}/${file} text)
-  get_filename_component(name ${file} NAME_WE)
+  get_filename_component(name ${file} NAME_WLE)
   string(APPEND code "      {\"${name}\", \"kernels/${file}\", R\"~~~(${text})~~~\"},\n")
 endforeach()
 string(APPEND code "  };\n  return kernels;\n}\n\n}  // namespace headroom\n")

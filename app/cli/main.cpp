@@ -1,1 +1,110 @@
-int main() { return 0; }
+// headroom-cli: the engine without a window. Tables go to stdout, progress and notes to stderr.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+
+#include "commands.hpp"
+#include "headroom/error.hpp"
+#include "headroom/version.hpp"
+
+namespace headroom::cli {
+namespace {
+
+constexpr const char* kExitCodes =
+    "Exit codes: 0 ok, 1 runtime failure, 2 usage, 3 a result failed validation, 4 regression, 5 no matching device.";
+
+void addCommon(CLI::App& app, CommonOptions& options) {
+  app.add_option("--kernels", options.kernelFolders, "Folder of .cl files laid over the built-in ones (repeatable)")
+      ->type_name("DIR")
+      ->allow_extra_args(false);
+  app.add_flag("--in-process", options.inProcess, "Call OpenCL in this process, for debuggers");
+  app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
+      ->capture_default_str()
+      ->check(CLI::Range(0.1, 86400.0));
+  app.add_flag("-q,--quiet", options.quiet, "No notes and no progress");
+}
+
+void addSizes(CLI::App& command, RunOptions& options) {
+  command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str();
+  command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+      ->type_name("DEVICE")
+      ->allow_extra_args(false);
+  command.add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
+  command.add_option("--save", options.jsonFile, "Write the rows with all samples as JSON")->type_name("FILE");
+  command.add_flag("--json", options.json, "Print JSON instead of a table");
+  command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
+      ->capture_default_str();
+  command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
+      ->capture_default_str();
+  command.add_option("--seed", options.seed, "Seed of the random image")->capture_default_str();
+}
+
+int main(int argc, char** argv) {
+  CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
+  app.set_version_flag("--version", std::string(version()));
+  app.require_subcommand(1);
+  app.footer(kExitCodes);
+  app.fallthrough();
+  CommonOptions common;
+  addCommon(app, common);
+  int exitCode = kOk;
+
+  ListOptions list;
+  CLI::App* devices = app.add_subcommand("devices", "List the OpenCL devices");
+  devices->add_flag("--json", list.json, "Print JSON instead of text");
+  devices->callback([&] { exitCode = listDevices(common, list); });
+
+  CLI::App* variants = app.add_subcommand("variants", "List the kernel variants and host peers");
+  variants->add_flag("--json", list.json, "Print JSON instead of text");
+  variants->callback([&] { exitCode = listVariants(common, list); });
+
+  RunOptions ceilingOptions;
+  CLI::App* ceilings = app.add_subcommand("ceilings", "Measure copy and arithmetic peaks at each size");
+  addSizes(*ceilings, ceilingOptions);
+  ceilings->callback([&] { exitCode = measureCeilings(common, ceilingOptions); });
+
+  RunOptions runOptions;
+  CLI::App* sweep = app.add_subcommand("run", "Measure variants at each size, beside their ceilings");
+  sweep->add_option("--workload", runOptions.workload, "Workload, or all")->capture_default_str();
+  sweep->add_option("--variants", runOptions.variants, "Variants, comma-separated, or all")->capture_default_str();
+  sweep->add_option("--sigma", runOptions.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  addSizes(*sweep, runOptions);
+  sweep->add_flag("--no-ceilings", runOptions.noCeilings, "Leave the ceilings out");
+  sweep->callback([&] { exitCode = run(common, runOptions); });
+
+  BlurOptions blurOptions;
+  CLI::App* blurring = app.add_subcommand("blur", "Blur a photo");
+  blurring->add_option("photo", blurOptions.photo, "The photo")->required();
+  blurring->add_option("-o,--output", blurOptions.output, "Where the blurred photo goes")->required();
+  blurring->add_option("--sigma", blurOptions.sigma, "Standard deviation in pixels")->capture_default_str();
+  blurring->add_option("--variant", blurOptions.variant, "Variant of the blur")->capture_default_str();
+  blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
+  blurring->callback([&] { exitCode = blur(common, blurOptions); });
+
+  WorkerOptions workerOptions;
+  CLI::App* worker = app.add_subcommand("worker", "Serve jobs as JSON lines on stdin and stdout (used by Headroom itself)");
+  worker->add_option("--pixels-in", workerOptions.pixelsIn, "Descriptor of the memory file that photos come in");
+  worker->add_option("--pixels-out", workerOptions.pixelsOut, "Descriptor of the memory file that results go out");
+  worker->callback([&] { exitCode = work(workerOptions); });
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? kOk : kUsage;
+  } catch (const UsageError& error) {
+    fmt::print(stderr, "headroom-cli: {}\n", error.what());
+    return kUsage;
+  } catch (const NoDeviceError& error) {
+    fmt::print(stderr, "headroom-cli: {}\n", error.what());
+    return kNoDevice;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "headroom-cli: {}\n", error.what());
+    return kRuntimeFailure;
+  }
+  return exitCode;
+}
+
+}  // namespace
+}  // namespace headroom::cli
+
+int main(int argc, char** argv) { return headroom::cli::main(argc, argv); }

@@ -20,9 +20,12 @@ struct Column {
   bool inTables;                 ///< also in the window's and the CLI's tables, which are narrower than a CSV
   int decimals;                  ///< significant digits in tables; 0 for text
   Cell (*value)(const ResultRow& row);
+  bool inCsv = true;  ///< false for columns that only restate others for a reader
+  /// How a person reads the value when digits alone won't do ("4000 x 3000", sorted by its pixels); null otherwise.
+  std::string (*text)(const ResultRow& row) = nullptr;
 };
 
-/// All columns, in the CSV's order.
+/// All columns, in the order of the CSV and of the tables.
 std::span<const Column> columns();
 
 /// A cell for people: significant digits as the column asks, "-" for nothing. C locale.

@@ -12,7 +12,7 @@ enum class Stage { Arguments, KernelFile, ImageFile, ReportFile, Device, Build, 
 /// what() is a complete sentence: what happened, to which file or device, what to do.
 class Error : public std::runtime_error {
  public:
-  Error(Stage stage, const std::string& sentence) : std::runtime_error(sentence), stage(stage) {}
+  Error(Stage where, const std::string& sentence) : std::runtime_error(sentence), stage(where) {}
 
   Stage stage;
   std::string openclCall;     ///< e.g. "clBuildProgram"; empty when no OpenCL call failed

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/result.hpp"
 #include "headroom/size.hpp"
 #include "headroom/variant.hpp"
 
@@ -66,6 +67,8 @@ struct Workload {
   double largestSigma = 0;
   /// Floats per pixel that any honest implementation moves: each input read once, each output written once.
   double compulsoryFloats = 2;
+  /// Which of the two ceilings the rates of its variants are; Unknown when they are none.
+  Bound ceiling = Bound::Unknown;
   /// references[0] is the truth that every variant's error is told against.
   std::vector<ReferenceMethod> references;
   std::vector<HostPeer> peers;

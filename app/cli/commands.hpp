@@ -1,0 +1,50 @@
+// The commands of headroom-cli; each returns its exit code or throws headroom::Error.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "console.hpp"
+
+namespace headroom::cli {
+
+struct ListOptions {
+  bool json = false;
+};
+
+struct RunOptions {
+  std::string workload = "blur";
+  std::string variants = "all";
+  std::string sizes = "1MP,4MP,16MP";
+  double sigma = 5;
+  std::vector<std::string> devices;
+  std::string csvFile;
+  std::string jsonFile;
+  bool json = false;
+  bool noCeilings = false;
+  Sampling sampling;
+  std::uint64_t seed = 1;
+};
+
+struct BlurOptions {
+  std::string photo;
+  std::string output;
+  std::string variant = "blur.separable";
+  std::string device;
+  double sigma = 5;
+};
+
+struct WorkerOptions {
+  int pixelsIn = -1;
+  int pixelsOut = -1;
+};
+
+int listDevices(const CommonOptions& common, const ListOptions& options);
+int listVariants(const CommonOptions& common, const ListOptions& options);
+/// Copy and MAD peaks alone, at options.sizes.
+int measureCeilings(const CommonOptions& common, const RunOptions& options);
+int run(const CommonOptions& common, const RunOptions& options);
+int blur(const CommonOptions& common, const BlurOptions& options);
+int work(const WorkerOptions& options);
+
+}  // namespace headroom::cli

@@ -1,0 +1,130 @@
+#include "console.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <cstdio>
+#include <mutex>
+#include <utility>
+
+namespace headroom::cli {
+
+namespace {
+
+volatile std::sig_atomic_t interrupted = 0;
+
+void onInterrupt(int /*signal*/) { interrupted = 1; }
+
+/// One line that is written over on a terminal; nothing in a log file.
+class ProgressLine {
+ public:
+  explicit ProgressLine(bool quiet) : visible_(!quiet && isatty(STDERR_FILENO) != 0), quiet_(quiet) {}
+
+  void show(const Progress& progress) {
+    if (!visible_ || progress.activity.empty()) return;
+    fmt::print(stderr, "\r\x1b[K[{}/{}] {}", progress.done, progress.total, progress.activity);
+    std::fflush(stderr);
+    shown_ = true;
+  }
+
+  void clear() {
+    if (shown_) fmt::print(stderr, "\r\x1b[K");
+    shown_ = false;
+  }
+
+  void note(const std::string& text) {
+    if (quiet_) return;
+    clear();
+    fmt::print(stderr, "note: {}\n", text);
+  }
+
+ private:
+  bool visible_;
+  bool quiet_;
+  bool shown_ = false;
+};
+
+/// Events arrive on the workbench's thread; the caller waits on its own.
+class Collector {
+ public:
+  explicit Collector(bool quiet) : progress_(quiet) {}
+
+  void take(const RunEvent& event) {
+    const std::lock_guard lock(mutex_);
+    std::visit([this](const auto& what) { takeOne(what); }, event.what);
+  }
+
+  CollectedRun wait(Workbench& workbench, RunId run) {
+    std::unique_lock lock(mutex_);
+    bool cancelled = false;
+    // A signal handler may not notify, so the flag is looked at now and then.
+    while (!changed_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; })) {
+      if (interrupted == 0 || cancelled) continue;
+      cancelled = true;
+      workbench.cancel(run);
+    }
+    progress_.clear();
+    return std::move(collected_);
+  }
+
+ private:
+  void takeOne(const RunStarted& /*started*/) {}
+  void takeOne(const DevicesFound& found) { collected_.devices = found.devices; }
+  void takeOne(const Progress& progress) { progress_.show(progress); }
+  void takeOne(const RowReady& ready) { collected_.rows.push_back(ready.row); }
+  void takeOne(const Note& note) { progress_.note(note.text); }
+  void takeOne(const ImageReady& ready) {
+    collected_.image = ready.image;
+    collected_.rows.push_back(ready.row);
+  }
+  void takeOne(const RunFinished& finished) {
+    collected_.finished = finished;
+    ended_ = true;
+    changed_.notify_one();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  ProgressLine progress_;
+  CollectedRun collected_;
+  bool ended_ = false;
+};
+
+}  // namespace
+
+WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
+  WorkbenchOptions result;
+  result.hosting = options.inProcess ? Hosting::InProcess : Hosting::RunnerProcess;
+  result.kernelFolders = {userKernelFolder()};
+  result.kernelFolders.insert(result.kernelFolders.end(), options.kernelFolders.begin(), options.kernelFolders.end());
+  result.deadline = std::chrono::milliseconds(static_cast<long long>(options.timeoutSeconds * 1000));
+  return result;
+}
+
+CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start) {
+  Collector collector(quiet);
+  std::signal(SIGINT, onInterrupt);
+  std::signal(SIGTERM, onInterrupt);
+  const RunId run = start([&collector](const RunEvent& event) { collector.take(event); });
+  return collector.wait(workbench, run);
+}
+
+int exitCodeOf(const CollectedRun& run) {
+  if (run.finished.outcome == Outcome::Failed) {
+    fmt::print(stderr, "headroom-cli: {}\n", run.finished.reason);
+    return run.finished.noDevice ? kNoDevice : kRuntimeFailure;
+  }
+  const auto has = [&run](auto matches) { return std::any_of(run.rows.begin(), run.rows.end(), matches); };
+  if (has([](const ResultRow& row) { return row.status == Status::WrongResult; })) return kWrongResult;
+  // A variant that is not made for this sigma is no failure as long as others ran.
+  const bool failed = has([](const ResultRow& row) { return !isTimed(row) && row.status != Status::Unsupported; });
+  const bool anyTimed = has([](const ResultRow& row) { return isTimed(row); });
+  return failed || (!run.rows.empty() && !anyTimed) ? kRuntimeFailure : kOk;
+}
+
+}  // namespace headroom::cli

@@ -1,0 +1,39 @@
+// The command line's side of a run: waits for it, shows its progress on stderr, collects what it tells.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "headroom/workbench.hpp"
+
+namespace headroom::cli {
+
+enum ExitCode { kOk = 0, kRuntimeFailure = 1, kUsage = 2, kWrongResult = 3, kNoDevice = 5 };
+
+/// All that a run told.
+struct CollectedRun {
+  std::vector<DeviceDescription> devices;
+  std::vector<ResultRow> rows;
+  Image image;
+  RunFinished finished;
+};
+
+/// Options that every command has.
+struct CommonOptions {
+  std::vector<std::string> kernelFolders;
+  bool inProcess = false;
+  bool quiet = false;
+  double timeoutSeconds = 30;
+};
+
+WorkbenchOptions toWorkbenchOptions(const CommonOptions& options);
+
+/// Starts a run by `start(sink)` and waits for its end. Notes and progress go to stderr unless quiet; Ctrl+C cancels
+/// the run, which then ends with the rows it has.
+CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start);
+
+/// Prints why a run failed, if it did, and tells what its end and its rows mean for the exit code.
+int exitCodeOf(const CollectedRun& run);
+
+}  // namespace headroom::cli

@@ -1,0 +1,65 @@
+#include <fmt/format.h>
+
+#include "commands.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom::cli {
+
+namespace {
+
+constexpr std::string_view kNoDeviceFound =
+    "No OpenCL device was found. Install a driver, e.g. pocl-opencl-icd, which makes the processor a device; "
+    "`clinfo` shows what the system offers.";
+
+double gibibytes(std::uint64_t bytes) { return static_cast<double>(bytes) / (1024.0 * 1024.0 * 1024.0); }
+
+void print(const DeviceDescription& device) {
+  fmt::print("{}  {}\n", device.id, device.name);
+  const auto line = [](std::string_view label, const std::string& value) {
+    fmt::print("     {:<14}{}\n", label, value);
+  };
+  line("type", std::string(toText(device.type)));
+  line("vendor", device.vendor);
+  line("platform", device.platform);
+  line("version", device.openclVersion);
+  line("driver", device.driverVersion);
+  line("compute units", fmt::format("{} at {} MHz", device.computeUnits, device.clockMHz));
+  line("memory", fmt::format("{:.1f} GiB, at most {:.1f} GiB in one piece", gibibytes(device.globalMemoryBytes),
+                             gibibytes(device.maxAllocationBytes)));
+  line("local memory", fmt::format("{} KiB", device.localMemoryBytes / 1024));
+  line("work-group", fmt::format("at most {} work-items", device.maxWorkGroupSize));
+}
+
+}  // namespace
+
+int listDevices(const CommonOptions& common, const ListOptions& options) {
+  Workbench workbench(toWorkbenchOptions(common));
+  const CollectedRun found = waitFor(workbench, common.quiet, [&workbench](EventSink sink) {
+    return workbench.listDevices(std::move(sink));
+  });
+  const int exitCode = exitCodeOf(found);
+  if (exitCode != kOk) return exitCode;
+  if (options.json) fmt::print("{}\n", toJson(found.devices));
+  if (found.devices.empty()) {
+    fmt::print(stderr, "headroom-cli: {}\n", kNoDeviceFound);
+    return kNoDevice;
+  }
+  if (options.json) return kOk;
+  for (const DeviceDescription& device : found.devices) print(device);
+  return kOk;
+}
+
+int listVariants(const CommonOptions& common, const ListOptions& options) {
+  const Catalogue catalogue(toWorkbenchOptions(common).kernelFolders);
+  for (const RejectedFile& file : catalogue.rejected()) {
+    fmt::print(stderr, "note: {} was left out: {}\n", file.origin, file.reason);
+  }
+  if (options.json) {
+    fmt::print("{}\n", toJson(catalogue.variants()));
+    return kOk;
+  }
+  for (const Variant& variant : catalogue.variants()) fmt::print("{:<18}{}\n", variant.id, variant.title);
+  return kOk;
+}
+
+}  // namespace headroom::cli

@@ -1,0 +1,165 @@
+#include "headroom/catalogue.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+#include <tuple>
+#include <utility>
+
+#include "catalogue/embedded_kernels.hpp"
+#include "headroom/error.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A kernel is a few kilobytes; a file a thousand times as large got its name by accident.
+constexpr std::uintmax_t kLargestKernelFile = 4 << 20;
+
+Variant peerVariant(const Workload& workload, const HostPeer& peer) {
+  Variant variant;
+  variant.id = workload.id + "." + peer.name;
+  variant.workload = workload.id;
+  variant.name = peer.name;
+  variant.title = peer.title;
+  variant.summary = peer.summary;
+  variant.rank = peer.rank;
+  variant.reference = peer.reference;
+  variant.cost.flops = peer.flops;
+  variant.origin = "host";
+  return variant;
+}
+
+std::string textOf(const fs::path& file) {
+  std::error_code failure;
+  const std::uintmax_t size = fs::file_size(file, failure);
+  std::ifstream stream(file, std::ios::binary);
+  if (failure || !stream)
+    throw Error(Stage::KernelFile, fmt::format("{} can't be read; check its permissions.", file.string()));
+  if (size > kLargestKernelFile)
+    throw Error(Stage::KernelFile,
+                fmt::format("{} is larger than {} MiB, too large for a kernel; move it elsewhere.", file.string(),
+                            kLargestKernelFile >> 20));
+  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+/// Every *.cl below the folder, sorted so that the order does not depend on the file system.
+std::vector<fs::path> kernelFiles(const fs::path& folder, std::vector<RejectedFile>& rejected) {
+  std::vector<fs::path> files;
+  std::error_code failure;
+  fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, failure);
+  for (const fs::recursive_directory_iterator end; !failure && entry != end; entry.increment(failure)) {
+    std::error_code unreadable;
+    if (entry->path().extension() == ".cl" && !entry->is_directory(unreadable)) files.push_back(entry->path());
+  }
+  if (failure && failure != std::errc::no_such_file_or_directory)
+    rejected.push_back({folder.string(), fmt::format("{} can't be searched for kernels: {}; check the folder.",
+                                                     folder.string(), failure.message())});
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+void place(std::vector<Variant>& variants, Variant variant) {
+  const auto same = std::find_if(variants.begin(), variants.end(),
+                                 [&variant](const Variant& other) { return other.id == variant.id; });
+  if (same == variants.end())
+    variants.push_back(std::move(variant));
+  else
+    *same = std::move(variant);
+}
+
+std::size_t workloadPlace(const std::string& id) {
+  const std::vector<Workload>& table = workloads();
+  const auto found =
+      std::find_if(table.begin(), table.end(), [&id](const Workload& workload) { return workload.id == id; });
+  return static_cast<std::size_t>(found - table.begin());
+}
+
+std::vector<std::string> splitAtCommas(std::string_view text) {
+  std::vector<std::string> parts;
+  while (true) {
+    const std::size_t comma = text.find(',');
+    std::string_view part = text.substr(0, comma);
+    const std::size_t first = part.find_first_not_of(' ');
+    part = first == std::string_view::npos ? std::string_view() : part.substr(first, part.find_last_not_of(' ') - first + 1);
+    parts.emplace_back(part);
+    if (comma == std::string_view::npos) return parts;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+std::string idsOf(const std::vector<Variant>& variants, std::string_view workload) {
+  std::string ids;
+  for (const Variant& variant : variants)
+    if (workload == "all" || variant.workload == workload) ids += (ids.empty() ? "" : ", ") + variant.id;
+  return ids;
+}
+
+}  // namespace
+
+Catalogue::Catalogue(const std::vector<fs::path>& folders) {
+  for (const EmbeddedKernel& kernel : embeddedKernels()) {
+    Variant variant = parseVariant(kernel.name, kernel.text, kernel.path);
+    variant.origin = "built in";
+    place(variants_, std::move(variant));
+  }
+  for (const Workload& workload : workloads())
+    for (const HostPeer& peer : workload.peers) place(variants_, peerVariant(workload, peer));
+
+  for (const fs::path& folder : folders) {
+    for (const fs::path& file : kernelFiles(folder, rejected_)) {
+      try {
+        place(variants_, parseVariant(file.stem().string(), textOf(file), file.string()));
+      } catch (const Error& error) {
+        rejected_.push_back({file.string(), error.what()});
+      }
+    }
+  }
+  std::sort(variants_.begin(), variants_.end(), [](const Variant& left, const Variant& right) {
+    return std::tuple(workloadPlace(left.workload), left.rank, std::string_view(left.id)) <
+           std::tuple(workloadPlace(right.workload), right.rank, std::string_view(right.id));
+  });
+}
+
+const Variant& Catalogue::find(std::string_view id) const {
+  for (const Variant& variant : variants_)
+    if (variant.id == id) return variant;
+  throw UsageError(fmt::format("There is no variant \"{}\"; choose one of: {}.", id, idsOf(variants_, "all")));
+}
+
+std::vector<std::string> Catalogue::select(std::string_view workload, std::string_view names) const {
+  if (workload != "all") findWorkload(workload);
+  std::vector<std::string> chosen;
+  for (const std::string& name : splitAtCommas(names)) {
+    bool known = false;
+    for (const Variant& variant : variants_) {
+      if (workload != "all" && variant.workload != workload) continue;
+      if (name != "all" && name != variant.id && name != variant.name) continue;
+      known = true;
+      if (std::find(chosen.begin(), chosen.end(), variant.id) == chosen.end()) chosen.push_back(variant.id);
+    }
+    if (!known)
+      throw UsageError(fmt::format("There is no variant \"{}\"{}; choose \"all\" or from: {}.", name,
+                                   workload == "all" ? "" : fmt::format(" of workload {}", workload),
+                                   idsOf(variants_, workload)));
+  }
+  return chosen;
+}
+
+fs::path userKernelFolder() {
+  // The XDG base directory specification: a relative path counts as unset.
+  const char* base = std::getenv("XDG_DATA_HOME");
+  if (base != nullptr && fs::path(base).is_absolute()) return fs::path(base) / "headroom" / "kernels";
+  const char* home = std::getenv("HOME");
+  if (home == nullptr || *home == '\0') return {};
+  return fs::path(home) / ".local" / "share" / "headroom" / "kernels";
+}
+
+}  // namespace headroom

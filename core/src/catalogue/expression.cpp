@@ -1,0 +1,69 @@
+// Front matter expressions, evaluated by muParser. Its numbers are read in the C locale whatever the program's is.
+#include <fmt/format.h>
+#include <muParser.h>
+
+#include <cmath>
+#include <string>
+
+#include "headroom/error.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+namespace {
+
+double ceiling(double value) { return std::ceil(value); }
+double wholePart(double value) { return std::floor(value); }
+
+std::string namesOf(const Symbols& symbols) {
+  std::string names;
+  for (const auto& [name, value] : symbols) names += (names.empty() ? "" : ", ") + name;
+  return names;
+}
+
+[[noreturn]] void fail(const std::string& expression, const std::string& what) {
+  throw Error(Stage::KernelFile, fmt::format("Expression \"{}\": {}.", expression, what));
+}
+
+std::string explained(const mu::Parser::exception_type& error, const Symbols& symbols) {
+  if (error.GetCode() == mu::ecUNASSIGNABLE_TOKEN)
+    return fmt::format("unknown name \"{}\"; known are {}", error.GetToken(), namesOf(symbols));
+  std::string message = error.GetMsg();
+  while (!message.empty() && (message.back() == '.' || message.back() == ' ')) message.pop_back();
+  return message + "; correct it";
+}
+
+}  // namespace
+
+Symbols constantSymbols(const Variant& variant) {
+  Symbols symbols;
+  for (const auto& [name, value] : variant.constants) symbols[name] = value;
+  for (const Tunable& tunable : variant.tunables) symbols[tunable.name] = tunable.defaultValue;
+  return symbols;
+}
+
+double evaluate(const std::string& expression, const Symbols& symbols) {
+  double value = 0;
+  try {
+    mu::Parser parser;
+    parser.DefineFun("ceil", ceiling);
+    parser.DefineFun("floor", wholePart);
+    // As constants, so that an expression can't assign to them.
+    for (const auto& [name, number] : symbols) parser.DefineConst(name, number);
+    parser.SetExpr(expression);
+    int results = 0;
+    const double* values = parser.Eval(results);
+    if (results != 1) fail(expression, "a comma makes it several values; write one expression");
+    value = values[0];
+  } catch (const mu::Parser::exception_type& error) {
+    fail(expression, explained(error, symbols));
+  }
+  if (!std::isfinite(value)) fail(expression, "its value is not a finite number; look for a division by zero");
+  return value;
+}
+
+std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols) {
+  if (expression.empty()) return std::nullopt;
+  return evaluate(expression, symbols);
+}
+
+}  // namespace headroom

@@ -1,0 +1,263 @@
+// From a .cl file's front matter to a Variant, every name and expression checked against the workload.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <string>
+
+#include "catalogue/front_matter_reader.hpp"
+#include "headroom/catalogue.hpp"
+#include "headroom/error.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+namespace {
+
+bool isIdentifier(std::string_view text) {
+  const auto isWordCharacter = [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); };
+  return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
+         std::all_of(text.begin(), text.end(), isWordCharacter);
+}
+
+bool contains(const std::vector<std::string>& names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool isScratch(std::string_view binding) {
+  constexpr std::string_view kPrefix = "scratch";
+  return binding.size() == kPrefix.size() + 1 && binding.substr(0, kPrefix.size()) == kPrefix &&
+         std::isdigit(static_cast<unsigned char>(binding.back())) != 0;
+}
+
+/// Does the code define a kernel of that name? A guard against typing errors; the compiler has the last word.
+bool definesKernel(std::string_view code, const std::string& name) {
+  for (std::size_t at = code.find(name); at != std::string_view::npos; at = code.find(name, at + 1)) {
+    const std::size_t after = code.find_first_not_of(" \t\r\n", at + name.size());
+    const bool wordStarts = at > 0 && std::isspace(static_cast<unsigned char>(code[at - 1])) != 0;
+    if (wordStarts && after != std::string_view::npos && code[after] == '(') return true;
+  }
+  return false;
+}
+
+class VariantParser {
+ public:
+  VariantParser(const std::string& name, const std::string& text, const std::string& origin)
+      : reader_(text, origin) {
+    variant_.name = name;
+    variant_.origin = origin;
+    variant_.source = text;
+  }
+
+  Variant parse() {
+    const toml::table& root = reader_.root();
+    reader_.allowOnly(root, "the front matter",
+                      {"workload", "title", "rank", "summary", "reference", "valid", "cost", "constants", "tune",
+                       "pass"});
+    parseIdentity(root);
+    parseReference(root);
+    if (const toml::table* valid = reader_.optionalTable(root, "valid")) parseValid(*valid);
+    if (const toml::table* constants = reader_.optionalTable(root, "constants")) parseConstants(*constants);
+    if (const toml::table* tune = reader_.optionalTable(root, "tune")) parseTunables(*tune);
+    makeSymbols();
+    if (const toml::table* cost = reader_.optionalTable(root, "cost")) parseCost(*cost);
+    parsePasses(root);
+    return std::move(variant_);
+  }
+
+ private:
+  void parseIdentity(const toml::table& root) {
+    if (!std::all_of(variant_.name.begin(), variant_.name.end(),
+                     [](char c) { return c == '-' || c == '_' || isIdentifier(std::string("a") + c); }))
+      reader_.failAtLine(1, "the file's name becomes the variant's id; use letters, digits, - and _ only");
+    const toml::node& workload = reader_.required(root, "the front matter", "workload");
+    variant_.workload = reader_.string(workload, "workload");
+    try {
+      workload_ = &findWorkload(variant_.workload);
+    } catch (const UsageError& error) {
+      failWith(workload, error);
+    }
+    variant_.id = variant_.workload + "." + variant_.name;
+    variant_.title = reader_.string(reader_.required(root, "the front matter", "title"), "title");
+    variant_.rank = reader_.integer(reader_.required(root, "the front matter", "rank"), "rank");
+    variant_.summary = reader_.string(reader_.required(root, "the front matter", "summary"), "summary");
+    for (const HostPeer& peer : workload_->peers)
+      if (peer.name == variant_.name)
+        reader_.failAtLine(1, fmt::format("the name \"{}\" is taken by {}; rename the file", peer.name, peer.title));
+  }
+
+  void parseReference(const toml::table& root) {
+    const toml::node* reference = root.get("reference");
+    if (reference == nullptr) {
+      variant_.reference = workload_->references.front().name;
+      return;
+    }
+    variant_.reference = reader_.string(*reference, "reference");
+    try {
+      findReference(*workload_, variant_.reference);
+    } catch (const Error& error) {
+      failWith(*reference, error);
+    }
+  }
+
+  void parseValid(const toml::table& valid) {
+    reader_.allowOnly(valid, "[valid]", {"sigma"});
+    const toml::node* node = valid.get("sigma");
+    if (node == nullptr) return;
+    if (!workload_->usesSigma) reader_.fail(*node, "this workload has no sigma; remove [valid]");
+    const toml::array& range = reader_.array(*node, "sigma");
+    if (range.size() != 2) reader_.fail(*node, "sigma is not a range; write [smallest, largest]");
+    variant_.smallestSigma = reader_.number(range[0], "sigma");
+    variant_.largestSigma = reader_.number(range[1], "sigma");
+    if (!(variant_.smallestSigma <= variant_.largestSigma) || variant_.largestSigma < workload_->smallestSigma ||
+        variant_.smallestSigma > workload_->largestSigma)
+      reader_.fail(*node, fmt::format("sigma is an empty range; write [smallest, largest] within {} to {}",
+                                      workload_->smallestSigma, workload_->largestSigma));
+  }
+
+  void requireFreshName(const toml::node& at, const std::string& name) const {
+    if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
+    const bool taken = name == "width" || name == "height" || name == "sigma" ||
+                       contains(workload_->integerBindings, name) || variant_.constants.count(name) != 0;
+    if (taken) reader_.fail(at, fmt::format("the name {} is taken; choose another", name));
+  }
+
+  void parseConstants(const toml::table& constants) {
+    for (const auto& [key, node] : constants) {
+      const std::string name(key.str());
+      requireFreshName(node, name);
+      variant_.constants[name] = reader_.integer(node, name);
+    }
+  }
+
+  void parseTunables(const toml::table& tune) {
+    for (const auto& [key, node] : tune) {
+      Tunable tunable;
+      tunable.name = key.str();
+      const std::string where = "[tune." + tunable.name + "]";
+      requireFreshName(node, tunable.name);
+      const toml::table& table = reader_.table(node, "tune." + tunable.name);
+      reader_.allowOnly(table, where, {"default", "values"});
+      const toml::node& chosen = reader_.required(table, where, "default");
+      tunable.defaultValue = reader_.integer(chosen, "default");
+      for (const toml::node& value : reader_.array(reader_.required(table, where, "values"), "values"))
+        tunable.values.push_back(reader_.integer(value, "values"));
+      if (std::find(tunable.values.begin(), tunable.values.end(), tunable.defaultValue) == tunable.values.end())
+        reader_.fail(chosen, fmt::format("default {} is not among the values; add it there", tunable.defaultValue));
+      variant_.tunables.push_back(tunable);
+    }
+  }
+
+  /// Symbols at an ordinary point and at the smallest one, to try expressions on.
+  void makeSymbols() {
+    const double smallest = std::max(variant_.smallestSigma, workload_->smallestSigma);
+    const double largest = std::min(variant_.largestSigma, workload_->largestSigma);
+    trials_ = {symbolsFor(*workload_, variant_, {1, 1}, smallest),
+               symbolsFor(*workload_, variant_, {1023, 769}, std::clamp(5.0, smallest, largest))};
+  }
+
+  /// An expression whose value, also for every tunable's other values, is at least `least`.
+  std::string expression(const toml::node& node, std::string_view key, double least) const {
+    const std::string text = reader_.string(node, key);
+    for (const Symbols& trial : trials_) {
+      requireValue(node, text, key, trial, least);
+      for (const Tunable& tunable : variant_.tunables) {
+        for (const int value : tunable.values) {
+          Symbols tuned = trial;
+          tuned[tunable.name] = value;
+          requireValue(node, text, key, tuned, least);
+        }
+      }
+    }
+    return text;
+  }
+
+  void requireValue(const toml::node& node, const std::string& text, std::string_view key, const Symbols& symbols,
+                    double least) const {
+    double value = 0;
+    try {
+      value = evaluate(text, symbols);
+    } catch (const Error& error) {
+      failWith(node, error);
+    }
+    if (value < least) reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
+  }
+
+  void parseCost(const toml::table& cost) {
+    reader_.allowOnly(cost, "[cost]", {"memory", "flops"});
+    if (const toml::node* memory = cost.get("memory")) variant_.cost.memory = expression(*memory, "memory", 0);
+    if (const toml::node* flops = cost.get("flops")) variant_.cost.flops = expression(*flops, "flops", 0);
+  }
+
+  void parsePasses(const toml::table& root) {
+    const toml::node& node = reader_.required(root, "the front matter", "pass");
+    const toml::array* passes = node.as_array();
+    if (passes == nullptr || !passes->is_array_of_tables())
+      reader_.fail(node, "pass is not a list of tables; write each as [[pass]]");
+    for (const toml::node& pass : *passes) parsePass(*pass.as_table());
+    if (variant_.passes.empty()) reader_.fail(node, "there is no pass; write at least one [[pass]]");
+  }
+
+  void parsePass(const toml::table& table) {
+    reader_.allowOnly(table, "[[pass]]", {"kernel", "args", "global", "local"});
+    Pass pass;
+    const toml::node& kernel = reader_.required(table, "[[pass]]", "kernel");
+    pass.kernel = reader_.string(kernel, "kernel");
+    if (!isIdentifier(pass.kernel) || !definesKernel(reader_.code(), pass.kernel))
+      reader_.fail(kernel, fmt::format("the file has no kernel function \"{}\"; name one that it defines", pass.kernel));
+    for (const toml::node& argument : reader_.array(reader_.required(table, "[[pass]]", "args"), "args"))
+      pass.arguments.push_back(parseArgument(argument));
+    pass.global = parseRange(reader_.required(table, "[[pass]]", "global"), "global");
+    const toml::node& local = reader_.required(table, "[[pass]]", "local");
+    pass.local = parseRange(local, "local");
+    if (pass.local.size() != pass.global.size())
+      reader_.fail(local, "local and global differ in their number of dimensions; give both as many");
+    variant_.passes.push_back(pass);
+  }
+
+  Argument parseArgument(const toml::node& node) const {
+    if (const toml::table* table = node.as_table()) {
+      reader_.allowOnly(*table, "an argument", {"local"});
+      return {"", expression(reader_.required(*table, "an argument", "local"), "local", 1)};
+    }
+    const std::string binding = reader_.string(node, "an argument");
+    const std::vector<std::string> fixed{"source", "result", "width", "height"};
+    if (!contains(fixed, binding) && !isScratch(binding) && !contains(workload_->arrayBindings, binding) &&
+        !contains(workload_->integerBindings, binding)) {
+      const char* comma = workload_->arrayBindings.empty() ? "" : ", ";
+      reader_.fail(node, fmt::format("unknown argument \"{}\"; known are source, result, scratch0 to scratch9, width, "
+                                     "height{}{}{}{}, or {{ local = \"bytes\" }}",
+                                     binding, comma, fmt::join(workload_->arrayBindings, ", "), comma,
+                                     fmt::join(workload_->integerBindings, ", ")));
+    }
+    return {binding, ""};
+  }
+
+  std::vector<std::string> parseRange(const toml::node& node, std::string_view key) const {
+    std::vector<std::string> range;
+    for (const toml::node& dimension : reader_.array(node, key)) range.push_back(expression(dimension, key, 1));
+    if (range.empty() || range.size() > 3)
+      reader_.fail(node, fmt::format("{} has {} dimensions; give one to three", key, range.size()));
+    return range;
+  }
+
+  /// The same failure, told with file and line.
+  [[noreturn]] void failWith(const toml::node& node, const Error& error) const {
+    std::string sentence = error.what();
+    if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
+    reader_.fail(node, sentence);
+  }
+
+  FrontMatterReader reader_;
+  Variant variant_;
+  const Workload* workload_ = nullptr;
+  std::vector<Symbols> trials_;
+};
+
+}  // namespace
+
+Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin) {
+  return VariantParser(name, text, origin).parse();
+}
+
+}  // namespace headroom

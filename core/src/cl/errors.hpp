@@ -1,0 +1,21 @@
+// OpenCL failures as Headroom's errors and statuses.
+#pragma once
+
+#include <string>
+
+#include "cl/opencl.hpp"
+#include "headroom/error.hpp"
+#include "headroom/result.hpp"
+
+namespace headroom {
+
+/// "CL_OUT_OF_RESOURCES"; the number for codes no header names.
+std::string openclCodeName(cl_int code);
+
+/// A sentence with call, code name and what to do about it.
+Error toError(const cl::Error& error, Stage stage, const std::string& configuration);
+
+/// The status that a failed call means for its row.
+Status statusOf(cl_int code);
+
+}  // namespace headroom

@@ -1,0 +1,229 @@
+#include "cl/launch.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+#include "cl/errors.hpp"
+#include "engine/point_failure.hpp"
+
+namespace headroom {
+
+namespace {
+
+bool isPlane(const std::string& binding) {
+  return binding == "source" || binding == "result" || binding.starts_with("scratch");
+}
+
+std::size_t positiveInteger(const std::string& expression, const Symbols& symbols, const Variant& variant) {
+  const double value = std::ceil(evaluate(expression, symbols));
+  if (!(value >= 1) || value > 0x1p53) {
+    throw PointFailure(Status::DeviceLimit, Stage::KernelFile,
+                       fmt::format("{}: \"{}\" gives {} here and must be at least 1.", variant.origin, expression,
+                                   value));
+  }
+  return static_cast<std::size_t>(value);
+}
+
+std::vector<std::size_t> evaluateAll(const std::vector<std::string>& expressions, const Symbols& symbols,
+                                     const Variant& variant) {
+  std::vector<std::size_t> values;
+  for (const std::string& expression : expressions) values.push_back(positiveInteger(expression, symbols, variant));
+  return values;
+}
+
+cl::NDRange toRange(const std::vector<std::size_t>& values) {
+  switch (values.size()) {
+    case 0: return cl::NullRange;
+    case 1: return {values[0]};
+    case 2: return {values[0], values[1]};
+    default: return {values[0], values[1], values[2]};
+  }
+}
+
+/// Sets arguments in the front matter's order.
+class ArgumentSetter {
+ public:
+  ArgumentSetter(DeviceSession& session, PreparedVariant& prepared, const Variant& variant, std::string sourcePlane,
+                 Bindings bindings, Symbols symbols)
+      : session_(session),
+        prepared_(prepared),
+        variant_(variant),
+        sourcePlane_(std::move(sourcePlane)),
+        bindings_(std::move(bindings)),
+        symbols_(std::move(symbols)) {}
+
+  /// Returns the bytes of local memory among the arguments.
+  std::size_t set(cl::Kernel& kernel, const Pass& pass) {
+    std::size_t localBytes = 0;
+    cl_uint index = 0;
+    for (const Argument& argument : pass.arguments) {
+      if (argument.binding.empty()) {
+        const std::size_t bytes = positiveInteger(argument.localBytes, symbols_, variant_);
+        kernel.setArg(index, cl::Local(bytes));
+        localBytes += bytes;
+      } else if (isPlane(argument.binding)) {
+        kernel.setArg(index, session_.plane(argument.binding == "source" ? sourcePlane_ : argument.binding));
+      } else if (bindings_.arrays.contains(argument.binding)) {
+        kernel.setArg(index, constantBuffer(argument.binding));
+      } else {
+        kernel.setArg(index, static_cast<cl_int>(symbols_.at(argument.binding)));
+      }
+      ++index;
+    }
+    return localBytes;
+  }
+
+ private:
+  const cl::Buffer& constantBuffer(const std::string& binding) {
+    const auto known = uploaded_.find(binding);
+    if (known != uploaded_.end()) return known->second;
+    std::vector<float>& values = bindings_.arrays.at(binding);
+    const cl::Buffer buffer(session_.context(), CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, values.size() * sizeof(float),
+                            values.data());
+    prepared_.constants.push_back(buffer);
+    return uploaded_.emplace(binding, buffer).first->second;
+  }
+
+  DeviceSession& session_;
+  PreparedVariant& prepared_;
+  const Variant& variant_;
+  std::string sourcePlane_;
+  Bindings bindings_;
+  Symbols symbols_;
+  std::map<std::string, cl::Buffer> uploaded_;
+};
+
+/// Drivers differ in what they do past these limits (PoCL aborts the process), so they are checked here first.
+void requireWithinLimits(const DeviceSession& session, const Variant& variant, const cl::Kernel& kernel,
+                         const std::string& kernelName, const std::vector<std::size_t>& local,
+                         std::size_t localArgumentBytes) {
+  const DeviceDescription& device = session.description();
+  std::size_t items = 1;
+  for (std::size_t i = 0; i < local.size(); ++i) {
+    items *= local[i];
+    if (i < device.maxWorkItemSizes.size() && local[i] > device.maxWorkItemSizes[i]) {
+      throw PointFailure(Status::DeviceLimit, Stage::Launch,
+                         fmt::format("{} asks for {} work-items in dimension {} of a group and {} allows {}.",
+                                     variant.id, local[i], i, device.name, device.maxWorkItemSizes[i]));
+    }
+  }
+  const auto mostItems = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(session.device());
+  if (items > mostItems) {
+    throw PointFailure(Status::DeviceLimit, Stage::Launch,
+                       fmt::format("{} asks for work-groups of {} and {} allows {} for kernel {}. "
+                                   "Choose smaller tile constants.",
+                                   variant.id, items, device.name, mostItems, kernelName));
+  }
+  // Not every driver counts the local memory given as arguments.
+  const std::uint64_t localBytes = std::max<std::uint64_t>(
+      kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(session.device()), localArgumentBytes);
+  if (localBytes > device.localMemoryBytes) {
+    throw PointFailure(Status::DeviceLimit, Stage::Launch,
+                       fmt::format("{} needs {} bytes of local memory here and {} has {}. "
+                                   "Choose a smaller sigma or smaller tile constants.",
+                                   variant.id, localBytes, device.name, device.localMemoryBytes));
+  }
+}
+
+std::vector<std::size_t> roundedUp(std::vector<std::size_t> global, const std::vector<std::size_t>& local) {
+  for (std::size_t i = 0; i < global.size() && i < local.size(); ++i) {
+    global[i] = (global[i] + local[i] - 1) / local[i] * local[i];
+  }
+  return global;
+}
+
+/// Launches every pass once; the first pass's and the last pass's event where wanted.
+void enqueueOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Event* first, cl::Event* last) {
+  for (std::size_t i = 0; i < prepared.passes.size(); ++i) {
+    const PreparedPass& pass = prepared.passes[i];
+    const bool isLast = i + 1 == prepared.passes.size();
+    cl::Event event;
+    const bool wanted = (first != nullptr && i == 0) || (last != nullptr && isLast);
+    queue.enqueueNDRangeKernel(pass.kernel, cl::NullRange, pass.global, pass.local, nullptr, wanted ? &event : nullptr);
+    if (first != nullptr && i == 0) *first = event;
+    if (last != nullptr && isLast) *last = event;
+  }
+}
+
+void requireSuccess(const cl::Event& event) {
+  const cl_int status = event.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>();
+  if (status < 0) throw cl::Error(status, "kernel execution");
+}
+
+struct Stamps {
+  cl_ulong start = 0;
+  cl_ulong end = 0;
+};
+
+/// Whether the device's clock told something that can be true.
+bool isPlausible(const Stamps& stamps) { return stamps.start != 0 && stamps.end > stamps.start; }
+
+}  // namespace
+
+std::vector<std::string> planesOf(const Variant& variant, const std::string& sourcePlane) {
+  std::vector<std::string> names{sourcePlane, "result"};
+  for (const Pass& pass : variant.passes) {
+    for (const Argument& argument : pass.arguments) {
+      const bool known = std::find(names.begin(), names.end(), argument.binding) != names.end();
+      if (isPlane(argument.binding) && argument.binding != "source" && !known) names.push_back(argument.binding);
+    }
+  }
+  return names;
+}
+
+PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
+                        double sigma, const std::string& sourcePlane) {
+  const cl::Program& program = session.program(variant);
+  session.requirePlanes(planesOf(variant, sourcePlane), size.pixels());
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
+  PreparedVariant prepared;
+  ArgumentSetter arguments(session, prepared, variant, sourcePlane, workload.bind(sigma), symbols);
+  for (const Pass& pass : variant.passes) {
+    cl::Kernel kernel(program, pass.kernel.c_str());
+    const std::size_t localArgumentBytes = arguments.set(kernel, pass);
+    const auto local = evaluateAll(pass.local, symbols, variant);
+    const auto global = roundedUp(evaluateAll(pass.global, symbols, variant), local);
+    requireWithinLimits(session, variant, kernel, pass.kernel, local, localArgumentBytes);
+    prepared.passes.push_back({kernel, toRange(global), toRange(local)});
+  }
+  return prepared;
+}
+
+BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample) {
+  struct SampleEvents {
+    cl::Event first;
+    cl::Event last;
+  };
+  std::vector<SampleEvents> events(static_cast<std::size_t>(samples));
+  const auto start = std::chrono::steady_clock::now();
+  for (SampleEvents& sample : events) {
+    for (int launch = 0; launch < launchesPerSample; ++launch) {
+      enqueueOnce(session.queue(), prepared, launch == 0 ? &sample.first : nullptr,
+                  launch + 1 == launchesPerSample ? &sample.last : nullptr);
+    }
+  }
+  session.queue().finish();
+  const std::chrono::duration<double, std::milli> wall = std::chrono::steady_clock::now() - start;
+
+  BatchTiming timing;
+  timing.wallMsPerLaunch = wall.count() / samples / launchesPerSample;
+  for (const SampleEvents& sample : events) {
+    requireSuccess(sample.first);
+    requireSuccess(sample.last);
+    const Stamps stamps{sample.first.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
+                        sample.last.getProfilingInfo<CL_PROFILING_COMMAND_END>()};
+    if (isPlausible(stamps)) {
+      timing.samplesMs.push_back(static_cast<double>(stamps.end - stamps.start) * 1e-6 / launchesPerSample);
+    } else {
+      timing.samplesMs.push_back(timing.wallMsPerLaunch);
+      timing.complaint = "The device's profiling clock gave zero or reversed times: the host's clock stands in.";
+    }
+  }
+  return timing;
+}
+
+}  // namespace headroom

@@ -1,0 +1,35 @@
+// A variant made ready to launch: kernels with their arguments set and NDRanges checked against the device.
+#pragma once
+
+#include <vector>
+
+#include "cl/device_session.hpp"
+#include "engine/sampler.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+struct PreparedPass {
+  cl::Kernel kernel;
+  cl::NDRange global;
+  cl::NDRange local;
+};
+
+struct PreparedVariant {
+  std::vector<PreparedPass> passes;
+  std::vector<cl::Buffer> constants;  // weights and coefficients that the kernels' arguments refer to
+};
+
+/// Builds, allocates what planes are missing and sets arguments; the plane `sourcePlane` is bound as "source".
+/// Throws PointFailure (BuildFailed, DeviceLimit) or cl::Error.
+PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
+                        double sigma, const std::string& sourcePlane = "source");
+
+/// Launches all passes `samples` x `launchesPerSample` times with one wait at the end. A sample is START of its first
+/// pass to END of its last, over its launches. Throws cl::Error, or Error when a launch failed on the device.
+BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample);
+
+/// The planes that a variant reads and writes, `sourcePlane` and "result" among them.
+std::vector<std::string> planesOf(const Variant& variant, const std::string& sourcePlane = "source");
+
+}  // namespace headroom

@@ -1,0 +1,94 @@
+#include "engine/engine.hpp"
+
+#include <map>
+#include <new>
+
+#include "cl/device_list.hpp"
+#include "cl/device_session.hpp"
+#include "cl/errors.hpp"
+#include "engine/measure.hpp"
+#include "engine/photo.hpp"
+
+namespace headroom {
+
+/// The devices seen so far and the sessions opened on them.
+class Engine::Devices {
+ public:
+  JobOutcome run(const ListDevicesJob& /*job*/, const JobSink& sink, const std::stop_token& /*stop*/) {
+    DevicesFound found;
+    for (const ListedDevice& listed : list(sink)) found.devices.push_back(listed.description);
+    sink(std::move(found));
+    return {};
+  }
+
+  JobOutcome run(const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
+    if (job.variant.isHostPeer()) releasePlanes();  // a peer brings its own
+    std::optional<ResultRow> row = measure(sessionFor(job.variant, job.deviceId, sink), job, sink, stop);
+    if (!row) return {JobOutcome::Kind::Cancelled};
+    sink(RowReady{std::move(*row)});
+    return {};
+  }
+
+  JobOutcome run(const ImageJob& job, const JobSink& sink, const std::stop_token& stop) {
+    std::optional<ImageReady> ready =
+        photos_.process(sessionFor(job.variant, job.deviceId, sink), job, sink, stop);
+    if (!ready) return {JobOutcome::Kind::Cancelled};
+    sink(std::move(*ready));
+    return {};
+  }
+
+ private:
+  const std::vector<ListedDevice>& list(const JobSink& sink) {
+    if (listed_.empty()) {
+      std::vector<std::string> notes;
+      listed_ = listOpenClDevices(notes);
+      for (std::string& note : notes) sink(Note{std::move(note)});
+    }
+    return listed_;
+  }
+
+  /// Nothing for a host peer.
+  DeviceSession* sessionFor(const Variant& variant, const std::string& id, const JobSink& sink) {
+    if (variant.isHostPeer()) return nullptr;
+    const auto open = sessions_.find(id);
+    if (open != sessions_.end()) return &open->second;
+    for (const ListedDevice& listed : list(sink)) {
+      if (listed.description.id == id) {
+        releasePlanes();
+        return &sessions_.try_emplace(id, listed).first->second;
+      }
+    }
+    throw NoDeviceError("There is no OpenCL device " + id + " any more. List the devices again.");
+  }
+
+  void releasePlanes() {
+    for (auto& [id, session] : sessions_) session.releasePlanes();
+  }
+
+  std::vector<ListedDevice> listed_;
+  std::map<std::string, DeviceSession> sessions_;
+  PhotoProcessor photos_;
+};
+
+Engine::Engine() : devices_(std::make_unique<Devices>()) {}
+Engine::~Engine() = default;
+
+JobOutcome Engine::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+  if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+  const auto failed = [](const char* reason, bool noDevice = false) {
+    return JobOutcome{JobOutcome::Kind::Failed, reason, noDevice};
+  };
+  try {
+    return std::visit([&](const auto& work) { return devices_->run(work, sink, stop); }, job);
+  } catch (const cl::Error& error) {
+    return failed(toError(error, Stage::Device, "this request").what());
+  } catch (const NoDeviceError& error) {
+    return failed(error.what(), true);
+  } catch (const std::bad_alloc&) {
+    return failed("The host has too little memory for this. Choose a smaller size or close other programs.");
+  } catch (const std::exception& error) {
+    return failed(error.what());
+  }
+}
+
+}  // namespace headroom

@@ -1,0 +1,158 @@
+#include "engine/measure.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <fstream>
+#include <new>
+
+#include "cl/errors.hpp"
+#include "cl/launch.hpp"
+#include "engine/point_failure.hpp"
+#include "engine/random_plane.hpp"
+#include "engine/sampler.hpp"
+#include "engine/validation.hpp"
+
+namespace headroom {
+
+namespace {
+
+std::string describe(const MeasureJob& job) { return fmt::format("{} at {}", job.variant.id, toText(job.size)); }
+
+void recordTiming(ResultRow& row, Timing timing) {
+  row.samplesMs = std::move(timing.samplesMs);
+  row.wallMs = timing.wallMs;
+  row.stoppedBy = std::move(timing.stoppedBy);
+  row.reason = std::move(timing.complaint);
+  summariseSamples(row);
+}
+
+ReferenceInput referenceInput(const Workload& workload, const MeasureJob& job, const std::stop_token& stop) {
+  return {job.size, [seed = job.seed](int y, std::span<float> pixels) { randomRow(seed, y, pixels); },
+          symbolsFor(workload, job.variant, job.size, job.sigma), stop};
+}
+
+void measureOnDevice(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                     const std::stop_token& stop, ResultRow& row) {
+  row.device = session.description().name;
+  row.driver = session.description().driverVersion;
+  sink(Activity{"building " + describe(job)});
+  session.requirePlanes(planesOf(job.variant), job.size.pixels());
+  session.requireRandomSource(job.seed, job.size.pixels());
+  session.fillWithNaN("result");
+  const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
+  recordTiming(row, sample(
+                        job.sampling,
+                        [&](int samples, int launchesPerSample) {
+                          sink(Activity{"timing " + describe(job)});
+                          return runBatch(session, prepared, samples, launchesPerSample);
+                        },
+                        stop));
+  if (stop.stop_requested()) return;
+  sink(Activity{"checking " + describe(job)});
+  const MappedPlane result(session, "result", job.size.pixels(), CL_MAP_READ);
+  validate(row, workload, job.variant, referenceInput(workload, job, stop), result.floats());
+}
+
+const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
+  for (const HostPeer& peer : workload.peers) {
+    if (peer.name == variant.name) return peer;
+  }
+  throw PointFailure(Status::Unsupported, Stage::Arguments, "There is no host peer " + variant.id + " in this build.");
+}
+
+void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
+                   ResultRow& row) {
+  const HostPeer& peer = findPeer(workload, job.variant);
+  if (!peer.unavailable.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, peer.unavailable);
+  const auto pixels = static_cast<std::size_t>(job.size.pixels());
+  std::vector<float> source(pixels);
+  std::vector<float> result(pixels);
+  randomRow(job.seed, 0, source);
+  const auto runOnce = [&](int samples, int launchesPerSample) {
+    sink(Activity{"timing " + describe(job)});
+    BatchTiming batch;
+    const int launches = samples * launchesPerSample;
+    for (int sampleIndex = 0; sampleIndex < samples; ++sampleIndex) {
+      const auto start = std::chrono::steady_clock::now();
+      for (int i = 0; i < launchesPerSample; ++i) peer.run(source.data(), result.data(), job.size, job.sigma);
+      const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
+      batch.samplesMs.push_back(elapsed.count() / launchesPerSample);
+      batch.wallMsPerLaunch += elapsed.count() / launches;
+    }
+    return batch;
+  };
+  recordTiming(row, sample(job.sampling, runOnce, stop));
+  if (stop.stop_requested()) return;
+  sink(Activity{"checking " + describe(job)});
+  validate(row, workload, job.variant, referenceInput(workload, job, stop), result);
+}
+
+void recordFailure(ResultRow& row, Status status, const Error& error) {
+  row.status = status;
+  row.reason = error.what();
+  row.log = error.log;
+}
+
+}  // namespace
+
+ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma) {
+  ResultRow row;
+  row.workload = workload.id;
+  row.variant = variant.id;
+  row.role = variant.isHostPeer() ? Role::HostPeer : role;
+  row.size = size;
+  row.sigma = workload.usesSigma ? sigma : 0;
+  row.compulsoryFloats = workload.compulsoryFloats;
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
+  row.modelFloats = costPerPixel(variant.cost.memory, symbols);
+  row.flops = costPerPixel(variant.cost.flops, symbols);
+  return row;
+}
+
+void requireSupported(const Variant& variant, double sigma) {
+  if (sigma >= variant.smallestSigma && sigma <= variant.largestSigma) return;
+  throw PointFailure(Status::Unsupported, Stage::Arguments,
+                     fmt::format("{} is made for sigma from {:g} to {:g}, not {:g}. Choose another variant.",
+                                 variant.id, variant.smallestSigma, variant.largestSigma, sigma));
+}
+
+std::string hostProcessorName() {
+  std::ifstream cpuinfo("/proc/cpuinfo");
+  std::string line;
+  while (std::getline(cpuinfo, line)) {
+    const auto colon = line.find(": ");
+    if (line.starts_with("model name") && colon != std::string::npos) return line.substr(colon + 2);
+  }
+  return "host processor";
+}
+
+std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,
+                                 const std::stop_token& stop) {
+  const Workload& workload = findWorkload(job.variant.workload);
+  ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma);
+  try {
+    if (workload.usesSigma) requireSupported(job.variant, job.sigma);
+    if (session != nullptr) {
+      measureOnDevice(*session, workload, job, sink, stop, row);
+    } else {
+      row.device = hostProcessorName();
+      row.driver = "host";
+      measureOnHost(workload, job, sink, stop, row);
+    }
+  } catch (const PointFailure& failure) {
+    recordFailure(row, failure.status, failure);
+  } catch (const cl::Error& error) {
+    recordFailure(row, statusOf(error.err()), toError(error, Stage::Launch, describe(job)));
+  } catch (const Error& error) {
+    recordFailure(row, Status::Failed, error);
+  } catch (const std::bad_alloc&) {
+    recordFailure(row, Status::DeviceLimit,
+                  Error(Stage::Memory, "The host has too little memory for " + describe(job) +
+                                           ". Choose a smaller size or close other programs."));
+  }
+  if (stop.stop_requested()) return std::nullopt;
+  return row;
+}
+
+}  // namespace headroom

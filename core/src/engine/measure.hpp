@@ -1,0 +1,26 @@
+// Measures one point: build, warm up, sample, validate. Failures become the row's status.
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "cl/device_session.hpp"
+#include "engine/job.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+/// A row with everything known before measuring: identity and costs.
+ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma);
+
+/// Throws PointFailure(Unsupported) when sigma is outside the variant's range.
+void requireSupported(const Variant& variant, double sigma);
+
+/// The processor's name, for rows of host peers.
+std::string hostProcessorName();
+
+/// `session` is the point's device; nothing for a host peer. Empty when stopped.
+std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,
+                                 const std::stop_token& stop);
+
+}  // namespace headroom

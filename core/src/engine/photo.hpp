@@ -1,0 +1,34 @@
+// Runs photos through a blur variant, plane by plane, keeping the upload of the last photo on the device.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "cl/device_session.hpp"
+#include "engine/job.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+class PhotoProcessor {
+ public:
+  /// `session` is nothing for a host peer. Empty when stopped. Throws Error, cl::Error.
+  std::optional<ImageReady> process(DeviceSession* session, const ImageJob& job, const JobSink& sink,
+                                    const std::stop_token& stop);
+
+ private:
+  using Planes = std::vector<std::vector<float>>;
+
+  void upload(DeviceSession& session, const ImageJob& job);
+  Planes runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job, const JobSink& sink,
+                     const std::stop_token& stop, ResultRow& row);
+
+  std::uint64_t uploaded_ = 0;  // identity of the image in the session's channel planes
+  std::string uploadedTo_;      // that session's device id
+  std::set<std::string> warm_;  // what has been launched before, and so is compiled
+};
+
+}  // namespace headroom

@@ -1,0 +1,198 @@
+#include "engine/sweep.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/measure.hpp"
+#include "headroom/error.hpp"
+
+namespace headroom {
+
+namespace {
+
+struct Point {
+  const DeviceDescription* device;
+  const Variant* variant;
+  Size size;
+  bool isCeiling;
+};
+
+/// Points that share one footprint, ceilings first.
+using PointGroup = std::vector<Point>;
+
+std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
+                               const std::vector<DeviceDescription>& devices) {
+  std::vector<const DeviceDescription*> chosen;
+  const auto choose = [&](std::string_view selector) {
+    const DeviceDescription* device = &selectDevice(devices, selector);
+    if (std::find(chosen.begin(), chosen.end(), device) == chosen.end()) chosen.push_back(device);
+  };
+  if (plan.devices.empty()) choose({});
+  for (const std::string& selector : plan.devices) choose(selector);
+
+  std::vector<PointGroup> groups;
+  for (const DeviceDescription* device : chosen) {
+    for (const Size size : plan.sizes) {
+      PointGroup group;
+      if (plan.ceilings) {
+        for (const Variant* variant : ceilingVariants(catalogue)) group.push_back({device, variant, size, true});
+      }
+      for (const std::string& id : plan.variants) {
+        const Variant& variant = catalogue.find(id);
+        if (!variant.isHostPeer() || device == chosen.front()) group.push_back({device, &variant, size, false});
+      }
+      groups.push_back(std::move(group));
+    }
+  }
+  return groups;
+}
+
+void raise(Ceilings& ceilings, const ResultRow& row) {
+  if (!isValid(row)) return;
+  if (findWorkload(row.workload).ceiling == Bound::Memory) {
+    ceilings.copyGigapixelsPerSecond = std::max(ceilings.copyGigapixelsPerSecond, gigapixelsPerSecond(row).value_or(0));
+  } else {
+    ceilings.peakGigaflopsPerSecond = std::max(ceilings.peakGigaflopsPerSecond, gigaflopsPerSecond(row).value_or(0));
+  }
+}
+
+class Sweep {
+ public:
+  Sweep(const RunPlan& plan, const DoJob& doJob, const Tell& tell, const std::stop_token& stop)
+      : plan_(plan), doJob_(doJob), tell_(tell), stop_(stop) {}
+
+  void run(const std::vector<PointGroup>& groups) {
+    for (const PointGroup& group : groups) total_ += group.size();
+    tell_(RunStarted{total_});
+    for (const PointGroup& group : groups) runGroup(group);
+  }
+
+ private:
+  void runGroup(const PointGroup& group) {
+    Ceilings ceilings;
+    // A ceiling's own row waits until its rivals are measured: the best of them is the ceiling.
+    std::vector<ResultRow> ceilingRows;
+    const auto tellRow = [&](ResultRow row) {
+      applyCeilings(row, ceilings);
+      tell_(RowReady{std::move(row)});
+    };
+    const auto tellCeilings = [&] {
+      for (ResultRow& row : ceilingRows) tellRow(std::move(row));
+      ceilingRows.clear();
+    };
+    for (const Point& point : group) {
+      if (!point.isCeiling) tellCeilings();
+      ResultRow row = measurePoint(point);
+      ++done_;
+      tell_(Progress{done_, total_, {}});
+      if (!point.isCeiling) {
+        tellRow(std::move(row));
+        continue;
+      }
+      raise(ceilings, row);
+      ceilingRows.push_back(std::move(row));
+    }
+    tellCeilings();
+  }
+
+  ResultRow measurePoint(const Point& point) {
+    const MeasureJob job{point.device->id,
+                         *point.variant,
+                         point.isCeiling ? Role::Ceiling : Role::Variant,
+                         point.size,
+                         plan_.sigma,
+                         plan_.sampling,
+                         plan_.seed};
+    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    row.device = job.variant.isHostPeer() ? hostProcessorName() : point.device->name;
+    row.driver = job.variant.isHostPeer() ? "host" : point.device->driverVersion;
+    const JobOutcome outcome = doJob_(job, sinkFor(row), stop_);
+    switch (outcome.kind) {
+      case JobOutcome::Kind::Done: return row;
+      case JobOutcome::Kind::Cancelled: row.status = Status::Cancelled; break;
+      case JobOutcome::Kind::Failed: row.status = Status::Failed; break;
+      case JobOutcome::Kind::RunnerDied: row.status = Status::Crashed; break;
+      case JobOutcome::Kind::TimedOut: row.status = Status::TimedOut; break;
+    }
+    row.reason = outcome.kind == JobOutcome::Kind::Cancelled ? "The run was stopped." : outcome.reason;
+    return row;
+  }
+
+  JobSink sinkFor(ResultRow& row) {
+    return [this, &row](JobEvent event) {
+      if (auto* ready = std::get_if<RowReady>(&event)) row = std::move(ready->row);
+      if (auto* activity = std::get_if<Activity>(&event)) tellActivity(std::move(activity->text));
+      if (auto* note = std::get_if<Note>(&event)) tell_(std::move(*note));
+    };
+  }
+
+  /// A point says the same at every batch; listeners hear it once.
+  void tellActivity(std::string text) {
+    if (text == lastActivity_) return;
+    lastActivity_ = text;
+    tell_(Progress{done_, total_, std::move(text)});
+  }
+
+  const RunPlan& plan_;
+  const DoJob& doJob_;
+  const Tell& tell_;
+  std::stop_token stop_;
+  std::size_t done_ = 0;
+  std::size_t total_ = 0;
+  std::string lastActivity_;
+};
+
+}  // namespace
+
+std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue) {
+  std::vector<const Variant*> variants;
+  for (const Variant& variant : catalogue.variants()) {
+    const bool isCeiling = findWorkload(variant.workload).ceiling != Bound::Unknown;
+    if (isCeiling && !variant.isHostPeer()) variants.push_back(&variant);
+  }
+  return variants;
+}
+
+void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
+  if (plan.sizes.empty()) throw UsageError("A run needs at least one size, e.g. 4MP.");
+  if (plan.variants.empty() && !plan.ceilings) throw UsageError("A run needs at least one variant.");
+  for (const std::string& id : plan.variants) {
+    const Workload& workload = findWorkload(catalogue.find(id).workload);
+    if (workload.usesSigma) requireSigma(workload, plan.sigma);
+  }
+  for (const Size size : plan.sizes) {
+    if (size.width < 1 || size.height < 1 || size.width > kLongestSide || size.height > kLongestSide) {
+      throw UsageError(fmt::format("Size {} can't be run: each side must be from 1 to {}.", toText(size), kLongestSide));
+    }
+  }
+}
+
+RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
+                        const std::stop_token& stop) {
+  const JobOutcome outcome = doJob(
+      ListDevicesJob{},
+      [&](JobEvent event) {
+        if (auto* found = std::get_if<DevicesFound>(&event)) devices = std::move(found->devices);
+        if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
+      },
+      stop);
+  if (outcome.kind == JobOutcome::Kind::Done) return {};
+  if (outcome.kind == JobOutcome::Kind::Cancelled) return {Outcome::Cancelled, {}, false};
+  return {Outcome::Failed, outcome.reason, outcome.noDevice};
+}
+
+RunFinished runSweep(const RunPlan& plan, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
+                     const std::stop_token& stop) {
+  std::vector<DeviceDescription> devices;
+  const RunFinished found = findDevices(devices, doJob, tell, stop);
+  if (found.outcome != Outcome::Completed) return found;
+  try {
+    Sweep(plan, doJob, tell, stop).run(layOut(plan, catalogue, devices));
+  } catch (const NoDeviceError& error) {
+    return {Outcome::Failed, error.what(), true};
+  }
+  return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};
+}
+
+}  // namespace headroom

@@ -1,0 +1,66 @@
+#include "engine/validation.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace headroom {
+
+namespace {
+
+struct RowError {
+  double maxAbs = 0;
+  double sumOfSquares = 0;
+};
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+RowError compareRow(std::span<const float> result, std::span<const double> reference) {
+  RowError error;
+  for (std::size_t x = 0; x < reference.size(); ++x) {
+    const double difference = std::abs(static_cast<double>(result[x]) - reference[x]);
+    error.sumOfSquares += difference * difference;
+    if (!(difference <= error.maxAbs)) error.maxAbs = std::isnan(difference) ? kInfinity : difference;
+  }
+  return error;
+}
+
+}  // namespace
+
+ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
+                                  std::span<const float> result) {
+  const auto width = static_cast<std::size_t>(input.size.width);
+  // One slot per row: the sink is called from several threads, each row once.
+  std::vector<RowError> rows(static_cast<std::size_t>(input.size.height));
+  method.compute(input, [&](int y, std::span<const double> reference) {
+    const auto index = static_cast<std::size_t>(y);
+    rows[index] = compareRow(result.subspan(index * width, width), reference);
+  });
+  ErrorFigures figures;
+  double sumOfSquares = 0;
+  for (const RowError& row : rows) {
+    figures.maxAbs = std::max(figures.maxAbs, row.maxAbs);
+    sumOfSquares += row.sumOfSquares;
+  }
+  const double meanSquare = sumOfSquares / static_cast<double>(input.size.pixels());
+  figures.rms = std::isnan(meanSquare) ? kInfinity : std::sqrt(meanSquare);
+  figures.psnrDb = figures.rms > 0 ? -20 * std::log10(figures.rms) : kInfinity;
+  return figures;
+}
+
+void validate(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
+              std::span<const float> result) {
+  const ReferenceMethod& truth = workload.references.front();
+  const ReferenceMethod& own = findReference(workload, variant.reference);
+  row.error = compareWithReference(truth, input, result);
+  row.ownError = own.name == truth.name ? *row.error : compareWithReference(own, input, result);
+  const double tolerance = own.tolerance(input.symbols);
+  if (row.ownError->maxAbs <= tolerance) return;
+  row.status = Status::WrongResult;
+  row.reason = fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
+                           own.title, row.ownError->maxAbs, tolerance);
+}
+
+}  // namespace headroom

@@ -1,0 +1,20 @@
+// Checks a float plane against a double-precision reference that streams by.
+#pragma once
+
+#include <span>
+
+#include "headroom/result.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+/// Differences of `result` (input.size, rows tightly packed) from the method's plane; a NaN counts as an infinite
+/// error. When stopped early the figures cover the rows that came.
+ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
+                                  std::span<const float> result);
+
+/// Fills row.error and row.ownError, and makes the row a WrongResult when its own error is above the tolerance.
+void validate(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
+              std::span<const float> result);
+
+}  // namespace headroom

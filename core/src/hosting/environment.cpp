@@ -1,0 +1,52 @@
+#include "hosting/environment.hpp"
+
+#include <cstdlib>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include "headroom/workbench.hpp"
+
+namespace headroom {
+
+namespace {
+
+std::string variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr ? value : "";
+}
+
+}  // namespace
+
+std::filesystem::path poclCacheFolder() {
+  const std::string xdg = variable("XDG_CACHE_HOME");
+  const std::string home = variable("HOME");
+  const std::filesystem::path base = !xdg.empty()    ? std::filesystem::path(xdg)
+                                     : !home.empty() ? std::filesystem::path(home) / ".cache"
+                                                     : std::filesystem::temp_directory_path();
+  return base / "headroom" / "pocl";
+}
+
+bool userChosePoclCache() { return !variable("POCL_CACHE_DIR").empty(); }
+
+std::vector<std::string> prepareOpenClEnvironment() {
+  std::vector<std::string> notes;
+  // Both worker threads of PoCL were seen packed on one of two processors: a steady, wrong half speed.
+  if (variable("POCL_AFFINITY").empty()) {
+    setenv("POCL_AFFINITY", "1", 1);
+    notes.emplace_back("POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true.");
+  }
+  // A cache shared with other programs can be damaged by them, and a damaged one crashes the driver.
+  if (!userChosePoclCache()) {
+    const std::filesystem::path folder = poclCacheFolder();
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (!failure) {
+      setenv("POCL_CACHE_DIR", folder.c_str(), 1);
+      notes.push_back("POCL_CACHE_DIR=" + folder.string() + " was set: PoCL's compiled kernels are kept apart.");
+    }
+  }
+  return notes;
+}
+
+}  // namespace headroom

@@ -1,0 +1,19 @@
+// Jobs on the calling thread: for debuggers, and inside the runner itself.
+#pragma once
+
+#include "engine/engine.hpp"
+#include "hosting/job_host.hpp"
+
+namespace headroom {
+
+class InProcessHost : public JobHost {
+ public:
+  JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override {
+    return engine_.execute(job, sink, stop);
+  }
+
+ private:
+  Engine engine_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,207 @@
+#include "hosting/protocol.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "headroom/catalogue.hpp"
+#include "headroom/error.hpp"
+#include "report/row_json.hpp"
+
+namespace headroom {
+
+namespace {
+
+using nlohmann::json;
+
+template <class... Ts>
+struct Overloaded : Ts... {
+  using Ts::operator()...;
+};
+template <class... Ts>
+Overloaded(Ts...) -> Overloaded<Ts...>;
+
+std::string toLine(const json& value) { return jsonText(value) + '\n'; }
+
+json jsonFromSize(Size size) { return {size.width, size.height}; }
+Size sizeFromJson(const json& value) { return {value.at(0).get<int>(), value.at(1).get<int>()}; }
+
+/// A variant travels as its file, which says all about it; a host peer as its id, which both sides know.
+json jsonFromVariant(const Variant& variant) {
+  return {{"id", variant.id}, {"name", variant.name}, {"source", variant.source}, {"origin", variant.origin}};
+}
+
+Variant variantFromJson(const json& value) {
+  const auto source = value.at("source").get<std::string>();
+  if (source.empty()) return Catalogue().find(value.at("id").get<std::string>());
+  return parseVariant(value.at("name"), source, value.at("origin"));
+}
+
+json jsonFromSampling(const Sampling& sampling) {
+  return {{"warm_ups", sampling.warmUps},
+          {"minimum_samples", sampling.minimumSamples},
+          {"maximum_samples", sampling.maximumSamples},
+          {"noise_goal", sampling.noiseGoal},
+          {"time_budget_seconds", sampling.timeBudgetSeconds}};
+}
+
+Sampling samplingFromJson(const json& value) {
+  return {value.at("warm_ups"), value.at("minimum_samples"), value.at("maximum_samples"), value.at("noise_goal"),
+          value.at("time_budget_seconds")};
+}
+
+json jsonFromImage(const Image& image) {
+  return {{"size", jsonFromSize(image.size())},
+          {"channels", image.channels()},
+          {"depth", static_cast<int>(image.depth())},
+          {"identity", image.identity()}};
+}
+
+ImageHeader imageFromJson(const json& value) {
+  const int depth = value.at("depth");
+  if (depth < 0 || depth > static_cast<int>(Depth::F32)) throw Error(Stage::Runner, "An image has an unknown depth.");
+  return {sizeFromJson(value.at("size")), value.at("channels"), static_cast<Depth>(depth), value.at("identity")};
+}
+
+json jsonFromJob(const Job& job) {
+  return std::visit(
+      Overloaded{[](const ListDevicesJob&) { return json{{"kind", "devices"}}; },
+                 [](const MeasureJob& measure) {
+                   return json{{"kind", "measure"},
+                               {"device", measure.deviceId},
+                               {"variant", jsonFromVariant(measure.variant)},
+                               {"role", static_cast<int>(measure.role)},
+                               {"size", jsonFromSize(measure.size)},
+                               {"sigma", measure.sigma},
+                               {"sampling", jsonFromSampling(measure.sampling)},
+                               {"seed", measure.seed}};
+                 },
+                 [](const ImageJob& photo) {
+                   return json{{"kind", "image"},
+                               {"device", photo.deviceId},
+                               {"variant", jsonFromVariant(photo.variant)},
+                               {"sigma", photo.sigma},
+                               {"image", jsonFromImage(photo.image)},
+                               {"validate", photo.validate}};
+                 }},
+      job);
+}
+
+JobLine jobFromJson(std::uint64_t serial, const json& value) {
+  const auto kind = value.at("kind").get<std::string>();
+  if (kind == "devices") return {serial, ListDevicesJob{}, std::nullopt};
+  if (kind == "measure") {
+    return {serial,
+            MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
+                       sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
+                       value.at("seed")},
+            std::nullopt};
+  }
+  if (kind == "image") {
+    return {serial,
+            ImageJob{value.at("device"), variantFromJson(value.at("variant")), value.at("sigma"), Image(),
+                     value.at("validate")},
+            imageFromJson(value.at("image"))};
+  }
+  throw Error(Stage::Runner, "There is no job of kind " + kind + ".");
+}
+
+json jsonFromEvent(const JobEvent& event) {
+  return std::visit(
+      Overloaded{[](const Activity& activity) { return json{{"event", "activity"}, {"text", activity.text}}; },
+                 [](const Note& note) { return json{{"event", "note"}, {"text", note.text}}; },
+                 [](const DevicesFound& found) {
+                   json devices = json::array();
+                   for (const DeviceDescription& device : found.devices) devices.push_back(jsonFromDevice(device));
+                   return json{{"event", "devices"}, {"devices", devices}};
+                 },
+                 [](const RowReady& ready) { return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}}; },
+                 [](const ImageReady& ready) {
+                   return json{
+                       {"event", "image"}, {"image", jsonFromImage(ready.image)}, {"row", jsonFromRow(ready.row)}};
+                 }},
+      event);
+}
+
+EventLine eventFromJson(std::uint64_t serial, const json& value) {
+  const auto kind = value.at("event").get<std::string>();
+  if (kind == "activity") return {serial, Activity{value.at("text")}, std::nullopt};
+  if (kind == "note") return {serial, Note{value.at("text")}, std::nullopt};
+  if (kind == "devices") {
+    DevicesFound found;
+    for (const json& device : value.at("devices")) found.devices.push_back(deviceFromJson(device));
+    return {serial, std::move(found), std::nullopt};
+  }
+  if (kind == "row") return {serial, RowReady{rowFromJson(value.at("row"))}, std::nullopt};
+  if (kind == "image") {
+    return {serial, ImageReady{Image(), rowFromJson(value.at("row"))}, imageFromJson(value.at("image"))};
+  }
+  throw Error(Stage::Runner, "There is no event of kind " + kind + ".");
+}
+
+/// Runs `decode` on the parsed line; whatever is wrong with it becomes one sentence.
+template <typename Decode>
+auto decodeLine(std::string_view line, const Decode& decode) {
+  try {
+    return decode(json::parse(line));
+  } catch (const Error&) {
+    throw;
+  } catch (const std::exception& error) {
+    throw Error(Stage::Runner, fmt::format("The OpenCL runner's protocol was broken: {} in: {}", error.what(),
+                                           line.substr(0, 200)));
+  }
+}
+
+}  // namespace
+
+std::size_t ImageHeader::byteCount() const {
+  return static_cast<std::size_t>(size.pixels()) * static_cast<std::size_t>(channels) * bytesPerSample(depth);
+}
+
+ImageHeader headerOf(const Image& image) {
+  return {image.size(), image.channels(), image.depth(), image.identity()};
+}
+
+std::string encode(std::uint64_t serial, const Job& job) {
+  return toLine({{"serial", serial}, {"job", jsonFromJob(job)}});
+}
+
+std::string encode(const CancelLine& line) { return toLine({{"cancel", line.serial}}); }
+
+std::string encode(const NotesLine& line) { return toLine({{"notes", line.notes}}); }
+
+std::string encode(std::uint64_t serial, const JobEvent& event) {
+  json value = jsonFromEvent(event);
+  value["serial"] = serial;
+  return toLine(value);
+}
+
+std::string encode(const FinishedLine& line) {
+  return toLine({{"serial", line.serial},
+                 {"finished",
+                  {{"kind", static_cast<int>(line.outcome.kind)},
+                   {"reason", line.outcome.reason},
+                   {"no_device", line.outcome.noDevice}}}});
+}
+
+std::variant<JobLine, CancelLine> decodeRequest(std::string_view line) {
+  using Request = std::variant<JobLine, CancelLine>;
+  return decodeLine(line, [](const json& value) -> Request {
+    if (value.contains("cancel")) return CancelLine{value.at("cancel")};
+    return jobFromJson(value.at("serial"), value.at("job"));
+  });
+}
+
+std::variant<NotesLine, EventLine, FinishedLine> decodeReply(std::string_view line) {
+  using Reply = std::variant<NotesLine, EventLine, FinishedLine>;
+  return decodeLine(line, [](const json& value) -> Reply {
+    if (value.contains("notes")) return NotesLine{value.at("notes")};
+    const std::uint64_t serial = value.at("serial");
+    if (!value.contains("finished")) return eventFromJson(serial, value);
+    const json& finished = value.at("finished");
+    return FinishedLine{serial, {finished.at("kind").get<JobOutcome::Kind>(), finished.at("reason"),
+                                 finished.at("no_device")}};
+  });
+}
+
+}  // namespace headroom

@@ -1,0 +1,167 @@
+#include "hosting/runner_host.hpp"
+
+#include <fmt/format.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <functional>
+#include <system_error>
+#include <utility>
+
+#include "headroom/error.hpp"
+#include "hosting/environment.hpp"
+
+namespace headroom {
+
+namespace {
+
+// How long a runner may take to obey a cancel before it is killed: Stop has to feel immediate.
+constexpr std::chrono::milliseconds kCancelGrace{300};
+
+/// Becomes readable when a stop is requested.
+class StopWake {
+ public:
+  explicit StopWake(const std::stop_token& stop)
+      : descriptor_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)), callback_(stop, Wake{descriptor_}) {}
+  ~StopWake() { close(descriptor_); }
+  StopWake(const StopWake&) = delete;
+  StopWake& operator=(const StopWake&) = delete;
+
+  [[nodiscard]] int descriptor() const { return descriptor_; }
+
+ private:
+  struct Wake {
+    int descriptor;
+    void operator()() const {
+      const std::uint64_t one = 1;
+      // A full counter is readable already: nothing to do when the write fails.
+      [[maybe_unused]] const ssize_t written = write(descriptor, &one, sizeof one);
+    }
+  };
+  int descriptor_;
+  std::stop_callback<Wake> callback_;
+};
+
+}  // namespace
+
+RunnerHost::RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline)
+    : program_(std::move(program)), deadline_(deadline) {}
+
+RunnerHost::~RunnerHost() {
+  runner_.reset();
+  dropFreshPoclCache();
+}
+
+JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+  JobOutcome outcome = executeOnce(job, sink, stop);
+  if (outcome.kind != JobOutcome::Kind::RunnerDied || userChosePoclCache() || !freshPoclCache_.empty()) return outcome;
+  sink(Note{outcome.reason + " Trying once more with a fresh cache of compiled kernels."});
+  useFreshPoclCache();
+  outcome = executeOnce(job, sink, stop);
+  if (outcome.kind == JobOutcome::Kind::RunnerDied) {
+    dropFreshPoclCache();  // not the cache's fault
+  } else if (outcome.kind == JobOutcome::Kind::Done) {
+    std::error_code ignored;
+    std::filesystem::remove_all(poclCacheFolder(), ignored);
+    sink(Note{"PoCL's cache of compiled kernels was damaged and has been removed; it is made anew as kernels run."});
+  }
+  return outcome;
+}
+
+JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+  if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+  try {
+    if (!runner_) start(sink);
+    sharePixels(job);
+    ++serial_;
+    if (!runner_->send(encode(serial_, job))) return lost(JobOutcome::Kind::RunnerDied, {});
+    return converse(serial_, sink, stop);
+  } catch (const Error& error) {
+    runner_.reset();
+    return {JobOutcome::Kind::Failed, error.what()};
+  }
+}
+
+void RunnerHost::start(const JobSink& sink) {
+  std::map<std::string, std::string> environment;
+  if (!freshPoclCache_.empty()) environment["POCL_CACHE_DIR"] = freshPoclCache_.string();
+  sharedImage_ = 0;
+  runner_ = std::make_unique<RunnerProcess>(program_, environment);
+  std::string line;
+  if (runner_->waitForLine(line, -1, deadline_) != RunnerProcess::Wait::Line) {
+    const std::string how = runner_->end();
+    throw Error(Stage::Runner, fmt::format("The OpenCL runner ({} worker) did not start: it {}.", program_.string(), how));
+  }
+  const auto reply = decodeReply(line);
+  if (const auto* greeting = std::get_if<NotesLine>(&reply); greeting != nullptr && !notesTold_) {
+    for (const std::string& note : greeting->notes) sink(Note{note});
+    notesTold_ = true;
+  }
+}
+
+void RunnerHost::sharePixels(const Job& job) {
+  const auto* photo = std::get_if<ImageJob>(&job);
+  if (photo == nullptr || photo->image.identity() == sharedImage_) return;
+  runner_->pixelsIn().write(photo->image.bytes());
+  sharedImage_ = photo->image.identity();
+}
+
+JobOutcome RunnerHost::converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop) {
+  const StopWake wake(stop);
+  bool cancelling = false;
+  std::string line;
+  for (;;) {
+    switch (runner_->waitForLine(line, cancelling ? -1 : wake.descriptor(), cancelling ? kCancelGrace : deadline_)) {
+      case RunnerProcess::Wait::WokenUp:
+        cancelling = true;
+        if (!runner_->send(encode(CancelLine{serial}))) return lost(JobOutcome::Kind::Cancelled, {});
+        break;
+      case RunnerProcess::Wait::TimedOut:
+        if (cancelling) return lost(JobOutcome::Kind::Cancelled, {});
+        return lost(JobOutcome::Kind::TimedOut,
+                    fmt::format("gave no sign of life for {:g} s and was ended; a kernel or the driver may be stuck. "
+                                "Allow more time or choose a smaller size.",
+                                std::chrono::duration<double>(deadline_).count()));
+      case RunnerProcess::Wait::Ended:
+        return lost(cancelling ? JobOutcome::Kind::Cancelled : JobOutcome::Kind::RunnerDied, {});
+      case RunnerProcess::Wait::Line: {
+        auto reply = decodeReply(line);
+        if (auto* event = std::get_if<EventLine>(&reply)) deliver(std::move(*event), sink);
+        if (auto* finished = std::get_if<FinishedLine>(&reply); finished != nullptr && finished->serial == serial) {
+          return finished->outcome;
+        }
+        break;
+      }
+    }
+  }
+}
+
+JobOutcome RunnerHost::lost(JobOutcome::Kind kind, const std::string& how) {
+  const std::string end = runner_->end();
+  runner_.reset();
+  return {kind, "The OpenCL runner " + (how.empty() ? end + "." : how)};
+}
+
+void RunnerHost::deliver(EventLine line, const JobSink& sink) {
+  if (auto* ready = std::get_if<ImageReady>(&line.event); ready != nullptr && line.image) {
+    ready->image = Image(line.image->size, line.image->channels, line.image->depth,
+                         runner_->pixelsOut().read(line.image->byteCount()));
+  }
+  sink(std::move(line.event));
+}
+
+void RunnerHost::useFreshPoclCache() {
+  freshPoclCache_ = poclCacheFolder();
+  freshPoclCache_ += fmt::format("-fresh-{}", getpid());
+  std::error_code ignored;
+  std::filesystem::create_directories(freshPoclCache_, ignored);
+}
+
+void RunnerHost::dropFreshPoclCache() {
+  if (freshPoclCache_.empty()) return;
+  std::error_code ignored;
+  std::filesystem::remove_all(freshPoclCache_, ignored);
+  freshPoclCache_.clear();
+}
+
+}  // namespace headroom

@@ -1,0 +1,44 @@
+// Jobs in a runner process that is replaced when it dies or falls silent.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+
+#include "hosting/job_host.hpp"
+#include "hosting/protocol.hpp"
+#include "hosting/runner_process.hpp"
+
+namespace headroom {
+
+class RunnerHost : public JobHost {
+ public:
+  /// `program` has the `worker` command; a runner silent for longer than `deadline` is killed.
+  RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline);
+  ~RunnerHost() override;
+
+  /// A job whose runner died is tried once more in a fresh runner with a fresh PoCL cache, because a damaged cache
+  /// crashes PoCL; if that works the old cache is removed.
+  JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
+
+ private:
+  JobOutcome executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop);
+  JobOutcome converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop);
+  JobOutcome lost(JobOutcome::Kind kind, const std::string& how);
+  void start(const JobSink& sink);
+  void sharePixels(const Job& job);
+  void deliver(EventLine line, const JobSink& sink);
+  void useFreshPoclCache();
+  void dropFreshPoclCache();
+
+  std::filesystem::path program_;
+  std::chrono::milliseconds deadline_;
+  std::unique_ptr<RunnerProcess> runner_;
+  std::filesystem::path freshPoclCache_;  // empty: the usual one
+  std::uint64_t serial_ = 0;
+  std::uint64_t sharedImage_ = 0;  // identity of what is in the runner's pixels-in
+  bool notesTold_ = false;
+};
+
+}  // namespace headroom

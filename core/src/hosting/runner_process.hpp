@@ -1,0 +1,53 @@
+// The runner: a child process that speaks the protocol, and dies with its parent.
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "hosting/shared_pixels.hpp"
+
+namespace headroom {
+
+class RunnerProcess {
+ public:
+  /// Starts `program` worker with these variables added to the environment. Call it from a thread that outlives the
+  /// runner: the kernel ends the runner when the thread that started it ends. Throws Error(Stage::Runner).
+  RunnerProcess(const std::filesystem::path& program, const std::map<std::string, std::string>& environment);
+  /// Kills it if it still runs.
+  ~RunnerProcess();
+  RunnerProcess(const RunnerProcess&) = delete;
+  RunnerProcess& operator=(const RunnerProcess&) = delete;
+
+  [[nodiscard]] SharedPixels& pixelsIn() { return pixelsIn_; }
+  [[nodiscard]] SharedPixels& pixelsOut() { return pixelsOut_; }
+
+  /// False when the runner no longer reads.
+  bool send(const std::string& line);
+
+  enum class Wait { Line, WokenUp, TimedOut, Ended };
+  /// Waits for a whole line, for `wakeDescriptor` to become readable, or for the time to be over.
+  Wait waitForLine(std::string& line, int wakeDescriptor, std::chrono::milliseconds timeout);
+
+  /// Kills it, waits for its end and says how it ended, with the driver's last words: "was killed by SIGSEGV".
+  std::string end();
+
+ private:
+  bool takeLine(std::string& line);
+  void readErrors();
+
+  SharedPixels pixelsIn_;
+  SharedPixels pixelsOut_;
+  pid_t process_ = -1;
+  int jobs_ = -1;
+  int events_ = -1;
+  int errors_ = -1;
+  std::string received_;
+  std::string lastWords_;  // the end of its stderr
+};
+
+}  // namespace headroom

@@ -1,0 +1,168 @@
+#include "headroom/result.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+#include "headroom/statistics.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status::WrongResult,
+                               Status::Unsupported, Status::DeviceLimit, Status::Failed,
+                               Status::TimedOut,    Status::Crashed,     Status::Cancelled};
+
+constexpr double kBytesPerFloat = 4;
+/// The copy kernel reads one float and writes one per pixel.
+constexpr double kCopyFloats = 2;
+
+void addSentence(std::string& text, const std::string& sentence) {
+  if (!text.empty()) text += ' ';
+  text += sentence;
+}
+
+void setBound(ResultRow& row, std::optional<double> memory, std::optional<double> compute) {
+  if (memory && compute) {
+    row.ceilingGigapixelsPerSecond = std::min(*memory, *compute);
+    row.boundBy = *memory <= *compute ? Bound::Memory : Bound::Compute;
+  } else if (memory) {
+    row.ceilingGigapixelsPerSecond = memory;
+    // A ceiling that was not measured may be the lower one: only without any arithmetic is memory known to bind.
+    row.boundBy = row.flops == 0.0 ? Bound::Memory : Bound::Unknown;
+  } else if (compute) {
+    row.ceilingGigapixelsPerSecond = compute;
+    row.boundBy = Bound::Unknown;
+  }
+}
+
+}  // namespace
+
+std::string_view toText(Status status) {
+  switch (status) {
+    case Status::Ok:
+      return "Ok";
+    case Status::BuildFailed:
+      return "BuildFailed";
+    case Status::WrongResult:
+      return "WrongResult";
+    case Status::Unsupported:
+      return "Unsupported";
+    case Status::DeviceLimit:
+      return "DeviceLimit";
+    case Status::Failed:
+      return "Failed";
+    case Status::TimedOut:
+      return "TimedOut";
+    case Status::Crashed:
+      return "Crashed";
+    case Status::Cancelled:
+      break;
+  }
+  return "Cancelled";
+}
+
+Status statusFromText(std::string_view text) {
+  for (const Status status : kStatuses) {
+    if (toText(status) == text) return status;
+  }
+  throw std::invalid_argument("unknown status \"" + std::string(text) + "\"");
+}
+
+std::string_view toText(Bound bound) {
+  switch (bound) {
+    case Bound::Memory:
+      return "memory";
+    case Bound::Compute:
+      return "compute";
+    case Bound::Unknown:
+      break;
+  }
+  return "";
+}
+
+std::string_view toText(Role role) {
+  switch (role) {
+    case Role::Variant:
+      return "variant";
+    case Role::HostPeer:
+      return "host";
+    case Role::Ceiling:
+      break;
+  }
+  return "ceiling";
+}
+
+bool isTimed(const ResultRow& row) {
+  return (row.status == Status::Ok || row.status == Status::WrongResult) && row.medianMs > 0;
+}
+
+bool isValid(const ResultRow& row) {
+  return row.status == Status::Ok && row.medianMs > 0;
+}
+
+std::optional<double> gigapixelsPerSecond(const ResultRow& row) {
+  if (!isTimed(row) || row.size.pixels() <= 0) return std::nullopt;
+  return static_cast<double>(row.size.pixels()) * 1e-6 / row.medianMs;
+}
+
+std::optional<double> gigabytesPerSecond(const ResultRow& row) {
+  const auto rate = gigapixelsPerSecond(row);
+  if (!rate || !(row.compulsoryFloats > 0)) return std::nullopt;
+  return *rate * row.compulsoryFloats * kBytesPerFloat;
+}
+
+std::optional<double> gigaflopsPerSecond(const ResultRow& row) {
+  const auto rate = gigapixelsPerSecond(row);
+  if (!rate || !row.flops) return std::nullopt;
+  return *rate * *row.flops;
+}
+
+std::optional<double> percentOfCeiling(const ResultRow& row) {
+  const auto rate = gigapixelsPerSecond(row);
+  if (!rate || !row.ceilingGigapixelsPerSecond || !(*row.ceilingGigapixelsPerSecond > 0)) return std::nullopt;
+  return 100 * *rate / *row.ceilingGigapixelsPerSecond;
+}
+
+std::optional<double> measuredOverEstimate(const ResultRow& row) {
+  const auto rate = gigapixelsPerSecond(row);
+  if (!rate || !row.estimateGigapixelsPerSecond || !(*row.estimateGigapixelsPerSecond > 0)) return std::nullopt;
+  return *rate / *row.estimateGigapixelsPerSecond;
+}
+
+void applyCeilings(ResultRow& row, const Ceilings& ceilings) {
+  // The device's ceilings say nothing about a library that runs on the host.
+  if (row.role == Role::HostPeer) return;
+  std::optional<double> memory;
+  std::optional<double> compute;
+  if (ceilings.copyGigapixelsPerSecond > 0) {
+    const double floatsPerSecond = ceilings.copyGigapixelsPerSecond * kCopyFloats;
+    if (row.compulsoryFloats > 0) memory = floatsPerSecond / row.compulsoryFloats;
+    if (row.modelFloats && *row.modelFloats > 0) row.estimateGigapixelsPerSecond = floatsPerSecond / *row.modelFloats;
+  }
+  if (ceilings.peakGigaflopsPerSecond > 0 && row.flops && *row.flops > 0) {
+    compute = ceilings.peakGigaflopsPerSecond / *row.flops;
+  }
+  setBound(row, memory, compute);
+  const auto percent = percentOfCeiling(row);
+  if (percent && *percent > kImpossiblePercentOfCeiling) {
+    addSentence(row.reason,
+                fmt::format("This is {} % of its ceiling, which honest work cannot reach: a measuring error, or a "
+                            "ceiling measured while the device was busy; run it again on an idle device.",
+                            plainText(*percent, 3)));
+  }
+}
+
+void summariseSamples(ResultRow& row) {
+  const Summary summary = summarise(row.samplesMs);
+  row.medianMs = summary.median;
+  row.minMs = summary.min;
+  row.q1Ms = summary.q1;
+  row.q3Ms = summary.q3;
+  row.noise = summary.noise;
+}
+
+}  // namespace headroom

@@ -1,0 +1,200 @@
+// The answer to "how far, and why?" in words.
+#include <fmt/format.h>
+
+#include "headroom/result.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+/// From here on a point is called near its ceiling: the guide's own best kernels end at about this share.
+constexpr double kNearPercent = 70;
+/// A measured/estimate ratio nearer to 1 than this is within what two sizes or two runs differ by.
+constexpr double kAgreement = 1.15;
+/// Below this many pixels megapixels have too many zeros to read.
+constexpr double kSmallestReadableMegapixels = 0.1;
+
+std::string sizeText(Size size) {
+  if (size.megapixels() < kSmallestReadableMegapixels) return toText(size);
+  return plainText(size.megapixels(), 3) + " MP";
+}
+
+/// Whole per cents from 10 up: "71 %", not "70.8 %".
+std::string percentText(double percent) {
+  return percent < 10 ? plainText(percent, 2) + " %" : fmt::format("{:.0f} %", percent);
+}
+
+std::string rateText(double gigapixels) {
+  return plainText(gigapixels, 3);
+}
+
+void addSentence(std::string& text, const std::string& sentence) {
+  if (sentence.empty()) return;
+  text += ' ';
+  text += sentence;
+}
+
+std::string failurePhrase(const ResultRow& row) {
+  switch (row.status) {
+    case Status::BuildFailed:
+      return "could not be built";
+    case Status::Unsupported:
+      return "does not support this case";
+    case Status::DeviceLimit:
+      return "does not fit on this device";
+    case Status::TimedOut:
+      return "took too long and was stopped";
+    case Status::Crashed:
+      return "crashed the driver";
+    case Status::Cancelled:
+      return "was cancelled before it was measured";
+    case Status::Ok:
+      return "ran, but its time could not be measured";
+    case Status::WrongResult:
+      return "gave a wrong result and no time";
+    case Status::Failed:
+      break;
+  }
+  return "failed";
+}
+
+std::string failureRemedy(Status status) {
+  switch (status) {
+    case Status::BuildFailed:
+      return "The compiler's log says where.";
+    case Status::DeviceLimit:
+      return "Choose a smaller size.";
+    case Status::TimedOut:
+      return "Choose a smaller size, or look for a loop that does not end.";
+    case Status::Crashed:
+      return "Run it again; if it crashes again, look for accesses out of bounds.";
+    default:
+      return "";
+  }
+}
+
+std::string untimedVerdict(const ResultRow& row) {
+  std::string text = fmt::format("{} {} at {}.", row.variant, failurePhrase(row), sizeText(row.size));
+  addSentence(text, row.reason.empty() ? failureRemedy(row.status) : row.reason);
+  return text;
+}
+
+std::string wrongVerdict(const ResultRow& row, double rate) {
+  const ErrorFigures* const error = row.ownError ? &*row.ownError : row.error ? &*row.error : nullptr;
+  std::string text = fmt::format("{} computes a wrong result at {}", row.variant, sizeText(row.size));
+  if (error != nullptr) text += fmt::format(" (off by up to {})", plainText(error->maxAbs, 2));
+  text += fmt::format(", so its {} GP/s do not count.", rateText(rate));
+  addSentence(text, row.reason);
+  return text;
+}
+
+/// The row that is itself a ceiling.
+std::string ceilingVerdict(const ResultRow& row, double rate) {
+  std::string text = fmt::format("{} runs at {} GP/s", row.variant, rateText(rate));
+  const auto flopRate = gigaflopsPerSecond(row);
+  if (flopRate && *flopRate > 0) {
+    text += fmt::format(
+        ", {} GFLOP/s, at {}: the fastest such row is the arithmetic ceiling of this size; with few "
+        "flops per pixel, memory is what holds it back.",
+        plainText(*flopRate, 3), sizeText(row.size));
+  } else {
+    const auto byteRate = gigabytesPerSecond(row);
+    if (byteRate) text += fmt::format(", {} GB/s,", plainText(*byteRate, 3));
+    text += fmt::format(" at {}: the fastest copy is the memory ceiling of this size.", sizeText(row.size));
+  }
+  addSentence(text, row.reason);
+  return text;
+}
+
+std::string hostVerdict(const ResultRow& row, double rate) {
+  std::string text = fmt::format(
+      "{} runs at {} GP/s at {} on the host: a yardstick for the variants; the device's "
+      "ceilings do not apply to it.",
+      row.variant, rateText(rate), sizeText(row.size));
+  addSentence(text, row.reason);
+  return text;
+}
+
+std::string_view ceilingName(const ResultRow& row) {
+  switch (row.boundBy) {
+    case Bound::Memory:
+      return "copy ceiling";
+    case Bound::Compute:
+      return "arithmetic ceiling";
+    case Bound::Unknown:
+      break;
+  }
+  return "only known ceiling";
+}
+
+std::string nearReason(const ResultRow& row) {
+  switch (row.boundBy) {
+    case Bound::Memory:
+      return "compute is not the limit.";
+    case Bound::Compute:
+      return "memory is not the limit.";
+    case Bound::Unknown:
+      break;
+  }
+  return "whether the other ceiling is lower is not known.";
+}
+
+/// Far from both ceilings: what does the guide's model, every load as memory traffic, say?
+std::string farReason(const ResultRow& row) {
+  const auto ratio = measuredOverEstimate(row);
+  if (!ratio) {
+    return "neither memory traffic nor arithmetic explains that: look at latency, parallelism, the access pattern and "
+           "repeated loads.";
+  }
+  const std::string estimate = rateText(*row.estimateGigapixelsPerSecond);
+  if (*ratio > kAgreement) {
+    return fmt::format(
+        "neither memory bandwidth nor arithmetic explains that. At {} times the guide's estimate of {} "
+        "GP/s, caches already serve repeated loads: fewer loads per pixel, or more parallelism, is what "
+        "is left.",
+        plainText(*ratio, 2), estimate);
+  }
+  if (*ratio < 1 / kAgreement) {
+    return fmt::format(
+        "neither memory traffic nor arithmetic explains that, as even with every load from memory the "
+        "guide's estimate is {} GP/s: look at latency, parallelism and the access pattern.",
+        estimate);
+  }
+  return fmt::format(
+      "that is the guide's estimate ({} GP/s) for its {} floats of traffic per pixel: repeated loads are "
+      "the limit; keep them in local memory or registers.",
+      estimate, plainText(row.modelFloats.value_or(0), 3));
+}
+
+std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
+  std::string text =
+      fmt::format("{} {} {} of this device's {} at {} ({} of {} GP/s)", row.variant,
+                  percent > kImpossiblePercentOfCeiling ? "appears to reach" : "reaches", percentText(percent),
+                  ceilingName(row), sizeText(row.size), rateText(rate), rateText(*row.ceilingGigapixelsPerSecond));
+  if (percent > kImpossiblePercentOfCeiling) {
+    text += row.reason.empty() ? ": no honest kernel can, so suspect the measurement." : ".";
+  } else {
+    text += percent >= kNearPercent ? "; " + nearReason(row) : "; " + farReason(row);
+  }
+  addSentence(text, row.reason);
+  return text;
+}
+
+}  // namespace
+
+std::string verdict(const ResultRow& row) {
+  const auto rate = gigapixelsPerSecond(row);
+  if (!rate) return untimedVerdict(row);
+  if (row.status == Status::WrongResult) return wrongVerdict(row, *rate);
+  if (row.role == Role::Ceiling) return ceilingVerdict(row, *rate);
+  if (row.role == Role::HostPeer) return hostVerdict(row, *rate);
+  if (const auto percent = percentOfCeiling(row)) return distanceVerdict(row, *rate, *percent);
+  std::string text = fmt::format(
+      "{} runs at {} GP/s at {}; how far that is from what this device can do is not known, "
+      "because no ceiling was measured at this size: run again with ceilings.",
+      row.variant, rateText(*rate), sizeText(row.size));
+  addSentence(text, row.reason);
+  return text;
+}
+
+}  // namespace headroom

@@ -1,0 +1,143 @@
+#include "headroom/columns.hpp"
+
+#include <array>
+#include <optional>
+
+#include "headroom/report.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+Cell cellOf(std::string_view text) {
+  return text.empty() ? Cell{} : Cell{std::string(text)};
+}
+Cell cellOf(std::optional<double> number) {
+  return number ? Cell{*number} : Cell{};
+}
+/// Numbers that only a timed row has.
+Cell timed(const ResultRow& row, double number) {
+  return isTimed(row) ? Cell{number} : Cell{};
+}
+
+using Row = const ResultRow&;
+
+Cell figure(const std::optional<ErrorFigures>& figures, double ErrorFigures::*member) {
+  return figures ? Cell{(*figures).*member} : Cell{};
+}
+
+Cell wallMs(Row r) {
+  return isTimed(r) && r.wallMs > 0 ? Cell{r.wallMs} : Cell{};
+}
+Cell samples(Row r) {
+  return r.samplesMs.empty() ? Cell{} : Cell{static_cast<double>(r.samplesMs.size())};
+}
+Cell sigma(Row r) {
+  return r.sigma > 0 ? Cell{r.sigma} : Cell{};
+}
+
+constexpr std::array kColumns{
+    Column{"format_version", "format", "Version of this table's columns; it changes when a column changes its meaning.",
+           false, 1, [](Row) -> Cell { return double{kReportFormatVersion}; }},
+    Column{"device", "device", "The OpenCL device's name, or the host's processor for a host library.", false, 0,
+           [](Row r) { return cellOf(r.device); }},
+    Column{"driver", "driver", "The driver's own version text.", false, 0, [](Row r) { return cellOf(r.driver); }},
+    Column{"workload", "workload", "The problem that was solved.", false, 0, [](Row r) { return cellOf(r.workload); }},
+    Column{"variant", "variant", "The way it was solved: workload.name, where name is the kernel file's.", true, 0,
+           [](Row r) { return cellOf(r.variant); }},
+    Column{"width", "width", "Pixels per row of the plane.", false, 6,
+           [](Row r) -> Cell { return double(r.size.width); }},
+    Column{"height", "height", "Rows of the plane.", false, 6, [](Row r) -> Cell { return double(r.size.height); }},
+    Column{"size", "size", "Width x height of the plane in pixels.", true, 9,
+           [](Row r) -> Cell { return static_cast<double>(r.size.pixels()); }, false,
+           [](Row r) { return toText(r.size); }},
+    Column{"sigma", "sigma", "The Gaussian's standard deviation in pixels, for problems that have one.", false, 3,
+           sigma},
+    Column{"status", "status", "Ok, or what went wrong. Only rows that are Ok are ranked.", true, 0,
+           [](Row r) { return cellOf(toText(r.status)); }},
+    Column{"reason", "reason", "Why a row is not Ok, or what to know about one that is.", false, 0,
+           [](Row r) { return cellOf(r.reason); }},
+    Column{"samples", "samples", "How many timed samples the median was taken of.", false, 4, samples},
+    Column{
+        "median_ms", "median ms",
+        "Median time of one iteration in milliseconds, from the device's profiling clock: START of the first pass to "
+        "END of the last. Warm-up launches are not timed.",
+        true, 4, [](Row r) { return timed(r, r.medianMs); }},
+    Column{"min_ms", "min ms", "Shortest sample in milliseconds, by the device's profiling clock.", false, 4,
+           [](Row r) { return timed(r, r.minMs); }},
+    Column{"q3_ms", "q3 ms", "Third quartile of the samples in milliseconds: three of four were faster.", false, 4,
+           [](Row r) { return timed(r, r.q3Ms); }},
+    Column{"wall_ms", "wall ms",
+           "Time of one iteration in milliseconds by the host's clock around the same launches: it includes launching "
+           "and waiting.",
+           false, 4, wallMs},
+    Column{"gpix_per_s", "GP/s", "10^9 pixels per second: width x height over the median time.", true, 3,
+           [](Row r) { return cellOf(gigapixelsPerSecond(r)); }},
+    Column{
+        "gbyte_per_s", "GB/s",
+        "10^9 bytes per second of compulsory traffic (each input read once, each output written once) over the median "
+        "time.",
+        false, 3, [](Row r) { return cellOf(gigabytesPerSecond(r)); }},
+    Column{"gflop_per_s", "GFLOP/s",
+           "10^9 floating point operations per second: the variant's declared operations over the median time.", false,
+           3, [](Row r) { return cellOf(gigaflopsPerSecond(r)); }},
+    Column{"estimate_gpix_per_s", "estimate GP/s",
+           "The guide's model: copy rate at this size x 2 / floats read and written per pixel, every load counted as "
+           "memory traffic. Caches may beat it.",
+           false, 3, [](Row r) { return cellOf(r.estimateGigapixelsPerSecond); }},
+    Column{
+        "ceiling_gpix_per_s", "ceiling GP/s",
+        "What honest work can't beat: the smaller of the memory ceiling (copy rate x 2 / compulsory floats per pixel) "
+        "and the compute ceiling (measured FLOP peak / operations per pixel), both measured at this size.",
+        false, 3, [](Row r) { return cellOf(r.ceilingGigapixelsPerSecond); }},
+    Column{"percent_of_ceiling", "% of ceiling",
+           "GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.", true, 3,
+           [](Row r) { return cellOf(percentOfCeiling(r)); }},
+    Column{"bound_by", "bound by", "Which of the two ceilings is the lower one: memory or compute.", true, 0,
+           [](Row r) { return cellOf(toText(r.boundBy)); }},
+    Column{"max_abs_error", "max error",
+           "Largest absolute difference from the workload's exact result in double precision, on data in [0, 1].", true,
+           2, [](Row r) { return figure(r.error, &ErrorFigures::maxAbs); }},
+    Column{"rms_error", "RMS error", "Root mean square difference from the workload's exact result.", false, 2,
+           [](Row r) { return figure(r.error, &ErrorFigures::rms); }},
+    Column{"psnr_db", "PSNR dB",
+           "Peak signal-to-noise ratio against the exact result in decibels, peak 1; inf when they are equal.", false,
+           3, [](Row r) { return figure(r.error, &ErrorFigures::psnrDb); }},
+    Column{"role", "role", "Why it was measured: variant, host (a library on the host) or ceiling.", false, 0,
+           [](Row r) { return cellOf(toText(r.role)); }},
+    Column{"measured_over_estimate", "measured / estimate",
+           "GP/s over the guide's estimate. Above 1, caches serve repeated loads; below 1, not even memory traffic "
+           "explains the time.",
+           true, 3, [](Row r) { return cellOf(measuredOverEstimate(r)); }},
+    Column{"noise_percent", "noise %",
+           "Half-width of the median's 95 % confidence interval in per cent of the median, from order statistics; inf "
+           "under 6 samples.",
+           false, 2, [](Row r) { return timed(r, r.noise * 100); }},
+    Column{"q1_ms", "q1 ms", "First quartile of the samples in milliseconds: one of four was faster.", false, 4,
+           [](Row r) { return timed(r, r.q1Ms); }},
+    Column{"own_max_abs_error", "own max error",
+           "Largest absolute difference from the variant's own method in double precision: the kernel's error without "
+           "the method's. It decides between Ok and WrongResult.",
+           false, 2, [](Row r) { return figure(r.ownError, &ErrorFigures::maxAbs); }},
+    Column{"own_rms_error", "own RMS error",
+           "Root mean square difference from the variant's own method in double precision.", false, 2,
+           [](Row r) { return figure(r.ownError, &ErrorFigures::rms); }},
+    Column{"stopped_by", "stopped by", "What ended the sampling: noise goal, time budget or sample limit.", false, 0,
+           [](Row r) { return cellOf(r.stoppedBy); }},
+};
+
+}  // namespace
+
+std::span<const Column> columns() {
+  return kColumns;
+}
+
+std::string cellText(const Column& column, const ResultRow& row) {
+  if (column.text != nullptr) return column.text(row);
+  const Cell cell = column.value(row);
+  if (const auto* text = std::get_if<std::string>(&cell)) return *text;
+  if (const auto* number = std::get_if<double>(&cell)) return significantText(*number, column.decimals);
+  return "-";
+}
+
+}  // namespace headroom

@@ -1,0 +1,202 @@
+#include "report/row_json.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <stdexcept>
+#include <type_traits>
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array kRoles{Role::Variant, Role::HostPeer, Role::Ceiling};
+constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
+constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
+
+template <typename Enum, std::size_t Count>
+Enum fromText(const std::array<Enum, Count>& values, const std::string& text, const char* what) {
+  for (const Enum value : values) {
+    if (toText(value) == text) return value;
+  }
+  throw std::invalid_argument("unknown " + std::string(what) + " \"" + text + "\"");
+}
+
+/// json::get<int>() wraps and truncates silently.
+template <typename Integer>
+Integer integerAt(const json& object, const char* key) {
+  const json& value = object.at(key);
+  const auto reject = [key]() -> std::invalid_argument {
+    return std::invalid_argument("\"" + std::string(key) + "\" is not an integer in range");
+  };
+  if (!value.is_number_integer()) throw reject();
+  if constexpr (std::is_signed_v<Integer>) {
+    // An unsigned value over the signed range reads as negative; no signed member of ours may be negative.
+    const auto wide = value.get<std::int64_t>();
+    if (wide < 0 || wide > std::numeric_limits<Integer>::max()) throw reject();
+    return static_cast<Integer>(wide);
+  } else {
+    if (!value.is_number_unsigned()) throw reject();
+    const auto wide = value.get<std::uint64_t>();
+    if (wide > std::numeric_limits<Integer>::max()) throw reject();
+    return static_cast<Integer>(wide);
+  }
+}
+
+double numberAt(const json& object, const char* key) {
+  return numberFromJson(object.at(key));
+}
+
+std::string textAt(const json& object, const char* key) {
+  return object.at(key).get<std::string>();
+}
+
+std::optional<double> optionalNumberAt(const json& object, const char* key) {
+  if (!object.contains(key)) return std::nullopt;
+  return numberAt(object, key);
+}
+
+void putOptional(json& object, const char* key, const std::optional<double>& value) {
+  if (value) object[key] = jsonFromNumber(*value);
+}
+
+void putOptional(json& object, const char* key, const std::optional<ErrorFigures>& figures) {
+  if (!figures) return;
+  object[key] = {{"max_abs", jsonFromNumber(figures->maxAbs)},
+                 {"rms", jsonFromNumber(figures->rms)},
+                 {"psnr_db", jsonFromNumber(figures->psnrDb)}};
+}
+
+std::optional<ErrorFigures> optionalFiguresAt(const json& object, const char* key) {
+  if (!object.contains(key)) return std::nullopt;
+  const json& figures = object.at(key);
+  return ErrorFigures{numberAt(figures, "max_abs"), numberAt(figures, "rms"), numberAt(figures, "psnr_db")};
+}
+
+}  // namespace
+
+json jsonFromNumber(double number) {
+  if (std::isnan(number)) return "nan";
+  if (std::isinf(number)) return number > 0 ? "inf" : "-inf";
+  return number;
+}
+
+double numberFromJson(const json& value) {
+  if (value.is_number()) return value.get<double>();
+  const auto text = value.get<std::string>();
+  if (text == "inf") return std::numeric_limits<double>::infinity();
+  if (text == "-inf") return -std::numeric_limits<double>::infinity();
+  if (text == "nan") return std::numeric_limits<double>::quiet_NaN();
+  throw std::invalid_argument("\"" + text + "\" is not a number");
+}
+
+json jsonFromRow(const ResultRow& row) {
+  json samples = json::array();
+  for (const double sample : row.samplesMs) samples.push_back(jsonFromNumber(sample));
+  json object = {{"device", row.device},
+                 {"driver", row.driver},
+                 {"workload", row.workload},
+                 {"variant", row.variant},
+                 {"role", toText(row.role)},
+                 {"width", row.size.width},
+                 {"height", row.size.height},
+                 {"sigma", jsonFromNumber(row.sigma)},
+                 {"status", toText(row.status)},
+                 {"reason", row.reason},
+                 {"log", row.log},
+                 {"samples_ms", std::move(samples)},
+                 {"median_ms", jsonFromNumber(row.medianMs)},
+                 {"min_ms", jsonFromNumber(row.minMs)},
+                 {"q1_ms", jsonFromNumber(row.q1Ms)},
+                 {"q3_ms", jsonFromNumber(row.q3Ms)},
+                 {"noise", jsonFromNumber(row.noise)},
+                 {"wall_ms", jsonFromNumber(row.wallMs)},
+                 {"stopped_by", row.stoppedBy},
+                 {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
+                 {"bound_by", toText(row.boundBy)}};
+  putOptional(object, "model_floats", row.modelFloats);
+  putOptional(object, "flops", row.flops);
+  putOptional(object, "estimate_gpix_per_s", row.estimateGigapixelsPerSecond);
+  putOptional(object, "ceiling_gpix_per_s", row.ceilingGigapixelsPerSecond);
+  putOptional(object, "error", row.error);
+  putOptional(object, "own_error", row.ownError);
+  return object;
+}
+
+ResultRow rowFromJson(const json& object) {
+  ResultRow row;
+  row.device = textAt(object, "device");
+  row.driver = textAt(object, "driver");
+  row.workload = textAt(object, "workload");
+  row.variant = textAt(object, "variant");
+  row.role = fromText(kRoles, textAt(object, "role"), "role");
+  row.size = {integerAt<int>(object, "width"), integerAt<int>(object, "height")};
+  row.sigma = numberAt(object, "sigma");
+  row.status = statusFromText(textAt(object, "status"));
+  row.reason = textAt(object, "reason");
+  row.log = textAt(object, "log");
+  for (const json& sample : object.at("samples_ms")) row.samplesMs.push_back(numberFromJson(sample));
+  row.medianMs = numberAt(object, "median_ms");
+  row.minMs = numberAt(object, "min_ms");
+  row.q1Ms = numberAt(object, "q1_ms");
+  row.q3Ms = numberAt(object, "q3_ms");
+  row.noise = numberAt(object, "noise");
+  row.wallMs = numberAt(object, "wall_ms");
+  row.stoppedBy = textAt(object, "stopped_by");
+  row.compulsoryFloats = numberAt(object, "compulsory_floats");
+  row.modelFloats = optionalNumberAt(object, "model_floats");
+  row.flops = optionalNumberAt(object, "flops");
+  row.estimateGigapixelsPerSecond = optionalNumberAt(object, "estimate_gpix_per_s");
+  row.ceilingGigapixelsPerSecond = optionalNumberAt(object, "ceiling_gpix_per_s");
+  row.boundBy = fromText(kBounds, textAt(object, "bound_by"), "bound");
+  row.error = optionalFiguresAt(object, "error");
+  row.ownError = optionalFiguresAt(object, "own_error");
+  return row;
+}
+
+json jsonFromDevice(const DeviceDescription& device) {
+  return {{"id", device.id},
+          {"platform", device.platform},
+          {"name", device.name},
+          {"vendor", device.vendor},
+          {"opencl_version", device.openclVersion},
+          {"driver_version", device.driverVersion},
+          {"type", toText(device.type)},
+          {"compute_units", device.computeUnits},
+          {"clock_mhz", device.clockMHz},
+          {"global_memory_bytes", device.globalMemoryBytes},
+          {"max_allocation_bytes", device.maxAllocationBytes},
+          {"local_memory_bytes", device.localMemoryBytes},
+          {"max_work_group_size", device.maxWorkGroupSize},
+          {"max_work_item_sizes", device.maxWorkItemSizes},
+          {"timer_resolution_ns", jsonFromNumber(device.timerResolutionNs)}};
+}
+
+DeviceDescription deviceFromJson(const json& object) {
+  DeviceDescription device;
+  device.id = textAt(object, "id");
+  device.platform = textAt(object, "platform");
+  device.name = textAt(object, "name");
+  device.vendor = textAt(object, "vendor");
+  device.openclVersion = textAt(object, "opencl_version");
+  device.driverVersion = textAt(object, "driver_version");
+  device.type = fromText(kDeviceTypes, textAt(object, "type"), "device type");
+  device.computeUnits = integerAt<unsigned>(object, "compute_units");
+  device.clockMHz = integerAt<unsigned>(object, "clock_mhz");
+  device.globalMemoryBytes = integerAt<std::uint64_t>(object, "global_memory_bytes");
+  device.maxAllocationBytes = integerAt<std::uint64_t>(object, "max_allocation_bytes");
+  device.localMemoryBytes = integerAt<std::uint64_t>(object, "local_memory_bytes");
+  device.maxWorkGroupSize = integerAt<std::size_t>(object, "max_work_group_size");
+  device.maxWorkItemSizes = object.at("max_work_item_sizes").get<std::array<std::size_t, 3>>();
+  device.timerResolutionNs = numberAt(object, "timer_resolution_ns");
+  return device;
+}
+
+std::string jsonText(const json& value, int indent) {
+  return value.dump(indent, ' ', false, json::error_handler_t::replace);
+}
+
+}  // namespace headroom

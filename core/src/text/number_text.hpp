@@ -1,0 +1,18 @@
+// Numbers as text, whatever the locale.
+#pragma once
+
+#include <string>
+
+namespace headroom {
+
+/// The shortest text that reads back as the same double: "0.1", "1e+300", "inf", "nan".
+std::string shortestText(double number);
+
+/// Rounded to so many significant digits, trailing zeros kept: columns of such numbers align. Digits before the point
+/// are never rounded away; very small and very large numbers get an exponent.
+std::string significantText(double number, int digits);
+
+/// The same without trailing zeros, for running text: "16", "0.5".
+std::string plainText(double number, int digits);
+
+}  // namespace headroom

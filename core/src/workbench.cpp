@@ -1,0 +1,202 @@
+#include "headroom/workbench.hpp"
+
+#include <fmt/format.h>
+#include <pthread.h>
+
+#include <condition_variable>
+#include <csignal>
+#include <deque>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "engine/sweep.hpp"
+#include "headroom/error.hpp"
+#include "headroom/workload.hpp"
+#include "hosting/in_process_host.hpp"
+#include "hosting/runner_host.hpp"
+
+namespace headroom {
+
+namespace {
+
+struct ListDevicesRequest {};
+using Request = std::variant<ListDevicesRequest, RunPlan, ImagePlan>;
+
+std::filesystem::path runnerBesideThisProgram() {
+  std::error_code failure;
+  const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", failure);
+  return self.parent_path() / "headroom-cli";
+}
+
+std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
+  if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
+  return std::make_unique<RunnerHost>(options.runner.empty() ? runnerBesideThisProgram() : options.runner,
+                                      options.deadline);
+}
+
+}  // namespace
+
+/// One thread that takes requests in turn and tells their sinks what happens.
+class Workbench::Dispatcher {
+ public:
+  explicit Dispatcher(const WorkbenchOptions& options)
+      : catalogue_(options.kernelFolders),
+        host_(makeHost(options)),
+        thread_([this](const std::stop_token& closing) { serve(closing); }) {}
+
+  ~Dispatcher() {
+    {
+      const std::lock_guard lock(mutex_);
+      for (Entry& entry : entries_) entry.stop.request_stop();
+      runningStop_.request_stop();
+    }
+    thread_.request_stop();
+  }
+  Dispatcher(const Dispatcher&) = delete;
+  Dispatcher& operator=(const Dispatcher&) = delete;
+
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+
+  RunId add(Request request, EventSink sink) {
+    const std::lock_guard lock(mutex_);
+    const RunId id = ++lastId_;
+    entries_.push_back({id, std::move(request), std::move(sink), {}});
+    changed_.notify_one();
+    return id;
+  }
+
+  void cancel(RunId id) {
+    const std::lock_guard lock(mutex_);
+    if (id == running_) runningStop_.request_stop();
+    for (Entry& entry : entries_) {
+      if (entry.id == id) entry.stop.request_stop();
+    }
+  }
+
+ private:
+  struct Entry {
+    RunId id = 0;
+    Request request;
+    EventSink sink;
+    std::stop_source stop;
+  };
+
+  void serve(const std::stop_token& closing) {
+    // A runner that died shows as a failed write, not as the end of this program.
+    sigset_t pipeSignal;
+    sigemptyset(&pipeSignal);
+    sigaddset(&pipeSignal, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipeSignal, nullptr);
+    while (std::optional<Entry> entry = next(closing)) perform(*entry);
+  }
+
+  /// Waits for a request; nothing when closing and all are done.
+  std::optional<Entry> next(const std::stop_token& closing) {
+    std::unique_lock lock(mutex_);
+    running_ = 0;
+    if (!changed_.wait(lock, closing, [this] { return !entries_.empty(); })) return std::nullopt;
+    Entry entry = std::move(entries_.front());
+    entries_.pop_front();
+    running_ = entry.id;
+    runningStop_ = entry.stop;
+    return entry;
+  }
+
+  void perform(Entry& entry) {
+    const Tell tell = [&entry](decltype(RunEvent::what) what) { entry.sink({entry.id, std::move(what)}); };
+    const std::stop_token stop = entry.stop.get_token();
+    RunFinished finished{Outcome::Cancelled, {}, false};
+    try {
+      if (!stop.stop_requested()) {
+        finished = std::visit([&](const auto& request) { return run(request, tell, stop); }, entry.request);
+      }
+    } catch (const std::exception& error) {
+      finished = {Outcome::Failed, error.what(), false};
+    }
+    tell(std::move(finished));
+  }
+
+  RunFinished run(const ListDevicesRequest& /*request*/, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{});
+    std::vector<DeviceDescription> devices;
+    RunFinished finished = findDevices(devices, doJob(), tell, stop);
+    if (finished.outcome == Outcome::Completed) tell(DevicesFound{std::move(devices)});
+    return finished;
+  }
+
+  RunFinished run(const RunPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runSweep(plan, catalogue_, doJob(), tell, stop);
+  }
+
+  RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{1});
+    const Variant& variant = catalogue_.find(plan.variant);
+    std::string deviceId;
+    if (!variant.isHostPeer()) {
+      std::vector<DeviceDescription> devices;
+      const RunFinished found = findDevices(devices, doJob(), tell, stop);
+      if (found.outcome != Outcome::Completed) return found;
+      try {
+        deviceId = selectDevice(devices, plan.device).id;
+      } catch (const NoDeviceError& error) {
+        return {Outcome::Failed, error.what(), true};
+      }
+    }
+    const JobOutcome outcome = host_->execute(
+        ImageJob{deviceId, variant, plan.sigma, plan.image, plan.validate},
+        [&](JobEvent event) {
+          if (auto* ready = std::get_if<ImageReady>(&event)) tell(std::move(*ready));
+          if (auto* activity = std::get_if<Activity>(&event)) tell(Progress{0, 1, std::move(activity->text)});
+          if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
+        },
+        stop);
+    if (outcome.kind == JobOutcome::Kind::Done) return {};
+    if (outcome.kind == JobOutcome::Kind::Cancelled) return {Outcome::Cancelled, {}, false};
+    return {Outcome::Failed, outcome.reason, outcome.noDevice};
+  }
+
+  DoJob doJob() {
+    return [this](const Job& job, const JobSink& sink, const std::stop_token& stop) {
+      return host_->execute(job, sink, stop);
+    };
+  }
+
+  Catalogue catalogue_;
+  std::unique_ptr<JobHost> host_;
+
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::deque<Entry> entries_;
+  RunId lastId_ = 0;
+  RunId running_ = 0;
+  std::stop_source runningStop_;
+  std::jthread thread_;  // last: it uses all of the above, and is joined first
+};
+
+Workbench::Workbench(WorkbenchOptions options) : dispatcher_(std::make_unique<Dispatcher>(options)) {}
+Workbench::~Workbench() = default;
+
+const Catalogue& Workbench::catalogue() const { return dispatcher_->catalogue(); }
+
+RunId Workbench::listDevices(EventSink sink) { return dispatcher_->add(ListDevicesRequest{}, std::move(sink)); }
+
+RunId Workbench::start(RunPlan plan, EventSink sink) {
+  requireRunnable(plan, catalogue());
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::process(ImagePlan plan, EventSink sink) {
+  const Workload& workload = findWorkload(catalogue().find(plan.variant).workload);
+  if (!workload.usesSigma) {
+    throw UsageError(fmt::format("{} does not blur. Choose a variant of a workload with a sigma.", plan.variant));
+  }
+  requireSigma(workload, plan.sigma);
+  if (plan.image.empty()) throw UsageError("There is no photo to process. Open one first.");
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+void Workbench::cancel(RunId run) { dispatcher_->cancel(run); }
+
+}  // namespace headroom

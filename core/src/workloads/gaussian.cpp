@@ -1,0 +1,24 @@
+#include "workloads/gaussian.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace headroom {
+
+int gaussianRadius(double sigma, double sigmas) { return std::max(1, static_cast<int>(std::ceil(sigmas * sigma))); }
+
+std::vector<double> gaussianWeights(double sigma, int radius) {
+  std::vector<double> weights(2 * static_cast<std::size_t>(radius) + 1);
+  double sum = 0;
+  for (int k = -radius; k <= radius; ++k) {
+    const double distance = k / sigma;
+    const double weight = std::exp(-0.5 * distance * distance);
+    weights[static_cast<std::size_t>(k + radius)] = weight;
+    sum += weight;
+  }
+  for (double& weight : weights) weight /= sum;
+  return weights;
+}
+
+}  // namespace headroom

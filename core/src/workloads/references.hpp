@@ -1,0 +1,21 @@
+// The host references: what every variant's result is compared with, in double.
+#pragma once
+
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+/// result = source.
+ReferenceMethod identityReference();
+/// ROUNDS rounds of x -> 3.9 x (1 - x).
+ReferenceMethod logisticReference();
+/// The mean of CHAINS chains of ROUNDS steps x -> c - 0.96875 x.
+ReferenceMethod chainsReference();
+/// The Gaussian as far as double can see it.
+ReferenceMethod gaussianReference();
+/// The Gaussian cut off at ceil(3 sigma), normalised.
+ReferenceMethod truncatedGaussianReference();
+/// Deriche's recursion with the coefficients, rounded to float, that kernels get.
+ReferenceMethod dericheReference();
+
+}  // namespace headroom

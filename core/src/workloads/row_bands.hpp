@@ -1,0 +1,12 @@
+// Spreads the rows of a picture over the host's cores.
+#pragma once
+
+#include <functional>
+
+namespace headroom {
+
+/// Calls work(first, last) for bands of rows [first, last) that together are 0..count, on as many threads as there are
+/// cores, but with no fewer than `least` rows each. Returns when all are done; rethrows the first exception.
+void forEachBand(int count, int least, const std::function<void(int first, int last)>& work);
+
+}  // namespace headroom

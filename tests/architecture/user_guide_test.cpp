@@ -1,0 +1,71 @@
+// The user guide says what the program says.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "headroom/catalogue.hpp"
+#include "headroom/columns.hpp"
+#include "headroom/report.hpp"
+#include "headroom/result.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+namespace {
+
+std::string userGuide() { return readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / "user-guide.md"); }
+
+/// What stands between the first `begin` and the `end` that follows it; empty when they are missing.
+std::string between(const std::string& text, const std::string& begin, const std::string& end) {
+  const std::size_t from = text.find(begin);
+  if (from == std::string::npos) return {};
+  const std::size_t first = from + begin.size();
+  const std::size_t to = text.find(end, first);
+  return to == std::string::npos ? std::string() : text.substr(first, to - first);
+}
+
+bool namesInCode(const std::string& text, std::string_view name) {
+  return text.find("`" + std::string(name) + "`") != std::string::npos;
+}
+
+TEST(UserGuide, ExplainsEveryColumnInTheProgramsWords) {
+  std::string expected = "\n| column | in tables | what it is |\n|---|---|---|\n";
+  for (const Column& column : columns()) {
+    expected.append("| `").append(column.name).append("` | ").append(column.inTables ? column.title : "");
+    expected.append(column.inTables ? " | " : "| ").append(column.explanation).append(" |\n");
+  }
+  const std::string table = between(userGuide(), "headroom::columns()) -->", "<!-- columns: end -->");
+  EXPECT_EQ(table, expected) << "Paste this between the two comments of docs/user-guide.md:\n" << expected;
+}
+
+TEST(UserGuide, NamesEveryStatus) {
+  const std::string guide = userGuide();
+  for (int status = 0; status <= static_cast<int>(Status::Cancelled); ++status) {
+    EXPECT_TRUE(namesInCode(guide, toText(static_cast<Status>(status)))) << toText(static_cast<Status>(status));
+  }
+}
+
+TEST(UserGuide, NamesEveryWorkloadWithItsReferencesAndArguments) {
+  const std::string guide = between(userGuide(), "## Write a kernel of your own", "Do not name a kernel function");
+  for (const Workload& workload : workloads()) {
+    EXPECT_TRUE(namesInCode(guide, workload.id)) << workload.id;
+    if (workload.references.size() > 1) {
+      for (const ReferenceMethod& method : workload.references) {
+        EXPECT_TRUE(namesInCode(guide, method.name)) << method.name;
+      }
+    }
+    for (const std::string& name : workload.arrayBindings) EXPECT_TRUE(namesInCode(guide, name)) << name;
+    for (const std::string& name : workload.integerBindings) EXPECT_TRUE(namesInCode(guide, name)) << name;
+  }
+}
+
+TEST(UserGuide, ItsExampleIsAValidVariant) {
+  const std::string example = between(userGuide(), "```c\n", "```");
+  const Variant variant = parseVariant("columns", example, "docs/user-guide.md");
+  EXPECT_EQ(variant.id, "copy.columns");
+  EXPECT_EQ(variant.passes.size(), 1U);
+  EXPECT_EQ(variant.tunables.size(), 1U);
+}
+
+}  // namespace
+}  // namespace headroom

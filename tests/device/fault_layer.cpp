@@ -1,0 +1,101 @@
+// An OpenCL layer (loaded through OPENCL_LAYERS) that makes call number HEADROOM_FAULT_NUMBER of the function
+// HEADROOM_FAULT_CALL, and every later one while HEADROOM_FAULT_LASTING is set, return the error HEADROOM_FAULT_ERROR.
+#define CL_TARGET_OPENCL_VERSION 120
+#include <CL/cl_layer.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+#include <tuple>
+#include <type_traits>
+
+namespace {
+
+cl_icd_dispatch layer{};
+const cl_icd_dispatch* driver = nullptr;
+std::atomic<int> calls{0};
+
+int number(const char* variable) {
+  const char* text = std::getenv(variable);
+  return text != nullptr ? std::atoi(text) : 0;
+}
+
+/// True when this call is to fail; counts calls of the chosen function.
+bool isFaulty(const char* call) {
+  const char* chosen = std::getenv("HEADROOM_FAULT_CALL");
+  if (chosen == nullptr || std::strcmp(chosen, call) != 0) return false;
+  const int ordinal = ++calls;
+  const int faulty = number("HEADROOM_FAULT_NUMBER");
+  return ordinal == faulty || (ordinal > faulty && std::getenv("HEADROOM_FAULT_LASTING") != nullptr);
+}
+
+/// Stands in for one entry of the dispatch table: Entry::field is the entry, Entry::name its name.
+template <typename Entry, typename Result, typename... Args>
+Result CL_API_CALL callOrFail(Args... args) {
+  if (!isFaulty(Entry::name)) return (driver->*Entry::field)(args...);
+  const cl_int error = number("HEADROOM_FAULT_ERROR");
+  if constexpr (std::is_same_v<Result, cl_int>) {
+    return error;
+  } else {
+    // Functions that return an object tell the error through their last argument.
+    cl_int* errorReturned = std::get<sizeof...(Args) - 1>(std::tie(args...));
+    if (errorReturned != nullptr) *errorReturned = error;
+    return nullptr;
+  }
+}
+
+template <typename Entry, typename Result, typename... Args>
+void hook(Result(CL_API_CALL* cl_icd_dispatch::* /*field*/)(Args...)) {
+  layer.*Entry::field = &callOrFail<Entry, Result, Args...>;
+}
+
+#define ENTRY(function)                                          \
+  struct function##Entry {                                       \
+    static constexpr const char* name = #function;               \
+    static constexpr auto field = &cl_icd_dispatch::function;    \
+  };
+ENTRY(clEnqueueNDRangeKernel)
+ENTRY(clBuildProgram)
+ENTRY(clFinish)
+ENTRY(clSetKernelArg)
+ENTRY(clGetEventProfilingInfo)
+ENTRY(clEnqueueFillBuffer)
+ENTRY(clCreateContext)
+ENTRY(clCreateBuffer)
+ENTRY(clCreateKernel)
+ENTRY(clEnqueueMapBuffer)
+#undef ENTRY
+
+template <typename... Entries>
+void hookAll() {
+  (hook<Entries>(Entries::field), ...);
+}
+
+}  // namespace
+
+extern "C" {
+
+CL_API_ENTRY cl_int CL_API_CALL clGetLayerInfo(cl_layer_info info, size_t size, void* value, size_t* sizeReturned) {
+  const cl_layer_api_version apiVersion = CL_LAYER_API_VERSION_100;
+  if (info != CL_LAYER_API_VERSION) return CL_INVALID_VALUE;
+  if (value != nullptr && size < sizeof apiVersion) return CL_INVALID_VALUE;
+  if (value != nullptr) std::memcpy(value, &apiVersion, sizeof apiVersion);
+  if (sizeReturned != nullptr) *sizeReturned = sizeof apiVersion;
+  return CL_SUCCESS;
+}
+
+CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispatch* target, cl_uint* entriesReturned,
+                                            const cl_icd_dispatch** dispatch) {
+  constexpr cl_uint kEntries = sizeof(cl_icd_dispatch) / sizeof(void*);
+  if (entries < kEntries) return CL_INVALID_VALUE;
+  driver = target;
+  layer = *target;
+  hookAll<clEnqueueNDRangeKernelEntry, clBuildProgramEntry, clFinishEntry, clSetKernelArgEntry,
+          clGetEventProfilingInfoEntry, clEnqueueFillBufferEntry, clCreateContextEntry, clCreateBufferEntry,
+          clCreateKernelEntry, clEnqueueMapBufferEntry>();
+  *entriesReturned = kEntries;
+  *dispatch = &layer;
+  return CL_SUCCESS;
+}
+
+}  // extern "C"

@@ -1,0 +1,99 @@
+// Compiles every built-in kernel with clang's OpenCL front end, once for each declared value of each tunable.
+#include <gtest/gtest.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "catalogue/embedded_kernels.hpp"
+#include "headroom/catalogue.hpp"
+
+namespace headroom {
+namespace {
+
+/// A kernel file with one set of -D values.
+struct Combination {
+  std::string name;
+  std::string source;
+  std::string defines;
+};
+
+void PrintTo(const Combination& combination, std::ostream* stream) { *stream << combination.defines; }
+
+std::string define(const std::string& name, int value) { return " -D" + name + "=" + std::to_string(value); }
+
+std::string definesOf(const Variant& variant, const Tunable& varied, int value) {
+  std::string defines;
+  for (const auto& [name, constant] : variant.constants) defines += define(name, constant);
+  for (const Tunable& tunable : variant.tunables)
+    defines += define(tunable.name, tunable.name == varied.name ? value : tunable.defaultValue);
+  return defines;
+}
+
+std::string testName(std::string text) {
+  for (char& c : text)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+  return text;
+}
+
+std::vector<Combination> combinations() {
+  std::vector<Combination> all;
+  for (const Variant& variant : Catalogue().variants()) {
+    if (variant.isHostPeer()) continue;
+    if (variant.tunables.empty()) all.push_back({testName(variant.id), variant.source, definesOf(variant, {}, 0)});
+    for (const Tunable& tunable : variant.tunables) {
+      for (const int value : tunable.values) {
+        const std::string name = variant.id + "_" + tunable.name + "_" + std::to_string(value);
+        all.push_back({testName(name), variant.source, definesOf(variant, tunable, value)});
+      }
+    }
+  }
+  return all;
+}
+
+class KernelSyntax : public testing::TestWithParam<Combination> {};
+
+TEST_P(KernelSyntax, CompilesWithoutWarnings) {
+  const std::string clang = HEADROOM_CLANG;
+  if (clang.empty()) {
+    if (std::getenv("HEADROOM_CI") != nullptr) FAIL() << "No clang was found when configuring; install clang.";
+    GTEST_SKIP() << "No clang was found when configuring; install clang to check the kernels' syntax.";
+  }
+  std::string folder = (std::filesystem::temp_directory_path() / "headroom-syntax-XXXXXX").string();
+  ASSERT_NE(mkdtemp(folder.data()), nullptr);
+  const std::string file = folder + "/kernel.cl";
+  const std::string log = folder + "/log.txt";
+  std::ofstream(file, std::ios::binary) << GetParam().source;
+  const std::string command = "'" + clang + "' -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -Wall -Wextra" +
+                              " -Wpedantic -Werror -fsyntax-only" + GetParam().defines + " '" + file + "' >'" + log +
+                              "' 2>&1";
+  const int status = std::system(command.c_str());
+  std::ifstream output(log);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0)
+      << command << "\n" << std::string(std::istreambuf_iterator<char>(output), {});
+  std::filesystem::remove_all(folder);
+}
+
+INSTANTIATE_TEST_SUITE_P(BuiltIn, KernelSyntax, testing::ValuesIn(combinations()),
+                         [](const auto& test) { return test.param.name; });
+
+TEST(EmbeddedKernels, AreTheFilesOfTheSourceTreeByteForByte) {
+  std::size_t files = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(HEADROOM_SOURCE_DIR "/kernels"))
+    if (entry.path().extension() == ".cl") ++files;
+  EXPECT_GT(files, 0u);
+  EXPECT_EQ(embeddedKernels().size(), files);
+  for (const EmbeddedKernel& kernel : embeddedKernels()) {
+    std::ifstream file(std::filesystem::path(HEADROOM_SOURCE_DIR) / kernel.path, std::ios::binary);
+    EXPECT_EQ(kernel.text, std::string(std::istreambuf_iterator<char>(file), {})) << kernel.path;
+  }
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,67 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <clocale>
+#include <string>
+
+#include "headroom/error.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::HasSubstr;
+
+std::string errorOf(const std::string& expression, const Symbols& symbols) {
+  try {
+    evaluate(expression, symbols);
+  } catch (const Error& error) {
+    EXPECT_EQ(error.stage, Stage::KernelFile);
+    return error.what();
+  }
+  return "no error";
+}
+
+TEST(Expression, UsesSymbolsAndArithmetic) {
+  EXPECT_DOUBLE_EQ(evaluate("2*(2*radius+1) + 2", {{"radius", 15}}), 64);
+  EXPECT_DOUBLE_EQ(evaluate("ceil(width / 4) * floor(2.9)", {{"width", 9}}), 6);
+  EXPECT_DOUBLE_EQ(evaluate("0.5 + TILE", {{"TILE", 16}}), 16.5);
+}
+
+TEST(Expression, NamesTheUnknownNameAndTheKnownOnes) {
+  const std::string error = errorOf("2*raduis", {{"radius", 15}, {"width", 1}});
+  EXPECT_THAT(error, HasSubstr("\"raduis\""));
+  EXPECT_THAT(error, HasSubstr("radius, width"));
+}
+
+TEST(Expression, RefusesWhatIsNotOneFiniteNumber) {
+  EXPECT_THAT(errorOf("1, 2", {}), HasSubstr("comma"));
+  EXPECT_THAT(errorOf("1/zero", {{"zero", 0}}), HasSubstr("finite"));
+  EXPECT_THAT(errorOf("2*(3", {}), HasSubstr("\"2*(3\""));
+  EXPECT_THAT(errorOf("", {}), HasSubstr("Expression"));
+  EXPECT_THAT(errorOf("radius = 3", {{"radius", 15}}), HasSubstr("radius"));
+}
+
+TEST(Expression, ReadsDecimalPointsInEveryLocale) {
+  const std::string before = std::setlocale(LC_ALL, nullptr);
+  for (const char* name : {"de_DE.UTF-8", "fr_FR.UTF-8", "C"}) {
+    std::setlocale(LC_ALL, name);
+    EXPECT_DOUBLE_EQ(evaluate("1.5 * 2", {}), 3) << name;
+  }
+  std::setlocale(LC_ALL, before.c_str());
+}
+
+TEST(Expression, AnEmptyCostIsUnknownRatherThanZero) {
+  EXPECT_FALSE(costPerPixel("", {}).has_value());
+  EXPECT_EQ(costPerPixel("3 * ROUNDS", {{"ROUNDS", 8}}), 24.0);
+}
+
+TEST(Expression, ConstantsAndDefaultsAreSymbols) {
+  Variant variant;
+  variant.constants = {{"ROUNDS", 8}};
+  variant.tunables = {{"TILE", 16, {8, 16}}};
+  EXPECT_EQ(constantSymbols(variant), (Symbols{{"ROUNDS", 8}, {"TILE", 16}}));
+}
+
+}  // namespace
+}  // namespace headroom
