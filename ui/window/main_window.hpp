@@ -55,6 +55,8 @@ class MainWindow : public QMainWindow {
   /// The photo is open, blurred and shown, and the devices are known.
   [[nodiscard]] bool isSettled() const;
   void showThroughput();
+  /// Lists a sentence among the messages.
+  void note(const QString& sentence) { log_->add(sentence); }
 
  Q_SIGNALS:
   void settled();
