@@ -26,7 +26,9 @@ int fail(int code, const QString& sentence) {
   return code;
 }
 
-QString tr(const char* text) { return QCoreApplication::translate("main", text); }
+QString tr(const char* text) {
+  return QCoreApplication::translate("main", text);
+}
 
 struct Arguments {
   WindowOptions window;
@@ -51,8 +53,9 @@ void addOptions(QCommandLineParser& parser) {
   add("kernels", tr("Folder of .cl files laid over the built-in ones (repeatable)."), QStringLiteral("DIR"));
   add("in-process", tr("Call OpenCL in this process, for debuggers."));
   add("screenshot", tr("Do the default run, save a picture of the window as PNG, and end."), QStringLiteral("FILE"));
-  add("chart-from", tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
-                       "--chart or --csv."),
+  add("chart-from",
+      tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
+         "--chart or --csv."),
       QStringLiteral("FILE"));
   add("chart", tr("Write the throughput chart, as .png or .svg; with --screenshot or --chart-from."),
       QStringLiteral("FILE"));
@@ -124,7 +127,8 @@ int drawSaved(const Arguments& arguments) {
   chart.setTitles(titles);
   chart.setRows(rows);
   if (chart.isEmpty()) {
-    throw Error(Stage::ReportFile, tr("%1 holds no result that a chart could show.").arg(arguments.chartFrom).toStdString());
+    throw Error(Stage::ReportFile,
+                tr("%1 holds no result that a chart could show.").arg(arguments.chartFrom).toStdString());
   }
   writeChart(chart, arguments.outputs.chart);
   return 0;
@@ -201,4 +205,6 @@ int main(int argc, char** argv) {
 }  // namespace
 }  // namespace headroom
 
-int main(int argc, char** argv) { return headroom::main(argc, argv); }
+int main(int argc, char** argv) {
+  return headroom::main(argc, argv);
+}

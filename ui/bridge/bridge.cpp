@@ -13,9 +13,13 @@ Bridge::Bridge(WorkbenchOptions options, QObject* parent)
 
 // The workbench joins its thread before this object goes, so no sink can outlive it; what is still queued dies with
 // the QObject.
-Bridge::~Bridge() { workbench_.reset(); }
+Bridge::~Bridge() {
+  workbench_.reset();
+}
 
-const Catalogue& Bridge::catalogue() const { return workbench_->catalogue(); }
+const Catalogue& Bridge::catalogue() const {
+  return workbench_->catalogue();
+}
 
 EventSink Bridge::queuedTo(void (Bridge::*handler)(const RunEvent& event)) {
   return [this, handler](const RunEvent& event) {
@@ -24,7 +28,9 @@ EventSink Bridge::queuedTo(void (Bridge::*handler)(const RunEvent& event)) {
   };
 }
 
-void Bridge::findDevices() { workbench_->listDevices(queuedTo(&Bridge::receiveDevices)); }
+void Bridge::findDevices() {
+  workbench_->listDevices(queuedTo(&Bridge::receiveDevices));
+}
 
 void Bridge::startSweep(RunPlan plan) {
   Q_ASSERT(!sweep_);

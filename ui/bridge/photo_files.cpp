@@ -14,7 +14,9 @@ namespace headroom {
 
 namespace {
 
-bool isResource(const QString& file) { return file.startsWith(QLatin1Char(':')); }
+bool isResource(const QString& file) {
+  return file.startsWith(QLatin1Char(':'));
+}
 
 /// Resources have no path that the engine could open, and a build without OpenCV has no codecs but Qt's.
 Image readWithQt(const QString& file) {
@@ -54,9 +56,13 @@ Photo readFrom(const QString& file) {
 
 }  // namespace
 
-PhotoFiles::PhotoFiles(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+PhotoFiles::PhotoFiles(QObject* parent) : QObject(parent) {
+  pool_.setMaxThreadCount(1);
+}
 
-PhotoFiles::~PhotoFiles() { pool_.waitForDone(); }
+PhotoFiles::~PhotoFiles() {
+  pool_.waitForDone();
+}
 
 template <class Read>
 void PhotoFiles::openWith(const QString& file, Read read) {

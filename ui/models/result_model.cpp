@@ -9,9 +9,13 @@ namespace headroom {
 
 namespace {
 
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString fromView(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
-bool isNumeric(const Column& column) { return column.decimals > 0; }
+bool isNumeric(const Column& column) {
+  return column.decimals > 0;
+}
 
 QVariant sortValue(const Cell& cell) {
   if (const auto* number = std::get_if<double>(&cell)) return *number;

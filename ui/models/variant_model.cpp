@@ -8,7 +8,9 @@ namespace headroom {
 
 namespace {
 
-QString idOf(const Variant& variant) { return QString::fromStdString(variant.id); }
+QString idOf(const Variant& variant) {
+  return QString::fromStdString(variant.id);
+}
 
 QString toolTip(const Variant& variant) {
   return QStringLiteral("<p><b>%1</b></p><p>%2</p><p>%3</p>")

@@ -12,7 +12,9 @@ namespace headroom {
 
 namespace {
 
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString fromView(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 QString bytesText(std::uint64_t bytes) {
   return QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeIecFormat);
@@ -110,7 +112,9 @@ std::optional<DeviceDescription> DeviceBox::current() const {
   return devices_[static_cast<std::size_t>(index)];
 }
 
-void DeviceBox::setEmptyText(const QString& text) { combo_->setPlaceholderText(text); }
+void DeviceBox::setEmptyText(const QString& text) {
+  combo_->setPlaceholderText(text);
+}
 
 void DeviceBox::showCurrent() {
   const std::optional<DeviceDescription> device = current();

@@ -8,15 +8,21 @@ namespace headroom {
 
 namespace {
 
-bool isExpanding(const QLayoutItem& item) { return item.expandingDirections().testFlag(Qt::Horizontal); }
+bool isExpanding(const QLayoutItem& item) {
+  return item.expandingDirections().testFlag(Qt::Horizontal);
+}
 
 }  // namespace
 
 FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {}
 FlowLayout::~FlowLayout() = default;
 
-void FlowLayout::addItem(QLayoutItem* item) { items_.emplace_back(item); }
-int FlowLayout::count() const { return static_cast<int>(items_.size()); }
+void FlowLayout::addItem(QLayoutItem* item) {
+  items_.emplace_back(item);
+}
+int FlowLayout::count() const {
+  return static_cast<int>(items_.size());
+}
 
 QLayoutItem* FlowLayout::itemAt(int index) const {
   return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)].get() : nullptr;
@@ -52,7 +58,8 @@ std::vector<FlowLayout::Row> FlowLayout::rowsFor(int width) const {
 
 void FlowLayout::placeRow(const Row& row, const QRect& rect) const {
   int expanding = 0;
-  for (std::size_t i = row.first; i < row.end; ++i) expanding += !items_[i]->isEmpty() && isExpanding(*items_[i]) ? 1 : 0;
+  for (std::size_t i = row.first; i < row.end; ++i)
+    expanding += !items_[i]->isEmpty() && isExpanding(*items_[i]) ? 1 : 0;
   int surplus = std::max(0, rect.width() - row.width);
   int x = rect.x();
   for (std::size_t i = row.first; i < row.end; ++i) {
@@ -66,7 +73,8 @@ void FlowLayout::placeRow(const Row& row, const QRect& rect) const {
       --expanding;
     }
     const QRect place(x, rect.y(), width, row.height);
-    item.setGeometry(QStyle::visualRect(parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight, rect, place));
+    item.setGeometry(
+        QStyle::visualRect(parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight, rect, place));
     x += width + std::max(0, spacing());
   }
 }

@@ -56,14 +56,18 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
           [this] { Q_EMIT variantSelected(selectedVariant()); });
 }
 
-QString SidePanel::workload() const { return workloads_->currentData().toString(); }
+QString SidePanel::workload() const {
+  return workloads_->currentData().toString();
+}
 
 void SidePanel::setWorkload(const QString& id) {
   const int index = workloads_->findData(id);
   if (index >= 0) workloads_->setCurrentIndex(index);
 }
 
-QString SidePanel::selectedVariant() const { return list_->currentIndex().data(VariantModel::IdRole).toString(); }
+QString SidePanel::selectedVariant() const {
+  return list_->currentIndex().data(VariantModel::IdRole).toString();
+}
 
 void SidePanel::selectVariant(const QString& id) {
   const QModelIndex index = variants_->indexOf(id);

@@ -63,7 +63,9 @@ void SigmaControl::setSigma(double sigma) {
   followNumber(number_->value());
 }
 
-void SigmaControl::setRange(double smallest, double largest) { number_->setRange(smallest, largest); }
+void SigmaControl::setRange(double smallest, double largest) {
+  number_->setRange(smallest, largest);
+}
 
 void SigmaControl::followNumber(double sigma) {
   const QSignalBlocker blocker(slider_);

@@ -29,14 +29,15 @@ std::vector<Size> doublingSizes(double smallest, double largest) {
 }  // namespace
 
 std::vector<Size> sizesFromText(const QString& text) {
-  static const QRegularExpression range(
-      QStringLiteral(R"(^\s*([0-9.]+)\s*(?:MP)?\s*(?:to|-)\s*([0-9.]+)\s*MP\s*$)"),
-      QRegularExpression::CaseInsensitiveOption);
+  static const QRegularExpression range(QStringLiteral(R"(^\s*([0-9.]+)\s*(?:MP)?\s*(?:to|-)\s*([0-9.]+)\s*MP\s*$)"),
+                                        QRegularExpression::CaseInsensitiveOption);
   static const QRegularExpression bareNumber(QStringLiteral(R"(^[0-9.]+$)"));
   const QRegularExpressionMatch match = range.match(text);
   if (match.hasMatch()) {
     // Each end is read by the engine, which knows the limits; the doublings between them then fit as well.
-    const auto end = [&match](int group) { return parseSize((match.captured(group) + QLatin1String("MP")).toStdString()); };
+    const auto end = [&match](int group) {
+      return parseSize((match.captured(group) + QLatin1String("MP")).toStdString());
+    };
     const double smallest = end(1).megapixels();
     const double largest = end(2).megapixels();
     if (smallest <= largest) return doublingSizes(match.captured(1).toDouble(), match.captured(2).toDouble());
@@ -73,8 +74,12 @@ SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this
   read();
 }
 
-QString SizesBox::text() const { return combo_->currentText(); }
-void SizesBox::setText(const QString& text) { combo_->setEditText(text); }
+QString SizesBox::text() const {
+  return combo_->currentText();
+}
+void SizesBox::setText(const QString& text) {
+  combo_->setEditText(text);
+}
 
 void SizesBox::read() {
   try {

@@ -52,7 +52,8 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   painter->save();
   painter->setFont(item.font);
   painter->setPen(item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
-  painter->drawText(upper, Qt::AlignLeading | Qt::AlignVCenter, metrics.elidedText(title, Qt::ElideRight, upper.width()));
+  painter->drawText(upper, Qt::AlignLeading | Qt::AlignVCenter,
+                    metrics.elidedText(title, Qt::ElideRight, upper.width()));
   painter->setPen(secondLineColour(item, index));
   const QString figures = index.data(VariantModel::FiguresRole).toString();
   painter->drawText(lower, Qt::AlignTrailing | Qt::AlignVCenter, figures);

@@ -19,7 +19,9 @@ constexpr qreal kChartScale = 2;
 
 }  // namespace
 
-void writeCsv(const std::vector<ResultRow>& rows, const QString& file) { writeFile(file.toStdString(), toCsv(rows)); }
+void writeCsv(const std::vector<ResultRow>& rows, const QString& file) {
+  writeFile(file.toStdString(), toCsv(rows));
+}
 
 void writeChart(const ThroughputChart& chart, const QString& file) {
   const QString ending = QFileInfo(file).suffix().toLower();
@@ -40,7 +42,8 @@ void writeChart(const ThroughputChart& chart, const QString& file) {
 
 QString photoFilter() {
   QStringList patterns;
-  for (const std::string& ending : imageFileEndings()) patterns << QStringLiteral("*.") + QString::fromStdString(ending);
+  for (const std::string& ending : imageFileEndings())
+    patterns << QStringLiteral("*.") + QString::fromStdString(ending);
   return QCoreApplication::translate("Exports", "Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' ')));
 }
 

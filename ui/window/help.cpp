@@ -9,7 +9,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Help", text); }
+QString tr(const char* text) {
+  return QCoreApplication::translate("Help", text);
+}
 
 /// Does not block: a sweep goes on behind it.
 void showBox(QWidget* parent, const QString& title, const QString& html) {
@@ -29,6 +31,8 @@ void showAbout(QWidget* parent) {
               .arg(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()))));
 }
 
-void showShortcuts(QWidget* parent, const QString& html) { showBox(parent, tr("Keys"), html); }
+void showShortcuts(QWidget* parent, const QString& html) {
+  showBox(parent, tr("Keys"), html);
+}
 
 }  // namespace headroom

@@ -25,7 +25,9 @@ QStringList idsOf(const Catalogue& catalogue) {
   return ids;
 }
 
-bool usesSigma(const QString& workload) { return findWorkload(workload.toStdString()).usesSigma; }
+bool usesSigma(const QString& workload) {
+  return findWorkload(workload.toStdString()).usesSigma;
+}
 
 }  // namespace
 
@@ -163,8 +165,9 @@ void MainWindow::showDevices(const std::vector<DeviceDescription>& devices) {
     }
   }
   if (devices.empty()) {
-    showNoDevice(tr("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this "
-                    "computer's processor, then choose Run > Look for devices again."));
+    showNoDevice(
+        tr("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this "
+           "computer's processor, then choose Run > Look for devices again."));
   }
   updateActions();
   announceIfSettled();
@@ -312,13 +315,17 @@ void MainWindow::reportProblem(const QString& sentence) {
   Q_EMIT problemShown(sentence);
 }
 
-bool MainWindow::isSettled() const { return areDevicesKnown_ && desk_->hasBlurred() && !desk_->isBusy(); }
+bool MainWindow::isSettled() const {
+  return areDevicesKnown_ && desk_->hasBlurred() && !desk_->isBusy();
+}
 
 void MainWindow::announceIfSettled() {
   if (isSettled()) Q_EMIT settled();
 }
 
-void MainWindow::showThroughput() { views_->setCurrentWidget(chartOrWait_); }
+void MainWindow::showThroughput() {
+  views_->setCurrentWidget(chartOrWait_);
+}
 
 bool MainWindow::exportCsv(const QString& file) {
   try {

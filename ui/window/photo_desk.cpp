@@ -10,7 +10,9 @@ namespace headroom {
 
 namespace {
 
-QString number(double value) { return QString::number(value, 'g', 3); }
+QString number(double value) {
+  return QString::number(value, 'g', 3);
+}
 
 QString captionOf(const ResultRow& row) {
   const std::optional<double> rate = gigapixelsPerSecond(row);
@@ -44,7 +46,9 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
   connect(view_, &PhotoView::imageDropped, this, qOverload<const QImage&>(&PhotoDesk::open));
 }
 
-void PhotoDesk::open(const QString& file) { files_.open(file); }
+void PhotoDesk::open(const QString& file) {
+  files_.open(file);
+}
 
 bool PhotoDesk::open(const QMimeData& content) {
   if (content.hasUrls()) {
@@ -52,8 +56,9 @@ bool PhotoDesk::open(const QMimeData& content) {
     if (url.isLocalFile()) {
       open(url.toLocalFile());
     } else {
-      Q_EMIT openFailed(url.toString(),
-                        tr("%1 is not a file on this computer. Save it first, then open the file.").arg(url.toString()));
+      Q_EMIT openFailed(
+          url.toString(),
+          tr("%1 is not a file on this computer. Save it first, then open the file.").arg(url.toString()));
     }
     return true;
   }
@@ -63,9 +68,13 @@ bool PhotoDesk::open(const QMimeData& content) {
   return true;
 }
 
-void PhotoDesk::open(const QImage& image) { files_.open(image, tr("Pasted image")); }
+void PhotoDesk::open(const QImage& image) {
+  files_.open(image, tr("Pasted image"));
+}
 
-bool PhotoDesk::canOpen(const QMimeData& content) { return content.hasUrls() || content.hasImage(); }
+bool PhotoDesk::canOpen(const QMimeData& content) {
+  return content.hasUrls() || content.hasImage();
+}
 
 void PhotoDesk::setDevice(const std::optional<DeviceDescription>& device) {
   device_ = device ? QString::fromStdString(device->id) : QString();

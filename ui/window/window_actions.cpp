@@ -8,7 +8,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("WindowActions", text); }
+QString tr(const char* text) {
+  return QCoreApplication::translate("WindowActions", text);
+}
 
 QAction* make(QWidget* window, const QString& text, const QList<QKeySequence>& keys = {}) {
   auto* action = new QAction(text, window);

@@ -38,7 +38,8 @@ void MainWindow::buildPanels() {
   log_ = new MessageLog(this);
   devicePanel_ = new DevicePanel(this);
   deviceDock_ = new QDockWidget(tr("Device"), this);
-  controls_ = new ControlBar({actions_.run, actions_.stop, deviceDock_->toggleViewAction(), actions_.exportMenu}, centre);
+  controls_ =
+      new ControlBar({actions_.run, actions_.stop, deviceDock_->toggleViewAction(), actions_.exportMenu}, centre);
   problem_ = new MessageBar(centre);
   side_ = new SidePanel(variants_, actions_.open, centre);
   verdict_ = new QLabel(centre);
@@ -74,8 +75,9 @@ QWidget* MainWindow::buildViews() {
     titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
   }
   chart_->setTitles(titles);
-  auto* wait = new QLabel(tr("Measuring. Results come into the table one by one; the chart is drawn when timing has "
-                             "ended, so that drawing does not disturb it."));
+  auto* wait =
+      new QLabel(tr("Measuring. Results come into the table one by one; the chart is drawn when timing has "
+                    "ended, so that drawing does not disturb it."));
   wait->setWordWrap(true);
   wait->setAlignment(Qt::AlignCenter);
   wait->setMargin(fontMetrics().height() * 2);
