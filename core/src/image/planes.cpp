@@ -1,0 +1,119 @@
+#include "image/planes.hpp"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <stdexcept>
+#include <type_traits>
+#include <utility>
+
+namespace headroom {
+namespace {
+
+template <typename Sample>
+constexpr float whiteOf() {
+  if constexpr (std::is_integral_v<Sample>) return std::numeric_limits<Sample>::max();
+  return 1.0F;
+}
+
+template <typename Sample>
+Sample toSample(float value) {
+  if (std::isnan(value)) return 0;
+  if constexpr (std::is_integral_v<Sample>) {
+    const float scaled = value * whiteOf<Sample>();
+    if (scaled <= 0) return 0;
+    if (scaled >= whiteOf<Sample>()) return std::numeric_limits<Sample>::max();
+    return static_cast<Sample>(std::lround(scaled));
+  } else {
+    return value;
+  }
+}
+
+/// Calls `work` with a value of the sample type that `depth` means.
+template <typename Work>
+auto withSample(Depth depth, Work work) {
+  switch (depth) {
+    case Depth::U8:
+      return work(std::uint8_t{});
+    case Depth::U16:
+      return work(std::uint16_t{});
+    case Depth::F32:
+      break;
+  }
+  return work(float{});
+}
+
+template <typename Sample>
+Sample sampleAt(const std::byte* bytes, std::size_t index) {
+  Sample sample;
+  std::memcpy(&sample, bytes + index * sizeof sample, sizeof sample);
+  return sample;
+}
+
+std::size_t pixelsOf(const Image& image) {
+  return static_cast<std::size_t>(image.size().pixels());
+}
+
+template <typename Sample>
+void split(const Image& image, std::vector<std::vector<float>>& planes) {
+  const std::byte* const bytes = image.bytes().data();
+  const std::size_t channels = planes.size();
+  for (std::size_t channel = 0; channel < channels; ++channel) {
+    std::vector<float>& plane = planes[channel];
+    for (std::size_t i = 0; i < plane.size(); ++i) {
+      // Divided, not multiplied by a rounded reciprocal: white is exactly 1.
+      plane[i] = static_cast<float>(sampleAt<Sample>(bytes, i * channels + channel)) / whiteOf<Sample>();
+    }
+  }
+}
+
+void premultiply(std::vector<std::vector<float>>& planes) {
+  const std::vector<float>& alpha = planes.back();
+  for (std::size_t channel = 0; channel + 1 < planes.size(); ++channel) {
+    for (std::size_t i = 0; i < alpha.size(); ++i) planes[channel][i] *= alpha[i];
+  }
+}
+
+template <typename Sample>
+std::vector<std::byte> join(const std::vector<std::vector<float>>& planes, bool hasAlpha) {
+  const std::size_t channels = planes.size();
+  const std::size_t pixels = planes.front().size();
+  std::vector<std::byte> bytes(pixels * channels * sizeof(Sample));
+  for (std::size_t channel = 0; channel < channels; ++channel) {
+    const bool isColour = hasAlpha && channel + 1 < channels;
+    for (std::size_t i = 0; i < pixels; ++i) {
+      float value = planes[channel][i];
+      if (isColour) {
+        const float alpha = planes.back()[i];
+        // What can't be seen has no colour to recover.
+        value = alpha > 0 ? value / alpha : 0.0F;
+      }
+      const Sample sample = toSample<Sample>(value);
+      std::memcpy(bytes.data() + (i * channels + channel) * sizeof sample, &sample, sizeof sample);
+    }
+  }
+  return bytes;
+}
+
+}  // namespace
+
+std::vector<std::vector<float>> toPlanes(const Image& image) {
+  std::vector<std::vector<float>> planes(static_cast<std::size_t>(image.channels()));
+  for (auto& plane : planes) plane.resize(pixelsOf(image));
+  withSample(image.depth(), [&](auto sample) { split<decltype(sample)>(image, planes); });
+  if (image.hasAlpha()) premultiply(planes);
+  return planes;
+}
+
+Image fromPlanes(const std::vector<std::vector<float>>& planes, const Image& like) {
+  if (like.empty() || planes.size() != static_cast<std::size_t>(like.channels())) {
+    throw std::invalid_argument("planes and image differ in channels");
+  }
+  for (const auto& plane : planes) {
+    if (plane.size() != pixelsOf(like)) throw std::invalid_argument("planes and image differ in size");
+  }
+  auto bytes = withSample(like.depth(), [&](auto sample) { return join<decltype(sample)>(planes, like.hasAlpha()); });
+  return {like.size(), like.channels(), like.depth(), std::move(bytes)};
+}
+
+}  // namespace headroom
