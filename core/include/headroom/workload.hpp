@@ -69,7 +69,9 @@ struct Workload {
   double compulsoryFloats = 2;
   /// Which of the two ceilings the rates of its variants are; Unknown when they are none.
   Bound ceiling = Bound::Unknown;
-  /// references[0] is the truth that every variant's error is told against.
+  /// True when all variants compute the same thing: references[0] is the truth that every variant's error is told
+  /// against. Otherwise each variant's own method is its truth.
+  bool hasCommonTruth = true;
   std::vector<ReferenceMethod> references;
   std::vector<HostPeer> peers;
   std::vector<std::string> arrayBindings;    ///< names in Bindings::arrays

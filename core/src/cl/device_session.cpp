@@ -9,7 +9,7 @@
 #include "cl/errors.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
-#include "parallel_rows.hpp"
+#include "row_bands.hpp"
 
 namespace headroom {
 
@@ -110,7 +110,7 @@ void DeviceSession::requireRandomSource(std::uint64_t seed, std::int64_t pixels)
   const std::span<float> floats = mapped.floats();
   // A plane has no rows here: bands of 4096 floats are only a way to share the work.
   constexpr std::int64_t kChunk = 4096;
-  forEachRowBand(static_cast<int>((pixels + kChunk - 1) / kChunk), [&](int first, int end) {
+  forEachBand(static_cast<int>((pixels + kChunk - 1) / kChunk), 16, [&](int first, int end) {
     const std::int64_t last = std::min(pixels, end * kChunk);
     for (std::int64_t i = first * kChunk; i < last; ++i) {
       floats[static_cast<std::size_t>(i)] = randomPixel(seed, static_cast<std::uint64_t>(i));

@@ -52,8 +52,8 @@ ErrorFigures compareWithReference(const ReferenceMethod& method, const Reference
 
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
               std::span<const float> result) {
-  const ReferenceMethod& truth = workload.references.front();
   const ReferenceMethod& own = findReference(workload, variant.reference);
+  const ReferenceMethod& truth = workload.hasCommonTruth ? workload.references.front() : own;
   row.error = compareWithReference(truth, input, result);
   row.ownError = own.name == truth.name ? *row.error : compareWithReference(own, input, result);
   const double tolerance = own.tolerance(input.symbols);

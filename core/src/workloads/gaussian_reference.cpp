@@ -6,7 +6,7 @@
 
 #include "workloads/gaussian.hpp"
 #include "workloads/references.hpp"
-#include "workloads/row_bands.hpp"
+#include "row_bands.hpp"
 
 namespace headroom {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "workloads/references.hpp"
-#include "workloads/row_bands.hpp"
+#include "row_bands.hpp"
 
 namespace headroom {
 namespace {

@@ -32,6 +32,7 @@ Workload copyWorkload() {
   workload.id = "copy";
   workload.title = "Copy";
   workload.summary = "Every pixel read once and written once: the speed of memory, the ceiling of everything else.";
+  workload.ceiling = Bound::Memory;
   workload.references = {identityReference()};
   workload.bind = bindNothing;
   return workload;
@@ -42,6 +43,8 @@ Workload madWorkload() {
   workload.id = "mad";
   workload.title = "Multiply and add";
   workload.summary = "A copy with arithmetic in between: how many operations per pixel come free with the memory traffic.";
+  workload.ceiling = Bound::Compute;
+  workload.hasCommonTruth = false;
   workload.references = {logisticReference(), chainsReference()};
   workload.bind = bindNothing;
   return workload;

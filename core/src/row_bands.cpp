@@ -1,4 +1,4 @@
-#include "workloads/row_bands.hpp"
+#include "row_bands.hpp"
 
 #include <algorithm>
 #include <cstddef>
