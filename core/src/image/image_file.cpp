@@ -1,0 +1,365 @@
+#include "headroom/image_file.hpp"
+
+#include <fmt/format.h>
+
+#include "headroom/error.hpp"
+
+#ifdef HEADROOM_HAVE_OPENCV
+#include <algorithm>
+#include <new>
+#include <opencv2/core.hpp>
+#include <opencv2/core/utils/logger.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "headroom/report.hpp"
+#include "image/image_header.hpp"
+#include "image/planes.hpp"
+#endif
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+Error imageError(const std::string& sentence) {
+  return {Stage::ImageFile, sentence};
+}
+
+std::string endingsText() {
+  std::string text;
+  for (const std::string& ending : imageFileEndings()) text += fmt::format("{}.{}", text.empty() ? "" : ", ", ending);
+  return text;
+}
+
+}  // namespace
+
+const std::vector<std::string>& imageFileEndings() {
+  static const std::vector<std::string> endings{"png",  "jpg", "jpeg", "tif", "tiff",
+                                                "webp", "bmp", "ppm",  "pgm", "pnm"};
+  return endings;
+}
+
+#ifndef HEADROOM_HAVE_OPENCV
+
+bool imageFilesSupported() {
+  return false;
+}
+
+LoadedImage loadImage(const fs::path& file) {
+  throw imageError(fmt::format(
+      "{} can't be opened: this build of Headroom reads no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
+      file.string(), endingsText()));
+}
+
+void saveImage(const Image&, const fs::path& file) {
+  throw imageError(fmt::format(
+      "{} can't be saved: this build of Headroom writes no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
+      file.string(), endingsText()));
+}
+
+#else
+
+namespace {
+
+/// Decoders take lengths as int. No camera's file of kMostImagePixels comes near.
+constexpr std::uintmax_t kMostFileBytes = std::uintmax_t{1} << 30;
+constexpr int kJpegQuality = 95;
+/// libwebp's OpenCV glue: above 100 means lossless.
+constexpr int kLosslessWebP = 101;
+constexpr int kTiffLzw = 5;
+
+void silenceOpenCv() {
+  [[maybe_unused]] static const auto previous = cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+}
+
+std::string contentOf(const fs::path& file) {
+  std::error_code failure;
+  const fs::file_status status = fs::status(file, failure);
+  if (status.type() == fs::file_type::not_found) {
+    throw imageError(fmt::format("There is no file {}. Check its name and folder.", file.string()));
+  }
+  if (fs::is_directory(status)) throw imageError(fmt::format("{} is a folder. Name a file in it.", file.string()));
+  if (failure || !fs::is_regular_file(status)) {
+    throw imageError(fmt::format("{} is not a plain file that can be read. Choose an image file.", file.string()));
+  }
+  const std::uintmax_t bytes = fs::file_size(file, failure);
+  if (!failure && bytes == 0) {
+    throw imageError(fmt::format("{} is empty (0 bytes). Copy or export it again.", file.string()));
+  }
+  if (!failure && bytes > kMostFileBytes) {
+    throw imageError(fmt::format("{} has {} bytes, too many for an image file that Headroom reads (at most {}).",
+                                 file.string(), bytes, kMostFileBytes));
+  }
+  try {
+    return readFile(file);
+  } catch (const Error& failed) {
+    throw imageError(failed.what());
+  }
+}
+
+ImageHeader headerOf(const fs::path& file, std::string_view content) {
+  std::optional<ImageHeader> header;
+  try {
+    header = readImageHeader(content);
+  } catch (const std::invalid_argument& why) {
+    throw imageError(fmt::format("{} is damaged: {}. Copy or export it again.", file.string(), why.what()));
+  }
+  if (!header) {
+    throw imageError(
+        fmt::format("{} is not an image in a format that Headroom reads ({}).", file.string(), endingsText()));
+  }
+  const bool tooLong = header->width > kLongestSide || header->height > kLongestSide;
+  // Sides are bounded before they are multiplied.
+  if (tooLong || header->width * header->height > kMostImagePixels) {
+    throw imageError(
+        fmt::format("{} says it is {} x {} pixels; Headroom reads up to {} pixels, and {} a side. Scale it "
+                    "down first.",
+                    file.string(), header->width, header->height, kMostImagePixels, kLongestSide));
+  }
+  return *header;
+}
+
+std::optional<Depth> depthOf(const cv::Mat& picture) {
+  switch (picture.depth()) {
+    case CV_8U:
+      return Depth::U8;
+    case CV_16U:
+      return Depth::U16;
+    case CV_32F:
+      return Depth::F32;
+    default:
+      return std::nullopt;
+  }
+}
+
+int cvDepthOf(Depth depth) {
+  switch (depth) {
+    case Depth::U8:
+      return CV_8U;
+    case Depth::U16:
+      return CV_16U;
+    case Depth::F32:
+      break;
+  }
+  return CV_32F;
+}
+
+/// Turned as EXIF's orientation tag says it should be shown.
+cv::Mat oriented(const cv::Mat& picture, int orientation) {
+  constexpr int kUpsideDown = 0;
+  constexpr int kMirrored = 1;
+  constexpr int kBoth = -1;
+  cv::Mat turned = picture;
+  if (orientation >= 5) {
+    turned = cv::Mat();
+    cv::transpose(picture, turned);
+  }
+  cv::Mat flipped;
+  switch (orientation) {
+    case 2:
+    case 6:
+      cv::flip(turned, flipped, kMirrored);
+      return flipped;
+    case 3:
+    case 7:
+      cv::flip(turned, flipped, kBoth);
+      return flipped;
+    case 4:
+    case 8:
+      cv::flip(turned, flipped, kUpsideDown);
+      return flipped;
+    default:
+      return turned;
+  }
+}
+
+/// Pairs of channels for cv::mixChannels between OpenCV's BGR(A) and our RGB(A): its own inverse.
+std::vector<int> swappedRedAndBlue(int channels) {
+  if (channels == 1) return {0, 0};
+  if (channels == 3) return {0, 2, 1, 1, 2, 0};
+  return {0, 2, 1, 1, 2, 0, 3, 3};
+}
+
+Image imageFrom(const cv::Mat& picture, Depth depth, bool isGreyWithAlpha) {
+  const int channels = isGreyWithAlpha && picture.channels() == 4 ? 2 : picture.channels();
+  const std::vector<int> pairs = channels == 2 ? std::vector<int>{0, 0, 3, 1} : swappedRedAndBlue(channels);
+  std::vector<std::byte> bytes(picture.total() * static_cast<std::size_t>(channels) * bytesPerSample(depth));
+  cv::Mat target(picture.rows, picture.cols, CV_MAKETYPE(picture.depth(), channels), bytes.data());
+  cv::mixChannels(&picture, 1, &target, 1, pairs.data(), pairs.size() / 2);
+  return {Size{picture.cols, picture.rows}, channels, depth, std::move(bytes)};
+}
+
+/// `content` is not const: a JPEG that ends early gets the end marker it lacks. Without it, OpenCV leaves the missing
+/// rows as they were in memory; with it, libjpeg fills them.
+cv::Mat decode(const fs::path& file, std::string& content, const ImageHeader& header) {
+  if (header.format == ImageFormat::Jpeg && !header.isWhole) content += "\xFF\xD9";
+  const cv::Mat encoded(1, static_cast<int>(content.size()), CV_8U, content.data());
+  cv::Mat picture;
+  try {
+    picture = cv::imdecode(encoded, cv::IMREAD_UNCHANGED);
+  } catch (const cv::Exception&) {
+    picture.release();  // said below, as for decoders that return nothing
+  }
+  if (picture.empty()) {
+    throw imageError(fmt::format("{} is a damaged {} file: its pixels can't be decoded. Copy or export it again.",
+                                 file.string(), toText(header.format)));
+  }
+  if (picture.depth() == CV_64F) picture.convertTo(picture, CV_32F);
+  return picture;
+}
+
+LoadedImage load(const fs::path& file) {
+  silenceOpenCv();
+  std::string content = contentOf(file);
+  const ImageHeader header = headerOf(file, content);
+  if (!header.isWhole && header.format != ImageFormat::Jpeg) {
+    throw imageError(
+        fmt::format("{} ends before its picture does: the {} file is incomplete. Copy or download it again.",
+                    file.string(), toText(header.format)));
+  }
+  const cv::Mat picture = decode(file, content, header);
+  const auto depth = depthOf(picture);
+  if (!depth || picture.channels() == 2 || picture.channels() > 4) {
+    throw imageError(
+        fmt::format("{} has {} channels of a kind that Headroom does not process. Export it with 8, 16 or "
+                    "32 (float) bits per channel.",
+                    file.string(), picture.channels()));
+  }
+  LoadedImage loaded;
+  loaded.image = imageFrom(oriented(picture, header.orientation), *depth, header.isGreyWithAlpha);
+  if (!header.isWhole) {
+    loaded.warnings.push_back(fmt::format(
+        "{} ends before its picture does: what is missing is shown grey. Copy or download it again.", file.string()));
+  }
+  return loaded;
+}
+
+/// What a file format can hold; pictures are converted to it.
+struct Encoding {
+  std::string ending;  ///< with the dot, as cv::imencode takes it
+  Depth deepest = Depth::U8;
+  bool alpha = false;
+  bool colour = true;
+  bool grey = true;
+  std::vector<int> parameters;
+};
+
+std::string loweredEnding(const fs::path& file) {
+  std::string ending = file.extension().string();
+  std::transform(ending.begin(), ending.end(), ending.begin(),
+                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  return ending;
+}
+
+Encoding encodingFor(const fs::path& file) {
+  const std::string ending = loweredEnding(file);
+  if (ending == ".png") return {ending, Depth::U16, true, true, true, {}};
+  if (ending == ".tif" || ending == ".tiff") {
+    // Said explicitly: by default float RGB becomes LogLuv, which loses most digits.
+    return {ending, Depth::F32, true, true, true, {cv::IMWRITE_TIFF_COMPRESSION, kTiffLzw}};
+  }
+  if (ending == ".jpg" || ending == ".jpeg") {
+    return {ending, Depth::U8, false, true, true, {cv::IMWRITE_JPEG_QUALITY, kJpegQuality}};
+  }
+  if (ending == ".webp") return {ending, Depth::U8, true, true, false, {cv::IMWRITE_WEBP_QUALITY, kLosslessWebP}};
+  if (ending == ".bmp") return {ending, Depth::U8, false, true, true, {}};
+  if (ending == ".ppm") return {ending, Depth::U16, false, true, false, {}};
+  if (ending == ".pgm") return {ending, Depth::U16, false, false, true, {}};
+  if (ending == ".pnm") return {ending, Depth::U16, false, true, true, {}};
+  throw imageError(fmt::format("{} can't be saved: its ending names no format that Headroom writes. Use one of {}.",
+                               file.string(), endingsText()));
+}
+
+/// In the format's channels and depth. Where it has no alpha, the picture is laid on white: dropping alpha alone would
+/// show what was transparent.
+Image converted(const Image& image, const Encoding& encoding) {
+  const bool flatten = image.hasAlpha() && !encoding.alpha;
+  const bool isGrey = image.channels() <= 2;
+  const bool widen = isGrey && (!encoding.grey || (image.hasAlpha() && encoding.alpha));
+  const Depth depth = std::min(image.depth(), encoding.deepest);
+  if (!flatten && !widen && depth == image.depth()) return image;
+
+  std::vector<std::vector<float> > planes = toPlanes(image);
+  if (flatten) {
+    const std::vector<float> alpha = std::move(planes.back());
+    planes.pop_back();
+    for (auto& plane : planes) {
+      for (std::size_t i = 0; i < plane.size(); ++i) plane[i] += 1 - alpha[i];
+    }
+  }
+  if (widen) {
+    const std::vector<float> grey = planes.front();
+    planes.insert(planes.begin(), 2, grey);
+  }
+  const int channels = static_cast<int>(planes.size());
+  std::vector<std::byte> blank(static_cast<std::size_t>(image.size().pixels() * channels) * bytesPerSample(depth));
+  return fromPlanes(planes, Image(image.size(), channels, depth, std::move(blank)));
+}
+
+std::vector<unsigned char> encode(const Image& image, const fs::path& file) {
+  const Encoding encoding = encodingFor(file);
+  if (!encoding.colour && image.channels() > 2) {
+    throw imageError(fmt::format("{} can't be saved: {} files hold grey pictures only. Choose .ppm or .png.",
+                                 file.string(), encoding.ending));
+  }
+  const Image prepared = converted(image, encoding);
+  const int type = CV_MAKETYPE(cvDepthOf(prepared.depth()), prepared.channels());
+  // OpenCV has no read-only Mat; nothing writes to this one.
+  auto* const pixels = const_cast<std::byte*>(prepared.bytes().data());
+  const cv::Mat picture(prepared.size().height, prepared.size().width, type, pixels);
+  cv::Mat swapped(picture.size(), type);
+  const std::vector<int> pairs = swappedRedAndBlue(prepared.channels());
+  cv::mixChannels(&picture, 1, &swapped, 1, pairs.data(), pairs.size() / 2);
+  std::vector<unsigned char> encoded;
+  if (!cv::imencode(encoding.ending, swapped, encoded, encoding.parameters)) {
+    throw imageError(
+        fmt::format("{} can't be saved: a picture of {} pixels does not fit its format. Choose .png or "
+                    ".tiff.",
+                    file.string(), toText(image.size())));
+  }
+  return encoded;
+}
+
+Error outOfMemory(const fs::path& file) {
+  return imageError(
+      fmt::format("{} needs more memory than there is. Close other programs or scale it down.", file.string()));
+}
+
+}  // namespace
+
+bool imageFilesSupported() {
+  return true;
+}
+
+LoadedImage loadImage(const fs::path& file) {
+  try {
+    return load(file);
+  } catch (const std::bad_alloc&) {
+    throw outOfMemory(file);
+  } catch (const cv::Exception& failure) {
+    if (failure.code == cv::Error::StsNoMem) throw outOfMemory(file);
+    throw imageError(fmt::format("{} could not be decoded: {}.", file.string(), failure.err));
+  }
+}
+
+void saveImage(const Image& image, const fs::path& file) {
+  if (image.empty()) throw imageError(fmt::format("There is no picture to save as {}. Open one first.", file.string()));
+  silenceOpenCv();
+  try {
+    const std::vector<unsigned char> encoded = encode(image, file);
+    writeFile(file, {reinterpret_cast<const char*>(encoded.data()), encoded.size()});
+  } catch (const std::bad_alloc&) {
+    throw outOfMemory(file);
+  } catch (const cv::Exception& failure) {
+    throw imageError(fmt::format("{} could not be encoded: {}. Choose .png or .tiff.", file.string(), failure.err));
+  } catch (const Error& failure) {
+    throw imageError(failure.what());
+  }
+}
+
+#endif
+
+}  // namespace headroom
