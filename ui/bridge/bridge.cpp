@@ -116,6 +116,7 @@ void Bridge::receivePreviewEnd(const RunEvent& event) {
       Q_EMIT previewFailed(QString::fromStdString(finished->reason));
     }
     startWaitingPreview();
+    if (!isPreviewPending()) Q_EMIT previewsEnded();
   }
 }
 

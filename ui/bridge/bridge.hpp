@@ -55,6 +55,8 @@ class Bridge : public QObject {
   void previewPostponed();
   void previewReady(const headroom::Preview& preview);
   void previewFailed(const QString& reason);
+  /// The last of the requested previews has ended.
+  void previewsEnded();
   void noted(const QString& sentence);
 
  private:

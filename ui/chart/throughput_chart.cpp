@@ -36,12 +36,12 @@ VariantColours coloursByAppearance(const std::vector<ResultRow>& rows) {
 }  // namespace
 
 ThroughputChart::ThroughputChart(QWidget* parent) : QWidget(parent) {
+  buildView();  // first: changing the background role sends a palette change
   setFocusPolicy(Qt::StrongFocus);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::Base);
   setMinimumSize(240, 160);
   setAccessibleName(tr("Throughput chart"));
-  buildView();
   refresh();
 }
 

@@ -24,7 +24,7 @@ QString label(const DeviceDescription& device) {
   return QStringLiteral("%1 (%2)").arg(QString::fromStdString(device.name), fromView(toText(device.type)));
 }
 
-QString toolTip(const DeviceDescription& device) {
+QString factsTable(const DeviceDescription& device) {
   QString rows;
   for (const auto& fact : deviceFacts(device)) {
     rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
@@ -85,7 +85,7 @@ void DeviceBox::setDevices(std::vector<DeviceDescription> devices, const QString
     combo_->clear();
     for (const DeviceDescription& device : devices_) {
       combo_->addItem(label(device), QString::fromStdString(device.id));
-      combo_->setItemData(combo_->count() - 1, toolTip(device), Qt::ToolTipRole);
+      combo_->setItemData(combo_->count() - 1, factsTable(device), Qt::ToolTipRole);
     }
     if (!devices_.empty()) {
       combo_->setCurrentIndex(combo_->findData(QString::fromStdString(selectDevice(devices_, {}).id)));
@@ -118,7 +118,7 @@ void DeviceBox::setEmptyText(const QString& text) {
 
 void DeviceBox::showCurrent() {
   const std::optional<DeviceDescription> device = current();
-  combo_->setToolTip(device ? toolTip(*device) : combo_->placeholderText());
+  combo_->setToolTip(device ? factsTable(*device) : combo_->placeholderText());
   combo_->setEnabled(!devices_.empty());
 }
 

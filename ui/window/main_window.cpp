@@ -124,10 +124,8 @@ void MainWindow::connectBridge() {
     recent_->forget(QFileInfo(file).absoluteFilePath());
     reportProblem(reason);
   });
-  connect(desk_, &PhotoDesk::blurred, this, [this] {
-    updateActions();
-    announceIfSettled();
-  });
+  connect(desk_, &PhotoDesk::blurred, this, &MainWindow::updateActions);
+  connect(bridge, &Bridge::previewsEnded, this, &MainWindow::announceIfSettled);
   connect(desk_, &PhotoDesk::blurFailed, this, &MainWindow::reportProblem);
   connect(desk_, &PhotoDesk::saved, this, [this](const QString& file) {
     log_->add(tr("Saved the blurred photo as %1.").arg(file));
