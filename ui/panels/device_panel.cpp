@@ -6,16 +6,26 @@
 
 namespace headroom {
 
+namespace {
+
+/// Wide enough for most names of devices on one line or two.
+constexpr int kWidthInCharacters = 44;
+
+}  // namespace
+
 DevicePanel::DevicePanel(QWidget* parent) : QScrollArea(parent) {
   setFrameShape(NoFrame);
   setWidgetResizable(true);
   setDevice(std::nullopt);
 }
 
+QSize DevicePanel::sizeHint() const {
+  return {kWidthInCharacters * fontMetrics().averageCharWidth(), QScrollArea::sizeHint().height()};
+}
+
 void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
   auto* page = new QWidget(this);
   auto* form = new QFormLayout(page);
-  form->setRowWrapPolicy(QFormLayout::WrapLongRows);
   form->setLabelAlignment(Qt::AlignLeading);
   if (!device) {
     auto* none = new QLabel(tr("No device is chosen."), page);

@@ -16,6 +16,7 @@ class DevicePanel : public QScrollArea {
   explicit DevicePanel(QWidget* parent = nullptr);
 
   void setDevice(const std::optional<DeviceDescription>& device);
+  [[nodiscard]] QSize sizeHint() const override;
 };
 
 }  // namespace headroom

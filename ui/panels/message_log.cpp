@@ -10,6 +10,8 @@ namespace {
 
 /// Older messages go: a driver that complains at every launch must not eat the memory.
 constexpr int kMostMessages = 500;
+/// Lines shown at first.
+constexpr int kLines = 5;
 
 }  // namespace
 
@@ -28,6 +30,10 @@ void MessageLog::add(const QString& sentence) {
   if (count() > kMostMessages) delete takeItem(0);
   scrollToBottom();
   Q_EMIT countChanged(count());
+}
+
+QSize MessageLog::sizeHint() const {
+  return {QListWidget::sizeHint().width(), kLines * fontMetrics().lineSpacing() + 2 * frameWidth()};
 }
 
 void MessageLog::paintEvent(QPaintEvent* event) {

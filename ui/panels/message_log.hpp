@@ -14,6 +14,7 @@ class MessageLog : public QListWidget {
 
   /// A sentence that repeats the newest one is not listed twice.
   void add(const QString& sentence);
+  [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
   void countChanged(int count);

@@ -1,10 +1,28 @@
 #include "panels/result_table.hpp"
 
 #include <QHeaderView>
+#include <QProxyStyle>
 
 #include "panels/empty_text.hpp"
 
 namespace headroom {
+
+namespace {
+
+/// Cells further apart than usual: a right-aligned number is followed by a left-aligned word in places.
+class RoomyStyle : public QProxyStyle {
+ public:
+  using QProxyStyle::QProxyStyle;
+
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
+    if (metric == PM_HeaderMargin || metric == PM_FocusFrameHMargin) {
+      return widget != nullptr ? widget->fontMetrics().averageCharWidth() * 2 / 3 : QProxyStyle::pixelMetric(metric);
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+};
+
+}  // namespace
 
 ResultTable::ResultTable(ResultModel* results, QWidget* parent)
     : QTableView(parent), results_(results), sorted_(new SortedResults(this)) {
@@ -21,10 +39,16 @@ ResultTable::ResultTable(ResultModel* results, QWidget* parent)
   setWordWrap(false);
   setTabKeyNavigation(false);
   setHorizontalScrollMode(ScrollPerPixel);
+  auto* roomy = new RoomyStyle;
+  roomy->setParent(this);
+  setStyle(roomy);
+  horizontalHeader()->setStyle(roomy);
   verticalHeader()->hide();
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + fontMetrics().height() / 2);
   horizontalHeader()->setHighlightSections(false);
   setIconSize(QSize(fontMetrics().height() * 2 / 3, fontMetrics().height() * 2 / 3));
+
+  fitColumns();
 
   connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this] { Q_EMIT rowSelected(selectedRow()); });
@@ -49,12 +73,7 @@ void ResultTable::selectRow(int row) {
   setCurrentIndex(sorted_->mapFromSource(results_->index(row, 0)));
 }
 
-void ResultTable::fitColumns() {
-  resizeColumnsToContents();
-  for (int column = 0; column < model()->columnCount(); ++column) {
-    setColumnWidth(column, columnWidth(column) + fontMetrics().averageCharWidth());
-  }
-}
+void ResultTable::fitColumns() { resizeColumnsToContents(); }
 
 void ResultTable::setEmptyText(const QString& text) {
   emptyText_ = text;

@@ -16,7 +16,7 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), activity_(new QLabel(th
   bar_->hide();
 
   auto* layout = new QHBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0);
   layout->addWidget(activity_, 1);
   layout->addWidget(bar_);
 }

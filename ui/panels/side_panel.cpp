@@ -38,6 +38,8 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
   list_->setModel(variants_);
   list_->setItemDelegate(new VariantDelegate(list_));
   list_->setUniformItemSizes(true);
+  const int chip = fontMetrics().height() * 3 / 4;
+  list_->setIconSize(QSize(chip, chip));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setMinimumHeight(fontMetrics().height() * kShortestListLines);
   auto* imageLabel = new QLabel(tr("Image"), this);

@@ -245,7 +245,6 @@ void MainWindow::run() {
   chooseRow(-1);
   chart_->setRows({});
   chart_->setFrozen(true);
-  chartOrWait_->setCurrentIndex(1);
   showThroughput();
   status_->start(tr("Starting..."));
   updateActions();
@@ -261,7 +260,6 @@ void MainWindow::finishRun(const RunFinished& finished) {
   table_->fitColumns();
   chart_->setRows(results_->rows());
   chart_->setFrozen(false);
-  chartOrWait_->setCurrentIndex(0);
   if (table_->selectedRow() < 0) chooseRow(mostTellingRow(results_->rows()));
   chart_->setSelected(table_->selectedRow());
   switch (finished.outcome) {
@@ -322,7 +320,7 @@ void MainWindow::announceIfSettled() {
 }
 
 void MainWindow::showThroughput() {
-  views_->setCurrentWidget(chartOrWait_);
+  views_->setCurrentWidget(chart_);
 }
 
 bool MainWindow::exportCsv(const QString& file) {
@@ -355,6 +353,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   remember();
   bridge_->stopSweep();
   QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) actions_.drawIcons(palette());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <memory>
 #include <optional>
@@ -68,6 +67,7 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void buildPanels();
@@ -107,7 +107,6 @@ class MainWindow : public QMainWindow {
   SidePanel* side_ = nullptr;
   PhotoView* photo_ = nullptr;
   ThroughputChart* chart_ = nullptr;
-  QStackedWidget* chartOrWait_ = nullptr;
   QTabWidget* views_ = nullptr;
   ResultTable* table_ = nullptr;
   MessageBar* problem_ = nullptr;

@@ -2,7 +2,10 @@
 
 #include <QCoreApplication>
 #include <QKeySequence>
-#include <QStyle>
+#include <QIcon>
+#include <QPainter>
+#include <QPixmap>
+#include <QPolygonF>
 
 namespace headroom {
 
@@ -18,7 +21,33 @@ QAction* make(QWidget* window, const QString& text, const QList<QKeySequence>& k
   return action;
 }
 
+/// The shape, given on a unit square, in the palette's own colours: the styles' icons are black on dark themes too.
+QIcon iconOf(const QPolygonF& shape, const QPalette& palette) {
+  QIcon icon;
+  for (const int side : {16, 24, 32, 48, 64}) {
+    for (const auto mode : {QIcon::Normal, QIcon::Disabled}) {
+      QPixmap pixmap(side, side);
+      pixmap.fill(Qt::transparent);
+      QPainter painter(&pixmap);
+      painter.setRenderHint(QPainter::Antialiasing);
+      painter.scale(side, side);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(
+          palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText));
+      painter.drawPolygon(shape);
+      painter.end();
+      icon.addPixmap(pixmap, mode);
+    }
+  }
+  return icon;
+}
+
 }  // namespace
+
+void WindowActions::drawIcons(const QPalette& palette) const {
+  run->setIcon(iconOf({{0.2, 0.1}, {0.9, 0.5}, {0.2, 0.9}}, palette));
+  stop->setIcon(iconOf({{0.18, 0.18}, {0.82, 0.18}, {0.82, 0.82}, {0.18, 0.82}}, palette));
+}
 
 WindowActions::WindowActions(QWidget* window)
     : open(make(window, tr("&Open..."), {QKeySequence::Open})),
@@ -40,8 +69,7 @@ WindowActions::WindowActions(QWidget* window)
       shortcuts(make(window, tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
       about(make(window, tr("&About Headroom"))),
       exportMenu(new QMenu(tr("&Export"), window)) {
-  run->setIcon(window->style()->standardIcon(QStyle::SP_MediaPlay));
-  stop->setIcon(window->style()->standardIcon(QStyle::SP_MediaStop));
+  drawIcons(window->palette());
   stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);

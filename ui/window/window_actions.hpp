@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPalette>
 
 namespace headroom {
 
@@ -12,6 +13,8 @@ struct WindowActions {
 
   /// `recent` is the menu of recent files; `panels` show and hide the docks.
   void fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& panels) const;
+  /// Anew when the palette changes.
+  void drawIcons(const QPalette& palette) const;
   /// The keys of every action, for the help.
   [[nodiscard]] QString shortcutsAsHtml() const;
 

@@ -14,8 +14,11 @@ namespace {
 
 /// The window at first, where the screen has room for it.
 constexpr QSize kFirstSize{1280, 800};
+constexpr int kFirstSideWidth = 270;
+constexpr int kFirstTableHeight = 240;
 /// Lines kept for the verdict, so that the views do not jump when a longer one is shown.
 constexpr int kVerdictLines = 2;
+constexpr double kVerdictScale = 1.1;
 
 /// The problem shown at first: one that a photo can be put through.
 QString defaultWorkload() {
@@ -48,13 +51,18 @@ void MainWindow::buildPanels() {
   verdict_->setWordWrap(true);
   verdict_->setTextFormat(Qt::PlainText);
   verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  verdict_->setMinimumHeight(kVerdictLines * fontMetrics().lineSpacing());
+  // The answer to the window's question is set a little larger than the rest.
+  QFont font = verdict_->font();
+  font.setPointSizeF(font.pointSizeF() * kVerdictScale);
+  verdict_->setFont(font);
+  verdict_->setMinimumHeight(kVerdictLines * verdict_->fontMetrics().lineSpacing());
   verdict_->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 
   sideSplitter_ = new QSplitter(Qt::Horizontal, centre);
   sideSplitter_->addWidget(side_);
   sideSplitter_->addWidget(buildViews());
   sideSplitter_->setStretchFactor(1, 1);
+  sideSplitter_->setSizes({kFirstSideWidth, kFirstSize.width() - kFirstSideWidth});
   sideSplitter_->setChildrenCollapsible(false);
 
   auto* layout = new QVBoxLayout(centre);
@@ -81,22 +89,18 @@ QWidget* MainWindow::buildViews() {
   wait->setWordWrap(true);
   wait->setAlignment(Qt::AlignCenter);
   wait->setMargin(fontMetrics().height() * 2);
-  chartOrWait_ = new QStackedWidget(this);
-  chartOrWait_->addWidget(chart_);
-  chartOrWait_->addWidget(wait);
-
   views_ = new QTabWidget(this);
   views_->setObjectName(QStringLiteral("views"));
   views_->setDocumentMode(true);
   views_->addTab(photo_, tr("Photo"));
-  views_->addTab(chartOrWait_, tr("Throughput"));
+  views_->addTab(chart_, tr("Throughput"));
 
   table_ = new ResultTable(results_, this);
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
   viewSplitter_->addWidget(views_);
   viewSplitter_->addWidget(table_);
-  viewSplitter_->setStretchFactor(0, 2);
-  viewSplitter_->setStretchFactor(1, 1);
+  viewSplitter_->setStretchFactor(0, 1);
+  viewSplitter_->setSizes({kFirstSize.height() - kFirstTableHeight, kFirstTableHeight});
   viewSplitter_->setChildrenCollapsible(false);
   return viewSplitter_;
 }
