@@ -1,6 +1,9 @@
-// Result rows as a run on some device gives them.
+// Result rows as a run on some device gives them, and what they are shown with.
 #pragma once
 
+#include <QHash>
+#include <QPalette>
+#include <QString>
 #include <string>
 #include <vector>
 
@@ -48,6 +51,18 @@ inline std::vector<ResultRow> sampleRows() {
     add("blur.opencv", Role::HostPeer, 0.12 * slower, 0);
   }
   return rows;
+}
+
+inline QHash<QString, QString> sampleTitles() {
+  return {{QStringLiteral("blur.separable"), QStringLiteral("Separable, two passes through global memory")},
+          {QStringLiteral("blur.local"), QStringLiteral("Separable, local memory")}};
+}
+
+inline QPalette darkPalette() {
+  QPalette palette(QColor(45, 45, 48), QColor(37, 37, 38));
+  palette.setColor(QPalette::Base, QColor(30, 30, 30));
+  palette.setColor(QPalette::Text, QColor(225, 225, 225));
+  return palette;
 }
 
 }  // namespace headroom::testing

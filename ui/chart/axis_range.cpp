@@ -10,6 +10,8 @@ namespace {
 constexpr double kLargestLinearRatio = 30;
 constexpr double kPadding = 1.2;
 constexpr double kMostSteps = 7;
+constexpr double kMostPowersOfTwo = 9;
+constexpr double kMostWideLabels = 5;  // "0.000977"
 
 double roundStep(double atLeast) {
   const double decade = std::pow(10.0, std::floor(std::log10(atLeast)));
@@ -22,19 +24,21 @@ double roundStep(double atLeast) {
 }  // namespace
 
 AxisRange sizeRange(double smallest, double largest) {
-  AxisRange range{smallest / kPadding, largest * kPadding, 0, true};
+  AxisRange range{smallest / kPadding, largest * kPadding, 0, 2};
   const double firstTick = std::ceil(std::log2(range.low));
   const double lastTick = std::floor(std::log2(range.high));
   if (lastTick - firstTick < 1) {
     range.low = std::exp2(std::floor(std::log2(range.low))) / kPadding;
     range.high = std::exp2(std::ceil(std::log2(range.high))) * kPadding;
   }
+  const double powers = std::log2(range.high / range.low);
+  if (powers > kMostPowersOfTwo) range.logBase = std::exp2(std::ceil(powers / kMostWideLabels));
   return range;
 }
 
 AxisRange rateRange(double smallest, double largest) {
   if (largest > kLargestLinearRatio * smallest) {
-    AxisRange range{smallest / kPadding, largest * kPadding, 0, true};
+    AxisRange range{smallest / kPadding, largest * kPadding, 0, 10};
     const double firstTick = std::ceil(std::log10(range.low));
     const double lastTick = std::floor(std::log10(range.high));
     if (lastTick - firstTick < 1) range.low = std::pow(10.0, firstTick - 1);

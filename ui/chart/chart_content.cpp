@@ -11,9 +11,9 @@
 namespace headroom {
 namespace {
 
-QString tr(const char* text, int count = -1) {
-  return QCoreApplication::translate("headroom::ThroughputChart", text, nullptr, count);
-}
+struct ChartText {
+  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputChart)
+};
 
 QString text(const std::string& utf8) {
   return QString::fromStdString(utf8);
@@ -59,7 +59,7 @@ struct Distinctions {
   [[nodiscard]] QString suffix(const ResultRow& row) const {
     QString result;
     if (sigmas && row.role != Role::Ceiling && row.sigma > 0) {
-      result += tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+      result += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
     }
     if (devices && row.role != Role::HostPeer) result += QStringLiteral(", ") + text(row.device);
     return result;
@@ -108,8 +108,8 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
     const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index));
     if (!point) continue;
     if (collected.seriesAt.emplace(key, collected.series.size()).second) {
-      collected.series.push_back(ChartSeries{kindOf(row.role), key, text(row.variant),
-                                             titleOf(row, titles) + distinctions.suffix(row), 0, {}});
+      collected.series.push_back(ChartSeries{
+          kindOf(row.role), key, text(row.variant), titleOf(row, titles) + distinctions.suffix(row), 0, {}});
     }
     const auto [known, isNew] = collected.points.emplace(place, *point);
     if (isNew) continue;
@@ -121,8 +121,12 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
 
 // The estimates of a measured series' own rows.
 ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>& rows) {
-  ChartSeries estimate{SeriesKind::Estimate, QStringLiteral("estimate/") + measured.key, measured.variant,
-                       tr("estimate: %1").arg(measured.title), 0, {}};
+  ChartSeries estimate{SeriesKind::Estimate,
+                       QStringLiteral("estimate/") + measured.key,
+                       measured.variant,
+                       ChartText::tr("estimate: %1").arg(measured.title),
+                       0,
+                       {}};
   for (const ChartPoint& point : measured.points) {
     const auto rate = rows[static_cast<std::size_t>(point.row)].estimateGigapixelsPerSecond;
     if (rate && isDrawable(*rate)) {
@@ -168,12 +172,12 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
 }
 
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
-  if (isCopyCeiling(row)) return tr("copy ceiling");
+  if (isCopyCeiling(row)) return ChartText::tr("copy ceiling");
   const QString id = text(row.variant);
   const QString prefix = QStringLiteral("mad.mad");
   bool isCount = false;
   const int flops = id.startsWith(prefix) ? id.mid(prefix.size()).toInt(&isCount) : 0;
-  if (isCount) return tr("MAD, %1 flops").arg(flops);
+  if (isCount) return ChartText::tr("MAD, %1 flops").arg(flops);
   return titles.value(id, id);
 }
 
@@ -186,8 +190,9 @@ QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>&
     parts << QString::number(count) + QLatin1Char(' ') + text(toText(status));
   }
   const auto missing = static_cast<int>(content.rowsWithoutTime.size());
-  const QString subject = missing == 1 ? tr("1 point has no time") : tr("%1 points have no time").arg(missing);
-  return tr("%1 (%2): see the table.").arg(subject, parts.join(QStringLiteral(", ")));
+  const QString subject =
+      missing == 1 ? ChartText::tr("1 point has no time") : ChartText::tr("%1 points have no time").arg(missing);
+  return ChartText::tr("%1 (%2): see the table.").arg(subject, parts.join(QStringLiteral(", ")));
 }
 
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
@@ -196,11 +201,13 @@ QString missingInDetail(const ChartContent& content, const std::vector<ResultRow
   QStringList lines;
   for (const int index : content.rowsWithoutTime) {
     if (lines.size() == kMostLines) {
-      lines << tr("... and %1 more").arg(static_cast<qsizetype>(content.rowsWithoutTime.size()) - kMostLines);
+      lines
+          << ChartText::tr("... and %1 more").arg(static_cast<qsizetype>(content.rowsWithoutTime.size()) - kMostLines);
       break;
     }
     const ResultRow& row = rows[static_cast<std::size_t>(index)];
-    QString line = tr("%1, %2: %3").arg(titleOf(row, titles), text(toText(row.size)), text(toText(row.status)));
+    QString line =
+        ChartText::tr("%1, %2: %3").arg(titleOf(row, titles), text(toText(row.size)), text(toText(row.status)));
     if (!row.reason.empty()) line += QStringLiteral(". ") + text(row.reason);
     lines << line;
   }
@@ -210,25 +217,25 @@ QString missingInDetail(const ChartContent& content, const std::vector<ResultRow
 QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {
   const QString id = text(row.variant);
   QString title = titleOf(row, titles);
-  if (row.role == Role::Ceiling) title += tr(" (%1)").arg(titles.value(id, id));
+  if (row.role == Role::Ceiling) title += ChartText::tr(" (%1)").arg(titles.value(id, id));
   QStringList lines{title};
 
-  QString point = tr("%1 (%2 MP)").arg(text(toText(row.size)), plainNumber(row.size.megapixels(), 4));
-  if (row.sigma > 0 && row.role != Role::Ceiling) point += tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  QString point = ChartText::tr("%1 (%2 MP)").arg(text(toText(row.size)), plainNumber(row.size.megapixels(), 4));
+  if (row.sigma > 0 && row.role != Role::Ceiling) point += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
   lines << point;
 
   if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
-    lines << tr("%1 GP/s, median %2 ms").arg(plainNumber(*rate, 4), plainNumber(row.medianMs, 4));
+    lines << ChartText::tr("%1 GP/s, median %2 ms").arg(plainNumber(*rate, 4), plainNumber(row.medianMs, 4));
   }
   if (const std::optional<double> percent = percentOfCeiling(row)) {
-    QString line = tr("%1 % of the ceiling").arg(plainNumber(*percent, 3));
-    if (row.boundBy != Bound::Unknown) line += tr(", bound by %1").arg(text(toText(row.boundBy)));
+    QString line = ChartText::tr("%1 % of the ceiling").arg(plainNumber(*percent, 3));
+    if (row.boundBy != Bound::Unknown) line += ChartText::tr(", bound by %1").arg(text(toText(row.boundBy)));
     lines << line;
   }
   if (row.estimateGigapixelsPerSecond) {
-    lines << tr("estimate %1 GP/s").arg(plainNumber(*row.estimateGigapixelsPerSecond, 4));
+    lines << ChartText::tr("estimate %1 GP/s").arg(plainNumber(*row.estimateGigapixelsPerSecond, 4));
   }
-  if (isTimed(row) && !isValid(row)) lines << tr("Wrong result: not on the line, not ranked");
+  if (isTimed(row) && !isValid(row)) lines << ChartText::tr("Wrong result: not on the line, not ranked");
   return joined(lines);
 }
 
@@ -236,7 +243,11 @@ QString plainNumber(double value, int digits) {
   if (!std::isfinite(value)) return QStringLiteral("-");
   if (value == 0) return QStringLiteral("0");
   const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
-  return QString::number(value, 'f', std::clamp(digits - 1 - magnitude, 0, 12));
+  QString result = QString::number(value, 'f', std::clamp(digits - 1 - magnitude, 0, 12));
+  if (!result.contains(QLatin1Char('.'))) return result;
+  while (result.endsWith(QLatin1Char('0'))) result.chop(1);
+  if (result.endsWith(QLatin1Char('.'))) result.chop(1);
+  return result;
 }
 
 }  // namespace headroom

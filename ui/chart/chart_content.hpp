@@ -25,7 +25,7 @@ struct ChartSeries {
   QString key;      ///< stable from one setRows to the next, so that a hidden series stays hidden
   QString variant;  ///< id whose colour it bears; of a ceiling, the first variant in it
   QString title;
-  int place = 0;  ///< among the series of its kind
+  int place = 0;                   ///< among the series of its kind
   std::vector<ChartPoint> points;  ///< by size
 };
 
@@ -53,7 +53,7 @@ QString missingInDetail(const ChartContent& content, const std::vector<ResultRow
 /// The exact values of a row, as the chart's readout shows them.
 QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles);
 
-/// `digits` significant digits, without an exponent, in the C locale: "0.01235", "1235".
+/// At most `digits` significant digits, without an exponent, in the C locale: "0.01235", "4", "1235".
 QString plainNumber(double value, int digits);
 
 }  // namespace headroom

@@ -22,7 +22,7 @@ enum class LegendShape { Column, Rows };
 /// Where each entry goes in an area so wide: one below the other, or row by row. Long titles are wrapped.
 struct LegendPlaces {
   std::vector<QRectF> entries;
-  QSizeF size;
+  QSizeF size{0, 0};
 };
 LegendPlaces placeLegend(const std::vector<LegendEntry>& entries, const QFontMetricsF& metrics, double width,
                          LegendShape shape);

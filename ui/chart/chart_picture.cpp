@@ -47,7 +47,7 @@ void paintChart(QPainter& painter, QSize size, const ChartPicture& picture) {
                      picture.emptyText);
     return;
   }
-  const std::vector<LegendEntry> entries = legendEntries(picture.series);
+  const std::vector<LegendEntry> entries = legendEntries(picture.series, picture.palette);
   const LegendShape shape = legendShapeFor(size);
   const double legendWidth = shape == LegendShape::Column
                                  ? besideWidth(size.width(), naturalLegendWidth(entries, metrics))

@@ -38,10 +38,10 @@ void setLooks(QAbstractAxis& axis, const QString& title, const QPalette& palette
   axis.setMinorGridLinePen(QPen(blend(text, ground, 0.07), 1));
 }
 
-QAbstractAxis* makeAxis(const AxisRange& range, double base, int minorTicks) {
-  if (range.logarithmic) {
+QAbstractAxis* makeAxis(const AxisRange& range, int minorTicks) {
+  if (range.isLogarithmic()) {
     auto* axis = new QLogValueAxis;
-    axis->setBase(base);
+    axis->setBase(range.logBase);
     axis->setLabelFormat(QStringLiteral("%.3g"));
     axis->setMinorTickCount(minorTicks);
     axis->setRange(range.low, range.high);
@@ -101,8 +101,8 @@ void ChartPlot::setAxes(const QPalette& palette, const QFont& font) {
     sizes = {1, 16};
     rates = {1, 1};
   }
-  QAbstractAxis* sizeAxis = makeAxis(sizeRange(sizes.low, sizes.high), 2, 0);
-  QAbstractAxis* rateAxis = makeAxis(rateRange(rates.low, rates.high), 10, 8);
+  QAbstractAxis* sizeAxis = makeAxis(sizeRange(sizes.low, sizes.high), 0);
+  QAbstractAxis* rateAxis = makeAxis(rateRange(rates.low, rates.high), 8);
   setLooks(*sizeAxis, tr("image size, MP"), palette, font);
   setLooks(*rateAxis, tr("throughput, GP/s"), palette, font);
   addAxis(sizeAxis, Qt::AlignBottom);

@@ -16,7 +16,8 @@ QString estimatesKey() {
   return QStringLiteral("estimates");
 }
 
-std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series) {
+std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette) {
+  const QColor neutral = neutralColour(palette);
   std::vector<LegendEntry> entries;
   bool hasEstimates = false;
   for (const StyledSeries& styled : series) {
@@ -26,6 +27,7 @@ std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series) 
       hasEstimates = true;
       const QString title = QCoreApplication::translate("headroom::ThroughputChart", "estimates (the guide's model)");
       entries.push_back(LegendEntry{estimatesKey(), title, styled.style, styled.shown});
+      entries.back().style.pen.setColor(neutral);
     }
   }
   return entries;

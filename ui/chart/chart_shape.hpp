@@ -13,7 +13,7 @@ namespace headroom {
 QString estimatesKey();
 
 /// An entry per line; the estimates, which bear their variants' colours, share one.
-std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series);
+std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette);
 
 /// A column beside the plot when the chart is wide enough, else rows under it.
 LegendShape legendShapeFor(QSize chart);

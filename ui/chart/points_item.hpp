@@ -13,7 +13,7 @@ struct PlacedPoint {
   const StyledSeries* series = nullptr;
   ChartPoint point;
   QPointF at;
-  double lowY = 0;   ///< of the error bar
+  double lowY = 0;  ///< of the error bar
   double highY = 0;
 };
 

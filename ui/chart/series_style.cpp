@@ -8,13 +8,13 @@
 namespace headroom {
 namespace {
 
-constexpr std::array kShapes{MarkerShape::Circle, MarkerShape::Square, MarkerShape::Triangle, MarkerShape::Diamond,
+constexpr std::array kShapes{MarkerShape::Circle, MarkerShape::Square,   MarkerShape::Triangle, MarkerShape::Diamond,
                              MarkerShape::Star,   MarkerShape::Pentagon, MarkerShape::Cross};
 
 // In pen widths. Copy first: the ceiling that is looked at most has the longest dashes.
 QList<qreal> ceilingDashes(int place) {
-  static const std::array<QList<qreal>, 4> kPatterns{
-      QList<qreal>{9, 4}, QList<qreal>{5, 3}, QList<qreal>{5, 3, 1.5, 3}, QList<qreal>{5, 3, 1.5, 3, 1.5, 3}};
+  static const std::array<QList<qreal>, 4> kPatterns{QList<qreal>{9, 4}, QList<qreal>{5, 3}, QList<qreal>{5, 3, 1.5, 3},
+                                                     QList<qreal>{5, 3, 1.5, 3, 1.5, 3}};
   return kPatterns[static_cast<std::size_t>(place) % kPatterns.size()];
 }
 
@@ -32,10 +32,12 @@ QPolygonF spokes(QPointF centre, double radius, double innerRadius, int count, d
 }  // namespace
 
 SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, const QPalette& palette) {
-  const QColor neutral = blend(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.62);
+  const QColor neutral = neutralColour(palette);
   const QColor colour = colours.colour(series.variant, palette);
   const int place = std::max(colours.place(series.variant), 0);
-  const MarkerShape shape = kShapes[static_cast<std::size_t>(place) % kShapes.size()];
+  // Colours repeat after as many variants as there are shapes: another shape then, to be told apart all the same.
+  const auto count = static_cast<int>(kShapes.size());
+  const MarkerShape shape = kShapes[static_cast<std::size_t>((place + 3 * (place / count)) % count)];
   SeriesStyle style;
   switch (series.kind) {
     case SeriesKind::Measured:
@@ -102,7 +104,8 @@ void drawSample(QPainter& painter, const QRectF& area, const SeriesStyle& style,
   painter.setPen(style.pen);
   painter.drawLine(QPointF(area.left() + 1, area.center().y()), QPointF(area.right() - 1, area.center().y()));
   painter.restore();
-  drawMarker(painter, area.center(), std::min(4.2, 0.3 * area.height()), style.marker, style.pen.color(), ground, false);
+  drawMarker(painter, area.center(), std::min(4.2, 0.3 * area.height()), style.marker, style.pen.color(), ground,
+             false);
 }
 
 }  // namespace headroom

@@ -28,8 +28,8 @@ struct StyledSeries {
   bool shown = true;
 };
 
-/// Variants solid, host peers dashed and thinner, estimates dotted, all in their variant's colour; ceilings neutral with
-/// a dash pattern each.
+/// Variants solid, host peers dashed and thinner, estimates dotted, all in their variant's colour; ceilings neutral
+/// with a dash pattern each.
 SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, const QPalette& palette);
 
 /// `hollow` shows the ground inside: a result that failed validation.

@@ -13,7 +13,7 @@
 #include <QtCharts/QChartView>
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <optional>
 #include <utility>
 
 #include "chart/chart_legend.hpp"
@@ -25,6 +25,7 @@ namespace {
 
 constexpr double kReachPixels = 24;  // of the pointer, to the nearest point
 constexpr int kReadoutOffset = 14;
+constexpr int kLegendMargin = 8;
 constexpr double kLargestRowsPart = 0.34;  // of the height, for a legend under the plot
 
 VariantColours coloursByAppearance(const std::vector<ResultRow>& rows) {
@@ -64,9 +65,14 @@ void ThroughputChart::buildView() {
   legendArea_->setFrameShape(QFrame::NoFrame);
   legendArea_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   legendArea_->setFocusPolicy(Qt::NoFocus);
+  legendArea_->setContentsMargins(kLegendMargin, kLegendMargin, kLegendMargin, 0);
   legendArea_->viewport()->setBackgroundRole(QPalette::Base);
-  connect(legend_, &ChartLegend::entryToggled, this, &ThroughputChart::showOnly);
+  connect(legend_, &ChartLegend::entryToggled, this, &ThroughputChart::setLineShown);
 
+  addParts();
+}
+
+void ThroughputChart::addParts() {
   auto* drawn = new QWidget;
   plotAndLegend_ = new QBoxLayout(QBoxLayout::LeftToRight, drawn);
   plotAndLegend_->setContentsMargins(0, 0, 0, 0);
@@ -152,7 +158,7 @@ void ThroughputChart::refresh() {
     return;
   }
   content_ = chartContent(rows_, titles_);
-  legend_->setEntries(legendEntries(styled(palette())));
+  legend_->setEntries(legendEntries(styled(palette()), palette()));
   empty_->setText(emptyText());
   stack_->setCurrentIndex(isEmpty() ? 0 : 1);
   note_->setText(noteOnMissing(content_, rows_));
@@ -182,7 +188,7 @@ std::vector<StyledSeries> ThroughputChart::styled(const QPalette& palette) const
   return result;
 }
 
-void ThroughputChart::showOnly(const QString& key, bool shown) {
+void ThroughputChart::setLineShown(const QString& key, bool shown) {
   if (shown) {
     hiddenKeys_.erase(key);
   } else {
@@ -198,8 +204,9 @@ void ThroughputChart::showOnly(const QString& key, bool shown) {
 QString ThroughputChart::emptyText() const {
   if (frozen_) return tr("Measuring. The chart is drawn when the run ends: drawing it now would disturb the timing.");
   if (!content_.rowsWithoutTime.empty()) return tr("No point has a time yet. The table says why.");
-  return tr("Nothing measured yet. Tick the variants to compare and press Run: their throughput at each image size is "
-            "drawn here, under this device's ceilings.");
+  return tr(
+      "Nothing measured yet. Tick the variants to compare and press Run: their throughput at each image size is "
+      "drawn here, under this device's ceilings.");
 }
 
 void ThroughputChart::arrangeLegend() {
@@ -211,11 +218,13 @@ void ThroughputChart::arrangeLegend() {
   legendArea_->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
   if (isColumn) {
     const auto titles = static_cast<int>(std::ceil(besideWidth(width(), legend_->naturalWidth())));
-    const bool scrolls = legend_->heightForWidth(titles) > stack_->height();
-    legendArea_->setFixedWidth(titles + (scrolls ? legendArea_->verticalScrollBar()->sizeHint().width() : 0));
+    const bool scrolls = legend_->heightForWidth(titles) > stack_->height() - kLegendMargin;
+    legendArea_->setFixedWidth(titles + 2 * kLegendMargin +
+                               (scrolls ? legendArea_->verticalScrollBar()->sizeHint().width() : 0));
   } else {
     const auto most = static_cast<int>(kLargestRowsPart * height());
-    legendArea_->setFixedHeight(std::min(legend_->heightForWidth(width()), most));
+    const int wanted = legend_->heightForWidth(width() - 2 * kLegendMargin) + kLegendMargin;
+    legendArea_->setFixedHeight(std::min(wanted, most));
   }
 }
 
@@ -239,9 +248,10 @@ void ThroughputChart::refreshReadout() {
   setAccessibleDescription(readout_->text());
   readout_->adjustSize();
   const QPoint at = view_->mapTo(this, view_->mapFromScene(plot_->mapToScene(*position)));
-  // Right of the point and above it, or wherever there is room.
+  // Right of the point and above it, or wherever there is room; rather not over the legend.
   int x = at.x() + kReadoutOffset;
-  if (x + readout_->width() > width()) x = at.x() - kReadoutOffset - readout_->width();
+  if (x + readout_->width() > view_->width()) x = at.x() - kReadoutOffset - readout_->width();
+  if (x < 0) x = std::min(at.x() - readout_->width() / 2, view_->width() - readout_->width());
   int y = at.y() - kReadoutOffset - readout_->height();
   if (y < 0) y = at.y() + kReadoutOffset;
   x = std::clamp(x, 0, std::max(0, width() - readout_->width()));
@@ -297,7 +307,8 @@ void ThroughputChart::moveSelection(int alongLine, int acrossLines) {
   for (const StyledSeries& candidate : plot_->series()) {
     if (!candidate.shown || candidate.series.kind == SeriesKind::Estimate) continue;
     const std::vector<ChartPoint>& points = candidate.series.points;
-    const auto found = std::find_if(points.begin(), points.end(), [this](const ChartPoint& p) { return p.row == selected_; });
+    const auto found =
+        std::find_if(points.begin(), points.end(), [this](const ChartPoint& p) { return p.row == selected_; });
     if (found != points.end()) {
       line = static_cast<std::ptrdiff_t>(lines.size());
       place = found - points.begin();

@@ -61,6 +61,7 @@ class ThroughputChart : public QWidget {
 
  private:
   void buildView();
+  void addParts();
   void refresh();
   void refreshPlot();
   void refreshReadout();
@@ -68,7 +69,7 @@ class ThroughputChart : public QWidget {
   void setHovered(int row);
   void select(int row);
   void moveSelection(int alongLine, int acrossLines);
-  void showOnly(const QString& key, bool shown);
+  void setLineShown(const QString& key, bool shown);
   [[nodiscard]] std::vector<StyledSeries> styled(const QPalette& palette) const;
   [[nodiscard]] ChartPicture picture() const;
   [[nodiscard]] QString emptyText() const;

@@ -42,7 +42,8 @@ QImage spreadToRgba(const Image& image, QImage::Format format, To white) {
   QImage result(width, height, format);
   if (result.isNull()) return result;
   for (int y = 0; y < height; ++y) {
-    const auto* from = reinterpret_cast<const From*>(image.bytes().data() + image.rowPitchBytes() * static_cast<std::size_t>(y));
+    const auto* from =
+        reinterpret_cast<const From*>(image.bytes().data() + image.rowPitchBytes() * static_cast<std::size_t>(y));
     auto* to = reinterpret_cast<To*>(result.scanLine(y));
     for (int x = 0; x < width; ++x, from += channels, to += 4) {
       to[0] = toSample(from[0], white);
@@ -143,14 +144,14 @@ Image fromQImage(const QImage& image) {
   const int kept = hasAlpha ? 4 : 3;
   if (format == QImage::Format_Grayscale16) return packed<std::uint16_t>(image, 1, 1, Depth::U16);
   if (isFloat(format)) {
-    return packed<float>(
-        image.convertToFormat(hasAlpha ? QImage::Format_RGBA32FPx4 : QImage::Format_RGBX32FPx4), 4, kept, Depth::F32);
+    return packed<float>(image.convertToFormat(hasAlpha ? QImage::Format_RGBA32FPx4 : QImage::Format_RGBX32FPx4), 4,
+                         kept, Depth::F32);
   }
   if (isDeep(format)) {
-    return packed<std::uint16_t>(image.convertToFormat(hasAlpha ? QImage::Format_RGBA64 : QImage::Format_RGBX64), 4, kept,
-                                 Depth::U16);
+    return packed<std::uint16_t>(image.convertToFormat(hasAlpha ? QImage::Format_RGBA64 : QImage::Format_RGBX64), 4,
+                                 kept, Depth::U16);
   }
-  const bool isPalettedGrey = image.colorCount() > 0 && !hasAlpha && image.isGrayscale();
+  const bool isPalettedGrey = image.colorCount() > 0 && !hasAlpha && image.allGray();
   if (format == QImage::Format_Grayscale8 || isPalettedGrey) {
     return packed<std::uint8_t>(image.convertToFormat(QImage::Format_Grayscale8), 1, 1, Depth::U8);
   }

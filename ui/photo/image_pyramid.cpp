@@ -15,8 +15,7 @@ std::uint32_t meanOf(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uin
   constexpr std::uint32_t kEven = 0x00ff00ff;
   constexpr std::uint32_t kHalf = 0x00020002;
   const std::uint32_t even = (a & kEven) + (b & kEven) + (c & kEven) + (d & kEven) + kHalf;
-  const std::uint32_t odd =
-      ((a >> 8) & kEven) + ((b >> 8) & kEven) + ((c >> 8) & kEven) + ((d >> 8) & kEven) + kHalf;
+  const std::uint32_t odd = ((a >> 8) & kEven) + ((b >> 8) & kEven) + ((c >> 8) & kEven) + ((d >> 8) & kEven) + kHalf;
   return ((even >> 2) & kEven) | (((odd >> 2) & kEven) << 8);
 }
 
@@ -35,8 +34,7 @@ void halveStrip(const QImage& strip, QImage& half, int firstRow) {
 }
 
 QImage halved(const QImage& picture) {
-  const QImage::Format format =
-      picture.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
+  const QImage::Format format = picture.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
   QImage half((picture.width() + 1) / 2, (picture.height() + 1) / 2, format);
   if (half.isNull()) return half;
   for (int y = 0; y < picture.height(); y += kStripRows) {

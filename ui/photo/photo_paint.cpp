@@ -16,7 +16,7 @@ constexpr double kLabelMargin = 8;
 constexpr double kKnobRadius = 9;
 
 // Labels lie on any picture: white on a dark, half-transparent plate is readable on all.
-const QColor kPlate(0, 0, 0, 170);
+const QColor kPlate(0, 0, 0, 200);
 const QColor kOnPlate(Qt::white);
 
 QBrush checkerboard(const QPalette& palette, qreal ratio) {
@@ -81,7 +81,8 @@ void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& cli
   const int left = std::max(0, static_cast<int>(std::floor((seen.left() - whole.left()) * toLevelX)) - 1);
   const int top = std::max(0, static_cast<int>(std::floor((seen.top() - whole.top()) * toLevelY)) - 1);
   const int right = std::min(level.width(), static_cast<int>(std::ceil((seen.right() - whole.left()) * toLevelX)) + 1);
-  const int bottom = std::min(level.height(), static_cast<int>(std::ceil((seen.bottom() - whole.top()) * toLevelY)) + 1);
+  const int bottom =
+      std::min(level.height(), static_cast<int>(std::ceil((seen.bottom() - whole.top()) * toLevelY)) + 1);
   const QRectF source(left, top, right - left, bottom - top);
   const QRectF target(whole.left() + left / toLevelX, whole.top() + top / toLevelY, source.width() / toLevelX,
                       source.height() / toLevelY);
@@ -132,13 +133,18 @@ void PhotoView::paintLabels(QPainter& painter) const {
   const double most = width() - 2 * kLabelMargin - metrics.height();
   const QString shown = metrics.elidedText(caption_, Qt::ElideRight, most);
   const QSizeF size = plateSize(metrics, shown);
-  drawPlate(painter, QRectF(QPointF((width() - size.width()) / 2, height() - size.height() - kLabelMargin), size), shown);
+  drawPlate(painter, QRectF(QPointF((width() - size.width()) / 2, height() - size.height() - kLabelMargin), size),
+            shown);
 }
 
 void PhotoView::paintEmpty(QPainter& painter) const {
-  painter.setPen(palette().color(QPalette::WindowText));
   const int margin = fontMetrics().height();
-  painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
+  const QColor text = palette().color(QPalette::WindowText);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(blend(text, palette().color(QPalette::Window), 0.4), 1.5, Qt::DashLine));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(margin, margin, -margin, -margin), margin, margin);
+  painter.setPen(text);
+  painter.drawText(rect().adjusted(2 * margin, margin, -2 * margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
                    tr("Drop a photo here, or open one (Ctrl+O)"));
 }
 

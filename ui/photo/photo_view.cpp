@@ -1,11 +1,8 @@
 #include "photo/photo_view.hpp"
 
-#include <QApplication>
 #include <QDragEnterEvent>
 #include <QMimeData>
 #include <QMouseEvent>
-#include <QPointer>
-#include <QThreadPool>
 #include <QWheelEvent>
 #include <algorithm>
 #include <array>
@@ -18,9 +15,9 @@ namespace {
 constexpr qreal kLargestZoom = 64;
 constexpr qreal kLargestFit = 8;  // a tiny picture fitted to the view need not become mosaic
 constexpr qreal kZoomPerNotch = 1.25;
-constexpr std::array kZoomStops{1 / 32.0, 1 / 24.0, 1 / 16.0, 1 / 12.0, 1 / 8.0, 1 / 6.0, 0.25, 1 / 3.0, 0.5, 2 / 3.0,
-                                1.0,      1.5,      2.0,      3.0,      4.0,     6.0,     8.0,  12.0,    16.0, 24.0,
-                                32.0,     48.0,     64.0};
+constexpr std::array kZoomStops{1 / 32.0, 1 / 24.0, 1 / 16.0, 1 / 12.0, 1 / 8.0, 1 / 6.0, 0.25, 1 / 3.0,
+                                0.5,      2 / 3.0,  1.0,      1.5,      2.0,     3.0,     4.0,  6.0,
+                                8.0,      12.0,     16.0,     24.0,     32.0,    48.0,    64.0};
 constexpr double kWipeReach = 6;
 constexpr double kArrowPan = 64;
 constexpr double kArrowWipe = 0.02;
@@ -35,6 +32,7 @@ PhotoView::PhotoView(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setAcceptDrops(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
+  pyramids_.setMaxThreadCount(1);  // more would take the processor from the window
   setAccessibleName(tr("Photo before and after"));
 }
 
@@ -59,7 +57,7 @@ void PhotoView::fitIfNew(QSize sizeBefore) {
   update();
 }
 
-void PhotoView::setPicture(Side PhotoView::* side, QImage picture) {
+void PhotoView::setPicture(Side PhotoView::*side, QImage picture) {
   Side& target = this->*side;
   const std::uint64_t generation = ++target.generation;
   target.pyramid.clear();
@@ -69,14 +67,14 @@ void PhotoView::setPicture(Side PhotoView::* side, QImage picture) {
     return;
   }
   target.pyramid.push_back(picture);  // drawn unaveraged for the moment
-  QThreadPool::globalInstance()->start([view = QPointer<PhotoView>(this), side, generation, picture] {
-    ImagePyramid pyramid = makePyramid(picture);
+  pyramids_.start([this, side, generation, picture] {
+    if ((this->*side).generation != generation) return;
     QMetaObject::invokeMethod(
-        qApp,
-        [view, side, generation, pyramid = std::move(pyramid)] {
-          if (view.isNull() || (view->*side).generation != generation) return;
-          (view->*side).pyramid = pyramid;
-          view->update();
+        this,
+        [this, side, generation, pyramid = makePyramid(picture)] {
+          if ((this->*side).generation != generation) return;
+          (this->*side).pyramid = pyramid;
+          update();
         },
         Qt::QueuedConnection);
   });

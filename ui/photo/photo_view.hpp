@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QImage>
+#include <QThreadPool>
 #include <QUrl>
 #include <QWidget>
+#include <atomic>
 #include <cstdint>
 
 #include "photo/image_pyramid.hpp"
@@ -60,12 +62,12 @@ class PhotoView : public QWidget {
   enum class Drag { None, Pan, Wipe };
   struct Side {
     ImagePyramid pyramid;
-    std::uint64_t generation = 0;  ///< of the picture; a pyramid of an older one comes too late
+    std::atomic<std::uint64_t> generation{0};  ///< of the picture; a pyramid of an older one comes too late
     [[nodiscard]] bool empty() const { return pyramid.empty(); }
     [[nodiscard]] QSize size() const { return empty() ? QSize() : pyramid.front().size(); }
   };
 
-  void setPicture(Side PhotoView::* side, QImage picture);
+  void setPicture(Side PhotoView::*side, QImage picture);
   void fitIfNew(QSize sizeBefore);
   [[nodiscard]] QSize pictureSize() const { return before_.empty() ? after_.size() : before_.size(); }
   [[nodiscard]] bool hasBoth() const { return !before_.empty() && !after_.empty(); }
@@ -95,6 +97,7 @@ class PhotoView : public QWidget {
   Drag drag_ = Drag::None;
   QPointF lastPosition_;
   bool isDropTarget_ = false;
+  QThreadPool pyramids_;  ///< last: it waits for its thread before the rest goes
 };
 
 }  // namespace headroom

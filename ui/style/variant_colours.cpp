@@ -36,6 +36,10 @@ QColor blend(const QColor& over, const QColor& under, double part) {
                           mix(over.blueF(), under.blueF()));
 }
 
+QColor neutralColour(const QPalette& palette) {
+  return blend(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.62);
+}
+
 QPalette paperPalette() {
   QPalette palette(Qt::white);
   palette.setColor(QPalette::Base, Qt::white);
@@ -57,7 +61,7 @@ VariantColours::VariantColours(QStringList variantIds) {
 QColor VariantColours::colour(const QString& variantId, const QPalette& palette) const {
   const bool dark = isDark(palette);
   const int at = place(variantId);
-  if (at < 0) return blend(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.6);
+  if (at < 0) return neutralColour(palette);
   const auto count = static_cast<int>(kHues.size());
   const Hue& hue = kHues[static_cast<std::size_t>(at % count)];
   const QColor colour = QColor::fromRgb(dark ? hue.onDark : hue.onLight);

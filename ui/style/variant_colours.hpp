@@ -15,6 +15,9 @@ bool isDark(const QPalette& palette);
 /// `part` of `over` on 1 - `part` of `under`; opaque.
 QColor blend(const QColor& over, const QColor& under, double part);
 
+/// For what belongs to no variant: ceilings, baselines of the device.
+QColor neutralColour(const QPalette& palette);
+
 /// The palette that exported pictures are drawn with: black on white, whatever the desktop's theme.
 QPalette paperPalette();
 
