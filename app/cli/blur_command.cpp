@@ -14,7 +14,7 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   ImagePlan plan;
   plan.device = options.device;
   // A bare name means a blur: that is what this command does.
-  plan.variant = workbench.catalogue().select("blur", options.variant).front();
+  plan.variant = workbench.catalogue().select("blur", options.variant.empty() ? "all" : options.variant).front();
   plan.sigma = options.sigma;
   plan.image = std::move(photo.image);
   plan.validate = true;

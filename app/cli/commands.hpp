@@ -29,7 +29,7 @@ struct RunOptions {
 struct BlurOptions {
   std::string photo;
   std::string output;
-  std::string variant = "blur.separable";
+  std::string variant;  // empty: the first in the list
   std::string device;
   double sigma = 5;
 };

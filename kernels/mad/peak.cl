@@ -16,43 +16,29 @@ flops  = "2 * CHAINS * ROUNDS + CHAINS"
 CHAINS = 8   # x0..x7 below
 ROUNDS = 32  # steps of each chain
 
-[tune.VECTOR]
-default = 16
-values  = [1, 4, 8, 16]
-
 [tune.LOCAL_X]
-default = 64
+default = 256
 values  = [32, 64, 128, 256]
 
 [[pass]]
 kernel = "peakFlops"
 args   = ["source", "result", "width", "height"]
-global = ["ceil(width * height / VECTOR)"]
-local  = ["LOCAL_X"]
+global = ["width", "height"]
+local  = ["LOCAL_X", "1"]
 ---*/
 
-// VECTOR pixels per work-item: compilers for CPUs hesitate to use their widest registers unless told to.
-#if VECTOR == 1
-typedef float Pixels;
-#define LOAD(address) (*(address))
-#define STORE(value, address) (*(address) = (value))
-#else
-#define PASTE(a, b) a##b
-#define NAME(a, b) PASTE(a, b)
-typedef NAME(float, VECTOR) Pixels;
-#define LOAD(address) NAME(vload, VECTOR)(0, address)
-#define STORE(value, address) NAME(vstore, VECTOR)(value, 0, address)
-#endif
-
-// Where fma is one instruction it is the peak; elsewhere fma would be emulated, and mad is the fast one.
+// Where fma is known to be one instruction, ask for it. Elsewhere it might be emulated: the compiler may fuse x * y + z
+// by itself (OpenCL C contracts by default) and does so where that is fast.
 #ifdef FP_FAST_FMAF
 #define MULTIPLY_ADD(x, y, z) fma(x, y, z)
 #else
-#define MULTIPLY_ADD(x, y, z) mad(x, y, z)
+#define MULTIPLY_ADD(x, y, z) ((x) * (y) + (z))
 #endif
 
-// x -> c - 0.96875 x: stays in [0, 1], forgets rounding errors slowly, and its value tells how often it was done.
-#define STEP(x, c) x = MULTIPLY_ADD(x, scale, (Pixels)(c));
+// x -> c - 0.96875 x: stays in [0, 1], forgets rounding errors slowly, and its value tells how often it was done. Each
+// chain has its own c, so that no two can be merged. Straight-line code: a loop's counter would take a share, and
+// compilers for CPUs turn whole rows of such work-items into vector code.
+#define STEP(x, c) x = MULTIPLY_ADD(x, -0.96875f, c);
 #define STEPS           \
   STEP(x0, 0.96875f)    \
   STEP(x1, 0.97265625f) \
@@ -65,27 +51,14 @@ typedef NAME(float, VECTOR) Pixels;
 #define STEPS4 STEPS STEPS STEPS STEPS
 #define STEPS16 STEPS4 STEPS4 STEPS4 STEPS4
 
-Pixels chains(Pixels start);
-Pixels chains(Pixels start) {
-  const Pixels scale = (Pixels)(-0.96875f);
-  Pixels x0 = start, x1 = start, x2 = start, x3 = start, x4 = start, x5 = start, x6 = start, x7 = start;
-  STEPS16 STEPS16
-  return (((x0 + x1) + (x2 + x3)) + ((x4 + x5) + (x6 + x7))) * 0.125f;
-}
-
 kernel void peakFlops(global const float* restrict source, global float* restrict result, int width, int height) {
-  const size_t count = (size_t)width * (size_t)height;
-  const size_t first = VECTOR * get_global_id(0);
-  if (first + VECTOR <= count) {
-    const Pixels value = chains(LOAD(source + first));
-    STORE(value, result + first);
-  } else if (first < count) {
-    // Fewer than VECTOR pixels are left: the last VECTOR of the plane, or one pixel at a time in a tiny plane.
-    for (size_t i = first; i < count; ++i) {
-      float pixel[VECTOR];
-      for (int k = 0; k < VECTOR; ++k) pixel[k] = source[i];
-      STORE(chains(LOAD(pixel)), pixel);
-      result[i] = pixel[0];
-    }
-  }
+  const int x = (int)get_global_id(0);
+  const int y = (int)get_global_id(1);
+  if (x >= width || y >= height) return;
+
+  const size_t i = (size_t)y * (size_t)width + (size_t)x;
+  const float start = source[i];
+  float x0 = start, x1 = start, x2 = start, x3 = start, x4 = start, x5 = start, x6 = start, x7 = start;
+  STEPS16 STEPS16
+  result[i] = (((x0 + x1) + (x2 + x3)) + ((x4 + x5) + (x6 + x7))) * 0.125f;
 }

@@ -10,7 +10,7 @@ rule=$1 tree=$2
 declare -A plants=(
   [core-names-no-qt]='core/src/planted.cpp #include <QString>\n'
   [public-headers-name-no-library]='core/include/headroom/planted.hpp using Planted = cl_mem;\n'
-  [only-core-cl-calls-opencl]='core/src/engine/planted.cpp #include <CL/opencl.hpp>\n'
+  [only-core-cl-includes-opencl]='core/src/engine/planted.cpp #include <CL/opencl.hpp>\n'
   [only-image-file-decodes]='core/src/image/planted.cpp #include <opencv2/imgcodecs.hpp>\n'
   [only-core-uses-opencv]='ui/planted.cpp #include <opencv2/core.hpp>\n'
   [includes-point-downwards]='ui/planted.cpp #include "catalogue/embedded_kernels.hpp"\n'

@@ -1,0 +1,230 @@
+// Bad kernels and failing drivers: each is a row with a status and a reason, and the sweep goes on.
+#include <gmock/gmock.h>
+#include <signal.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::briefSampling;
+using testing::brokenKernelOptions;
+using testing::collectRun;
+
+RunPlan planOf(std::vector<std::string> variants) {
+  RunPlan plan;
+  plan.variants = std::move(variants);
+  plan.sizes = {{64, 48}};
+  plan.ceilings = false;
+  plan.sampling = briefSampling();
+  return plan;
+}
+
+class IsolationTest : public testing::DeviceTest {
+ protected:
+  /// The broken variant's row; checks that a good variant before and after it is measured all the same.
+  ResultRow rowBetweenGoodOnes(const std::string& broken) {
+    Workbench workbench(options_);
+    const auto run = collectRun(workbench, planOf({"copy.scalar", broken, "blur.separable"}));
+    EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+    if (run.rows.size() != 3) {
+      ADD_FAILURE() << run.rows.size() << " rows instead of 3";
+      return {};
+    }
+    EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+    EXPECT_EQ(run.rows[2].status, Status::Ok) << run.rows[2].reason;
+    notes_ = run.notes;
+    return run.rows[1];
+  }
+
+  WorkbenchOptions options_ = brokenKernelOptions();
+  std::vector<std::string> notes_;
+};
+
+TEST_F(IsolationTest, AKernelThatDoesNotCompileIsBuildFailedWithTheCompilersLog) {
+  const ResultRow row = rowBetweenGoodOnes("blur.syntax_error");
+  EXPECT_EQ(row.status, Status::BuildFailed);
+  EXPECT_THAT(row.reason, HasSubstr("syntax_error.cl"));
+  EXPECT_THAT(row.log, HasSubstr("undeclared"));
+}
+
+TEST_F(IsolationTest, AKernelThatWritesNothingIsWrongResult) {
+  EXPECT_EQ(rowBetweenGoodOnes("blur.writes_nothing").status, Status::WrongResult);
+}
+
+TEST_F(IsolationTest, WrongValuesAreWrongResultWithTheSizeOfTheError) {
+  const ResultRow row = rowBetweenGoodOnes("blur.wrong_values");
+  EXPECT_EQ(row.status, Status::WrongResult);
+  EXPECT_THAT(row.reason, HasSubstr("differs from the host reference"));
+  EXPECT_GT(row.ownError->maxAbs, 0.1);
+  EXPECT_GT(row.medianMs, 0) << "a wrong result is shown with its time";
+}
+
+TEST_F(IsolationTest, TooLargeAWorkGroupIsADeviceLimit) {
+  const ResultRow row = rowBetweenGoodOnes("blur.huge_group");
+  EXPECT_EQ(row.status, Status::DeviceLimit);
+  EXPECT_THAT(row.reason, HasSubstr("100000"));
+}
+
+TEST_F(IsolationTest, AKernelThatCrashesTheDriverIsARowAndTheRunnerIsReplaced) {
+  const ResultRow row = rowBetweenGoodOnes("blur.crashes");
+  EXPECT_EQ(row.status, Status::Crashed);
+  EXPECT_THAT(row.reason, HasSubstr("SIGSEGV"));
+  EXPECT_THAT(notes_, ::testing::Contains(HasSubstr("Trying once more")));
+}
+
+TEST_F(IsolationTest, AKernelThatNeverEndsIsTimedOut) {
+  options_.deadline = std::chrono::milliseconds(1500);
+  const ResultRow row = rowBetweenGoodOnes("blur.never_ends");
+  EXPECT_EQ(row.status, Status::TimedOut);
+  EXPECT_THAT(row.reason, HasSubstr("1.5 s"));
+}
+
+TEST_F(IsolationTest, AKernelThatNeverEndsCanBeStopped) {
+  Workbench workbench(options_);
+  std::chrono::steady_clock::time_point cancelled;
+  const auto run = collectRun(workbench, planOf({"blur.never_ends"}), [&](const RunEvent& event) {
+    const auto* progress = std::get_if<Progress>(&event.what);
+    if (progress == nullptr || progress->activity.find("timing") != 0) return;
+    cancelled = std::chrono::steady_clock::now();
+    workbench.cancel(event.run);
+  });
+  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - cancelled;
+  EXPECT_LT(taken.count(), 1.0);
+  EXPECT_EQ(run.rows.at(0).status, Status::Cancelled);
+}
+
+TEST_F(IsolationTest, ARunnerThatIsNoRunnerIsASentence) {
+  options_.runner = "/bin/false";
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+  EXPECT_EQ(run.finished.outcome, Outcome::Failed);
+  EXPECT_THAT(run.finished.reason, HasSubstr("/bin/false"));
+}
+
+TEST_F(IsolationTest, SaysWhatItSetForTrueMeasurements) {
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+  EXPECT_THAT(run.notes, ::testing::Contains(HasSubstr("POCL_AFFINITY=1")));
+}
+
+/// Sets variables that the runner inherits; they are taken back at the end of the test.
+class FaultTest : public IsolationTest {
+ protected:
+  void fail(const char* call, int number, int error) {
+    set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
+    set("HEADROOM_FAULT_CALL", call);
+    set("HEADROOM_FAULT_NUMBER", std::to_string(number).c_str());
+    set("HEADROOM_FAULT_ERROR", std::to_string(error).c_str());
+  }
+  void TearDown() override {
+    for (const std::string& name : set_) unsetenv(name.c_str());
+  }
+  ResultRow firstRow() {
+    Workbench workbench(options_);
+    const auto run = collectRun(workbench, planOf({"copy.scalar", "blur.separable"}));
+    EXPECT_EQ(run.rows.size(), 2U) << run.finished.reason;
+    if (run.rows.size() != 2) return {};
+    EXPECT_EQ(run.rows[1].status, Status::Ok) << "the call after the faulty one works again: " << run.rows[1].reason;
+    return run.rows[0];
+  }
+
+ private:
+  void set(const char* name, const char* value) {
+    setenv(name, value, 1);
+    set_.emplace_back(name);
+  }
+  std::vector<std::string> set_;
+};
+
+TEST_F(FaultTest, ALaunchThatRunsOutOfResourcesIsADeviceLimitNamingTheCall) {
+  fail("clEnqueueNDRangeKernel", 2, -5);
+  const ResultRow row = firstRow();
+  EXPECT_EQ(row.status, Status::DeviceLimit);
+  EXPECT_THAT(row.reason, HasSubstr("CL_OUT_OF_RESOURCES"));
+  EXPECT_THAT(row.reason, HasSubstr("clEnqueueNDRangeKernel"));
+}
+
+TEST_F(FaultTest, ABufferThatCanNotBeHadIsADeviceLimit) {
+  fail("clCreateBuffer", 1, -4);
+  EXPECT_EQ(firstRow().status, Status::DeviceLimit);
+}
+
+TEST_F(FaultTest, AProgramThatDoesNotBuildIsBuildFailed) {
+  fail("clBuildProgram", 1, -11);
+  EXPECT_EQ(firstRow().status, Status::BuildFailed);
+}
+
+TEST_F(FaultTest, AKernelThatCanNotBeCreatedIsBuildFailed) {
+  fail("clCreateKernel", 1, -46);
+  const ResultRow row = firstRow();
+  EXPECT_EQ(row.status, Status::BuildFailed);
+  EXPECT_THAT(row.reason, HasSubstr("built-in"));
+}
+
+TEST_F(FaultTest, AnUnknownErrorCodeIsToldByItsNumber) {
+  fail("clEnqueueNDRangeKernel", 1, -9999);
+  const ResultRow row = firstRow();
+  EXPECT_EQ(row.status, Status::Failed);
+  EXPECT_THAT(row.reason, HasSubstr("-9999"));
+}
+
+TEST_F(FaultTest, AFailingMapIsARowToo) {
+  fail("clEnqueueMapBuffer", 2, -12);
+  EXPECT_EQ(firstRow().status, Status::Failed);
+}
+
+/// Runners that are children of `parent`, by its process id.
+std::vector<pid_t> childrenOf(pid_t parent) {
+  std::vector<pid_t> children;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+    const std::string name = entry.path().filename();
+    if (name.find_first_not_of("0123456789") != std::string::npos) continue;
+    std::ifstream stat(entry.path() / "stat");
+    std::string text((std::istreambuf_iterator<char>(stat)), {});
+    const auto afterName = text.rfind(')');
+    if (afterName == std::string::npos) continue;
+    char state = 0;
+    pid_t parentId = 0;
+    if (std::sscanf(text.c_str() + afterName + 1, " %c %d", &state, &parentId) == 2 && parentId == parent) {
+      children.push_back(static_cast<pid_t>(std::stol(name)));
+    }
+  }
+  return children;
+}
+
+TEST_F(IsolationTest, TheRunnerEndsWithItsParentEvenWhenTheParentIsKilledAndAKernelNeverEnds) {
+  const pid_t parent = fork();
+  ASSERT_GE(parent, 0);
+  if (parent == 0) {
+    execl(HEADROOM_RUNNER, HEADROOM_RUNNER, "run", "--kernels", HEADROOM_BROKEN_KERNELS, "--variants",
+          "blur.never_ends", "--sizes", "64x48", "--no-ceilings", "-q", nullptr);
+    _exit(127);
+  }
+  std::vector<pid_t> runners;
+  for (int i = 0; i < 100 && runners.empty(); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    runners = childrenOf(parent);
+  }
+  ASSERT_EQ(runners.size(), 1U);
+  std::this_thread::sleep_for(std::chrono::milliseconds(1500));  // the kernel is running by now
+  kill(parent, SIGKILL);
+  waitpid(parent, nullptr, 0);
+  bool gone = false;
+  for (int i = 0; i < 100 && !gone; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    gone = kill(runners.front(), 0) != 0;
+  }
+  EXPECT_TRUE(gone) << "process " << runners.front() << " outlived its parent";
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,22 @@
+/*---
+workload  = "blur"
+title     = "Writes through a wild pointer"
+rank      = 900
+summary   = "A broken kernel for the tests of isolation."
+reference = "truncated-gaussian"
+
+[cost]
+memory = "2"
+flops  = "0"
+
+[[pass]]
+kernel = "broken"
+args   = ["source", "result", "width", "height"]
+global = ["width", "height"]
+local  = ["16", "1"]
+---*/
+kernel void broken(global const float* source, global float* result, int width, int height) {
+  int x = get_global_id(0), y = get_global_id(1);
+  global float* wild = (global float*)(ulong)(4096 + x);
+  if (x < width && y < height) wild[y] = source[0];
+}

@@ -1,0 +1,182 @@
+// A sweep from plan to rows: order, ceilings, cancelling, events.
+#include <gmock/gmock.h>
+
+#include <chrono>
+
+#include "headroom/error.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::briefSampling;
+using testing::collectRun;
+using testing::testOptions;
+
+RunPlan smallPlan() {
+  RunPlan plan;
+  plan.variants = {"blur.separable", "blur.recursive"};
+  plan.sizes = {{640, 480}, {320, 240}};
+  plan.sampling = briefSampling();
+  return plan;
+}
+
+class SweepTest : public testing::DeviceTest {
+ protected:
+  Workbench workbench_{testOptions()};
+};
+
+TEST_F(SweepTest, TellsOneRowForEveryAnnouncedPointAndFinishesOnceAndLast) {
+  bool lastWasFinished = false;
+  const auto run = collectRun(workbench_, smallPlan(), [&](const RunEvent& event) {
+    EXPECT_FALSE(lastWasFinished) << "an event came after RunFinished";
+    lastWasFinished = std::holds_alternative<RunFinished>(event.what);
+  });
+  EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+  EXPECT_EQ(run.finishedCount, 1U);
+  EXPECT_EQ(run.rows.size(), run.announcedPoints);
+  EXPECT_GT(run.announcedPoints, 2 * 2U);
+  EXPECT_FALSE(run.progress.empty());
+}
+
+TEST_F(SweepTest, GivesEveryRowItsCeilingFromTheBestCopyAtTheSameSize) {
+  const auto run = collectRun(workbench_, smallPlan());
+  for (const Size size : smallPlan().sizes) {
+    double bestCopy = 0;
+    for (const ResultRow& row : run.rows) {
+      if (row.workload == "copy" && row.size == size) bestCopy = std::max(bestCopy, *gigapixelsPerSecond(row));
+    }
+    ASSERT_GT(bestCopy, 0);
+    for (const ResultRow& row : run.rows) {
+      if (row.workload != "blur" || row.size != size) continue;
+      ASSERT_TRUE(row.estimateGigapixelsPerSecond && row.ceilingGigapixelsPerSecond && row.modelFloats);
+      EXPECT_NEAR(*row.estimateGigapixelsPerSecond, bestCopy * 2 / *row.modelFloats, 1e-9 * bestCopy);
+      EXPECT_LE(*row.ceilingGigapixelsPerSecond, bestCopy * (1 + 1e-9));
+      EXPECT_NE(row.boundBy, Bound::Unknown);
+    }
+  }
+}
+
+TEST_F(SweepTest, TellsCeilingRowsFromTheVariantsRows) {
+  RunPlan plan = smallPlan();
+  plan.variants = {"copy.scalar"};
+  plan.sizes = {{320, 240}};
+  const auto run = collectRun(workbench_, plan);
+  const auto isVariantRow = [](const ResultRow& row) { return row.role == Role::Variant; };
+  EXPECT_EQ(std::count_if(run.rows.begin(), run.rows.end(), isVariantRow), 1);
+  EXPECT_EQ(run.rows.back().variant, "copy.scalar");
+}
+
+TEST_F(SweepTest, StopsWithinHalfASecondAndMarksWhatWasNotMeasured) {
+  RunPlan plan = smallPlan();
+  plan.sizes = {{4000, 3000}, {3000, 4000}};
+  plan.sampling = Sampling();
+  std::chrono::steady_clock::time_point cancelled;
+  RunId id = 0;
+  const auto run = testing::collect(
+      [&](EventSink sink) { return id = workbench_.start(plan, std::move(sink)); },
+      [&](const RunEvent& event) {
+        const auto* progress = std::get_if<Progress>(&event.what);
+        if (progress == nullptr || progress->done != 2 || cancelled.time_since_epoch().count() != 0) return;
+        cancelled = std::chrono::steady_clock::now();
+        workbench_.cancel(event.run);
+      });
+  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - cancelled;
+  EXPECT_LT(taken.count(), 0.5);
+  EXPECT_EQ(run.finished.outcome, Outcome::Cancelled);
+  EXPECT_EQ(run.rows.size(), run.announcedPoints);
+  EXPECT_EQ(run.rows.back().status, Status::Cancelled);
+  EXPECT_EQ(run.rows.front().status, Status::Ok) << run.rows.front().reason;
+}
+
+TEST_F(SweepTest, CancelsARunThatStillWaits) {
+  const RunId first = workbench_.start(smallPlan(), [](const RunEvent&) {});
+  const auto second = testing::collect([&](EventSink sink) {
+    const RunId id = workbench_.start(smallPlan(), std::move(sink));
+    workbench_.cancel(id);
+    workbench_.cancel(first);
+    return id;
+  });
+  EXPECT_EQ(second.finished.outcome, Outcome::Cancelled);
+  EXPECT_EQ(second.finishedCount, 1U);
+}
+
+TEST_F(SweepTest, IsTheSameInProcess) {
+  prepareOpenClEnvironment();
+  WorkbenchOptions options = testOptions();
+  options.hosting = Hosting::InProcess;
+  Workbench inProcess(options);
+  const auto here = collectRun(inProcess, smallPlan());
+  const auto there = collectRun(workbench_, smallPlan());
+  ASSERT_EQ(here.rows.size(), there.rows.size());
+  for (std::size_t i = 0; i < here.rows.size(); ++i) {
+    EXPECT_EQ(here.rows[i].variant, there.rows[i].variant);
+    EXPECT_EQ(here.rows[i].status, there.rows[i].status);
+    // The same data through the same kernel: the error is the same to the last digit.
+    EXPECT_EQ(here.rows[i].ownError->maxAbs, there.rows[i].ownError->maxAbs) << here.rows[i].variant;
+  }
+}
+
+TEST_F(SweepTest, RefusesPlansThatCanNotBeRun) {
+  const auto start = [&](auto change) {
+    RunPlan plan = smallPlan();
+    change(plan);
+    return workbench_.start(plan, [](const RunEvent&) {});
+  };
+  EXPECT_THROW(start([](RunPlan& plan) { plan.sizes.clear(); }), UsageError);
+  EXPECT_THROW(start([](RunPlan& plan) { plan.sizes = {{0, 5}}; }), UsageError);
+  EXPECT_THROW(start([](RunPlan& plan) { plan.variants = {"blur.nothing"}; }), UsageError);
+  for (const double sigma : {0.0, -1.0, 1e9, std::nan("")}) {
+    EXPECT_THROW(start([sigma](RunPlan& plan) { plan.sigma = sigma; }), UsageError) << sigma;
+  }
+}
+
+TEST_F(SweepTest, EndsWithNoDeviceWhenNoneMatches) {
+  RunPlan plan = smallPlan();
+  plan.devices = {"abacus"};
+  const auto run = collectRun(workbench_, plan);
+  EXPECT_EQ(run.finished.outcome, Outcome::Failed);
+  EXPECT_TRUE(run.finished.noDevice);
+  EXPECT_THAT(run.finished.reason, ::testing::HasSubstr("abacus"));
+}
+
+TEST_F(SweepTest, ReportsASizeBeyondTheDeviceAsARowAndGoesOn) {
+  RunPlan plan = smallPlan();
+  plan.ceilings = false;
+  plan.variants = {"copy.scalar"};
+  plan.sizes = {{65536, 65536}, {64, 64}};
+  const auto run = collectRun(workbench_, plan);
+  ASSERT_EQ(run.rows.size(), 2U);
+  EXPECT_EQ(run.rows[0].status, Status::DeviceLimit);
+  EXPECT_THAT(run.rows[0].reason, ::testing::HasSubstr("smaller size"));
+  EXPECT_EQ(run.rows[1].status, Status::Ok) << run.rows[1].reason;
+}
+
+TEST(ClosingTheWorkbench, DuringASweepIsQuickAndStillFinishesEveryRun) {
+  std::atomic<int> finished = 0;
+  std::chrono::steady_clock::time_point closing;
+  {
+    Workbench workbench(testOptions());
+    RunPlan plan = smallPlan();
+    plan.sizes = {{4000, 4000}};
+    std::promise<void> working;
+    workbench.start(plan, [&, told = false](const RunEvent& event) mutable {
+      if (std::holds_alternative<RunFinished>(event.what)) ++finished;
+      if (!told && std::holds_alternative<Progress>(event.what)) {
+        told = true;
+        working.set_value();
+      }
+    });
+    workbench.start(plan, [&](const RunEvent& event) {
+      if (std::holds_alternative<RunFinished>(event.what)) ++finished;
+    });
+    working.get_future().wait_for(std::chrono::seconds(20));
+    closing = std::chrono::steady_clock::now();
+  }
+  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - closing;
+  EXPECT_LT(taken.count(), 1.0);
+  EXPECT_EQ(finished, 2);
+}
+
+}  // namespace
+}  // namespace headroom

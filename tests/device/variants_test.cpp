@@ -1,0 +1,70 @@
+// Every variant of the catalogue against its host reference, at awkward sizes and sigmas.
+#include <gmock/gmock.h>
+
+#include "headroom/workload.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::briefSampling;
+using testing::collectRun;
+using testing::testOptions;
+
+const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {64, 37}, {1023, 769}};
+
+std::vector<std::string> allIds() {
+  std::vector<std::string> ids;
+  const Catalogue catalogue;
+  for (const Variant& variant : catalogue.variants()) ids.push_back(variant.id);
+  return ids;
+}
+
+class EveryVariant : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {};
+
+TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
+  Workbench workbench(testOptions());
+  const Variant& variant = workbench.catalogue().find(GetParam());
+  const bool usesSigma = findWorkload(variant.workload).usesSigma;
+  for (const double sigma : usesSigma ? std::vector<double>{0.5, 1, 5, 20} : std::vector<double>{0}) {
+    RunPlan plan;
+    plan.variants = {GetParam()};
+    plan.sizes = kAwkwardSizes;
+    plan.sigma = sigma;
+    plan.ceilings = false;
+    plan.sampling = briefSampling();
+    const auto run = collectRun(workbench, plan);
+    ASSERT_EQ(run.rows.size(), kAwkwardSizes.size());
+    for (const ResultRow& row : run.rows) {
+      EXPECT_EQ(row.status, Status::Ok) << toText(row.size) << ", sigma " << sigma << ": " << row.reason << row.log;
+      EXPECT_TRUE(row.ownError.has_value());
+      EXPECT_GT(row.medianMs, 0);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryVariant, ::testing::ValuesIn(allIds()), [](const auto& parameter) {
+  std::string name = parameter.param;
+  for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+  return name;
+});
+
+using BlurError = testing::DeviceTest;
+
+TEST_F(BlurError, TellsTheKernelsOwnErrorApartFromItsMethodsDistanceToTheGaussian) {
+  Workbench workbench(testOptions());
+  RunPlan plan;
+  plan.variants = {"blur.separable", "blur.recursive"};
+  plan.sizes = {{256, 200}};
+  plan.ceilings = false;
+  plan.sampling = briefSampling();
+  for (const ResultRow& row : collectRun(workbench, plan).rows) {
+    ASSERT_TRUE(row.error && row.ownError) << row.reason;
+    EXPECT_GT(row.error->maxAbs, 2 * row.ownError->maxAbs) << row.variant;
+    EXPECT_LT(row.error->maxAbs, 2e-2) << row.variant;
+    EXPECT_GT(row.error->psnrDb, 50) << row.variant;
+  }
+}
+
+}  // namespace
+}  // namespace headroom

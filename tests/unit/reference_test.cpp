@@ -1,0 +1,228 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <random>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "headroom/workload.hpp"
+#include "workloads/deriche.hpp"
+#include "workloads/gaussian.hpp"
+
+#ifdef HEADROOM_HAVE_OPENCV
+#include <opencv2/imgproc.hpp>
+#endif
+
+namespace headroom {
+namespace {
+
+using Plane = std::vector<double>;
+
+std::vector<float> randomPlane(Size size) {
+  std::mt19937 generator(7);
+  std::uniform_real_distribution<float> uniform(0, 1);
+  std::vector<float> plane(static_cast<std::size_t>(size.pixels()));
+  std::generate(plane.begin(), plane.end(), [&] { return uniform(generator); });
+  return plane;
+}
+
+ReferenceInput inputFor(const std::vector<float>& source, Size size, const Symbols& symbols) {
+  return {size,
+          [&source, size](int y, std::span<float> row) {
+            std::copy_n(source.begin() + static_cast<std::ptrdiff_t>(y) * size.width, size.width, row.begin());
+          },
+          symbols,
+          {}};
+}
+
+/// A missing row shows as NaN.
+Plane reference(const std::string& workload, const std::string& method, const std::vector<float>& source, Size size,
+                const Symbols& symbols) {
+  Plane result(source.size(), std::numeric_limits<double>::quiet_NaN());
+  findReference(findWorkload(workload), method)
+      .compute(inputFor(source, size, symbols), [&](int y, std::span<const double> row) {
+        std::copy(row.begin(), row.end(), result.begin() + static_cast<std::ptrdiff_t>(y) * size.width);
+      });
+  return result;
+}
+
+double largestDifference(const Plane& left, const Plane& right) {
+  double largest = 0;
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    const double difference = std::abs(left[i] - right[i]);
+    if (!(difference <= largest)) largest = difference;  // keeps a NaN
+  }
+  return largest;
+}
+
+/// The definition: one sum of two dimensions, edge pixels repeated.
+Plane naiveBlur(const std::vector<float>& source, Size size, double sigma, int radius) {
+  const std::vector<double> weights = gaussianWeights(sigma, radius);
+  Plane result(source.size());
+  for (int y = 0; y < size.height; ++y) {
+    for (int x = 0; x < size.width; ++x) {
+      double sum = 0;
+      for (int j = -radius; j <= radius; ++j) {
+        const int row = std::clamp(y + j, 0, size.height - 1);
+        for (int i = -radius; i <= radius; ++i) {
+          const int column = std::clamp(x + i, 0, size.width - 1);
+          const double weight =
+              weights[static_cast<std::size_t>(j + radius)] * weights[static_cast<std::size_t>(i + radius)];
+          sum += weight * source[static_cast<std::size_t>(row) * size.width + column];
+        }
+      }
+      result[static_cast<std::size_t>(y) * size.width + x] = sum;
+    }
+  }
+  return result;
+}
+
+TEST(GaussianReference, MatchesTheDefinitionAtAwkwardSizes) {
+  for (const Size size : {Size{1, 1}, Size{1, 37}, Size{41, 1}, Size{64, 37}, Size{23, 71}}) {
+    const std::vector<float> source = randomPlane(size);
+    for (const double sigma : {0.3, 1.0, 4.3}) {
+      const Symbols symbols{{"sigma", sigma}};
+      EXPECT_LT(largestDifference(reference("blur", "truncated-gaussian", source, size, symbols),
+                                  naiveBlur(source, size, sigma, gaussianRadius(sigma, kVariantSigmas))),
+                1e-13)
+          << size.width << " x " << size.height << ", sigma " << sigma;
+      EXPECT_LT(largestDifference(reference("blur", "gaussian", source, size, symbols),
+                                  naiveBlur(source, size, sigma, gaussianRadius(sigma, kTruthSigmas))),
+                1e-13)
+          << size.width << " x " << size.height << ", sigma " << sigma;
+    }
+  }
+}
+
+TEST(BlurReferences, KeepAConstantPictureUpToTheBorders) {
+  for (const Size size : {Size{1, 1}, Size{300, 1}, Size{97, 211}}) {
+    const std::vector<float> source(static_cast<std::size_t>(size.pixels()), 0.7f);
+    const Plane expected(source.begin(), source.end());
+    for (const double sigma : {0.3, 1.0, 5.0, 20.0, 100.0}) {
+      for (const char* method : {"gaussian", "truncated-gaussian"})
+        EXPECT_LT(largestDifference(reference("blur", method, source, size, {{"sigma", sigma}}), expected), 1e-12)
+            << method << ", sigma " << sigma;
+      if (sigma > 30) continue;  // beyond the recursion's range
+      EXPECT_LT(largestDifference(reference("blur", "deriche", source, size, {{"sigma", sigma}}), expected), 3e-6)
+          << "deriche, sigma " << sigma;
+    }
+  }
+}
+
+TEST(DericheReference, IsNearTheGaussianAlsoAtTheBorders) {
+  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{257, 1}, Size{64, 37}}) {
+    const std::vector<float> source = randomPlane(size);
+    for (const double sigma : {0.5, 1.0, 5.0, 20.0}) {
+      const Symbols symbols{{"sigma", sigma}};
+      EXPECT_LT(largestDifference(reference("blur", "deriche", source, size, symbols),
+                                  reference("blur", "gaussian", source, size, symbols)),
+                1e-3)
+          << size.width << " x " << size.height << ", sigma " << sigma;
+    }
+  }
+}
+
+TEST(DericheReference, TreatsRowsAndColumnsAlike) {
+  const Size size{29, 53};
+  const Size turned{53, 29};
+  const std::vector<float> source = randomPlane(size);
+  std::vector<float> transposed(source.size());
+  for (int y = 0; y < size.height; ++y)
+    for (int x = 0; x < size.width; ++x) transposed[x * turned.width + y] = source[y * size.width + x];
+  const Plane straight = reference("blur", "deriche", source, size, {{"sigma", 4.0}});
+  const Plane across = reference("blur", "deriche", transposed, turned, {{"sigma", 4.0}});
+  for (int y = 0; y < size.height; ++y)
+    for (int x = 0; x < size.width; ++x)
+      ASSERT_NEAR(straight[y * size.width + x], across[x * turned.width + y], 1e-9) << x << ", " << y;
+}
+
+#ifdef HEADROOM_HAVE_OPENCV
+TEST(GaussianReference, MatchesOpencvInDouble) {
+  const Size size{203, 151};
+  const std::vector<float> source = randomPlane(size);
+  const Plane wide(source.begin(), source.end());
+  for (const double sigma : {0.5, 2.0, 5.0, 20.0}) {
+    Plane expected(source.size());
+    const cv::Mat from(size.height, size.width, CV_64F, const_cast<double*>(wide.data()));
+    cv::Mat to(size.height, size.width, CV_64F, expected.data());
+    const int taps = 2 * gaussianRadius(sigma, kVariantSigmas) + 1;
+    cv::GaussianBlur(from, to, cv::Size(taps, taps), sigma, sigma, cv::BORDER_REPLICATE);
+    EXPECT_LT(largestDifference(reference("blur", "truncated-gaussian", source, size, {{"sigma", sigma}}), expected),
+              1e-12)
+        << sigma;
+  }
+}
+
+TEST(OpencvPeer, StaysWithinItsReferencesTolerance) {
+  const Workload& blur = findWorkload("blur");
+  ASSERT_EQ(blur.peers.size(), 1u);
+  const HostPeer& peer = blur.peers[0];
+  ASSERT_TRUE(peer.unavailable.empty());
+  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{64, 37}}) {
+    const std::vector<float> source = randomPlane(size);
+    std::vector<float> result(source.size(), -1);
+    for (const double sigma : {0.5, 5.0, 20.0}) {
+      const Symbols symbols{{"sigma", sigma}};
+      peer.run(source.data(), result.data(), size, sigma);
+      EXPECT_LE(largestDifference(Plane(result.begin(), result.end()),
+                                  reference("blur", peer.reference, source, size, symbols)),
+                findReference(blur, peer.reference).tolerance(symbols))
+          << size.width << " x " << size.height << ", sigma " << sigma;
+    }
+  }
+}
+#else
+TEST(OpencvPeer, SaysWhatToInstallWhenItIsMissing) {
+  EXPECT_NE(findWorkload("blur").peers.at(0).unavailable.find("libopencv"), std::string::npos);
+}
+#endif
+
+TEST(PointwiseReferences, ComputeWhatTheirKernelsDo) {
+  const Size size{31, 50};
+  const std::vector<float> source = randomPlane(size);
+  const Plane copied = reference("copy", "identity", source, size, {});
+  const Plane logistic = reference("mad", "logistic", source, size, {{"ROUNDS", 2}});
+  const Plane chains = reference("mad", "chains", source, size, {{"ROUNDS", 1}, {"CHAINS", 2}});
+  for (std::size_t i = 0; i < source.size(); ++i) {
+    const double x = source[i];
+    const double factor = 3.9f;
+    const double once = factor * x * (1 - x);
+    ASSERT_EQ(copied[i], x);
+    ASSERT_NEAR(logistic[i], factor * once * (1 - once), 1e-14);
+    ASSERT_NEAR(chains[i], 0.96875 + 0.5 / 256 - 0.96875 * x, 1e-14);
+  }
+}
+
+TEST(References, EndEarlyWhenAskedToStop) {
+  const Size size{64, 512};
+  const std::vector<float> source = randomPlane(size);
+  for (const Workload& workload : workloads()) {
+    for (const ReferenceMethod& method : workload.references) {
+      std::stop_source stop;
+      stop.request_stop();
+      ReferenceInput input = inputFor(source, size, {{"sigma", 5.0}, {"ROUNDS", 8}, {"CHAINS", 8}});
+      input.stop = stop.get_token();
+      std::atomic<int> rows = 0;
+      method.compute(input, [&rows](int, std::span<const double>) { ++rows; });
+      EXPECT_EQ(rows, 0) << method.name;
+    }
+  }
+}
+
+TEST(References, PassOnWhatTheirSinkThrows) {
+  const Size size{16, 512};
+  const std::vector<float> source = randomPlane(size);
+  for (const ReferenceMethod& method : findWorkload("blur").references)
+    EXPECT_THROW(method.compute(inputFor(source, size, {{"sigma", 2.0}}),
+                                [](int, std::span<const double>) { throw std::runtime_error("sink"); }),
+                 std::runtime_error)
+        << method.name;
+}
+
+}  // namespace
+}  // namespace headroom
