@@ -24,9 +24,13 @@ struct Combination {
   std::string defines;
 };
 
-void PrintTo(const Combination& combination, std::ostream* stream) { *stream << combination.defines; }
+void PrintTo(const Combination& combination, std::ostream* stream) {
+  *stream << combination.defines;
+}
 
-std::string define(const std::string& name, int value) { return " -D" + name + "=" + std::to_string(value); }
+std::string define(const std::string& name, int value) {
+  return " -D" + name + "=" + std::to_string(value);
+}
 
 std::string definesOf(const Variant& variant, const Tunable& varied, int value) {
   std::string defines;
@@ -76,8 +80,8 @@ TEST_P(KernelSyntax, CompilesWithoutWarnings) {
                               "' 2>&1";
   const int status = std::system(command.c_str());
   std::ifstream output(log);
-  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0)
-      << command << "\n" << std::string(std::istreambuf_iterator<char>(output), {});
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << command << "\n"
+                                                             << std::string(std::istreambuf_iterator<char>(output), {});
   std::filesystem::remove_all(folder);
 }
 

@@ -36,7 +36,8 @@ ReferenceInput inputFor(const std::vector<float>& source, Size size, const Symbo
           [&source, size](int y, std::span<float> row) {
             std::copy_n(source.begin() + static_cast<std::ptrdiff_t>(y) * size.width, size.width, row.begin());
           },
-          symbols, {}};
+          symbols,
+          {}};
 }
 
 /// A missing row shows as NaN.
@@ -70,7 +71,8 @@ Plane naiveBlur(const std::vector<float>& source, Size size, double sigma, int r
         const int row = std::clamp(y + j, 0, size.height - 1);
         for (int i = -radius; i <= radius; ++i) {
           const int column = std::clamp(x + i, 0, size.width - 1);
-          const double weight = weights[static_cast<std::size_t>(j + radius)] * weights[static_cast<std::size_t>(i + radius)];
+          const double weight =
+              weights[static_cast<std::size_t>(j + radius)] * weights[static_cast<std::size_t>(i + radius)];
           sum += weight * source[static_cast<std::size_t>(row) * size.width + column];
         }
       }

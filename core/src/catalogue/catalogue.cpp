@@ -44,9 +44,8 @@ std::string textOf(const fs::path& file) {
   if (failure || !stream)
     throw Error(Stage::KernelFile, fmt::format("{} can't be read; check its permissions.", file.string()));
   if (size > kLargestKernelFile)
-    throw Error(Stage::KernelFile,
-                fmt::format("{} is larger than {} MiB, too large for a kernel; move it elsewhere.", file.string(),
-                            kLargestKernelFile >> 20));
+    throw Error(Stage::KernelFile, fmt::format("{} is larger than {} MiB, too large for a kernel; move it elsewhere.",
+                                               file.string(), kLargestKernelFile >> 20));
   return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
 }
 
@@ -88,7 +87,8 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
     const std::size_t comma = text.find(',');
     std::string_view part = text.substr(0, comma);
     const std::size_t first = part.find_first_not_of(' ');
-    part = first == std::string_view::npos ? std::string_view() : part.substr(first, part.find_last_not_of(' ') - first + 1);
+    part = first == std::string_view::npos ? std::string_view()
+                                           : part.substr(first, part.find_last_not_of(' ') - first + 1);
     parts.emplace_back(part);
     if (comma == std::string_view::npos) return parts;
     text.remove_prefix(comma + 1);

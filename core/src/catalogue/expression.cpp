@@ -11,8 +11,12 @@
 namespace headroom {
 namespace {
 
-double ceiling(double value) { return std::ceil(value); }
-double wholePart(double value) { return std::floor(value); }
+double ceiling(double value) {
+  return std::ceil(value);
+}
+double wholePart(double value) {
+  return std::floor(value);
+}
 
 std::string namesOf(const Symbols& symbols) {
   std::string names;

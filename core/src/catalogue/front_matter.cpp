@@ -42,8 +42,7 @@ bool definesKernel(std::string_view code, const std::string& name) {
 
 class VariantParser {
  public:
-  VariantParser(const std::string& name, const std::string& text, const std::string& origin)
-      : reader_(text, origin) {
+  VariantParser(const std::string& name, const std::string& text, const std::string& origin) : reader_(text, origin) {
     variant_.name = name;
     variant_.origin = origin;
     variant_.source = text;
@@ -51,9 +50,9 @@ class VariantParser {
 
   Variant parse() {
     const toml::table& root = reader_.root();
-    reader_.allowOnly(root, "the front matter",
-                      {"workload", "title", "rank", "summary", "reference", "valid", "cost", "constants", "tune",
-                       "pass"});
+    reader_.allowOnly(
+        root, "the front matter",
+        {"workload", "title", "rank", "summary", "reference", "valid", "cost", "constants", "tune", "pass"});
     parseIdentity(root);
     parseReference(root);
     if (const toml::table* valid = reader_.optionalTable(root, "valid")) parseValid(*valid);
@@ -180,7 +179,8 @@ class VariantParser {
     } catch (const Error& error) {
       failWith(node, error);
     }
-    if (value < least) reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
+    if (value < least)
+      reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
   }
 
   void parseCost(const toml::table& cost) {
@@ -204,7 +204,8 @@ class VariantParser {
     const toml::node& kernel = reader_.required(table, "[[pass]]", "kernel");
     pass.kernel = reader_.string(kernel, "kernel");
     if (!isIdentifier(pass.kernel) || !definesKernel(reader_.code(), pass.kernel))
-      reader_.fail(kernel, fmt::format("the file has no kernel function \"{}\"; name one that it defines", pass.kernel));
+      reader_.fail(kernel,
+                   fmt::format("the file has no kernel function \"{}\"; name one that it defines", pass.kernel));
     for (const toml::node& argument : reader_.array(reader_.required(table, "[[pass]]", "args"), "args"))
       pass.arguments.push_back(parseArgument(argument));
     pass.global = parseRange(reader_.required(table, "[[pass]]", "global"), "global");

@@ -32,7 +32,8 @@ FrontMatterReader::FrontMatterReader(const std::string& text, std::string origin
   if (commentEnd == std::string::npos)
     failAtLine(lineAt(text, start), fmt::format("the front matter does not end; {}", kExample));
   if (end == std::string::npos || end + 3 != commentEnd)
-    failAtLine(lineAt(text, commentEnd), "the comment ends before the front matter does; end it with ---*/ and use no other */");
+    failAtLine(lineAt(text, commentEnd),
+               "the comment ends before the front matter does; end it with ---*/ and use no other */");
 
   matter_ = {text.substr(body, end - body), lineAt(text, start), end + kClosing.size()};
   code_ = std::string_view(text).substr(matter_.end);

@@ -14,7 +14,7 @@ namespace headroom {
 /// The comment block a kernel file starts with.
 struct FrontMatter {
   std::string toml;
-  int firstLine = 1;  ///< the file's line that TOML line 1 is on
+  int firstLine = 1;    ///< the file's line that TOML line 1 is on
   std::size_t end = 0;  ///< where the OpenCL C after it starts
 };
 
@@ -41,7 +41,8 @@ class FrontMatterReader {
   [[nodiscard]] const toml::array& array(const toml::node& node, std::string_view key) const;
 
   /// The node of a key that must be there.
-  [[nodiscard]] const toml::node& required(const toml::table& table, std::string_view where, std::string_view key) const;
+  [[nodiscard]] const toml::node& required(const toml::table& table, std::string_view where,
+                                           std::string_view key) const;
   /// Empty when the key is missing.
   [[nodiscard]] std::string optionalString(const toml::table& table, std::string_view key) const;
   /// nullptr when the key is missing.

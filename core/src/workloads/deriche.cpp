@@ -14,7 +14,9 @@ namespace {
 
 using Four = std::array<double, 4>;
 
-Four widened(const std::array<float, 4>& values) { return {values[0], values[1], values[2], values[3]}; }
+Four widened(const std::array<float, 4>& values) {
+  return {values[0], values[1], values[2], values[3]};
+}
 
 /// volatile, because g++ 12 with -mavx2 takes a vectorised double -> float -> double for no conversion at all and goes
 /// on with unrounded coefficients.
@@ -27,7 +29,9 @@ std::array<float, 4> narrowed(const Four& values) {
   return result;
 }
 
-double sum(const Four& values) { return values[0] + values[1] + values[2] + values[3]; }
+double sum(const Four& values) {
+  return values[0] + values[1] + values[2] + values[3];
+}
 
 /// c1..c4 from Deriche's exponents.
 Four denominator(double sigma) {
@@ -45,7 +49,9 @@ Four denominator(double sigma) {
 }
 
 /// Where half a Gaussian and the recursion's response to an impulse have both died away.
-std::size_t responseLength(double sigma) { return static_cast<std::size_t>(std::ceil(9 * sigma)) + 12; }
+std::size_t responseLength(double sigma) {
+  return static_cast<std::size_t>(std::ceil(9 * sigma)) + 12;
+}
 
 /// Response of 1/D(z) to an impulse.
 std::vector<double> allPoleResponse(const Four& c, std::size_t length) {
@@ -167,8 +173,8 @@ double dericheFloatError(double sigma) {
     largest = std::max(largest, std::abs(partial));
   }
   constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
-  constexpr double kFilters = 4;       // forwards and backwards, along rows and columns
-  constexpr double kOtherSteps = 16;   // numerators and the sum of both directions, not amplified
+  constexpr double kFilters = 4;      // forwards and backwards, along rows and columns
+  constexpr double kOtherSteps = 16;  // numerators and the sum of both directions, not amplified
   return kRounding * (kFilters * largest * amplification + kOtherSteps);
 }
 

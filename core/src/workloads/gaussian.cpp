@@ -6,7 +6,9 @@
 
 namespace headroom {
 
-int gaussianRadius(double sigma, double sigmas) { return std::max(1, static_cast<int>(std::ceil(sigmas * sigma))); }
+int gaussianRadius(double sigma, double sigmas) {
+  return std::max(1, static_cast<int>(std::ceil(sigmas * sigma)));
+}
 
 std::vector<double> gaussianWeights(double sigma, int radius) {
   std::vector<double> weights(2 * static_cast<std::size_t>(radius) + 1);

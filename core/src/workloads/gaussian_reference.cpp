@@ -116,8 +116,7 @@ void computeGaussian(const ReferenceInput& input, const RowSink& sink, double si
   // A band filters up to 2 * radius rows besides its own: short bands would do little else. And the rings of all bands
   // together stay about as large as one plane.
   const int least = std::max(16, 2 * filter.radius());
-  forEachBand(input.size.height, least,
-              [&](int first, int last) { computeBand(input, sink, filter, first, last); });
+  forEachBand(input.size.height, least, [&](int first, int last) { computeBand(input, sink, filter, first, last); });
 }
 
 /// A sum of n products with weights that sum to 1, on data in [0, 1], is wrong by at most (n + 1) u however it is

@@ -26,7 +26,8 @@ HostPeer opencvBlurPeer() {
   peer.name = "opencv";
   peer.title = "OpenCV, CPU";
   peer.summary =
-      "cv::GaussianBlur on the host, with as many taps as the separable variants: what a well-kept library makes of this "
+      "cv::GaussianBlur on the host, with as many taps as the separable variants: what a well-kept library makes of "
+      "this "
       "machine's processor, all of its cores and vector units.";
   peer.reference = "truncated-gaussian";
   peer.flops = "2 * 2 * (2 * radius + 1)";
@@ -35,7 +36,8 @@ HostPeer opencvBlurPeer() {
   peer.run = blurWithOpencv;
 #else
   peer.unavailable =
-      "This Headroom was built without OpenCV. Install libopencv-imgproc-dev and libopencv-imgcodecs-dev and build with "
+      "This Headroom was built without OpenCV. Install libopencv-imgproc-dev and libopencv-imgcodecs-dev and build "
+      "with "
       "-DHEADROOM_OPENCV=ON.";
 #endif
   return peer;

@@ -28,7 +28,9 @@ void computePointwise(const ReferenceInput& input, const RowSink& sink, const Op
   });
 }
 
-int count(const Symbols& symbols, const char* name) { return static_cast<int>(symbols.at(name)); }
+int count(const Symbols& symbols, const char* name) {
+  return static_cast<int>(symbols.at(name));
+}
 
 void computeIdentity(const ReferenceInput& input, const RowSink& sink) {
   computePointwise(input, sink, [](double x) { return x; });
@@ -69,7 +71,9 @@ void computeChains(const ReferenceInput& input, const RowSink& sink) {
 
 /// A step rounds once (twice where multiply and add are not fused) and shrinks what was wrong before: at most 2 u per
 /// step; then three levels of sums.
-double chainsTolerance(const Symbols& symbols) { return (2 * count(symbols, "ROUNDS") + 8) * kRounding; }
+double chainsTolerance(const Symbols& symbols) {
+  return (2 * count(symbols, "ROUNDS") + 8) * kRounding;
+}
 
 }  // namespace
 

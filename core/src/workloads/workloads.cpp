@@ -14,7 +14,9 @@
 namespace headroom {
 namespace {
 
-Bindings bindNothing(double) { return {}; }
+Bindings bindNothing(double) {
+  return {};
+}
 
 Bindings bindBlur(double sigma) {
   const int radius = gaussianRadius(sigma, kVariantSigmas);
@@ -42,7 +44,8 @@ Workload madWorkload() {
   Workload workload;
   workload.id = "mad";
   workload.title = "Multiply and add";
-  workload.summary = "A copy with arithmetic in between: how many operations per pixel come free with the memory traffic.";
+  workload.summary =
+      "A copy with arithmetic in between: how many operations per pixel come free with the memory traffic.";
   workload.ceiling = Bound::Compute;
   workload.hasCommonTruth = false;
   workload.references = {logisticReference(), chainsReference()};
@@ -88,8 +91,8 @@ const ReferenceMethod& findReference(const Workload& workload, std::string_view 
     if (method.name == name) return method;
     known += (known.empty() ? "" : ", ") + method.name;
   }
-  throw Error(Stage::KernelFile, fmt::format("Workload {} has no reference \"{}\"; choose one of: {}.", workload.id,
-                                             name, known));
+  throw Error(Stage::KernelFile,
+              fmt::format("Workload {} has no reference \"{}\"; choose one of: {}.", workload.id, name, known));
 }
 
 void requireSigma(const Workload& workload, double sigma) {

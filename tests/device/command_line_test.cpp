@@ -1,0 +1,195 @@
+// headroom-cli as a person or a script uses it: exit codes, what goes to which stream, files.
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "headroom/image_file.hpp"
+#include "headroom/report.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+struct Ended {
+  int code = -1;
+  std::string out;
+  std::string err;
+};
+
+std::string contentOf(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+class CommandLine : public testing::DeviceTest {
+ protected:
+  void SetUp() override {
+    folder_ = fs::temp_directory_path() / ("headroom-cli-test-" + std::to_string(getpid()));
+    fs::create_directories(folder_);
+    DeviceTest::SetUp();
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  /// Runs `environment headroom-cli arguments` through the shell.
+  Ended cli(const std::string& arguments, const std::string& environment = "") {
+    const std::string out = (folder_ / "stdout").string();
+    const std::string err = (folder_ / "stderr").string();
+    const std::string command =
+        environment + " '" HEADROOM_RUNNER "' " + arguments + " >'" + out + "' 2>'" + err + "' </dev/null";
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contentOf(out), contentOf(err)};
+  }
+  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  void write(const std::string& name, const std::string& content) const {
+    std::ofstream(folder_ / name, std::ios::binary) << content;
+  }
+
+  static constexpr const char* kBrief = " --time-budget 0.01 --sizes 64x48,100x30 --sigma 2 ";
+  fs::path folder_;
+};
+
+TEST_F(CommandLine, ListsDevicesAsTextAndJson) {
+  const Ended text = cli("devices");
+  EXPECT_EQ(text.code, 0);
+  EXPECT_THAT(text.out, HasSubstr("compute units"));
+  const Ended json = cli("devices --json");
+  EXPECT_EQ(json.code, 0);
+  EXPECT_GE(nlohmann::json::parse(json.out).size(), 1U);
+}
+
+TEST_F(CommandLine, ListsVariantsAsTextAndJson) {
+  EXPECT_THAT(cli("variants").out, HasSubstr("blur.separable"));
+  EXPECT_THAT(nlohmann::json::parse(cli("variants --json").out).dump(), HasSubstr("blur.opencv"));
+}
+
+TEST_F(CommandLine, MeasuresCeilings) {
+  const Ended ended = cli("ceilings --time-budget 0.01 --sizes 64x48");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("copy.scalar"));
+  EXPECT_THAT(ended.out, HasSubstr("mad.mad24"));
+}
+
+TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {
+  const Ended ended = cli("run --workload blur --variants all --csv " + path("out.csv") + kBrief);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("blur.recursive"));
+  const std::string csv = contentOf(path("out.csv"));
+  EXPECT_THAT(csv, StartsWith("format_version,device,driver,workload,variant,width,height,sigma,status,reason,samples,"
+                              "median_ms,min_ms,q3_ms,wall_ms,gpix_per_s,gbyte_per_s,gflop_per_s,estimate_gpix_per_s,"
+                              "ceiling_gpix_per_s,percent_of_ceiling,bound_by,max_abs_error,rms_error,psnr_db"));
+  EXPECT_THAT(csv, HasSubstr("blur.opencv"));
+}
+
+TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
+  const Ended ended = cli("run --json --save " + path("rows.json") + kBrief);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  const std::vector<ResultRow> saved = rowsFromJson(readFile(path("rows.json")));
+  EXPECT_EQ(saved.size(), rowsFromJson(ended.out).size());
+  EXPECT_FALSE(saved.front().samplesMs.empty());
+}
+
+TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
+  const Ended ended = cli(std::string("run --variants separable") + kBrief);
+  EXPECT_THAT(ended.out, Not(HasSubstr("note:")));
+  EXPECT_THAT(ended.err, HasSubstr("note: POCL_AFFINITY=1"));
+  EXPECT_THAT(cli(std::string("run -q --variants separable") + kBrief).err, IsEmpty());
+}
+
+TEST_F(CommandLine, RefusesBadUsageWithTwo) {
+  for (const char* arguments :
+       {"run --sigma 0", "run --sigma -1", "run --sigma nan", "run --sigma 1e9", "run --sigma five", "run --sizes 0MP",
+        "run --sizes 0x5", "run --sizes", "run --sizes 99999999x4", "run --variants nothing", "run --workload nothing",
+        "run --time-budget 0", "frobnicate", "", "blur only-a-photo.png", "run --no-such-flag"}) {
+    const Ended ended = cli(arguments);
+    EXPECT_EQ(ended.code, 2) << arguments << "\n" << ended.out << ended.err;
+    EXPECT_THAT(ended.err, Not(IsEmpty())) << arguments;
+  }
+  EXPECT_EQ(cli("--help").code, 0);
+  EXPECT_EQ(cli("run --help").code, 0);
+}
+
+TEST_F(CommandLine, EndsWithFiveWithoutAMatchingDevice) {
+  const Ended noMatch = cli("run --device abacus --variants separable" + std::string(kBrief));
+  EXPECT_EQ(noMatch.code, 5);
+  EXPECT_THAT(noMatch.err, HasSubstr("abacus"));
+  const Ended noPlatform = cli("devices", "OCL_ICD_VENDORS=/nonexistent");
+  EXPECT_EQ(noPlatform.code, 5);
+  EXPECT_THAT(noPlatform.err, HasSubstr("pocl-opencl-icd"));
+  EXPECT_EQ(cli("run --variants separable" + std::string(kBrief), "OCL_ICD_VENDORS=/nonexistent").code, 5);
+}
+
+TEST_F(CommandLine, EndsWithThreeWhenAResultFailsValidation) {
+  const Ended ended =
+      cli("run --kernels '" HEADROOM_BROKEN_KERNELS "' --variants wrong_values,separable" + std::string(kBrief));
+  EXPECT_EQ(ended.code, 3);
+  EXPECT_THAT(ended.out, HasSubstr("WrongResult"));
+}
+
+TEST_F(CommandLine, EndsWithOneForASizeBeyondTheDevice) {
+  const Ended ended = cli("run --no-ceilings --variants separable --sizes 65536x65536");
+  EXPECT_EQ(ended.code, 1);
+  EXPECT_THAT(ended.out, HasSubstr("DeviceLimit"));
+  EXPECT_THAT(ended.err, HasSubstr("Choose a smaller size"));
+}
+
+TEST_F(CommandLine, KeepsTheRowsWhenACsvCanNotBeWritten) {
+  const std::string arguments = "run --variants separable --csv ";
+  // Root writes anywhere, so a folder that is missing and a full device stand for what can't be written.
+  const Ended missing = cli(arguments + path("missing/out.csv") + kBrief);
+  EXPECT_EQ(missing.code, 1);
+  EXPECT_THAT(missing.err, HasSubstr("there is no folder"));
+  const Ended full = cli(arguments + "/dev/full" + kBrief);
+  EXPECT_EQ(full.code, 1);
+  EXPECT_THAT(full.out, HasSubstr("blur.separable"));
+  EXPECT_THAT(full.err, HasSubstr("/dev/full"));
+}
+
+TEST_F(CommandLine, BlursAPhotoInItsOwnDepth) {
+  std::vector<std::byte> bytes(60 * 40 * 3 * 2);
+  for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<std::byte>(i * 37 % 251);
+  saveImage(Image({60, 40}, 3, Depth::U16, bytes), path("deep.png"));
+  const Ended ended = cli("blur " + path("deep.png") + " -o " + path("out.png") + " --sigma 3");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("GP/s"));
+  const Image blurred = loadImage(path("out.png")).image;
+  EXPECT_EQ(blurred.depth(), Depth::U16);
+  EXPECT_EQ(blurred.channels(), 3);
+  EXPECT_EQ(blurred.size(), (Size{60, 40}));
+}
+
+TEST_F(CommandLine, SaysWhatIsWrongWithAPhoto) {
+  write("empty.png", "");
+  write("text.jpg", "this is no picture");
+  write("huge.png", std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\x01\x86\xa0\0\x01\x86\xa0\x08\x02\0\0\0", 29) +
+                        std::string(4, '\0'));
+  for (const std::string name : {"missing.png", "empty.png", "text.jpg", "huge.png"}) {
+    const Ended ended = cli("blur " + path(name) + " -o " + path("out.png"));
+    EXPECT_EQ(ended.code, 1) << name;
+    EXPECT_THAT(ended.err, HasSubstr(name));
+  }
+  EXPECT_FALSE(fs::exists(path("out.png")));
+}
+
+TEST_F(CommandLine, KeepsTheOldPictureWhenTheOutputCanNotBeWritten) {
+  saveImage(Image({2, 2}, 1, Depth::U8, std::vector<std::byte>(4)), path("in.png"));
+  const Ended ended = cli("blur " + path("in.png") + " -o " + path("missing/out.png"));
+  EXPECT_EQ(ended.code, 1);
+  EXPECT_THAT(ended.err, HasSubstr("missing"));
+  EXPECT_EQ(cli("blur " + path("in.png") + " -o " + path("out.xyz")).code, 1);
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,189 @@
+#include "headroom/catalogue.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
+
+#include "headroom/error.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+namespace fs = std::filesystem;
+
+std::string copyKernel(const std::string& title) {
+  return "/*---\nworkload = \"copy\"\ntitle = \"" + title +
+         "\"\nrank = 15\nsummary = \"s\"\n[[pass]]\nkernel = \"k\"\nargs = [\"source\"]\nglobal = [\"width\"]\n"
+         "local = [\"1\"]\n---*/\nkernel void k(global float* a) {}\n";
+}
+
+class CatalogueFolders : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "headroom-catalogue-XXXXXX").string();
+    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
+    folder_ = pattern;
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  void write(const std::string& name, const std::string& text) const {
+    fs::create_directories((folder_ / name).parent_path());
+    std::ofstream(folder_ / name) << text;
+  }
+
+  fs::path folder_;
+};
+
+TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
+  const Catalogue catalogue;
+  std::vector<std::string> ids;
+  for (const Variant& variant : catalogue.variants()) ids.push_back(variant.id);
+  EXPECT_THAT(ids, ElementsAre("copy.scalar", "copy.vector4", "mad.mad3", "mad.mad6", "mad.mad24", "mad.peak",
+                               "blur.separable", "blur.local", "blur.recursive", "blur.opencv"));
+  EXPECT_THAT(catalogue.rejected(), IsEmpty());
+  EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");
+}
+
+TEST(Catalogue, CostsAreThoseOfTheGuidesTable) {
+  const Catalogue catalogue;
+  const Symbols sigmaFive{{"radius", 15}};
+  EXPECT_EQ(costPerPixel(catalogue.find("copy.scalar").cost.memory, {}), 2.0);
+  EXPECT_EQ(costPerPixel(catalogue.find("copy.scalar").cost.flops, {}), 0.0);
+  EXPECT_EQ(costPerPixel(catalogue.find("blur.separable").cost.memory, sigmaFive), 64.0);
+  EXPECT_EQ(costPerPixel(catalogue.find("blur.separable").cost.flops, sigmaFive), 124.0);
+  EXPECT_EQ(costPerPixel(catalogue.find("blur.recursive").cost.memory, sigmaFive), 10.0);
+  EXPECT_EQ(costPerPixel(catalogue.find("blur.recursive").cost.flops, sigmaFive), 64.0);
+  const Variant& mad24 = catalogue.find("mad.mad24");
+  EXPECT_EQ(costPerPixel(mad24.cost.flops, constantSymbols(mad24)), 24.0);
+}
+
+TEST(Catalogue, HostPeersAreVariantsWithoutPasses) {
+  const Catalogue catalogue;
+  const Variant& peer = catalogue.find("blur.opencv");
+  EXPECT_TRUE(peer.isHostPeer());
+  EXPECT_EQ(peer.origin, "host");
+  EXPECT_EQ(peer.reference, "truncated-gaussian");
+}
+
+TEST_F(CatalogueFolders, AddAndReplaceVariants) {
+  write("mine/extra.cl", copyKernel("Extra"));
+  write("scalar.cl", copyKernel("My scalar"));
+  write("notes.txt", "not a kernel");
+  const Catalogue catalogue({folder_});
+  EXPECT_THAT(catalogue.rejected(), IsEmpty());
+  EXPECT_EQ(catalogue.find("copy.extra").origin, (folder_ / "mine/extra.cl").string());
+  EXPECT_EQ(catalogue.find("copy.scalar").title, "My scalar");
+  EXPECT_EQ(catalogue.variants().size(), Catalogue().variants().size() + 1);
+}
+
+TEST_F(CatalogueFolders, LaterFoldersWin) {
+  write("a/extra.cl", copyKernel("First"));
+  write("b/extra.cl", copyKernel("Second"));
+  const Catalogue forwards({folder_ / "a", folder_ / "b"});
+  EXPECT_EQ(forwards.find("copy.extra").title, "Second");
+  const Catalogue backwards({folder_ / "b", folder_ / "a"});
+  EXPECT_EQ(backwards.find("copy.extra").title, "First");
+}
+
+TEST_F(CatalogueFolders, ABadFileIsRejectedWithItsReasonAndTheRestStays) {
+  write("bad.cl", "kernel void f() {}\n");
+  write("extra.cl", copyKernel("Extra"));
+  const Catalogue catalogue({folder_});
+  ASSERT_EQ(catalogue.rejected().size(), 1u);
+  EXPECT_EQ(catalogue.rejected()[0].origin, (folder_ / "bad.cl").string());
+  EXPECT_THAT(catalogue.rejected()[0].reason, HasSubstr("bad.cl:1: no front matter"));
+  EXPECT_EQ(catalogue.find("copy.extra").title, "Extra");
+}
+
+TEST_F(CatalogueFolders, ThatDoNotExistArePassedOver) {
+  EXPECT_THAT(Catalogue({folder_ / "missing"}).rejected(), IsEmpty());
+}
+
+TEST_F(CatalogueFolders, ThatAreFilesAreRejected) {
+  write("file", "x");
+  EXPECT_EQ(Catalogue({folder_ / "file"}).rejected().size(), 1u);
+}
+
+TEST(CatalogueSelect, TakesAllNamesAndIds) {
+  const Catalogue catalogue;
+  EXPECT_THAT(catalogue.select("copy", "all"), ElementsAre("copy.scalar", "copy.vector4"));
+  EXPECT_THAT(catalogue.select("blur", "local, blur.separable"), ElementsAre("blur.local", "blur.separable"));
+  EXPECT_THAT(catalogue.select("all", "mad.mad3,mad3"), ElementsAre("mad.mad3"));
+  EXPECT_EQ(catalogue.select("all", "all").size(), catalogue.variants().size());
+}
+
+std::string selectError(const std::string& workload, const std::string& names) {
+  try {
+    const Catalogue catalogue;
+    static_cast<void>(catalogue.select(workload, names));
+  } catch (const UsageError& error) {
+    return error.what();
+  }
+  return "no error";
+}
+
+TEST(CatalogueSelect, NamesWhatIsKnownWhenSomethingIsNot) {
+  EXPECT_THAT(selectError("copy", "scalar,vector5"), HasSubstr("\"vector5\""));
+  EXPECT_THAT(selectError("copy", "vector5"), HasSubstr("copy.scalar, copy.vector4"));
+  EXPECT_THAT(selectError("copy", "blur.separable"), HasSubstr("\"blur.separable\""));
+  EXPECT_THAT(selectError("copy", ""), HasSubstr("\"\""));
+  EXPECT_THAT(selectError("blurr", "all"), HasSubstr("\"blurr\""));
+}
+
+TEST(CatalogueFind, NamesTheKnownIds) {
+  const Catalogue catalogue;
+  try {
+    static_cast<void>(catalogue.find("blur.nothing"));
+    FAIL();
+  } catch (const UsageError& error) {
+    EXPECT_THAT(error.what(), HasSubstr("blur.recursive"));
+  }
+}
+
+/// Sets an environment variable for as long as it lives.
+class ScopedVariable {
+ public:
+  ScopedVariable(const char* name, const char* value) : name_(name) {
+    if (const char* before = getenv(name)) before_ = before;
+    if (value != nullptr)
+      setenv(name, value, 1);
+    else
+      unsetenv(name);
+  }
+  ~ScopedVariable() {
+    if (before_)
+      setenv(name_, before_->c_str(), 1);
+    else
+      unsetenv(name_);
+  }
+  ScopedVariable(const ScopedVariable&) = delete;
+  ScopedVariable& operator=(const ScopedVariable&) = delete;
+
+ private:
+  const char* name_;
+  std::optional<std::string> before_;
+};
+
+TEST(UserKernelFolder, FollowsTheXdgSpecification) {
+  const ScopedVariable home("HOME", "/home/someone");
+  {
+    const ScopedVariable data("XDG_DATA_HOME", "/data");
+    EXPECT_EQ(userKernelFolder(), "/data/headroom/kernels");
+  }
+  for (const char* unusable : {"", "relative", static_cast<const char*>(nullptr)}) {
+    const ScopedVariable data("XDG_DATA_HOME", unusable);
+    EXPECT_EQ(userKernelFolder(), "/home/someone/.local/share/headroom/kernels");
+  }
+}
+
+}  // namespace
+}  // namespace headroom

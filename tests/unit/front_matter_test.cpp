@@ -1,0 +1,222 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "headroom/catalogue.hpp"
+#include "headroom/error.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+const std::string kGood = R"~(/*---
+workload = "blur"
+title = "A title; with [brackets] and a \\ backslash"
+rank = 20
+summary = """
+Two
+lines."""
+reference = "deriche"
+
+[valid]
+sigma = [0.5, 20]
+
+[cost]
+memory = "2*(2*radius+1) + ROUNDS"
+flops = "TILE"
+
+[constants]
+ROUNDS = 3
+
+[tune.TILE]
+default = 16
+values = [8, 16]
+
+[[pass]]
+kernel = "first"
+args = ["source", "scratch0", "weights", { local = "4*(TILE + 2*radius)" }, "radius", "width", "height"]
+global = ["width", "height"]
+local = ["TILE", "4"]
+
+[[pass]]
+kernel = "second"
+args = ["scratch0", "result"]
+global = ["width*height"]
+local = ["64"]
+---*/
+kernel void first(global float* a) {}
+kernel void second (global float* a) {}
+)~";
+
+std::string errorOf(const std::string& text, const std::string& name = "x") {
+  try {
+    parseVariant(name, text, "folder/x.cl");
+  } catch (const Error& error) {
+    EXPECT_EQ(error.stage, Stage::KernelFile);
+    return error.what();
+  }
+  return "no error";
+}
+
+std::string replaced(const std::string& from, const std::string& to) {
+  std::string text = kGood;
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  return text.replace(at, from.size(), to);
+}
+
+int lineOf(const std::string& part) {
+  const std::size_t at = kGood.find(part);
+  return 1 + static_cast<int>(std::count(kGood.begin(), kGood.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+TEST(FrontMatter, BecomesAVariant) {
+  const Variant variant = parseVariant("mine", kGood, "folder/mine.cl");
+  EXPECT_EQ(variant.id, "blur.mine");
+  EXPECT_EQ(variant.workload, "blur");
+  EXPECT_EQ(variant.name, "mine");
+  EXPECT_EQ(variant.title, "A title; with [brackets] and a \\ backslash");
+  EXPECT_EQ(variant.summary, "Two\nlines.");
+  EXPECT_EQ(variant.rank, 20);
+  EXPECT_EQ(variant.reference, "deriche");
+  EXPECT_EQ(variant.smallestSigma, 0.5);
+  EXPECT_EQ(variant.largestSigma, 20);
+  EXPECT_EQ(variant.cost.memory, "2*(2*radius+1) + ROUNDS");
+  EXPECT_EQ(variant.cost.flops, "TILE");
+  EXPECT_EQ(variant.constants.at("ROUNDS"), 3);
+  ASSERT_EQ(variant.tunables.size(), 1u);
+  EXPECT_EQ(variant.tunables[0].name, "TILE");
+  EXPECT_EQ(variant.tunables[0].defaultValue, 16);
+  EXPECT_THAT(variant.tunables[0].values, ElementsAre(8, 16));
+  ASSERT_EQ(variant.passes.size(), 2u);
+  EXPECT_EQ(variant.passes[0].kernel, "first");
+  ASSERT_EQ(variant.passes[0].arguments.size(), 7u);
+  EXPECT_EQ(variant.passes[0].arguments[1].binding, "scratch0");
+  EXPECT_EQ(variant.passes[0].arguments[3].binding, "");
+  EXPECT_EQ(variant.passes[0].arguments[3].localBytes, "4*(TILE + 2*radius)");
+  EXPECT_THAT(variant.passes[0].global, ElementsAre("width", "height"));
+  EXPECT_THAT(variant.passes[0].local, ElementsAre("TILE", "4"));
+  EXPECT_THAT(variant.passes[1].global, ElementsAre("width*height"));
+  EXPECT_EQ(variant.source, kGood);
+  EXPECT_EQ(variant.origin, "folder/mine.cl");
+  EXPECT_FALSE(variant.isHostPeer());
+}
+
+TEST(FrontMatter, ReferenceIsTheWorkloadsFirstUnlessGiven) {
+  EXPECT_EQ(parseVariant("x", replaced("reference = \"deriche\"\n", ""), "x.cl").reference, "gaussian");
+}
+
+TEST(FrontMatter, CostsAndValidityMayBeLeftOut) {
+  std::string text = replaced("[valid]\nsigma = [0.5, 20]\n", "");
+  text.replace(text.find("[cost]"), text.find("[constants]") - text.find("[cost]"), "");
+  const Variant variant = parseVariant("x", text, "x.cl");
+  EXPECT_TRUE(variant.cost.memory.empty());
+  EXPECT_TRUE(variant.cost.flops.empty());
+  EXPECT_EQ(variant.smallestSigma, 0);
+}
+
+/// A change to the good file, the text on the line that must be blamed, and words the error must hold.
+struct Fault {
+  const char* name;
+  const char* from;
+  const char* to;
+  const char* blamed;  ///< found in the good file
+  const char* words;
+};
+
+void PrintTo(const Fault& fault, std::ostream* stream) {
+  *stream << fault.name;
+}
+
+class FrontMatterFault : public testing::TestWithParam<Fault> {};
+
+TEST_P(FrontMatterFault, IsToldWithFileLineAndRemedy) {
+  const Fault& fault = GetParam();
+  const std::string error = errorOf(replaced(fault.from, fault.to));
+  EXPECT_THAT(error, HasSubstr("folder/x.cl:" + std::to_string(lineOf(fault.blamed)) + ": "));
+  EXPECT_THAT(error, HasSubstr(fault.words));
+  EXPECT_THAT(error, HasSubstr("; "));
+  EXPECT_EQ(error.back(), '.');
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, FrontMatterFault,
+    testing::Values(
+        Fault{"Toml", "rank = 20", "rank = = 20", "rank = 20", "not TOML"},
+        Fault{"UnknownKey", "rank = 20", "rank = 20\ntitel = \"x\"", "summary =", "\"titel\""},
+        Fault{"UnknownCost", "flops = \"TILE\"", "flop = \"TILE\"", "flops =", "\"flop\""},
+        Fault{"UnknownTuneKey", "default = 16", "defualt = 16", "default =", "\"defualt\""},
+        Fault{"UnknownPassKey", "local = [\"64\"]", "locals = [\"64\"]", "local = [\"64\"]", "\"locals\""},
+        Fault{"UnknownValidKey", "sigma = [0.5, 20]", "sigmas = [0.5, 20]", "sigma =", "\"sigmas\""},
+        Fault{"MissingTitle", "title", "#", "/*---", "\"title\""},
+        Fault{"MissingRank", "rank = 20", "", "/*---", "\"rank\""},
+        Fault{"MissingSummary", "summary = \"\"\"\nTwo\nlines.\"\"\"", "", "/*---", "\"summary\""},
+        Fault{"MissingWorkload", "workload = \"blur\"", "", "/*---", "\"workload\""},
+        Fault{"MissingDefault", "default = 16", "", "[tune.TILE]", "\"default\""},
+        Fault{"MissingGlobal", "global = [\"width*height\"]", "", "[[pass]]\nkernel = \"second\"", "\"global\""},
+        Fault{"RankIsText", "rank = 20", "rank = \"20\"", "rank =", "whole number"},
+        Fault{"RankIsHuge", "rank = 20", "rank = 20000000000", "rank =", "int"},
+        Fault{"TitleIsNumber", "title = ", "title = 3 #", "title =", "string"},
+        Fault{"CostIsNumber", "flops = \"TILE\"", "flops = 3", "flops =", "string"},
+        Fault{"TuneIsNumber", "[tune.TILE]\ndefault = 16\nvalues = [8, 16]", "[tune]\nTILE = 16", "default = 16",
+              "table"},
+        Fault{"ValuesAreNumber", "values = [8, 16]", "values = 16", "values =", "list"},
+        Fault{"DefaultNotAmongValues", "default = 16", "default = 12", "default =", "12"},
+        Fault{"SigmaIsOneNumber", "sigma = [0.5, 20]", "sigma = [0.5]", "sigma =", "range"},
+        Fault{"SigmaIsReversed", "sigma = [0.5, 20]", "sigma = [20, 0.5]", "sigma =", "range"},
+        Fault{"SigmaIsText", "sigma = [0.5, 20]", "sigma = [\"a\", 20]", "sigma =", "number"},
+        Fault{"Workload", "\"blur\"", "\"blurr\"", "workload =", "\"blurr\""},
+        Fault{"Reference", "\"deriche\"", "\"derich\"", "reference =", "\"derich\""},
+        Fault{"Binding", "[\"scratch0\", \"result\"]", "[\"scratch\", \"result\"]", "args = [\"scratch0\"",
+              "\"scratch\""},
+        Fault{"ExpressionName", "2*radius+1", "2*raduis+1", "memory =", "\"raduis\""},
+        Fault{"ExpressionSyntax", "flops = \"TILE\"", "flops = \"2*(\"", "flops =", "2*("},
+        Fault{"NegativeCost", "flops = \"TILE\"", "flops = \"TILE - 12\"", "flops =", "-4"},
+        Fault{"LocalBytes", "4*(TILE + 2*radius)", "4*(TLIE + 2*radius)", "args = [\"source\"", "\"TLIE\""},
+        Fault{"ArgumentKey", "{ local =", "{ locl =", "args = [\"source\"", "\"locl\""},
+        Fault{"ZeroLocal", "local = [\"64\"]", "local = [\"0\"]", "local = [\"64\"]", "at least 1"},
+        Fault{"ZeroForOneTunedValue", "local = [\"64\"]", "local = [\"TILE - 8\"]", "local = [\"64\"]", "at least 1"},
+        Fault{"Dimensions", "local = [\"64\"]", "local = [\"64\", \"1\"]", "local = [\"64\"]", "dimensions"},
+        Fault{"NoDimension", "global = [\"width*height\"]", "global = []", "global = [\"width*height\"]", "dimensions"},
+        Fault{"RangeIsNumber", "local = [\"64\"]", "local = [64]", "local = [\"64\"]", "string"},
+        Fault{"Kernel", "kernel = \"second\"", "kernel = \"secnd\"", "kernel = \"second\"", "\"secnd\""},
+        Fault{"ConstantIsReal", "ROUNDS = 3", "ROUNDS = 3.5", "ROUNDS = 3", "whole number"},
+        Fault{"ConstantTakesAName", "ROUNDS = 3", "width = 4", "ROUNDS = 3", "width"},
+        Fault{"ConstantIsNoIdentifier", "ROUNDS = 3", "\"A B\" = 3", "ROUNDS = 3", "A B"},
+        Fault{"TunableTakesAConstantsName", "[tune.TILE]", "[tune.ROUNDS]", "[tune.TILE]", "ROUNDS"}),
+    [](const auto& test) { return test.param.name; });
+
+TEST(FrontMatter, FilesWithoutItAreToldHowToWriteIt) {
+  EXPECT_THAT(errorOf(""), HasSubstr("folder/x.cl:1: no front matter"));
+  EXPECT_THAT(errorOf("kernel void f() {}"), HasSubstr("/*---"));
+  EXPECT_THAT(errorOf("\n\n/*---\nworkload = \"blur\"\n"), HasSubstr("folder/x.cl:3: the front matter does not end"));
+  EXPECT_THAT(errorOf("/*---\n# a */ b\n---*/"), HasSubstr("folder/x.cl:2: the comment ends before"));
+}
+
+TEST(FrontMatter, NeedsAPass) {
+  EXPECT_THAT(errorOf(kGood.substr(0, kGood.find("[[pass]]")) + "---*/\n"), HasSubstr("\"pass\""));
+  EXPECT_THAT(errorOf(kGood.substr(0, kGood.find("[valid]")) + "pass = []\n---*/\n"), HasSubstr("pass"));
+}
+
+TEST(FrontMatter, SigmaRangeNeedsAWorkloadWithSigma) {
+  EXPECT_THAT(
+      errorOf("/*---\nworkload = \"copy\"\ntitle = \"t\"\nrank = 1\nsummary = \"s\"\n[valid]\nsigma = [1, 2]\n---*/"),
+      HasSubstr("folder/x.cl:7: this workload has no sigma"));
+}
+
+TEST(FrontMatter, LinesAreCountedInTheFileNotInTheComment) {
+  EXPECT_THAT(errorOf("\n\n" + replaced("rank = 20", "rank = 2.5")), HasSubstr("folder/x.cl:6: "));
+}
+
+TEST(FrontMatter, FileNamesThatCanNotBeIdsAreRefused) {
+  EXPECT_THAT(errorOf(kGood, "a,b"), HasSubstr("letters"));
+  EXPECT_THAT(errorOf(kGood, "opencv"), HasSubstr("taken"));
+  EXPECT_EQ(errorOf(kGood, "a-b_2"), "no error");
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,95 @@
+#include "hosting/protocol.hpp"
+
+#include <gmock/gmock.h>
+
+#include "headroom/catalogue.hpp"
+#include "headroom/error.hpp"
+
+namespace headroom {
+namespace {
+
+template <typename What, typename... Others>
+What as(std::variant<Others...> line) {
+  return std::get<What>(std::move(line));
+}
+
+TEST(Protocol, CarriesAMeasureJobWithItsWholeKernel) {
+  const Catalogue catalogue;
+  MeasureJob job;
+  job.deviceId = "1:2";
+  job.variant = catalogue.find("blur.separable");
+  job.role = Role::Ceiling;
+  job.size = {1023, 769};
+  job.sigma = 0.1 + 0.2;
+  job.sampling.noiseGoal = 1.0 / 3;
+  job.seed = 0xffffffffffffffffULL;
+  const std::string line = encode(7, Job(job));
+  EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 1) << "one line";
+  const auto received = as<JobLine>(decodeRequest(line));
+  EXPECT_EQ(received.serial, 7U);
+  const auto& measure = std::get<MeasureJob>(received.job);
+  EXPECT_EQ(measure.deviceId, job.deviceId);
+  EXPECT_EQ(measure.variant.id, job.variant.id);
+  EXPECT_EQ(measure.variant.source, job.variant.source);
+  EXPECT_EQ(measure.variant.passes.size(), job.variant.passes.size());
+  EXPECT_EQ(measure.role, Role::Ceiling);
+  EXPECT_EQ(measure.size, job.size);
+  EXPECT_EQ(measure.sigma, job.sigma);
+  EXPECT_EQ(measure.sampling, job.sampling);
+  EXPECT_EQ(measure.seed, job.seed);
+}
+
+TEST(Protocol, CarriesAHostPeerByItsId) {
+  const Catalogue catalogue;
+  MeasureJob job;
+  job.variant = catalogue.find("blur.opencv");
+  const auto received = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  EXPECT_TRUE(std::get<MeasureJob>(received.job).variant.isHostPeer());
+}
+
+TEST(Protocol, CarriesAPhotosShapeAndLeavesItsPixelsToSharedMemory) {
+  const Catalogue catalogue;
+  const Image photo({3, 2}, 4, Depth::U16, std::vector<std::byte>(48));
+  const auto received =
+      as<JobLine>(decodeRequest(encode(2, Job(ImageJob{"0:0", catalogue.find("blur.local"), 2.5, photo, true}))));
+  ASSERT_TRUE(received.image.has_value());
+  EXPECT_EQ(received.image->size, photo.size());
+  EXPECT_EQ(received.image->channels, 4);
+  EXPECT_EQ(received.image->depth, Depth::U16);
+  EXPECT_EQ(received.image->identity, photo.identity());
+  EXPECT_EQ(received.image->byteCount(), photo.bytes().size());
+  EXPECT_TRUE(std::get<ImageJob>(received.job).image.empty());
+}
+
+TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
+  ResultRow row;
+  row.variant = "blur.separable";
+  row.reason = "line one\nline two";
+  row.samplesMs = {1.5, 2.5};
+  row.status = Status::WrongResult;
+  const auto event = as<EventLine>(decodeReply(encode(3, JobEvent(RowReady{row}))));
+  EXPECT_EQ(event.serial, 3U);
+  EXPECT_EQ(std::get<RowReady>(event.event).row.reason, row.reason);
+  EXPECT_EQ(std::get<RowReady>(event.event).row.samplesMs, row.samplesMs);
+  EXPECT_EQ(std::get<Note>(as<EventLine>(decodeReply(encode(3, JobEvent(Note{"n"})))).event).text, "n");
+  EXPECT_EQ(std::get<Activity>(as<EventLine>(decodeReply(encode(3, JobEvent(Activity{"a"})))).event).text, "a");
+  const auto finished =
+      as<FinishedLine>(decodeReply(encode(FinishedLine{4, {JobOutcome::Kind::Failed, "No luck.", true}})));
+  EXPECT_EQ(finished.serial, 4U);
+  EXPECT_EQ(finished.outcome.kind, JobOutcome::Kind::Failed);
+  EXPECT_EQ(finished.outcome.reason, "No luck.");
+  EXPECT_TRUE(finished.outcome.noDevice);
+  EXPECT_EQ(as<CancelLine>(decodeRequest(encode(CancelLine{9}))).serial, 9U);
+  EXPECT_THAT(as<NotesLine>(decodeReply(encode(NotesLine{{"x", "y"}}))).notes, ::testing::ElementsAre("x", "y"));
+}
+
+TEST(Protocol, RefusesWhatIsNotOfTheProtocolWithASentence) {
+  for (const char* line : {"", "hello", "{}", "{\"serial\":1}", "{\"serial\":1,\"job\":{\"kind\":\"dance\"}}",
+                           "{\"serial\":\"one\",\"job\":{}}", "[1,2]", "{\"serial\":1,\"event\":\"row\",\"row\":{}}"}) {
+    EXPECT_THROW(decodeRequest(line), Error) << line;
+    EXPECT_THROW(decodeReply(line), Error) << line;
+  }
+}
+
+}  // namespace
+}  // namespace headroom

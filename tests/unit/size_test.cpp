@@ -1,0 +1,63 @@
+#include "headroom/size.hpp"
+
+#include <gmock/gmock.h>
+
+#include "headroom/error.hpp"
+#include "headroom/version.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::ElementsAre;
+
+TEST(Size, megapixelsBecomeSquaresWithSidesThatAreMultiplesOfEight) {
+  EXPECT_EQ(parseSize("1MP"), (Size{1000, 1000}));
+  EXPECT_EQ(parseSize("4MP"), (Size{2000, 2000}));
+  EXPECT_EQ(parseSize("16MP"), (Size{4000, 4000}));
+  EXPECT_EQ(parseSize("0.5MP"), (Size{704, 704}));
+  EXPECT_EQ(squareOf(2), (Size{1416, 1416}));
+}
+
+TEST(Size, aVerySmallSquareHasOneStep) {
+  EXPECT_EQ(squareOf(0), (Size{8, 8}));
+}
+
+TEST(Size, sidesAreReadAsTheyAre) {
+  EXPECT_EQ(parseSize("1023x769"), (Size{1023, 769}));
+  EXPECT_EQ(parseSize("1x1"), (Size{1, 1}));
+  EXPECT_EQ(parseSize("65536x65536"), (Size{65536, 65536}));
+}
+
+TEST(Size, itsOwnTextIsReadBack) {
+  EXPECT_EQ(toText(Size{4000, 3000}), "4000 x 3000");
+  EXPECT_EQ(parseSize("4000 x 3000"), (Size{4000, 3000}));
+}
+
+TEST(Size, anythingElseIsRefused) {
+  for (const char* text : {"",           " ",       "MP",      "x",     "16",   "-1MP",   "0MP",     "nanMP",
+                           "infMP",      "1e9MP",   "1,5MP",   "0x5",   "5x0",  "-5x5",   "5x",      "x5",
+                           "5x5x5",      "65537x1", "1x65537", "5.5x5", "1MPx", "0x10MP", "5 000x5", "99999999999x1",
+                           "0.000001MP", "+1MP"}) {
+    EXPECT_THROW(parseSize(text), UsageError) << '"' << text << '"';
+  }
+}
+
+TEST(Size, aListIsReadInItsOrder) {
+  EXPECT_THAT(parseSizes("1MP, 4MP,1023x769"), ElementsAre(Size{1000, 1000}, Size{2000, 2000}, Size{1023, 769}));
+}
+
+TEST(Size, aListWithAGapIsRefused) {
+  for (const char* text : {"", "1MP,", ",1MP", "1MP,,4MP"}) EXPECT_THROW(parseSizes(text), UsageError) << text;
+}
+
+TEST(Size, pixelsOfTheLargestSizeDoNotOverflow) {
+  const Size largest{kLongestSide, kLongestSide};
+  EXPECT_EQ(largest.pixels(), std::int64_t{1} << 32);
+}
+
+TEST(Version, hasThreeNumbers) {
+  EXPECT_THAT(std::string(version()), testing::MatchesRegex("[0-9]+\\.[0-9]+\\.[0-9]+"));
+}
+
+}  // namespace
+}  // namespace headroom

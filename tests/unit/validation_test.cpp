@@ -1,0 +1,82 @@
+#include "engine/validation.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "engine/random_plane.hpp"
+#include "headroom/catalogue.hpp"
+
+namespace headroom {
+namespace {
+
+class ValidationTest : public ::testing::Test {
+ protected:
+  ValidationTest() {
+    for (int y = 0; y < size_.height; ++y) {
+      randomRow(1, y, std::span(plane_).subspan(static_cast<std::size_t>(y * size_.width),
+                                                static_cast<std::size_t>(size_.width)));
+    }
+  }
+  ResultRow validated() {
+    const Workload& workload = findWorkload("copy");
+    const Variant& variant = catalogue_.find("copy.scalar");
+    ResultRow row;
+    validate(row, workload, variant,
+             {size_, [](int y, std::span<float> row_) { randomRow(1, y, row_); },
+              symbolsFor(workload, variant, size_, 0), {}},
+             plane_);
+    return row;
+  }
+
+  Catalogue catalogue_;
+  Size size_{37, 11};
+  std::vector<float> plane_ = std::vector<float>(37 * 11);
+};
+
+TEST_F(ValidationTest, PassesAnExactCopyWithInfinitePsnr) {
+  const ResultRow row = validated();
+  EXPECT_EQ(row.status, Status::Ok);
+  EXPECT_EQ(row.ownError->maxAbs, 0);
+  EXPECT_TRUE(std::isinf(row.ownError->psnrDb));
+}
+
+TEST_F(ValidationTest, FindsOneWrongPixelAnywhere) {
+  for (const std::size_t index : {std::size_t{0}, plane_.size() / 2, plane_.size() - 1}) {
+    const float right = plane_[index];
+    plane_[index] += 0.5F;
+    const ResultRow row = validated();
+    EXPECT_EQ(row.status, Status::WrongResult) << index;
+    EXPECT_NEAR(row.ownError->maxAbs, 0.5, 1e-6);
+    EXPECT_NEAR(row.ownError->rms, 0.5 / std::sqrt(static_cast<double>(plane_.size())), 1e-6);
+    EXPECT_FALSE(row.reason.empty());
+    plane_[index] = right;
+  }
+}
+
+TEST_F(ValidationTest, CountsANaNAsAnInfiniteError) {
+  plane_[5] = std::numeric_limits<float>::quiet_NaN();
+  const ResultRow row = validated();
+  EXPECT_EQ(row.status, Status::WrongResult);
+  EXPECT_TRUE(std::isinf(row.ownError->maxAbs));
+}
+
+TEST(RandomPlane, IsUniformSeededAndTheSameRowByRow) {
+  std::vector<float> row(100000);
+  randomRow(1, 0, row);
+  double sum = 0;
+  for (const float value : row) {
+    EXPECT_GE(value, 0);
+    EXPECT_LT(value, 1);
+    sum += value;
+  }
+  EXPECT_NEAR(sum / 100000, 0.5, 0.005);
+  EXPECT_NE(randomPixel(1, 7), randomPixel(2, 7));
+  std::vector<float> second(500);
+  randomRow(1, 3, second);
+  EXPECT_EQ(second[20], row[1520]);
+}
+
+}  // namespace
+}  // namespace headroom

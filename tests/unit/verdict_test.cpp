@@ -1,0 +1,152 @@
+#include <gmock/gmock.h>
+
+#include "headroom/result.hpp"
+#include "report_rows.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+/// timedRow() at a rate, with its own ceiling of 4 GP/s.
+ResultRow rowAt(double gigapixels) {
+  ResultRow row = timedRow();
+  row.medianMs = 16 / gigapixels;
+  return row;
+}
+
+TEST(Verdict, nearTheCopyCeilingComputeIsNotTheLimit) {
+  ResultRow row = rowAt(3.1);
+  row.variant = "blur.local";
+  row.ceilingGigapixelsPerSecond = 4.4;
+  EXPECT_EQ(verdict(row),
+            "blur.local reaches 70 % of this device's copy ceiling at 16 MP (3.1 of 4.4 GP/s); compute is not the "
+            "limit.");
+}
+
+TEST(Verdict, nearTheArithmeticCeilingMemoryIsNotTheLimit) {
+  ResultRow row = rowAt(3.6);
+  row.boundBy = Bound::Compute;
+  EXPECT_EQ(verdict(row),
+            "blur.separable reaches 90 % of this device's arithmetic ceiling at 16 MP (3.6 of 4 GP/s); memory is not "
+            "the limit.");
+}
+
+TEST(Verdict, withOneCeilingOnlyItDoesNotClaimWhatBinds) {
+  ResultRow row = rowAt(3.6);
+  row.boundBy = Bound::Unknown;
+  EXPECT_THAT(verdict(row),
+              AllOf(HasSubstr("only known ceiling"), HasSubstr("is not known"), Not(HasSubstr("compute"))));
+}
+
+TEST(Verdict, farFromBothButAboveTheEstimateCachesServeTheLoads) {
+  EXPECT_THAT(verdict(rowAt(1)),
+              AllOf(HasSubstr("reaches 25 %"), HasSubstr("8 times the guide's estimate of 0.125 GP/s"),
+                    HasSubstr("caches already serve")));
+}
+
+TEST(Verdict, atTheEstimateRepeatedLoadsAreTheLimit) {
+  ResultRow row = rowAt(1);
+  row.estimateGigapixelsPerSecond = 1.05;
+  EXPECT_THAT(verdict(row),
+              AllOf(HasSubstr("64 floats of traffic per pixel"), HasSubstr("repeated loads are the limit")));
+}
+
+TEST(Verdict, belowTheEstimateLatencyAndParallelismAreNamed) {
+  ResultRow row = rowAt(1);
+  row.estimateGigapixelsPerSecond = 2.5;
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("neither memory traffic nor arithmetic"), HasSubstr("estimate is 2.5 GP/s"),
+                                  HasSubstr("latency, parallelism and the access pattern")));
+}
+
+TEST(Verdict, withoutAnEstimateEveryCauseIsNamed) {
+  ResultRow row = rowAt(1);
+  row.estimateGigapixelsPerSecond.reset();
+  EXPECT_THAT(verdict(row), HasSubstr("latency, parallelism, the access pattern and repeated loads"));
+}
+
+TEST(Verdict, beatingTheCeilingIsDoubted) {
+  ResultRow row = rowAt(6);
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("appears to reach 150 %"), HasSubstr("suspect the measurement")));
+  row.reason = "Measured twice.";
+  EXPECT_THAT(verdict(row), testing::EndsWith("(6 of 4 GP/s). Measured twice."));
+}
+
+TEST(Verdict, withoutCeilingsItSaysHowToGetThem) {
+  ResultRow row = rowAt(1);
+  row.ceilingGigapixelsPerSecond.reset();
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("no ceiling was measured"), HasSubstr("run again with ceilings")));
+}
+
+TEST(Verdict, everyFailureNamesVariantSizeAndReason) {
+  for (const Status status : {Status::BuildFailed, Status::Unsupported, Status::DeviceLimit, Status::Failed,
+                              Status::TimedOut, Status::Crashed, Status::Cancelled}) {
+    ResultRow row = failedRow();
+    row.status = status;
+    EXPECT_THAT(verdict(row), AllOf(StartsWith("blur.local "), HasSubstr("at 0.787 MP"), testing::EndsWith(row.reason)))
+        << toText(status);
+  }
+}
+
+TEST(Verdict, failuresDiffer) {
+  ResultRow row = failedRow();
+  EXPECT_THAT(verdict(row), HasSubstr("could not be built"));
+  row.status = Status::Crashed;
+  EXPECT_THAT(verdict(row), HasSubstr("crashed the driver"));
+  row.status = Status::TimedOut;
+  EXPECT_THAT(verdict(row), HasSubstr("took too long"));
+  row.reason.clear();
+  EXPECT_THAT(verdict(row), HasSubstr("Choose a smaller size"));
+}
+
+TEST(Verdict, aWrongResultDoesNotCount) {
+  ResultRow row = rowAt(1);
+  row.status = Status::WrongResult;
+  row.ownError->maxAbs = 0.25;
+  EXPECT_EQ(verdict(row),
+            "blur.separable computes a wrong result at 16 MP (off by up to 0.25), so its 1 GP/s do not count.");
+}
+
+TEST(Verdict, aCopyCeilingSaysWhatItMeans) {
+  ResultRow row = rowAt(4);
+  row.variant = "copy.scalar";
+  row.role = Role::Ceiling;
+  row.flops = 0;
+  EXPECT_EQ(verdict(row),
+            "copy.scalar runs at 4 GP/s, 32 GB/s, at 16 MP: the fastest copy is the memory ceiling of this size.");
+}
+
+TEST(Verdict, anArithmeticCeilingSaysWhatItMeans) {
+  ResultRow row = rowAt(4);
+  row.role = Role::Ceiling;
+  row.flops = 24;
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("96 GFLOP/s"), HasSubstr("arithmetic ceiling")));
+}
+
+TEST(Verdict, aHostPeerIsAYardstick) {
+  ResultRow row = rowAt(1);
+  row.role = Role::HostPeer;
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("on the host"), HasSubstr("do not apply")));
+}
+
+TEST(Verdict, smallSizesAreToldInPixels) {
+  ResultRow row = rowAt(1);
+  row.size = {64, 37};
+  EXPECT_THAT(verdict(row), HasSubstr("at 64 x 37"));
+}
+
+TEST(Verdict, aFewPerCentKeepTwoDigits) {
+  EXPECT_THAT(verdict(rowAt(0.05)), HasSubstr("reaches 1.2 %"));
+}
+
+TEST(Verdict, whatThereIsToKnowFollows) {
+  ResultRow row = rowAt(3.5);
+  row.reason = "Both clocks disagree by 9 %.";
+  EXPECT_THAT(verdict(row), testing::EndsWith("compute is not the limit. Both clocks disagree by 9 %."));
+}
+
+}  // namespace
+}  // namespace headroom
