@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
+#include <limits>
 #include <stdexcept>
 #include <string>
 
@@ -182,7 +183,17 @@ ImageHeader readWebP(const Bytes& bytes) {
   return header;
 }
 
+/// Whether `rows` rows of so many bits, each padded to whole units, follow at `offset`.
+bool holdsRows(const Bytes& bytes, std::uint64_t offset, std::uint64_t bitsPerRow, std::uint64_t unitBits,
+               std::int64_t rows) {
+  const std::uint64_t rowBytes = (bitsPerRow + unitBits - 1) / unitBits * (unitBits / 8);
+  if (rowBytes == 0 || offset > bytes.size()) return false;
+  return (bytes.size() - offset) / rowBytes >= static_cast<std::uint64_t>(rows);
+}
+
 ImageHeader readBmp(const Bytes& bytes) {
+  constexpr std::uint64_t kRunLength8 = 1;
+  constexpr std::uint64_t kRunLength4 = 2;
   ImageHeader header{ImageFormat::Bmp};
   const bool isOs2 = bytes.little(14, 4) == 12;
   if (isOs2) {
@@ -193,6 +204,11 @@ ImageHeader readBmp(const Bytes& bytes) {
     // Negative when rows go from top to bottom. Widened first: the smallest int has no positive twin.
     header.height = std::llabs(std::int64_t{static_cast<std::int32_t>(bytes.little(22, 4))});
   }
+  if (header.width < 1) return header;
+  const std::uint64_t bitsPerRow = static_cast<std::uint64_t>(header.width) * bytes.little(isOs2 ? 24 : 28, 2);
+  const std::uint64_t compression = isOs2 ? 0 : bytes.little(30, 4);
+  const bool isRunLength = compression == kRunLength8 || compression == kRunLength4;
+  header.isWhole = isRunLength || holdsRows(bytes, bytes.little(10, 4), bitsPerRow, 32, header.height);
   return header;
 }
 
@@ -212,11 +228,23 @@ std::int64_t pnmNumber(std::string_view content, std::size_t& offset) {
   return number;
 }
 
-ImageHeader readPnm(std::string_view content) {
+ImageHeader readPnm(const Bytes& bytes) {
+  const std::string_view content = bytes.part(0, bytes.size());
   ImageHeader header{ImageFormat::Pnm};
   std::size_t offset = 2;
   header.width = pnmNumber(content, offset);
   header.height = pnmNumber(content, offset);
+  const char kind = content[1];
+  const bool isText = kind <= '3';
+  if (isText || header.width < 1 || header.width > std::numeric_limits<std::int32_t>::max()) return header;
+  std::uint64_t bitsPerPixel = 1;
+  if (kind != '4') {
+    const bool isDeep = pnmNumber(content, offset) > std::numeric_limits<std::uint8_t>::max();
+    bitsPerPixel = (kind == '6' ? 24 : 8) * (isDeep ? 2 : 1);
+  }
+  constexpr std::uint64_t kOneSpace = 1;
+  header.isWhole =
+      holdsRows(bytes, offset + kOneSpace, static_cast<std::uint64_t>(header.width) * bitsPerPixel, 8, header.height);
   return header;
 }
 
@@ -261,7 +289,7 @@ std::optional<ImageHeader> readImageHeader(std::string_view content) {
   } else if (bytes.has(0, "BM")) {
     header = readBmp(bytes);
   } else if (isPnm(bytes)) {
-    header = readPnm(content);
+    header = readPnm(bytes);
   }
   if (header && (header->width < 1 || header->height < 1)) {
     throw std::invalid_argument("its header gives it no width or no height");

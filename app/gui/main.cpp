@@ -1,0 +1,210 @@
+// headroom: the workbench's window. Parses the command line and wires; the work is in ui and core.
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <cstdio>
+#include <optional>
+
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "headroom/version.hpp"
+#include "headroom/workload.hpp"
+#include "panels/sizes_box.hpp"
+#include "window/exports.hpp"
+#include "window/main_window.hpp"
+#include "window/unattended_run.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kFailure = 1;
+constexpr int kUsage = 2;
+
+int fail(int code, const QString& sentence) {
+  const QByteArray line = QStringLiteral("headroom: %1\n").arg(sentence).toUtf8();
+  std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+  return code;
+}
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("main", text);
+}
+
+struct Arguments {
+  WindowOptions window;
+  UnattendedOutputs outputs;
+  QString chartFrom;
+  bool unattended = false;
+  bool inProcess = false;
+};
+
+void addOptions(QCommandLineParser& parser) {
+  const auto add = [&parser](const char* name, const QString& description, const QString& value = {}) {
+    parser.addOption({QString::fromLatin1(name), description, value});
+  };
+  parser.setApplicationDescription(tr("How far is an OpenCL kernel from what this device can do, and why?"));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  parser.addPositionalArgument(QStringLiteral("photo"), tr("The photo to blur; a bundled sample if left out."),
+                               QStringLiteral("[photo]"));
+  add("device", tr("Device to start with: its id, its type, or a part of its name."), QStringLiteral("DEVICE"));
+  add("sizes", tr("Sizes of the sweep, e.g. 1MP,4MP,1023x769."), QStringLiteral("LIST"));
+  add("sigma", tr("Standard deviation of the blur in pixels."), QStringLiteral("X"));
+  add("kernels", tr("Folder of .cl files laid over the built-in ones (repeatable)."), QStringLiteral("DIR"));
+  add("in-process", tr("Call OpenCL in this process, for debuggers."));
+  add("screenshot", tr("Do the default run, save a picture of the window as PNG, and end."), QStringLiteral("FILE"));
+  add("chart-from",
+      tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
+         "--chart or --csv."),
+      QStringLiteral("FILE"));
+  add("chart", tr("Write the throughput chart, as .png or .svg; with --screenshot or --chart-from."),
+      QStringLiteral("FILE"));
+  add("csv", tr("Write the results as CSV; with --screenshot or --chart-from."), QStringLiteral("FILE"));
+}
+
+double sigmaFrom(const QString& text) {
+  bool isNumber = false;
+  const double sigma = text.toDouble(&isNumber);
+  if (!isNumber) throw UsageError(tr("--sigma %1 is not a number.").arg(text).toStdString());
+  for (const Workload& workload : workloads()) {
+    if (workload.usesSigma) requireSigma(workload, sigma);
+  }
+  return sigma;
+}
+
+/// Throws UsageError.
+Arguments argumentsFrom(const QCommandLineParser& parser) {
+  const auto value = [&parser](const char* name) { return parser.value(QString::fromLatin1(name)); };
+  const auto isSet = [&parser](const char* name) { return parser.isSet(QString::fromLatin1(name)); };
+  Arguments arguments;
+  const QStringList photos = parser.positionalArguments();
+  if (photos.size() > 1) {
+    throw UsageError(tr("One photo at a time: %1 were given.").arg(photos.size()).toStdString());
+  }
+  arguments.window.photo = photos.isEmpty() ? QStringLiteral(":/headroom/samples/harbour.jpg") : photos.constFirst();
+  arguments.window.device = value("device");
+  if (isSet("sizes")) {
+    arguments.window.sizes = value("sizes");
+    sizesFromText(arguments.window.sizes);
+  }
+  if (isSet("sigma")) arguments.window.sigma = sigmaFrom(value("sigma"));
+  for (const QString& folder : parser.values(QStringLiteral("kernels"))) {
+    arguments.window.workbench.kernelFolders.emplace_back(folder.toStdString());
+  }
+  arguments.inProcess = isSet("in-process");
+  arguments.chartFrom = value("chart-from");
+  arguments.outputs = {value("screenshot"), value("chart"), value("csv")};
+  arguments.unattended = isSet("screenshot");
+  const bool hasSource = isSet("screenshot") || isSet("chart-from");
+  if (isSet("screenshot") && isSet("chart-from")) {
+    throw UsageError(tr("--screenshot and --chart-from exclude each other.").toStdString());
+  }
+  if (!hasSource && (isSet("chart") || isSet("csv"))) {
+    throw UsageError(tr("--chart and --csv need --screenshot or --chart-from beside them.").toStdString());
+  }
+  if (isSet("chart-from") && !isSet("chart") && !isSet("csv")) {
+    throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
+  }
+  if (arguments.unattended) arguments.window.keep = Settings::Keep::ForThisRun;
+  return arguments;
+}
+
+/// Draws saved results; no window is shown. Throws Error.
+int drawSaved(const Arguments& arguments) {
+  const std::vector<ResultRow> rows = rowsFromJson(readFile(arguments.chartFrom.toStdString()));
+  if (!arguments.outputs.csv.isEmpty()) writeCsv(rows, arguments.outputs.csv);
+  if (arguments.outputs.chart.isEmpty()) return 0;
+  const Catalogue catalogue(arguments.window.workbench.kernelFolders);
+  QStringList ids;
+  QHash<QString, QString> titles;
+  for (const Variant& variant : catalogue.variants()) {
+    ids << QString::fromStdString(variant.id);
+    titles.insert(ids.constLast(), QString::fromStdString(variant.title));
+  }
+  const VariantColours colours(ids);
+  ThroughputChart chart;
+  chart.setColours(&colours);
+  chart.setTitles(titles);
+  chart.setRows(rows);
+  if (chart.isEmpty()) {
+    throw Error(Stage::ReportFile,
+                tr("%1 holds no result that a chart could show.").arg(arguments.chartFrom).toStdString());
+  }
+  writeChart(chart, arguments.outputs.chart);
+  return 0;
+}
+
+/// Throws Error.
+int showWindow(Arguments arguments) {
+  std::vector<std::string> notes;
+  if (arguments.inProcess) {
+    arguments.window.workbench.hosting = Hosting::InProcess;
+    notes = prepareOpenClEnvironment();
+  }
+  MainWindow window(arguments.window);
+  for (const std::string& note : notes) window.note(QString::fromStdString(note));
+  window.show();
+  if (!arguments.unattended) return QApplication::exec();
+
+  QString problem;
+  UnattendedRun run(&window, arguments.outputs);
+  QObject::connect(&run, &UnattendedRun::finished, &window, [&problem](const QString& sentence) {
+    problem = sentence;
+    QCoreApplication::quit();
+  });
+  QApplication::exec();
+  return problem.isEmpty() ? 0 : fail(kFailure, problem);
+}
+
+/// Qt ends the program with SIGABRT when it finds no display. What shows no window can do without one.
+bool prepareDisplay(int argc, char** argv) {
+  if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
+      qEnvironmentVariableIsSet("WAYLAND_DISPLAY")) {
+    return true;
+  }
+  for (int i = 1; i < argc; ++i) {
+    const QByteArrayView argument(argv[i]);
+    for (const char* name : {"--screenshot", "--chart-from", "--help", "-h", "--version", "-v"}) {
+      if (argument.startsWith(QByteArrayView(name))) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+int main(int argc, char** argv) {
+  if (!prepareDisplay(argc, argv)) {
+    return fail(kFailure, QStringLiteral("there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are "
+                                         "not set); use headroom-cli, or --screenshot."));
+  }
+  QApplication application(argc, argv);
+  const std::string_view number = version();
+  QCoreApplication::setApplicationName(QStringLiteral("headroom"));
+  QCoreApplication::setApplicationVersion(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())));
+  QGuiApplication::setApplicationDisplayName(QStringLiteral("Headroom"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("io.github.headroom.Headroom"));
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/headroom/icons/headroom.svg")));
+
+  QCommandLineParser parser;
+  addOptions(parser);
+  if (!parser.parse(QCoreApplication::arguments())) return fail(kUsage, parser.errorText());
+  if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
+  if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
+  try {
+    const Arguments arguments = argumentsFrom(parser);
+    return arguments.chartFrom.isEmpty() ? showWindow(arguments) : drawSaved(arguments);
+  } catch (const UsageError& error) {
+    return fail(kUsage, QString::fromStdString(error.what()));
+  } catch (const std::exception& error) {
+    return fail(kFailure, QString::fromUtf8(error.what()));
+  }
+}
+
+}  // namespace
+}  // namespace headroom
+
+int main(int argc, char** argv) {
+  return headroom::main(argc, argv);
+}

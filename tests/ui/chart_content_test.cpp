@@ -1,0 +1,186 @@
+#include <gtest/gtest.h>
+
+#include <QPalette>
+#include <QSet>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "chart/axis_range.hpp"
+#include "chart/chart_content.hpp"
+#include "sample_rows.hpp"
+#include "style/variant_colours.hpp"
+
+namespace headroom {
+namespace {
+
+using headroom::testing::darkPalette;
+using headroom::testing::sampleRow;
+using headroom::testing::sampleRows;
+using headroom::testing::sampleTitles;
+
+const ChartSeries* find(const ChartContent& content, const QString& title) {
+  for (const ChartSeries& series : content.series) {
+    if (series.title == title) return &series;
+  }
+  return nullptr;
+}
+
+double contrast(const QColor& a, const QColor& b) {
+  const auto luminance = [](const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+  };
+  const double lighter = std::max(luminance(a), luminance(b));
+  const double darker = std::min(luminance(a), luminance(b));
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+TEST(ChartContentTest, EachVariantPeerCeilingAndEstimateIsALine) {
+  const ChartContent content = chartContent(sampleRows(), sampleTitles());
+  QStringList found;
+  for (const ChartSeries& series : content.series) found << series.title;
+  EXPECT_EQ(found,
+            (QStringList{
+                QStringLiteral("Separable, two passes through global memory"),
+                QStringLiteral("Separable, local memory"), QStringLiteral("blur.recursive"),
+                QStringLiteral("blur.opencv"), QStringLiteral("estimate: Separable, two passes through global memory"),
+                QStringLiteral("estimate: Separable, local memory"), QStringLiteral("estimate: blur.recursive"),
+                QStringLiteral("copy ceiling"), QStringLiteral("MAD, 3 flops"), QStringLiteral("MAD, 6 flops"),
+                QStringLiteral("MAD, 24 flops")}));
+}
+
+TEST(ChartContentTest, CopyCeilingIsTheFastestCopyAtEachSize) {
+  std::vector<ResultRow> rows;
+  rows.push_back(sampleRow("copy.float", Role::Ceiling, {1000, 1000}, 5));
+  rows.push_back(sampleRow("copy.float4", Role::Ceiling, {1000, 1000}, 3));
+  rows.push_back(sampleRow("copy.float", Role::Ceiling, {2000, 2000}, 1));
+  rows.push_back(sampleRow("copy.float4", Role::Ceiling, {2000, 2000}, 2));
+  const ChartContent content = chartContent(rows, {});
+  ASSERT_EQ(content.series.size(), 1U);
+  ASSERT_EQ(content.series[0].points.size(), 2U);
+  EXPECT_EQ(content.series[0].points[0].row, 0);
+  EXPECT_DOUBLE_EQ(content.series[0].points[0].rate, 5);
+  EXPECT_EQ(content.series[0].points[1].row, 3);
+  EXPECT_DOUBLE_EQ(content.series[0].points[1].rate, 2);
+}
+
+TEST(ChartContentTest, MeasuringAgainReplacesThePoint) {
+  std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {1000, 1000}, 5),
+                              sampleRow("blur.local", Role::Variant, {1000, 1000}, 3)};
+  const ChartContent content = chartContent(rows, {});
+  ASSERT_EQ(content.series.size(), 1U);
+  ASSERT_EQ(content.series[0].points.size(), 1U);
+  EXPECT_EQ(content.series[0].points[0].row, 1);
+}
+
+TEST(ChartContentTest, PointsLieInOrderOfSizeWhateverTheOrderOfRows) {
+  std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {4000, 4000}, 1),
+                              sampleRow("blur.local", Role::Variant, {100, 200}, 2),
+                              sampleRow("blur.local", Role::Variant, {1000, 1000}, 3)};
+  const ChartContent content = chartContent(rows, {});
+  ASSERT_EQ(content.series[0].points.size(), 3U);
+  EXPECT_EQ(content.series[0].points[0].row, 1);
+  EXPECT_EQ(content.series[0].points[1].row, 2);
+  EXPECT_EQ(content.series[0].points[2].row, 0);
+}
+
+TEST(ChartContentTest, ValuesThatALogarithmicAxisCannotShowAreLeftOut) {
+  std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {1000, 1000}, 1),
+                              sampleRow("blur.local", Role::Variant, {2000, 2000}, 1),
+                              sampleRow("blur.local", Role::Variant, {3000, 3000}, 1)};
+  rows[0].medianMs = 0;
+  rows[1].medianMs = std::numeric_limits<double>::infinity();
+  rows[2].estimateGigapixelsPerSecond = -1;
+  const ChartContent content = chartContent(rows, {});
+  ASSERT_EQ(content.series.size(), 1U);
+  ASSERT_EQ(content.series[0].points.size(), 1U);
+  EXPECT_EQ(content.series[0].points[0].row, 2);
+}
+
+TEST(ChartContentTest, ErrorBarsSpanFromThirdQuartileToShortestTime) {
+  ResultRow row = sampleRow("blur.local", Role::Variant, {1000, 1000}, 1);
+  row.medianMs = 1;
+  row.minMs = 0.5;
+  row.q3Ms = 2;
+  const ChartContent content = chartContent({row}, {});
+  EXPECT_DOUBLE_EQ(content.series[0].points[0].lowRate, 0.5);
+  EXPECT_DOUBLE_EQ(content.series[0].points[0].highRate, 2);
+}
+
+TEST(ChartContentTest, SeveralDevicesAndSigmasAreLinesOfTheirOwn) {
+  ResultRow other = sampleRow("blur.local", Role::Variant, {1000, 1000}, 2);
+  other.device = "Other device";
+  ResultRow wide = sampleRow("blur.local", Role::Variant, {1000, 1000}, 3);
+  wide.sigma = 20;
+  const ChartContent content = chartContent({sampleRow("blur.local", Role::Variant, {1000, 1000}, 1), other, wide}, {});
+  EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 5, Some device")), nullptr);
+  EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 5, Other device")), nullptr);
+  EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 20, Some device")), nullptr);
+}
+
+TEST(ChartContentTest, PlainNumbersHaveNoExponentAndNoIdleZeros) {
+  EXPECT_EQ(plainNumber(0.0123456, 4), QStringLiteral("0.01235"));
+  EXPECT_EQ(plainNumber(1234.56, 3), QStringLiteral("1235"));
+  EXPECT_EQ(plainNumber(16, 4), QStringLiteral("16"));
+  EXPECT_EQ(plainNumber(100, 3), QStringLiteral("100"));
+  EXPECT_EQ(plainNumber(std::nan(""), 3), QStringLiteral("-"));
+}
+
+TEST(AxisRangeTest, ASingleSizeGetsTicksOnBothSides) {
+  for (const double megapixels : {1e-6, 0.26, 3.0, 16.0}) {
+    const AxisRange range = sizeRange(megapixels, megapixels);
+    EXPECT_LT(range.low, megapixels);
+    EXPECT_GT(range.high, megapixels);
+    EXPECT_GE(std::floor(std::log2(range.high)) - std::ceil(std::log2(range.low)), 1) << megapixels;
+  }
+}
+
+TEST(AxisRangeTest, WideSizeRangesHaveFewTicks) {
+  const AxisRange range = sizeRange(1e-6, 24);
+  EXPECT_LE(std::log(range.high / range.low) / std::log(range.logBase), 6);
+  EXPECT_EQ(sizeRange(1, 16).logBase, 2);
+}
+
+TEST(AxisRangeTest, RatesFarApartGetALogarithmicAxis) {
+  EXPECT_TRUE(rateRange(0.01, 1).isLogarithmic());
+  EXPECT_FALSE(rateRange(0.1, 1).isLogarithmic());
+  EXPECT_EQ(rateRange(0.1, 1).low, 0);
+}
+
+TEST(AxisRangeTest, LinearTicksAreRoundAndEndTheAxis) {
+  for (const double largest : {0.0013, 0.27, 1.0, 7.3, 88.0, 950.0}) {
+    const AxisRange range = rateRange(largest, largest);
+    EXPECT_GE(range.high, largest);
+    EXPECT_NEAR(std::remainder(range.high, range.step), 0, 1e-9 * range.high);
+    EXPECT_GE(range.high / range.step, 3);
+    EXPECT_LE(range.high / range.step, 8.001);
+  }
+}
+
+TEST(VariantColoursTest, AreReadableOnLightAndDarkAndDiffer) {
+  QStringList ids;
+  for (int variant = 0; variant < 12; ++variant) ids << QStringLiteral("blur.v%1").arg(variant);
+  const VariantColours colours(ids);
+  for (const QPalette& palette : {paperPalette(), darkPalette()}) {
+    QSet<QRgb> seen;
+    for (const QString& id : ids) {
+      const QColor colour = colours.colour(id, palette);
+      EXPECT_GE(contrast(colour, palette.color(QPalette::Base)), 3) << id.toStdString();
+      seen.insert(colour.rgb());
+    }
+    EXPECT_EQ(seen.size(), ids.size());
+  }
+}
+
+TEST(VariantColoursTest, DependOnTheWorkloadsVariantsOnly) {
+  const VariantColours few({QStringLiteral("blur.a"), QStringLiteral("blur.b")});
+  const VariantColours many(
+      {QStringLiteral("copy.x"), QStringLiteral("copy.y"), QStringLiteral("blur.a"), QStringLiteral("blur.b")});
+  EXPECT_EQ(few.colour(QStringLiteral("blur.b"), paperPalette()),
+            many.colour(QStringLiteral("blur.b"), paperPalette()));
+  EXPECT_EQ(few.colour(QStringLiteral("blur.none"), paperPalette()), neutralColour(paperPalette()));
+}
+
+}  // namespace
+}  // namespace headroom

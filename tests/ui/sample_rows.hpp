@@ -1,0 +1,68 @@
+// Result rows as a run on some device gives them, and what they are shown with.
+#pragma once
+
+#include <QHash>
+#include <QPalette>
+#include <QString>
+#include <string>
+#include <vector>
+
+#include "headroom/result.hpp"
+
+namespace headroom::testing {
+
+inline ResultRow sampleRow(const std::string& variant, Role role, Size size, double gigapixelsPerSecond) {
+  ResultRow row;
+  row.device = role == Role::HostPeer ? "Some host processor" : "Some device";
+  row.workload = variant.substr(0, variant.find('.'));
+  row.variant = variant;
+  row.role = role;
+  row.size = size;
+  row.sigma = row.workload == "blur" ? 5 : 0;
+  row.medianMs = size.megapixels() / gigapixelsPerSecond;
+  row.minMs = row.medianMs * 0.97;
+  row.q1Ms = row.medianMs * 0.99;
+  row.q3Ms = row.medianMs * 1.06;
+  return row;
+}
+
+/// Three blurs, a host peer and the ceilings, at sizes of 1, 4, 9 and 16 MP.
+inline std::vector<ResultRow> sampleRows() {
+  std::vector<ResultRow> rows;
+  int step = 0;
+  for (const int side : {1000, 2000, 3000, 4000}) {
+    const Size size{side, side};
+    const double slower = 1 - 0.06 * step++;
+    rows.push_back(sampleRow("copy.float", Role::Ceiling, size, 0.9 * slower));
+    rows.push_back(sampleRow("copy.float4", Role::Ceiling, size, 1.1 * slower));
+    rows.push_back(sampleRow("mad.mad3", Role::Ceiling, size, 0.95 * slower));
+    rows.push_back(sampleRow("mad.mad6", Role::Ceiling, size, 0.8 * slower));
+    rows.push_back(sampleRow("mad.mad24", Role::Ceiling, size, 0.55));
+    const auto add = [&](const char* variant, Role role, double rate, double estimate) {
+      ResultRow row = sampleRow(variant, role, size, rate);
+      if (estimate > 0) row.estimateGigapixelsPerSecond = estimate * slower;
+      row.ceilingGigapixelsPerSecond = 0.4 * slower;
+      row.boundBy = Bound::Memory;
+      rows.push_back(row);
+    };
+    add("blur.separable", Role::Variant, 0.16 * slower, 0.05);
+    add("blur.local", Role::Variant, 0.284 * slower, 0.3);
+    add("blur.recursive", Role::Variant, 0.21, 0.22);
+    add("blur.opencv", Role::HostPeer, 0.12 * slower, 0);
+  }
+  return rows;
+}
+
+inline QHash<QString, QString> sampleTitles() {
+  return {{QStringLiteral("blur.separable"), QStringLiteral("Separable, two passes through global memory")},
+          {QStringLiteral("blur.local"), QStringLiteral("Separable, local memory")}};
+}
+
+inline QPalette darkPalette() {
+  QPalette palette(QColor(45, 45, 48), QColor(37, 37, 38));
+  palette.setColor(QPalette::Base, QColor(30, 30, 30));
+  palette.setColor(QPalette::Text, QColor(225, 225, 225));
+  return palette;
+}
+
+}  // namespace headroom::testing

@@ -1,0 +1,174 @@
+#include <gmock/gmock.h>
+
+#include <clocale>
+#include <limits>
+#include <locale>
+#include <set>
+
+#include "headroom/columns.hpp"
+#include "headroom/report.hpp"
+#include "report_rows.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr std::string_view kFixedColumns =
+    "format_version,device,driver,workload,variant,width,height,sigma,status,reason,samples,median_ms,min_ms,q3_ms,"
+    "wall_ms,gpix_per_s,gbyte_per_s,gflop_per_s,estimate_gpix_per_s,ceiling_gpix_per_s,percent_of_ceiling,bound_by,"
+    "max_abs_error,rms_error,psnr_db";
+
+const Column& columnNamed(std::string_view name) {
+  for (const Column& column : columns()) {
+    if (column.name == name) return column;
+  }
+  throw std::invalid_argument("no column " + std::string(name));
+}
+
+std::string csvOf(const ResultRow& row) {
+  return toCsv(std::span(&row, 1));
+}
+
+/// The data line of a CSV of one row whose fields hold no line ends.
+std::string lineOf(const ResultRow& row) {
+  const std::string csv = csvOf(row);
+  const std::size_t start = csv.find("\r\n") + 2;
+  return csv.substr(start, csv.size() - start - 2);
+}
+
+/// As German users have it, whether or not this system has the German locale installed.
+class DecimalComma : public std::numpunct<char> {
+  char do_decimal_point() const override { return ','; }
+  char do_thousands_sep() const override { return '.'; }
+  std::string do_grouping() const override { return "\3"; }
+};
+
+class CommaLocale {
+ public:
+  CommaLocale() : old_(std::locale::global(std::locale(std::locale::classic(), new DecimalComma))) {
+    for (const char* name : {"de_DE.UTF-8", "de_DE.utf8", "de_DE", "fr_FR.UTF-8"}) {
+      if (std::setlocale(LC_NUMERIC, name) != nullptr) break;
+    }
+  }
+  ~CommaLocale() {
+    std::locale::global(old_);
+    std::setlocale(LC_NUMERIC, "C");
+  }
+  CommaLocale(const CommaLocale&) = delete;
+  CommaLocale& operator=(const CommaLocale&) = delete;
+
+ private:
+  std::locale old_;
+};
+
+TEST(Columns, haveNamesOfTheirOwnAndExplanations) {
+  std::set<std::string_view> names;
+  std::set<std::string_view> titles;
+  for (const Column& column : columns()) {
+    EXPECT_TRUE(names.insert(column.name).second) << column.name;
+    EXPECT_TRUE(titles.insert(column.title).second) << column.title;
+    EXPECT_EQ(column.explanation.back(), '.') << column.name;
+    EXPECT_TRUE(column.inCsv || column.inTables) << column.name;
+  }
+}
+
+TEST(Columns, tellNumbersFromTextByTheirDigits) {
+  for (const Column& column : columns()) {
+    for (const ResultRow& row : {timedRow(), failedRow(), ResultRow{}}) {
+      const Cell cell = column.value(row);
+      EXPECT_FALSE(std::holds_alternative<double>(cell) && column.decimals == 0) << column.name;
+      EXPECT_FALSE(std::holds_alternative<std::string>(cell) && column.decimals > 0) << column.name;
+    }
+  }
+}
+
+TEST(CellText, isForPeople) {
+  const ResultRow row = timedRow();
+  EXPECT_EQ(cellText(columnNamed("size"), row), "4000 x 4000");
+  EXPECT_EQ(cellText(columnNamed("median_ms"), row), "16.00");
+  EXPECT_EQ(cellText(columnNamed("max_abs_error"), row), "1.0e-06");
+  EXPECT_EQ(cellText(columnNamed("variant"), row), "blur.separable");
+  EXPECT_EQ(cellText(columnNamed("median_ms"), failedRow()), "-");
+}
+
+TEST(Csv, headerStartsWithTheFixedColumns) {
+  EXPECT_THAT(toCsv({}), testing::StartsWith(std::string(kFixedColumns) +
+                                             ",role,measured_over_estimate,noise_percent,q1_ms,own_max_abs_error,"
+                                             "own_rms_error,stopped_by\r\n"));
+}
+
+TEST(Csv, aTimedRowIsWrittenInFull) {
+  EXPECT_EQ(lineOf(timedRow()),
+            "1,Test device,1.0,blur,blur.separable,4000,4000,5,Ok,,6,16,15.5,16.1875,16.5,1,8,124,0.125,4,25,memory,"
+            "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise goal");
+}
+
+TEST(Csv, whatIsMissingIsEmptyNeverZero) {
+  EXPECT_EQ(lineOf(failedRow()),
+            "1,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
+            ",,,,,,,,,,,,,,,variant,,,,,,");
+}
+
+TEST(Csv, separatorsQuotesAndLineEndsAreQuoted) {
+  ResultRow row = failedRow();
+  row.device = "a,b";
+  row.driver = "two\nlines";
+  row.reason = "\"";
+  EXPECT_THAT(csvOf(row), HasSubstr("1,\"a,b\",\"two\nlines\",blur,"));
+  EXPECT_THAT(csvOf(row), HasSubstr(",BuildFailed,\"\"\"\",,"));
+}
+
+TEST(Csv, anInfinitePsnrIsWrittenInf) {
+  ResultRow row = timedRow();
+  row.error = ErrorFigures{0, 0, std::numeric_limits<double>::infinity()};
+  EXPECT_THAT(lineOf(row), HasSubstr(",memory,0,0,inf,variant,"));
+}
+
+TEST(Csv, isTheSameUnderALocaleWithDecimalCommas) {
+  const ResultRow row = timedRow();
+  const std::string before = csvOf(row);
+  const std::string tableBefore = toTextTable(std::span(&row, 1));
+  const std::string jsonBefore = toJson(std::span(&row, 1));
+  const std::string verdictBefore = verdict(row);
+  const CommaLocale commas;
+  EXPECT_EQ(csvOf(row), before);
+  EXPECT_EQ(toTextTable(std::span(&row, 1)), tableBefore);
+  EXPECT_EQ(toJson(std::span(&row, 1)), jsonBefore);
+  EXPECT_EQ(rowsFromJson(jsonBefore).front().minMs, row.minMs);
+  EXPECT_EQ(verdict(row), verdictBefore);
+  EXPECT_EQ(parseSize("0.5MP"), (Size{704, 704}));
+}
+
+TEST(TextTable, alignsColumnsWithTwoSpacesBetween) {
+  const std::vector<ResultRow> rows{timedRow(), failedRow()};
+  EXPECT_EQ(toTextTable(rows),
+            "variant                size  status       median ms  GP/s  % of ceiling  bound by  max error  measured / "
+            "estimate\n"
+            "blur.separable  4000 x 4000  Ok               16.00  1.00          25.0  memory      1.0e-06            "
+            "     8.00\n"
+            "blur.local       1023 x 769  BuildFailed          -     -             -  -                 -            "
+            "        -\n");
+}
+
+TEST(TextTable, namesDevicesWhenThereAreSeveral) {
+  std::vector<ResultRow> rows{timedRow(), timedRow()};
+  EXPECT_THAT(toTextTable(rows), testing::Not(HasSubstr("Test device")));
+  rows[1].role = Role::HostPeer;
+  rows[1].device = "Host";
+  EXPECT_THAT(toTextTable(rows), testing::Not(HasSubstr("Test device")));
+  rows[1].role = Role::Variant;
+  EXPECT_THAT(toTextTable(rows), testing::AllOf(HasSubstr("Test device"), HasSubstr("Host")));
+}
+
+TEST(TextTable, countsCharactersNotBytes) {
+  std::vector<ResultRow> rows{timedRow(), timedRow()};
+  rows[0].variant = "blur.\xC3\xBC\xC3\xBC\xC3\xBC";  // three umlauts, six bytes
+  rows[1].variant = "blur.uuu";
+  const std::string table = toTextTable(rows);
+  EXPECT_THAT(table, HasSubstr("\nblur.\xC3\xBC\xC3\xBC\xC3\xBC  4000"));
+  EXPECT_THAT(table, HasSubstr("\nblur.uuu  4000"));
+}
+
+}  // namespace
+}  // namespace headroom

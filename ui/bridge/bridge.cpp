@@ -1,0 +1,123 @@
+#include "bridge/bridge.hpp"
+
+#include <QMetaObject>
+#include <utility>
+
+#include "headroom/error.hpp"
+#include "photo/image_conversion.hpp"
+
+namespace headroom {
+
+Bridge::Bridge(WorkbenchOptions options, QObject* parent)
+    : QObject(parent), workbench_(std::make_unique<Workbench>(std::move(options))) {}
+
+// The workbench joins its thread before this object goes, so no sink can outlive it; what is still queued dies with
+// the QObject.
+Bridge::~Bridge() {
+  workbench_.reset();
+}
+
+const Catalogue& Bridge::catalogue() const {
+  return workbench_->catalogue();
+}
+
+EventSink Bridge::queuedTo(void (Bridge::*handler)(const RunEvent& event)) {
+  return [this, handler](const RunEvent& event) {
+    QMetaObject::invokeMethod(
+        this, [this, handler, event] { (this->*handler)(event); }, Qt::QueuedConnection);
+  };
+}
+
+void Bridge::findDevices() {
+  workbench_->listDevices(queuedTo(&Bridge::receiveDevices));
+}
+
+void Bridge::startSweep(RunPlan plan) {
+  Q_ASSERT(!sweep_);
+  sweep_ = workbench_->start(std::move(plan), queuedTo(&Bridge::receiveSweep));
+}
+
+void Bridge::stopSweep() {
+  if (sweep_) workbench_->cancel(*sweep_);
+}
+
+void Bridge::requestPreview(ImagePlan plan) {
+  // A result for another photo would be thrown away: do not wait for it.
+  if (previewInFlight_ && previewInFlight_->sourceIdentity != plan.image.identity()) {
+    workbench_->cancel(previewInFlight_->run);
+  }
+  waitingPreview_ = std::move(plan);
+  startWaitingPreview();
+}
+
+void Bridge::dropPreview() {
+  waitingPreview_.reset();
+  if (previewInFlight_) workbench_->cancel(previewInFlight_->run);
+}
+
+void Bridge::startWaitingPreview() {
+  if (!waitingPreview_ || previewInFlight_) return;
+  if (sweep_) {
+    Q_EMIT previewPostponed();
+    return;
+  }
+  ImagePlan plan = std::move(*waitingPreview_);
+  waitingPreview_.reset();
+  const std::uint64_t identity = plan.image.identity();
+  EventSink end = queuedTo(&Bridge::receivePreviewEnd);
+  try {
+    const RunId run = workbench_->process(std::move(plan), [this, identity, end](const RunEvent& event) {
+      if (const auto* ready = std::get_if<ImageReady>(&event.what)) {
+        // Converted here, on the workbench's thread: a large photo would hold up the GUI's.
+        const Preview preview{identity, ready->image, toQImage(ready->image), ready->row};
+        QMetaObject::invokeMethod(
+            this, [this, preview] { Q_EMIT previewReady(preview); }, Qt::QueuedConnection);
+      } else {
+        end(event);
+      }
+    });
+    previewInFlight_ = PreviewInFlight{run, identity};
+  } catch (const Error& error) {
+    Q_EMIT previewFailed(QString::fromStdString(error.what()));
+  }
+}
+
+void Bridge::receiveDevices(const RunEvent& event) {
+  if (const auto* found = std::get_if<DevicesFound>(&event.what)) {
+    Q_EMIT devicesFound(found->devices);
+  } else if (const auto* note = std::get_if<Note>(&event.what)) {
+    Q_EMIT noted(QString::fromStdString(note->text));
+  } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
+    if (finished->outcome == Outcome::Failed) Q_EMIT deviceSearchFailed(QString::fromStdString(finished->reason));
+  }
+}
+
+void Bridge::receiveSweep(const RunEvent& event) {
+  if (const auto* row = std::get_if<RowReady>(&event.what)) {
+    Q_EMIT rowReady(row->row);
+  } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
+    Q_EMIT progressed(*progress);
+  } else if (const auto* note = std::get_if<Note>(&event.what)) {
+    Q_EMIT noted(QString::fromStdString(note->text));
+  } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
+    sweep_.reset();
+    Q_EMIT sweepFinished(*finished);
+    startWaitingPreview();
+  }
+}
+
+void Bridge::receivePreviewEnd(const RunEvent& event) {
+  if (const auto* note = std::get_if<Note>(&event.what)) {
+    Q_EMIT noted(QString::fromStdString(note->text));
+  } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
+    previewInFlight_.reset();
+    // Only the newest request's failure is worth a sentence: an older one is about a choice already taken back.
+    if (finished->outcome == Outcome::Failed && !waitingPreview_) {
+      Q_EMIT previewFailed(QString::fromStdString(finished->reason));
+    }
+    startWaitingPreview();
+    if (!isPreviewPending()) Q_EMIT previewsEnded();
+  }
+}
+
+}  // namespace headroom

@@ -1,0 +1,80 @@
+// The window's end of the engine: requests go in as plans, events come out as signals on the GUI thread.
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QString>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "headroom/workbench.hpp"
+
+namespace headroom {
+
+/// A blurred photo, ready to be shown.
+struct Preview {
+  std::uint64_t sourceIdentity = 0;  ///< Image::identity() of the photo it was made from
+  Image image;                       ///< in the photo's own depth, for saving
+  QImage shown;                      ///< converted for the screen, off the GUI thread
+  ResultRow row;                     ///< of that very pass through the device
+};
+
+/// Owns the workbench. Its sinks are called on the workbench's thread; only values cross from there, queued.
+/// Previews are coalesced: one is in flight, the newest request waits, those between are dropped. While a sweep runs
+/// they wait, so that nothing disturbs the timing.
+class Bridge : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Bridge(WorkbenchOptions options = {}, QObject* parent = nullptr);
+  /// Cancels everything; no signal is sent from then on.
+  ~Bridge() override;
+
+  [[nodiscard]] const Catalogue& catalogue() const;
+  [[nodiscard]] bool isSweeping() const { return sweep_.has_value(); }
+  /// True while a preview is computed or waits for its turn.
+  [[nodiscard]] bool isPreviewPending() const { return previewInFlight_.has_value() || waitingPreview_.has_value(); }
+
+  void findDevices();
+  /// Throws UsageError for a plan that can't be run. A sweep that runs must have finished before.
+  void startSweep(RunPlan plan);
+  /// Ends the sweep at once; sweepFinished() follows.
+  void stopSweep();
+  void requestPreview(ImagePlan plan);
+  /// Forgets the waiting request and ends the one in flight.
+  void dropPreview();
+
+ Q_SIGNALS:
+  void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
+  void deviceSearchFailed(const QString& reason);
+  void progressed(const headroom::Progress& progress);
+  void rowReady(const headroom::ResultRow& row);
+  void sweepFinished(const headroom::RunFinished& finished);
+  void previewPostponed();
+  void previewReady(const headroom::Preview& preview);
+  void previewFailed(const QString& reason);
+  /// The last of the requested previews has ended.
+  void previewsEnded();
+  void noted(const QString& sentence);
+
+ private:
+  struct PreviewInFlight {
+    RunId run = 0;
+    std::uint64_t sourceIdentity = 0;
+  };
+
+  EventSink queuedTo(void (Bridge::*handler)(const RunEvent& event));
+  void receiveDevices(const RunEvent& event);
+  void receiveSweep(const RunEvent& event);
+  void receivePreviewEnd(const RunEvent& event);
+  void startWaitingPreview();
+
+  std::unique_ptr<Workbench> workbench_;
+  std::optional<RunId> sweep_;
+  std::optional<PreviewInFlight> previewInFlight_;
+  std::optional<ImagePlan> waitingPreview_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,23 @@
+// Axis ranges that hold all values and have readable ticks.
+#pragma once
+
+namespace headroom {
+
+struct AxisRange {
+  double low = 0;
+  double high = 1;
+  double step = 0;     ///< between ticks of a linear axis
+  double logBase = 0;  ///< ticks of a logarithmic axis are its powers; 0 for a linear one
+
+  [[nodiscard]] bool isLogarithmic() const { return logBase > 0; }
+};
+
+/// Sizes on a logarithmic axis: padded, with at least two powers of two inside, also for a single size. Ticks at every
+/// power of two, or at every so many when their labels would run into each other.
+AxisRange sizeRange(double smallest, double largest);
+
+/// Rates: from zero on a linear axis with steps of 1, 2 or 5, or logarithmic with base 10 when the largest is so many
+/// times the smallest that a linear axis would press the small ones onto the ground.
+AxisRange rateRange(double smallest, double largest);
+
+}  // namespace headroom

@@ -1,0 +1,253 @@
+#include "chart/chart_content.hpp"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <tuple>
+
+namespace headroom {
+namespace {
+
+struct ChartText {
+  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputChart)
+};
+
+QString text(const std::string& utf8) {
+  return QString::fromStdString(utf8);
+}
+
+QString text(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+bool isDrawable(double value) {
+  return std::isfinite(value) && value > 0;
+}
+
+bool isCopyCeiling(const ResultRow& row) {
+  return row.role == Role::Ceiling && row.workload == "copy";
+}
+
+// Rows of the same key form one line.
+QString keyOf(const ResultRow& row) {
+  const QString device = text(row.device);
+  if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + device;
+  const QString role = text(toText(row.role));
+  const QString sigma = row.role == Role::Ceiling ? QString() : QString::number(row.sigma, 'g', 17);
+  return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + sigma;
+}
+
+// What else a title must tell when lines differ by more than the variant.
+struct Distinctions {
+  bool devices = false;
+  bool sigmas = false;
+
+  explicit Distinctions(const std::vector<ResultRow>& rows) {
+    QSet<QString> deviceNames;
+    QSet<double> sigmaValues;
+    for (const ResultRow& row : rows) {
+      if (row.role != Role::HostPeer) deviceNames.insert(text(row.device));
+      if (row.role != Role::Ceiling) sigmaValues.insert(row.sigma);
+    }
+    devices = deviceNames.size() > 1;
+    sigmas = sigmaValues.size() > 1;
+  }
+
+  [[nodiscard]] QString suffix(const ResultRow& row) const {
+    QString result;
+    if (sigmas && row.role != Role::Ceiling && row.sigma > 0) {
+      result += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+    }
+    if (devices && row.role != Role::HostPeer) result += QStringLiteral(", ") + text(row.device);
+    return result;
+  }
+};
+
+SeriesKind kindOf(Role role) {
+  if (role == Role::HostPeer) return SeriesKind::HostPeer;
+  return role == Role::Ceiling ? SeriesKind::Ceiling : SeriesKind::Measured;
+}
+
+QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles) {
+  if (row.role == Role::Ceiling) return ceilingTitle(row, titles);
+  const QString id = text(row.variant);
+  return titles.value(id, id);
+}
+
+std::optional<ChartPoint> pointOf(const ResultRow& row, int index) {
+  const std::optional<double> rate = gigapixelsPerSecond(row);
+  const double megapixels = row.size.megapixels();
+  if (!rate || !isDrawable(*rate) || !isDrawable(megapixels)) return std::nullopt;
+  ChartPoint point{index, megapixels, *rate, *rate, *rate, isValid(row)};
+  // MP per millisecond is GP/s.
+  if (isDrawable(row.q3Ms)) point.lowRate = std::min(point.rate, megapixels / row.q3Ms);
+  if (isDrawable(row.minMs)) point.highRate = std::max(point.rate, megapixels / row.minMs);
+  return point;
+}
+
+using Place = std::tuple<QString, int, int>;  // series key, width, height
+
+struct Collected {
+  std::vector<ChartSeries> series;          // in order of first appearance
+  std::map<QString, std::size_t> seriesAt;  // by key
+  std::map<Place, ChartPoint> points;
+  std::map<Place, int> lastRow;
+};
+
+Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
+  const Distinctions distinctions(rows);
+  Collected collected;
+  for (std::size_t index = 0; index < rows.size(); ++index) {
+    const ResultRow& row = rows[index];
+    const QString key = keyOf(row);
+    const Place place{key, row.size.width, row.size.height};
+    collected.lastRow[place] = static_cast<int>(index);
+    const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index));
+    if (!point) continue;
+    if (collected.seriesAt.emplace(key, collected.series.size()).second) {
+      collected.series.push_back(ChartSeries{
+          kindOf(row.role), key, text(row.variant), titleOf(row, titles) + distinctions.suffix(row), 0, {}});
+    }
+    const auto [known, isNew] = collected.points.emplace(place, *point);
+    if (isNew) continue;
+    const bool isBetterCopy = point->valid && (!known->second.valid || point->rate > known->second.rate);
+    if (!isCopyCeiling(row) || isBetterCopy) known->second = *point;
+  }
+  return collected;
+}
+
+// The estimates of a measured series' own rows.
+ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>& rows) {
+  ChartSeries estimate{SeriesKind::Estimate,
+                       QStringLiteral("estimate/") + measured.key,
+                       measured.variant,
+                       ChartText::tr("estimate: %1").arg(measured.title),
+                       0,
+                       {}};
+  for (const ChartPoint& point : measured.points) {
+    const auto rate = rows[static_cast<std::size_t>(point.row)].estimateGigapixelsPerSecond;
+    if (rate && isDrawable(*rate)) {
+      estimate.points.push_back(ChartPoint{point.row, point.megapixels, *rate, *rate, *rate, true});
+    }
+  }
+  return estimate;
+}
+
+QString joined(const QStringList& lines) {
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
+  Collected collected = collect(rows, titles);
+  for (const auto& [place, point] : collected.points) {
+    collected.series[collected.seriesAt[std::get<0>(place)]].points.push_back(point);
+  }
+  ChartContent content;
+  for (const auto& [place, row] : collected.lastRow) {
+    if (!isTimed(rows[static_cast<std::size_t>(row)])) content.rowsWithoutTime.push_back(row);
+  }
+  std::sort(content.rowsWithoutTime.begin(), content.rowsWithoutTime.end());
+
+  std::vector<ChartSeries> estimates;
+  for (ChartSeries& series : collected.series) {
+    std::sort(series.points.begin(), series.points.end(), [](const ChartPoint& a, const ChartPoint& b) {
+      return std::tie(a.megapixels, a.row) < std::tie(b.megapixels, b.row);
+    });
+    if (series.kind != SeriesKind::Measured) continue;
+    ChartSeries estimate = estimateOf(series, rows);
+    if (!estimate.points.empty()) estimates.push_back(std::move(estimate));
+  }
+  content.series = std::move(collected.series);
+  content.series.insert(content.series.end(), estimates.begin(), estimates.end());
+  std::stable_sort(content.series.begin(), content.series.end(),
+                   [](const ChartSeries& a, const ChartSeries& b) { return a.kind < b.kind; });
+  std::map<SeriesKind, int> next;
+  for (ChartSeries& series : content.series) series.place = next[series.kind]++;
+  return content;
+}
+
+QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
+  if (isCopyCeiling(row)) return ChartText::tr("copy ceiling");
+  const QString id = text(row.variant);
+  const QString prefix = QStringLiteral("mad.mad");
+  bool isCount = false;
+  const int flops = id.startsWith(prefix) ? id.mid(prefix.size()).toInt(&isCount) : 0;
+  if (isCount) return ChartText::tr("MAD, %1 flops").arg(flops);
+  return titles.value(id, id);
+}
+
+QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows) {
+  if (content.rowsWithoutTime.empty()) return {};
+  std::map<Status, int> counts;
+  for (const int row : content.rowsWithoutTime) ++counts[rows[static_cast<std::size_t>(row)].status];
+  QStringList parts;
+  for (const auto& [status, count] : counts) {
+    parts << QString::number(count) + QLatin1Char(' ') + text(toText(status));
+  }
+  const auto missing = static_cast<int>(content.rowsWithoutTime.size());
+  const QString subject =
+      missing == 1 ? ChartText::tr("1 point has no time") : ChartText::tr("%1 points have no time").arg(missing);
+  return ChartText::tr("%1 (%2): see the table.").arg(subject, parts.join(QStringLiteral(", ")));
+}
+
+QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
+                        const QHash<QString, QString>& titles) {
+  constexpr qsizetype kMostLines = 15;  // a tooltip taller than the screen can't be read
+  QStringList lines;
+  for (const int index : content.rowsWithoutTime) {
+    if (lines.size() == kMostLines) {
+      lines
+          << ChartText::tr("... and %1 more").arg(static_cast<qsizetype>(content.rowsWithoutTime.size()) - kMostLines);
+      break;
+    }
+    const ResultRow& row = rows[static_cast<std::size_t>(index)];
+    QString line =
+        ChartText::tr("%1, %2: %3").arg(titleOf(row, titles), text(toText(row.size)), text(toText(row.status)));
+    if (!row.reason.empty()) line += QStringLiteral(". ") + text(row.reason);
+    lines << line;
+  }
+  return joined(lines);
+}
+
+QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {
+  const QString id = text(row.variant);
+  QString title = titleOf(row, titles);
+  if (row.role == Role::Ceiling) title += ChartText::tr(" (%1)").arg(titles.value(id, id));
+  QStringList lines{title};
+
+  QString point = ChartText::tr("%1 (%2 MP)").arg(text(toText(row.size)), plainNumber(row.size.megapixels(), 4));
+  if (row.sigma > 0 && row.role != Role::Ceiling) point += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  lines << point;
+
+  if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
+    lines << ChartText::tr("%1 GP/s, median %2 ms").arg(plainNumber(*rate, 4), plainNumber(row.medianMs, 4));
+  }
+  if (const std::optional<double> percent = percentOfCeiling(row)) {
+    QString line = ChartText::tr("%1 % of the ceiling").arg(plainNumber(*percent, 3));
+    if (row.boundBy != Bound::Unknown) line += ChartText::tr(", bound by %1").arg(text(toText(row.boundBy)));
+    lines << line;
+  }
+  if (row.estimateGigapixelsPerSecond) {
+    lines << ChartText::tr("estimate %1 GP/s").arg(plainNumber(*row.estimateGigapixelsPerSecond, 4));
+  }
+  if (isTimed(row) && !isValid(row)) lines << ChartText::tr("Wrong result: not on the line, not ranked");
+  return joined(lines);
+}
+
+QString plainNumber(double value, int digits) {
+  if (!std::isfinite(value)) return QStringLiteral("-");
+  if (value == 0) return QStringLiteral("0");
+  const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
+  QString result = QString::number(value, 'f', std::clamp(digits - 1 - magnitude, 0, 12));
+  if (!result.contains(QLatin1Char('.'))) return result;
+  while (result.endsWith(QLatin1Char('0'))) result.chop(1);
+  if (result.endsWith(QLatin1Char('.'))) result.chop(1);
+  return result;
+}
+
+}  // namespace headroom

@@ -1,0 +1,59 @@
+// What the throughput chart shows, as plain values: which rows become which points of which line.
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <vector>
+
+#include "headroom/result.hpp"
+
+namespace headroom {
+
+enum class SeriesKind { Measured, HostPeer, Estimate, Ceiling };
+
+struct ChartPoint {
+  int row = -1;           ///< index of the result row
+  double megapixels = 0;  ///< > 0
+  double rate = 0;        ///< GP/s, > 0
+  double lowRate = 0;     ///< at the third quartile of the times; equals rate when unknown
+  double highRate = 0;    ///< at the shortest time; equals rate when unknown
+  bool valid = true;      ///< false: failed validation, so it is drawn hollow and off the line
+};
+
+struct ChartSeries {
+  SeriesKind kind = SeriesKind::Measured;
+  QString key;      ///< stable from one setRows to the next, so that a hidden series stays hidden
+  QString variant;  ///< id whose colour it bears; of a ceiling, the first variant in it
+  QString title;
+  int place = 0;                   ///< among the series of its kind
+  std::vector<ChartPoint> points;  ///< by size
+};
+
+struct ChartContent {
+  std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings
+  std::vector<int> rowsWithoutTime;
+
+  [[nodiscard]] bool hasPoints() const { return !series.empty(); }
+};
+
+/// The last row of a variant at a size counts; of the copy variants, the fastest at each size.
+/// Points that a logarithmic axis cannot show (zero, negative, not finite) are left out.
+ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles);
+
+/// "copy ceiling", "MAD, 3 flops", or the variant's own title.
+QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);
+
+/// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table." Empty when all have one.
+QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows);
+
+/// Each row without a time on a line of its own: variant, size, status, reason.
+QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
+                        const QHash<QString, QString>& titles);
+
+/// The exact values of a row, as the chart's readout shows them.
+QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles);
+
+/// At most `digits` significant digits, without an exponent, in the C locale: "0.01235", "4", "1235".
+QString plainNumber(double value, int digits);
+
+}  // namespace headroom

@@ -1,0 +1,24 @@
+// The whole chart as a picture: plot, legend and note, drawn for paper.
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <QSize>
+#include <QString>
+#include <vector>
+
+#include "chart/series_style.hpp"
+
+namespace headroom {
+
+struct ChartPicture {
+  std::vector<StyledSeries> series;  ///< with the palette's colours
+  QString note;                      ///< under the plot; may be empty
+  QString emptyText;                 ///< in place of the plot when there is no series
+  QFont font;
+  QPalette palette;
+};
+
+void paintChart(QPainter& painter, QSize size, const ChartPicture& picture);
+
+}  // namespace headroom

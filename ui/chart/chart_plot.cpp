@@ -1,0 +1,172 @@
+#include "chart/chart_plot.hpp"
+
+#include <QGraphicsLayout>
+#include <QLineF>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QLogValueAxis>
+#include <QtCharts/QValueAxis>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "chart/points_item.hpp"
+
+namespace headroom {
+namespace {
+
+struct Extent {
+  double low = std::numeric_limits<double>::infinity();
+  double high = 0;
+
+  void include(double value) {
+    low = std::min(low, value);
+    high = std::max(high, value);
+  }
+};
+
+void setLooks(QAbstractAxis& axis, const QString& title, const QPalette& palette, const QFont& font) {
+  const QColor text = palette.color(QPalette::Text);
+  const QColor ground = palette.color(QPalette::Base);
+  axis.setTitleText(title);
+  axis.setTitleFont(font);
+  axis.setTitleBrush(text);
+  axis.setLabelsFont(font);
+  axis.setLabelsBrush(text);
+  axis.setLinePen(QPen(blend(text, ground, 0.5), 1));
+  axis.setGridLinePen(QPen(blend(text, ground, 0.16), 1));
+  axis.setMinorGridLinePen(QPen(blend(text, ground, 0.07), 1));
+}
+
+QAbstractAxis* makeAxis(const AxisRange& range, int minorTicks) {
+  if (range.isLogarithmic()) {
+    auto* axis = new QLogValueAxis;
+    axis->setBase(range.logBase);
+    axis->setLabelFormat(QStringLiteral("%.3g"));
+    axis->setMinorTickCount(minorTicks);
+    axis->setRange(range.low, range.high);
+    return axis;
+  }
+  auto* axis = new QValueAxis;
+  axis->setLabelFormat(QStringLiteral("%g"));
+  axis->setTickType(QValueAxis::TicksDynamic);
+  axis->setTickAnchor(0);
+  axis->setTickInterval(range.step);
+  axis->setRange(range.low, range.high);
+  return axis;
+}
+
+}  // namespace
+
+ChartPlot::ChartPlot() : points_(new PointsItem(this)) {
+  legend()->hide();
+  setBackgroundRoundness(0);
+  setMargins(QMargins(4, 8, 12, 4));
+  layout()->setContentsMargins(0, 0, 0, 0);
+  setAnimationOptions(NoAnimation);
+  points_->setZValue(1000);  // over all that Qt Charts draws
+  connect(this, &QChart::plotAreaChanged, this, &ChartPlot::placePoints);
+}
+
+void ChartPlot::show(std::vector<StyledSeries> series, const QPalette& palette, const QFont& font) {
+  // Points refer to the series they are of.
+  points_->setPoints({}, palette);
+  series_ = std::move(series);
+  palette_ = palette;
+  setBackgroundBrush(palette.color(QPalette::Base));
+  setBackgroundPen(Qt::NoPen);
+  setAxes(palette, font);
+  addLines();
+  placePoints();
+}
+
+void ChartPlot::setAxes(const QPalette& palette, const QFont& font) {
+  removeAllSeries();
+  const QList<QAbstractAxis*> old = axes();
+  for (QAbstractAxis* axis : old) {
+    removeAxis(axis);
+    delete axis;
+  }
+  Extent sizes;
+  Extent rates;
+  for (const StyledSeries& styled : series_) {
+    if (!styled.shown) continue;
+    for (const ChartPoint& point : styled.series.points) {
+      sizes.include(point.megapixels);
+      rates.include(point.lowRate);
+      rates.include(point.highRate);
+    }
+  }
+  if (sizes.high == 0) {
+    sizes = {1, 16};
+    rates = {1, 1};
+  }
+  QAbstractAxis* sizeAxis = makeAxis(sizeRange(sizes.low, sizes.high), 0);
+  QAbstractAxis* rateAxis = makeAxis(rateRange(rates.low, rates.high), 8);
+  setLooks(*sizeAxis, tr("image size, MP"), palette, font);
+  setLooks(*rateAxis, tr("throughput, GP/s"), palette, font);
+  addAxis(sizeAxis, Qt::AlignBottom);
+  addAxis(rateAxis, Qt::AlignLeft);
+  anchor_ = new QLineSeries;
+  addSeries(anchor_);
+  anchor_->attachAxis(sizeAxis);
+  anchor_->attachAxis(rateAxis);
+}
+
+void ChartPlot::addLines() {
+  // Ceilings and estimates first: measured lines lie over them.
+  for (auto styled = series_.rbegin(); styled != series_.rend(); ++styled) {
+    QList<QPointF> points;
+    for (const ChartPoint& point : styled->series.points) {
+      if (point.valid) points << QPointF(point.megapixels, point.rate);
+    }
+    if (!styled->shown || points.size() < 2) continue;
+    auto* line = new QLineSeries;
+    line->setName(styled->series.title);
+    line->setPen(styled->style.pen);
+    line->replace(points);
+    addSeries(line);
+    const QList<QAbstractAxis*> both = axes();
+    for (QAbstractAxis* axis : both) line->attachAxis(axis);
+  }
+}
+
+void ChartPlot::placePoints() {
+  points_->setArea(QRectF(QPointF(0, 0), size()));
+  std::vector<PlacedPoint> placed;
+  for (const StyledSeries& styled : series_) {
+    if (!styled.shown || anchor_ == nullptr) continue;
+    for (const ChartPoint& point : styled.series.points) {
+      const auto at = [&](double rate) { return mapToPosition(QPointF(point.megapixels, rate), anchor_); };
+      placed.push_back(PlacedPoint{&styled, point, at(point.rate), at(point.lowRate).y(), at(point.highRate).y()});
+    }
+  }
+  points_->setPoints(std::move(placed), palette_);
+}
+
+void ChartPlot::setRings(int hoveredRow, int selectedRow) {
+  points_->setRings(hoveredRow, selectedRow);
+}
+
+std::optional<int> ChartPlot::rowNear(QPointF at, double within) const {
+  std::optional<int> nearest;
+  for (const PlacedPoint& placed : points_->points()) {
+    if (placed.series->series.kind == SeriesKind::Estimate) continue;
+    const double distance = QLineF(at, placed.at).length();
+    if (distance <= within) {
+      nearest = placed.point.row;
+      within = distance;
+    }
+  }
+  return nearest;
+}
+
+std::optional<QPointF> ChartPlot::positionOf(int row) const {
+  for (const PlacedPoint& placed : points_->points()) {
+    const bool isRow = placed.point.row == row && placed.series->series.kind != SeriesKind::Estimate;
+    if (isRow) return placed.at;
+  }
+  return std::nullopt;
+}
+
+}  // namespace headroom

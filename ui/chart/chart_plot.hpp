@@ -1,0 +1,44 @@
+// The plot: axes, lines and points. No legend, no interaction; on screen and in exported pictures alike.
+#pragma once
+
+#include <QFont>
+#include <QPalette>
+#include <QtCharts/QChart>
+#include <optional>
+#include <vector>
+
+#include "chart/axis_range.hpp"
+#include "chart/series_style.hpp"
+
+class QLineSeries;
+
+namespace headroom {
+
+class PointsItem;
+
+class ChartPlot : public QChart {
+  Q_OBJECT
+ public:
+  ChartPlot();
+
+  void show(std::vector<StyledSeries> series, const QPalette& palette, const QFont& font);
+  void setRings(int hoveredRow, int selectedRow);
+
+  /// The row of the point nearest to `at`, in the chart's coordinates; none farther than `within`.
+  [[nodiscard]] std::optional<int> rowNear(QPointF at, double within) const;
+  /// Where a row's point is drawn; nothing when it is not.
+  [[nodiscard]] std::optional<QPointF> positionOf(int row) const;
+  [[nodiscard]] const std::vector<StyledSeries>& series() const { return series_; }
+
+ private:
+  void setAxes(const QPalette& palette, const QFont& font);
+  void addLines();
+  void placePoints();
+
+  std::vector<StyledSeries> series_;
+  QPalette palette_;
+  QLineSeries* anchor_ = nullptr;  ///< without points: maps values to positions whatever lines are shown
+  PointsItem* points_ = nullptr;
+};
+
+}  // namespace headroom

@@ -1,0 +1,24 @@
+// Where the legend goes, and what is in it: the same on screen and in exported pictures.
+#pragma once
+
+#include <QSize>
+#include <vector>
+
+#include "chart/chart_legend.hpp"
+#include "chart/series_style.hpp"
+
+namespace headroom {
+
+/// Key of the legend's one entry for all estimates.
+QString estimatesKey();
+
+/// An entry per line; the estimates, which bear their variants' colours, share one.
+std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette);
+
+/// A column beside the plot when the chart is wide enough, else rows under it.
+LegendShape legendShapeFor(QSize chart);
+
+/// Width of a legend beside the plot.
+double besideWidth(double chartWidth, double naturalWidth);
+
+}  // namespace headroom

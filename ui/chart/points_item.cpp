@@ -1,0 +1,86 @@
+#include "chart/points_item.hpp"
+
+#include <utility>
+
+namespace headroom {
+namespace {
+
+constexpr double kMarkerRadius = 4.5;
+constexpr double kHoverRadius = 8;
+constexpr double kSelectedRadius = 9.5;
+constexpr double kCapHalfWidth = 3.5;
+constexpr double kLonePointHalfWidth = 16;
+
+bool isOfOneRow(const PlacedPoint& placed) {
+  return placed.series->series.kind != SeriesKind::Estimate;
+}
+
+}  // namespace
+
+void PointsItem::setArea(const QRectF& area) {
+  if (area == area_) return;
+  prepareGeometryChange();
+  area_ = area;
+}
+
+void PointsItem::setPoints(std::vector<PlacedPoint> points, const QPalette& palette) {
+  points_ = std::move(points);
+  palette_ = palette;
+  update();
+}
+
+void PointsItem::setRings(int hoveredRow, int selectedRow) {
+  if (std::pair(hoveredRow, selectedRow) == std::pair(hoveredRow_, selectedRow_)) return;
+  hoveredRow_ = hoveredRow;
+  selectedRow_ = selectedRow;
+  update();
+}
+
+void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  const QColor ground = palette_.color(QPalette::Base);
+  for (const PlacedPoint& placed : points_) drawBar(*painter, placed);
+  for (const PlacedPoint& placed : points_) drawLonePoint(*painter, placed);
+  for (const PlacedPoint& placed : points_) {
+    const SeriesStyle& style = placed.series->style;
+    drawMarker(*painter, placed.at, kMarkerRadius, style.marker, style.pen.color(), ground, !placed.point.valid);
+  }
+  painter->setBrush(Qt::NoBrush);
+  for (const PlacedPoint& placed : points_) {
+    if (!isOfOneRow(placed)) continue;
+    if (placed.point.row == selectedRow_) {
+      painter->setPen(QPen(palette_.color(QPalette::Text), 2));
+      painter->drawEllipse(placed.at, kSelectedRadius, kSelectedRadius);
+    }
+    if (placed.point.row == hoveredRow_) {
+      painter->setPen(QPen(placed.series->style.pen.color(), 1.6));
+      painter->drawEllipse(placed.at, kHoverRadius, kHoverRadius);
+    }
+  }
+}
+
+void PointsItem::drawBar(QPainter& painter, const PlacedPoint& placed) const {
+  const SeriesKind kind = placed.series->series.kind;
+  if (kind == SeriesKind::Estimate || kind == SeriesKind::Ceiling) return;
+  // Bars that the marker hides anyway only blur its edge.
+  if (placed.lowY - placed.highY < 2 * kMarkerRadius) return;
+  painter.setPen(QPen(placed.series->style.pen.color(), 1.2));
+  painter.drawLine(QPointF(placed.at.x(), placed.lowY), QPointF(placed.at.x(), placed.highY));
+  for (const double y : {placed.lowY, placed.highY}) {
+    painter.drawLine(QPointF(placed.at.x() - kCapHalfWidth, y), QPointF(placed.at.x() + kCapHalfWidth, y));
+  }
+}
+
+// A line of one point would not be seen when it has no marker.
+void PointsItem::drawLonePoint(QPainter& painter, const PlacedPoint& placed) const {
+  if (placed.series->style.marker != MarkerShape::None) return;
+  if (placed.series->series.points.size() == 1) {
+    painter.setPen(placed.series->style.pen);
+    painter.drawLine(placed.at - QPointF(kLonePointHalfWidth, 0), placed.at + QPointF(kLonePointHalfWidth, 0));
+  } else if (!placed.point.valid) {
+    drawMarker(painter, placed.at, kMarkerRadius, MarkerShape::Circle, placed.series->style.pen.color(),
+               palette_.color(QPalette::Base), true);
+  }
+}
+
+}  // namespace headroom

@@ -1,0 +1,42 @@
+// How one line of the chart looks: the same in the plot, the legend and exported pictures.
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPalette>
+#include <QPen>
+#include <QPointF>
+#include <QRectF>
+
+#include "chart/chart_content.hpp"
+#include "style/variant_colours.hpp"
+
+namespace headroom {
+
+/// A second cue beside the colour.
+enum class MarkerShape { None, Circle, Square, Diamond, Triangle, Star, Pentagon, Cross };
+
+struct SeriesStyle {
+  QPen pen;
+  MarkerShape marker = MarkerShape::None;
+};
+
+/// A series with its looks; `shown` is what the legend toggles.
+struct StyledSeries {
+  ChartSeries series;
+  SeriesStyle style;
+  bool shown = true;
+};
+
+/// Variants solid, host peers dashed and thinner, estimates dotted, all in their variant's colour; ceilings neutral
+/// with a dash pattern each.
+SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, const QPalette& palette);
+
+/// `hollow` shows the ground inside: a result that failed validation.
+void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape shape, const QColor& colour,
+                const QColor& ground, bool hollow);
+
+/// A piece of the line with its marker, as legends show it.
+void drawSample(QPainter& painter, const QRectF& area, const SeriesStyle& style, const QColor& ground);
+
+}  // namespace headroom

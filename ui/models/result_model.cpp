@@ -1,0 +1,157 @@
+#include "models/result_model.hpp"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+#include "models/status_colour.hpp"
+
+namespace headroom {
+
+namespace {
+
+QString fromView(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool isNumeric(const Column& column) {
+  return column.decimals > 0;
+}
+
+QVariant sortValue(const Cell& cell) {
+  if (const auto* number = std::get_if<double>(&cell)) return *number;
+  if (const auto* text = std::get_if<std::string>(&cell)) return QString::fromStdString(*text);
+  return {};
+}
+
+QString toolTip(const Column& column, const ResultRow& row) {
+  QString tip = QStringLiteral("<p>%1</p>").arg(fromView(column.explanation).toHtmlEscaped());
+  if (!row.reason.empty()) tip += QStringLiteral("<p>%1</p>").arg(QString::fromStdString(row.reason).toHtmlEscaped());
+  return tip;
+}
+
+QVariant foreground(const Column& column, const ResultRow& row) {
+  if (row.status == Status::Ok) return {};
+  const QPalette palette = QGuiApplication::palette();
+  if (column.name == "status") return statusColour(row.status, palette);
+  // A row that is never ranked steps back, wherever the table is sorted.
+  return palette.color(QPalette::PlaceholderText);
+}
+
+}  // namespace
+
+ResultModel::ResultModel(QObject* parent) : QAbstractTableModel(parent) {
+  for (const Column& column : columns()) {
+    if (column.inTables) columns_.push_back(&column);
+  }
+}
+
+void ResultModel::setColours(const VariantColours* colours) {
+  beginResetModel();
+  colours_ = colours;
+  endResetModel();
+}
+
+void ResultModel::clear() {
+  beginResetModel();
+  rows_.clear();
+  endResetModel();
+}
+
+void ResultModel::append(const ResultRow& row) {
+  const int at = static_cast<int>(rows_.size());
+  beginInsertRows({}, at, at);
+  rows_.push_back(row);
+  endInsertRows();
+}
+
+int ResultModel::columnNamed(std::string_view name) const {
+  for (std::size_t i = 0; i < columns_.size(); ++i) {
+    if (columns_[i]->name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int ResultModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int ResultModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(columns_.size());
+}
+
+QVariant ResultModel::decoration(const Column& column, const ResultRow& row) const {
+  if (column.name != "variant" || colours_ == nullptr || row.role == Role::Ceiling) return {};
+  return colours_->colour(QString::fromStdString(row.variant), QGuiApplication::palette());
+}
+
+QVariant ResultModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Column& column = *columns_[static_cast<std::size_t>(index.column())];
+  const ResultRow& row = rows_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole:
+      return QString::fromStdString(cellText(column, row));
+    case Qt::ToolTipRole:
+      return toolTip(column, row);
+    case Qt::TextAlignmentRole:
+      return QVariant((isNumeric(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+      return foreground(column, row);
+    case Qt::DecorationRole:
+      return decoration(column, row);
+    case SortRole:
+      return sortValue(column.value(row));
+    case VariantRole:
+      return QString::fromStdString(row.variant);
+    default:
+      return {};
+  }
+}
+
+QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
+  const Column& column = *columns_[static_cast<std::size_t>(section)];
+  switch (role) {
+    case Qt::DisplayRole:
+      return fromView(column.title);
+    case Qt::ToolTipRole:
+      return QStringLiteral("<p>%1</p>").arg(fromView(column.explanation).toHtmlEscaped());
+    case Qt::TextAlignmentRole:
+      return QVariant((isNumeric(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    default:
+      return {};
+  }
+}
+
+SortedResults::SortedResults(QObject* parent) : QSortFilterProxyModel(parent) {
+  setSortRole(ResultModel::SortRole);
+  setDynamicSortFilter(true);
+}
+
+bool SortedResults::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+  const QVariant a = left.data(ResultModel::SortRole);
+  const QVariant b = right.data(ResultModel::SortRole);
+  if (!a.isValid() || !b.isValid()) {
+    if (a.isValid() == b.isValid()) return left.row() < right.row();
+    return a.isValid() == (sortOrder() == Qt::AscendingOrder);
+  }
+  return QSortFilterProxyModel::lessThan(left, right);
+}
+
+int mostTellingRow(const std::vector<ResultRow>& rows) {
+  int best = -1;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const ResultRow& row = rows[i];
+    if (row.role != Role::Variant || !isValid(row)) continue;
+    if (best >= 0) {
+      const ResultRow& held = rows[static_cast<std::size_t>(best)];
+      const bool larger = row.size.pixels() > held.size.pixels();
+      const bool faster = row.size.pixels() == held.size.pixels() && row.medianMs < held.medianMs;
+      if (!larger && !faster) continue;
+    }
+    best = static_cast<int>(i);
+  }
+  return best;
+}
+
+}  // namespace headroom

@@ -1,0 +1,59 @@
+// The results as a table model: the columns of every results table, one row per point.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+#include <vector>
+
+#include "headroom/columns.hpp"
+#include "headroom/result.hpp"
+#include "style/variant_colours.hpp"
+
+namespace headroom {
+
+class ResultModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Roles {
+    SortRole = Qt::UserRole,  ///< the cell's number, or its text
+    VariantRole               ///< the row's variant id
+  };
+
+  explicit ResultModel(QObject* parent = nullptr);
+
+  void setColours(const VariantColours* colours);
+  void clear();
+  void append(const ResultRow& row);
+  [[nodiscard]] const std::vector<ResultRow>& rows() const { return rows_; }
+  /// Index of the column of that name in headroom::columns(); -1 when it is not in tables.
+  [[nodiscard]] int columnNamed(std::string_view name) const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  [[nodiscard]] QVariant decoration(const Column& column, const ResultRow& row) const;
+
+  std::vector<const Column*> columns_;
+  std::vector<ResultRow> rows_;
+  const VariantColours* colours_ = nullptr;
+};
+
+/// Sorts by value; cells without one come last, whichever way the others are sorted.
+class SortedResults : public QSortFilterProxyModel {
+  Q_OBJECT
+
+ public:
+  explicit SortedResults(QObject* parent = nullptr);
+
+ protected:
+  [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+};
+
+/// The row worth reading first: at the largest size, the valid variant that is fastest; -1 when there is none.
+int mostTellingRow(const std::vector<ResultRow>& rows);
+
+}  // namespace headroom

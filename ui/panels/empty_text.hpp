@@ -1,0 +1,18 @@
+// What an empty list or table says: what to do to fill it.
+#pragma once
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QString>
+
+namespace headroom {
+
+inline void paintEmptyText(QAbstractItemView& view, const QString& text) {
+  if (view.model() != nullptr && view.model()->rowCount(view.rootIndex()) > 0) return;
+  QPainter painter(view.viewport());
+  painter.setPen(view.palette().color(QPalette::PlaceholderText));
+  const int margin = view.fontMetrics().height();
+  painter.drawText(view.viewport()->rect().adjusted(margin, 0, -margin, 0), Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+}  // namespace headroom

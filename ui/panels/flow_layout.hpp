@@ -1,0 +1,46 @@
+// Lays widgets out in a row and breaks the row when it is full, as words in a paragraph.
+#pragma once
+
+#include <QLayout>
+#include <QRect>
+#include <memory>
+#include <vector>
+
+namespace headroom {
+
+/// A row's surplus width goes to the widgets whose horizontal policy is Expanding, evenly.
+class FlowLayout : public QLayout {
+  Q_OBJECT
+
+ public:
+  explicit FlowLayout(QWidget* parent = nullptr);
+  ~FlowLayout() override;
+
+  void addItem(QLayoutItem* item) override;
+  [[nodiscard]] int count() const override;
+  [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+  QLayoutItem* takeAt(int index) override;
+
+  [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  [[nodiscard]] QSize minimumSize() const override;
+  [[nodiscard]] QSize sizeHint() const override;
+  void setGeometry(const QRect& rect) override;
+
+ private:
+  /// Half-open range of items that share a row.
+  struct Row {
+    std::size_t first = 0;
+    std::size_t end = 0;
+    int width = 0;
+    int height = 0;
+  };
+
+  [[nodiscard]] std::vector<Row> rowsFor(int width) const;
+  void placeRow(const Row& row, const QRect& rect) const;
+
+  std::vector<std::unique_ptr<QLayoutItem>> items_;
+};
+
+}  // namespace headroom

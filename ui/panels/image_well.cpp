@@ -1,0 +1,66 @@
+#include "panels/image_well.hpp"
+
+#include <QGridLayout>
+#include <QPixmap>
+#include <QToolButton>
+
+namespace headroom {
+
+namespace {
+
+/// Lines of text that the thumbnail is as high as.
+constexpr int kThumbnailLines = 5;
+/// Characters of the file's name that are shown.
+constexpr int kNameLength = 22;
+
+}  // namespace
+
+QString pixelFormatText(const Image& image) {
+  static const QStringList colours{ImageWell::tr("grey"), ImageWell::tr("grey + alpha"), ImageWell::tr("RGB"),
+                                   ImageWell::tr("RGB + alpha")};
+  const QString colour = colours.value(image.channels() - 1);
+  if (image.depth() == Depth::F32) return ImageWell::tr("%1, 32-bit float").arg(colour);
+  return ImageWell::tr("%1, %2 bit").arg(colour).arg(8 * bytesPerSample(image.depth()));
+}
+
+ImageWell::ImageWell(QAction* openAction, QWidget* parent)
+    : QFrame(parent), thumbnail_(new QLabel(this)), name_(new QLabel(this)), facts_(new QLabel(this)) {
+  setObjectName(QStringLiteral("imageWell"));
+  setFrameShape(StyledPanel);
+  setToolTip(tr("Drop an image file here, or anywhere on the window; or paste one (Ctrl+V)."));
+  const int side = fontMetrics().height() * kThumbnailLines;
+  thumbnail_->setFixedSize(side, side);
+  thumbnail_->setAlignment(Qt::AlignCenter);
+  thumbnail_->setWordWrap(true);
+  thumbnail_->setText(tr("Drop an\nimage here"));
+  thumbnail_->setAccessibleName(tr("Thumbnail of the photo"));
+  name_->setText(tr("No photo yet"));
+  name_->setTextFormat(Qt::PlainText);
+  facts_->setTextFormat(Qt::PlainText);
+  auto* open = new QToolButton(this);
+  open->setDefaultAction(openAction);
+  open->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  open->setFocusPolicy(Qt::StrongFocus);
+
+  auto* layout = new QGridLayout(this);
+  layout->addWidget(thumbnail_, 0, 0, 4, 1);
+  layout->addWidget(name_, 0, 1);
+  layout->addWidget(facts_, 1, 1);
+  layout->addWidget(open, 3, 1, Qt::AlignLeft | Qt::AlignBottom);
+  layout->setRowStretch(2, 1);
+  layout->setColumnStretch(1, 1);
+}
+
+void ImageWell::setPhoto(const Photo& photo) {
+  const qreal ratio = devicePixelRatioF();
+  const QSize room = thumbnail_->size() * ratio;
+  QPixmap pixmap = QPixmap::fromImage(photo.thumbnail.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+  pixmap.setDevicePixelRatio(ratio);
+  thumbnail_->setPixmap(pixmap);
+  // Elided, as a long name must not widen the panel.
+  name_->setText(fontMetrics().elidedText(photo.name, Qt::ElideMiddle, fontMetrics().averageCharWidth() * kNameLength));
+  name_->setToolTip(photo.file.isEmpty() ? photo.name : photo.file);
+  facts_->setText(tr("%1\n%2").arg(QString::fromStdString(toText(photo.image.size())), pixelFormatText(photo.image)));
+}
+
+}  // namespace headroom

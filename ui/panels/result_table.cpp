@@ -1,0 +1,88 @@
+#include "panels/result_table.hpp"
+
+#include <QHeaderView>
+#include <QProxyStyle>
+
+#include "panels/empty_text.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Cells further apart than usual: a right-aligned number is followed by a left-aligned word in places.
+class RoomyStyle : public QProxyStyle {
+ public:
+  using QProxyStyle::QProxyStyle;
+
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
+    if (metric == PM_HeaderMargin || metric == PM_FocusFrameHMargin) {
+      return widget != nullptr ? widget->fontMetrics().averageCharWidth() * 2 / 3 : QProxyStyle::pixelMetric(metric);
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+};
+
+}  // namespace
+
+ResultTable::ResultTable(ResultModel* results, QWidget* parent)
+    : QTableView(parent), results_(results), sorted_(new SortedResults(this)) {
+  setObjectName(QStringLiteral("results"));
+  setAccessibleName(tr("Results"));
+  sorted_->setSourceModel(results_);
+  setModel(sorted_);
+  setSortingEnabled(true);
+  sortByColumn(-1, Qt::AscendingOrder);
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(SingleSelection);
+  setAlternatingRowColors(true);
+  setShowGrid(false);
+  setWordWrap(false);
+  setTabKeyNavigation(false);
+  setHorizontalScrollMode(ScrollPerPixel);
+  auto* roomy = new RoomyStyle;
+  roomy->setParent(this);
+  setStyle(roomy);
+  horizontalHeader()->setStyle(roomy);
+  verticalHeader()->hide();
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + fontMetrics().height() / 2);
+  horizontalHeader()->setHighlightSections(false);
+  setIconSize(QSize(fontMetrics().height() * 2 / 3, fontMetrics().height() * 2 / 3));
+
+  fitColumns();
+
+  connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          [this] { Q_EMIT rowSelected(selectedRow()); });
+  // Rows come one by one; the widths are settled by the first, and again by fitColumns() when all are there.
+  connect(results_, &ResultModel::rowsInserted, this, [this] {
+    if (results_->rowCount() == 1) fitColumns();
+  });
+}
+
+int ResultTable::selectedRow() const {
+  const QModelIndex current = sorted_->mapToSource(currentIndex());
+  return current.isValid() ? current.row() : -1;
+}
+
+void ResultTable::selectRow(int row) {
+  if (row == selectedRow()) return;
+  if (row < 0) {
+    setCurrentIndex({});
+    clearSelection();
+    return;
+  }
+  setCurrentIndex(sorted_->mapFromSource(results_->index(row, 0)));
+}
+
+void ResultTable::fitColumns() { resizeColumnsToContents(); }
+
+void ResultTable::setEmptyText(const QString& text) {
+  emptyText_ = text;
+  viewport()->update();
+}
+
+void ResultTable::paintEvent(QPaintEvent* event) {
+  QTableView::paintEvent(event);
+  paintEmptyText(*this, emptyText_);
+}
+
+}  // namespace headroom

@@ -1,0 +1,42 @@
+#include "panels/run_status.hpp"
+
+#include <QHBoxLayout>
+
+namespace headroom {
+
+RunStatus::RunStatus(QWidget* parent) : QWidget(parent), activity_(new QLabel(this)), bar_(new QProgressBar(this)) {
+  activity_->setObjectName(QStringLiteral("activity"));
+  activity_->setAccessibleName(tr("Activity"));
+  activity_->setTextFormat(Qt::PlainText);
+  // A long variant id must not widen the window.
+  activity_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  bar_->setObjectName(QStringLiteral("progress"));
+  bar_->setAccessibleName(tr("Progress of the sweep"));
+  bar_->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
+  bar_->hide();
+
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0);
+  layout->addWidget(activity_, 1);
+  layout->addWidget(bar_);
+}
+
+void RunStatus::start(const QString& activity) {
+  activity_->setText(activity);
+  bar_->setRange(0, 1);
+  bar_->setValue(0);
+  bar_->show();
+}
+
+void RunStatus::show(const Progress& progress) {
+  activity_->setText(QString::fromStdString(progress.activity));
+  bar_->setRange(0, static_cast<int>(progress.total));
+  bar_->setValue(static_cast<int>(progress.done));
+}
+
+void RunStatus::finish(const QString& sentence) {
+  activity_->setText(sentence);
+  bar_->hide();
+}
+
+}  // namespace headroom

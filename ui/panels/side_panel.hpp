@@ -1,0 +1,37 @@
+// The left side of the window: the problem, its variants, the photo.
+#pragma once
+
+#include <QComboBox>
+#include <QListView>
+#include <QWidget>
+
+#include "models/variant_model.hpp"
+#include "panels/image_well.hpp"
+
+namespace headroom {
+
+class SidePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  SidePanel(VariantModel* variants, QAction* openAction, QWidget* parent = nullptr);
+
+  [[nodiscard]] QString workload() const;
+  void setWorkload(const QString& id);
+  /// The variant that is selected in the list; empty when none is.
+  [[nodiscard]] QString selectedVariant() const;
+  void selectVariant(const QString& id);
+  [[nodiscard]] ImageWell* imageWell() const { return well_; }
+
+ Q_SIGNALS:
+  void workloadChanged(const QString& id);
+  void variantSelected(const QString& id);
+
+ private:
+  VariantModel* variants_;
+  QComboBox* workloads_;
+  QListView* list_;
+  ImageWell* well_;
+};
+
+}  // namespace headroom

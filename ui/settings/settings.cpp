@@ -1,0 +1,96 @@
+#include "settings/settings.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr int kRecentFiles = 10;
+constexpr double kDefaultSigma = 5;
+
+QString ticksKey(const QString& workload) {
+  return QStringLiteral("ticked/") + workload;
+}
+
+}  // namespace
+
+Settings::Settings(Keep keep) {
+  if (keep == Keep::ForThisRun) {
+    folder_ = std::make_unique<QTemporaryDir>();
+    settings_ = std::make_unique<QSettings>(folder_->filePath(QStringLiteral("headroom.ini")), QSettings::IniFormat);
+  } else {
+    settings_ = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("headroom"),
+                                            QStringLiteral("headroom"));
+  }
+}
+
+QByteArray Settings::geometry() const {
+  return settings_->value(QStringLiteral("window/geometry")).toByteArray();
+}
+void Settings::setGeometry(const QByteArray& geometry) {
+  settings_->setValue(QStringLiteral("window/geometry"), geometry);
+}
+
+QByteArray Settings::layout(const QString& part) const {
+  return settings_->value(QStringLiteral("window/") + part).toByteArray();
+}
+void Settings::setLayout(const QString& part, const QByteArray& state) {
+  settings_->setValue(QStringLiteral("window/") + part, state);
+}
+
+QString Settings::device() const {
+  return settings_->value(QStringLiteral("device")).toString();
+}
+void Settings::setDevice(const QString& name) {
+  settings_->setValue(QStringLiteral("device"), name);
+}
+
+double Settings::sigma() const {
+  bool isNumber = false;
+  const double sigma = settings_->value(QStringLiteral("sigma"), kDefaultSigma).toDouble(&isNumber);
+  return isNumber ? sigma : kDefaultSigma;
+}
+void Settings::setSigma(double sigma) {
+  settings_->setValue(QStringLiteral("sigma"), sigma);
+}
+
+// A list, so that the comma-separated text survives the INI format whoever wrote it.
+QString Settings::sizes() const {
+  return settings_->value(QStringLiteral("sizes")).toStringList().join(QStringLiteral(", "));
+}
+void Settings::setSizes(const QString& sizes) {
+  settings_->setValue(QStringLiteral("sizes"), QStringList{sizes});
+}
+
+QString Settings::workload() const {
+  return settings_->value(QStringLiteral("workload")).toString();
+}
+void Settings::setWorkload(const QString& id) {
+  settings_->setValue(QStringLiteral("workload"), id);
+}
+
+std::optional<QStringList> Settings::tickedVariants(const QString& workload) const {
+  if (!settings_->contains(ticksKey(workload))) return std::nullopt;
+  return settings_->value(ticksKey(workload)).toStringList();
+}
+void Settings::setTickedVariants(const QString& workload, const QStringList& ids) {
+  settings_->setValue(ticksKey(workload), ids);
+}
+
+QStringList Settings::recentFiles() const {
+  return settings_->value(QStringLiteral("recentFiles")).toStringList();
+}
+
+void Settings::addRecentFile(const QString& file) {
+  QStringList files = recentFiles();
+  files.removeAll(file);
+  files.prepend(file);
+  settings_->setValue(QStringLiteral("recentFiles"), QStringList(files.mid(0, kRecentFiles)));
+}
+
+void Settings::removeRecentFile(const QString& file) {
+  QStringList files = recentFiles();
+  files.removeAll(file);
+  settings_->setValue(QStringLiteral("recentFiles"), files);
+}
+
+}  // namespace headroom

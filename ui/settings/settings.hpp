@@ -1,0 +1,50 @@
+// What the window remembers between two starts.
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <memory>
+#include <optional>
+
+namespace headroom {
+
+class Settings {
+ public:
+  enum class Keep {
+    ForUser,    ///< in the user's configuration folder
+    ForThisRun  ///< nowhere after this program ends: screenshots and tests start from the defaults
+  };
+  explicit Settings(Keep keep = Keep::ForUser);
+
+  [[nodiscard]] QByteArray geometry() const;
+  void setGeometry(const QByteArray& geometry);
+  [[nodiscard]] QByteArray layout(const QString& part) const;
+  void setLayout(const QString& part, const QByteArray& state);
+
+  /// A device's name; empty when none was chosen.
+  [[nodiscard]] QString device() const;
+  void setDevice(const QString& name);
+  [[nodiscard]] double sigma() const;
+  void setSigma(double sigma);
+  [[nodiscard]] QString sizes() const;
+  void setSizes(const QString& sizes);
+  [[nodiscard]] QString workload() const;
+  void setWorkload(const QString& id);
+  /// Ids ticked when this workload was last shown; nothing when it never was.
+  [[nodiscard]] std::optional<QStringList> tickedVariants(const QString& workload) const;
+  void setTickedVariants(const QString& workload, const QStringList& ids);
+
+  /// Absolute paths, newest first.
+  [[nodiscard]] QStringList recentFiles() const;
+  void addRecentFile(const QString& file);
+  void removeRecentFile(const QString& file);
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<QSettings> settings_;
+};
+
+}  // namespace headroom

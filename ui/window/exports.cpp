@@ -1,0 +1,50 @@
+#include "window/exports.hpp"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+
+#include "headroom/error.hpp"
+#include "headroom/image_file.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Fits a page's width and a slide; PNG at twice the resolution, for print.
+constexpr QSize kChartSize{1200, 700};
+constexpr qreal kChartScale = 2;
+
+}  // namespace
+
+void writeCsv(const std::vector<ResultRow>& rows, const QString& file) {
+  writeFile(file.toStdString(), toCsv(rows));
+}
+
+void writeChart(const ThroughputChart& chart, const QString& file) {
+  const QString ending = QFileInfo(file).suffix().toLower();
+  QByteArray content;
+  if (ending == QLatin1String("svg")) {
+    content = chart.renderSvg(kChartSize);
+  } else if (ending == QLatin1String("png")) {
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    chart.renderImage(kChartSize, kChartScale).save(&buffer, "PNG");
+  } else {
+    throw UsageError(QCoreApplication::translate("Exports", "%1 is neither .png nor .svg: name a file that is.")
+                         .arg(file)
+                         .toStdString());
+  }
+  writeFile(file.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
+}
+
+QString photoFilter() {
+  QStringList patterns;
+  for (const std::string& ending : imageFileEndings())
+    patterns << QStringLiteral("*.") + QString::fromStdString(ending);
+  return QCoreApplication::translate("Exports", "Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' ')));
+}
+
+}  // namespace headroom

@@ -1,0 +1,20 @@
+// Results as files, from the window and from the command line.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "chart/throughput_chart.hpp"
+#include "headroom/result.hpp"
+
+namespace headroom {
+
+/// Each throws Error when the file can't be written; an older file of that name then stays whole.
+void writeCsv(const std::vector<ResultRow>& rows, const QString& file);
+/// PNG or SVG, by the file name's ending.
+void writeChart(const ThroughputChart& chart, const QString& file);
+
+/// File dialogs' filter for photos.
+QString photoFilter();
+
+}  // namespace headroom

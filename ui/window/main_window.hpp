@@ -1,0 +1,125 @@
+// The workbench: controls above, problem and photo on the left, views and results in the middle, the verdict below.
+#pragma once
+
+#include <QLabel>
+#include <QMainWindow>
+#include <QSplitter>
+#include <QTabWidget>
+#include <memory>
+#include <optional>
+
+#include "bridge/bridge.hpp"
+#include "chart/throughput_chart.hpp"
+#include "models/result_model.hpp"
+#include "models/variant_model.hpp"
+#include "panels/control_bar.hpp"
+#include "panels/device_panel.hpp"
+#include "panels/message_bar.hpp"
+#include "panels/message_log.hpp"
+#include "panels/result_table.hpp"
+#include "panels/run_status.hpp"
+#include "panels/side_panel.hpp"
+#include "settings/settings.hpp"
+#include "window/photo_desk.hpp"
+#include "window/recent_files.hpp"
+#include "window/window_actions.hpp"
+
+namespace headroom {
+
+struct WindowOptions {
+  WorkbenchOptions workbench;
+  Settings::Keep keep = Settings::Keep::ForUser;
+  QString photo;                ///< opened at start: a path or a Qt resource; empty for none
+  QString device;               ///< selector; empty: as last time
+  QString sizes;                ///< empty: as last time
+  std::optional<double> sigma;  ///< nothing: as last time
+};
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit MainWindow(WindowOptions options = {}, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  void openPhoto(const QString& file) { desk_->open(file); }
+  void saveBlurred(const QString& file) { desk_->saveBlurred(file); }
+  /// Each shows what went wrong in the message bar; true when the file was written.
+  bool exportCsv(const QString& file);
+  bool exportChart(const QString& file);
+  /// Starts the sweep of what is ticked.
+  void run();
+  /// Why run() would do nothing now, as a sentence; empty when it would.
+  [[nodiscard]] QString whyNotRun() const;
+  /// The photo is open, blurred and shown, and the devices are known.
+  [[nodiscard]] bool isSettled() const;
+  void showThroughput();
+  /// Lists a sentence among the messages.
+  void note(const QString& sentence) { log_->add(sentence); }
+
+ Q_SIGNALS:
+  void settled();
+  void runFinished(headroom::Outcome outcome);
+  /// Something failed; the sentence is on the window too.
+  void problemShown(const QString& sentence);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void buildPanels();
+  void buildDocks();
+  QWidget* buildViews();
+  void restore(const WindowOptions& options);
+  void remember();
+  void connectActions();
+  void connectBridge();
+  void connectPanels();
+
+  void showDevices(const std::vector<DeviceDescription>& devices);
+  void showNoDevice(const QString& reason);
+  void chooseWorkload(const QString& id);
+  void chooseVariant(const QString& id);
+  void chooseRow(int row);
+  void addRow(const ResultRow& row);
+  void finishRun(const RunFinished& finished);
+  void updateActions();
+  void updateEmptyTexts();
+  void reportProblem(const QString& sentence);
+  void announceIfSettled();
+  [[nodiscard]] RunPlan plan() const;
+  [[nodiscard]] QString askWhereToSave(const QString& title, const QString& name, const QString& filter);
+
+  Settings settings_;
+  std::unique_ptr<Bridge> bridge_;
+  WindowActions actions_;
+  VariantColours colours_;
+  QString wantedDevice_;
+  bool deviceIsWanted_ = false;  ///< named on the command line: not to find it is a problem
+  bool areDevicesKnown_ = false;
+
+  ResultModel* results_ = nullptr;
+  VariantModel* variants_ = nullptr;
+  ControlBar* controls_ = nullptr;
+  SidePanel* side_ = nullptr;
+  PhotoView* photo_ = nullptr;
+  ThroughputChart* chart_ = nullptr;
+  QTabWidget* views_ = nullptr;
+  ResultTable* table_ = nullptr;
+  MessageBar* problem_ = nullptr;
+  QLabel* verdict_ = nullptr;
+  QSplitter* sideSplitter_ = nullptr;
+  QSplitter* viewSplitter_ = nullptr;
+  RunStatus* status_ = nullptr;
+  MessageLog* log_ = nullptr;
+  DevicePanel* devicePanel_ = nullptr;
+  QDockWidget* logDock_ = nullptr;
+  QDockWidget* deviceDock_ = nullptr;
+  RecentFiles* recent_ = nullptr;
+  PhotoDesk* desk_ = nullptr;
+};
+
+}  // namespace headroom

@@ -1,0 +1,143 @@
+#include "window/photo_desk.hpp"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUrl>
+#include <utility>
+
+namespace headroom {
+
+namespace {
+
+QString number(double value) {
+  return QString::number(value, 'g', 3);
+}
+
+QString captionOf(const ResultRow& row) {
+  const std::optional<double> rate = gigapixelsPerSecond(row);
+  const QString title =
+      PhotoDesk::tr("%1, sigma %2").arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
+  if (!rate) return title;
+  return PhotoDesk::tr("%1: %2 ms, %3 GP/s").arg(title, number(row.medianMs), number(*rate));
+}
+
+}  // namespace
+
+PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject(parent), bridge_(bridge), view_(view) {
+  connect(&files_, &PhotoFiles::opened, this, &PhotoDesk::showPhoto);
+  connect(&files_, &PhotoFiles::openFailed, this, &PhotoDesk::openFailed);
+  connect(&files_, &PhotoFiles::saved, this, &PhotoDesk::saved);
+  connect(&files_, &PhotoFiles::saveFailed, this, &PhotoDesk::saveFailed);
+  connect(bridge_, &Bridge::previewReady, this, &PhotoDesk::showPreview);
+  connect(bridge_, &Bridge::previewFailed, this, [this](const QString& reason) {
+    blurred_.reset();
+    view_->clearAfter();
+    view_->setCaption(tr("Not blurred: %1").arg(reason));
+    Q_EMIT blurFailed(reason);
+  });
+  connect(bridge_, &Bridge::previewPostponed, this,
+          [this] { view_->setCaption(tr("The photo is blurred again when the sweep has ended.")); });
+  connect(view_, &PhotoView::fileDropped, this, [this](const QUrl& url) {
+    QMimeData content;
+    content.setUrls({url});
+    open(content);
+  });
+  connect(view_, &PhotoView::imageDropped, this, qOverload<const QImage&>(&PhotoDesk::open));
+}
+
+void PhotoDesk::open(const QString& file) {
+  files_.open(file);
+}
+
+bool PhotoDesk::open(const QMimeData& content) {
+  if (content.hasUrls()) {
+    const QUrl url = content.urls().constFirst();
+    if (url.isLocalFile()) {
+      open(url.toLocalFile());
+    } else {
+      Q_EMIT openFailed(
+          url.toString(),
+          tr("%1 is not a file on this computer. Save it first, then open the file.").arg(url.toString()));
+    }
+    return true;
+  }
+  const QImage image = content.hasImage() ? qvariant_cast<QImage>(content.imageData()) : QImage();
+  if (image.isNull()) return false;
+  open(image);
+  return true;
+}
+
+void PhotoDesk::open(const QImage& image) {
+  files_.open(image, tr("Pasted image"));
+}
+
+bool PhotoDesk::canOpen(const QMimeData& content) {
+  return content.hasUrls() || content.hasImage();
+}
+
+void PhotoDesk::setDevice(const std::optional<DeviceDescription>& device) {
+  device_ = device ? QString::fromStdString(device->id) : QString();
+  blur();
+}
+
+void PhotoDesk::setVariant(const QString& id) {
+  if (variant_ == id) return;
+  variant_ = id;
+  blur();
+}
+
+void PhotoDesk::setSigma(double sigma) {
+  if (sigma_ == sigma) return;
+  sigma_ = sigma;
+  blur();
+}
+
+void PhotoDesk::showPhoto(const Photo& photo) {
+  photo_ = photo;
+  blurred_.reset();
+  view_->setBefore(photo_.shown);
+  view_->clearAfter();
+  Q_EMIT opened(photo_);
+  blur();
+}
+
+void PhotoDesk::showPreview(const Preview& preview) {
+  if (preview.sourceIdentity != photo_.image.identity() || variant_.isEmpty()) return;
+  blurred_ = preview;
+  view_->setAfter(preview.shown);
+  view_->setCaption(captionOf(preview.row));
+  Q_EMIT blurred(preview.row);
+}
+
+void PhotoDesk::blur() {
+  if (!hasPhoto()) return;
+  if (device_.isEmpty() || variant_.isEmpty()) {
+    bridge_->dropPreview();
+    blurred_.reset();
+    view_->clearAfter();
+    view_->setCaption(variant_.isEmpty() ? tr("Select a blur variant to see what it makes of the photo.")
+                                         : tr("Not blurred: there is no device."));
+    return;
+  }
+  ImagePlan plan;
+  plan.device = device_.toStdString();
+  plan.variant = variant_.toStdString();
+  plan.sigma = sigma_;
+  plan.image = photo_.image;
+  bridge_->requestPreview(std::move(plan));
+}
+
+QString PhotoDesk::suggestedFile() const {
+  const QFileInfo source(photo_.file);
+  const QString folder = photo_.file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
+                                               : source.absolutePath();
+  const QString stem = photo_.file.isEmpty() ? tr("photo") : source.completeBaseName();
+  return QDir(folder).filePath(stem + QStringLiteral("-blurred.png"));
+}
+
+void PhotoDesk::saveBlurred(const QString& file) {
+  if (blurred_) files_.save(blurred_->image, file);
+}
+
+}  // namespace headroom

@@ -1,0 +1,64 @@
+// The photo at hand: opened from anywhere, blurred anew whenever a choice changes, shown, and saved.
+#pragma once
+
+#include <QMimeData>
+#include <QObject>
+#include <QString>
+#include <optional>
+
+#include "bridge/bridge.hpp"
+#include "bridge/photo_files.hpp"
+#include "photo/photo_view.hpp"
+
+namespace headroom {
+
+class PhotoDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  /// None is owned; all outlive this object.
+  PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent = nullptr);
+
+  void open(const QString& file);
+  /// A file's address or pixels, as dropped or pasted; false when it holds neither.
+  bool open(const QMimeData& content);
+  void open(const QImage& image);
+  [[nodiscard]] static bool canOpen(const QMimeData& content);
+
+  /// Each blurs anew when everything needed is known. No device or variant: there is nothing to blur with.
+  void setDevice(const std::optional<DeviceDescription>& device);
+  void setVariant(const QString& id);
+  void setSigma(double sigma);
+
+  [[nodiscard]] bool hasPhoto() const { return !photo_.image.empty(); }
+  [[nodiscard]] bool hasBlurred() const { return blurred_.has_value(); }
+  /// A photo is being opened, or a preview is under way.
+  [[nodiscard]] bool isBusy() const { return files_.isOpening() || bridge_->isPreviewPending(); }
+  /// Where the blurred photo may go, beside the photo.
+  [[nodiscard]] QString suggestedFile() const;
+  void saveBlurred(const QString& file);
+
+ Q_SIGNALS:
+  void opened(const headroom::Photo& photo);
+  void openFailed(const QString& file, const QString& reason);
+  void blurred(const headroom::ResultRow& row);
+  void blurFailed(const QString& reason);
+  void saved(const QString& file);
+  void saveFailed(const QString& reason);
+
+ private:
+  void showPhoto(const Photo& photo);
+  void showPreview(const Preview& preview);
+  void blur();
+
+  Bridge* bridge_;
+  PhotoView* view_;
+  PhotoFiles files_;
+  Photo photo_;
+  std::optional<Preview> blurred_;
+  QString device_;
+  QString variant_;
+  double sigma_ = 0;
+};
+
+}  // namespace headroom

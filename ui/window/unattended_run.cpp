@@ -1,0 +1,73 @@
+#include "window/unattended_run.hpp"
+
+#include <QBuffer>
+#include <QPixmap>
+#include <QTimer>
+#include <chrono>
+#include <utility>
+
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Charts lay themselves out over a few turns of the event loop; a picture taken at once shows half of it.
+constexpr std::chrono::milliseconds kLayoutTime{500};
+
+}  // namespace
+
+UnattendedRun::UnattendedRun(MainWindow* window, UnattendedOutputs outputs, QObject* parent)
+    : QObject(parent), window_(window), outputs_(std::move(outputs)) {
+  connect(window_, &MainWindow::settled, this, &UnattendedRun::advance);
+  connect(window_, &MainWindow::problemShown, this, &UnattendedRun::finish);
+  connect(window_, &MainWindow::runFinished, this, [this](Outcome outcome) {
+    hasRun_ = outcome == Outcome::Completed;
+    if (!hasRun_) finish(tr("The run ended before all was measured."));
+    if (window_->isSettled()) advance();
+  });
+}
+
+void UnattendedRun::advance() {
+  if (hasRun_) {
+    QTimer::singleShot(kLayoutTime, this, &UnattendedRun::finishWithFiles);
+    return;
+  }
+  const QString whyNot = window_->whyNotRun();
+  if (whyNot.isEmpty()) {
+    window_->run();
+  } else {
+    finish(whyNot);
+  }
+}
+
+void UnattendedRun::finishWithFiles() {
+  QString problem;
+  if (!outputs_.screenshot.isEmpty()) problem = saveScreenshot();
+  // What can't be written is shown by the window, which finishes this run with the sentence.
+  if (!outputs_.csv.isEmpty() && !window_->exportCsv(outputs_.csv)) return;
+  if (!outputs_.chart.isEmpty() && !window_->exportChart(outputs_.chart)) return;
+  finish(problem);
+}
+
+QString UnattendedRun::saveScreenshot() const {
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  if (!window_->grab().save(&buffer, "PNG")) return tr("The window's picture could not be encoded as PNG.");
+  try {
+    writeFile(outputs_.screenshot.toStdString(), {png.constData(), static_cast<std::size_t>(png.size())});
+  } catch (const Error& error) {
+    return QString::fromStdString(error.what());
+  }
+  return {};
+}
+
+void UnattendedRun::finish(const QString& problem) {
+  if (hasFinished_) return;
+  hasFinished_ = true;
+  Q_EMIT finished(problem);
+}
+
+}  // namespace headroom

@@ -1,0 +1,41 @@
+// The window at work with nobody at it: the default run, then its files, then the end of the program.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "window/main_window.hpp"
+
+namespace headroom {
+
+/// Files to leave behind; an empty name leaves that one out.
+struct UnattendedOutputs {
+  QString screenshot;
+  QString chart;
+  QString csv;
+};
+
+class UnattendedRun : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Begins when the window has settled. The window outlives this object.
+  UnattendedRun(MainWindow* window, UnattendedOutputs outputs, QObject* parent = nullptr);
+
+ Q_SIGNALS:
+  /// Exactly once; `problem` is a sentence when something failed, else empty.
+  void finished(const QString& problem);
+
+ private:
+  void advance();
+  void finishWithFiles();
+  void finish(const QString& problem);
+  [[nodiscard]] QString saveScreenshot() const;
+
+  MainWindow* window_;
+  UnattendedOutputs outputs_;
+  bool hasRun_ = false;
+  bool hasFinished_ = false;
+};
+
+}  // namespace headroom

@@ -1,0 +1,122 @@
+#include "window/window_actions.hpp"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QIcon>
+#include <QPainter>
+#include <QPixmap>
+#include <QPolygonF>
+
+namespace headroom {
+
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("WindowActions", text);
+}
+
+QAction* make(QWidget* window, const QString& text, const QList<QKeySequence>& keys = {}) {
+  auto* action = new QAction(text, window);
+  action->setShortcuts(keys);
+  return action;
+}
+
+/// The shape, given on a unit square, in the palette's own colours: the styles' icons are black on dark themes too.
+QIcon iconOf(const QPolygonF& shape, const QPalette& palette) {
+  QIcon icon;
+  for (const int side : {16, 24, 32, 48, 64}) {
+    for (const auto mode : {QIcon::Normal, QIcon::Disabled}) {
+      QPixmap pixmap(side, side);
+      pixmap.fill(Qt::transparent);
+      QPainter painter(&pixmap);
+      painter.setRenderHint(QPainter::Antialiasing);
+      painter.scale(side, side);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(
+          palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText));
+      painter.drawPolygon(shape);
+      painter.end();
+      icon.addPixmap(pixmap, mode);
+    }
+  }
+  return icon;
+}
+
+}  // namespace
+
+void WindowActions::drawIcons(const QPalette& palette) const {
+  run->setIcon(iconOf({{0.2, 0.1}, {0.9, 0.5}, {0.2, 0.9}}, palette));
+  stop->setIcon(iconOf({{0.18, 0.18}, {0.82, 0.18}, {0.82, 0.82}, {0.18, 0.82}}, palette));
+}
+
+WindowActions::WindowActions(QWidget* window)
+    : open(make(window, tr("&Open..."), {QKeySequence::Open})),
+      paste(make(window, tr("&Paste image"), {QKeySequence::Paste})),
+      saveBlurred(make(window, tr("&Save blurred photo as..."), {QKeySequence::Save})),
+      exportCsv(make(window, tr("Results as &CSV..."), {QKeySequence(Qt::CTRL | Qt::Key_E)})),
+      exportChartPng(make(window, tr("Chart as &PNG..."))),
+      exportChartSvg(make(window, tr("Chart as S&VG..."))),
+      quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
+      run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
+      stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
+      findDevices(make(window, tr("&Look for devices again"))),
+      showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
+      showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
+      fit(make(window, tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
+      actualSize(make(window, tr("Photo at &100 %"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
+      zoomIn(make(window, tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
+      zoomOut(make(window, tr("Zoom &out"), {QKeySequence::ZoomOut})),
+      shortcuts(make(window, tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
+      about(make(window, tr("&About Headroom"))),
+      exportMenu(new QMenu(tr("&Export"), window)) {
+  drawIcons(window->palette());
+  stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
+  quit->setMenuRole(QAction::QuitRole);
+  about->setMenuRole(QAction::AboutRole);
+  exportMenu->addActions({exportCsv, exportChartPng, exportChartSvg});
+  exportMenu->addSeparator();
+  exportMenu->addAction(saveBlurred);
+}
+
+void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& panels) const {
+  QMenu* file = bar->addMenu(tr("&File"));
+  file->addAction(open);
+  file->addMenu(recent);
+  file->addAction(paste);
+  file->addSeparator();
+  file->addAction(saveBlurred);
+  file->addMenu(exportMenu);
+  file->addSeparator();
+  file->addAction(quit);
+
+  QMenu* runMenu = bar->addMenu(tr("&Run"));
+  runMenu->addActions({run, stop});
+  runMenu->addSeparator();
+  runMenu->addAction(findDevices);
+
+  QMenu* view = bar->addMenu(tr("&View"));
+  view->addActions({showPhoto, showThroughput});
+  view->addSeparator();
+  view->addActions({fit, actualSize, zoomIn, zoomOut});
+  view->addSeparator();
+  view->addActions(panels);
+
+  QMenu* help = bar->addMenu(tr("&Help"));
+  help->addActions({shortcuts, about});
+}
+
+QString WindowActions::shortcutsAsHtml() const {
+  QString rows;
+  for (const QAction* action : {run, stop, open, paste, saveBlurred, exportCsv, showPhoto, showThroughput, fit,
+                                actualSize, zoomIn, zoomOut, shortcuts, quit}) {
+    QStringList keys;
+    for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
+    keys.removeDuplicates();
+    rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>")
+                .arg(keys.mid(0, 2).join(QStringLiteral(", ")).toHtmlEscaped(),
+                     action->text().remove(QLatin1Char('&')).toHtmlEscaped());
+  }
+  return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+}  // namespace headroom

@@ -1,0 +1,42 @@
+// Everything the window can be told to do, once: menus, buttons and keys all use these.
+#pragma once
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPalette>
+
+namespace headroom {
+
+struct WindowActions {
+  explicit WindowActions(QWidget* window);
+
+  /// `recent` is the menu of recent files; `panels` show and hide the docks.
+  void fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& panels) const;
+  /// Anew when the palette changes.
+  void drawIcons(const QPalette& palette) const;
+  /// The keys of every action, for the help.
+  [[nodiscard]] QString shortcutsAsHtml() const;
+
+  QAction* open;
+  QAction* paste;
+  QAction* saveBlurred;
+  QAction* exportCsv;
+  QAction* exportChartPng;
+  QAction* exportChartSvg;
+  QAction* quit;
+  QAction* run;
+  QAction* stop;
+  QAction* findDevices;
+  QAction* showPhoto;
+  QAction* showThroughput;
+  QAction* fit;
+  QAction* actualSize;
+  QAction* zoomIn;
+  QAction* zoomOut;
+  QAction* shortcuts;
+  QAction* about;
+  QMenu* exportMenu;
+};
+
+}  // namespace headroom

@@ -1,0 +1,174 @@
+// How the main window is put together, and what of it is remembered.
+#include <QDockWidget>
+#include <QLabel>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "headroom/workload.hpp"
+#include "window/main_window.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// The window at first, where the screen has room for it.
+constexpr QSize kFirstSize{1280, 800};
+constexpr int kFirstSideWidth = 270;
+constexpr int kFirstTableHeight = 240;
+/// Lines kept for the verdict, so that the views do not jump when a longer one is shown.
+constexpr int kVerdictLines = 2;
+constexpr double kVerdictScale = 1.1;
+
+/// The problem shown at first: one that a photo can be put through.
+QString defaultWorkload() {
+  for (const Workload& workload : workloads()) {
+    if (workload.usesSigma) return QString::fromStdString(workload.id);
+  }
+  return QString::fromStdString(workloads().front().id);
+}
+
+}  // namespace
+
+void MainWindow::buildPanels() {
+  results_ = new ResultModel(this);
+  results_->setColours(&colours_);
+  variants_ = new VariantModel(bridge_->catalogue(), this);
+  variants_->setColours(&colours_);
+  recent_ = new RecentFiles(&settings_, this);
+
+  auto* centre = new QWidget(this);
+  log_ = new MessageLog(this);
+  devicePanel_ = new DevicePanel(this);
+  deviceDock_ = new QDockWidget(tr("Device"), this);
+  controls_ =
+      new ControlBar({actions_.run, actions_.stop, deviceDock_->toggleViewAction(), actions_.exportMenu}, centre);
+  problem_ = new MessageBar(centre);
+  side_ = new SidePanel(variants_, actions_.open, centre);
+  verdict_ = new QLabel(centre);
+  verdict_->setObjectName(QStringLiteral("verdict"));
+  verdict_->setAccessibleName(tr("Verdict on the selected result"));
+  verdict_->setWordWrap(true);
+  verdict_->setTextFormat(Qt::PlainText);
+  verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  // The answer to the window's question is set a little larger than the rest.
+  QFont font = verdict_->font();
+  font.setPointSizeF(font.pointSizeF() * kVerdictScale);
+  verdict_->setFont(font);
+  verdict_->setMinimumHeight(kVerdictLines * verdict_->fontMetrics().lineSpacing());
+  verdict_->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+
+  sideSplitter_ = new QSplitter(Qt::Horizontal, centre);
+  sideSplitter_->addWidget(side_);
+  sideSplitter_->addWidget(buildViews());
+  sideSplitter_->setStretchFactor(1, 1);
+  sideSplitter_->setSizes({kFirstSideWidth, kFirstSize.width() - kFirstSideWidth});
+  sideSplitter_->setChildrenCollapsible(false);
+
+  auto* layout = new QVBoxLayout(centre);
+  layout->addWidget(controls_);
+  layout->addWidget(problem_);
+  layout->addWidget(sideSplitter_, 1);
+  layout->addWidget(verdict_);
+  setCentralWidget(centre);
+  desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
+}
+
+QWidget* MainWindow::buildViews() {
+  photo_ = new PhotoView(this);
+  chart_ = new ThroughputChart(this);
+  chart_->setColours(&colours_);
+  QHash<QString, QString> titles;
+  for (const Variant& variant : bridge_->catalogue().variants()) {
+    titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
+  }
+  chart_->setTitles(titles);
+  auto* wait =
+      new QLabel(tr("Measuring. Results come into the table one by one; the chart is drawn when timing has "
+                    "ended, so that drawing does not disturb it."));
+  wait->setWordWrap(true);
+  wait->setAlignment(Qt::AlignCenter);
+  wait->setMargin(fontMetrics().height() * 2);
+  views_ = new QTabWidget(this);
+  views_->setObjectName(QStringLiteral("views"));
+  views_->setDocumentMode(true);
+  views_->addTab(photo_, tr("Photo"));
+  views_->addTab(chart_, tr("Throughput"));
+
+  table_ = new ResultTable(results_, this);
+  viewSplitter_ = new QSplitter(Qt::Vertical, this);
+  viewSplitter_->addWidget(views_);
+  viewSplitter_->addWidget(table_);
+  viewSplitter_->setStretchFactor(0, 1);
+  viewSplitter_->setSizes({kFirstSize.height() - kFirstTableHeight, kFirstTableHeight});
+  viewSplitter_->setChildrenCollapsible(false);
+  return viewSplitter_;
+}
+
+void MainWindow::buildDocks() {
+  deviceDock_->setObjectName(QStringLiteral("deviceDock"));
+  deviceDock_->setWidget(devicePanel_);
+  deviceDock_->toggleViewAction()->setText(tr("Device &details"));
+  deviceDock_->hide();
+  addDockWidget(Qt::RightDockWidgetArea, deviceDock_);
+
+  logDock_ = new QDockWidget(tr("Messages"), this);
+  logDock_->setObjectName(QStringLiteral("logDock"));
+  logDock_->setWidget(log_);
+  logDock_->toggleViewAction()->setText(tr("&Messages"));
+  logDock_->hide();
+  addDockWidget(Qt::BottomDockWidgetArea, logDock_);
+
+  status_ = new RunStatus(this);
+  statusBar()->addWidget(status_, 1);
+  auto* messages = new QToolButton(this);
+  messages->setDefaultAction(logDock_->toggleViewAction());
+  messages->setAutoRaise(true);
+  statusBar()->addPermanentWidget(messages);
+  connect(log_, &MessageLog::countChanged, this,
+          [this](int count) { logDock_->toggleViewAction()->setText(tr("&Messages (%1)").arg(count)); });
+
+  actions_.fill(menuBar(), recent_, {deviceDock_->toggleViewAction(), logDock_->toggleViewAction()});
+}
+
+void MainWindow::restore(const WindowOptions& options) {
+  resize(kFirstSize);
+  restoreGeometry(settings_.geometry());
+  restoreState(settings_.layout(QStringLiteral("docks")));
+  viewSplitter_->restoreState(settings_.layout(QStringLiteral("views")));
+  sideSplitter_->restoreState(settings_.layout(QStringLiteral("side")));
+
+  wantedDevice_ = options.device.isEmpty() ? settings_.device() : options.device;
+  deviceIsWanted_ = !options.device.isEmpty();
+  const QString sizes = options.sizes.isEmpty() ? settings_.sizes() : options.sizes;
+  if (!sizes.isEmpty()) controls_->sizes()->setText(sizes);
+  const QString held = settings_.workload();
+  const QString workload = held.isEmpty() ? defaultWorkload() : held;
+  side_->setWorkload(workload);
+  if (variants_->workload().isEmpty()) chooseWorkload(side_->workload());
+  controls_->sigma()->setSigma(options.sigma.value_or(settings_.sigma()));
+
+  for (const RejectedFile& file : bridge_->catalogue().rejected()) {
+    const QString sentence = tr("A kernel file was left out: %1").arg(QString::fromStdString(file.reason));
+    log_->add(sentence);
+    problem_->showSentence(sentence);
+  }
+  updateActions();
+  updateEmptyTexts();
+}
+
+void MainWindow::remember() {
+  settings_.setGeometry(saveGeometry());
+  settings_.setLayout(QStringLiteral("docks"), saveState());
+  settings_.setLayout(QStringLiteral("views"), viewSplitter_->saveState());
+  settings_.setLayout(QStringLiteral("side"), sideSplitter_->saveState());
+  if (const std::optional<DeviceDescription> device = controls_->device()->current()) {
+    settings_.setDevice(QString::fromStdString(device->name));
+  }
+  settings_.setSigma(controls_->sigma()->sigma());
+  if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
+  settings_.setWorkload(side_->workload());
+  settings_.setTickedVariants(variants_->workload(), variants_->ticked());
+}
+
+}  // namespace headroom
