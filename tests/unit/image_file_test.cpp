@@ -216,6 +216,31 @@ TEST(ImageFile, jpegsAreTurnedAsExifSays) {
   }
 }
 
+TEST(ImageFile, palettesBecomeColours) {
+  const TestFolder folder;
+  // 2 x 1, 2 bits per pixel: palette entries 0 and 1.
+  constexpr char kPng[] =
+      "\x89\x50\x4E\x47\x0D\x0A\x1A\x0A\x00\x00\x00\x0D\x49\x48\x44\x52\x00\x00\x00\x02\x00\x00\x00\x01"
+      "\x02\x03\x00\x00\x00\x89\x4C\x97\x19\x00\x00\x00\x06\x50\x4C\x54\x45\xFF\x00\x0A\x14\x1E\xFF\xCC"
+      "\x72\x29\x99\x00\x00\x00\x0D\x49\x44\x41\x54\x78\x01\x01\x02\x00\xFD\xFF\x00\x10\x00\x12\x00\x11"
+      "\x1F\x74\x29\x44\x00\x00\x00\x00\x49\x45\x4E\x44\xAE\x42\x60\x82";
+  writeFile(folder / "palette.png", std::string_view(kPng, sizeof kPng - 1));
+  EXPECT_THAT(samplesOf<std::uint8_t>(loadImage(folder / "palette.png").image), ElementsAre(255, 0, 10, 20, 30, 255));
+}
+
+TEST(ImageFile, tiffsAreTurnedOnce) {
+  const TestFolder folder;
+  // 2 x 1, 8 bits, grey: 10 and 200, upside down (orientation 3).
+  const auto entry = [](char tag, char value) {
+    return std::string{tag, '\x01', '\x03', '\0', '\x01', '\0', '\0', '\0', value, '\0', '\0', '\0'};
+  };
+  const std::string tiff = std::string("II*\0\x0C\0\0\0\x0A\xC8\0\0\x0A\0", 14) + entry(0, 2) + entry(1, 1) +
+                           entry(2, 8) + entry(3, 1) + entry(6, 1) + entry(17, 8) + entry(18, 3) + entry(21, 1) +
+                           entry(22, 1) + entry(23, 2) + std::string(4, '\0');
+  writeFile(folder / "photo.tif", tiff);
+  EXPECT_THAT(samplesOf<std::uint8_t>(loadImage(folder / "photo.tif").image), ElementsAre(200, 10));
+}
+
 TEST(ImageFile, aTruncatedJpegIsShownWithAWarning) {
   const TestFolder folder;
   saveImage(patterned<std::uint8_t>({64, 64}, 3, Depth::U8), folder / "photo.jpg");

@@ -98,7 +98,8 @@ struct ResultRow {
 inline constexpr double kImpossiblePercentOfCeiling = 105;
 
 /// Fills estimate, ceiling and bound of a row from the rates measured at the same size; adds a sentence to `reason`
-/// when the row beats its ceiling by more than the noise allows.
+/// when it beats its ceiling by more than kImpossiblePercentOfCeiling allows. The bound stays Unknown when only one of
+/// the two ceilings is known. Host peers are left alone: the device's ceilings do not bind a library on the host.
 void applyCeilings(ResultRow& row, const Ceilings& ceilings);
 
 /// One sentence for people: how far is this point from what the device can do, and why.
