@@ -7,7 +7,7 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 # shellcheck disable=SC2034  # read by run and test
 packages_run=(
   g++ cmake ninja-build
-  qt6-base-dev libqt6svg6-dev qt6-charts-dev libqt6opengl6-dev libgl-dev
+  qt6-base-dev qt6-svg-dev qt6-charts-dev libqt6opengl6-dev libgl-dev
   ocl-icd-opencl-dev opencl-headers opencl-clhpp-headers pocl-opencl-icd
   libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev
   libtomlplusplus-dev libmuparser-dev libcli11-dev nlohmann-json3-dev libfmt-dev
@@ -75,12 +75,15 @@ need_packages() {
     sudo -v || fail "sudo gave no administrator rights; have an administrator run: $command"
     as_root=(sudo)
   fi
-  say "Installing ${#missing[@]} packages and what they depend on: ${missing[*]}"
+  say "Installing these packages and what they depend on: ${missing[*]}"
   logged "$root/build/apt-update.log" "${as_root[@]}" apt-get update ||
     fail "the package lists could not be updated; check the network, then try again."
   logged "$root/build/apt-install.log" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y --no-install-recommends "${missing[@]}" ||
     fail "packages could not be installed; once the cause above is cured, try again."
+  # A name that only another package provides would be asked for on every run.
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} == 0)) || fail "still not installed: ${missing[*]}; see $root/build/apt-install.log."
 }
 
 # Configures a preset when that has not been done, and builds it. Ninja configures again by itself when a CMake file

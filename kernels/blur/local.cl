@@ -4,9 +4,10 @@ reference = "truncated-gaussian"
 title     = "Separable, tiles in local memory"
 rank      = 20
 summary   = """
-Each work-group first copies its pixels and their neighbours into local memory, then filters from there: global memory is
-read about once per pass instead of 2 r + 1 times. It pays where local memory is faster than the caches; on a CPU it is
-ordinary memory and the copy is extra work. Source: Apple, Tuning Performance On the GPU, Listing 14-5 (local memory)."""
+Each work-group first copies its pixels and their neighbours into local memory, then filters from there: global
+memory is read about once per pass instead of 2 r + 1 times. It pays where local memory is faster than the caches;
+on a CPU it is ordinary memory and the copy is extra work. Source: Apple, Tuning Performance On the GPU, Listing
+14-5 (local memory)."""
 
 [cost]
 memory = "(ROW_X + 2 * radius) / ROW_X + (COLUMN_TILE + 2 * radius) / COLUMN_TILE + 2"
@@ -35,7 +36,8 @@ local  = ["ROW_X", "1"]
 
 [[pass]]
 kernel = "blurColumnsLocal"
-args   = ["scratch0", "result", "weights", { local = "4 * COLUMN_X * (COLUMN_TILE + 2 * radius)" }, "radius", "width", "height"]
+args   = ["scratch0", "result", "weights", { local = "4 * COLUMN_X * (COLUMN_TILE + 2 * radius)" }, "radius",
+          "width", "height"]
 global = ["width", "ceil(height / COLUMN_TILE) * COLUMN_Y"]
 local  = ["COLUMN_X", "COLUMN_Y"]
 ---*/

@@ -4,9 +4,9 @@ reference = "truncated-gaussian"
 title     = "Separable, two passes through global memory"
 rank      = 10
 summary   = """
-A Gaussian of two dimensions is one of rows after one of columns: 2 (2 r + 1) loads per pixel instead of (2 r + 1)^2. Every
-load goes to global memory; how far it beats its estimate is what the caches do for it. Source: Apple, Tuning Performance
-On the GPU, Choosing an algorithm, Table 14-1 (Separable Convolution)."""
+A Gaussian of two dimensions is one of rows after one of columns: 2 (2 r + 1) loads per pixel instead of (2 r +
+1)^2. Every load goes to global memory; how far it beats its estimate is what the caches do for it. Source: Apple,
+Tuning Performance On the GPU, Choosing an algorithm, Table 14-1 (Separable Convolution)."""
 
 [cost]
 memory = "2 * (2 * radius + 1) + 2"

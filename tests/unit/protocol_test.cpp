@@ -72,7 +72,7 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_EQ(std::get<RowReady>(event.event).row.reason, row.reason);
   EXPECT_EQ(std::get<RowReady>(event.event).row.samplesMs, row.samplesMs);
   EXPECT_EQ(std::get<Note>(as<EventLine>(decodeReply(encode(3, JobEvent(Note{"n"})))).event).text, "n");
-  EXPECT_EQ(std::get<Activity>(as<EventLine>(decodeReply(encode(3, JobEvent(Activity{"a"})))).event).text, "a");
+  EXPECT_EQ(std::get<Activity>(as<EventLine>(decodeReply(encode(3, JobEvent(Activity{"a", 2.5})))).event).text, "a");
   const auto finished =
       as<FinishedLine>(decodeReply(encode(FinishedLine{4, {JobOutcome::Kind::Failed, "No luck.", true}})));
   EXPECT_EQ(finished.serial, 4U);

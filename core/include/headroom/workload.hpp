@@ -23,7 +23,7 @@ struct Bindings {
   std::map<std::string, int> integers;  ///< also symbols in front matter expressions
 };
 
-/// Copies row y (width floats) of the source plane into the span.
+/// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
 using RowReader = std::function<void(int y, std::span<float> row)>;
 /// Takes row y (width doubles) of a reference. Called once per row, from several threads at a time.
 using RowSink = std::function<void(int y, std::span<const double> row)>;

@@ -40,6 +40,8 @@ using Job = std::variant<ListDevicesJob, MeasureJob, ImageJob>;
 /// A sign of life that says what is being done.
 struct Activity {
   std::string text;
+  /// Host work on many pixels, which is Headroom's own and slow but never stuck, may be silent for so much longer.
+  double hostWorkSeconds = 0;
 };
 
 using JobEvent = std::variant<Activity, Note, DevicesFound, RowReady, ImageReady>;

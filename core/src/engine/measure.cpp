@@ -19,6 +19,9 @@ namespace {
 
 std::string describe(const MeasureJob& job) { return fmt::format("{} at {}", job.variant.id, toText(job.size)); }
 
+/// Generous bounds for one slow processor, see Activity::hostWorkSeconds.
+double secondsToFill(Size size) { return static_cast<double>(size.pixels()) / 10e6; }
+
 void recordTiming(ResultRow& row, Timing timing) {
   row.samplesMs = std::move(timing.samplesMs);
   row.wallMs = timing.wallMs;
@@ -36,9 +39,10 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
                      const std::stop_token& stop, ResultRow& row) {
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
-  sink(Activity{"building " + describe(job)});
+  sink(Activity{"filling memory for " + describe(job), secondsToFill(job.size)});
   session.requirePlanes(planesOf(job.variant), job.size.pixels());
   session.requireRandomSource(job.seed, job.size.pixels());
+  sink(Activity{"building " + describe(job)});
   session.fillWithNaN("result");
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
   recordTiming(row, sample(
@@ -49,7 +53,7 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
                         },
                         stop));
   if (stop.stop_requested()) return;
-  sink(Activity{"checking " + describe(job)});
+  sink(Activity{"checking " + describe(job), secondsToValidate(job.size, job.sigma)});
   const MappedPlane result(session, "result", job.size.pixels(), CL_MAP_READ);
   validate(row, workload, job.variant, referenceInput(workload, job, stop), result.floats());
 }
@@ -66,6 +70,7 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   const HostPeer& peer = findPeer(workload, job.variant);
   if (!peer.unavailable.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, peer.unavailable);
   const auto pixels = static_cast<std::size_t>(job.size.pixels());
+  sink(Activity{"filling memory for " + describe(job), secondsToFill(job.size)});
   std::vector<float> source(pixels);
   std::vector<float> result(pixels);
   randomRow(job.seed, 0, source);
@@ -84,7 +89,7 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   };
   recordTiming(row, sample(job.sampling, runOnce, stop));
   if (stop.stop_requested()) return;
-  sink(Activity{"checking " + describe(job)});
+  sink(Activity{"checking " + describe(job), secondsToValidate(job.size, job.sigma)});
   validate(row, workload, job.variant, referenceInput(workload, job, stop), result);
 }
 

@@ -139,7 +139,8 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
   if (job.validate) {
-    sink(Activity{"checking " + describe(job)});
+    sink(Activity{"checking " + describe(job),
+                  job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
     validatePlanes(row, workload, job, results, stop);
   }
   if (stop.stop_requested()) return std::nullopt;

@@ -13,6 +13,9 @@ namespace headroom {
 ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
                                   std::span<const float> result);
 
+/// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
+double secondsToValidate(Size size, double sigma);
+
 /// Fills row.error and row.ownError, and makes the row a WrongResult when its own error is above the tolerance.
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
               std::span<const float> result);

@@ -108,7 +108,11 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
 
 json jsonFromEvent(const JobEvent& event) {
   return std::visit(
-      Overloaded{[](const Activity& activity) { return json{{"event", "activity"}, {"text", activity.text}}; },
+      Overloaded{[](const Activity& activity) { 
+                   return json{{"event", "activity"},
+                               {"text", activity.text},
+                               {"host_work_seconds", activity.hostWorkSeconds}};
+                 },
                  [](const Note& note) { return json{{"event", "note"}, {"text", note.text}}; },
                  [](const DevicesFound& found) {
                    json devices = json::array();
@@ -125,7 +129,7 @@ json jsonFromEvent(const JobEvent& event) {
 
 EventLine eventFromJson(std::uint64_t serial, const json& value) {
   const auto kind = value.at("event").get<std::string>();
-  if (kind == "activity") return {serial, Activity{value.at("text")}, std::nullopt};
+  if (kind == "activity") return {serial, Activity{value.at("text"), value.at("host_work_seconds")}, std::nullopt};
   if (kind == "note") return {serial, Note{value.at("text")}, std::nullopt};
   if (kind == "devices") {
     DevicesFound found;

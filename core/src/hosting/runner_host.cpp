@@ -109,9 +109,11 @@ void RunnerHost::sharePixels(const Job& job) {
 JobOutcome RunnerHost::converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop) {
   const StopWake wake(stop);
   bool cancelling = false;
+  std::chrono::milliseconds hostWork{0};
   std::string line;
   for (;;) {
-    switch (runner_->waitForLine(line, cancelling ? -1 : wake.descriptor(), cancelling ? kCancelGrace : deadline_)) {
+    const auto patience = cancelling ? kCancelGrace : deadline_ + hostWork;
+    switch (runner_->waitForLine(line, cancelling ? -1 : wake.descriptor(), patience)) {
       case RunnerProcess::Wait::WokenUp:
         cancelling = true;
         if (!runner_->send(encode(CancelLine{serial}))) return lost(JobOutcome::Kind::Cancelled, {});
@@ -126,7 +128,12 @@ JobOutcome RunnerHost::converse(std::uint64_t serial, const JobSink& sink, const
         return lost(cancelling ? JobOutcome::Kind::Cancelled : JobOutcome::Kind::RunnerDied, {});
       case RunnerProcess::Wait::Line: {
         auto reply = decodeReply(line);
-        if (auto* event = std::get_if<EventLine>(&reply)) deliver(std::move(*event), sink);
+        if (auto* event = std::get_if<EventLine>(&reply)) {
+          if (const auto* activity = std::get_if<Activity>(&event->event)) {
+            hostWork = std::chrono::milliseconds(static_cast<std::int64_t>(activity->hostWorkSeconds * 1000));
+          }
+          deliver(std::move(*event), sink);
+        }
         if (auto* finished = std::get_if<FinishedLine>(&reply); finished != nullptr && finished->serial == serial) {
           return finished->outcome;
         }

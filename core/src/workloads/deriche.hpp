@@ -38,7 +38,7 @@ std::vector<float> flattened(const DericheCoefficients& coefficients);
 /// Largest absolute difference to expect between a blur in float with these coefficients and the same in double, on
 /// data in [0, 1]. Each output is rounded at the size of its largest partial sum, by half a unit in the last place, and
 /// whatever is lost there comes back through 1/D(z): at worst, times the sum of the absolute values of its response to
-/// an impulse, about sigma^4 / 25. It grows to 2e-3 near sigma 20 (measured there: 5e-4).
+/// an impulse, about sigma^4 / 25. It grows to 2e-3 near sigma 20 (measured there: 1e-3).
 double dericheFloatError(double sigma);
 
 }  // namespace headroom
