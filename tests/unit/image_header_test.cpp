@@ -12,7 +12,7 @@ using namespace std::string_literals;
 
 std::string big(std::uint64_t value, int count) {
   std::string bytes;
-  for (int i = count - 1; i >= 0; --i) bytes += static_cast<char>(value >> (8 * i) & 0xFF);
+  for (int i = count - 1; i >= 0; --i) bytes += static_cast<char>(i < 8 ? value >> (8 * i) & 0xFF : 0);
   return bytes;
 }
 

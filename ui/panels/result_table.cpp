@@ -73,7 +73,9 @@ void ResultTable::selectRow(int row) {
   setCurrentIndex(sorted_->mapFromSource(results_->index(row, 0)));
 }
 
-void ResultTable::fitColumns() { resizeColumnsToContents(); }
+void ResultTable::fitColumns() {
+  resizeColumnsToContents();
+}
 
 void ResultTable::setEmptyText(const QString& text) {
   emptyText_ = text;

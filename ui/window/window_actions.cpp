@@ -1,8 +1,8 @@
 #include "window/window_actions.hpp"
 
 #include <QCoreApplication>
-#include <QKeySequence>
 #include <QIcon>
+#include <QKeySequence>
 #include <QPainter>
 #include <QPixmap>
 #include <QPolygonF>

@@ -1,6 +1,7 @@
 // How the main window is put together, and what of it is remembered.
 #include <QDockWidget>
 #include <QLabel>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -133,7 +134,12 @@ void MainWindow::buildDocks() {
 
 void MainWindow::restore(const WindowOptions& options) {
   resize(kFirstSize);
-  restoreGeometry(settings_.geometry());
+  // A picture of the window is as large whatever the screen; a user's window must fit it.
+  const QSize available = screen()->availableSize();
+  const bool fits = kFirstSize.width() <= available.width() && kFirstSize.height() <= available.height();
+  if (!restoreGeometry(settings_.geometry()) && !fits && options.keep == Settings::Keep::ForUser) {
+    setWindowState(Qt::WindowMaximized);
+  }
   restoreState(settings_.layout(QStringLiteral("docks")));
   viewSplitter_->restoreState(settings_.layout(QStringLiteral("views")));
   sideSplitter_->restoreState(settings_.layout(QStringLiteral("side")));

@@ -1,0 +1,112 @@
+#include "bridge/bridge.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "headroom/error.hpp"
+#include "photo/image_conversion.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kPatienceMs = 120'000;
+
+WorkbenchOptions options() {
+  WorkbenchOptions options;
+  options.runner = HEADROOM_CLI;
+  return options;
+}
+
+Image photo(QSize size = {320, 240}) {
+  QImage image(size, QImage::Format_RGB888);
+  image.fill(QColor(200, 100, 50));
+  return fromQImage(image);
+}
+
+ImagePlan planOf(const Bridge& bridge, const Image& image, double sigma) {
+  ImagePlan plan;
+  plan.variant = bridge.catalogue().select("blur", "all").front();
+  plan.sigma = sigma;
+  plan.image = image;
+  return plan;
+}
+
+RunPlan sweepOf(const Bridge& bridge, Size size) {
+  RunPlan plan;
+  plan.variants = bridge.catalogue().select("blur", "all");
+  plan.sizes = {size};
+  return plan;
+}
+
+TEST(BridgeTest, FindsDevices) {
+  Bridge bridge(options());
+  QSignalSpy found(&bridge, &Bridge::devicesFound);
+  bridge.findDevices();
+  ASSERT_TRUE(found.wait(kPatienceMs));
+  EXPECT_FALSE(qvariant_cast<std::vector<DeviceDescription>>(found.first().at(0)).empty());
+}
+
+TEST(BridgeTest, ShowsTheLastOfManyPreviewsAndDropsThoseBetween) {
+  Bridge bridge(options());
+  std::vector<double> shown;
+  QObject::connect(&bridge, &Bridge::previewReady, &bridge,
+                   [&shown](const Preview& preview) { shown.push_back(preview.row.sigma); });
+  QSignalSpy ended(&bridge, &Bridge::previewsEnded);
+  const Image image = photo();
+  for (int i = 1; i <= 100; ++i) bridge.requestPreview(planOf(bridge, image, 1 + 0.01 * i));
+  ASSERT_TRUE(ended.wait(kPatienceMs));
+  ASSERT_FALSE(shown.empty());
+  EXPECT_DOUBLE_EQ(shown.back(), 2);
+  EXPECT_EQ(shown.size(), 2U) << "the first, and the last that waited";
+}
+
+TEST(BridgeTest, PreviewWaitsUntilTheSweepHasEnded) {
+  Bridge bridge(options());
+  QStringList order;
+  QObject::connect(&bridge, &Bridge::previewPostponed, &bridge, [&order] { order << QStringLiteral("postponed"); });
+  QObject::connect(&bridge, &Bridge::sweepFinished, &bridge, [&order] { order << QStringLiteral("sweep"); });
+  QObject::connect(&bridge, &Bridge::previewReady, &bridge, [&order] { order << QStringLiteral("preview"); });
+  QSignalSpy ended(&bridge, &Bridge::previewsEnded);
+  bridge.startSweep(sweepOf(bridge, {64, 48}));
+  bridge.requestPreview(planOf(bridge, photo(), 2));
+  ASSERT_TRUE(ended.wait(kPatienceMs));
+  EXPECT_EQ(order, (QStringList{QStringLiteral("postponed"), QStringLiteral("sweep"), QStringLiteral("preview")}));
+}
+
+TEST(BridgeTest, PlanThatCannotRunThrowsAndLeavesTheBridgeFree) {
+  Bridge bridge(options());
+  RunPlan plan = sweepOf(bridge, {64, 48});
+  plan.sigma = -1;
+  EXPECT_THROW(bridge.startSweep(plan), UsageError);
+  EXPECT_FALSE(bridge.isSweeping());
+}
+
+TEST(BridgeTest, UnknownDeviceOfAPreviewIsASentence) {
+  Bridge bridge(options());
+  QSignalSpy failed(&bridge, &Bridge::previewFailed);
+  ImagePlan plan = planOf(bridge, photo(), 2);
+  plan.device = "abacus";
+  bridge.requestPreview(plan);
+  ASSERT_TRUE(failed.wait(kPatienceMs));
+  EXPECT_TRUE(failed.first().at(0).toString().contains(QStringLiteral("abacus")));
+}
+
+TEST(BridgeTest, DestroyedDuringASweepItSendsNothingMore) {
+  auto bridge = std::make_unique<Bridge>(options());
+  QSignalSpy rows(bridge.get(), &Bridge::rowReady);
+  bridge->startSweep(sweepOf(*bridge, {4000, 4000}));
+  ASSERT_TRUE(rows.wait(kPatienceMs));
+  const auto before = rows.count();
+  QElapsedTimer timer;
+  timer.start();
+  bridge.reset();
+  EXPECT_LT(timer.elapsed(), 1000);
+  QTest::qWait(100);
+  EXPECT_EQ(rows.count(), before);
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,149 @@
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QGuiApplication>
+#include <QSignalSpy>
+
+#include "models/result_model.hpp"
+#include "models/status_colour.hpp"
+#include "models/variant_model.hpp"
+#include "sample_rows.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::sampleRow;
+using testing::sampleRows;
+constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
+
+QStringList variantsIn(const QAbstractItemModel& model) {
+  QStringList ids;
+  for (int row = 0; row < model.rowCount(); ++row) ids << model.index(row, 0).data(ResultModel::VariantRole).toString();
+  return ids;
+}
+
+TEST(ResultModelTest, BehavesAsAModelWhileRowsComeAndGo) {
+  ResultModel model;
+  SortedResults sorted;
+  sorted.setSourceModel(&model);
+  const QAbstractItemModelTester tester(&model, kFatal);
+  const QAbstractItemModelTester sortedTester(&sorted, kFatal);
+  sorted.sort(model.columnNamed("median_ms"));
+  for (const ResultRow& row : sampleRows()) model.append(row);
+  EXPECT_EQ(sorted.rowCount(), static_cast<int>(sampleRows().size()));
+  model.clear();
+  EXPECT_EQ(sorted.rowCount(), 0);
+}
+
+TEST(ResultModelTest, ShowsTheColumnsMeantForTablesWithTheirExplanations) {
+  const ResultModel model;
+  int inTables = 0;
+  for (const Column& column : columns()) inTables += column.inTables ? 1 : 0;
+  EXPECT_EQ(model.columnCount(), inTables);
+  const QString tip = model.headerData(model.columnNamed("median_ms"), Qt::Horizontal, Qt::ToolTipRole).toString();
+  EXPECT_FALSE(tip.isEmpty());
+}
+
+TEST(ResultModelTest, SortsByNumberNotByText) {
+  ResultModel model;
+  for (const double rate : {0.1, 0.0095, 0.02}) {
+    model.append(sampleRow("blur.v" + std::to_string(rate), Role::Variant, {1000, 1000}, rate));
+  }
+  SortedResults sorted;
+  sorted.setSourceModel(&model);
+  sorted.sort(model.columnNamed("median_ms"), Qt::AscendingOrder);
+  EXPECT_EQ(sorted.mapToSource(sorted.index(0, 0)).row(), 0);
+  EXPECT_EQ(sorted.mapToSource(sorted.index(1, 0)).row(), 2);
+  EXPECT_EQ(sorted.mapToSource(sorted.index(2, 0)).row(), 1);
+}
+
+TEST(ResultModelTest, CellsWithoutAValueComeLastEitherWay) {
+  ResultModel model;
+  ResultRow failed = sampleRow("blur.failed", Role::Variant, {1000, 1000}, 1);
+  failed.status = Status::BuildFailed;
+  model.append(failed);
+  model.append(sampleRow("blur.fast", Role::Variant, {1000, 1000}, 2));
+  model.append(sampleRow("blur.slow", Role::Variant, {1000, 1000}, 1));
+  SortedResults sorted;
+  sorted.setSourceModel(&model);
+  for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+    sorted.sort(model.columnNamed("gpix_per_s"), order);
+    EXPECT_EQ(variantsIn(sorted).constLast(), QStringLiteral("blur.failed")) << static_cast<int>(order);
+  }
+}
+
+TEST(ResultModelTest, FailedRowTellsItsReasonAndStandsOut) {
+  ResultModel model;
+  ResultRow row = sampleRow("blur.failed", Role::Variant, {1000, 1000}, 1);
+  row.status = Status::BuildFailed;
+  row.reason = "The compiler says <no>.";
+  model.append(row);
+  const QModelIndex status = model.index(0, model.columnNamed("status"));
+  EXPECT_TRUE(status.data(Qt::ToolTipRole).toString().contains(QStringLiteral("The compiler says &lt;no&gt;.")));
+  EXPECT_EQ(status.data(Qt::ForegroundRole).value<QColor>(),
+            statusColour(Status::BuildFailed, QGuiApplication::palette()));
+}
+
+TEST(ResultModelTest, FailureColourIsReadableOnLightAndDark) {
+  for (const QColor& ground : {QColor(Qt::white), QColor(Qt::black)}) {
+    QPalette palette;
+    palette.setColor(QPalette::Base, ground);
+    const QColor colour = statusColour(Status::Crashed, palette);
+    EXPECT_GT(std::abs(colour.lightnessF() - ground.lightnessF()), 0.5F);
+  }
+}
+
+TEST(ResultModelTest, MostTellingRowIsTheFastestValidVariantAtTheLargestSize) {
+  std::vector<ResultRow> rows = sampleRows();
+  const int best = mostTellingRow(rows);
+  ASSERT_GE(best, 0);
+  EXPECT_EQ(rows[static_cast<std::size_t>(best)].variant, "blur.local");
+  EXPECT_EQ(rows[static_cast<std::size_t>(best)].size, (Size{4000, 4000}));
+  EXPECT_EQ(mostTellingRow({}), -1);
+}
+
+class VariantModelTest : public ::testing::Test {
+ protected:
+  Catalogue catalogue_;
+  VariantModel model_{catalogue_};
+  const QAbstractItemModelTester tester_{&model_, kFatal};
+};
+
+TEST_F(VariantModelTest, ListsOneWorkloadAllTicked) {
+  model_.setWorkload(QStringLiteral("blur"));
+  ASSERT_GT(model_.rowCount(), 0);
+  EXPECT_EQ(model_.ticked().size(), model_.rowCount());
+  for (const QString& id : model_.ticked()) EXPECT_TRUE(id.startsWith(QStringLiteral("blur.")));
+}
+
+TEST_F(VariantModelTest, UntickingTakesAVariantOutOfTheRun) {
+  model_.setWorkload(QStringLiteral("blur"));
+  QSignalSpy changed(&model_, &VariantModel::tickedChanged);
+  const QModelIndex first = model_.index(0);
+  ASSERT_TRUE(model_.setData(first, Qt::Unchecked, Qt::CheckStateRole));
+  EXPECT_FALSE(model_.ticked().contains(first.data(VariantModel::IdRole).toString()));
+  EXPECT_EQ(changed.count(), 1);
+}
+
+TEST_F(VariantModelTest, ShowsTheFiguresOfTheNewestResult) {
+  model_.setWorkload(QStringLiteral("blur"));
+  const QModelIndex first = model_.index(0);
+  EXPECT_TRUE(first.data(VariantModel::FiguresRole).toString().isEmpty());
+  ResultRow row = sampleRow(first.data(VariantModel::IdRole).toString().toStdString(), Role::Variant, {1000, 1000}, 1);
+  row.ceilingGigapixelsPerSecond = 2;
+  model_.setResult(row);
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50 % of ceiling"));
+  row.status = Status::TimedOut;
+  model_.setResult(row);
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("TimedOut"));
+}
+
+TEST_F(VariantModelTest, ToolTipHoldsTheSummary) {
+  model_.setWorkload(QStringLiteral("blur"));
+  const QModelIndex first = model_.index(0);
+  const Variant& variant = catalogue_.find(first.data(VariantModel::IdRole).toString().toStdString());
+  EXPECT_TRUE(first.data(Qt::ToolTipRole).toString().contains(QString::fromStdString(variant.summary).toHtmlEscaped()));
+}
+
+}  // namespace
+}  // namespace headroom

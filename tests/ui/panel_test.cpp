@@ -1,0 +1,118 @@
+#include <gtest/gtest.h>
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "headroom/error.hpp"
+#include "panels/device_box.hpp"
+#include "panels/flow_layout.hpp"
+#include "panels/message_log.hpp"
+#include "panels/sigma_control.hpp"
+#include "panels/sizes_box.hpp"
+
+namespace headroom {
+namespace {
+
+DeviceDescription device(const std::string& id, const std::string& name, DeviceType type) {
+  DeviceDescription description;
+  description.id = id;
+  description.name = name;
+  description.type = type;
+  return description;
+}
+
+TEST(SizesFromTextTest, ReadsListsAsPeopleWriteThem) {
+  EXPECT_EQ(sizesFromText(QStringLiteral("1, 4, 16 MP")), parseSizes("1MP,4MP,16MP"));
+  EXPECT_EQ(sizesFromText(QStringLiteral("1MP,1023x769")), parseSizes("1MP,1023x769"));
+  EXPECT_EQ(sizesFromText(QStringLiteral("1920 x 1080")), parseSizes("1920x1080"));
+}
+
+TEST(SizesFromTextTest, ReadsARangeAsDoublings) {
+  const std::vector<Size> expected = parseSizes("0.25MP,0.5MP,1MP,2MP,4MP,6MP");
+  EXPECT_EQ(sizesFromText(QStringLiteral("0.25 to 6 MP")), expected);
+  EXPECT_EQ(sizesFromText(QStringLiteral("1 to 1 MP")), parseSizes("1MP"));
+}
+
+TEST(SizesFromTextTest, RefusesWhatIsNoSize) {
+  for (const char* text : {"", "0 MP", "-1 MP", "16", "nan MP", "8 to 2 MP", "0 to 2 MP", "1e30 MP", "1,,2 MP"}) {
+    EXPECT_THROW(sizesFromText(QString::fromLatin1(text)), UsageError) << text;
+  }
+}
+
+TEST(SizesBoxTest, BadTextHasASentenceAndNoSizes) {
+  SizesBox box;
+  EXPECT_TRUE(box.error().isEmpty());
+  EXPECT_FALSE(box.sizes().empty());
+  QSignalSpy changed(&box, &SizesBox::changed);
+  box.setText(QStringLiteral("huge"));
+  EXPECT_FALSE(box.error().isEmpty());
+  EXPECT_TRUE(box.sizes().empty());
+  EXPECT_EQ(changed.count(), 1);
+}
+
+TEST(SigmaControlTest, SliderAndNumberFollowEachOther) {
+  SigmaControl control;
+  auto* slider = control.findChild<QSlider*>();
+  auto* number = control.findChild<QDoubleSpinBox*>();
+  slider->setValue(slider->maximum());
+  EXPECT_DOUBLE_EQ(number->value(), 50);
+  slider->setValue(slider->minimum());
+  EXPECT_DOUBLE_EQ(number->value(), 0.3);
+  number->setValue(50);
+  EXPECT_EQ(slider->value(), slider->maximum());
+}
+
+TEST(SigmaControlTest, SettingANumberIsNotRoundedToASliderStep) {
+  SigmaControl control;
+  QSignalSpy changed(&control, &SigmaControl::sigmaChanged);
+  control.setSigma(7.13);
+  EXPECT_DOUBLE_EQ(control.sigma(), 7.13);
+  EXPECT_DOUBLE_EQ(changed.last().at(0).toDouble(), 7.13);
+}
+
+TEST(DeviceBoxTest, PicksTheNamedDeviceElseTheDefault) {
+  DeviceBox box;
+  const std::vector<DeviceDescription> devices{device("0:0", "Some processor", DeviceType::Cpu),
+                                               device("1:0", "Some card", DeviceType::Gpu)};
+  box.setDevices(devices, QStringLiteral("processor"));
+  EXPECT_EQ(box.current()->id, "0:0");
+  box.setDevices(devices, {});
+  EXPECT_EQ(box.current()->id, "1:0");
+  EXPECT_THROW(box.setDevices(devices, QStringLiteral("abacus")), NoDeviceError);
+  EXPECT_EQ(box.current()->id, "1:0");
+  box.setDevices({}, {});
+  EXPECT_FALSE(box.current());
+}
+
+TEST(FlowLayoutTest, WrapsWhatDoesNotFitAndGivesSurplusToWhoWantsIt) {
+  QWidget window;
+  auto* flow = new FlowLayout(&window);
+  flow->setContentsMargins(0, 0, 0, 0);
+  flow->setSpacing(10);
+  std::vector<QWidget*> boxes;
+  for (int i = 0; i < 3; ++i) {
+    auto* box = new QLabel;
+    box->setMinimumSize(100, 20);
+    box->setSizePolicy(i == 1 ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
+    flow->addWidget(box);
+    boxes.push_back(box);
+  }
+  EXPECT_EQ(flow->heightForWidth(320), 20);
+  EXPECT_EQ(flow->heightForWidth(319), 50);
+  EXPECT_EQ(flow->heightForWidth(150), 80);
+  flow->setGeometry(QRect(0, 0, 400, 20));
+  EXPECT_EQ(boxes[1]->width(), 180);
+  EXPECT_EQ(boxes[2]->geometry().right(), 399);
+}
+
+TEST(MessageLogTest, DoesNotRepeatTheNewestSentence) {
+  MessageLog log;
+  log.add(QStringLiteral("Once."));
+  log.add(QStringLiteral("Once."));
+  log.add(QStringLiteral("Twice."));
+  EXPECT_EQ(log.count(), 2);
+}
+
+}  // namespace
+}  // namespace headroom

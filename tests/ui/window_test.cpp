@@ -1,0 +1,290 @@
+// The real window, its real buttons pressed, on whatever device is there.
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QListView>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QUrl>
+#include <algorithm>
+
+#include "headroom/report.hpp"
+#include "window/main_window.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kPatienceMs = 120'000;
+
+class WindowTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+    photo_ = savePhoto(QStringLiteral("photo.png"), {96, 64});
+  }
+
+  QString savePhoto(const QString& name, QSize size) const {
+    QImage image(size, QImage::Format_RGB888);
+    image.fill(QColor(30, 120, 200));
+    const QString file = folder_.filePath(name);
+    image.save(file);
+    return file;
+  }
+
+  void open(const QString& sizes = QStringLiteral("64x48"), Settings::Keep keep = Settings::Keep::ForThisRun) {
+    WindowOptions options;
+    options.workbench.runner = HEADROOM_CLI;
+    options.keep = keep;
+    options.photo = photo_;
+    options.sizes = sizes;
+    window_ = std::make_unique<MainWindow>(options);
+    QSignalSpy settled(window_.get(), &MainWindow::settled);
+    window_->show();
+    ASSERT_TRUE(settled.wait(kPatienceMs));
+  }
+
+  void press(const char* button) {
+    auto* widget = window_->findChild<QToolButton*>(QString::fromLatin1(button));
+    ASSERT_TRUE(widget->isEnabled()) << button;
+    QTest::mouseClick(widget, Qt::LeftButton);
+  }
+
+  void runToTheEnd() {
+    QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+    press("run");
+    ASSERT_TRUE(finished.wait(kPatienceMs));
+  }
+
+  /// Without a name: the only one of its kind.
+  template <class Widget>
+  Widget* child(const char* name = nullptr) const {
+    return window_->findChild<Widget*>(QString::fromLatin1(name));
+  }
+  const std::vector<ResultRow>& rows() const { return child<ResultModel>()->rows(); }
+  QString verdictText() const { return child<QLabel>("verdict")->text(); }
+
+  QTemporaryDir folder_;
+  QString photo_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+TEST_F(WindowTest, RunFillsTheTableTheChartAndTheVerdict) {
+  open();
+  runToTheEnd();
+  EXPECT_EQ(child<ResultTable>()->model()->rowCount(), static_cast<int>(rows().size()));
+  for (const QString& id : child<VariantModel>()->ticked()) {
+    EXPECT_TRUE(std::any_of(rows().begin(), rows().end(), [&id](const ResultRow& row) {
+      return row.variant == id.toStdString();
+    })) << id.toStdString();
+  }
+  EXPECT_FALSE(child<ThroughputChart>()->isEmpty());
+  const int selected = child<ResultTable>()->selectedRow();
+  ASSERT_GE(selected, 0);
+  EXPECT_EQ(verdictText().toStdString(), verdict(rows()[static_cast<std::size_t>(selected)]));
+  EXPECT_FALSE(child<MessageBar>()->isVisible());
+}
+
+TEST_F(WindowTest, OnlyWhatIsTickedRuns) {
+  open();
+  auto* list = child<QListView>("variants");
+  list->setCurrentIndex(list->model()->index(1, 0));
+  QTest::keyClick(list, Qt::Key_Space);
+  const std::string unticked = list->currentIndex().data(VariantModel::IdRole).toString().toStdString();
+  runToTheEnd();
+  for (const ResultRow& row : rows()) EXPECT_NE(row.variant, unticked);
+}
+
+TEST_F(WindowTest, SelectionIsSharedByListAndTable) {
+  open(QStringLiteral("64x48,96x64"));
+  runToTheEnd();
+  auto* list = child<QListView>("variants");
+  list->setCurrentIndex(list->model()->index(0, 0));
+  const std::string id = list->currentIndex().data(VariantModel::IdRole).toString().toStdString();
+  const ResultRow& chosen = rows()[static_cast<std::size_t>(child<ResultTable>()->selectedRow())];
+  EXPECT_EQ(chosen.variant, id);
+  EXPECT_EQ(chosen.size, (Size{96, 64})) << "the variant's largest";
+  for (std::size_t i = 0; i < rows().size(); ++i) {
+    if (rows()[i].role != Role::Variant || rows()[i].variant == id) continue;
+    child<ResultTable>()->selectRow(static_cast<int>(i));
+    EXPECT_EQ(list->currentIndex().data(VariantModel::IdRole).toString().toStdString(), rows()[i].variant);
+    EXPECT_EQ(verdictText().toStdString(), verdict(rows()[i]));
+  }
+}
+
+TEST_F(WindowTest, StopEndsTheSweepAtOnce) {
+  open(QStringLiteral("16 MP"));
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  press("run");
+  QTest::qWait(700);
+  QElapsedTimer timer;
+  timer.start();
+  QTest::keyClick(window_.get(), Qt::Key_Escape);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_LT(timer.elapsed(), 500);
+  EXPECT_EQ(qvariant_cast<Outcome>(finished.first().at(0)), Outcome::Cancelled);
+  EXPECT_TRUE(child<QToolButton>("run")->isEnabled());
+}
+
+TEST_F(WindowTest, DraggingSigmaBlursAnewAndShowsTheLastValue) {
+  open();
+  std::vector<double> shown;
+  QObject::connect(child<PhotoDesk>(), &PhotoDesk::blurred, window_.get(),
+                   [&shown](const ResultRow& row) { shown.push_back(row.sigma); });
+  auto* slider = child<QSlider>("sigmaSlider");
+  constexpr int kMoves = 60;
+  for (int i = 0; i < kMoves; ++i) {
+    slider->setValue(slider->minimum() + i * 4);
+    QTest::qWait(1);
+  }
+  QSignalSpy settled(window_.get(), &MainWindow::settled);
+  if (!window_->isSettled()) {
+    ASSERT_TRUE(settled.wait(kPatienceMs));
+  }
+  ASSERT_FALSE(shown.empty());
+  EXPECT_DOUBLE_EQ(shown.back(), child<QDoubleSpinBox>("sigmaNumber")->value());
+}
+
+TEST_F(WindowTest, DroppedFileIsOpened) {
+  open();
+  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QMimeData content;
+  content.setUrls({QUrl::fromLocalFile(savePhoto(QStringLiteral("dropped.png"), {40, 30}))});
+  QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window_.get(), &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  QDropEvent event(QPointF(5, 5), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window_.get(), &event);
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("dropped.png")));
+}
+
+TEST_F(WindowTest, PastedPixelsAreOpened) {
+  open();
+  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QImage image(50, 20, QImage::Format_RGB32);
+  image.fill(Qt::red);
+  QApplication::clipboard()->setImage(image);
+  QTest::keyClick(window_.get(), Qt::Key_V, Qt::ControlModifier);
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_EQ(qvariant_cast<Photo>(opened.first().at(0)).image.size(), (Size{50, 20}));
+}
+
+TEST_F(WindowTest, FileThatIsNoImageIsASentenceAndThePhotoStays) {
+  open();
+  const QString file = folder_.filePath(QStringLiteral("letter.png"));
+  writeFile(file.toStdString(), "Dear photo,");
+  QSignalSpy problems(window_.get(), &MainWindow::problemShown);
+  window_->openPhoto(file);
+  ASSERT_TRUE(problems.wait(kPatienceMs));
+  EXPECT_TRUE(child<MessageBar>()->isVisible());
+  EXPECT_TRUE(child<MessageBar>()->sentence().contains(QStringLiteral("letter.png")));
+  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("photo.png")));
+}
+
+TEST_F(WindowTest, RecentFileThatIsGoneIsForgotten) {
+  open();
+  auto* recent = child<RecentFiles>();
+  ASSERT_EQ(recent->actions().size(), 1);
+  ASSERT_TRUE(QFile::remove(photo_));
+  QSignalSpy problems(window_.get(), &MainWindow::problemShown);
+  recent->actions().constFirst()->trigger();
+  ASSERT_TRUE(problems.wait(kPatienceMs));
+  EXPECT_TRUE(recent->actions().isEmpty());
+}
+
+TEST_F(WindowTest, UnreadableSizesKeepRunFromBeingPressedAndSayWhy) {
+  open();
+  child<QComboBox>("sizes")->setEditText(QStringLiteral("huge"));
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
+  EXPECT_TRUE(child<QLabel>("sizesError")->isVisible());
+  EXPECT_FALSE(window_->whyNotRun().isEmpty());
+  child<QComboBox>("sizes")->setEditText(QStringLiteral("1 MP"));
+  EXPECT_TRUE(child<QToolButton>("run")->isEnabled());
+  EXPECT_FALSE(child<QLabel>("sizesError")->isVisible());
+}
+
+TEST_F(WindowTest, ExportsWriteTheFilesAndFailuresAreSentences) {
+  open();
+  runToTheEnd();
+  const QString csv = folder_.filePath(QStringLiteral("out.csv"));
+  EXPECT_TRUE(window_->exportCsv(csv));
+  EXPECT_EQ(readFile(csv.toStdString()), toCsv(rows()));
+  EXPECT_TRUE(window_->exportChart(folder_.filePath(QStringLiteral("out.png"))));
+  EXPECT_TRUE(window_->exportChart(folder_.filePath(QStringLiteral("out.svg"))));
+  EXPECT_FALSE(QImage(folder_.filePath(QStringLiteral("out.png"))).isNull());
+  EXPECT_FALSE(window_->exportCsv(folder_.filePath(QStringLiteral("missing/out.csv"))));
+  EXPECT_TRUE(child<MessageBar>()->isVisible());
+}
+
+TEST_F(WindowTest, BlurredPhotoIsSaved) {
+  open();
+  QSignalSpy saved(child<PhotoDesk>(), &PhotoDesk::saved);
+  const QString file = folder_.filePath(QStringLiteral("blurred.png"));
+  window_->saveBlurred(file);
+  ASSERT_TRUE(saved.wait(kPatienceMs));
+  EXPECT_EQ(QImage(file).size(), QSize(96, 64));
+}
+
+TEST_F(WindowTest, ClosingDuringASweepIsQuickAndClean) {
+  open(QStringLiteral("16 MP"));
+  press("run");
+  QTest::qWait(700);
+  QElapsedTimer timer;
+  timer.start();
+  window_->close();
+  window_.reset();
+  EXPECT_LT(timer.elapsed(), 1000);
+  QTest::qWait(200);
+}
+
+TEST_F(WindowTest, ChoicesAreRememberedForTheNextStart) {
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  child<QDoubleSpinBox>("sigmaNumber")->setValue(7.25);
+  child<QComboBox>("sizes")->setEditText(QStringLiteral("2, 3 MP"));
+  auto* model = child<VariantModel>();
+  ASSERT_TRUE(model->setData(model->index(0), Qt::Unchecked, Qt::CheckStateRole));
+  const QStringList ticked = model->ticked();
+  window_->close();
+  window_.reset();
+
+  open({}, Settings::Keep::ForUser);
+  EXPECT_DOUBLE_EQ(child<QDoubleSpinBox>("sigmaNumber")->value(), 7.25);
+  EXPECT_EQ(child<QComboBox>("sizes")->currentText(), QStringLiteral("2, 3 MP"));
+  EXPECT_EQ(child<VariantModel>()->ticked(), ticked);
+  EXPECT_EQ(child<RecentFiles>()->actions().size(), 1);
+}
+
+TEST_F(WindowTest, NoEventWaitsLongWhileASweepRuns) {
+  open(QStringLiteral("0.25 MP"));
+  QElapsedTimer clock;
+  clock.start();
+  std::vector<qint64> gaps;
+  qint64 last = 0;
+  QTimer probe;
+  probe.setTimerType(Qt::PreciseTimer);
+  QObject::connect(&probe, &QTimer::timeout, window_.get(), [&] {
+    gaps.push_back(clock.elapsed() - last);
+    last = clock.elapsed();
+  });
+  last = clock.elapsed();
+  probe.start(1);
+  runToTheEnd();
+  probe.stop();
+  const auto late = std::count_if(gaps.begin(), gaps.end(), [](qint64 gap) { return gap > 50; });
+  RecordProperty("longestGapMs", static_cast<int>(*std::max_element(gaps.begin(), gaps.end())));
+  // The device's threads use every core: now and then the scheduler itself keeps a window waiting.
+  EXPECT_LE(late, 2);
+  EXPECT_LT(*std::max_element(gaps.begin(), gaps.end()), 250);
+}
+
+}  // namespace
+}  // namespace headroom
