@@ -108,7 +108,7 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
 
 json jsonFromEvent(const JobEvent& event) {
   return std::visit(
-      Overloaded{[](const Activity& activity) { 
+      Overloaded{[](const Activity& activity) {
                    return json{{"event", "activity"},
                                {"text", activity.text},
                                {"host_work_seconds", activity.hostWorkSeconds}};
