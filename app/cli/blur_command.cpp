@@ -18,9 +18,8 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   plan.sigma = options.sigma;
   plan.image = std::move(photo.image);
   plan.validate = true;
-  const CollectedRun collected = waitFor(workbench, common.quiet, [&](EventSink sink) {
-    return workbench.process(plan, std::move(sink));
-  });
+  const CollectedRun collected =
+      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
   const int exitCode = exitCodeOf(collected);
   if (collected.image.empty()) return exitCode == kOk ? kRuntimeFailure : exitCode;
 

@@ -18,7 +18,9 @@ namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-void onInterrupt(int /*signal*/) { interrupted = 1; }
+void onInterrupt(int /*signal*/) {
+  interrupted = 1;
+}
 
 /// One line that is written over on a terminal; nothing in a log file.
 class ProgressLine {

@@ -11,7 +11,9 @@ constexpr std::string_view kNoDeviceFound =
     "No OpenCL device was found. Install a driver, e.g. pocl-opencl-icd, which makes the processor a device; "
     "`clinfo` shows what the system offers.";
 
-double gibibytes(std::uint64_t bytes) { return static_cast<double>(bytes) / (1024.0 * 1024.0 * 1024.0); }
+double gibibytes(std::uint64_t bytes) {
+  return static_cast<double>(bytes) / (1024.0 * 1024.0 * 1024.0);
+}
 
 void print(const DeviceDescription& device) {
   fmt::print("{}  {}\n", device.id, device.name);
@@ -34,9 +36,8 @@ void print(const DeviceDescription& device) {
 
 int listDevices(const CommonOptions& common, const ListOptions& options) {
   Workbench workbench(toWorkbenchOptions(common));
-  const CollectedRun found = waitFor(workbench, common.quiet, [&workbench](EventSink sink) {
-    return workbench.listDevices(std::move(sink));
-  });
+  const CollectedRun found =
+      waitFor(workbench, common.quiet, [&workbench](EventSink sink) { return workbench.listDevices(std::move(sink)); });
   const int exitCode = exitCodeOf(found);
   if (exitCode != kOk) return exitCode;
   if (options.json) fmt::print("{}\n", toJson(found.devices));

@@ -77,12 +77,14 @@ int main(int argc, char** argv) {
   blurring->add_option("photo", blurOptions.photo, "The photo")->required();
   blurring->add_option("-o,--output", blurOptions.output, "Where the blurred photo goes")->required();
   blurring->add_option("--sigma", blurOptions.sigma, "Standard deviation in pixels")->capture_default_str();
-  blurring->add_option("--variant", blurOptions.variant, "Variant of the blur (default: the first that `variants` lists)");
+  blurring->add_option("--variant", blurOptions.variant,
+                       "Variant of the blur (default: the first that `variants` lists)");
   blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
   blurring->callback([&] { exitCode = blur(common, blurOptions); });
 
   WorkerOptions workerOptions;
-  CLI::App* worker = app.add_subcommand("worker", "Serve jobs as JSON lines on stdin and stdout (used by Headroom itself)");
+  CLI::App* worker =
+      app.add_subcommand("worker", "Serve jobs as JSON lines on stdin and stdout (used by Headroom itself)");
   worker->add_option("--pixels-in", workerOptions.pixelsIn, "Descriptor of the memory file that photos come in");
   worker->add_option("--pixels-out", workerOptions.pixelsOut, "Descriptor of the memory file that results go out");
   worker->callback([&] { exitCode = work(workerOptions); });
@@ -107,4 +109,6 @@ int main(int argc, char** argv) {
 }  // namespace
 }  // namespace headroom::cli
 
-int main(int argc, char** argv) { return headroom::cli::main(argc, argv); }
+int main(int argc, char** argv) {
+  return headroom::cli::main(argc, argv);
+}

@@ -46,9 +46,8 @@ void report(const CollectedRun& collected, const RunOptions& options) {
 int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& common, const RunOptions& options) {
   requireWritableFolder(options.csvFile);
   requireWritableFolder(options.jsonFile);
-  const CollectedRun collected = waitFor(workbench, common.quiet, [&](EventSink sink) {
-    return workbench.start(plan, std::move(sink));
-  });
+  const CollectedRun collected =
+      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
   if (!collected.rows.empty()) report(collected, options);
   return exitCodeOf(collected);
 }

@@ -178,9 +178,13 @@ class Workbench::Dispatcher {
 Workbench::Workbench(WorkbenchOptions options) : dispatcher_(std::make_unique<Dispatcher>(options)) {}
 Workbench::~Workbench() = default;
 
-const Catalogue& Workbench::catalogue() const { return dispatcher_->catalogue(); }
+const Catalogue& Workbench::catalogue() const {
+  return dispatcher_->catalogue();
+}
 
-RunId Workbench::listDevices(EventSink sink) { return dispatcher_->add(ListDevicesRequest{}, std::move(sink)); }
+RunId Workbench::listDevices(EventSink sink) {
+  return dispatcher_->add(ListDevicesRequest{}, std::move(sink));
+}
 
 RunId Workbench::start(RunPlan plan, EventSink sink) {
   requireRunnable(plan, catalogue());
@@ -197,6 +201,8 @@ RunId Workbench::process(ImagePlan plan, EventSink sink) {
   return dispatcher_->add(std::move(plan), std::move(sink));
 }
 
-void Workbench::cancel(RunId run) { dispatcher_->cancel(run); }
+void Workbench::cancel(RunId run) {
+  dispatcher_->cancel(run);
+}
 
 }  // namespace headroom

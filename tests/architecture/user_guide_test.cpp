@@ -13,7 +13,9 @@
 namespace headroom {
 namespace {
 
-std::string userGuide() { return readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / "user-guide.md"); }
+std::string userGuide() {
+  return readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / "user-guide.md");
+}
 
 /// What stands between the first `begin` and the `end` that follows it; empty when they are missing.
 std::string between(const std::string& text, const std::string& begin, const std::string& end) {

@@ -45,14 +45,14 @@ Result CL_API_CALL callOrFail(Args... args) {
 }
 
 template <typename Entry, typename Result, typename... Args>
-void hook(Result(CL_API_CALL* cl_icd_dispatch::* /*field*/)(Args...)) {
+void hook(Result (CL_API_CALL* cl_icd_dispatch::* /*field*/)(Args...)) {
   layer.*Entry::field = &callOrFail<Entry, Result, Args...>;
 }
 
-#define ENTRY(function)                                          \
-  struct function##Entry {                                       \
-    static constexpr const char* name = #function;               \
-    static constexpr auto field = &cl_icd_dispatch::function;    \
+#define ENTRY(function)                                       \
+  struct function##Entry {                                    \
+    static constexpr const char* name = #function;            \
+    static constexpr auto field = &cl_icd_dispatch::function; \
   };
 ENTRY(clEnqueueNDRangeKernel)
 ENTRY(clBuildProgram)

@@ -13,10 +13,10 @@
 namespace headroom {
 namespace {
 
-using ::testing::HasSubstr;
 using testing::briefSampling;
 using testing::brokenKernelOptions;
 using testing::collectRun;
+using ::testing::HasSubstr;
 
 RunPlan planOf(std::vector<std::string> variants) {
   RunPlan plan;

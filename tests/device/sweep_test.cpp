@@ -73,14 +73,15 @@ TEST_F(SweepTest, StopsWithinHalfASecondAndMarksWhatWasNotMeasured) {
   plan.sampling = Sampling();
   std::chrono::steady_clock::time_point cancelled;
   RunId id = 0;
-  const auto run = testing::collect(
-      [&](EventSink sink) { return id = workbench_.start(plan, std::move(sink)); },
-      [&](const RunEvent& event) {
-        const auto* progress = std::get_if<Progress>(&event.what);
-        if (progress == nullptr || progress->done != 2 || cancelled.time_since_epoch().count() != 0) return;
-        cancelled = std::chrono::steady_clock::now();
-        workbench_.cancel(event.run);
-      });
+  const auto run =
+      testing::collect([&](EventSink sink) { return id = workbench_.start(plan, std::move(sink)); },
+                       [&](const RunEvent& event) {
+                         const auto* progress = std::get_if<Progress>(&event.what);
+                         if (progress == nullptr || progress->done != 2 || cancelled.time_since_epoch().count() != 0)
+                           return;
+                         cancelled = std::chrono::steady_clock::now();
+                         workbench_.cancel(event.run);
+                       });
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - cancelled;
   EXPECT_LT(taken.count(), 0.5);
   EXPECT_EQ(run.finished.outcome, Outcome::Cancelled);

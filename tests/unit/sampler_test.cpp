@@ -38,14 +38,13 @@ TEST(Sampler, LeavesWarmUpsOutOfTheSamples) {
   int calls = 0;
   Sampling sampling;
   sampling.warmUps = 3;
-  const Timing timing = sample(
-      sampling,
-      [&](int samples, int) {
-        // Only warm-ups are slow, as launches that compile are.
-        const double ms = ++calls <= 3 ? 1000.0 : 20.0;
-        return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), ms), ms, {}};
-      },
-      {});
+  const Timing timing = sample(sampling,
+                               [&](int samples, int) {
+                                 // Only warm-ups are slow, as launches that compile are.
+                                 const double ms = ++calls <= 3 ? 1000.0 : 20.0;
+                                 return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), ms), ms, {}};
+                               },
+                               {});
   for (const double ms : timing.samplesMs) EXPECT_EQ(ms, 20.0);
 }
 
@@ -53,13 +52,12 @@ TEST(Sampler, StopsAtTheTimeBudgetWhenTheNoiseStaysHigh) {
   Sampling sampling;
   sampling.timeBudgetSeconds = 0;
   double ms = 30;
-  const Timing timing = sample(
-      sampling,
-      [&](int samples, int) {
-        ms = ms == 30 ? 90 : 30;
-        return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), ms), ms, {}};
-      },
-      {});
+  const Timing timing = sample(sampling,
+                               [&](int samples, int) {
+                                 ms = ms == 30 ? 90 : 30;
+                                 return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), ms), ms, {}};
+                               },
+                               {});
   EXPECT_EQ(timing.stoppedBy, "time budget");
   EXPECT_GE(timing.samplesMs.size(), 3U);
 }
@@ -88,7 +86,11 @@ TEST(Sampler, EndsAtOnceWhenAskedToStop) {
 
 TEST(Sampler, PassesOnWhatIsWrongWithTheDevicesClock) {
   const Timing timing = sample(
-      Sampling(), [](int samples, int) { return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), 1.0), 1, "The clock stood still."}; }, {});
+      Sampling(),
+      [](int samples, int) {
+        return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), 1.0), 1, "The clock stood still."};
+      },
+      {});
   EXPECT_EQ(timing.complaint, "The clock stood still.");
 }
 

@@ -15,8 +15,9 @@ class ValidationTest : public ::testing::Test {
  protected:
   ValidationTest() {
     for (int y = 0; y < size_.height; ++y) {
-      randomRow(1, y, std::span(plane_).subspan(static_cast<std::size_t>(y * size_.width),
-                                                static_cast<std::size_t>(size_.width)));
+      randomRow(
+          1, y,
+          std::span(plane_).subspan(static_cast<std::size_t>(y * size_.width), static_cast<std::size_t>(size_.width)));
     }
   }
   ResultRow validated() {
@@ -24,8 +25,10 @@ class ValidationTest : public ::testing::Test {
     const Variant& variant = catalogue_.find("copy.scalar");
     ResultRow row;
     validate(row, workload, variant,
-             {size_, [](int y, std::span<float> row_) { randomRow(1, y, row_); },
-              symbolsFor(workload, variant, size_, 0), {}},
+             {size_,
+              [](int y, std::span<float> row_) { randomRow(1, y, row_); },
+              symbolsFor(workload, variant, size_, 0),
+              {}},
              plane_);
     return row;
   }

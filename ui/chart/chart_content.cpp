@@ -40,8 +40,8 @@ QString keyOf(const ResultRow& row) {
   return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + sigma;
 }
 
-// The variant of the FLOP peak spends hundreds of flops on a pixel: its pixels per second are no ceiling of anyone's. It
-// enters through the ceiling of each variant, in flops.
+// The variant of the FLOP peak spends hundreds of flops on a pixel: its pixels per second are no ceiling of anyone's.
+// It enters through the ceiling of each variant, in flops.
 constexpr double kMostFlopsOfACurve = 100;
 
 bool isCharted(const ResultRow& row) {

@@ -22,9 +22,9 @@ struct LoadedImage {
 LoadedImage loadImage(const std::filesystem::path& file);
 
 /// Writes by the file name's ending, atomically: an existing file stays whole if anything fails.
-/// What a format can't hold is converted: samples to its deepest kind (float to 16 bits for PNG, all to 8 for JPEG, WebP
-/// and BMP), transparency is laid on white where there is no alpha (JPEG, BMP, PNM), grey + alpha becomes RGB + alpha.
-/// Throws Error(Stage::ImageFile).
+/// What a format can't hold is converted: samples to its deepest kind (float to 16 bits for PNG, all to 8 for JPEG,
+/// WebP and BMP), transparency is laid on white where there is no alpha (JPEG, BMP, PNM), grey + alpha becomes RGB +
+/// alpha. Throws Error(Stage::ImageFile).
 void saveImage(const Image& image, const std::filesystem::path& file);
 
 /// True when this build can read and write photos.

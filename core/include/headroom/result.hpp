@@ -22,8 +22,8 @@ enum class Status {
   Cancelled
 };
 
-std::string_view toText(Status status);       ///< "Ok", "BuildFailed"...
-Status statusFromText(std::string_view text); ///< throws std::invalid_argument
+std::string_view toText(Status status);        ///< "Ok", "BuildFailed"...
+Status statusFromText(std::string_view text);  ///< throws std::invalid_argument
 
 /// What limits a point: the smaller of the two ceilings at its size.
 enum class Bound { Unknown, Memory, Compute };
@@ -66,11 +66,11 @@ struct ResultRow {
   double minMs = 0;
   double q1Ms = 0;
   double q3Ms = 0;
-  double noise = 0;   ///< see Summary::noise
-  double wallMs = 0;  ///< host clock per iteration around the same launches, median over batches
+  double noise = 0;       ///< see Summary::noise
+  double wallMs = 0;      ///< host clock per iteration around the same launches, median over batches
   std::string stoppedBy;  ///< "noise goal", "time budget", "sample limit"
 
-  double compulsoryFloats = 0;  ///< per pixel, from the workload
+  double compulsoryFloats = 0;        ///< per pixel, from the workload
   std::optional<double> modelFloats;  ///< per pixel, from the variant's cost
   std::optional<double> flops;        ///< per pixel, from the variant's cost
 

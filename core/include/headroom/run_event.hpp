@@ -51,8 +51,8 @@ enum class Outcome { Completed, Cancelled, Failed };
 /// Exactly once per run, and last.
 struct RunFinished {
   Outcome outcome = Outcome::Completed;
-  std::string reason;    ///< a sentence when Failed
-  bool noDevice = false; ///< Failed because no device matched
+  std::string reason;     ///< a sentence when Failed
+  bool noDevice = false;  ///< Failed because no device matched
 };
 
 struct RunEvent {

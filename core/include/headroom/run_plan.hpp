@@ -12,10 +12,10 @@ namespace headroom {
 
 /// When a point has been measured well enough.
 struct Sampling {
-  int warmUps = 2;            ///< untimed launches, as in the guide's Listing 14-1
-  int minimumSamples = 10;    ///< the listing's iterations
+  int warmUps = 2;          ///< untimed launches, as in the guide's Listing 14-1
+  int minimumSamples = 10;  ///< the listing's iterations
   int maximumSamples = 1000;
-  double noiseGoal = 0.01;    ///< stop when the median's relative 95 % half-width is at most this
+  double noiseGoal = 0.01;  ///< stop when the median's relative 95 % half-width is at most this
   double timeBudgetSeconds = 1.0;
 
   bool operator==(const Sampling&) const = default;

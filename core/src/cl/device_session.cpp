@@ -36,7 +36,9 @@ std::uint64_t availableHostBytes() {
   return std::numeric_limits<std::uint64_t>::max();
 }
 
-double megabytes(std::uint64_t bytes) { return static_cast<double>(bytes) * 1e-6; }
+double megabytes(std::uint64_t bytes) {
+  return static_cast<double>(bytes) * 1e-6;
+}
 
 }  // namespace
 

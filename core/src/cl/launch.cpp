@@ -21,9 +21,9 @@ bool isPlane(const std::string& binding) {
 std::size_t positiveInteger(const std::string& expression, const Symbols& symbols, const Variant& variant) {
   const double value = std::ceil(evaluate(expression, symbols));
   if (!(value >= 1) || value > 0x1p53) {
-    throw PointFailure(Status::DeviceLimit, Stage::KernelFile,
-                       fmt::format("{}: \"{}\" gives {} here and must be at least 1.", variant.origin, expression,
-                                   value));
+    throw PointFailure(
+        Status::DeviceLimit, Stage::KernelFile,
+        fmt::format("{}: \"{}\" gives {} here and must be at least 1.", variant.origin, expression, value));
   }
   return static_cast<std::size_t>(value);
 }
@@ -37,10 +37,14 @@ std::vector<std::size_t> evaluateAll(const std::vector<std::string>& expressions
 
 cl::NDRange toRange(const std::vector<std::size_t>& values) {
   switch (values.size()) {
-    case 0: return cl::NullRange;
-    case 1: return {values[0]};
-    case 2: return {values[0], values[1]};
-    default: return {values[0], values[1], values[2]};
+    case 0:
+      return cl::NullRange;
+    case 1:
+      return {values[0]};
+    case 2:
+      return {values[0], values[1]};
+    default:
+      return {values[0], values[1], values[2]};
   }
 }
 
@@ -119,8 +123,8 @@ void requireWithinLimits(const DeviceSession& session, const Variant& variant, c
                                    variant.id, items, device.name, mostItems, kernelName));
   }
   // Not every driver counts the local memory given as arguments.
-  const std::uint64_t localBytes = std::max<std::uint64_t>(
-      kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(session.device()), localArgumentBytes);
+  const std::uint64_t localBytes =
+      std::max<std::uint64_t>(kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(session.device()), localArgumentBytes);
   if (localBytes > device.localMemoryBytes) {
     throw PointFailure(Status::DeviceLimit, Stage::Launch,
                        fmt::format("{} needs {} bytes of local memory here and {} has {}. "
@@ -160,7 +164,9 @@ struct Stamps {
 };
 
 /// Whether the device's clock told something that can be true.
-bool isPlausible(const Stamps& stamps) { return stamps.start != 0 && stamps.end > stamps.start; }
+bool isPlausible(const Stamps& stamps) {
+  return stamps.start != 0 && stamps.end > stamps.start;
+}
 
 }  // namespace
 

@@ -30,8 +30,7 @@ class Engine::Devices {
   }
 
   JobOutcome run(const ImageJob& job, const JobSink& sink, const std::stop_token& stop) {
-    std::optional<ImageReady> ready =
-        photos_.process(sessionFor(job.variant, job.deviceId, sink), job, sink, stop);
+    std::optional<ImageReady> ready = photos_.process(sessionFor(job.variant, job.deviceId, sink), job, sink, stop);
     if (!ready) return {JobOutcome::Kind::Cancelled};
     sink(std::move(*ready));
     return {};

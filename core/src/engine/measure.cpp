@@ -17,10 +17,14 @@ namespace headroom {
 
 namespace {
 
-std::string describe(const MeasureJob& job) { return fmt::format("{} at {}", job.variant.id, toText(job.size)); }
+std::string describe(const MeasureJob& job) {
+  return fmt::format("{} at {}", job.variant.id, toText(job.size));
+}
 
 /// Generous bounds for one slow processor, see Activity::hostWorkSeconds.
-double secondsToFill(Size size) { return static_cast<double>(size.pixels()) / 10e6; }
+double secondsToFill(Size size) {
+  return static_cast<double>(size.pixels()) / 10e6;
+}
 
 void recordTiming(ResultRow& row, Timing timing) {
   row.samplesMs = std::move(timing.samplesMs);

@@ -18,7 +18,9 @@ namespace {
 
 using Planes = std::vector<std::vector<float>>;
 
-std::string channelPlane(int channel) { return fmt::format("channel{}", channel); }
+std::string channelPlane(int channel) {
+  return fmt::format("channel{}", channel);
+}
 
 std::string describe(const ImageJob& job) {
   return fmt::format("{}, sigma {:g}, on a photo of {}", job.variant.id, job.sigma, toText(job.image.size()));
@@ -139,8 +141,7 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
   if (job.validate) {
-    sink(Activity{"checking " + describe(job),
-                  job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
+    sink(Activity{"checking " + describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
     validatePlanes(row, workload, job, results, stop);
   }
   if (stop.stop_requested()) return std::nullopt;

@@ -25,8 +25,7 @@ double secondsSince(std::chrono::steady_clock::time_point start) {
 /// The reason to stop now, or empty.
 std::string stopReason(const Sampling& sampling, const std::vector<double>& samplesMs, double seconds) {
   const auto count = samplesMs.size();
-  if (count >= static_cast<std::size_t>(sampling.minimumSamples) &&
-      summarise(samplesMs).noise <= sampling.noiseGoal) {
+  if (count >= static_cast<std::size_t>(sampling.minimumSamples) && summarise(samplesMs).noise <= sampling.noiseGoal) {
     return "noise goal";
   }
   if (count >= static_cast<std::size_t>(sampling.maximumSamples)) return "sample limit";

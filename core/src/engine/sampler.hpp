@@ -1,5 +1,5 @@
-// When to stop timing: the guide's Listing 14-1 (warm-ups, then iterations with one wait at the end), repeated until the
-// median is known well enough. Knows nothing of OpenCL, so host peers are sampled by the same rules.
+// When to stop timing: the guide's Listing 14-1 (warm-ups, then iterations with one wait at the end), repeated until
+// the median is known well enough. Knows nothing of OpenCL, so host peers are sampled by the same rules.
 #pragma once
 
 #include <functional>
@@ -13,9 +13,9 @@ namespace headroom {
 
 /// What one batch of launches took.
 struct BatchTiming {
-  std::vector<double> samplesMs;   ///< per launch, by the device's clock where it has one
-  double wallMsPerLaunch = 0;      ///< by the host's clock around the whole batch
-  std::string complaint;           ///< a sentence when the device's clock was unusable and the host's stands in
+  std::vector<double> samplesMs;  ///< per launch, by the device's clock where it has one
+  double wallMsPerLaunch = 0;     ///< by the host's clock around the whole batch
+  std::string complaint;          ///< a sentence when the device's clock was unusable and the host's stands in
 };
 
 /// Makes `samples` timed samples of `launchesPerSample` launches each and waits for them once, at the end.

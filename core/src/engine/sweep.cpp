@@ -97,23 +97,28 @@ class Sweep {
   }
 
   ResultRow measurePoint(const Point& point) {
-    const MeasureJob job{point.device->id,
-                         *point.variant,
-                         point.isCeiling ? Role::Ceiling : Role::Variant,
-                         point.size,
-                         plan_.sigma,
-                         plan_.sampling,
+    const MeasureJob job{point.device->id, *point.variant, point.isCeiling ? Role::Ceiling : Role::Variant,
+                         point.size,       plan_.sigma,    plan_.sampling,
                          plan_.seed};
     ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
     row.device = job.variant.isHostPeer() ? hostProcessorName() : point.device->name;
     row.driver = job.variant.isHostPeer() ? "host" : point.device->driverVersion;
     const JobOutcome outcome = doJob_(job, sinkFor(row), stop_);
     switch (outcome.kind) {
-      case JobOutcome::Kind::Done: return row;
-      case JobOutcome::Kind::Cancelled: row.status = Status::Cancelled; break;
-      case JobOutcome::Kind::Failed: row.status = Status::Failed; break;
-      case JobOutcome::Kind::RunnerDied: row.status = Status::Crashed; break;
-      case JobOutcome::Kind::TimedOut: row.status = Status::TimedOut; break;
+      case JobOutcome::Kind::Done:
+        return row;
+      case JobOutcome::Kind::Cancelled:
+        row.status = Status::Cancelled;
+        break;
+      case JobOutcome::Kind::Failed:
+        row.status = Status::Failed;
+        break;
+      case JobOutcome::Kind::RunnerDied:
+        row.status = Status::Crashed;
+        break;
+      case JobOutcome::Kind::TimedOut:
+        row.status = Status::TimedOut;
+        break;
     }
     row.reason = outcome.kind == JobOutcome::Kind::Cancelled ? "The run was stopped." : outcome.reason;
     return row;
@@ -163,7 +168,8 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   }
   for (const Size size : plan.sizes) {
     if (size.width < 1 || size.height < 1 || size.width > kLongestSide || size.height > kLongestSide) {
-      throw UsageError(fmt::format("Size {} can't be run: each side must be from 1 to {}.", toText(size), kLongestSide));
+      throw UsageError(
+          fmt::format("Size {} can't be run: each side must be from 1 to {}.", toText(size), kLongestSide));
     }
   }
 }

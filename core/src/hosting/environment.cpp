@@ -27,14 +27,17 @@ std::filesystem::path poclCacheFolder() {
   return base / "headroom" / "pocl";
 }
 
-bool userChosePoclCache() { return !variable("POCL_CACHE_DIR").empty(); }
+bool userChosePoclCache() {
+  return !variable("POCL_CACHE_DIR").empty();
+}
 
 std::vector<std::string> prepareOpenClEnvironment() {
   std::vector<std::string> notes;
   // Both worker threads of PoCL were seen packed on one of two processors: a steady, wrong half speed.
   if (variable("POCL_AFFINITY").empty()) {
     setenv("POCL_AFFINITY", "1", 1);
-    notes.emplace_back("POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true.");
+    notes.emplace_back(
+        "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true.");
   }
   // A cache shared with other programs can be damaged by them, and a damaged one crashes the driver.
   if (!userChosePoclCache()) {

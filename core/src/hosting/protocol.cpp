@@ -21,10 +21,16 @@ struct Overloaded : Ts... {
 template <class... Ts>
 Overloaded(Ts...) -> Overloaded<Ts...>;
 
-std::string toLine(const json& value) { return jsonText(value) + '\n'; }
+std::string toLine(const json& value) {
+  return jsonText(value) + '\n';
+}
 
-json jsonFromSize(Size size) { return {size.width, size.height}; }
-Size sizeFromJson(const json& value) { return {value.at(0).get<int>(), value.at(1).get<int>()}; }
+json jsonFromSize(Size size) {
+  return {size.width, size.height};
+}
+Size sizeFromJson(const json& value) {
+  return {value.at(0).get<int>(), value.at(1).get<int>()};
+}
 
 /// A variant travels as its file, which says all about it; a host peer as its id, which both sides know.
 json jsonFromVariant(const Variant& variant) {
@@ -64,27 +70,28 @@ ImageHeader imageFromJson(const json& value) {
 }
 
 json jsonFromJob(const Job& job) {
-  return std::visit(
-      Overloaded{[](const ListDevicesJob&) { return json{{"kind", "devices"}}; },
-                 [](const MeasureJob& measure) {
-                   return json{{"kind", "measure"},
-                               {"device", measure.deviceId},
-                               {"variant", jsonFromVariant(measure.variant)},
-                               {"role", static_cast<int>(measure.role)},
-                               {"size", jsonFromSize(measure.size)},
-                               {"sigma", measure.sigma},
-                               {"sampling", jsonFromSampling(measure.sampling)},
-                               {"seed", measure.seed}};
-                 },
-                 [](const ImageJob& photo) {
-                   return json{{"kind", "image"},
-                               {"device", photo.deviceId},
-                               {"variant", jsonFromVariant(photo.variant)},
-                               {"sigma", photo.sigma},
-                               {"image", jsonFromImage(photo.image)},
-                               {"validate", photo.validate}};
-                 }},
-      job);
+  return std::visit(Overloaded{[](const ListDevicesJob&) {
+                                 return json{{"kind", "devices"}};
+                               },
+                               [](const MeasureJob& measure) {
+                                 return json{{"kind", "measure"},
+                                             {"device", measure.deviceId},
+                                             {"variant", jsonFromVariant(measure.variant)},
+                                             {"role", static_cast<int>(measure.role)},
+                                             {"size", jsonFromSize(measure.size)},
+                                             {"sigma", measure.sigma},
+                                             {"sampling", jsonFromSampling(measure.sampling)},
+                                             {"seed", measure.seed}};
+                               },
+                               [](const ImageJob& photo) {
+                                 return json{{"kind", "image"},
+                                             {"device", photo.deviceId},
+                                             {"variant", jsonFromVariant(photo.variant)},
+                                             {"sigma", photo.sigma},
+                                             {"image", jsonFromImage(photo.image)},
+                                             {"validate", photo.validate}};
+                               }},
+                    job);
 }
 
 JobLine jobFromJson(std::uint64_t serial, const json& value) {
@@ -108,22 +115,25 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
 
 json jsonFromEvent(const JobEvent& event) {
   return std::visit(
-      Overloaded{[](const Activity& activity) {
-                   return json{{"event", "activity"},
-                               {"text", activity.text},
-                               {"host_work_seconds", activity.hostWorkSeconds}};
-                 },
-                 [](const Note& note) { return json{{"event", "note"}, {"text", note.text}}; },
-                 [](const DevicesFound& found) {
-                   json devices = json::array();
-                   for (const DeviceDescription& device : found.devices) devices.push_back(jsonFromDevice(device));
-                   return json{{"event", "devices"}, {"devices", devices}};
-                 },
-                 [](const RowReady& ready) { return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}}; },
-                 [](const ImageReady& ready) {
-                   return json{
-                       {"event", "image"}, {"image", jsonFromImage(ready.image)}, {"row", jsonFromRow(ready.row)}};
-                 }},
+      Overloaded{
+          [](const Activity& activity) {
+            return json{
+                {"event", "activity"}, {"text", activity.text}, {"host_work_seconds", activity.hostWorkSeconds}};
+          },
+          [](const Note& note) {
+            return json{{"event", "note"}, {"text", note.text}};
+          },
+          [](const DevicesFound& found) {
+            json devices = json::array();
+            for (const DeviceDescription& device : found.devices) devices.push_back(jsonFromDevice(device));
+            return json{{"event", "devices"}, {"devices", devices}};
+          },
+          [](const RowReady& ready) {
+            return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}};
+          },
+          [](const ImageReady& ready) {
+            return json{{"event", "image"}, {"image", jsonFromImage(ready.image)}, {"row", jsonFromRow(ready.row)}};
+          }},
       event);
 }
 
@@ -151,8 +161,8 @@ auto decodeLine(std::string_view line, const Decode& decode) {
   } catch (const Error&) {
     throw;
   } catch (const std::exception& error) {
-    throw Error(Stage::Runner, fmt::format("The OpenCL runner's protocol was broken: {} in: {}", error.what(),
-                                           line.substr(0, 200)));
+    throw Error(Stage::Runner,
+                fmt::format("The OpenCL runner's protocol was broken: {} in: {}", error.what(), line.substr(0, 200)));
   }
 }
 
@@ -170,9 +180,13 @@ std::string encode(std::uint64_t serial, const Job& job) {
   return toLine({{"serial", serial}, {"job", jsonFromJob(job)}});
 }
 
-std::string encode(const CancelLine& line) { return toLine({{"cancel", line.serial}}); }
+std::string encode(const CancelLine& line) {
+  return toLine({{"cancel", line.serial}});
+}
 
-std::string encode(const NotesLine& line) { return toLine({{"notes", line.notes}}); }
+std::string encode(const NotesLine& line) {
+  return toLine({{"notes", line.notes}});
+}
 
 std::string encode(std::uint64_t serial, const JobEvent& event) {
   json value = jsonFromEvent(event);
@@ -203,8 +217,8 @@ std::variant<NotesLine, EventLine, FinishedLine> decodeReply(std::string_view li
     const std::uint64_t serial = value.at("serial");
     if (!value.contains("finished")) return eventFromJson(serial, value);
     const json& finished = value.at("finished");
-    return FinishedLine{serial, {finished.at("kind").get<JobOutcome::Kind>(), finished.at("reason"),
-                                 finished.at("no_device")}};
+    return FinishedLine{serial,
+                        {finished.at("kind").get<JobOutcome::Kind>(), finished.at("reason"), finished.at("no_device")}};
   });
 }
 

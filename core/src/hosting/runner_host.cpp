@@ -90,7 +90,8 @@ void RunnerHost::start(const JobSink& sink) {
   std::string line;
   if (runner_->waitForLine(line, -1, deadline_) != RunnerProcess::Wait::Line) {
     const std::string how = runner_->end();
-    throw Error(Stage::Runner, fmt::format("The OpenCL runner ({} worker) did not start: it {}.", program_.string(), how));
+    throw Error(Stage::Runner,
+                fmt::format("The OpenCL runner ({} worker) did not start: it {}.", program_.string(), how));
   }
   const auto reply = decodeReply(line);
   if (const auto* greeting = std::get_if<NotesLine>(&reply); greeting != nullptr && !notesTold_) {

@@ -95,21 +95,17 @@ RunnerProcess::RunnerProcess(const std::filesystem::path& program,
   const Pipe jobs;
   const Pipe events;
   const Pipe errors;
-  std::vector<std::string> argumentTexts{program.string(),
-                                         "worker",
-                                         "--pixels-in",
-                                         std::to_string(kPixelsInDescriptor),
-                                         "--pixels-out",
-                                         std::to_string(kPixelsOutDescriptor)};
+  std::vector<std::string> argumentTexts{program.string(), "worker",
+                                         "--pixels-in",    std::to_string(kPixelsInDescriptor),
+                                         "--pixels-out",   std::to_string(kPixelsOutDescriptor)};
   std::vector<std::string> environmentTexts = childEnvironment(environment);
   const std::vector<char*> arguments = pointers(argumentTexts);
   const std::vector<char*> variables = pointers(environmentTexts);
   const pid_t parent = getpid();
   process_ = fork();
   if (process_ == 0) {
-    becomeRunner(
-        {jobs.readEnd, events.writeEnd, errors.writeEnd, pixelsIn_.descriptor(), pixelsOut_.descriptor()},
-        arguments.data(), variables.data(), parent);
+    becomeRunner({jobs.readEnd, events.writeEnd, errors.writeEnd, pixelsIn_.descriptor(), pixelsOut_.descriptor()},
+                 arguments.data(), variables.data(), parent);
   }
   close(jobs.readEnd);
   close(events.writeEnd);
@@ -143,7 +139,8 @@ RunnerProcess::Wait RunnerProcess::waitForLine(std::string& line, int wakeDescri
                                                std::chrono::milliseconds timeout) {
   const auto deadline = std::chrono::steady_clock::now() + timeout;
   while (!takeLine(line)) {
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
     if (left.count() <= 0) return Wait::TimedOut;
     std::array<pollfd, 3> waits{{{events_, POLLIN, 0}, {errors_, POLLIN, 0}, {wakeDescriptor, POLLIN, 0}}};
     if (poll(waits.data(), waits.size(), static_cast<int>(left.count()) + 1) < 0 && errno != EINTR) return Wait::Ended;

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <vector>
 
+#include "row_bands.hpp"
 #include "workloads/deriche.hpp"
 #include "workloads/references.hpp"
-#include "row_bands.hpp"
 
 namespace headroom {
 namespace {

@@ -4,9 +4,9 @@
 #include <limits>
 #include <vector>
 
+#include "row_bands.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/references.hpp"
-#include "row_bands.hpp"
 
 namespace headroom {
 namespace {

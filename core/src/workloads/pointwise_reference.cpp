@@ -4,8 +4,8 @@
 #include <limits>
 #include <vector>
 
-#include "workloads/references.hpp"
 #include "row_bands.hpp"
+#include "workloads/references.hpp"
 
 namespace headroom {
 namespace {
