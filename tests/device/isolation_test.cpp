@@ -5,10 +5,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <filesystem>
-#include <fstream>
 #include <thread>
 
+#include "process_tree.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -182,25 +181,6 @@ TEST_F(FaultTest, AFailingMapIsARowToo) {
   EXPECT_EQ(firstRow().status, Status::Failed);
 }
 
-/// Runners that are children of `parent`, by its process id.
-std::vector<pid_t> childrenOf(pid_t parent) {
-  std::vector<pid_t> children;
-  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
-    const std::string name = entry.path().filename();
-    if (name.find_first_not_of("0123456789") != std::string::npos) continue;
-    std::ifstream stat(entry.path() / "stat");
-    std::string text((std::istreambuf_iterator<char>(stat)), {});
-    const auto afterName = text.rfind(')');
-    if (afterName == std::string::npos) continue;
-    char state = 0;
-    pid_t parentId = 0;
-    if (std::sscanf(text.c_str() + afterName + 1, " %c %d", &state, &parentId) == 2 && parentId == parent) {
-      children.push_back(static_cast<pid_t>(std::stol(name)));
-    }
-  }
-  return children;
-}
-
 TEST_F(IsolationTest, TheRunnerEndsWithItsParentEvenWhenTheParentIsKilledAndAKernelNeverEnds) {
   const pid_t parent = fork();
   ASSERT_GE(parent, 0);
@@ -212,7 +192,7 @@ TEST_F(IsolationTest, TheRunnerEndsWithItsParentEvenWhenTheParentIsKilledAndAKer
   std::vector<pid_t> runners;
   for (int i = 0; i < 100 && runners.empty(); ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    runners = childrenOf(parent);
+    runners = testing::childrenOf(parent);
   }
   ASSERT_EQ(runners.size(), 1U);
   std::this_thread::sleep_for(std::chrono::milliseconds(1500));  // the kernel is running by now

@@ -35,9 +35,14 @@ inline std::vector<ResultRow> sampleRows() {
     const double slower = 1 - 0.06 * step++;
     rows.push_back(sampleRow("copy.float", Role::Ceiling, size, 0.9 * slower));
     rows.push_back(sampleRow("copy.float4", Role::Ceiling, size, 1.1 * slower));
-    rows.push_back(sampleRow("mad.mad3", Role::Ceiling, size, 0.95 * slower));
-    rows.push_back(sampleRow("mad.mad6", Role::Ceiling, size, 0.8 * slower));
-    rows.push_back(sampleRow("mad.mad24", Role::Ceiling, size, 0.55));
+    const auto addMad = [&](const char* variant, double flops, double rate) {
+      rows.push_back(sampleRow(variant, Role::Ceiling, size, rate));
+      rows.back().flops = flops;
+    };
+    addMad("mad.mad3", 3, 0.95 * slower);
+    addMad("mad.mad6", 6, 0.8 * slower);
+    addMad("mad.mad24", 24, 0.55);
+    addMad("mad.peak", 520, 0.03);  // not a curve of the chart
     const auto add = [&](const char* variant, Role role, double rate, double estimate) {
       ResultRow row = sampleRow(variant, role, size, rate);
       if (estimate > 0) row.estimateGigapixelsPerSecond = estimate * slower;

@@ -40,6 +40,14 @@ QString keyOf(const ResultRow& row) {
   return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + sigma;
 }
 
+// The variant of the FLOP peak spends hundreds of flops on a pixel: its pixels per second are no ceiling of anyone's. It
+// enters through the ceiling of each variant, in flops.
+constexpr double kMostFlopsOfACurve = 100;
+
+bool isCharted(const ResultRow& row) {
+  return row.role != Role::Ceiling || row.flops.value_or(0) <= kMostFlopsOfACurve;
+}
+
 // What else a title must tell when lines differ by more than the variant.
 struct Distinctions {
   bool devices = false;
@@ -102,6 +110,7 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
   Collected collected;
   for (std::size_t index = 0; index < rows.size(); ++index) {
     const ResultRow& row = rows[index];
+    if (!isCharted(row)) continue;
     const QString key = keyOf(row);
     const Place place{key, row.size.width, row.size.height};
     collected.lastRow[place] = static_cast<int>(index);
@@ -173,11 +182,8 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
 
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
   if (isCopyCeiling(row)) return ChartText::tr("copy ceiling");
+  if (row.flops) return ChartText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
   const QString id = text(row.variant);
-  const QString prefix = QStringLiteral("mad.mad");
-  bool isCount = false;
-  const int flops = id.startsWith(prefix) ? id.mid(prefix.size()).toInt(&isCount) : 0;
-  if (isCount) return ChartText::tr("MAD, %1 flops").arg(flops);
   return titles.value(id, id);
 }
 

@@ -1,0 +1,139 @@
+// Photos through the engine: depth and channels kept, alpha respected, memory steady over many re-blurs.
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+#include "engine/random_plane.hpp"
+#include "headroom/error.hpp"
+#include "image/planes.hpp"
+#include "process_tree.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::collect;
+using testing::testOptions;
+
+Image randomImage(Size size, int channels, Depth depth) {
+  std::vector<std::byte> bytes(static_cast<std::size_t>(size.pixels()) * static_cast<std::size_t>(channels) *
+                               bytesPerSample(depth));
+  if (depth == Depth::F32) {
+    for (std::size_t i = 0; i < bytes.size() / sizeof(float); ++i) {
+      const float value = randomPixel(3, i);
+      std::memcpy(bytes.data() + i * sizeof(float), &value, sizeof value);
+    }
+  } else {
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+      bytes[i] = static_cast<std::byte>(static_cast<int>(randomPixel(3, i) * 256));
+    }
+  }
+  return {size, channels, depth, std::move(bytes)};
+}
+
+class PhotoTest : public testing::DeviceTest {
+ protected:
+  testing::Collected blur(const Image& image, const std::string& variant, double sigma, bool validate = true) {
+    return collect([&](EventSink sink) {
+      return workbench_.process(ImagePlan{"", variant, sigma, image, validate}, std::move(sink));
+    });
+  }
+
+  Workbench workbench_{testOptions()};
+};
+
+TEST_F(PhotoTest, ComesBackInItsOwnSizeChannelsAndDepthFromEveryBlur) {
+  for (const std::string variant : {"blur.separable", "blur.local", "blur.recursive", "blur.opencv"}) {
+    for (const int channels : {1, 2, 3, 4}) {
+      for (const Depth depth : {Depth::U8, Depth::U16, Depth::F32}) {
+        const Image photo = randomImage({61, 43}, channels, depth);
+        const auto run = blur(photo, variant, 3);
+        ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+        EXPECT_EQ(run.image.size(), photo.size());
+        EXPECT_EQ(run.image.channels(), channels);
+        EXPECT_EQ(run.image.depth(), depth);
+        EXPECT_EQ(run.rows.at(0).status, Status::Ok) << run.rows.at(0).reason;
+        EXPECT_GT(run.rows.at(0).medianMs, 0);
+      }
+    }
+  }
+}
+
+TEST_F(PhotoTest, IsWithinOneStepOfADirectBlurOfItsPlanes) {
+  const Image photo = randomImage({97, 53}, 3, Depth::U8);
+  const Image device = blur(photo, "blur.separable", 4).image;
+  const Image peer = blur(photo, "blur.opencv", 4).image;
+  int largest = 0;
+  for (std::size_t i = 0; i < device.bytes().size(); ++i) {
+    largest = std::max(largest, std::abs(static_cast<int>(device.bytes()[i]) - static_cast<int>(peer.bytes()[i])));
+  }
+  EXPECT_LE(largest, 1);
+  EXPECT_NE(std::memcmp(device.bytes().data(), photo.bytes().data(), photo.bytes().size()), 0) << "nothing was blurred";
+}
+
+TEST_F(PhotoTest, DoesNotBleedTheColourOfTransparentPixels) {
+  // Left half opaque green, right half transparent red.
+  const Size size{64, 8};
+  std::vector<std::byte> bytes;
+  for (int i = 0; i < size.pixels(); ++i) {
+    const bool left = i % size.width < size.width / 2;
+    for (const int sample : {left ? 0 : 255, left ? 255 : 0, 0, left ? 255 : 0}) {
+      bytes.push_back(static_cast<std::byte>(sample));
+    }
+  }
+  const Image blurred = blur(Image(size, 4, Depth::U8, bytes), "blur.separable", 3).image;
+  for (std::size_t pixel = 0; pixel < static_cast<std::size_t>(size.pixels()); ++pixel) {
+    if (blurred.bytes()[pixel * 4 + 3] == std::byte{0}) continue;
+    EXPECT_EQ(blurred.bytes()[pixel * 4], std::byte{0}) << "red at pixel " << pixel;
+  }
+}
+
+TEST_F(PhotoTest, OnePixelStaysAsItIs) {
+  const Image photo({1, 1}, 3, Depth::U8, {std::byte{10}, std::byte{200}, std::byte{77}});
+  const Image blurred = blur(photo, "blur.recursive", 5).image;
+  EXPECT_EQ(std::memcmp(blurred.bytes().data(), photo.bytes().data(), 3), 0);
+}
+
+TEST_F(PhotoTest, ANewPhotoOfTheSameSizeIsNotMistakenForTheLastOne) {
+  const Size size{32, 32};
+  const Image dark(size, 1, Depth::U8, std::vector<std::byte>(1024, std::byte{0}));
+  const Image bright(size, 1, Depth::U8, std::vector<std::byte>(1024, std::byte{255}));
+  EXPECT_EQ(blur(dark, "blur.separable", 2).image.bytes()[0], std::byte{0});
+  EXPECT_EQ(blur(bright, "blur.separable", 2).image.bytes()[0], std::byte{255});
+  EXPECT_EQ(blur(dark, "blur.separable", 2).image.bytes()[0], std::byte{0});
+}
+
+TEST_F(PhotoTest, RefusesWhatCanNotBeBlurred) {
+  const Image photo = randomImage({8, 8}, 1, Depth::U8);
+  const auto ignore = [](const RunEvent&) {};
+  EXPECT_THROW(workbench_.process(ImagePlan{"", "copy.scalar", 5, photo, false}, ignore), UsageError);
+  EXPECT_THROW(workbench_.process(ImagePlan{"", "blur.separable", 0, photo, false}, ignore), UsageError);
+  EXPECT_THROW(workbench_.process(ImagePlan{"", "blur.separable", 5, Image(), false}, ignore), UsageError);
+  EXPECT_EQ(blur(photo, "blur.recursive", 99).finished.outcome, Outcome::Failed) << "sigma beyond the variant's range";
+}
+
+TEST_F(PhotoTest, MemoryStaysWithinTenMegabytesOverAThousandReBlurs) {
+  const Image photo = randomImage({320, 200}, 3, Depth::U8);
+  const auto reBlur = [&](int times) {
+    for (int i = 0; i < times; ++i) {
+      const auto run = blur(photo, "blur.separable", 1 + 0.01 * (i % 500), false);
+      ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+    }
+  };
+  reBlur(100);  // allocators and caches fill up first
+  const auto runners = testing::childrenOf(getpid());
+  ASSERT_EQ(runners.size(), 1U);
+  const double windowBefore = testing::residentMegabytes(getpid());
+  const double runnerBefore = testing::residentMegabytes(runners.front());
+  reBlur(1000);
+  EXPECT_EQ(testing::childrenOf(getpid()), runners) << "the runner was replaced";
+  EXPECT_LT(testing::residentMegabytes(getpid()) - windowBefore, 10);
+  EXPECT_LT(testing::residentMegabytes(runners.front()) - runnerBefore, 10);
+  RecordProperty("runner_growth_mb", std::to_string(testing::residentMegabytes(runners.front()) - runnerBefore));
+}
+
+}  // namespace
+}  // namespace headroom
