@@ -3,6 +3,7 @@
 #include <QHeaderView>
 #include <QProxyStyle>
 
+#include "panels/chip_delegate.hpp"
 #include "panels/empty_text.hpp"
 
 namespace headroom {
@@ -46,6 +47,7 @@ ResultTable::ResultTable(ResultModel* results, QWidget* parent)
   verticalHeader()->hide();
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + fontMetrics().height() / 2);
   horizontalHeader()->setHighlightSections(false);
+  setItemDelegate(new ChipDelegate(this));
   setIconSize(QSize(fontMetrics().height() * 2 / 3, fontMetrics().height() * 2 / 3));
 
   fitColumns();
