@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QProxyStyle>
+#include <algorithm>
 
 #include "panels/chip_delegate.hpp"
 #include "panels/empty_text.hpp"
@@ -54,9 +55,11 @@ ResultTable::ResultTable(ResultModel* results, QWidget* parent)
 
   connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this] { Q_EMIT rowSelected(selectedRow()); });
-  // Rows come one by one; the widths are settled by the first, and again by fitColumns() when all are there.
+  // Rows come one by one: columns only grow with them, so that nothing jumps back and forth.
   connect(results_, &ResultModel::rowsInserted, this, [this] {
-    if (results_->rowCount() == 1) fitColumns();
+    for (int column = 0; column < sorted_->columnCount(); ++column) {
+      setColumnWidth(column, std::max(columnWidth(column), sizeHintForColumn(column) + 1));
+    }
   });
 }
 
