@@ -188,6 +188,11 @@ TEST_F(WindowTest, FileThatIsNoImageIsASentenceAndThePhotoStays) {
   EXPECT_TRUE(child<MessageBar>()->isVisible());
   EXPECT_TRUE(child<MessageBar>()->sentence().contains(QStringLiteral("letter.png")));
   EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("photo.png")));
+
+  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  window_->openPhoto(photo_);
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_FALSE(child<MessageBar>()->isVisible()) << "settled by a photo that opens";
 }
 
 TEST_F(WindowTest, RecentFileThatIsGoneIsForgotten) {

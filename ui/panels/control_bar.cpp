@@ -24,22 +24,21 @@ QToolButton* buttonFor(QAction* action, QWidget* parent) {
 
 }  // namespace
 
-ControlBar::ControlBar(const Actions& actions, QWidget* parent)
-    : QWidget(parent),
-      sigma_(new SigmaControl(this)),
-      sizes_(new SizesBox(this)),
-      device_(new DeviceBox(this)),
-      sizesError_(new QLabel(this)) {
+// Made in the order in which Tab goes through them.
+ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent) {
   QToolButton* run = buttonFor(actions.run, this);
   run->setObjectName(QStringLiteral("run"));
   QToolButton* stop = buttonFor(actions.stop, this);
   stop->setObjectName(QStringLiteral("stop"));
+  sigma_ = new SigmaControl(this);
+  sizes_ = new SizesBox(this);
   auto* exportButton = new QToolButton(this);
   exportButton->setText(tr("E&xport"));
   exportButton->setMenu(actions.exportMenu);
   exportButton->setPopupMode(QToolButton::InstantPopup);
   exportButton->setFocusPolicy(Qt::StrongFocus);
   exportButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  device_ = new DeviceBox(this);
   QToolButton* details = buttonFor(actions.deviceDetails, this);
   details->setToolButtonStyle(Qt::ToolButtonTextOnly);
   auto* device = new QWidget(this);
@@ -49,6 +48,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent)
   deviceRow->addWidget(details);
   device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
+  sizesError_ = new QLabel(this);
   sizesError_->setObjectName(QStringLiteral("sizesError"));
   sizesError_->setWordWrap(true);
   sizesError_->setTextFormat(Qt::PlainText);

@@ -30,10 +30,10 @@ class ControlBar : public QWidget {
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
  private:
-  SigmaControl* sigma_;
-  SizesBox* sizes_;
-  DeviceBox* device_;
-  QLabel* sizesError_;
+  SigmaControl* sigma_ = nullptr;
+  SizesBox* sizes_ = nullptr;
+  DeviceBox* device_ = nullptr;
+  QLabel* sizesError_ = nullptr;
 };
 
 }  // namespace headroom

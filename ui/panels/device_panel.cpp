@@ -26,7 +26,7 @@ QSize DevicePanel::sizeHint() const {
 void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
   auto* page = new QWidget(this);
   auto* form = new QFormLayout(page);
-  form->setLabelAlignment(Qt::AlignLeading);
+  form->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
   if (!device) {
     auto* none = new QLabel(tr("No device is chosen."), page);
     form->addRow(none);

@@ -2,7 +2,9 @@
 
 #include <QHeaderView>
 #include <QProxyStyle>
+#include <algorithm>
 
+#include "panels/chip_delegate.hpp"
 #include "panels/empty_text.hpp"
 
 namespace headroom {
@@ -46,15 +48,18 @@ ResultTable::ResultTable(ResultModel* results, QWidget* parent)
   verticalHeader()->hide();
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + fontMetrics().height() / 2);
   horizontalHeader()->setHighlightSections(false);
+  setItemDelegate(new ChipDelegate(this));
   setIconSize(QSize(fontMetrics().height() * 2 / 3, fontMetrics().height() * 2 / 3));
 
   fitColumns();
 
   connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this] { Q_EMIT rowSelected(selectedRow()); });
-  // Rows come one by one; the widths are settled by the first, and again by fitColumns() when all are there.
+  // Rows come one by one: columns only grow with them, so that nothing jumps back and forth.
   connect(results_, &ResultModel::rowsInserted, this, [this] {
-    if (results_->rowCount() == 1) fitColumns();
+    for (int column = 0; column < sorted_->columnCount(); ++column) {
+      setColumnWidth(column, std::max(columnWidth(column), sizeHintForColumn(column) + 1));
+    }
   });
 }
 

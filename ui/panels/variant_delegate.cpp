@@ -27,7 +27,7 @@ QColor secondLineColour(const QStyleOptionViewItem& option, const QModelIndex& i
 
 }  // namespace
 
-VariantDelegate::VariantDelegate(QObject* parent) : QStyledItemDelegate(parent) {}
+VariantDelegate::VariantDelegate(QObject* parent) : ChipDelegate(parent) {}
 
 void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   QStyleOptionViewItem item = option;
@@ -64,7 +64,7 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize VariantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-  const QSize size = QStyledItemDelegate::sizeHint(option, index);
+  const QSize size = ChipDelegate::sizeHint(option, index);
   return {size.width(), static_cast<int>((2 + kPaddingLines) * option.fontMetrics.height())};
 }
 

@@ -1,11 +1,11 @@
 // Draws a variant in its list: box, colour chip, title, and below it the id and the newest figures.
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "panels/chip_delegate.hpp"
 
 namespace headroom {
 
-class VariantDelegate : public QStyledItemDelegate {
+class VariantDelegate : public ChipDelegate {
   Q_OBJECT
 
  public:

@@ -109,7 +109,8 @@ void MainWindow::connectBridge() {
   connect(bridge, &Bridge::sweepFinished, this, &MainWindow::finishRun);
   connect(bridge, &Bridge::noted, log_, &MessageLog::add);
   connect(desk_, &PhotoDesk::opened, this, [this](const Photo& photo) {
-    problem_->hide();
+    // Only what was said about a photo is settled by a photo.
+    if (problem_->sentence() == photoProblem_) problem_->hide();
     side_->imageWell()->setPhoto(photo);
     setWindowTitle(tr("%1 - Headroom").arg(photo.name));
     setWindowFilePath(photo.file);
@@ -122,6 +123,7 @@ void MainWindow::connectBridge() {
   });
   connect(desk_, &PhotoDesk::openFailed, this, [this](const QString& file, const QString& reason) {
     recent_->forget(QFileInfo(file).absoluteFilePath());
+    photoProblem_ = reason;
     reportProblem(reason);
   });
   connect(desk_, &PhotoDesk::blurred, this, &MainWindow::updateActions);

@@ -100,6 +100,7 @@ class MainWindow : public QMainWindow {
   QString wantedDevice_;
   bool deviceIsWanted_ = false;  ///< named on the command line: not to find it is a problem
   bool areDevicesKnown_ = false;
+  QString photoProblem_;  ///< why the last photo that could not be opened could not
 
   ResultModel* results_ = nullptr;
   VariantModel* variants_ = nullptr;

@@ -16,7 +16,7 @@ namespace {
 /// The window at first, where the screen has room for it.
 constexpr QSize kFirstSize{1280, 800};
 constexpr int kFirstSideWidth = 270;
-constexpr int kFirstTableHeight = 240;
+constexpr int kFirstTableHeight = 210;
 /// Lines kept for the verdict, so that the views do not jump when a longer one is shown.
 constexpr int kVerdictLines = 2;
 constexpr double kVerdictScale = 1.1;
