@@ -1,0 +1,76 @@
+/*---
+workload  = "mad"
+reference = "chains"
+title     = "FLOP peak in vectors of sixteen"
+rank      = 50
+summary   = """
+The chains of the FLOP peak on vectors of sixteen pixels per work-item. Compilers for CPUs often use only half of the
+vector unit when they turn scalar work-items into vector code; explicit vectors take all of it. GPUs gain nothing here.
+The guide's advice behind it: give a work-item several independent outputs."""
+
+[cost]
+memory = "2"
+flops  = "2 * CHAINS * ROUNDS + CHAINS"
+
+[constants]
+CHAINS = 8   # x0..x7 below
+ROUNDS = 32  # steps of each chain
+
+[tune.LOCAL_X]
+default = 64
+values  = [16, 32, 64, 128]
+
+[[pass]]
+kernel = "peakFlops16"
+args   = ["source", "result", "width", "height"]
+global = ["ceil(width * height / 16)"]
+local  = ["LOCAL_X"]
+---*/
+
+// See peak.cl for the choice between fma and contraction, and for the step.
+#ifdef FP_FAST_FMAF
+#define MULTIPLY_ADD(x, y, z) fma(x, (float16)(y), (float16)(z))
+#else
+#define MULTIPLY_ADD(x, y, z) ((x) * (y) + (z))
+#endif
+
+#define STEP(x, c) x = MULTIPLY_ADD(x, -0.96875f, c);
+#define STEPS           \
+  STEP(x0, 0.96875f)    \
+  STEP(x1, 0.97265625f) \
+  STEP(x2, 0.9765625f)  \
+  STEP(x3, 0.98046875f) \
+  STEP(x4, 0.984375f)   \
+  STEP(x5, 0.98828125f) \
+  STEP(x6, 0.9921875f)  \
+  STEP(x7, 0.99609375f)
+#define STEPS4 STEPS STEPS STEPS STEPS
+#define STEPS16 STEPS4 STEPS4 STEPS4 STEPS4
+
+kernel void peakFlops16(global const float* restrict source, global float* restrict result, int width, int height) {
+  const size_t pixels = (size_t)width * (size_t)height;
+  const size_t first = get_global_id(0) * 16;
+  if (first >= pixels) return;
+
+  // The last work-item may own fewer than sixteen pixels: it works on the sixteen that end with the plane's last, or
+  // pixel by pixel where the whole plane is smaller than that. Neighbours then write the same values twice.
+  const size_t start = first + 16 <= pixels || pixels < 16 ? first : pixels - 16;
+  float16 pixel;
+  if (pixels >= 16) {
+    pixel = vload16(0, source + start);
+  } else {
+    float few[16];
+    for (size_t i = 0; i < 16; ++i) few[i] = source[min(i, pixels - 1)];
+    pixel = vload16(0, few);
+  }
+  float16 x0 = pixel, x1 = pixel, x2 = pixel, x3 = pixel, x4 = pixel, x5 = pixel, x6 = pixel, x7 = pixel;
+  STEPS16 STEPS16
+  const float16 mean = (((x0 + x1) + (x2 + x3)) + ((x4 + x5) + (x6 + x7))) * 0.125f;
+  if (pixels >= 16) {
+    vstore16(mean, 0, result + start);
+  } else {
+    float few[16];
+    vstore16(mean, 0, few);
+    for (size_t i = 0; i < pixels; ++i) result[i] = few[i];
+  }
+}
