@@ -7,19 +7,19 @@
 namespace headroom::cli {
 
 int blur(const CommonOptions& common, const BlurOptions& options) {
-  Workbench workbench(toWorkbenchOptions(common));
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   LoadedImage photo = loadImage(options.photo);
   for (const std::string& warning : photo.warnings) fmt::print(stderr, "note: {}\n", warning);
 
   ImagePlan plan;
   plan.device = options.device;
   // A bare name means a blur: that is what this command does.
-  plan.variant = workbench.catalogue().select("blur", options.variant.empty() ? "all" : options.variant).front();
+  plan.variant = workbench->catalogue().select("blur", options.variant.empty() ? "all" : options.variant).front();
   plan.sigma = options.sigma;
   plan.image = std::move(photo.image);
   plan.validate = true;
   const CollectedRun collected =
-      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
+      waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->process(plan, std::move(sink)); });
   const int exitCode = exitCodeOf(collected);
   if (collected.image.empty()) return exitCode == kOk ? kRuntimeFailure : exitCode;
 

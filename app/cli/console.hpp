@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,12 @@ struct CommonOptions {
 };
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options);
+
+/// Prints a note for every kernel file that was left out of the catalogue.
+void tellRejectedKernels(const Catalogue& catalogue);
+
+/// A workbench as the options ask for it. Throws UsageError for a folder that is not there.
+std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options);
 
 /// Starts a run by `start(sink)` and waits for its end. Notes and progress go to stderr unless quiet; Ctrl+C cancels
 /// the run, which then ends with the rows it has.

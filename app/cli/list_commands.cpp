@@ -35,9 +35,9 @@ void print(const DeviceDescription& device) {
 }  // namespace
 
 int listDevices(const CommonOptions& common, const ListOptions& options) {
-  Workbench workbench(toWorkbenchOptions(common));
-  const CollectedRun found =
-      waitFor(workbench, common.quiet, [&workbench](EventSink sink) { return workbench.listDevices(std::move(sink)); });
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  const CollectedRun found = waitFor(*workbench, common.quiet,
+                                     [&workbench](EventSink sink) { return workbench->listDevices(std::move(sink)); });
   const int exitCode = exitCodeOf(found);
   if (exitCode != kOk) return exitCode;
   if (options.json) fmt::print("{}\n", toJson(found.devices));
@@ -52,9 +52,7 @@ int listDevices(const CommonOptions& common, const ListOptions& options) {
 
 int listVariants(const CommonOptions& common, const ListOptions& options) {
   const Catalogue catalogue(toWorkbenchOptions(common).kernelFolders);
-  for (const RejectedFile& file : catalogue.rejected()) {
-    fmt::print(stderr, "note: {} was left out: {}\n", file.origin, file.reason);
-  }
+  tellRejectedKernels(catalogue);
   if (options.json) {
     fmt::print("{}\n", toJson(catalogue.variants()));
     return kOk;

@@ -9,7 +9,7 @@ namespace headroom::cli {
 namespace {
 
 RunPlan planFrom(const RunOptions& options) {
-  if (options.sampling.timeBudgetSeconds <= 0) throw UsageError("The time budget must be more than 0 seconds.");
+  if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   RunPlan plan;
   plan.devices = options.devices;
   plan.sizes = parseSizes(options.sizes);
@@ -55,15 +55,15 @@ int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& comm
 }  // namespace
 
 int measureCeilings(const CommonOptions& common, const RunOptions& options) {
-  Workbench workbench(toWorkbenchOptions(common));
-  return execute(workbench, planFrom(options), common, options);
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  return execute(*workbench, planFrom(options), common, options);
 }
 
 int run(const CommonOptions& common, const RunOptions& options) {
-  Workbench workbench(toWorkbenchOptions(common));
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   RunPlan plan = planFrom(options);
-  plan.variants = workbench.catalogue().select(options.workload, options.variants);
-  return execute(workbench, plan, common, options);
+  plan.variants = workbench->catalogue().select(options.workload, options.variants);
+  return execute(*workbench, plan, common, options);
 }
 
 }  // namespace headroom::cli

@@ -105,7 +105,7 @@ TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
   const Ended ended = cli(std::string("run --variants separable") + kBrief);
   EXPECT_THAT(ended.out, Not(HasSubstr("note:")));
   EXPECT_THAT(ended.err, HasSubstr("note: POCL_AFFINITY=1"));
-  EXPECT_THAT(cli(std::string("run -q --variants separable") + kBrief).err, IsEmpty());
+  EXPECT_THAT(cli(std::string("run -q --no-ceilings --variants separable") + kBrief).err, IsEmpty());
 }
 
 TEST_F(CommandLine, RefusesBadUsageWithTwo) {
@@ -136,6 +136,38 @@ TEST_F(CommandLine, EndsWithThreeWhenAResultFailsValidation) {
       cli("run --kernels '" HEADROOM_BROKEN_KERNELS "' --variants wrong_values,separable" + std::string(kBrief));
   EXPECT_EQ(ended.code, 3);
   EXPECT_THAT(ended.out, HasSubstr("WrongResult"));
+}
+
+TEST_F(CommandLine, EndsInOrderWithTheRowsItHasWhenInterruptedWithItsWholeGroup) {
+  // As a terminal does at Ctrl+C, timeout sends the signal to the program's whole process group.
+  const Ended ended =
+      cli("run -q --variants separable --sizes 64x48,8000x8000 --csv " + path("out.csv"), "timeout --signal=INT 3");
+  EXPECT_THAT(ended.err, HasSubstr("stopped before the end"));
+  EXPECT_THAT(ended.err, Not(HasSubstr("SIGINT")));
+  const std::string csv = contentOf(path("out.csv"));
+  EXPECT_THAT(csv, HasSubstr("Cancelled"));
+  EXPECT_THAT(csv, HasSubstr(",Ok,"));
+}
+
+TEST_F(CommandLine, RefusesAFolderOfKernelsThatIsNotThere) {
+  EXPECT_EQ(cli("variants --kernels " + path("nowhere")).code, 2);
+}
+
+TEST_F(CommandLine, TellsOfAKernelFileThatWasLeftOut) {
+  write("bad.cl", "no front matter");
+  const Ended ended = cli("run -q --kernels " + folder_.string() + " --variants separable" + kBrief);
+  EXPECT_EQ(ended.code, 0);
+  EXPECT_THAT(ended.err, HasSubstr("bad.cl"));
+}
+
+TEST_F(CommandLine, FailsWhenNothingThatWasAskedForRan) {
+  EXPECT_EQ(cli("run -q --variants recursive --time-budget 0.01 --sizes 64x48 --sigma 50").code, 1);
+}
+
+TEST_F(CommandLine, MeasuresInProcessUnderTheSameConditions) {
+  const Ended ended = cli(std::string("run --in-process --variants separable") + kBrief);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.err, HasSubstr("POCL_AFFINITY=1"));
 }
 
 TEST_F(CommandLine, EndsWithOneForASizeBeyondTheDevice) {

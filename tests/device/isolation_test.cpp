@@ -80,6 +80,28 @@ TEST_F(IsolationTest, AKernelThatCrashesTheDriverIsARowAndTheRunnerIsReplaced) {
   EXPECT_THAT(notes_, ::testing::Contains(HasSubstr("Trying once more")));
 }
 
+TEST_F(IsolationTest, ARunnerThatSomebodyEndedIsStartedAgainAndItsPointMeasured) {
+  Workbench workbench(options_);
+  collectRun(workbench, planOf({"copy.scalar"}));
+  const auto runners = testing::childrenOf(getpid());
+  ASSERT_EQ(runners.size(), 1U);
+  kill(runners.front(), SIGKILL);
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+  EXPECT_THAT(run.notes, ::testing::Not(::testing::Contains(HasSubstr("damaged"))));
+}
+
+TEST_F(IsolationTest, WorkThatAnEarlierVariantLeftDoesNotPassForAVariantsOwn) {
+  // blur.separable leaves its rows in scratch0; the broken one only does the columns.
+  const ResultRow row = [&] {
+    Workbench workbench(options_);
+    return collectRun(workbench, planOf({"blur.separable", "blur.columns_only"})).rows.at(1);
+  }();
+  EXPECT_EQ(row.status, Status::WrongResult);
+}
+
 TEST_F(IsolationTest, AKernelThatNeverEndsIsTimedOut) {
   options_.deadline = std::chrono::milliseconds(1500);
   const ResultRow row = rowBetweenGoodOnes("blur.never_ends");

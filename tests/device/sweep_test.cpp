@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include <chrono>
+#include <limits>
 
 #include "headroom/error.hpp"
 #include "workbench_run.hpp"
@@ -129,6 +130,22 @@ TEST_F(SweepTest, RefusesPlansThatCanNotBeRun) {
   EXPECT_THROW(start([](RunPlan& plan) { plan.variants = {"blur.nothing"}; }), UsageError);
   for (const double sigma : {0.0, -1.0, 1e9, std::nan("")}) {
     EXPECT_THROW(start([sigma](RunPlan& plan) { plan.sigma = sigma; }), UsageError) << sigma;
+  }
+}
+
+TEST_F(SweepTest, RefusesNumbersThatAreNone) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  for (const double bad : {std::nan(""), infinity}) {
+    RunPlan plan = smallPlan();
+    plan.variants = {"copy.scalar"};
+    plan.sigma = bad;
+    EXPECT_THROW(workbench_.start(plan, [](const RunEvent&) {}), UsageError);
+    plan = smallPlan();
+    plan.sampling.timeBudgetSeconds = bad;
+    EXPECT_THROW(workbench_.start(plan, [](const RunEvent&) {}), UsageError);
+    plan = smallPlan();
+    plan.sampling.noiseGoal = bad;
+    EXPECT_THROW(workbench_.start(plan, [](const RunEvent&) {}), UsageError);
   }
 }
 

@@ -16,7 +16,7 @@ namespace headroom {
 
 using RunId = std::uint64_t;
 
-/// First event of every run.
+/// Once, when the points are known; only notes come before it. A run that ends before that has none.
 struct RunStarted {
   std::size_t points = 0;  ///< rows that will come
 };

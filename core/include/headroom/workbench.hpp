@@ -29,7 +29,7 @@ struct WorkbenchOptions {
 };
 
 /// Requests are run one after the other on a thread of the workbench's own; none of its calls waits for OpenCL.
-/// Every request's events go to its sink: RunStarted first, RunFinished exactly once and last.
+/// Every request's events go to its sink: RunFinished exactly once and last.
 class Workbench {
  public:
   explicit Workbench(WorkbenchOptions options = {});
@@ -48,7 +48,7 @@ class Workbench {
   /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise.
   RunId process(ImagePlan plan, EventSink sink);
 
-  /// Stops a run that waits or runs; returns at once. Rows not yet measured become Cancelled.
+  /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
   void cancel(RunId run);
 
  private:

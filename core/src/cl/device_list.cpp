@@ -47,6 +47,10 @@ DeviceDescription describe(const cl::Device& device, const std::string& platform
   return description;
 }
 
+std::string leftOut(const std::string& what, const cl::Error& error) {
+  return fmt::format("OpenCL {} was left out: {} failed with {}.", what, error.what(), openclCodeName(error.err()));
+}
+
 }  // namespace
 
 std::vector<ListedDevice> listOpenClDevices(std::vector<std::string>& notes) {
@@ -63,12 +67,16 @@ std::vector<ListedDevice> listOpenClDevices(std::vector<std::string>& notes) {
       std::vector<cl::Device> devices;
       platforms[p].getDevices(CL_DEVICE_TYPE_ALL, &devices);
       for (std::size_t d = 0; d < devices.size(); ++d) {
-        listed.push_back({devices[d], describe(devices[d], platform, fmt::format("{}:{}", p, d))});
+        const std::string id = fmt::format("{}:{}", p, d);
+        try {
+          listed.push_back({devices[d], describe(devices[d], platform, id)});
+        } catch (const cl::Error& error) {
+          notes.push_back(leftOut("device " + id, error));
+        }
       }
     } catch (const cl::Error& error) {
       if (error.err() == CL_DEVICE_NOT_FOUND) continue;  // a driver without a device to drive
-      notes.push_back(fmt::format("OpenCL platform {} was left out: {} failed with {}.", p, error.what(),
-                                  openclCodeName(error.err())));
+      notes.push_back(leftOut(fmt::format("platform {}", p), error));
     }
   }
   return listed;

@@ -69,6 +69,7 @@ void DeviceSession::requirePlanes(std::span<const std::string> names, std::int64
   if (planePixels_ != pixels) releasePlanes();
   const auto isMissing = [this](const std::string& name) { return !planes_.contains(name); };
   const auto missing = static_cast<std::uint64_t>(std::count_if(names.begin(), names.end(), isMissing));
+  const std::uint64_t planes = planes_.size() + missing;
   const std::uint64_t bytes = static_cast<std::uint64_t>(pixels) * sizeof(float);
   if (bytes > description_.maxAllocationBytes) {
     throw PointFailure(Status::DeviceLimit, Stage::Memory,
@@ -76,12 +77,13 @@ void DeviceSession::requirePlanes(std::span<const std::string> names, std::int64
                                    "Choose a smaller size.",
                                    megabytes(bytes), description_.name, megabytes(description_.maxAllocationBytes)));
   }
-  std::uint64_t room = description_.globalMemoryBytes;
-  if (description_.type == DeviceType::Cpu) room = std::min(room, availableHostBytes());
-  if (bytes * missing > room) {
+  const std::uint64_t room = description_.globalMemoryBytes;
+  const bool isOnHost = description_.type == DeviceType::Cpu;
+  if (missing > 0 && (bytes * planes > room || (isOnHost && bytes * missing > availableHostBytes()))) {
     throw PointFailure(Status::DeviceLimit, Stage::Memory,
-                       fmt::format("{} planes take {:.0f} MB and {} has {:.0f} MB. Choose a smaller size.", missing,
-                                   megabytes(bytes * missing), description_.name, megabytes(room)));
+                       fmt::format("{} planes take {:.0f} MB and {} has {:.0f} MB, less what other programs hold. "
+                                   "Choose a smaller size.",
+                                   planes, megabytes(bytes * planes), description_.name, megabytes(room)));
   }
   planePixels_ = pixels;
   for (const std::string& name : names) {

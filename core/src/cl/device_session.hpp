@@ -38,6 +38,10 @@ class DeviceSession {
   void fillWithNaN(const std::string& name);
   void releasePlanes();
 
+  /// A call failed: what is left of the context may be unusable, and a new session should take over.
+  void markBroken() { broken_ = true; }
+  [[nodiscard]] bool isBroken() const { return broken_; }
+
   /// The plane called "source" filled with randomPixel(seed, index); done once per seed and size.
   void requireRandomSource(std::uint64_t seed, std::int64_t pixels);
   /// The plane `name` holds something else from now on.
@@ -51,6 +55,7 @@ class DeviceSession {
   std::map<std::string, cl::Program> programs_;  // by options and source
   std::map<std::string, cl::Buffer> planes_;
   std::int64_t planePixels_ = 0;
+  bool broken_ = false;
   std::optional<std::uint64_t> randomSource_;  // seed of what is in "source"
 };
 

@@ -27,7 +27,9 @@ constexpr std::array kCodes{
     CodeFacts{CL_DEVICE_NOT_AVAILABLE, "CL_DEVICE_NOT_AVAILABLE", Status::Failed, "Choose another device."},
     CodeFacts{CL_COMPILER_NOT_AVAILABLE, "CL_COMPILER_NOT_AVAILABLE", Status::Unsupported, "Choose another device."},
     CodeFacts{CL_MEM_OBJECT_ALLOCATION_FAILURE, "CL_MEM_OBJECT_ALLOCATION_FAILURE", Status::DeviceLimit, kMemoryRemedy},
-    CodeFacts{CL_OUT_OF_RESOURCES, "CL_OUT_OF_RESOURCES", Status::DeviceLimit, kMemoryRemedy},
+    CodeFacts{CL_OUT_OF_RESOURCES, "CL_OUT_OF_RESOURCES", Status::DeviceLimit,
+              "Choose a smaller size or close what else uses the device; some drivers also say this of a kernel that "
+              "reads or writes outside its buffers."},
     CodeFacts{CL_OUT_OF_HOST_MEMORY, "CL_OUT_OF_HOST_MEMORY", Status::DeviceLimit, kMemoryRemedy},
     CodeFacts{CL_PROFILING_INFO_NOT_AVAILABLE, "CL_PROFILING_INFO_NOT_AVAILABLE", Status::Failed, kDriverRemedy},
     CodeFacts{CL_BUILD_PROGRAM_FAILURE, "CL_BUILD_PROGRAM_FAILURE", Status::BuildFailed, "Read the compiler's log."},

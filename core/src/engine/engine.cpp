@@ -50,13 +50,15 @@ class Engine::Devices {
   DeviceSession* sessionFor(const Variant& variant, const std::string& id, const JobSink& sink) {
     if (variant.isHostPeer()) return nullptr;
     const auto open = sessions_.find(id);
-    if (open != sessions_.end()) return &open->second;
+    if (open != sessions_.end() && !open->second.isBroken()) return &open->second;
+    if (open != sessions_.end()) sessions_.erase(open);
     for (const ListedDevice& listed : list(sink)) {
       if (listed.description.id == id) {
         releasePlanes();
         return &sessions_.try_emplace(id, listed).first->second;
       }
     }
+    listed_.clear();
     throw NoDeviceError("There is no OpenCL device " + id + " any more. List the devices again.");
   }
 

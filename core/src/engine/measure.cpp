@@ -26,12 +26,24 @@ double secondsToFill(Size size) {
   return static_cast<double>(size.pixels()) / 10e6;
 }
 
+/// The device's clock and the host's went round the same launches: says so where they can't both be right.
+void compareClocks(ResultRow& row) {
+  constexpr double kLaunchMs = 0.2;  // of one launch and its share of the wait, on slow drivers
+  const bool isSlowerThanWall = row.medianMs > 1.1 * row.wallMs + 0.01;
+  const bool leavesTimeOver = row.wallMs > 1.5 * row.medianMs + kLaunchMs;
+  if (!row.reason.empty() || (!isSlowerThanWall && !leavesTimeOver)) return;
+  row.reason = fmt::format(
+      "The device's clock says {:.4g} ms per launch and the host's {:.4g} ms: {}.", row.medianMs, row.wallMs,
+      isSlowerThanWall ? "the device's clock can't be right" : "launches waited, for the driver or for other programs");
+}
+
 void recordTiming(ResultRow& row, Timing timing) {
   row.samplesMs = std::move(timing.samplesMs);
   row.wallMs = timing.wallMs;
   row.stoppedBy = std::move(timing.stoppedBy);
   row.reason = std::move(timing.complaint);
   summariseSamples(row);
+  compareClocks(row);
 }
 
 ReferenceInput referenceInput(const Workload& workload, const MeasureJob& job, const std::stop_token& stop) {
@@ -47,7 +59,10 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
   session.requirePlanes(planesOf(job.variant), job.size.pixels());
   session.requireRandomSource(job.seed, job.size.pixels());
   sink(Activity{"building " + describe(job)});
-  session.fillWithNaN("result");
+  // What an earlier variant left must not pass for this one's work.
+  for (const std::string& plane : planesOf(job.variant)) {
+    if (plane != "source") session.fillWithNaN(plane);
+  }
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
   recordTiming(row, sample(
                         job.sampling,
@@ -153,6 +168,8 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
     recordFailure(row, failure.status, failure);
   } catch (const cl::Error& error) {
     recordFailure(row, statusOf(error.err()), toError(error, Stage::Launch, describe(job)));
+    // A bad access leaves some drivers' contexts unusable for everyone after it.
+    if (session != nullptr) session->markBroken();
   } catch (const Error& error) {
     recordFailure(row, Status::Failed, error);
   } catch (const std::bad_alloc&) {

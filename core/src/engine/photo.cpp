@@ -26,7 +26,8 @@ std::string describe(const ImageJob& job) {
   return fmt::format("{}, sigma {:g}, on a photo of {}", job.variant.id, job.sigma, toText(job.image.size()));
 }
 
-Planes runOnHost(const Workload& workload, const ImageJob& job, ResultRow& row) {
+Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, ResultRow& row) {
+  sink(Activity{describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
   const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
   if (peer == workload.peers.end() || !peer->unavailable.empty()) {
@@ -115,6 +116,11 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
   for (int channel = 0; channel < job.image.channels() && !stop.stop_requested(); ++channel) {
     sink(Activity{describe(job)});
     const PreparedVariant prepared = prepare(session, workload, job.variant, size, job.sigma, channelPlane(channel));
+    if (job.validate) {  // what the last channel left must not pass for this one
+      for (const std::string& plane : planesOf(job.variant, channelPlane(channel))) {
+        if (plane != channelPlane(channel)) session.fillWithNaN(plane);
+      }
+    }
     // The first launch compiles on some drivers and is never timed.
     if (warm_.insert(fmt::format("{} {} {}", session.description().id, job.variant.source, toText(size))).second) {
       runBatch(session, prepared, 1, 1);
@@ -137,7 +143,7 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma);
   if (session == nullptr) row.device = hostProcessorName();
   const Planes results =
-      session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row) : runOnHost(workload, job, row);
+      session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row) : runOnHost(workload, job, sink, row);
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
   if (job.validate) {

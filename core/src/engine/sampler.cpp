@@ -40,7 +40,8 @@ Timing sample(const Sampling& sampling, const RunBatch& runBatch, const std::sto
   // The first launch compiles on some drivers; only the last warm-up tells how long a launch takes.
   double launchMs = 0;
   for (int i = 0; i < std::max(1, sampling.warmUps) && !stop.stop_requested(); ++i) {
-    launchMs = runBatch(1, 1).wallMsPerLaunch;
+    // By the device's clock: the host's counts the wait as well, many times a short launch.
+    launchMs = runBatch(1, 1).samplesMs.front();
   }
   launchMs = std::max(launchMs, 1e-4);
   const int launches = std::clamp(static_cast<int>(std::ceil(kShortestSampleMs / launchMs)), 1, kMostLaunchesPerSample);

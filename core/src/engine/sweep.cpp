@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/measure.hpp"
 #include "headroom/error.hpp"
@@ -10,6 +11,8 @@
 namespace headroom {
 
 namespace {
+
+constexpr double kLongestTimeBudgetSeconds = 3600;
 
 struct Point {
   const DeviceDescription* device;
@@ -100,9 +103,20 @@ class Sweep {
     const MeasureJob job{point.device->id, *point.variant, point.isCeiling ? Role::Ceiling : Role::Variant,
                          point.size,       plan_.sigma,    plan_.sampling,
                          plan_.seed};
-    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    ResultRow row;
+    try {
+      row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    } catch (const Error& error) {  // a cost expression that fails at this very size or sigma
+      row.workload = job.variant.workload;
+      row.variant = job.variant.id;
+      row.role = job.role;
+      row.size = job.size;
+      row.status = Status::Failed;
+      row.reason = error.what();
+    }
     row.device = job.variant.isHostPeer() ? hostProcessorName() : point.device->name;
     row.driver = job.variant.isHostPeer() ? "host" : point.device->driverVersion;
+    if (row.status == Status::Failed) return row;
     const JobOutcome outcome = doJob_(job, sinkFor(row), stop_);
     switch (outcome.kind) {
       case JobOutcome::Kind::Done:
@@ -162,6 +176,12 @@ std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue) {
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (plan.sizes.empty()) throw UsageError("A run needs at least one size, e.g. 4MP.");
   if (plan.variants.empty() && !plan.ceilings) throw UsageError("A run needs at least one variant.");
+  const Sampling& sampling = plan.sampling;
+  if (!std::isfinite(plan.sigma)) throw UsageError("Sigma must be a number of pixels.");
+  if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
+    throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
+  }
+  if (!(std::abs(sampling.noiseGoal) <= 1)) throw UsageError("The noise goal must be a fraction from 0 to 1.");
   for (const std::string& id : plan.variants) {
     const Workload& workload = findWorkload(catalogue.find(id).workload);
     if (workload.usesSigma) requireSigma(workload, plan.sigma);

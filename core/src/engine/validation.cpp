@@ -64,8 +64,9 @@ void validate(ResultRow& row, const Workload& workload, const Variant& variant, 
   const double tolerance = own.tolerance(input.symbols);
   if (row.ownError->maxAbs <= tolerance) return;
   row.status = Status::WrongResult;
-  row.reason = fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
-                           own.title, row.ownError->maxAbs, tolerance);
+  if (!row.reason.empty()) row.reason += ' ';
+  row.reason += fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
+                            own.title, row.ownError->maxAbs, tolerance);
 }
 
 }  // namespace headroom

@@ -21,15 +21,20 @@ constexpr std::chrono::milliseconds kCancelGrace{300};
 /// Becomes readable when a stop is requested.
 class StopWake {
  public:
-  explicit StopWake(const std::stop_token& stop)
-      : descriptor_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)), callback_(stop, Wake{descriptor_}) {}
-  ~StopWake() { close(descriptor_); }
-  StopWake(const StopWake&) = delete;
-  StopWake& operator=(const StopWake&) = delete;
+  explicit StopWake(const std::stop_token& stop) : callback_(stop, Wake{event_.descriptor}) {}
 
-  [[nodiscard]] int descriptor() const { return descriptor_; }
+  [[nodiscard]] int descriptor() const { return event_.descriptor; }
 
  private:
+  struct Event {
+    int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    Event() {
+      if (descriptor < 0) throw Error(Stage::Runner, "Too many files are open to watch for Stop; close some programs.");
+    }
+    ~Event() { close(descriptor); }
+    Event(const Event&) = delete;
+    Event& operator=(const Event&) = delete;
+  };
   struct Wake {
     int descriptor;
     void operator()() const {
@@ -38,7 +43,7 @@ class StopWake {
       [[maybe_unused]] const ssize_t written = write(descriptor, &one, sizeof one);
     }
   };
-  int descriptor_;
+  Event event_;  // before the callback, so that it outlives it
   std::stop_callback<Wake> callback_;
 };
 
@@ -54,15 +59,19 @@ RunnerHost::~RunnerHost() {
 
 JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   JobOutcome outcome = executeOnce(job, sink, stop);
-  if (outcome.kind != JobOutcome::Kind::RunnerDied || userChosePoclCache() || !freshPoclCache_.empty()) return outcome;
+  if (outcome.kind != JobOutcome::Kind::RunnerDied) return outcome;
+  if (!crashed_) {
+    sink(Note{outcome.reason + " Trying once more."});
+    return executeOnce(job, sink, stop);
+  }
+  if (userChosePoclCache() || !freshPoclCache_.empty()) return outcome;
   sink(Note{outcome.reason + " Trying once more with a fresh cache of compiled kernels."});
   useFreshPoclCache();
   outcome = executeOnce(job, sink, stop);
   if (outcome.kind == JobOutcome::Kind::RunnerDied) {
     dropFreshPoclCache();  // not the cache's fault
   } else if (outcome.kind == JobOutcome::Kind::Done) {
-    std::error_code ignored;
-    std::filesystem::remove_all(poclCacheFolder(), ignored);
+    removeUsualPoclCache();
     sink(Note{"PoCL's cache of compiled kernels was damaged and has been removed; it is made anew as kernels run."});
   }
   return outcome;
@@ -76,8 +85,8 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
     ++serial_;
     if (!runner_->send(encode(serial_, job))) return lost(JobOutcome::Kind::RunnerDied, {});
     return converse(serial_, sink, stop);
-  } catch (const Error& error) {
-    runner_.reset();
+  } catch (const std::exception& error) {
+    runner_.reset();  // in the middle of a conversation that nobody can follow any more
     return {JobOutcome::Kind::Failed, error.what()};
   }
 }
@@ -129,13 +138,15 @@ JobOutcome RunnerHost::converse(std::uint64_t serial, const JobSink& sink, const
         return lost(cancelling ? JobOutcome::Kind::Cancelled : JobOutcome::Kind::RunnerDied, {});
       case RunnerProcess::Wait::Line: {
         auto reply = decodeReply(line);
-        if (auto* event = std::get_if<EventLine>(&reply)) {
+        if (auto* event = std::get_if<EventLine>(&reply); event != nullptr && event->serial == serial) {
           if (const auto* activity = std::get_if<Activity>(&event->event)) {
             hostWork = std::chrono::milliseconds(static_cast<std::int64_t>(activity->hostWorkSeconds * 1000));
           }
           deliver(std::move(*event), sink);
         }
-        if (auto* finished = std::get_if<FinishedLine>(&reply); finished != nullptr && finished->serial == serial) {
+        // Serial 0 answers a line that the runner could not read: it can only be this job's.
+        if (auto* finished = std::get_if<FinishedLine>(&reply);
+            finished != nullptr && (finished->serial == serial || finished->serial == 0)) {
           return finished->outcome;
         }
         break;
@@ -146,6 +157,7 @@ JobOutcome RunnerHost::converse(std::uint64_t serial, const JobSink& sink, const
 
 JobOutcome RunnerHost::lost(JobOutcome::Kind kind, const std::string& how) {
   const std::string end = runner_->end();
+  crashed_ = runner_->crashed();
   runner_.reset();
   return {kind, "The OpenCL runner " + (how.empty() ? end + "." : how)};
 }
@@ -163,6 +175,15 @@ void RunnerHost::useFreshPoclCache() {
   freshPoclCache_ += fmt::format("-fresh-{}", getpid());
   std::error_code ignored;
   std::filesystem::create_directories(freshPoclCache_, ignored);
+}
+
+/// Other Headrooms may be reading it: it is taken away whole, then deleted.
+void RunnerHost::removeUsualPoclCache() {
+  std::filesystem::path aside = poclCacheFolder();
+  aside += fmt::format("-damaged-{}", getpid());
+  std::error_code ignored;
+  std::filesystem::rename(poclCacheFolder(), aside, ignored);
+  std::filesystem::remove_all(aside, ignored);
 }
 
 void RunnerHost::dropFreshPoclCache() {

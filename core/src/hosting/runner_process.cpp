@@ -12,6 +12,7 @@
 #include <csignal>
 #include <cstring>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "headroom/error.hpp"
@@ -32,6 +33,7 @@ constexpr int kPixelsOutDescriptor = 4;
                                          what, std::strerror(errno)));
 }
 
+/// Both ends are closed with it, but for one that was taken.
 struct Pipe {
   int readEnd = -1;
   int writeEnd = -1;
@@ -42,6 +44,12 @@ struct Pipe {
     readEnd = ends[0];
     writeEnd = ends[1];
   }
+  ~Pipe() {
+    if (readEnd >= 0) close(readEnd);
+    if (writeEnd >= 0) close(writeEnd);
+  }
+  Pipe(const Pipe&) = delete;
+  Pipe& operator=(const Pipe&) = delete;
 };
 
 std::vector<std::string> childEnvironment(const std::map<std::string, std::string>& additions) {
@@ -65,6 +73,7 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
 /// they are then put into, so that none is overwritten.
 void becomeRunner(std::array<int, 5> descriptors, char* const* arguments, char* const* environment, pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  setpgid(0, 0);                        // Ctrl+C in a terminal is for the parent, which cancels in order
   if (getppid() != parent) _exit(127);  // the parent was gone before the line above took effect
   sigset_t none;
   sigemptyset(&none);
@@ -76,6 +85,11 @@ void becomeRunner(std::array<int, 5> descriptors, char* const* arguments, char* 
   }
   execve(arguments[0], arguments, environment);
   _exit(127);
+}
+
+/// A signal that a program brings upon itself, unlike one that somebody sends.
+bool isCrash(int signal) {
+  return signal == SIGSEGV || signal == SIGABRT || signal == SIGBUS || signal == SIGILL || signal == SIGFPE;
 }
 
 std::string describeEnd(int status) {
@@ -92,9 +106,9 @@ std::string describeEnd(int status) {
 RunnerProcess::RunnerProcess(const std::filesystem::path& program,
                              const std::map<std::string, std::string>& environment) {
   if (access(program.c_str(), X_OK) != 0) fail(program.string());
-  const Pipe jobs;
-  const Pipe events;
-  const Pipe errors;
+  Pipe jobs;
+  Pipe events;
+  Pipe errors;
   std::vector<std::string> argumentTexts{program.string(), "worker",
                                          "--pixels-in",    std::to_string(kPixelsInDescriptor),
                                          "--pixels-out",   std::to_string(kPixelsOutDescriptor)};
@@ -107,13 +121,10 @@ RunnerProcess::RunnerProcess(const std::filesystem::path& program,
     becomeRunner({jobs.readEnd, events.writeEnd, errors.writeEnd, pixelsIn_.descriptor(), pixelsOut_.descriptor()},
                  arguments.data(), variables.data(), parent);
   }
-  close(jobs.readEnd);
-  close(events.writeEnd);
-  close(errors.writeEnd);
-  jobs_ = jobs.writeEnd;
-  events_ = events.readEnd;
-  errors_ = errors.readEnd;
   if (process_ < 0) fail("fork");
+  jobs_ = std::exchange(jobs.writeEnd, -1);
+  events_ = std::exchange(events.readEnd, -1);
+  errors_ = std::exchange(errors.readEnd, -1);
   fcntl(errors_, F_SETFL, O_NONBLOCK);
 }
 
@@ -188,6 +199,7 @@ std::string RunnerProcess::end() {
     }
   }
   process_ = -1;
+  crashed_ = WIFSIGNALED(status) && isCrash(WTERMSIG(status));
   readErrors();
   const auto lastText = lastWords_.find_last_not_of(" \n");
   std::string description = describeEnd(status);

@@ -35,6 +35,8 @@ class RunnerProcess {
 
   /// Kills it, waits for its end and says how it ended, with the driver's last words: "was killed by SIGSEGV".
   std::string end();
+  /// After end(): true when it died of its own fault (SIGSEGV, SIGABRT...), not because somebody ended it.
+  [[nodiscard]] bool crashed() const { return crashed_; }
 
  private:
   bool takeLine(std::string& line);
@@ -46,6 +48,7 @@ class RunnerProcess {
   int jobs_ = -1;
   int events_ = -1;
   int errors_ = -1;
+  bool crashed_ = false;
   std::string received_;
   std::string lastWords_;  // the end of its stderr
 };
