@@ -9,6 +9,24 @@
 #include <iterator>
 #include <vector>
 
+/// The first GPU, else the first device: what headroom-cli takes by default.
+static cl::Device defaultDevice() {
+  std::vector<cl::Platform> platforms;
+  cl::Platform::get(&platforms);
+  for (const cl_device_type type : {cl_device_type{CL_DEVICE_TYPE_GPU}, cl_device_type{CL_DEVICE_TYPE_ALL}}) {
+    for (const cl::Platform& platform : platforms) {
+      std::vector<cl::Device> devices;
+      try {
+        platform.getDevices(type, &devices);
+      } catch (const cl::Error&) {
+        continue;  // a platform without such a device
+      }
+      if (!devices.empty()) return devices.front();
+    }
+  }
+  throw cl::Error(CL_DEVICE_NOT_FOUND, "clGetDeviceIDs");
+}
+
 int main(int argc, char** argv) {
   if (argc != 4) return std::fprintf(stderr, "usage: bare_copy KERNEL.cl SIDE ITERATIONS\n"), 2;
   std::ifstream file(argv[1]);
@@ -17,7 +35,7 @@ int main(int argc, char** argv) {
   const int iterations = std::atoi(argv[3]);
   const std::size_t bytes = sizeof(float) * static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
 
-  const cl::Device device = cl::Device::getDefault();
+  const cl::Device device = defaultDevice();
   const cl::Context context(device);
   cl::CommandQueue queue(context, device, CL_QUEUE_PROFILING_ENABLE);
   cl::Program program(context, code);

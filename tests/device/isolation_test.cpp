@@ -146,23 +146,29 @@ class FaultTest : public IsolationTest {
     set("HEADROOM_FAULT_NUMBER", std::to_string(number).c_str());
     set("HEADROOM_FAULT_ERROR", std::to_string(error).c_str());
   }
-  void TearDown() override {
-    for (const std::string& name : set_) unsetenv(name.c_str());
-  }
-  ResultRow firstRow() {
-    Workbench workbench(options_);
-    const auto run = collectRun(workbench, planOf({"copy.scalar", "blur.separable"}));
-    EXPECT_EQ(run.rows.size(), 2U) << run.finished.reason;
-    if (run.rows.size() != 2) return {};
-    EXPECT_EQ(run.rows[1].status, Status::Ok) << "the call after the faulty one works again: " << run.rows[1].reason;
-    return run.rows[0];
-  }
-
- private:
+  void TearDown() override { unsetAll(); }
   void set(const char* name, const char* value) {
     setenv(name, value, 1);
     set_.emplace_back(name);
   }
+  void unsetAll() {
+    for (const std::string& name : set_) unsetenv(name.c_str());
+    set_.clear();
+  }
+  /// The row that the fault hits; checks that the next point, without it, is measured.
+  ResultRow firstRow() {
+    Workbench workbench(options_);
+    const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+    EXPECT_EQ(run.rows.size(), 1U) << run.finished.reason;
+    unsetAll();
+    const auto next = collectRun(workbench, planOf({"blur.separable"}));
+    EXPECT_EQ(next.rows.size(), 1U) << next.finished.reason;
+    if (run.rows.size() != 1 || next.rows.size() != 1) return {};
+    EXPECT_EQ(next.rows[0].status, Status::Ok) << next.rows[0].reason;
+    return run.rows[0];
+  }
+
+ private:
   std::vector<std::string> set_;
 };
 
@@ -189,6 +195,16 @@ TEST_F(FaultTest, AKernelThatCanNotBeCreatedIsBuildFailed) {
   const ResultRow row = firstRow();
   EXPECT_EQ(row.status, Status::BuildFailed);
   EXPECT_THAT(row.reason, HasSubstr("built-in"));
+}
+
+TEST_F(FaultTest, AfterAFailedLaunchTheNextPointIsMeasuredInAFreshProcess) {
+  fail("clEnqueueNDRangeKernel", 2, -36);
+  set("HEADROOM_FAULT_LASTING", "1");
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+  ASSERT_EQ(run.rows.size(), 1U);
+  EXPECT_EQ(run.rows[0].status, Status::Failed);
+  EXPECT_TRUE(testing::childrenOf(getpid()).empty()) << "the runner that failed was kept";
 }
 
 TEST_F(FaultTest, AnUnknownErrorCodeIsToldByItsNumber) {

@@ -74,11 +74,12 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_EQ(std::get<Note>(as<EventLine>(decodeReply(encode(3, JobEvent(Note{"n"})))).event).text, "n");
   EXPECT_EQ(std::get<Activity>(as<EventLine>(decodeReply(encode(3, JobEvent(Activity{"a", 2.5})))).event).text, "a");
   const auto finished =
-      as<FinishedLine>(decodeReply(encode(FinishedLine{4, {JobOutcome::Kind::Failed, "No luck.", true}})));
+      as<FinishedLine>(decodeReply(encode(FinishedLine{4, {JobOutcome::Kind::Failed, "No luck.", true, true}})));
   EXPECT_EQ(finished.serial, 4U);
   EXPECT_EQ(finished.outcome.kind, JobOutcome::Kind::Failed);
   EXPECT_EQ(finished.outcome.reason, "No luck.");
   EXPECT_TRUE(finished.outcome.noDevice);
+  EXPECT_TRUE(finished.outcome.isProcessSpoilt);
   EXPECT_EQ(as<CancelLine>(decodeRequest(encode(CancelLine{9}))).serial, 9U);
   EXPECT_THAT(as<NotesLine>(decodeReply(encode(NotesLine{{"x", "y"}}))).notes, ::testing::ElementsAre("x", "y"));
 }

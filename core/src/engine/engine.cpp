@@ -23,10 +23,13 @@ class Engine::Devices {
 
   JobOutcome run(const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
     if (job.variant.isHostPeer()) releasePlanes();  // a peer brings its own
-    std::optional<ResultRow> row = measure(sessionFor(job.variant, job.deviceId, sink), job, sink, stop);
+    DeviceSession* session = sessionFor(job.variant, job.deviceId, sink);
+    std::optional<ResultRow> row = measure(session, job, sink, stop);
     if (!row) return {JobOutcome::Kind::Cancelled};
     sink(RowReady{std::move(*row)});
-    return {};
+    JobOutcome outcome;
+    outcome.isProcessSpoilt = session != nullptr && session->isBroken();
+    return outcome;
   }
 
   JobOutcome run(const ImageJob& job, const JobSink& sink, const std::stop_token& stop) {
@@ -82,7 +85,9 @@ JobOutcome Engine::execute(const Job& job, const JobSink& sink, const std::stop_
   try {
     return std::visit([&](const auto& work) { return devices_->run(work, sink, stop); }, job);
   } catch (const cl::Error& error) {
-    return failed(toError(error, Stage::Device, "this request").what());
+    JobOutcome outcome = failed(toError(error, Stage::Device, "this request").what());
+    outcome.isProcessSpoilt = true;
+    return outcome;
   } catch (const NoDeviceError& error) {
     return failed(error.what(), true);
   } catch (const std::bad_alloc&) {

@@ -53,6 +53,9 @@ struct JobOutcome {
   Kind kind = Kind::Done;
   std::string reason;     ///< a sentence unless Done or Cancelled
   bool noDevice = false;  ///< Failed because there is no such device
+  /// An OpenCL call failed: the driver may fail in this process from now on, whatever it is asked (NVIDIA's does, after
+  /// one access out of bounds), so a process that can be replaced should be.
+  bool isProcessSpoilt = false;
 };
 
 }  // namespace headroom

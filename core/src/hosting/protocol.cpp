@@ -199,7 +199,8 @@ std::string encode(const FinishedLine& line) {
                  {"finished",
                   {{"kind", static_cast<int>(line.outcome.kind)},
                    {"reason", line.outcome.reason},
-                   {"no_device", line.outcome.noDevice}}}});
+                   {"no_device", line.outcome.noDevice},
+                   {"process_spoilt", line.outcome.isProcessSpoilt}}}});
 }
 
 std::variant<JobLine, CancelLine> decodeRequest(std::string_view line) {
@@ -218,7 +219,8 @@ std::variant<NotesLine, EventLine, FinishedLine> decodeReply(std::string_view li
     if (!value.contains("finished")) return eventFromJson(serial, value);
     const json& finished = value.at("finished");
     return FinishedLine{serial,
-                        {finished.at("kind").get<JobOutcome::Kind>(), finished.at("reason"), finished.at("no_device")}};
+                        {finished.at("kind").get<JobOutcome::Kind>(), finished.at("reason"), finished.at("no_device"),
+                         finished.at("process_spoilt")}};
   });
 }
 

@@ -84,7 +84,9 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
     sharePixels(job);
     ++serial_;
     if (!runner_->send(encode(serial_, job))) return lost(JobOutcome::Kind::RunnerDied, {});
-    return converse(serial_, sink, stop);
+    JobOutcome outcome = converse(serial_, sink, stop);
+    if (outcome.isProcessSpoilt) runner_.reset();
+    return outcome;
   } catch (const std::exception& error) {
     runner_.reset();  // in the middle of a conversation that nobody can follow any more
     return {JobOutcome::Kind::Failed, error.what()};
