@@ -167,6 +167,27 @@ TEST_F(WindowTest, DroppedFileIsOpened) {
   EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("dropped.png")));
 }
 
+TEST_F(WindowTest, FileDroppedOnTheChartIsOpened) {
+  open();
+  runToTheEnd();
+  window_->showThroughput();
+  auto* chart = child<ThroughputChart>();
+  ASSERT_FALSE(chart->isEmpty());
+  const QPoint inWindow = chart->mapTo(window_.get(), QPoint(chart->width() / 3, chart->height() / 2));
+  QWidget* target = window_->childAt(inWindow);
+  ASSERT_TRUE(chart->isAncestorOf(target));
+  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QMimeData content;
+  content.setUrls({QUrl::fromLocalFile(savePhoto(QStringLiteral("dropped.png"), {40, 30}))});
+  const QPoint at = target->mapFrom(window_.get(), inWindow);
+  QDragEnterEvent enter(at, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(target, &enter);
+  QDropEvent event(at, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(target, &event);
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("dropped.png")));
+}
+
 TEST_F(WindowTest, PastedPixelsAreOpened) {
   open();
   QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
