@@ -199,6 +199,35 @@ TEST_F(WindowTest, PastedPixelsAreOpened) {
   EXPECT_EQ(qvariant_cast<Photo>(opened.first().at(0)).image.size(), (Size{50, 20}));
 }
 
+TEST_F(WindowTest, OfWhatIsPastedAFileGoesBeforePixelsAndPixelsBeforeAnAddress) {
+  open();
+  auto* desk = child<PhotoDesk>();
+  QSignalSpy opened(desk, &PhotoDesk::opened);
+  QSignalSpy failed(desk, &PhotoDesk::openFailed);
+  const QUrl elsewhere(QStringLiteral("https://example.org/cat.png"));
+  QMimeData content;
+  content.setUrls({elsewhere, QUrl::fromLocalFile(photo_)});
+  content.setImageData(QImage(50, 20, QImage::Format_RGB32));
+  EXPECT_TRUE(desk->open(content));
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{96, 64}));
+
+  content.setUrls({elsewhere});
+  EXPECT_TRUE(desk->open(content));
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{50, 20}));
+
+  QMimeData address;
+  address.setUrls({elsewhere});
+  EXPECT_TRUE(desk->open(address));
+  ASSERT_EQ(failed.size(), 1);
+  EXPECT_TRUE(failed.first().at(1).toString().contains(QStringLiteral("example.org")));
+
+  QMimeData noAddress;
+  noAddress.setUrls({});
+  EXPECT_FALSE(desk->open(noAddress));
+}
+
 TEST_F(WindowTest, FileThatIsNoImageIsASentenceAndThePhotoStays) {
   open();
   const QString file = folder_.filePath(QStringLiteral("letter.png"));

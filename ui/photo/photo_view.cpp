@@ -277,10 +277,12 @@ void PhotoView::dropEvent(QDropEvent* event) {
   update();
   // A browser offers both: the file is the original, the image what its page shows.
   const QList<QUrl> urls = event->mimeData()->urls();
-  const bool hasFile = !urls.isEmpty() && urls.front().isLocalFile();
-  const QImage image = hasFile ? QImage() : qvariant_cast<QImage>(event->mimeData()->imageData());
+  const auto file = std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
+  const QImage image = file != urls.end() ? QImage() : qvariant_cast<QImage>(event->mimeData()->imageData());
   event->acceptProposedAction();
-  if (!image.isNull()) {
+  if (file != urls.end()) {
+    Q_EMIT fileDropped(*file);
+  } else if (!image.isNull()) {
     Q_EMIT imageDropped(image);
   } else if (!urls.isEmpty()) {
     Q_EMIT fileDropped(urls.front());

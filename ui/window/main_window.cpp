@@ -69,7 +69,8 @@ void MainWindow::connectActions() {
     if (!file.isEmpty()) desk_->open(file);
   });
   connect(actions_.paste, &QAction::triggered, this, [this] {
-    if (!desk_->open(*QApplication::clipboard()->mimeData())) {
+    const QMimeData* content = QApplication::clipboard()->mimeData();
+    if (content == nullptr || !desk_->open(*content)) {
       reportProblem(tr("The clipboard holds no image. Copy a picture or an image file first."));
     }
   });

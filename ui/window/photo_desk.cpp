@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QUrl>
+#include <algorithm>
 #include <utility>
 
 namespace headroom {
@@ -51,20 +52,22 @@ void PhotoDesk::open(const QString& file) {
 }
 
 bool PhotoDesk::open(const QMimeData& content) {
-  if (content.hasUrls()) {
-    const QUrl url = content.urls().constFirst();
-    if (url.isLocalFile()) {
-      open(url.toLocalFile());
-    } else {
-      Q_EMIT openFailed(
-          url.toString(),
-          tr("%1 is not a file on this computer. Save it first, then open the file.").arg(url.toString()));
-    }
+  const QList<QUrl> urls = content.urls();
+  const auto local = std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
+  if (local != urls.end()) {
+    open(local->toLocalFile());
     return true;
   }
+  // A browser offers an address and, beside it, the image itself.
   const QImage image = content.hasImage() ? qvariant_cast<QImage>(content.imageData()) : QImage();
-  if (image.isNull()) return false;
-  open(image);
+  if (!image.isNull()) {
+    open(image);
+    return true;
+  }
+  if (urls.isEmpty()) return false;
+  const QString address = urls.constFirst().toString();
+  Q_EMIT openFailed(address,
+                    tr("%1 is not a file on this computer. Save it first, then open the file.").arg(address));
   return true;
 }
 

@@ -20,7 +20,8 @@ class PhotoDesk : public QObject {
   PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent = nullptr);
 
   void open(const QString& file);
-  /// A file's address or pixels, as dropped or pasted; false when it holds neither.
+  /// What was dropped or pasted: the first file of this computer, else pixels; false when it holds no image and no
+  /// address. An address elsewhere is openFailed().
   bool open(const QMimeData& content);
   void open(const QImage& image);
   [[nodiscard]] static bool canOpen(const QMimeData& content);
