@@ -126,7 +126,8 @@ void PhotoView::zoomIn() {
 
 void PhotoView::zoomOut() {
   const auto* const notLess = std::lower_bound(kZoomStops.begin(), kZoomStops.end(), zoom_ * 0.999);
-  setZoom(notLess == kZoomStops.begin() ? kZoomStops.front() : *(notLess - 1), viewCentre());
+  // A huge picture is fitted below the smallest stop, and goes on from there.
+  setZoom(notLess == kZoomStops.begin() ? zoom_ / 2 : *(notLess - 1), viewCentre());
 }
 
 void PhotoView::setZoom(qreal zoom, QPointF fixedPoint) {
