@@ -148,9 +148,10 @@ TEST_F(ProgramTest, KernelInTheUsersFolderRunsAndIsNamedInTheChart) {
   EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
   EXPECT_NE(readFile(path("rows.csv").toStdString()).find("blur.mine"), std::string::npos);
 
-  writeFile(rows_.toStdString(), toJson({testing::sampleRow("blur.mine", Role::Variant, {1000, 1000}, 0.2)}));
-  const Ended drawn = run({QStringLiteral("--chart-from"), rows_, QStringLiteral("--chart"), path("mine.svg")},
-                          withUserKernel());
+  writeFile(rows_.toStdString(),
+            toJson(std::vector{testing::sampleRow("blur.mine", Role::Variant, {1000, 1000}, 0.2)}));
+  const Ended drawn =
+      run({QStringLiteral("--chart-from"), rows_, QStringLiteral("--chart"), path("mine.svg")}, withUserKernel());
   EXPECT_EQ(drawn.code, 0) << drawn.errors.toStdString();
   EXPECT_NE(readFile(path("mine.svg").toStdString()).find("Mine, not built in"), std::string::npos);
 }
