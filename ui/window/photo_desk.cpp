@@ -1,8 +1,6 @@
 #include "window/photo_desk.hpp"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUrl>
 #include <algorithm>
 #include <utility>
@@ -66,8 +64,7 @@ bool PhotoDesk::open(const QMimeData& content) {
   }
   if (urls.isEmpty()) return false;
   const QString address = urls.constFirst().toString();
-  Q_EMIT openFailed(address,
-                    tr("%1 is not a file on this computer. Save it first, then open the file.").arg(address));
+  Q_EMIT openFailed(address, tr("%1 is not a file on this computer. Save it first, then open the file.").arg(address));
   return true;
 }
 
@@ -101,6 +98,7 @@ void PhotoDesk::showPhoto(const Photo& photo) {
   blurred_.reset();
   view_->setBefore(photo_.shown);
   view_->clearAfter();
+  view_->setCaption({});
   Q_EMIT opened(photo_);
   blur();
 }
@@ -121,6 +119,7 @@ void PhotoDesk::blur() {
     view_->clearAfter();
     view_->setCaption(variant_.isEmpty() ? tr("Select a blur variant to see what it makes of the photo.")
                                          : tr("Not blurred: there is no device."));
+    Q_EMIT asked();
     return;
   }
   ImagePlan plan;
@@ -129,14 +128,16 @@ void PhotoDesk::blur() {
   plan.sigma = sigma_;
   plan.image = photo_.image;
   bridge_->requestPreview(std::move(plan));
+  Q_EMIT asked();
+}
+
+QDir PhotoDesk::folder() const {
+  return photo_.file.isEmpty() ? QDir::home() : QFileInfo(photo_.file).absoluteDir();
 }
 
 QString PhotoDesk::suggestedFile() const {
-  const QFileInfo source(photo_.file);
-  const QString folder = photo_.file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
-                                               : source.absolutePath();
-  const QString stem = photo_.file.isEmpty() ? tr("photo") : source.completeBaseName();
-  return QDir(folder).filePath(stem + QStringLiteral("-blurred.png"));
+  const QString stem = photo_.file.isEmpty() ? tr("photo") : QFileInfo(photo_.file).completeBaseName();
+  return folder().filePath(stem + QStringLiteral("-blurred.png"));
 }
 
 void PhotoDesk::saveBlurred(const QString& file) {
