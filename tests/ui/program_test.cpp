@@ -22,8 +22,9 @@ struct Ended {
 };
 
 QColor colourOf(const std::string& variant) {
+  const Catalogue catalogue;
   QStringList ids;
-  for (const Variant& known : Catalogue().variants()) ids << QString::fromStdString(known.id);
+  for (const Variant& known : catalogue.variants()) ids << QString::fromStdString(known.id);
   return VariantColours(ids).colour(QString::fromStdString(variant), QGuiApplication::palette());
 }
 
