@@ -3,7 +3,7 @@
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
-# The one list of packages; README.md says what each is for.
+# The one list of packages.
 # shellcheck disable=SC2034  # read by run and test
 packages_run=(
   g++ cmake ninja-build

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "headroom/version.hpp"
@@ -88,6 +89,8 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
     sizesFromText(arguments.window.sizes);
   }
   if (isSet("sigma")) arguments.window.sigma = sigmaFrom(value("sigma"));
+  // As for the command line: a user's own kernels lie over the built-in ones, and what is named here over both.
+  arguments.window.workbench.kernelFolders = {userKernelFolder()};
   for (const QString& folder : parser.values(QStringLiteral("kernels"))) {
     arguments.window.workbench.kernelFolders.emplace_back(folder.toStdString());
   }

@@ -76,6 +76,39 @@ TEST(BridgeTest, PreviewWaitsUntilTheSweepHasEnded) {
   EXPECT_EQ(order, (QStringList{QStringLiteral("postponed"), QStringLiteral("sweep"), QStringLiteral("preview")}));
 }
 
+TEST(BridgeTest, PreviewInFlightGivesWayToASweepAndIsMadeAfterIt) {
+  Bridge bridge(options());
+  QSignalSpy found(&bridge, &Bridge::devicesFound);
+  bridge.findDevices();
+  ASSERT_TRUE(found.wait(kPatienceMs));
+  QSignalSpy shown(&bridge, &Bridge::previewReady);
+  QSignalSpy finished(&bridge, &Bridge::sweepFinished);
+  QSignalSpy ended(&bridge, &Bridge::previewsEnded);
+  bridge.requestPreview(planOf(bridge, photo({6000, 4000}), 30));
+  bridge.startSweep(sweepOf(bridge, {64, 48}));
+  bridge.stopSweep();
+  QElapsedTimer timer;
+  timer.start();
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_LT(timer.elapsed(), 1000);
+  EXPECT_EQ(shown.count(), 0);
+  EXPECT_TRUE(bridge.isPreviewPending());
+  ASSERT_TRUE(ended.wait(kPatienceMs));
+  ASSERT_EQ(shown.count(), 1);
+  EXPECT_DOUBLE_EQ(qvariant_cast<Preview>(shown.first().at(0)).row.sigma, 30);
+}
+
+TEST(BridgeTest, DroppedPreviewIsNotMadeAgain) {
+  Bridge bridge(options());
+  QSignalSpy shown(&bridge, &Bridge::previewReady);
+  QSignalSpy ended(&bridge, &Bridge::previewsEnded);
+  bridge.requestPreview(planOf(bridge, photo({3000, 2000}), 30));
+  bridge.dropPreview();
+  ASSERT_TRUE(ended.wait(kPatienceMs));
+  EXPECT_FALSE(bridge.isPreviewPending());
+  EXPECT_EQ(shown.count(), 0);
+}
+
 TEST(BridgeTest, PlanThatCannotRunThrowsAndLeavesTheBridgeFree) {
   Bridge bridge(options());
   RunPlan plan = sweepOf(bridge, {64, 48});
@@ -96,16 +129,25 @@ TEST(BridgeTest, UnknownDeviceOfAPreviewIsASentence) {
 
 TEST(BridgeTest, DestroyedDuringASweepItSendsNothingMore) {
   auto bridge = std::make_unique<Bridge>(options());
+  // Queued to one that outlives the bridge: what the bridge sends while it goes is still counted.
+  QObject receiver;
+  int received = 0;
+  const auto count = [&received] { ++received; };
+  QObject::connect(bridge.get(), &Bridge::rowReady, &receiver, count, Qt::QueuedConnection);
+  QObject::connect(bridge.get(), &Bridge::progressed, &receiver, count, Qt::QueuedConnection);
+  QObject::connect(bridge.get(), &Bridge::sweepFinished, &receiver, count, Qt::QueuedConnection);
   QSignalSpy rows(bridge.get(), &Bridge::rowReady);
   bridge->startSweep(sweepOf(*bridge, {4000, 4000}));
   ASSERT_TRUE(rows.wait(kPatienceMs));
-  const auto before = rows.count();
+  QCoreApplication::sendPostedEvents(&receiver);
+  const int before = received;
+  ASSERT_GT(before, 0);
   QElapsedTimer timer;
   timer.start();
   bridge.reset();
   EXPECT_LT(timer.elapsed(), 1000);
   QTest::qWait(100);
-  EXPECT_EQ(rows.count(), before);
+  EXPECT_EQ(received, before);
 }
 
 }  // namespace

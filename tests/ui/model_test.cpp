@@ -84,6 +84,20 @@ TEST(ResultModelTest, FailedRowTellsItsReasonAndStandsOut) {
             statusColour(Status::BuildFailed, QGuiApplication::palette()));
 }
 
+TEST(ResultModelTest, StatusTellsTheBeginningOfTheCompilersLog) {
+  ResultModel model;
+  ResultRow row = sampleRow("blur.failed", Role::Variant, {1000, 1000}, 1);
+  row.status = Status::BuildFailed;
+  row.log = "error: use of <undeclared> identifier" + std::string(5000, '~') + "the end";
+  model.append(row);
+  const auto tip = [&model](const char* column) {
+    return model.index(0, model.columnNamed(column)).data(Qt::ToolTipRole).toString();
+  };
+  EXPECT_TRUE(tip("status").contains(QStringLiteral("use of &lt;undeclared&gt; identifier")));
+  EXPECT_FALSE(tip("status").contains(QStringLiteral("the end")));
+  EXPECT_FALSE(tip("variant").contains(QStringLiteral("undeclared")));
+}
+
 TEST(ResultModelTest, FailureColourIsReadableOnLightAndDark) {
   for (const QColor& ground : {QColor(Qt::white), QColor(Qt::black)}) {
     QPalette palette;

@@ -8,6 +8,7 @@
 #include "panels/device_box.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/message_log.hpp"
+#include "panels/run_status.hpp"
 #include "panels/sigma_control.hpp"
 #include "panels/sizes_box.hpp"
 
@@ -66,9 +67,9 @@ TEST(SigmaControlTest, SliderAndNumberFollowEachOther) {
 TEST(SigmaControlTest, SettingANumberIsNotRoundedToASliderStep) {
   SigmaControl control;
   QSignalSpy changed(&control, &SigmaControl::sigmaChanged);
-  control.setSigma(7.13);
-  EXPECT_DOUBLE_EQ(control.sigma(), 7.13);
-  EXPECT_DOUBLE_EQ(changed.last().at(0).toDouble(), 7.13);
+  control.setSigma(7.135);
+  EXPECT_DOUBLE_EQ(control.sigma(), 7.135);
+  EXPECT_DOUBLE_EQ(changed.last().at(0).toDouble(), 7.135);
 }
 
 TEST(DeviceBoxTest, PicksTheNamedDeviceElseTheDefault) {
@@ -104,6 +105,20 @@ TEST(FlowLayoutTest, WrapsWhatDoesNotFitAndGivesSurplusToWhoWantsIt) {
   flow->setGeometry(QRect(0, 0, 400, 20));
   EXPECT_EQ(boxes[1]->width(), 180);
   EXPECT_EQ(boxes[2]->geometry().right(), 399);
+}
+
+TEST(RunStatusTest, StepWithoutAnActivityKeepsTheLastOne) {
+  RunStatus status;
+  const auto* activity = status.findChild<QLabel*>(QStringLiteral("activity"));
+  Progress progress;
+  progress.activity = "Measuring blur.local.";
+  progress.total = 2;
+  status.show(progress);
+  progress.activity.clear();
+  progress.done = 1;
+  status.show(progress);
+  EXPECT_EQ(activity->text(), QStringLiteral("Measuring blur.local."));
+  EXPECT_EQ(status.findChild<QProgressBar*>()->value(), 1);
 }
 
 TEST(MessageLogTest, DoesNotRepeatTheNewestSentence) {

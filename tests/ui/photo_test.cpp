@@ -187,6 +187,17 @@ TEST(PhotoViewTest, KeysZoomFitPanAndMoveTheLine) {
   EXPECT_EQ(shown.view.zoom(), 0.5);
 }
 
+TEST(PhotoViewTest, ZoomingOutOfAHugePictureNeverZoomsIn) {
+  ShownView shown;
+  shown.view.setBefore(plain(16000, 10, Qt::red));
+  const qreal fitted = shown.view.zoom();
+  ASSERT_LT(fitted, 1 / 32.0);
+  shown.view.zoomOut();
+  EXPECT_LT(shown.view.zoom(), fitted);
+  shown.view.zoomIn();
+  EXPECT_GT(shown.view.zoom(), fitted);
+}
+
 TEST(PhotoViewTest, DoubleClickTogglesFitAndActualSize) {
   ShownView shown;
   shown.view.setBefore(plain(800, 600, Qt::red));

@@ -1,13 +1,17 @@
 #include <gtest/gtest.h>
 
+#include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include "headroom/catalogue.hpp"
 #include "headroom/report.hpp"
 #include "sample_rows.hpp"
+#include "style/variant_colours.hpp"
 
 namespace headroom {
 namespace {
@@ -16,6 +20,21 @@ struct Ended {
   int code = -1;
   QString errors;
 };
+
+QColor colourOf(const std::string& variant) {
+  const Catalogue catalogue;
+  QStringList ids;
+  for (const Variant& known : catalogue.variants()) ids << QString::fromStdString(known.id);
+  return VariantColours(ids).colour(QString::fromStdString(variant), QGuiApplication::palette());
+}
+
+int pixelsOf(const QImage& picture, const QColor& colour) {
+  int count = 0;
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) count += picture.pixel(x, y) == colour.rgb() ? 1 : 0;
+  }
+  return count;
+}
 
 class ProgramTest : public ::testing::Test {
  protected:
@@ -40,6 +59,19 @@ class ProgramTest : public ::testing::Test {
     if (!process.waitForFinished(240'000)) return {};
     if (process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
+  }
+
+  /// A user's data folder that holds one kernel, blur.mine.
+  QProcessEnvironment withUserKernel() const {
+    const QString kernels = folder_.filePath(QStringLiteral("data/headroom/kernels"));
+    QDir().mkpath(kernels);
+    std::string source = Catalogue().find("blur.separable").source;
+    const std::size_t title = source.find("title ");
+    source.replace(title, source.find('\n', title) - title, "title = \"Mine, not built in\"");
+    writeFile(kernels.toStdString() + "/mine.cl", source);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), folder_.filePath(QStringLiteral("data")));
+    return environment;
   }
 
   QString path(const char* name) const { return folder_.filePath(QString::fromLatin1(name)); }
@@ -100,10 +132,29 @@ TEST_F(ProgramTest, NoDisplayIsASentence) {
 
 TEST_F(ProgramTest, ScreenshotShowsTheWindowAfterTheRun) {
   const Ended ended = runWithoutDisplay({QStringLiteral("--screenshot"), path("window.png"), QStringLiteral("--sizes"),
-                                         QStringLiteral("64x48"), QStringLiteral("--csv"), path("rows.csv")});
+                                         QStringLiteral("64x48,96x64"), QStringLiteral("--csv"), path("rows.csv")});
   EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
-  EXPECT_GT(QImage(path("window.png")).width(), 800);
   EXPECT_NE(readFile(path("rows.csv").toStdString()).find("blur."), std::string::npos);
+  const QImage window(path("window.png"));
+  ASSERT_GT(window.width(), 800);
+  // The chart's part of the window, away from the coloured chips of list and table.
+  const QImage chart = window.copy(window.width() * 3 / 10, 0, window.width() * 7 / 10, window.height() * 6 / 10);
+  EXPECT_GT(pixelsOf(chart, colourOf("blur.separable")), 20);
+}
+
+TEST_F(ProgramTest, KernelInTheUsersFolderRunsAndIsNamedInTheChart) {
+  const Ended ended = run({QStringLiteral("--screenshot"), path("window.png"), QStringLiteral("--sizes"),
+                           QStringLiteral("64x48"), QStringLiteral("--csv"), path("rows.csv")},
+                          withUserKernel());
+  EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
+  EXPECT_NE(readFile(path("rows.csv").toStdString()).find("blur.mine"), std::string::npos);
+
+  writeFile(rows_.toStdString(),
+            toJson(std::vector{testing::sampleRow("blur.mine", Role::Variant, {1000, 1000}, 0.2)}));
+  const Ended drawn =
+      run({QStringLiteral("--chart-from"), rows_, QStringLiteral("--chart"), path("mine.svg")}, withUserKernel());
+  EXPECT_EQ(drawn.code, 0) << drawn.errors.toStdString();
+  EXPECT_NE(readFile(path("mine.svg").toStdString()).find("Mine, not built in"), std::string::npos);
 }
 
 TEST_F(ProgramTest, ScreenshotOfAnUnreadablePhotoIsASentenceAndOne) {

@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <QUrl>
 #include <algorithm>
+#include <filesystem>
 
 #include "headroom/report.hpp"
 #include "window/main_window.hpp"
@@ -43,6 +44,7 @@ class WindowTest : public ::testing::Test {
   void open(const QString& sizes = QStringLiteral("64x48"), Settings::Keep keep = Settings::Keep::ForThisRun) {
     WindowOptions options;
     options.workbench.runner = HEADROOM_CLI;
+    options.workbench.kernelFolders = kernelFolders_;
     options.keep = keep;
     options.photo = photo_;
     options.sizes = sizes;
@@ -74,6 +76,7 @@ class WindowTest : public ::testing::Test {
 
   QTemporaryDir folder_;
   QString photo_;
+  std::vector<std::filesystem::path> kernelFolders_;
   std::unique_ptr<MainWindow> window_;
 };
 
@@ -167,6 +170,27 @@ TEST_F(WindowTest, DroppedFileIsOpened) {
   EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("dropped.png")));
 }
 
+TEST_F(WindowTest, FileDroppedOnTheChartIsOpened) {
+  open();
+  runToTheEnd();
+  window_->showThroughput();
+  auto* chart = child<ThroughputChart>();
+  ASSERT_FALSE(chart->isEmpty());
+  const QPoint inWindow = chart->mapTo(window_.get(), QPoint(chart->width() / 3, chart->height() / 2));
+  QWidget* target = window_->childAt(inWindow);
+  ASSERT_TRUE(chart->isAncestorOf(target));
+  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QMimeData content;
+  content.setUrls({QUrl::fromLocalFile(savePhoto(QStringLiteral("dropped.png"), {40, 30}))});
+  const QPoint at = target->mapFrom(window_.get(), inWindow);
+  QDragEnterEvent enter(at, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(target, &enter);
+  QDropEvent event(at, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(target, &event);
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("dropped.png")));
+}
+
 TEST_F(WindowTest, PastedPixelsAreOpened) {
   open();
   QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
@@ -176,6 +200,35 @@ TEST_F(WindowTest, PastedPixelsAreOpened) {
   QTest::keyClick(window_.get(), Qt::Key_V, Qt::ControlModifier);
   ASSERT_TRUE(opened.wait(kPatienceMs));
   EXPECT_EQ(qvariant_cast<Photo>(opened.first().at(0)).image.size(), (Size{50, 20}));
+}
+
+TEST_F(WindowTest, OfWhatIsPastedAFileGoesBeforePixelsAndPixelsBeforeAnAddress) {
+  open();
+  auto* desk = child<PhotoDesk>();
+  QSignalSpy opened(desk, &PhotoDesk::opened);
+  QSignalSpy failed(desk, &PhotoDesk::openFailed);
+  const QUrl elsewhere(QStringLiteral("https://example.org/cat.png"));
+  QMimeData content;
+  content.setUrls({elsewhere, QUrl::fromLocalFile(photo_)});
+  content.setImageData(QImage(50, 20, QImage::Format_RGB32));
+  EXPECT_TRUE(desk->open(content));
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{96, 64}));
+
+  content.setUrls({elsewhere});
+  EXPECT_TRUE(desk->open(content));
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{50, 20}));
+
+  QMimeData address;
+  address.setUrls({elsewhere});
+  EXPECT_TRUE(desk->open(address));
+  ASSERT_EQ(failed.size(), 1);
+  EXPECT_TRUE(failed.first().at(1).toString().contains(QStringLiteral("example.org")));
+
+  QMimeData noAddress;
+  noAddress.setUrls({});
+  EXPECT_FALSE(desk->open(noAddress));
 }
 
 TEST_F(WindowTest, FileThatIsNoImageIsASentenceAndThePhotoStays) {
@@ -228,6 +281,49 @@ TEST_F(WindowTest, ExportsWriteTheFilesAndFailuresAreSentences) {
   EXPECT_FALSE(QImage(folder_.filePath(QStringLiteral("out.png"))).isNull());
   EXPECT_FALSE(window_->exportCsv(folder_.filePath(QStringLiteral("missing/out.csv"))));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
+}
+
+TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {
+  open();
+  child<SidePanel>()->selectVariant(QStringLiteral("blur.recursive"));
+  auto* sigma = child<QDoubleSpinBox>("sigmaNumber");
+  QSignalSpy failed(child<PhotoDesk>(), &PhotoDesk::blurFailed);
+  sigma->setValue(45);
+  ASSERT_TRUE(failed.wait(kPatienceMs));
+  EXPECT_TRUE(child<MessageBar>()->isVisible());
+  QSignalSpy blurred(child<PhotoDesk>(), &PhotoDesk::blurred);
+  sigma->setValue(5);
+  ASSERT_TRUE(blurred.wait(kPatienceMs));
+  EXPECT_FALSE(child<MessageBar>()->isVisible());
+}
+
+TEST_F(WindowTest, PhotoIsNotSavedWhileItIsBlurredAnew) {
+  open();
+  const QList<QAction*> actions = window_->findChildren<QAction*>();
+  const auto save = std::find_if(actions.begin(), actions.end(),
+                                 [](QAction* action) { return action->shortcut() == QKeySequence::Save; });
+  ASSERT_NE(save, actions.end());
+  EXPECT_TRUE((*save)->isEnabled());
+  QSignalSpy settled(window_.get(), &MainWindow::settled);
+  child<QDoubleSpinBox>("sigmaNumber")->setValue(9);
+  EXPECT_FALSE((*save)->isEnabled());
+  ASSERT_TRUE(settled.wait(kPatienceMs));
+  EXPECT_TRUE((*save)->isEnabled());
+}
+
+TEST_F(WindowTest, CompilersLogIsAmongTheMessagesOncePerVariant) {
+  std::string source = Catalogue().find("blur.separable").source;
+  source += "\nkernel void broken(global float* out) { out[0] = noSuchThing; }\n";
+  writeFile(folder_.filePath(QStringLiteral("broken.cl")).toStdString(), source);
+  kernelFolders_ = {folder_.path().toStdString()};
+  open(QStringLiteral("64x48,96x64"));
+  runToTheEnd();
+  int logs = 0;
+  for (int i = 0; i < child<MessageLog>()->count(); ++i) {
+    const QString text = child<MessageLog>()->item(i)->text();
+    if (text.contains(QStringLiteral("blur.broken")) && text.contains(QStringLiteral("noSuchThing"))) ++logs;
+  }
+  EXPECT_EQ(logs, 1);
 }
 
 TEST_F(WindowTest, BlurredPhotoIsSaved) {

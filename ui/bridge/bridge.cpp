@@ -35,6 +35,8 @@ void Bridge::findDevices() {
 void Bridge::startSweep(RunPlan plan) {
   Q_ASSERT(!sweep_);
   sweep_ = workbench_->start(std::move(plan), queuedTo(&Bridge::receiveSweep));
+  // The sweep, and a Stop that follows it, need not wait for a large photo.
+  if (previewInFlight_) workbench_->cancel(previewInFlight_->run);
 }
 
 void Bridge::stopSweep() {
@@ -43,7 +45,7 @@ void Bridge::stopSweep() {
 
 void Bridge::requestPreview(ImagePlan plan) {
   // A result for another photo would be thrown away: do not wait for it.
-  if (previewInFlight_ && previewInFlight_->sourceIdentity != plan.image.identity()) {
+  if (previewInFlight_ && previewInFlight_->plan.image.identity() != plan.image.identity()) {
     workbench_->cancel(previewInFlight_->run);
   }
   waitingPreview_ = std::move(plan);
@@ -52,7 +54,9 @@ void Bridge::requestPreview(ImagePlan plan) {
 
 void Bridge::dropPreview() {
   waitingPreview_.reset();
-  if (previewInFlight_) workbench_->cancel(previewInFlight_->run);
+  if (!previewInFlight_) return;
+  previewInFlight_->isWanted = false;
+  workbench_->cancel(previewInFlight_->run);
 }
 
 void Bridge::startWaitingPreview() {
@@ -66,7 +70,7 @@ void Bridge::startWaitingPreview() {
   const std::uint64_t identity = plan.image.identity();
   EventSink end = queuedTo(&Bridge::receivePreviewEnd);
   try {
-    const RunId run = workbench_->process(std::move(plan), [this, identity, end](const RunEvent& event) {
+    const RunId run = workbench_->process(plan, [this, identity, end](const RunEvent& event) {
       if (const auto* ready = std::get_if<ImageReady>(&event.what)) {
         // Converted here, on the workbench's thread: a large photo would hold up the GUI's.
         const Preview preview{identity, ready->image, toQImage(ready->image), ready->row};
@@ -76,7 +80,7 @@ void Bridge::startWaitingPreview() {
         end(event);
       }
     });
-    previewInFlight_ = PreviewInFlight{run, identity};
+    previewInFlight_ = PreviewInFlight{run, std::move(plan)};
   } catch (const Error& error) {
     Q_EMIT previewFailed(QString::fromStdString(error.what()));
   }
@@ -110,6 +114,9 @@ void Bridge::receivePreviewEnd(const RunEvent& event) {
   if (const auto* note = std::get_if<Note>(&event.what)) {
     Q_EMIT noted(QString::fromStdString(note->text));
   } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
+    if (finished->outcome == Outcome::Cancelled && previewInFlight_->isWanted && !waitingPreview_) {
+      waitingPreview_ = std::move(previewInFlight_->plan);
+    }
     previewInFlight_.reset();
     // Only the newest request's failure is worth a sentence: an older one is about a choice already taken back.
     if (finished->outcome == Outcome::Failed && !waitingPreview_) {

@@ -23,7 +23,7 @@ struct Preview {
 
 /// Owns the workbench. Its sinks are called on the workbench's thread; only values cross from there, queued.
 /// Previews are coalesced: one is in flight, the newest request waits, those between are dropped. While a sweep runs
-/// they wait, so that nothing disturbs the timing.
+/// they wait, so that nothing disturbs the timing; one in flight gives way to the sweep and is made after it.
 class Bridge : public QObject {
   Q_OBJECT
 
@@ -62,7 +62,8 @@ class Bridge : public QObject {
  private:
   struct PreviewInFlight {
     RunId run = 0;
-    std::uint64_t sourceIdentity = 0;
+    ImagePlan plan;
+    bool isWanted = true;  ///< asked for again when something else had it cancelled
   };
 
   EventSink queuedTo(void (Bridge::*handler)(const RunEvent& event));

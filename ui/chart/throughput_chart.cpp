@@ -54,6 +54,9 @@ void ThroughputChart::buildView() {
   view_->setRenderHint(QPainter::Antialiasing);
   view_->setFrameShape(QFrame::NoFrame);
   view_->setFocusPolicy(Qt::NoFocus);
+  // A graphics view takes what is dropped and does nothing with it; the window opens it.
+  view_->setAcceptDrops(false);
+  view_->viewport()->setAcceptDrops(false);
   view_->setMinimumSize(120, 100);
   view_->viewport()->setMouseTracking(true);
   view_->viewport()->installEventFilter(this);

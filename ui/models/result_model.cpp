@@ -9,6 +9,9 @@ namespace headroom {
 
 namespace {
 
+/// Characters of a compiler's log in a tooltip; all of it is among the messages.
+constexpr qsizetype kMostOfLog = 600;
+
 QString fromView(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -26,6 +29,11 @@ QVariant sortValue(const Cell& cell) {
 QString toolTip(const Column& column, const ResultRow& row) {
   QString tip = QStringLiteral("<p>%1</p>").arg(fromView(column.explanation).toHtmlEscaped());
   if (!row.reason.empty()) tip += QStringLiteral("<p>%1</p>").arg(QString::fromStdString(row.reason).toHtmlEscaped());
+  if (column.name == "status" && !row.log.empty()) {
+    const QString log = QString::fromStdString(row.log).trimmed();
+    const QString shown = log.size() <= kMostOfLog ? log : log.left(kMostOfLog) + QStringLiteral("...");
+    tip += QStringLiteral("<pre>%1</pre>").arg(shown.toHtmlEscaped());
+  }
   return tip;
 }
 

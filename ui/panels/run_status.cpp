@@ -29,7 +29,8 @@ void RunStatus::start(const QString& activity) {
 }
 
 void RunStatus::show(const Progress& progress) {
-  activity_->setText(QString::fromStdString(progress.activity));
+  // A step that names no activity goes on with the last one.
+  if (!progress.activity.empty()) activity_->setText(QString::fromStdString(progress.activity));
   bar_->setRange(0, static_cast<int>(progress.total));
   bar_->setValue(static_cast<int>(progress.done));
 }

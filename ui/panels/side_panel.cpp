@@ -31,7 +31,7 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
     workloads_->setItemData(workloads_->count() - 1, QString::fromStdString(workload.summary), Qt::ToolTipRole);
   }
 
-  auto* variantsLabel = new QLabel(tr("&Variants to run"), this);
+  auto* variantsLabel = new QLabel(tr("V&ariants to run"), this);
   variantsLabel->setBuddy(list_);
   list_->setObjectName(QStringLiteral("variants"));
   list_->setAccessibleName(tr("Variants; what is ticked is what runs"));

@@ -38,7 +38,7 @@ SigmaControl::SigmaControl(QWidget* parent)
   number_->setObjectName(QStringLiteral("sigmaNumber"));
   number_->setAccessibleName(tr("Sigma in pixels"));
   number_->setLocale(QLocale::c());
-  number_->setDecimals(2);
+  number_->setDecimals(3);
   number_->setSingleStep(0.1);
   number_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
   number_->setSuffix(tr(" px"));

@@ -126,7 +126,8 @@ void PhotoView::zoomIn() {
 
 void PhotoView::zoomOut() {
   const auto* const notLess = std::lower_bound(kZoomStops.begin(), kZoomStops.end(), zoom_ * 0.999);
-  setZoom(notLess == kZoomStops.begin() ? kZoomStops.front() : *(notLess - 1), viewCentre());
+  // A huge picture is fitted below the smallest stop, and goes on from there.
+  setZoom(notLess == kZoomStops.begin() ? zoom_ / 2 : *(notLess - 1), viewCentre());
 }
 
 void PhotoView::setZoom(qreal zoom, QPointF fixedPoint) {
@@ -277,10 +278,12 @@ void PhotoView::dropEvent(QDropEvent* event) {
   update();
   // A browser offers both: the file is the original, the image what its page shows.
   const QList<QUrl> urls = event->mimeData()->urls();
-  const bool hasFile = !urls.isEmpty() && urls.front().isLocalFile();
-  const QImage image = hasFile ? QImage() : qvariant_cast<QImage>(event->mimeData()->imageData());
+  const auto file = std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
+  const QImage image = file != urls.end() ? QImage() : qvariant_cast<QImage>(event->mimeData()->imageData());
   event->acceptProposedAction();
-  if (!image.isNull()) {
+  if (file != urls.end()) {
+    Q_EMIT fileDropped(*file);
+  } else if (!image.isNull()) {
     Q_EMIT imageDropped(image);
   } else if (!urls.isEmpty()) {
     Q_EMIT fileDropped(urls.front());

@@ -2,6 +2,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QStringList>
 
@@ -45,6 +46,16 @@ QString photoFilter() {
   for (const std::string& ending : imageFileEndings())
     patterns << QStringLiteral("*.") + QString::fromStdString(ending);
   return QCoreApplication::translate("Exports", "Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' ')));
+}
+
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& suggested, const QString& filter) {
+  const QFileInfo file(suggested);
+  QFileDialog dialog(parent, title, file.absolutePath(), filter);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(file.suffix());
+  dialog.selectFile(file.fileName());
+  if (dialog.exec() != QDialog::Accepted) return {};
+  return dialog.selectedFiles().value(0);
 }
 
 }  // namespace headroom

@@ -16,5 +16,8 @@ void writeChart(const ThroughputChart& chart, const QString& file);
 
 /// File dialogs' filter for photos.
 QString photoFilter();
+/// The file that the user names, with the suggested one's ending when none is typed; empty when the dialog is
+/// dismissed.
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& suggested, const QString& filter);
 
 }  // namespace headroom

@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
+#include <algorithm>
 #include <utility>
 
 #include "headroom/error.hpp"
@@ -69,27 +70,29 @@ void MainWindow::connectActions() {
     if (!file.isEmpty()) desk_->open(file);
   });
   connect(actions_.paste, &QAction::triggered, this, [this] {
-    if (!desk_->open(*QApplication::clipboard()->mimeData())) {
+    const QMimeData* content = QApplication::clipboard()->mimeData();
+    if (content == nullptr || !desk_->open(*content)) {
       reportProblem(tr("The clipboard holds no image. Copy a picture or an image file first."));
     }
   });
   connect(recent_, &RecentFiles::chosen, desk_, qOverload<const QString&>(&PhotoDesk::open));
   connect(actions_.saveBlurred, &QAction::triggered, this, [this] {
-    const QString file = askWhereToSave(tr("Save the blurred photo"), desk_->suggestedFile(), photoFilter());
+    const QString file = askWhereToSave(this, tr("Save the blurred photo"), desk_->suggestedFile(), photoFilter());
     if (!file.isEmpty()) desk_->saveBlurred(file);
   });
   connect(actions_.exportCsv, &QAction::triggered, this, [this] {
-    const QString file = askWhereToSave(tr("Export results"), tr("headroom.csv"), tr("CSV tables (*.csv)"));
+    const QString suggested = desk_->folder().filePath(tr("headroom.csv"));
+    const QString file = askWhereToSave(this, tr("Export results"), suggested, tr("CSV tables (*.csv)"));
     if (!file.isEmpty()) exportCsv(file);
   });
-  connect(actions_.exportChartPng, &QAction::triggered, this, [this] {
-    const QString file = askWhereToSave(tr("Export the chart"), tr("headroom.png"), tr("PNG images (*.png)"));
-    if (!file.isEmpty()) exportChart(file);
-  });
-  connect(actions_.exportChartSvg, &QAction::triggered, this, [this] {
-    const QString file = askWhereToSave(tr("Export the chart"), tr("headroom.svg"), tr("SVG drawings (*.svg)"));
-    if (!file.isEmpty()) exportChart(file);
-  });
+  const auto connectChart = [this](QAction* action, const QString& name, const QString& filter) {
+    connect(action, &QAction::triggered, this, [this, name, filter] {
+      const QString file = askWhereToSave(this, tr("Export the chart"), desk_->folder().filePath(name), filter);
+      if (!file.isEmpty()) exportChart(file);
+    });
+  };
+  connectChart(actions_.exportChartPng, tr("headroom.png"), tr("PNG images (*.png)"));
+  connectChart(actions_.exportChartSvg, tr("headroom.svg"), tr("SVG drawings (*.svg)"));
   connect(actions_.showPhoto, &QAction::triggered, this, [this] { views_->setCurrentWidget(photo_); });
   connect(actions_.showThroughput, &QAction::triggered, this, &MainWindow::showThroughput);
   connect(actions_.fit, &QAction::triggered, photo_, &PhotoView::fit);
@@ -126,9 +129,18 @@ void MainWindow::connectBridge() {
     photoProblem_ = reason;
     reportProblem(reason);
   });
-  connect(desk_, &PhotoDesk::blurred, this, &MainWindow::updateActions);
-  connect(bridge, &Bridge::previewsEnded, this, &MainWindow::announceIfSettled);
-  connect(desk_, &PhotoDesk::blurFailed, this, &MainWindow::reportProblem);
+  connect(desk_, &PhotoDesk::asked, this, &MainWindow::updateActions);
+  connect(desk_, &PhotoDesk::blurred, this, [this] {
+    if (problem_->sentence() == blurProblem_) problem_->hide();
+  });
+  connect(bridge, &Bridge::previewsEnded, this, [this] {
+    updateActions();
+    announceIfSettled();
+  });
+  connect(desk_, &PhotoDesk::blurFailed, this, [this](const QString& reason) {
+    blurProblem_ = reason;
+    reportProblem(reason);
+  });
   connect(desk_, &PhotoDesk::saved, this, [this](const QString& file) {
     log_->add(tr("Saved the blurred photo as %1.").arg(file));
     status_->finish(tr("Saved %1").arg(file));
@@ -154,23 +166,32 @@ void MainWindow::connectPanels() {
 
 void MainWindow::showDevices(const std::vector<DeviceDescription>& devices) {
   areDevicesKnown_ = true;
+  if (devices.empty()) {
+    controls_->device()->setDevices({}, {});
+    showNoDevice(
+        tr("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this "
+           "computer's processor, then choose Run > Look for devices again."));
+  } else {
+    chooseAmong(devices);
+  }
+  updateActions();
+  announceIfSettled();
+}
+
+void MainWindow::chooseAmong(const std::vector<DeviceDescription>& devices) {
+  const std::optional<DeviceDescription> held = controls_->device()->current();
   try {
-    const std::optional<DeviceDescription> held = controls_->device()->current();
     controls_->device()->setDevices(devices, held ? QString::fromStdString(held->id) : wantedDevice_);
   } catch (const NoDeviceError& error) {
-    if (devices.empty() || deviceIsWanted_) {
+    if (held) {
+      reportProblem(
+          tr("The device %1 is not there any more; another one is chosen.").arg(QString::fromStdString(held->name)));
+    } else if (deviceIsWanted_) {
       reportProblem(QString::fromStdString(error.what()));
     } else {
       log_->add(tr("The device of last time, %1, is not there any more; another one is chosen.").arg(wantedDevice_));
     }
   }
-  if (devices.empty()) {
-    showNoDevice(
-        tr("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this "
-           "computer's processor, then choose Run > Look for devices again."));
-  }
-  updateActions();
-  announceIfSettled();
 }
 
 void MainWindow::showNoDevice(const QString& reason) {
@@ -254,6 +275,15 @@ void MainWindow::run() {
 }
 
 void MainWindow::addRow(const ResultRow& row) {
+  // One variant is compiled alike for every size: its log is listed once.
+  const std::vector<ResultRow>& rows = results_->rows();
+  const bool isListed = std::any_of(rows.begin(), rows.end(), [&row](const ResultRow& other) {
+    return other.variant == row.variant && other.log == row.log;
+  });
+  if (!row.log.empty() && !isListed) {
+    log_->add(tr("The compiler's log of %1:\n%2")
+                  .arg(QString::fromStdString(row.variant), QString::fromStdString(row.log).trimmed()));
+  }
   results_->append(row);
   variants_->setResult(row);
 }
@@ -290,7 +320,7 @@ void MainWindow::updateActions() {
   for (QAction* action : {actions_.exportCsv, actions_.exportChartPng, actions_.exportChartSvg}) {
     action->setEnabled(hasResults);
   }
-  actions_.saveBlurred->setEnabled(desk_->hasBlurred());
+  actions_.saveBlurred->setEnabled(desk_->hasBlurred() && !bridge_->isPreviewPending());
   for (QAction* action : {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut}) {
     action->setEnabled(desk_->hasPhoto());
   }
@@ -345,10 +375,6 @@ bool MainWindow::exportChart(const QString& file) {
   }
   status_->finish(tr("Saved %1").arg(file));
   return true;
-}
-
-QString MainWindow::askWhereToSave(const QString& title, const QString& name, const QString& filter) {
-  return QFileDialog::getSaveFileName(this, title, name, filter);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

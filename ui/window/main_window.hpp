@@ -80,6 +80,7 @@ class MainWindow : public QMainWindow {
   void connectPanels();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
+  void chooseAmong(const std::vector<DeviceDescription>& devices);
   void showNoDevice(const QString& reason);
   void chooseWorkload(const QString& id);
   void chooseVariant(const QString& id);
@@ -91,7 +92,6 @@ class MainWindow : public QMainWindow {
   void reportProblem(const QString& sentence);
   void announceIfSettled();
   [[nodiscard]] RunPlan plan() const;
-  [[nodiscard]] QString askWhereToSave(const QString& title, const QString& name, const QString& filter);
 
   Settings settings_;
   std::unique_ptr<Bridge> bridge_;
@@ -101,6 +101,7 @@ class MainWindow : public QMainWindow {
   bool deviceIsWanted_ = false;  ///< named on the command line: not to find it is a problem
   bool areDevicesKnown_ = false;
   QString photoProblem_;  ///< why the last photo that could not be opened could not
+  QString blurProblem_;   ///< why the last photo that could not be blurred could not
 
   ResultModel* results_ = nullptr;
   VariantModel* variants_ = nullptr;

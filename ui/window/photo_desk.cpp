@@ -1,9 +1,8 @@
 #include "window/photo_desk.hpp"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUrl>
+#include <algorithm>
 #include <utility>
 
 namespace headroom {
@@ -51,20 +50,21 @@ void PhotoDesk::open(const QString& file) {
 }
 
 bool PhotoDesk::open(const QMimeData& content) {
-  if (content.hasUrls()) {
-    const QUrl url = content.urls().constFirst();
-    if (url.isLocalFile()) {
-      open(url.toLocalFile());
-    } else {
-      Q_EMIT openFailed(
-          url.toString(),
-          tr("%1 is not a file on this computer. Save it first, then open the file.").arg(url.toString()));
-    }
+  const QList<QUrl> urls = content.urls();
+  const auto local = std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
+  if (local != urls.end()) {
+    open(local->toLocalFile());
     return true;
   }
+  // A browser offers an address and, beside it, the image itself.
   const QImage image = content.hasImage() ? qvariant_cast<QImage>(content.imageData()) : QImage();
-  if (image.isNull()) return false;
-  open(image);
+  if (!image.isNull()) {
+    open(image);
+    return true;
+  }
+  if (urls.isEmpty()) return false;
+  const QString address = urls.constFirst().toString();
+  Q_EMIT openFailed(address, tr("%1 is not a file on this computer. Save it first, then open the file.").arg(address));
   return true;
 }
 
@@ -98,6 +98,7 @@ void PhotoDesk::showPhoto(const Photo& photo) {
   blurred_.reset();
   view_->setBefore(photo_.shown);
   view_->clearAfter();
+  view_->setCaption({});
   Q_EMIT opened(photo_);
   blur();
 }
@@ -118,6 +119,7 @@ void PhotoDesk::blur() {
     view_->clearAfter();
     view_->setCaption(variant_.isEmpty() ? tr("Select a blur variant to see what it makes of the photo.")
                                          : tr("Not blurred: there is no device."));
+    Q_EMIT asked();
     return;
   }
   ImagePlan plan;
@@ -126,14 +128,16 @@ void PhotoDesk::blur() {
   plan.sigma = sigma_;
   plan.image = photo_.image;
   bridge_->requestPreview(std::move(plan));
+  Q_EMIT asked();
+}
+
+QDir PhotoDesk::folder() const {
+  return photo_.file.isEmpty() ? QDir::home() : QFileInfo(photo_.file).absoluteDir();
 }
 
 QString PhotoDesk::suggestedFile() const {
-  const QFileInfo source(photo_.file);
-  const QString folder = photo_.file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
-                                               : source.absolutePath();
-  const QString stem = photo_.file.isEmpty() ? tr("photo") : source.completeBaseName();
-  return QDir(folder).filePath(stem + QStringLiteral("-blurred.png"));
+  const QString stem = photo_.file.isEmpty() ? tr("photo") : QFileInfo(photo_.file).completeBaseName();
+  return folder().filePath(stem + QStringLiteral("-blurred.png"));
 }
 
 void PhotoDesk::saveBlurred(const QString& file) {

@@ -1,6 +1,7 @@
 // The photo at hand: opened from anywhere, blurred anew whenever a choice changes, shown, and saved.
 #pragma once
 
+#include <QDir>
 #include <QMimeData>
 #include <QObject>
 #include <QString>
@@ -20,7 +21,8 @@ class PhotoDesk : public QObject {
   PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent = nullptr);
 
   void open(const QString& file);
-  /// A file's address or pixels, as dropped or pasted; false when it holds neither.
+  /// What was dropped or pasted: the first file of this computer, else pixels; false when it holds no image and no
+  /// address. An address elsewhere is openFailed().
   bool open(const QMimeData& content);
   void open(const QImage& image);
   [[nodiscard]] static bool canOpen(const QMimeData& content);
@@ -34,6 +36,8 @@ class PhotoDesk : public QObject {
   [[nodiscard]] bool hasBlurred() const { return blurred_.has_value(); }
   /// A photo is being opened, or a preview is under way.
   [[nodiscard]] bool isBusy() const { return files_.isOpening() || bridge_->isPreviewPending(); }
+  /// The photo's own, or the user's for one that has none.
+  [[nodiscard]] QDir folder() const;
   /// Where the blurred photo may go, beside the photo.
   [[nodiscard]] QString suggestedFile() const;
   void saveBlurred(const QString& file);
@@ -41,6 +45,8 @@ class PhotoDesk : public QObject {
  Q_SIGNALS:
   void opened(const headroom::Photo& photo);
   void openFailed(const QString& file, const QString& reason);
+  /// Something about the blurred photo was chosen anew: what is shown is of an earlier choice until blurred().
+  void asked();
   void blurred(const headroom::ResultRow& row);
   void blurFailed(const QString& reason);
   void saved(const QString& file);

@@ -24,7 +24,7 @@ UnattendedRun::UnattendedRun(MainWindow* window, UnattendedOutputs outputs, QObj
   connect(window_, &MainWindow::problemShown, this, &UnattendedRun::finish);
   connect(window_, &MainWindow::runFinished, this, [this](Outcome outcome) {
     hasRun_ = outcome == Outcome::Completed;
-    if (!hasRun_) finish(tr("The run ended before all was measured."));
+    if (!hasRun_) return finish(tr("The run ended before all was measured."));
     if (window_->isSettled()) advance();
   });
 }

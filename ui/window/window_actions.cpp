@@ -42,6 +42,15 @@ QIcon iconOf(const QPolygonF& shape, const QPalette& palette) {
   return icon;
 }
 
+QString keyRow(const QString& keys, const QString& what) {
+  return QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>")
+      .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+}
+
+QString keyHeading(const QString& title) {
+  return QStringLiteral("<tr><td colspan=\"2\"><br>%1</td></tr>").arg(title.toHtmlEscaped());
+}
+
 }  // namespace
 
 void WindowActions::drawIcons(const QPalette& palette) const {
@@ -112,10 +121,13 @@ QString WindowActions::shortcutsAsHtml() const {
     QStringList keys;
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
     keys.removeDuplicates();
-    rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>")
-                .arg(keys.mid(0, 2).join(QStringLiteral(", ")).toHtmlEscaped(),
-                     action->text().remove(QLatin1Char('&')).toHtmlEscaped());
+    rows += keyRow(keys.mid(0, 2).join(QStringLiteral(", ")), action->text().remove(QLatin1Char('&')));
   }
+  rows += keyHeading(tr("In the photo")) + keyRow(tr("+, -"), tr("Zoom in, zoom out")) +
+          keyRow(tr("0, 1"), tr("Fit photo, photo at 100 %")) + keyRow(tr("Arrows"), tr("Move the photo")) +
+          keyRow(tr("Shift+Left, Shift+Right"), tr("Move the line between before and after"));
+  rows += keyHeading(tr("In the chart")) + keyRow(tr("Left, Right"), tr("Select the line's point before or after")) +
+          keyRow(tr("Up, Down"), tr("Select the nearest point of another line"));
   return QStringLiteral("<table>%1</table>").arg(rows);
 }
 

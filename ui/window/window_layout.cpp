@@ -84,12 +84,6 @@ QWidget* MainWindow::buildViews() {
     titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
   }
   chart_->setTitles(titles);
-  auto* wait =
-      new QLabel(tr("Measuring. Results come into the table one by one; the chart is drawn when timing has "
-                    "ended, so that drawing does not disturb it."));
-  wait->setWordWrap(true);
-  wait->setAlignment(Qt::AlignCenter);
-  wait->setMargin(fontMetrics().height() * 2);
   views_ = new QTabWidget(this);
   views_->setObjectName(QStringLiteral("views"));
   views_->setDocumentMode(true);
