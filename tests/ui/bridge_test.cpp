@@ -84,7 +84,7 @@ TEST(BridgeTest, PreviewInFlightGivesWayToASweepAndIsMadeAfterIt) {
   QSignalSpy shown(&bridge, &Bridge::previewReady);
   QSignalSpy finished(&bridge, &Bridge::sweepFinished);
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
-  bridge.requestPreview(planOf(bridge, photo({6000, 4000}), 30));
+  bridge.requestPreview(planOf(bridge, photo({2500, 2000}), 30));
   bridge.startSweep(sweepOf(bridge, {64, 48}));
   bridge.stopSweep();
   QElapsedTimer timer;

@@ -275,10 +275,10 @@ void MainWindow::run() {
 }
 
 void MainWindow::addRow(const ResultRow& row) {
-  // One variant is compiled alike for every size: its log is listed once.
+  // A variant is compiled for every size, and its log differs in names of temporary files only: it is listed once.
   const std::vector<ResultRow>& rows = results_->rows();
   const bool isListed = std::any_of(rows.begin(), rows.end(), [&row](const ResultRow& other) {
-    return other.variant == row.variant && other.log == row.log;
+    return other.variant == row.variant && other.status == row.status && !other.log.empty();
   });
   if (!row.log.empty() && !isListed) {
     log_->add(tr("The compiler's log of %1:\n%2")
