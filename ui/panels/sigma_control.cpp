@@ -24,10 +24,17 @@ double sigmaAt(int step) {
   return kSmallestOnSlider * std::pow(kLargestOnSlider / kSmallestOnSlider, static_cast<double>(step) / kSliderSteps);
 }
 
+/// Takes three decimals, shows no more than the number has.
+class PlainNumberBox : public QDoubleSpinBox {
+ public:
+  using QDoubleSpinBox::QDoubleSpinBox;
+  [[nodiscard]] QString textFromValue(double value) const override { return QString::number(value, 'g', 6); }
+};
+
 }  // namespace
 
 SigmaControl::SigmaControl(QWidget* parent)
-    : QWidget(parent), slider_(new QSlider(Qt::Horizontal, this)), number_(new QDoubleSpinBox(this)) {
+    : QWidget(parent), slider_(new QSlider(Qt::Horizontal, this)), number_(new PlainNumberBox(this)) {
   auto* label = new QLabel(tr("Si&gma"), this);
   label->setBuddy(number_);
   slider_->setObjectName(QStringLiteral("sigmaSlider"));
