@@ -9,6 +9,7 @@
 #include <condition_variable>
 #include <csignal>
 #include <cstdio>
+#include <ctime>
 #include <mutex>
 #include <utility>
 
@@ -20,10 +21,19 @@ namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-/// The first signal cancels in order; a second one ends the program as usual, whatever hangs.
+volatile std::sig_atomic_t interruptedAt = 0;
+
+/// The first signal cancels in order; one that comes a second later ends the program as usual, whatever hangs. In
+/// between they are passed over: `timeout` sends each signal twice.
 void onInterrupt(int signal) {
-  interrupted = 1;
-  std::signal(signal, SIG_DFL);
+  const auto now = static_cast<std::sig_atomic_t>(std::time(nullptr));
+  if (interrupted == 0) {
+    interrupted = 1;
+    interruptedAt = now;
+  } else if (now - interruptedAt >= 2) {
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  }
 }
 
 /// One line that is written over on a terminal; nothing in a log file.
