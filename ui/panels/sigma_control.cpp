@@ -50,6 +50,8 @@ SigmaControl::SigmaControl(QWidget* parent)
   number_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
   number_->setSuffix(tr(" px"));
   number_->setRange(kSmallestOnSlider, kLargestOnSlider);
+  // The hint makes room for the ends of the range alone; numbers between them are longer.
+  number_->setMinimumWidth(number_->sizeHint().width() + number_->fontMetrics().horizontalAdvance(tr("0.000")));
   setToolTip(tr("Standard deviation of the Gaussian, in pixels. The photo is blurred anew while it changes."));
 
   auto* layout = new QHBoxLayout(this);
