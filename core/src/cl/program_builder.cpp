@@ -54,6 +54,7 @@ std::string buildOptions(const Variant& variant) {
   for (const auto& [name, value] : constantSymbols(variant)) {
     options += fmt::format(" -D{}={}", name, static_cast<long long>(value));
   }
+  for (const std::string& option : variant.options) options += " " + option;
   return options;
 }
 

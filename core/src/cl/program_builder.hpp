@@ -50,7 +50,7 @@ class ProgramBuilder {
   std::optional<ProgramCache> cache_;
 };
 
-/// The language version, then the variant's constants and tunables' defaults as -D macros.
+/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options.
 std::string buildOptions(const Variant& variant);
 
 }  // namespace headroom
