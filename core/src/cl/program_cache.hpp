@@ -29,8 +29,7 @@ Sha256Digest programKey(const DriverIdentity& driver, std::string_view options, 
 /// at a time. What can't be read or written is passed over: a program can always be built from its source.
 class ProgramCache {
  public:
-  /// A program takes 60 to 150 kB on PoCL and less on NVIDIA, and each value of a tunable makes another: room for
-  /// several hundred.
+  /// A program takes about 60 kB on PoCL, and each value of a tunable makes another: room for a thousand.
   static constexpr std::uint64_t kMostBytes = std::uint64_t{64} << 20;
 
   /// The folder is made when something is stored.
