@@ -6,7 +6,6 @@
 #include <fstream>
 #include <limits>
 
-#include "cl/errors.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
 #include "row_bands.hpp"
@@ -14,15 +13,6 @@
 namespace headroom {
 
 namespace {
-
-std::string buildOptions(const Variant& variant) {
-  std::string options = "-cl-std=CL1.2";
-  for (const auto& [name, value] : constantSymbols(variant)) {
-    options += fmt::format(" -D{}={}", name, static_cast<long long>(value));
-  }
-  for (const std::string& option : variant.options) options += " " + option;
-  return options;
-}
 
 /// Bytes of host memory that can be had without swapping; the largest number where the system does not tell.
 std::uint64_t availableHostBytes() {
@@ -71,27 +61,18 @@ void requireImageFormat(const DeviceSession& session, const cl::ImageFormat& for
 
 }  // namespace
 
-DeviceSession::DeviceSession(ListedDevice listed)
+DeviceSession::DeviceSession(ListedDevice listed, std::optional<ProgramCache> programCache)
     : description_(std::move(listed.description)),
       device_(std::move(listed.device)),
       context_(device_),
-      queue_(context_, device_, CL_QUEUE_PROFILING_ENABLE) {}
+      queue_(context_, device_, CL_QUEUE_PROFILING_ENABLE),
+      builder_(context_, device_, std::move(programCache)) {}
 
 const cl::Program& DeviceSession::program(const Variant& variant) {
-  const std::string options = buildOptions(variant);
-  const std::string key = options + '\n' + variant.source;
+  const std::string key = buildOptions(variant) + '\n' + variant.source;
   const auto found = programs_.find(key);
   if (found != programs_.end()) return found->second;
-
-  cl::Program program(context_, variant.source);
-  try {
-    program.build({device_}, options.c_str());
-  } catch (const cl::Error& error) {
-    PointFailure failure(statusOf(error.err()), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
-    failure.log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device_);
-    throw failure;
-  }
-  return programs_.emplace(key, std::move(program)).first->second;
+  return programs_.emplace(key, builder_.build(variant).program).first->second;
 }
 
 void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
