@@ -173,7 +173,7 @@ TEST_F(WindowTest, DroppedFileIsOpened) {
 TEST_F(WindowTest, FileDroppedOnTheChartIsOpened) {
   open();
   runToTheEnd();
-  window_->showThroughput();
+  window_->showView(MainWindow::View::Throughput);
   auto* chart = child<ThroughputChart>();
   ASSERT_FALSE(chart->isEmpty());
   const QPoint inWindow = chart->mapTo(window_.get(), QPoint(chart->width() / 3, chart->height() / 2));
