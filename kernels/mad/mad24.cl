@@ -2,6 +2,7 @@
 workload = "mad"
 title    = "24 flops per pixel"
 rank     = 30
+ceiling  = true
 summary  = """
 Copy with 24 dependent operations in between. Here arithmetic starts to show: the point where a kernel leaves the
 memory ceiling, Figure 14-5 of the guide. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-5."""

@@ -2,6 +2,7 @@
 workload = "mad"
 title    = "3 flops per pixel"
 rank     = 10
+ceiling  = true
 summary  = """
 Copy with three operations in between. On most devices it runs at the speed of the copy: arithmetic hides behind memory.
 Source: Apple, Tuning Performance On the GPU, Listing 14-3."""

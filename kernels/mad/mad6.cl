@@ -2,6 +2,7 @@
 workload = "mad"
 title    = "6 flops per pixel"
 rank     = 20
+ceiling  = true
 summary  = """
 Copy with six operations in between, each depending on the one before. Still close to the copy's speed on a GPU: the
 guide's Figure 14-4. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-4."""

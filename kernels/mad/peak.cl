@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "FLOP peak: independent chains of fused multiply-adds"
 rank      = 40
+ceiling   = true
 summary   = """
 Eight independent chains of fused multiply-adds, written out in a row: the most arithmetic this device does on floats. A
 single chain, as in the other variants, waits for each result; eight of them fill the pipeline (the guide's remark under

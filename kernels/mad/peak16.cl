@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "FLOP peak in vectors of sixteen"
 rank      = 50
+ceiling   = true
 summary   = """
 The chains of the FLOP peak on vectors of sixteen pixels per work-item. Compilers for CPUs often use only half of the
 vector unit when they turn scalar work-items into vector code; explicit vectors take all of it. GPUs gain nothing here.

@@ -56,8 +56,8 @@ TEST(UserGuide, NamesEveryWorkloadWithItsReferencesAndArguments) {
         EXPECT_TRUE(namesInCode(guide, method.name)) << method.name;
       }
     }
-    for (const std::string& name : workload.arrayBindings) EXPECT_TRUE(namesInCode(guide, name)) << name;
-    for (const std::string& name : workload.integerBindings) EXPECT_TRUE(namesInCode(guide, name)) << name;
+    for (const ArrayBinding& array : workload.arrays) EXPECT_TRUE(namesInCode(guide, array.name)) << array.name;
+    for (const IntegerBinding& integer : workload.integers) EXPECT_TRUE(namesInCode(guide, integer.name));
   }
 }
 

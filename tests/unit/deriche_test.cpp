@@ -100,5 +100,27 @@ TEST(DericheCoefficients, AreFlattenedInTheOrderKernelsReadThem) {
   EXPECT_EQ(flat[13], q.backwardGain);
 }
 
+TEST(DericheCarry, TakesOutputsAsFarAsTheRecursionWithoutInputDoes) {
+  const DericheCoefficients q = dericheCoefficients(5);
+  const std::vector<float> carry = dericheCarry(q, 7);
+  std::vector<double> outputs{0.3, -0.2, 0.9, 0.5};  // oldest first
+  const std::vector<double> start(outputs.rbegin(), outputs.rend());
+  for (int step = 0; step < 7; ++step) {
+    const std::size_t n = outputs.size();
+    outputs.push_back(-q.c[0] * outputs[n - 1] - q.c[1] * outputs[n - 2] - q.c[2] * outputs[n - 3] -
+                      q.c[3] * outputs[n - 4]);
+  }
+  for (std::size_t row = 0; row < 4; ++row) {
+    double carried = 0;
+    for (std::size_t column = 0; column < 4; ++column) carried += carry[4 * row + column] * start[column];
+    EXPECT_NEAR(carried, outputs[outputs.size() - 1 - row], 1e-6);
+  }
+}
+
+TEST(DericheCarry, OfNoStepsChangesNothing) {
+  const std::vector<float> carry = dericheCarry(dericheCoefficients(2), 0);
+  for (std::size_t i = 0; i < 16; ++i) EXPECT_EQ(carry[i], i % 5 == 0 ? 1.0F : 0.0F);
+}
+
 }  // namespace
 }  // namespace headroom

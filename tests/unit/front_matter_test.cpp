@@ -218,5 +218,56 @@ TEST(FrontMatter, FileNamesThatCanNotBeIdsAreRefused) {
   EXPECT_EQ(errorOf(kGood, "a-b_2"), "no error");
 }
 
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  const std::size_t at = text.find(what);
+  EXPECT_NE(at, std::string::npos) << what;
+  return text.replace(at, what.size(), by);
+}
+
+TEST(FrontMatter, ReadsBuildOptionsScratchImagesAndChannels) {
+  std::string text = replaced(kGood, "reference = \"deriche\"",
+                              "reference = \"deriche\"\noptions = [\"-cl-mad-enable\"]\nchannels = 4");
+  text = replaced(text, "[cost]", "[scratch]\ncarries = \"4 * width\"\n[cost]");
+  text =
+      replaced(text, "args = [\"scratch0\", \"result\"]", "args = [{ image = \"source\" }, \"carries\", \"result\"]");
+  const Variant variant = parseVariant("x", text, "folder/x.cl");
+  EXPECT_THAT(variant.options, ElementsAre("-cl-mad-enable"));
+  EXPECT_EQ(variant.channels, 4);
+  EXPECT_EQ(variant.scratch.at("carries"), "4 * width");
+  EXPECT_TRUE(variant.passes[1].arguments[0].asImage);
+  EXPECT_FALSE(variant.passes[1].arguments[1].asImage);
+}
+
+TEST(FrontMatter, AnArrayThatNeedsAConstantSaysWhich) {
+  const std::string text =
+      replaced(kGood, "args = [\"scratch0\", \"result\"]", "args = [\"scratch0\", \"carryForward\"]");
+  EXPECT_THAT(errorOf(text), HasSubstr("carryForward needs a constant BLOCK"));
+  EXPECT_EQ(errorOf(replaced(text, "ROUNDS = 3", "ROUNDS = 3\nBLOCK = 32")), "no error");
+}
+
+TEST(FrontMatter, OnlyWorkloadsWhoseRatesAreCeilingsHaveCeilingVariants) {
+  EXPECT_THAT(errorOf(replaced(kGood, "rank = 20", "rank = 20\nceiling = true")), HasSubstr("are no ceilings"));
+  const std::string wrong = replaced(kGood, "rank = 20", "rank = 20\nceiling = 1");
+  EXPECT_THAT(errorOf(wrong), HasSubstr("ceiling is not a truth value"));
+}
+
+TEST(FrontMatter, GuideNotesNameWhatTheSourcesHave) {
+  const std::string notes =
+      "[guide]\ncarries = [\"Listing 14-4\"]\nestimate_gpix_per_s = 2.84\nexperiments = { algorithms = \"recursive\" "
+      "}\n"
+      "[[pass]]\nkernel = \"first\"";
+  const std::string text = replaced(kGood, "[[pass]]\nkernel = \"first\"", notes);
+  const Variant variant = parseVariant("x", text, "folder/x.cl");
+  EXPECT_THAT(variant.guide.carries, ElementsAre("Listing 14-4"));
+  EXPECT_EQ(variant.guide.experiments.at("algorithms"), "recursive");
+  EXPECT_EQ(variant.guide.estimateGigapixelsPerSecond, 2.84);
+  EXPECT_FALSE(variant.guide.measuredGigapixelsPerSecond);
+  EXPECT_THAT(errorOf(replaced(text, "Listing 14-4", "Listing 15-1")),
+              HasSubstr("the sources have no \"Listing 15-1\""));
+  EXPECT_THAT(errorOf(replaced(text, "{ algorithms", "{ algorithm")),
+              HasSubstr("there is no experiment \"algorithm\""));
+  EXPECT_THAT(errorOf(replaced(text, "2.84", "0")), HasSubstr("is not a rate"));
+}
+
 }  // namespace
 }  // namespace headroom

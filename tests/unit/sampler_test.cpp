@@ -94,5 +94,25 @@ TEST(Sampler, PassesOnWhatIsWrongWithTheDevicesClock) {
   EXPECT_EQ(timing.complaint, "The clock stood still.");
 }
 
+TEST(Sampler, ALaunchFarLongerThanTheBudgetIsMeasuredOnceAndSaysSo) {
+  Launches launches;
+  launches.ms = 5000;
+  Sampling sampling;
+  sampling.timeBudgetSeconds = 1;
+  const Timing timing = sample(sampling, launches.batch(), {});
+  EXPECT_EQ(launches.batches, 1);
+  EXPECT_EQ(timing.samplesMs, std::vector<double>{5000});
+  EXPECT_EQ(timing.stoppedBy, "time budget");
+  EXPECT_NE(timing.complaint.find("single sample"), std::string::npos);
+}
+
+TEST(Sampler, ALaunchThatMayHaveCompiledIsRepeatedHoweverSmallTheBudget) {
+  Launches launches;
+  launches.ms = 900;
+  Sampling sampling;
+  sampling.timeBudgetSeconds = 0.01;
+  EXPECT_GE(sample(sampling, launches.batch(), {}).samplesMs.size(), 3U);
+}
+
 }  // namespace
 }  // namespace headroom

@@ -24,12 +24,8 @@ class ValidationTest : public ::testing::Test {
     const Workload& workload = findWorkload("copy");
     const Variant& variant = catalogue_.find("copy.scalar");
     ResultRow row;
-    validate(row, workload, variant,
-             {size_,
-              [](int y, std::span<float> row_) { randomRow(1, y, row_); },
-              symbolsFor(workload, variant, size_, 0),
-              {}},
-             plane_);
+    const ChannelResult channel{[](int y, std::span<float> row_) { randomRow(1, y, row_); }, plane_};
+    validate(row, workload, variant, {size_, {}, symbolsFor(workload, variant, size_, 0), {}}, std::span(&channel, 1));
     return row;
   }
 

@@ -12,22 +12,28 @@ namespace {
 
 using testing::HasSubstr;
 
-TEST(Workloads, BindEveryNameTheyDeclare) {
+TEST(Workloads, CanComputeEveryArrayTheyDeclare) {
   for (const Workload& workload : workloads()) {
     ASSERT_FALSE(workload.references.empty()) << workload.id;
-    const Bindings bindings = workload.bind(5);
-    EXPECT_EQ(bindings.arrays.size(), workload.arrayBindings.size()) << workload.id;
-    EXPECT_EQ(bindings.integers.size(), workload.integerBindings.size()) << workload.id;
-    for (const std::string& name : workload.arrayBindings) EXPECT_EQ(bindings.arrays.count(name), 1u) << name;
-    for (const std::string& name : workload.integerBindings) EXPECT_EQ(bindings.integers.count(name), 1u) << name;
+    Symbols symbols{{"sigma", 5}};
+    for (const ArrayBinding& array : workload.arrays) {
+      if (!array.needs.empty()) symbols[array.needs] = 32;
+      EXPECT_FALSE(array.values(symbols).empty()) << array.name;
+      EXPECT_EQ(findArray(workload, array.name), &array);
+    }
   }
 }
 
 TEST(Workloads, BlurBindsAWindowOfThreeSigma) {
-  const Bindings bindings = findWorkload("blur").bind(5);
-  EXPECT_EQ(bindings.integers.at("radius"), 15);
-  EXPECT_EQ(bindings.arrays.at("weights").size(), 31u);
-  EXPECT_EQ(bindings.arrays.at("coefficients").size(), 14u);
+  const Workload& blur = findWorkload("blur");
+  const Symbols symbols{{"sigma", 5}, {"BLOCK", 8}};
+  EXPECT_EQ(blur.integers.front().name, "radius");
+  EXPECT_EQ(blur.integers.front().value(5), 15);
+  EXPECT_EQ(findArray(blur, "weights")->values(symbols).size(), 31u);
+  EXPECT_EQ(findArray(blur, "weights2d")->values(symbols).size(), 31u * 31u);
+  EXPECT_EQ(findArray(blur, "coefficients")->values(symbols).size(), 14u);
+  EXPECT_EQ(findArray(blur, "carryForward")->values(symbols).size(), 16u);
+  EXPECT_EQ(findArray(blur, "no such array"), nullptr);
 }
 
 TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {

@@ -18,10 +18,12 @@ struct Tunable {
   std::vector<int> values;
 };
 
-/// A kernel argument: a binding of the workload ("source", "weights", "width"...) or so many bytes of local memory.
+/// A kernel argument: a binding of the workload ("source", "weights", "width"...), a plane as an image2d_t, or so many
+/// bytes of local memory.
 struct Argument {
   std::string binding;     ///< empty for local memory
   std::string localBytes;  ///< expression; empty for a binding
+  bool asImage = false;    ///< the plane `binding` as an image of width x height
 };
 
 /// One kernel launch. Expressions are in work-items, x first; the global size is rounded up to the local size.
@@ -38,7 +40,22 @@ struct Cost {
   std::string flops;   ///< floating point operations per pixel; empty when unknown
 };
 
+/// What a variant has to do with the sources that Headroom carries out.
+struct GuideNotes {
+  std::vector<std::string> carries;                   ///< e.g. "Listing 14-6": see sourceItems() in guide.hpp
+  std::map<std::string, std::string> experiments;     ///< experiment id -> this variant's label there
+  std::optional<double> measuredGigapixelsPerSecond;  ///< what the guide's text says it ran at, on its own GPU, 16 MP
+  std::optional<double> estimateGigapixelsPerSecond;  ///< what the guide estimates for that GPU
+};
+
+enum class VariantKind {
+  Kernel,      ///< a .cl file
+  HostPeer,    ///< a library on the host
+  DeviceProbe  ///< host code that times what the OpenCL runtime does around kernels: launches, transfers, builds
+};
+
 struct Variant {
+  VariantKind kind = VariantKind::Kernel;
   std::string id;        ///< "workload.name", e.g. "blur.separable"
   std::string workload;  ///< e.g. "blur"
   std::string name;      ///< the file's name without .cl, or the host peer's name
@@ -49,13 +66,18 @@ struct Variant {
   double smallestSigma = 0;     ///< below it the variant is Unsupported
   double largestSigma = 1e300;  ///< above it the variant is Unsupported
   Cost cost;
+  GuideNotes guide;
+  bool isCeiling = false;                ///< its rate is one that the device's ceilings are taken from
+  int channels = 1;                      ///< floats per pixel, interleaved, in every plane
   std::map<std::string, int> constants;  ///< fixed -D constants, also symbols
   std::vector<Tunable> tunables;
-  std::vector<Pass> passes;  ///< run in order; empty for a host peer
-  std::string source;        ///< OpenCL C, whole file; empty for a host peer
-  std::string origin;        ///< where it came from: a path, "built in" or "host"
+  std::vector<std::string> options;            ///< build options beside the -D constants
+  std::map<std::string, std::string> scratch;  ///< named buffers beside the planes: floats each, as expressions
+  std::vector<Pass> passes;                    ///< run in order; empty unless a kernel
+  std::string source;  ///< OpenCL C, whole file with its includes in place; empty unless a kernel
+  std::string origin;  ///< where it came from: a path, "built in" or "host"
 
-  [[nodiscard]] bool isHostPeer() const { return passes.empty(); }
+  [[nodiscard]] bool isHostPeer() const { return kind == VariantKind::HostPeer; }
 };
 
 /// Constants and the tunables' default values as symbols.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -16,11 +15,17 @@
 
 namespace headroom {
 
-/// Constant kernel arguments of a workload at one sigma, by binding name.
-/// `width`, `height`, `source`, `result` and `scratch0`, `scratch1`... are bound by the engine.
-struct Bindings {
-  std::map<std::string, std::vector<float>> arrays;
-  std::map<std::string, int> integers;  ///< also symbols in front matter expressions
+/// A constant array that kernels may take as an argument, beside `source`, `result`, `scratch0`..., `width`, `height`.
+struct ArrayBinding {
+  std::string name;
+  std::string needs;  ///< a -D constant that the variant must have for it; empty for none
+  std::vector<float> (*values)(const Symbols& symbols);
+};
+
+/// An integer that kernels may take as an argument and front matter expressions may use.
+struct IntegerBinding {
+  std::string name;
+  int (*value)(double sigma);
 };
 
 /// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
@@ -74,9 +79,8 @@ struct Workload {
   bool hasCommonTruth = true;
   std::vector<ReferenceMethod> references;
   std::vector<HostPeer> peers;
-  std::vector<std::string> arrayBindings;    ///< names in Bindings::arrays
-  std::vector<std::string> integerBindings;  ///< names in Bindings::integers
-  Bindings (*bind)(double sigma);
+  std::vector<ArrayBinding> arrays;
+  std::vector<IntegerBinding> integers;
 };
 
 /// All workloads, in the order they are listed.
@@ -87,6 +91,9 @@ const Workload& findWorkload(std::string_view id);
 
 /// Throws Error(Stage::KernelFile) when the workload has no such method.
 const ReferenceMethod& findReference(const Workload& workload, std::string_view name);
+
+/// nullptr when the workload has none of that name.
+const ArrayBinding* findArray(const Workload& workload, std::string_view name);
 
 /// Throws UsageError with the valid range unless sigma fits the workload.
 void requireSigma(const Workload& workload, double sigma);

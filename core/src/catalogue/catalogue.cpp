@@ -7,11 +7,13 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <system_error>
 #include <tuple>
 #include <utility>
 
 #include "catalogue/embedded_kernels.hpp"
+#include "catalogue/includes.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 
@@ -25,6 +27,7 @@ constexpr std::uintmax_t kLargestKernelFile = 4 << 20;
 
 Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   Variant variant;
+  variant.kind = VariantKind::HostPeer;
   variant.id = workload.id + "." + peer.name;
   variant.workload = workload.id;
   variant.name = peer.name;
@@ -47,6 +50,36 @@ std::string textOf(const fs::path& file) {
     throw Error(Stage::KernelFile, fmt::format("{} is larger than {} MiB, too large for a kernel; move it elsewhere.",
                                                file.string(), kLargestKernelFile >> 20));
   return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+/// A built-in shared piece by its path under kernels/, e.g. "blur/recursion.clh".
+std::optional<std::string> builtInPiece(const std::string& path) {
+  for (const EmbeddedKernel& piece : embeddedPieces())
+    if (piece.path == "kernels/" + path) return piece.text;
+  return std::nullopt;
+}
+
+/// Shared pieces as one file sees them: those beside it first, then the built-in ones.
+FindPiece piecesBeside(const fs::path& file) {
+  return [folder = file.parent_path()](const std::string& name) -> std::optional<std::string> {
+    std::error_code failure;
+    if (fs::is_regular_file(folder / name, failure)) return textOf(folder / name);
+    return builtInPiece(name);
+  };
+}
+
+Variant parseBuiltIn(const EmbeddedKernel& kernel) {
+  const fs::path folder = fs::path(kernel.path).parent_path().lexically_relative("kernels");
+  const std::string text = withIncludes(
+      kernel.text, kernel.path, [&](const std::string& name) { return builtInPiece((folder / name).string()); });
+  Variant variant = parseVariant(kernel.name, text, kernel.path);
+  variant.origin = "built in";
+  return variant;
+}
+
+Variant parseFile(const fs::path& file) {
+  return parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file)),
+                      file.string());
 }
 
 /// Every *.cl below the folder, sorted so that the order does not depend on the file system.
@@ -105,18 +138,14 @@ std::string idsOf(const std::vector<Variant>& variants, std::string_view workloa
 }  // namespace
 
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
-  for (const EmbeddedKernel& kernel : embeddedKernels()) {
-    Variant variant = parseVariant(kernel.name, kernel.text, kernel.path);
-    variant.origin = "built in";
-    place(variants_, std::move(variant));
-  }
+  for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants_, parseBuiltIn(kernel));
   for (const Workload& workload : workloads())
     for (const HostPeer& peer : workload.peers) place(variants_, peerVariant(workload, peer));
 
   for (const fs::path& folder : folders) {
     for (const fs::path& file : kernelFiles(folder, rejected_)) {
       try {
-        place(variants_, parseVariant(file.stem().string(), textOf(file), file.string()));
+        place(variants_, parseFile(file));
       } catch (const Error& error) {
         rejected_.push_back({file.string(), error.what()});
       }

@@ -7,12 +7,14 @@
 namespace headroom {
 
 struct EmbeddedKernel {
-  std::string name;  ///< file name without .cl
+  std::string name;  ///< file name without .cl; with .clh for a shared piece
   std::string path;  ///< in the source tree, e.g. "kernels/blur/separable.cl"
   std::string text;
 };
 
 /// Generated at build time by cmake/EmbedKernels.cmake.
 const std::vector<EmbeddedKernel>& embeddedKernels();
+/// The .clh files likewise.
+const std::vector<EmbeddedKernel>& embeddedPieces();
 
 }  // namespace headroom

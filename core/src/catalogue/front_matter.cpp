@@ -7,6 +7,7 @@
 #include <string>
 
 #include "catalogue/front_matter_reader.hpp"
+#include "catalogue/guide_notes.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
@@ -18,10 +19,6 @@ bool isIdentifier(std::string_view text) {
   const auto isWordCharacter = [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); };
   return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
          std::all_of(text.begin(), text.end(), isWordCharacter);
-}
-
-bool contains(const std::vector<std::string>& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 bool isScratch(std::string_view binding) {
@@ -50,16 +47,22 @@ class VariantParser {
 
   Variant parse() {
     const toml::table& root = reader_.root();
-    reader_.allowOnly(
-        root, "the front matter",
-        {"workload", "title", "rank", "summary", "reference", "valid", "cost", "constants", "tune", "pass"});
+    reader_.allowOnly(root, "the front matter",
+                      {"workload", "title", "rank", "summary", "reference", "options", "ceiling", "channels", "valid",
+                       "cost", "constants", "tune", "scratch", "pass", "guide"});
     parseIdentity(root);
     parseReference(root);
+    parseOptions(root);
+    parseCeiling(root);
+    parseChannels(root);
+    if (const toml::table* guide = reader_.optionalTable(root, "guide"))
+      variant_.guide = parseGuideNotes(reader_, *guide);
     if (const toml::table* valid = reader_.optionalTable(root, "valid")) parseValid(*valid);
     if (const toml::table* constants = reader_.optionalTable(root, "constants")) parseConstants(*constants);
     if (const toml::table* tune = reader_.optionalTable(root, "tune")) parseTunables(*tune);
     makeSymbols();
     if (const toml::table* cost = reader_.optionalTable(root, "cost")) parseCost(*cost);
+    if (const toml::table* scratch = reader_.optionalTable(root, "scratch")) parseScratch(*scratch);
     parsePasses(root);
     return std::move(variant_);
   }
@@ -99,6 +102,50 @@ class VariantParser {
     }
   }
 
+  void parseOptions(const toml::table& root) {
+    const toml::node* options = root.get("options");
+    if (options == nullptr) return;
+    for (const toml::node& option : reader_.array(*options, "options")) {
+      const std::string text = reader_.string(option, "options");
+      if (text.empty() || text[0] != '-')
+        reader_.fail(option, "a build option starts with -; write e.g. \"-cl-mad-enable\"");
+      variant_.options.push_back(text);
+    }
+  }
+
+  void parseCeiling(const toml::table& root) {
+    const toml::node* ceiling = root.get("ceiling");
+    if (ceiling == nullptr) return;
+    variant_.isCeiling = reader_.boolean(*ceiling, "ceiling");
+    if (variant_.isCeiling && workload_->ceiling == Bound::Unknown)
+      reader_.fail(*ceiling, "the rates of this workload are no ceilings; remove the key");
+  }
+
+  void parseChannels(const toml::table& root) {
+    const toml::node* channels = root.get("channels");
+    if (channels == nullptr) return;
+    variant_.channels = reader_.integer(*channels, "channels");
+    if (variant_.channels != 1 && variant_.channels != 4) reader_.fail(*channels, "channels can be 1 or 4");
+  }
+
+  void parseScratch(const toml::table& scratch) {
+    for (const auto& [key, node] : scratch) {
+      const std::string name(key.str());
+      if (!isIdentifier(name) || isPlane(name) || name == "width" || name == "height" || isWorkloadBinding(name))
+        reader_.fail(node,
+                     fmt::format("\"{}\" can't name a buffer; choose an identifier that is no argument yet", name));
+      variant_.scratch[name] = expression(node, name, 1);
+    }
+  }
+
+  static bool isPlane(std::string_view name) { return name == "source" || name == "result" || isScratch(name); }
+
+  [[nodiscard]] bool isWorkloadBinding(std::string_view name) const {
+    return findArray(*workload_, name) != nullptr ||
+           std::any_of(workload_->integers.begin(), workload_->integers.end(),
+                       [name](const IntegerBinding& integer) { return integer.name == name; });
+  }
+
   void parseValid(const toml::table& valid) {
     reader_.allowOnly(valid, "[valid]", {"sigma"});
     const toml::node* node = valid.get("sigma");
@@ -116,8 +163,8 @@ class VariantParser {
 
   void requireFreshName(const toml::node& at, const std::string& name) const {
     if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
-    const bool taken = name == "width" || name == "height" || name == "sigma" ||
-                       contains(workload_->integerBindings, name) || variant_.constants.count(name) != 0;
+    const bool taken = name == "width" || name == "height" || name == "sigma" || isWorkloadBinding(name) ||
+                       variant_.constants.count(name) != 0;
     if (taken) reader_.fail(at, fmt::format("the name {} is taken; choose another", name));
   }
 
@@ -218,20 +265,37 @@ class VariantParser {
 
   Argument parseArgument(const toml::node& node) const {
     if (const toml::table* table = node.as_table()) {
-      reader_.allowOnly(*table, "an argument", {"local"});
-      return {"", expression(reader_.required(*table, "an argument", "local"), "local", 1)};
+      reader_.allowOnly(*table, "an argument", {"local", "image"});
+      if (const toml::node* image = table->get("image")) return parseImage(*image);
+      return {"", expression(reader_.required(*table, "an argument", "local"), "local", 1), false};
     }
     const std::string binding = reader_.string(node, "an argument");
-    const std::vector<std::string> fixed{"source", "result", "width", "height"};
-    if (!contains(fixed, binding) && !isScratch(binding) && !contains(workload_->arrayBindings, binding) &&
-        !contains(workload_->integerBindings, binding)) {
-      const char* comma = workload_->arrayBindings.empty() ? "" : ", ";
-      reader_.fail(node, fmt::format("unknown argument \"{}\"; known are source, result, scratch0 to scratch9, width, "
-                                     "height{}{}{}{}, or {{ local = \"bytes\" }}",
-                                     binding, comma, fmt::join(workload_->arrayBindings, ", "), comma,
-                                     fmt::join(workload_->integerBindings, ", ")));
+    if (const ArrayBinding* array = findArray(*workload_, binding)) {
+      if (!array->needs.empty() && trials_.front().count(array->needs) == 0)
+        reader_.fail(node,
+                     fmt::format("{} needs a constant {}; add it to [constants] or [tune]", binding, array->needs));
+    } else if (!isPlane(binding) && binding != "width" && binding != "height" && !isWorkloadBinding(binding) &&
+               variant_.scratch.count(binding) == 0) {
+      reader_.fail(node, fmt::format("unknown argument \"{}\"; known are {}, or {{ local = \"bytes\" }}, or {{ image = "
+                                     "\"source\" }}",
+                                     binding, fmt::join(knownBindings(), ", ")));
     }
-    return {binding, ""};
+    return {binding, "", false};
+  }
+
+  Argument parseImage(const toml::node& node) const {
+    const std::string plane = reader_.string(node, "image");
+    if (plane != "source" && !isScratch(plane))
+      reader_.fail(node, fmt::format("\"{}\" can't be an image; known are source and scratch0 to scratch9", plane));
+    return {plane, "", true};
+  }
+
+  [[nodiscard]] std::vector<std::string> knownBindings() const {
+    std::vector<std::string> names{"source", "result", "scratch0 to scratch9", "width", "height"};
+    for (const ArrayBinding& array : workload_->arrays) names.push_back(array.name);
+    for (const IntegerBinding& integer : workload_->integers) names.push_back(integer.name);
+    for (const auto& [name, floats] : variant_.scratch) names.push_back(name);
+    return names;
   }
 
   std::vector<std::string> parseRange(const toml::node& node, std::string_view key) const {

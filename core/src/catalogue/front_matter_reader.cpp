@@ -75,6 +75,11 @@ int FrontMatterReader::integer(const toml::node& node, std::string_view key) con
   return static_cast<int>(value->get());
 }
 
+bool FrontMatterReader::boolean(const toml::node& node, std::string_view key) const {
+  if (const auto* value = node.as_boolean()) return value->get();
+  fail(node, fmt::format("{} is not a truth value; write true or false, without quotes", key));
+}
+
 double FrontMatterReader::number(const toml::node& node, std::string_view key) const {
   if (const auto value = node.value<double>(); value && !node.is_boolean()) return *value;
   fail(node, fmt::format("{} is not a number; write one, without quotes", key));

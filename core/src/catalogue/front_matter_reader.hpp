@@ -36,6 +36,7 @@ class FrontMatterReader {
 
   [[nodiscard]] std::string string(const toml::node& node, std::string_view key) const;
   [[nodiscard]] int integer(const toml::node& node, std::string_view key) const;
+  [[nodiscard]] bool boolean(const toml::node& node, std::string_view key) const;
   [[nodiscard]] double number(const toml::node& node, std::string_view key) const;
   [[nodiscard]] const toml::table& table(const toml::node& node, std::string_view key) const;
   [[nodiscard]] const toml::array& array(const toml::node& node, std::string_view key) const;

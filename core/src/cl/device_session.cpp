@@ -20,6 +20,7 @@ std::string buildOptions(const Variant& variant) {
   for (const auto& [name, value] : constantSymbols(variant)) {
     options += fmt::format(" -D{}={}", name, static_cast<long long>(value));
   }
+  for (const std::string& option : variant.options) options += " " + option;
   return options;
 }
 
@@ -38,6 +39,25 @@ std::uint64_t availableHostBytes() {
 
 double megabytes(std::uint64_t bytes) {
   return static_cast<double>(bytes) * 1e-6;
+}
+
+std::uint64_t bytesOf(std::int64_t floats) {
+  return static_cast<std::uint64_t>(floats) * sizeof(float);
+}
+
+void requireImageFormat(const DeviceSession& session, const cl::ImageFormat& format) {
+  std::vector<cl::ImageFormat> formats;
+  if (session.device().getInfo<CL_DEVICE_IMAGE_SUPPORT>() == CL_TRUE) {
+    session.context().getSupportedImageFormats(CL_MEM_READ_WRITE, CL_MEM_OBJECT_IMAGE2D, &formats);
+  }
+  const bool known = std::any_of(formats.begin(), formats.end(), [&](const cl::ImageFormat& candidate) {
+    return candidate.image_channel_order == format.image_channel_order &&
+           candidate.image_channel_data_type == format.image_channel_data_type;
+  });
+  if (known) return;
+  throw PointFailure(Status::Unsupported, Stage::Memory,
+                     fmt::format("{} has no images of 32-bit floats. Choose a variant that uses buffers.",
+                                 session.description().name));
 }
 
 }  // namespace
@@ -65,52 +85,108 @@ const cl::Program& DeviceSession::program(const Variant& variant) {
   return programs_.emplace(key, std::move(program)).first->second;
 }
 
-void DeviceSession::requirePlanes(std::span<const std::string> names, std::int64_t pixels) {
-  if (planePixels_ != pixels) releasePlanes();
-  const auto isMissing = [this](const std::string& name) { return !planes_.contains(name); };
-  const auto missing = static_cast<std::uint64_t>(std::count_if(names.begin(), names.end(), isMissing));
-  const std::uint64_t planes = planes_.size() + missing;
-  const std::uint64_t bytes = static_cast<std::uint64_t>(pixels) * sizeof(float);
-  if (bytes > description_.maxAllocationBytes) {
-    throw PointFailure(Status::DeviceLimit, Stage::Memory,
-                       fmt::format("One plane takes {:.0f} MB and {} allocates at most {:.0f} MB at a time. "
-                                   "Choose a smaller size.",
-                                   megabytes(bytes), description_.name, megabytes(description_.maxAllocationBytes)));
+void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
+  std::uint64_t newBytes = 0;
+  std::size_t newBuffers = 0;
+  for (const BufferNeed& need : needs) {
+    const auto held = buffers_.find(need.name);
+    if (held != buffers_.end() && held->second.floats == need.floats) continue;
+    if (held != buffers_.end()) buffers_.erase(held);
+    if (need.name == "source") forgetRandomSource();
+    const std::uint64_t bytes = bytesOf(need.floats);
+    if (bytes > description_.maxAllocationBytes) {
+      throw PointFailure(
+          Status::DeviceLimit, Stage::Memory,
+          fmt::format("The buffer \"{}\" takes {:.0f} MB and {} allocates at most {:.0f} MB at a time. "
+                      "Choose a smaller size.",
+                      need.name, megabytes(bytes), description_.name, megabytes(description_.maxAllocationBytes)));
+    }
+    newBytes += bytes;
+    ++newBuffers;
   }
-  const std::uint64_t room = description_.globalMemoryBytes;
-  const bool isOnHost = description_.type == DeviceType::Cpu;
-  if (missing > 0 && (bytes * planes > room || (isOnHost && bytes * missing > availableHostBytes()))) {
-    throw PointFailure(Status::DeviceLimit, Stage::Memory,
-                       fmt::format("{} planes take {:.0f} MB and {} has {:.0f} MB, less what other programs hold. "
-                                   "Choose a smaller size.",
-                                   planes, megabytes(bytes * planes), description_.name, megabytes(room)));
-  }
-  planePixels_ = pixels;
-  for (const std::string& name : names) {
-    if (planes_.contains(name)) continue;
-    planes_.emplace(name, cl::Buffer(context_, CL_MEM_READ_WRITE, bytes));
-    fillWithNaN(name);
+  if (newBuffers > 0) requireRoom(newBytes, newBuffers, needs);
+  for (const BufferNeed& need : needs) {
+    if (buffers_.contains(need.name)) continue;
+    buffers_[need.name] = {need.floats, cl::Buffer(context_, CL_MEM_READ_WRITE, bytesOf(need.floats))};
+    fillWithNaN(need.name);
   }
 }
 
+std::uint64_t DeviceSession::heldBytes() const {
+  std::uint64_t bytes = 0;
+  for (const auto& [name, held] : buffers_) bytes += bytesOf(held.floats);
+  for (const auto& [name, image] : images_) bytes += image.getInfo<CL_MEM_SIZE>();
+  return bytes;
+}
+
+void DeviceSession::requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> kept) {
+  const std::uint64_t room = description_.globalMemoryBytes;
+  const bool isOnHost = description_.type == DeviceType::Cpu;
+  const auto isShort = [&] { return heldBytes() + newBytes > room || (isOnHost && newBytes > availableHostBytes()); };
+  if (!isShort()) return;
+  releaseAllBut(kept);
+  if (!isShort()) return;
+  throw PointFailure(
+      Status::DeviceLimit, Stage::Memory,
+      fmt::format("{} buffers take {:.0f} MB and {} has {:.0f} MB, less what other programs hold. "
+                  "Choose a smaller size.",
+                  buffers_.size() + newBuffers, megabytes(heldBytes() + newBytes), description_.name, megabytes(room)));
+}
+
+void DeviceSession::releaseAllBut(std::span<const BufferNeed> kept) {
+  images_.clear();
+  std::erase_if(buffers_, [&](const auto& held) {
+    return std::none_of(kept.begin(), kept.end(), [&](const BufferNeed& need) { return need.name == held.first; });
+  });
+  if (!hasBuffer("source")) forgetRandomSource();
+}
+
 void DeviceSession::fillWithNaN(const std::string& name) {
-  queue_.enqueueFillBuffer(planes_.at(name), std::numeric_limits<float>::quiet_NaN(), 0,
-                           static_cast<std::size_t>(planePixels_) * sizeof(float));
+  const SizedBuffer& held = buffers_.at(name);
+  queue_.enqueueFillBuffer(held.buffer, std::numeric_limits<float>::quiet_NaN(), 0, bytesOf(held.floats));
   queue_.finish();
   if (name == "source") forgetRandomSource();
 }
 
-void DeviceSession::releasePlanes() {
-  planes_.clear();
-  planePixels_ = 0;
+void DeviceSession::releaseBuffers() {
+  buffers_.clear();
+  images_.clear();
   forgetRandomSource();
 }
 
-void DeviceSession::requireRandomSource(std::uint64_t seed, std::int64_t pixels) {
-  const std::string source = "source";
-  requirePlanes(std::span(&source, 1), pixels);
+const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int channels) {
+  const auto width = static_cast<std::size_t>(size.width);
+  const auto height = static_cast<std::size_t>(size.height);
+  const cl::ImageFormat format(channels == 4 ? CL_RGBA : CL_R, CL_FLOAT);
+  const auto held = images_.find(name);
+  if (held != images_.end() && held->second.getImageInfo<CL_IMAGE_WIDTH>() == width &&
+      held->second.getImageInfo<CL_IMAGE_HEIGHT>() == height &&
+      held->second.getImageInfo<CL_IMAGE_FORMAT>().image_channel_order == format.image_channel_order) {
+    return held->second;
+  }
+  if (held != images_.end()) images_.erase(held);
+  requireImageFormat(*this, format);
+  const auto mostWidth = device_.getInfo<CL_DEVICE_IMAGE2D_MAX_WIDTH>();
+  const auto mostHeight = device_.getInfo<CL_DEVICE_IMAGE2D_MAX_HEIGHT>();
+  if (width > mostWidth || height > mostHeight) {
+    throw PointFailure(Status::DeviceLimit, Stage::Memory,
+                       fmt::format("An image of {} is larger than {} allows ({} x {}). Choose a smaller size.",
+                                   toText(size), description_.name, mostWidth, mostHeight));
+  }
+  const std::uint64_t bytes = bytesOf(size.pixels() * channels);
+  if (heldBytes() + bytes > description_.globalMemoryBytes) {
+    throw PointFailure(Status::DeviceLimit, Stage::Memory,
+                       fmt::format("An image of {:.0f} MB does not fit beside the buffers on {} ({:.0f} MB). Choose a "
+                                   "smaller size.",
+                                   megabytes(bytes), description_.name, megabytes(description_.globalMemoryBytes)));
+  }
+  return images_.emplace(name, cl::Image2D(context_, CL_MEM_READ_WRITE, format, width, height)).first->second;
+}
+
+void DeviceSession::requireRandomSource(std::uint64_t seed) {
   if (randomSource_ == seed) return;
-  const MappedPlane mapped(*this, source, pixels, CL_MAP_WRITE);
+  const std::int64_t pixels = buffers_.at("source").floats;
+  const MappedBuffer mapped(*this, "source", pixels, CL_MAP_WRITE);
   const std::span<float> floats = mapped.floats();
   // A plane has no rows here: bands of 4096 floats are only a way to share the work.
   constexpr std::int64_t kChunk = 4096;
@@ -123,16 +199,16 @@ void DeviceSession::requireRandomSource(std::uint64_t seed, std::int64_t pixels)
   randomSource_ = seed;
 }
 
-MappedPlane::MappedPlane(DeviceSession& session, const std::string& name, std::int64_t pixels, cl_map_flags flags)
-    : session_(session), plane_(session.plane(name)) {
-  const std::size_t count = static_cast<std::size_t>(pixels);
-  void* address = session.queue().enqueueMapBuffer(plane_, CL_TRUE, flags, 0, count * sizeof(float));
+MappedBuffer::MappedBuffer(DeviceSession& session, const std::string& name, std::int64_t floats, cl_map_flags flags)
+    : session_(session), buffer_(session.buffer(name)) {
+  const std::size_t count = static_cast<std::size_t>(floats);
+  void* address = session.queue().enqueueMapBuffer(buffer_, CL_TRUE, flags, 0, count * sizeof(float));
   floats_ = {static_cast<float*>(address), count};
 }
 
-MappedPlane::~MappedPlane() {
+MappedBuffer::~MappedBuffer() {
   try {
-    session_.queue().enqueueUnmapMemObject(plane_, floats_.data());
+    session_.queue().enqueueUnmapMemObject(buffer_, floats_.data());
     session_.queue().finish();
   } catch (const cl::Error&) {
     // Nothing is left to be done about it here: the next call on this queue reports it.

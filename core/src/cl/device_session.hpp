@@ -1,4 +1,4 @@
-// One device in use: its context, in-order profiling queue, built programs and float planes.
+// One device in use: its context, in-order profiling queue, built programs and buffers of floats.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,16 @@
 
 #include "cl/device_list.hpp"
 #include "cl/opencl.hpp"
+#include "headroom/size.hpp"
 #include "headroom/variant.hpp"
 
 namespace headroom {
+
+/// A buffer that a job needs: planes ("source", "result", "scratch0"...) and a variant's named scratch.
+struct BufferNeed {
+  std::string name;
+  std::int64_t floats = 0;
+};
 
 class DeviceSession {
  public:
@@ -28,50 +35,63 @@ class DeviceSession {
   /// Throws PointFailure(BuildFailed) with the compiler's log.
   const cl::Program& program(const Variant& variant);
 
-  /// Makes sure that planes of these names exist, each `pixels` floats, every float NaN when new (so that a kernel
-  /// that writes nothing is found out, and no first touch is timed). Planes of another size are freed first.
-  /// Throws PointFailure(DeviceLimit) when they don't fit, before asking the driver.
-  void requirePlanes(std::span<const std::string> names, std::int64_t pixels);
-  /// An existing plane.
-  [[nodiscard]] const cl::Buffer& plane(const std::string& name) const { return planes_.at(name); }
-  [[nodiscard]] bool hasPlane(const std::string& name) const { return planes_.contains(name); }
+  /// Makes sure that these buffers exist, every float NaN when new (so that a kernel that writes nothing is found out,
+  /// and no first touch is timed). Buffers of the same names and other sizes are freed first, and all others when
+  /// memory would be short. Throws PointFailure(DeviceLimit) when they don't fit, before asking the driver.
+  void requireBuffers(std::span<const BufferNeed> needs);
+  /// An existing buffer.
+  [[nodiscard]] const cl::Buffer& buffer(const std::string& name) const { return buffers_.at(name).buffer; }
+  [[nodiscard]] bool hasBuffer(const std::string& name) const { return buffers_.contains(name); }
   void fillWithNaN(const std::string& name);
-  void releasePlanes();
+  void releaseBuffers();
+
+  /// An image2d_t of floats (CL_R, CL_FLOAT; CL_RGBA for four channels), made anew when it has another size. Throws
+  /// PointFailure(Unsupported) when the device has no such images, PointFailure(DeviceLimit) when they are too large.
+  const cl::Image2D& image(const std::string& name, Size size, int channels);
 
   /// A call failed: what is left of the context may be unusable, and a new session should take over.
   void markBroken() { broken_ = true; }
   [[nodiscard]] bool isBroken() const { return broken_; }
 
-  /// The plane called "source" filled with randomPixel(seed, index); done once per seed and size.
-  void requireRandomSource(std::uint64_t seed, std::int64_t pixels);
-  /// The plane `name` holds something else from now on.
+  /// The existing buffer "source" filled with randomPixel(seed, index); done once per seed and size.
+  void requireRandomSource(std::uint64_t seed);
+  /// "source" holds something else from now on.
   void forgetRandomSource() { randomSource_.reset(); }
 
  private:
+  struct SizedBuffer {
+    std::int64_t floats = 0;
+    cl::Buffer buffer;
+  };
+
+  [[nodiscard]] std::uint64_t heldBytes() const;
+  void requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> kept);
+  void releaseAllBut(std::span<const BufferNeed> kept);
+
   DeviceDescription description_;
   cl::Device device_;
   cl::Context context_;
   cl::CommandQueue queue_;
   std::map<std::string, cl::Program> programs_;  // by options and source
-  std::map<std::string, cl::Buffer> planes_;
-  std::int64_t planePixels_ = 0;
+  std::map<std::string, SizedBuffer> buffers_;
+  std::map<std::string, cl::Image2D> images_;
   bool broken_ = false;
   std::optional<std::uint64_t> randomSource_;  // seed of what is in "source"
 };
 
-/// A plane seen from the host while this object lives; the queue is idle before and after.
-class MappedPlane {
+/// A buffer seen from the host while this object lives; the queue is idle before and after.
+class MappedBuffer {
  public:
-  MappedPlane(DeviceSession& session, const std::string& name, std::int64_t pixels, cl_map_flags flags);
-  ~MappedPlane();
-  MappedPlane(const MappedPlane&) = delete;
-  MappedPlane& operator=(const MappedPlane&) = delete;
+  MappedBuffer(DeviceSession& session, const std::string& name, std::int64_t floats, cl_map_flags flags);
+  ~MappedBuffer();
+  MappedBuffer(const MappedBuffer&) = delete;
+  MappedBuffer& operator=(const MappedBuffer&) = delete;
 
   [[nodiscard]] std::span<float> floats() const { return floats_; }
 
  private:
   DeviceSession& session_;
-  cl::Buffer plane_;
+  cl::Buffer buffer_;
   std::span<float> floats_;
 };
 

@@ -51,14 +51,15 @@ cl::NDRange toRange(const std::vector<std::size_t>& values) {
 /// Sets arguments in the front matter's order.
 class ArgumentSetter {
  public:
-  ArgumentSetter(DeviceSession& session, PreparedVariant& prepared, const Variant& variant, std::string sourcePlane,
-                 Bindings bindings, Symbols symbols)
+  ArgumentSetter(DeviceSession& session, PreparedVariant& prepared, const Workload& workload, const Variant& variant,
+                 Size size, const Symbols& symbols, const std::string& sourcePlane)
       : session_(session),
         prepared_(prepared),
+        workload_(workload),
         variant_(variant),
-        sourcePlane_(std::move(sourcePlane)),
-        bindings_(std::move(bindings)),
-        symbols_(std::move(symbols)) {}
+        size_(size),
+        symbols_(symbols),
+        sourcePlane_(sourcePlane) {}
 
   /// Returns the bytes of local memory among the arguments.
   std::size_t set(cl::Kernel& kernel, const Pass& pass) {
@@ -69,10 +70,12 @@ class ArgumentSetter {
         const std::size_t bytes = positiveInteger(argument.localBytes, symbols_, variant_);
         kernel.setArg(index, cl::Local(bytes));
         localBytes += bytes;
-      } else if (isPlane(argument.binding)) {
-        kernel.setArg(index, session_.plane(argument.binding == "source" ? sourcePlane_ : argument.binding));
-      } else if (bindings_.arrays.contains(argument.binding)) {
-        kernel.setArg(index, constantBuffer(argument.binding));
+      } else if (argument.asImage) {
+        kernel.setArg(index, imageOf(argument.binding));
+      } else if (isPlane(argument.binding) || variant_.scratch.contains(argument.binding)) {
+        kernel.setArg(index, session_.buffer(argument.binding == "source" ? sourcePlane_ : argument.binding));
+      } else if (const ArrayBinding* array = findArray(workload_, argument.binding)) {
+        kernel.setArg(index, constantBuffer(*array));
       } else {
         kernel.setArg(index, static_cast<cl_int>(symbols_.at(argument.binding)));
       }
@@ -82,23 +85,37 @@ class ArgumentSetter {
   }
 
  private:
-  const cl::Buffer& constantBuffer(const std::string& binding) {
-    const auto known = uploaded_.find(binding);
+  const cl::Buffer& constantBuffer(const ArrayBinding& array) {
+    const auto known = uploaded_.find(array.name);
     if (known != uploaded_.end()) return known->second;
-    std::vector<float>& values = bindings_.arrays.at(binding);
+    std::vector<float> values = array.values(symbols_);
     const cl::Buffer buffer(session_.context(), CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, values.size() * sizeof(float),
                             values.data());
     prepared_.constants.push_back(buffer);
-    return uploaded_.emplace(binding, buffer).first->second;
+    return uploaded_.emplace(array.name, buffer).first->second;
+  }
+
+  const cl::Image2D& imageOf(const std::string& plane) {
+    const cl::Image2D& image = session_.image(plane, size_, variant_.channels);
+    if (plane == "source" && !isSourceCopied_) {
+      session_.queue().enqueueCopyBufferToImage(
+          session_.buffer(sourcePlane_), image, 0, {0, 0, 0},
+          {static_cast<std::size_t>(size_.width), static_cast<std::size_t>(size_.height), 1});
+      session_.queue().finish();
+      isSourceCopied_ = true;
+    }
+    return image;
   }
 
   DeviceSession& session_;
   PreparedVariant& prepared_;
+  const Workload& workload_;
   const Variant& variant_;
-  std::string sourcePlane_;
-  Bindings bindings_;
-  Symbols symbols_;
+  const Size size_;
+  const Symbols& symbols_;
+  const std::string& sourcePlane_;
   std::map<std::string, cl::Buffer> uploaded_;
+  bool isSourceCopied_ = false;
 };
 
 /// Drivers differ in what they do past these limits (PoCL aborts the process), so they are checked here first.
@@ -170,24 +187,34 @@ bool isPlausible(const Stamps& stamps) {
 
 }  // namespace
 
-std::vector<std::string> planesOf(const Variant& variant, const std::string& sourcePlane) {
-  std::vector<std::string> names{sourcePlane, "result"};
+std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,
+                                  const std::string& sourcePlane) {
+  const std::int64_t planeFloats = size.pixels() * variant.channels;
+  std::vector<BufferNeed> needs{{sourcePlane, planeFloats}, {"result", planeFloats}};
+  const auto isKnown = [&](const std::string& name) {
+    return std::any_of(needs.begin(), needs.end(), [&](const BufferNeed& need) { return need.name == name; });
+  };
   for (const Pass& pass : variant.passes) {
     for (const Argument& argument : pass.arguments) {
-      const bool known = std::find(names.begin(), names.end(), argument.binding) != names.end();
-      if (isPlane(argument.binding) && argument.binding != "source" && !known) names.push_back(argument.binding);
+      const std::string& name = argument.binding;
+      if (isPlane(name) && name != "source" && !argument.asImage && !isKnown(name))
+        needs.push_back({name, planeFloats});
     }
   }
-  return names;
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
+  for (const auto& [name, floats] : variant.scratch) {
+    needs.push_back({name, static_cast<std::int64_t>(positiveInteger(floats, symbols, variant))});
+  }
+  return needs;
 }
 
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const std::string& sourcePlane) {
   const cl::Program& program = session.program(variant);
-  session.requirePlanes(planesOf(variant, sourcePlane), size.pixels());
+  session.requireBuffers(buffersOf(workload, variant, size, sigma, sourcePlane));
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   PreparedVariant prepared;
-  ArgumentSetter arguments(session, prepared, variant, sourcePlane, workload.bind(sigma), symbols);
+  ArgumentSetter arguments(session, prepared, workload, variant, size, symbols, sourcePlane);
   for (const Pass& pass : variant.passes) {
     cl::Kernel kernel(program, pass.kernel.c_str());
     const std::size_t localArgumentBytes = arguments.set(kernel, pass);

@@ -20,8 +20,9 @@ struct PreparedVariant {
   std::vector<cl::Buffer> constants;  // weights and coefficients that the kernels' arguments refer to
 };
 
-/// Builds, allocates what planes are missing and sets arguments; the plane `sourcePlane` is bound as "source".
-/// Throws PointFailure (BuildFailed, DeviceLimit) or cl::Error.
+/// Builds, allocates what buffers and images are missing, copies the source to where it is wanted as an image, and
+/// sets arguments; the plane `sourcePlane` is bound as "source". Throws PointFailure (BuildFailed, DeviceLimit) or
+/// cl::Error.
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const std::string& sourcePlane = "source");
 
@@ -29,7 +30,8 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
 /// pass to END of its last, over its launches. Throws cl::Error, or Error when a launch failed on the device.
 BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample);
 
-/// The planes that a variant reads and writes, `sourcePlane` and "result" among them.
-std::vector<std::string> planesOf(const Variant& variant, const std::string& sourcePlane = "source");
+/// The buffers that a variant reads and writes, `sourcePlane` and "result" among them.
+std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,
+                                  const std::string& sourcePlane = "source");
 
 }  // namespace headroom

@@ -22,7 +22,7 @@ class Engine::Devices {
   }
 
   JobOutcome run(const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
-    if (job.variant.isHostPeer()) releasePlanes();  // a peer brings its own
+    if (job.variant.isHostPeer()) releaseBuffers();  // a peer brings its own
     DeviceSession* session = sessionFor(job.variant, job.deviceId, sink);
     std::optional<ResultRow> row = measure(session, job, sink, stop);
     if (!row) return {JobOutcome::Kind::Cancelled};
@@ -57,7 +57,7 @@ class Engine::Devices {
     if (open != sessions_.end()) sessions_.erase(open);
     for (const ListedDevice& listed : list(sink)) {
       if (listed.description.id == id) {
-        releasePlanes();
+        releaseBuffers();
         return &sessions_.try_emplace(id, listed).first->second;
       }
     }
@@ -65,8 +65,8 @@ class Engine::Devices {
     throw NoDeviceError("There is no OpenCL device " + id + " any more. List the devices again.");
   }
 
-  void releasePlanes() {
-    for (auto& [id, session] : sessions_) session.releasePlanes();
+  void releaseBuffers() {
+    for (auto& [id, session] : sessions_) session.releaseBuffers();
   }
 
   std::vector<ListedDevice> listed_;

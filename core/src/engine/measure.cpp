@@ -12,6 +12,7 @@
 #include "engine/random_plane.hpp"
 #include "engine/sampler.hpp"
 #include "engine/validation.hpp"
+#include "image/planes.hpp"
 
 namespace headroom {
 
@@ -46,22 +47,44 @@ void recordTiming(ResultRow& row, Timing timing) {
   compareClocks(row);
 }
 
-ReferenceInput referenceInput(const Workload& workload, const MeasureJob& job, const std::stop_token& stop) {
-  return {job.size, [seed = job.seed](int y, std::span<float> pixels) { randomRow(seed, y, pixels); },
-          symbolsFor(workload, job.variant, job.size, job.sigma), stop};
+/// Channel `channel` of an interleaved random plane.
+RowReader randomChannel(std::uint64_t seed, int channels, int channel) {
+  if (channels == 1) return [seed](int y, std::span<float> row) { randomRow(seed, y, row); };
+  return [=](int y, std::span<float> row) {
+    for (std::size_t x = 0; x < row.size(); ++x) {
+      const std::size_t pixel = static_cast<std::size_t>(y) * row.size() + x;
+      row[x] = randomPixel(seed, pixel * static_cast<std::size_t>(channels) + static_cast<std::size_t>(channel));
+    }
+  };
+}
+
+void check(ResultRow& row, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+           std::span<const float> result, const std::stop_token& stop) {
+  const int channels = job.variant.channels;
+  sink(Activity{"checking " + describe(job), channels * secondsToValidate(job.size, job.sigma)});
+  std::vector<std::vector<float>> planes;
+  if (channels > 1) planes = deinterleave(result, channels);
+  std::vector<ChannelResult> results;
+  for (int channel = 0; channel < channels; ++channel) {
+    const auto floats = channels == 1 ? result : std::span<const float>(planes[static_cast<std::size_t>(channel)]);
+    results.push_back({randomChannel(job.seed, channels, channel), floats});
+  }
+  const Symbols symbols = symbolsFor(workload, job.variant, job.size, job.sigma);
+  validate(row, workload, job.variant, {job.size, {}, symbols, stop}, results);
 }
 
 void measureOnDevice(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                      const std::stop_token& stop, ResultRow& row) {
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
-  sink(Activity{"filling memory for " + describe(job), secondsToFill(job.size)});
-  session.requirePlanes(planesOf(job.variant), job.size.pixels());
-  session.requireRandomSource(job.seed, job.size.pixels());
+  sink(Activity{"filling memory for " + describe(job), job.variant.channels * secondsToFill(job.size)});
+  const std::vector<BufferNeed> buffers = buffersOf(workload, job.variant, job.size, job.sigma);
+  session.requireBuffers(buffers);
+  session.requireRandomSource(job.seed);
   sink(Activity{"building " + describe(job)});
   // What an earlier variant left must not pass for this one's work.
-  for (const std::string& plane : planesOf(job.variant)) {
-    if (plane != "source") session.fillWithNaN(plane);
+  for (const BufferNeed& buffer : buffers) {
+    if (buffer.name != "source") session.fillWithNaN(buffer.name);
   }
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
   recordTiming(row, sample(
@@ -72,9 +95,8 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
                         },
                         stop));
   if (stop.stop_requested()) return;
-  sink(Activity{"checking " + describe(job), secondsToValidate(job.size, job.sigma)});
-  const MappedPlane result(session, "result", job.size.pixels(), CL_MAP_READ);
-  validate(row, workload, job.variant, referenceInput(workload, job, stop), result.floats());
+  const MappedBuffer result(session, "result", job.size.pixels() * job.variant.channels, CL_MAP_READ);
+  check(row, workload, job, sink, result.floats(), stop);
 }
 
 const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
@@ -108,8 +130,7 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   };
   recordTiming(row, sample(job.sampling, runOnce, stop));
   if (stop.stop_requested()) return;
-  sink(Activity{"checking " + describe(job), secondsToValidate(job.size, job.sigma)});
-  validate(row, workload, job.variant, referenceInput(workload, job, stop), result);
+  check(row, workload, job, sink, result, stop);
 }
 
 void recordFailure(ResultRow& row, Status status, const Error& error) {
@@ -127,7 +148,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.role = variant.isHostPeer() ? Role::HostPeer : role;
   row.size = size;
   row.sigma = workload.usesSigma ? sigma : 0;
-  row.compulsoryFloats = workload.compulsoryFloats;
+  row.compulsoryFloats = workload.compulsoryFloats * variant.channels;
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   row.flops = costPerPixel(variant.cost.flops, symbols);

@@ -18,8 +18,14 @@ namespace {
 
 using Planes = std::vector<std::vector<float>>;
 
-std::string channelPlane(int channel) {
-  return fmt::format("channel{}", channel);
+/// The buffers a photo of so many channels is uploaded to: one for each launch of the variant.
+std::vector<std::string> sourcesFor(int photoChannels, int channelsPerLaunch) {
+  std::vector<std::string> names;
+  for (int first = 0; first < photoChannels; first += channelsPerLaunch) {
+    names.push_back(channelsPerLaunch == 1 ? fmt::format("channel{}", first)
+                                           : fmt::format("channels{}to{}", first, first + channelsPerLaunch - 1));
+  }
+  return names;
 }
 
 std::string describe(const ImageJob& job) {
@@ -47,58 +53,42 @@ Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& s
   return results;
 }
 
-/// Errors over all channels as one: the largest maximum, the mean square.
-ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
-  ErrorFigures total;
-  double sumOfSquares = 0;
-  for (const ErrorFigures& channel : channels) {
-    total.maxAbs = std::max(total.maxAbs, channel.maxAbs);
-    sumOfSquares += channel.rms * channel.rms;
-  }
-  total.rms = std::sqrt(sumOfSquares / static_cast<double>(channels.size()));
-  total.psnrDb = total.rms > 0 ? -20 * std::log10(total.rms) : std::numeric_limits<double>::infinity();
-  return total;
-}
-
 void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& job, const Planes& results,
                     const std::stop_token& stop) {
   const Planes sources = toPlanes(job.image);
   const auto width = static_cast<std::size_t>(job.image.size().width);
-  std::vector<ErrorFigures> errors;
-  std::vector<ErrorFigures> ownErrors;
+  std::vector<ChannelResult> channels;
   for (std::size_t channel = 0; channel < sources.size(); ++channel) {
     const RowReader reader = [&plane = sources[channel], width](int y, std::span<float> pixels) {
       std::copy_n(plane.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * width), width,
                   pixels.begin());
     };
-    validate(row, workload, job.variant,
-             {job.image.size(), reader, symbolsFor(workload, job.variant, job.image.size(), job.sigma), stop},
-             results[channel]);
-    errors.push_back(*row.error);
-    ownErrors.push_back(*row.ownError);
+    channels.push_back({reader, results[channel]});
   }
-  row.error = combined(errors);
-  row.ownError = combined(ownErrors);
+  const Symbols symbols = symbolsFor(workload, job.variant, job.image.size(), job.sigma);
+  validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
 }
 
 }  // namespace
 
 void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job) {
-  if (uploaded_ == job.image.identity() && uploadedTo_ == session.description().id &&
-      session.hasPlane(channelPlane(0))) {
-    return;
-  }
+  const int channelsPerLaunch = job.variant.channels;
+  const std::vector<std::string> names = sourcesFor(job.image.channels(), channelsPerLaunch);
+  const bool isThere =
+      std::all_of(names.begin(), names.end(), [&](const auto& name) { return session.hasBuffer(name); });
+  if (uploaded_ == job.image.identity() && uploadedTo_ == session.description().id && isThere) return;
   uploaded_ = 0;
-  session.releasePlanes();  // a photo with fewer channels leaves none of the last one's behind
-  const Planes planes = toPlanes(job.image);
-  std::vector<std::string> names;
-  for (std::size_t channel = 0; channel < planes.size(); ++channel) {
-    names.push_back(channelPlane(static_cast<int>(channel)));
+  session.releaseBuffers();  // a photo with fewer channels leaves none of the last one's behind
+  Planes planes = toPlanes(job.image);
+  if (channelsPerLaunch > 1) planes = {interleave(planes, channelsPerLaunch)};
+  std::vector<BufferNeed> needs;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    needs.push_back({names[i], static_cast<std::int64_t>(planes[i].size())});
   }
-  session.requirePlanes(names, job.image.size().pixels());
-  for (std::size_t channel = 0; channel < planes.size(); ++channel) {
-    session.queue().enqueueWriteBuffer(session.plane(names[channel]), CL_TRUE, 0,
-                                       planes[channel].size() * sizeof(float), planes[channel].data());
+  session.requireBuffers(needs);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    session.queue().enqueueWriteBuffer(session.buffer(names[i]), CL_TRUE, 0, planes[i].size() * sizeof(float),
+                                       planes[i].data());
   }
   uploaded_ = job.image.identity();
   uploadedTo_ = session.description().id;
@@ -113,12 +103,13 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
   const Size size = job.image.size();
   Planes results;
   double kernelMs = 0;
-  for (int channel = 0; channel < job.image.channels() && !stop.stop_requested(); ++channel) {
+  for (const std::string& source : sourcesFor(job.image.channels(), job.variant.channels)) {
+    if (stop.stop_requested()) break;
     sink(Activity{describe(job)});
-    const PreparedVariant prepared = prepare(session, workload, job.variant, size, job.sigma, channelPlane(channel));
+    const PreparedVariant prepared = prepare(session, workload, job.variant, size, job.sigma, source);
     if (job.validate) {  // what the last channel left must not pass for this one
-      for (const std::string& plane : planesOf(job.variant, channelPlane(channel))) {
-        if (plane != channelPlane(channel)) session.fillWithNaN(plane);
+      for (const BufferNeed& buffer : buffersOf(workload, job.variant, size, job.sigma, source)) {
+        if (buffer.name != source) session.fillWithNaN(buffer.name);
       }
     }
     // The first launch compiles on some drivers and is never timed.
@@ -129,8 +120,10 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
     kernelMs += timing.samplesMs.front();
     row.wallMs += timing.wallMsPerLaunch;
     if (!timing.complaint.empty()) row.reason = timing.complaint;
-    const MappedPlane result(session, "result", size.pixels(), CL_MAP_READ);
-    results.emplace_back(result.floats().begin(), result.floats().end());
+    const MappedBuffer result(session, "result", size.pixels() * job.variant.channels, CL_MAP_READ);
+    for (Planes planes = deinterleave(result.floats(), job.variant.channels); auto& plane : planes) {
+      if (static_cast<int>(results.size()) < job.image.channels()) results.push_back(std::move(plane));
+    }
   }
   row.samplesMs = {kernelMs};
   return results;

@@ -17,6 +17,11 @@ constexpr int kListingIterations = 10;
 constexpr int kMostLaunchesPerSample = 1000;
 // However long one launch takes, a median needs more than one opinion.
 constexpr std::size_t kFewestSamples = 3;
+// A launch so many time budgets long stands for itself: repeating it five times (warm-ups and samples) would cost a
+// sweep minutes...
+constexpr double kBudgetsWorthRepeating = 2;
+// ...unless most of it may have been compilation, which the first launch holds on some drivers.
+constexpr double kLongestCompilationMs = 1000;
 
 double secondsSince(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -33,6 +38,19 @@ std::string stopReason(const Sampling& sampling, const std::vector<double>& samp
   return {};
 }
 
+/// A launch that takes many times the budget stands for itself.
+Timing onlySample(const BatchTiming& launch) {
+  Timing timing;
+  timing.samplesMs = launch.samplesMs;
+  timing.wallMs = launch.wallMsPerLaunch;
+  timing.stoppedBy = "time budget";
+  timing.complaint = launch.complaint.empty()
+                         ? "One launch takes longer than the time budget allows to repeat: this is a single sample, "
+                           "without warm-up, of unknown noise."
+                         : launch.complaint;
+  return timing;
+}
+
 }  // namespace
 
 Timing sample(const Sampling& sampling, const RunBatch& runBatch, const std::stop_token& stop) {
@@ -41,7 +59,10 @@ Timing sample(const Sampling& sampling, const RunBatch& runBatch, const std::sto
   double launchMs = 0;
   for (int i = 0; i < std::max(1, sampling.warmUps) && !stop.stop_requested(); ++i) {
     // By the device's clock: the host's counts the wait as well, many times a short launch.
-    launchMs = runBatch(1, 1).samplesMs.front();
+    const BatchTiming warmUp = runBatch(1, 1);
+    launchMs = warmUp.samplesMs.front();
+    const double longest = std::max(kBudgetsWorthRepeating * sampling.timeBudgetSeconds * 1e3, kLongestCompilationMs);
+    if (launchMs > longest) return onlySample(warmUp);
   }
   launchMs = std::max(launchMs, 1e-4);
   const int launches = std::clamp(static_cast<int>(std::ceil(kShortestSampleMs / launchMs)), 1, kMostLaunchesPerSample);

@@ -167,8 +167,7 @@ class Sweep {
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue) {
   std::vector<const Variant*> variants;
   for (const Variant& variant : catalogue.variants()) {
-    const bool isCeiling = findWorkload(variant.workload).ceiling != Bound::Unknown;
-    if (isCeiling && !variant.isHostPeer()) variants.push_back(&variant);
+    if (variant.isCeiling) variants.push_back(&variant);
   }
   return variants;
 }

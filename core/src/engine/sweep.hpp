@@ -16,7 +16,7 @@ using DoJob = std::function<JobOutcome(const Job& job, const JobSink& sink, cons
 /// Tells the run's listener.
 using Tell = std::function<void(decltype(RunEvent::what) what)>;
 
-/// The variants whose rates are the ceilings: all of the workloads that say so.
+/// The variants whose rates are the ceilings: those whose files say so.
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue);
 
 /// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.

@@ -27,6 +27,23 @@ RowError compareRow(std::span<const float> result, std::span<const double> refer
   return error;
 }
 
+double psnrOf(double rms) {
+  return rms > 0 ? -20 * std::log10(rms) : kInfinity;
+}
+
+/// Errors over all channels as one: the largest maximum, the mean square.
+ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
+  ErrorFigures total;
+  double sumOfSquares = 0;
+  for (const ErrorFigures& channel : channels) {
+    total.maxAbs = std::max(total.maxAbs, channel.maxAbs);
+    sumOfSquares += channel.rms * channel.rms;
+  }
+  total.rms = std::sqrt(sumOfSquares / static_cast<double>(channels.size()));
+  total.psnrDb = psnrOf(total.rms);
+  return total;
+}
+
 }  // namespace
 
 ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
@@ -46,7 +63,7 @@ ErrorFigures compareWithReference(const ReferenceMethod& method, const Reference
   }
   const double meanSquare = sumOfSquares / static_cast<double>(input.size.pixels());
   figures.rms = std::isnan(meanSquare) ? kInfinity : std::sqrt(meanSquare);
-  figures.psnrDb = figures.rms > 0 ? -20 * std::log10(figures.rms) : kInfinity;
+  figures.psnrDb = psnrOf(figures.rms);
   return figures;
 }
 
@@ -55,12 +72,19 @@ double secondsToValidate(Size size, double sigma) {
   return static_cast<double>(size.pixels()) * (1 + sigma) / 1e6;
 }
 
-void validate(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
-              std::span<const float> result) {
+void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
+              std::span<const ChannelResult> channels) {
   const ReferenceMethod& own = findReference(workload, variant.reference);
   const ReferenceMethod& truth = workload.hasCommonTruth ? workload.references.front() : own;
-  row.error = compareWithReference(truth, input, result);
-  row.ownError = own.name == truth.name ? *row.error : compareWithReference(own, input, result);
+  std::vector<ErrorFigures> errors;
+  std::vector<ErrorFigures> ownErrors;
+  for (const ChannelResult& channel : channels) {
+    input.source = channel.source;
+    errors.push_back(compareWithReference(truth, input, channel.floats));
+    ownErrors.push_back(own.name == truth.name ? errors.back() : compareWithReference(own, input, channel.floats));
+  }
+  row.error = combined(errors);
+  row.ownError = combined(ownErrors);
   const double tolerance = own.tolerance(input.symbols);
   if (row.ownError->maxAbs <= tolerance) return;
   row.status = Status::WrongResult;

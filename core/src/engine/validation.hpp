@@ -16,8 +16,15 @@ ErrorFigures compareWithReference(const ReferenceMethod& method, const Reference
 /// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
 double secondsToValidate(Size size, double sigma);
 
-/// Fills row.error and row.ownError, and makes the row a WrongResult when its own error is above the tolerance.
-void validate(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
-              std::span<const float> result);
+/// One channel of a result: where its source comes from, and its floats, rows tightly packed.
+struct ChannelResult {
+  RowReader source;
+  std::span<const float> floats;
+};
+
+/// Fills row.error and row.ownError over all channels, and makes the row a WrongResult when its own error is above the
+/// tolerance. `input.source` is not looked at: each channel has its own.
+void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
+              std::span<const ChannelResult> channels);
 
 }  // namespace headroom

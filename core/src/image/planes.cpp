@@ -1,5 +1,6 @@
 #include "image/planes.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -114,6 +115,26 @@ Image fromPlanes(const std::vector<std::vector<float>>& planes, const Image& lik
   }
   auto bytes = withSample(like.depth(), [&](auto sample) { return join<decltype(sample)>(planes, like.hasAlpha()); });
   return {like.size(), like.channels(), like.depth(), std::move(bytes)};
+}
+
+std::vector<std::vector<float>> deinterleave(std::span<const float> pixels, int channels) {
+  const auto stride = static_cast<std::size_t>(channels);
+  std::vector<std::vector<float>> planes(stride, std::vector<float>(pixels.size() / stride));
+  for (std::size_t channel = 0; channel < stride; ++channel) {
+    std::vector<float>& plane = planes[channel];
+    for (std::size_t i = 0; i < plane.size(); ++i) plane[i] = pixels[i * stride + channel];
+  }
+  return planes;
+}
+
+std::vector<float> interleave(const std::vector<std::vector<float>>& planes, int channels) {
+  const auto stride = static_cast<std::size_t>(channels);
+  std::vector<float> pixels(planes.front().size() * stride);
+  for (std::size_t channel = 0; channel < std::min(stride, planes.size()); ++channel) {
+    const std::vector<float>& plane = planes[channel];
+    for (std::size_t i = 0; i < plane.size(); ++i) pixels[i * stride + channel] = plane[i];
+  }
+  return pixels;
 }
 
 }  // namespace headroom

@@ -150,6 +150,21 @@ DericheCoefficients dericheCoefficients(double sigma) {
   return result;
 }
 
+std::vector<float> dericheCarry(const DericheCoefficients& coefficients, int steps) {
+  std::vector<float> matrix(16);
+  for (std::size_t column = 0; column < 4; ++column) {
+    std::array<double, 4> outputs{};  // newest first
+    outputs[column] = 1;
+    for (int step = 0; step < steps; ++step) {
+      double next = 0;
+      for (std::size_t k = 0; k < 4; ++k) next -= static_cast<double>(coefficients.c[k]) * outputs[k];
+      outputs = {next, outputs[0], outputs[1], outputs[2]};
+    }
+    for (std::size_t row = 0; row < 4; ++row) matrix[4 * row + column] = static_cast<float>(outputs[row]);
+  }
+  return matrix;
+}
+
 std::vector<float> flattened(const DericheCoefficients& coefficients) {
   std::vector<float> values;
   for (const std::array<float, 4>* part : {&coefficients.a, &coefficients.b, &coefficients.c})

@@ -32,6 +32,12 @@ struct DericheCoefficients {
 
 DericheCoefficients dericheCoefficients(double sigma);
 
+/// What the poles make of four outputs in `steps` steps without input: a 4 x 4 matrix, row by row, P such that
+/// (o[n+steps], o[n+steps-1], ...) = P (o[n], o[n-1], o[n-2], o[n-3]) where o[n] = -sum c[k] o[n-k-1]. It carries a
+/// filter's state from the end of one block to the end of the next (Nehab, Maximo, Lima and Hoppe 2011); forward and
+/// backward filter share it. Computed in double.
+std::vector<float> dericheCarry(const DericheCoefficients& coefficients, int steps);
+
 /// As the kernels take them: a, b, c, forward gain, backward gain.
 std::vector<float> flattened(const DericheCoefficients& coefficients);
 

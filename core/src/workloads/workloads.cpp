@@ -14,19 +14,36 @@
 namespace headroom {
 namespace {
 
-Bindings bindNothing(double) {
-  return {};
+int blurRadius(double sigma) {
+  return gaussianRadius(sigma, kVariantSigmas);
 }
 
-Bindings bindBlur(double sigma) {
-  const int radius = gaussianRadius(sigma, kVariantSigmas);
-  const std::vector<double> weights = gaussianWeights(sigma, radius);
-  Bindings bindings;
-  bindings.integers["radius"] = radius;
-  std::vector<float>& floats = bindings.arrays["weights"];
-  for (const double weight : weights) floats.push_back(static_cast<float>(weight));
-  bindings.arrays["coefficients"] = flattened(dericheCoefficients(sigma));
-  return bindings;
+std::vector<double> blurWeights(const Symbols& symbols) {
+  const double sigma = symbols.at("sigma");
+  return gaussianWeights(sigma, blurRadius(sigma));
+}
+
+std::vector<float> weights(const Symbols& symbols) {
+  const std::vector<double> doubles = blurWeights(symbols);
+  return {doubles.begin(), doubles.end()};
+}
+
+/// (2 radius + 1)^2 products of two weights, row by row.
+std::vector<float> weights2d(const Symbols& symbols) {
+  const std::vector<double> line = blurWeights(symbols);
+  std::vector<float> products;
+  products.reserve(line.size() * line.size());
+  for (const double row : line)
+    for (const double column : line) products.push_back(static_cast<float>(row * column));
+  return products;
+}
+
+std::vector<float> coefficients(const Symbols& symbols) {
+  return flattened(dericheCoefficients(symbols.at("sigma")));
+}
+
+std::vector<float> carryForward(const Symbols& symbols) {
+  return dericheCarry(dericheCoefficients(symbols.at("sigma")), static_cast<int>(symbols.at("BLOCK")));
 }
 
 Workload copyWorkload() {
@@ -36,7 +53,6 @@ Workload copyWorkload() {
   workload.summary = "Every pixel read once and written once: the speed of memory, the ceiling of everything else.";
   workload.ceiling = Bound::Memory;
   workload.references = {identityReference()};
-  workload.bind = bindNothing;
   return workload;
 }
 
@@ -49,7 +65,6 @@ Workload madWorkload() {
   workload.ceiling = Bound::Compute;
   workload.hasCommonTruth = false;
   workload.references = {logisticReference(), chainsReference()};
-  workload.bind = bindNothing;
   return workload;
 }
 
@@ -63,9 +78,11 @@ Workload blurWorkload() {
   workload.largestSigma = 100;
   workload.references = {gaussianReference(), truncatedGaussianReference(), dericheReference()};
   workload.peers = {opencvBlurPeer()};
-  workload.arrayBindings = {"weights", "coefficients"};
-  workload.integerBindings = {"radius"};
-  workload.bind = bindBlur;
+  workload.arrays = {{"weights", {}, weights},
+                     {"weights2d", {}, weights2d},
+                     {"coefficients", {}, coefficients},
+                     {"carryForward", "BLOCK", carryForward}};
+  workload.integers = {{"radius", blurRadius}};
   return workload;
 }
 
@@ -95,6 +112,12 @@ const ReferenceMethod& findReference(const Workload& workload, std::string_view 
               fmt::format("Workload {} has no reference \"{}\"; choose one of: {}.", workload.id, name, known));
 }
 
+const ArrayBinding* findArray(const Workload& workload, std::string_view name) {
+  for (const ArrayBinding& array : workload.arrays)
+    if (array.name == name) return &array;
+  return nullptr;
+}
+
 void requireSigma(const Workload& workload, double sigma) {
   if (!workload.usesSigma) return;
   // Written so that a NaN, which compares false, is refused.
@@ -108,8 +131,7 @@ Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, 
   symbols["width"] = size.width;
   symbols["height"] = size.height;
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
-  if (workload.usesSigma)
-    for (const auto& [name, value] : workload.bind(sigma).integers) symbols[name] = value;
+  for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(sigma);
   return symbols;
 }
 

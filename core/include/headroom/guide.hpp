@@ -1,0 +1,102 @@
+// The guide as data: what the sources contain, the tuning procedure's steps, and the experiments that carry them out.
+//
+// Sources: Apple, "Tuning Performance On the GPU" (OpenCL guide, retired), called the guide; three companion texts, on
+// computing on integrated graphics, on matrix multiplication in OpenCL and on timers in CUDA.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/catalogue.hpp"
+#include "headroom/result.hpp"
+#include "headroom/run_plan.hpp"
+
+namespace headroom {
+
+/// The image size of every number that the guide publishes.
+inline constexpr double kGuideMegapixels = 16;
+
+/// A listing, table, figure or rule of the sources.
+struct SourceItem {
+  std::string_view name;    ///< e.g. "Listing 14-6"; by place where the text gives no number
+  std::string_view source;  ///< which text
+  std::string_view what;    ///< what it shows, in our words
+  /// The part of the program that carries it out where no variant does: a view, a command, the engine. Empty when
+  /// variants do.
+  std::string_view carriedBy;
+};
+
+std::span<const SourceItem> sourceItems();
+/// nullptr when there is none of that name.
+const SourceItem* findSourceItem(std::string_view name);
+
+/// A station of the tuning procedure (Figure 14-6).
+struct GuideStep {
+  std::string_view id;
+  std::string_view title;
+  std::string_view text;  ///< what to do there, in our words
+};
+
+std::span<const GuideStep> guideSteps();
+/// nullptr when there is none of that id.
+const GuideStep* findStep(std::string_view id);
+
+/// What an experiment's chart and table tell of each row.
+enum class Quantity { GigapixelsPerSecond, GigaflopsPerSecond, Microseconds };
+
+/// At which sizes an experiment runs, from the size that was asked for.
+enum class SizeSet {
+  Asked,       ///< that size
+  UpToAsked,   ///< a sixteenth, a quarter and the whole of it: a curve over size
+  PowerOfTwo,  ///< the nearest square with a power of two as its side, and one and sixteen pixels wider
+};
+
+struct Experiment {
+  std::string_view id;
+  std::string_view step;  ///< a GuideStep's id
+  std::string_view title;
+  std::string_view question;
+  std::string_view background;  ///< what the sources say about it, in our words
+  Quantity quantity;
+  SizeSet sizes;
+};
+
+std::span<const Experiment> experiments();
+/// nullptr when there is none of that id.
+const Experiment* findExperiment(std::string_view id);
+
+/// A variant in an experiment, under the label that its file gives it there.
+struct Participant {
+  const Variant* variant;
+  std::string label;
+};
+
+/// In the catalogue's order.
+std::vector<Participant> participants(const Experiment& experiment, const Catalogue& catalogue);
+
+std::vector<Size> sizesOf(const Experiment& experiment, Size asked);
+
+/// What to measure for these experiments: each point once, and the ceilings at every size.
+std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, const Catalogue& catalogue, Size asked);
+
+/// A row of an experiment under its label.
+struct LabelledRow {
+  std::string label;
+  ResultRow row;
+};
+
+/// Those of the rows that belong to the experiment at that size, in the catalogue's order, smaller sizes first.
+std::vector<LabelledRow> rowsOf(const Experiment& experiment, const Catalogue& catalogue, Size asked,
+                                std::span<const ResultRow> rows);
+
+/// The number that the experiment tells of a row; nothing when the row has none.
+std::optional<double> quantityOf(const Experiment& experiment, const ResultRow& row);
+std::string_view unitOf(Quantity quantity);  ///< "GP/s", "GFLOP/s", "us"
+
+/// The answer to the experiment's question in a sentence or two, from this device's numbers alone; what is missing when
+/// the rows don't suffice.
+std::string experimentVerdict(const Experiment& experiment, std::span<const LabelledRow> rows);
+
+}  // namespace headroom

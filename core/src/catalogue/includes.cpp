@@ -1,0 +1,66 @@
+#include "catalogue/includes.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <set>
+#include <sstream>
+
+#include "headroom/error.hpp"
+
+namespace headroom {
+namespace {
+
+/// The name in `#include "NAME"`, blanks anywhere; empty for any other line.
+std::string includedName(const std::string& line) {
+  std::istringstream words(line);
+  std::string directive;
+  std::string name;
+  if (!(words >> directive >> name)) return {};
+  if (directive == "#") {
+    directive += name;
+    words >> name;
+  }
+  if (directive != "#include" || name.size() < 3 || name.front() != '"' || name.back() != '"') return {};
+  return name.substr(1, name.size() - 2);
+}
+
+class Expansion {
+ public:
+  explicit Expansion(const FindPiece& find) : find_(find) {}
+
+  std::string expand(const std::string& text, const std::string& origin) {
+    std::string result;
+    std::istringstream lines(text);
+    std::string line;
+    const std::string file = std::filesystem::path(origin).filename().string();
+    for (int number = 1; std::getline(lines, line); ++number) {
+      const std::string name = includedName(line);
+      if (name.empty()) {
+        result += line + '\n';
+        continue;
+      }
+      const std::optional<std::string> piece = find_(name);
+      if (!piece) {
+        throw Error(Stage::KernelFile,
+                    fmt::format("{}:{}: there is no {}; put it beside this file.", origin, number, name));
+      }
+      if (placed_.insert(name).second) result += fmt::format("#line 1 \"{}\"\n{}", name, expand(*piece, name));
+      result += fmt::format("#line {} \"{}\"\n", number + 1, file);
+    }
+    return result;
+  }
+
+ private:
+  const FindPiece& find_;
+  std::set<std::string> placed_;
+};
+
+}  // namespace
+
+std::string withIncludes(const std::string& text, const std::string& origin, const FindPiece& find) {
+  if (text.find("#include") == std::string::npos && text.find("# include") == std::string::npos) return text;
+  return Expansion(find).expand(text, origin);
+}
+
+}  // namespace headroom
