@@ -31,7 +31,7 @@ TEST(Workloads, BlurBindsAWindowOfThreeSigma) {
   EXPECT_EQ(blur.integers.front().value(5), 15);
   EXPECT_EQ(findArray(blur, "weights")->values(symbols).size(), 31u);
   EXPECT_EQ(findArray(blur, "weights2d")->values(symbols).size(), 31u * 31u);
-  EXPECT_EQ(findArray(blur, "coefficients")->values(symbols).size(), 14u);
+  EXPECT_EQ(findArray(blur, "coefficients")->values(symbols).size(), 15u);
   EXPECT_EQ(findArray(blur, "carryForward")->values(symbols).size(), 16u);
   EXPECT_EQ(findArray(blur, "no such array"), nullptr);
 }

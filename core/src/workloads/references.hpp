@@ -15,6 +15,8 @@ ReferenceMethod chainsReference();
 ReferenceMethod gaussianReference();
 /// The Gaussian cut off at ceil(3 sigma), normalised.
 ReferenceMethod truncatedGaussianReference();
+/// The same, with the tolerance of kernels that round filtered rows to half precision.
+ReferenceMethod halfGaussianReference();
 /// Deriche's recursion with the coefficients, rounded to float, that kernels get.
 ReferenceMethod dericheReference();
 

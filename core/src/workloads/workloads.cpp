@@ -76,7 +76,8 @@ Workload blurWorkload() {
   workload.usesSigma = true;
   workload.smallestSigma = 0.3;
   workload.largestSigma = 100;
-  workload.references = {gaussianReference(), truncatedGaussianReference(), dericheReference()};
+  workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(),
+                         dericheReference()};
   workload.peers = {opencvBlurPeer()};
   workload.arrays = {{"weights", {}, weights},
                      {"weights2d", {}, weights2d},
