@@ -65,8 +65,8 @@ local  = ["BLOCK", "1"]
 ---*/
 
 // Each filter is done in two steps: the poles, w[n] = i[n] - c1 w[n-1] - ... - c4 w[n-4], and then the zeros,
-// f[n] = a0 w[n] + ... + a3 w[n-3]; backwards likewise, with b1 w[n+1] + ... + b4 w[n+4]. Then all that a block needs to
-// know about its predecessors are four values of w, and none of their pixels, which may not be filtered yet.
+// f[n] = a0 w[n] + ... + a3 w[n-3]; backwards likewise, with b1 w[n+1] + ... + b4 w[n+4]. Then all that a block needs
+// to know about its predecessors are four values of w, and none of their pixels, which may not be filtered yet.
 //
 // A carry holds the newest w and its first three differences, not four w: at a large sigma these are nearly equal, and
 // their differences would be lost to rounding when blocks are joined.
@@ -174,8 +174,8 @@ void loadBlock(local float* pixels, global const float* source, int width, int h
     pixels[r * STRIDE + item] = source[(size_t)min(top + r, height - 1) * (size_t)width + (size_t)x];
 }
 
-// The group's BLOCK work-items are the columns of its block where they load, store or filter columns, and its rows where
-// they filter rows. Nothing returns before the barriers; beyond the picture only stores are left out.
+// The group's BLOCK work-items are the columns of its block where they load, store or filter columns, and its rows
+// where they filter rows. Nothing returns before a barrier; beyond the picture only stores are left out.
 
 kernel void findRowCarries(global const float* restrict source, global float* restrict rowCarries,
                            constant const float* restrict coefficients, int width, int height) {

@@ -68,7 +68,7 @@ float advance(History* h, float input, float numerator, constant const float* c)
   return output;
 }
 
-// coefficients: a0..a3, b1..b4, c1..c4, forward gain, backward gain.
+// coefficients: a0..a3, b1..b4, c1..c4, forward gain, backward gain, gain of the poles.
 float forwards(History* h, float input, constant const float* coefficients);
 float forwards(History* h, float input, constant const float* coefficients) {
   constant const float* a = coefficients;
@@ -84,8 +84,8 @@ float backwards(History* h, float input, constant const float* coefficients) {
   return advance(h, input, numerator, coefficients + 8);
 }
 
-// Copies TILE x TILE pixels to local memory; the edge pixel is repeated beyond the border. Rows of the tile are TILE + 1
-// floats long: then the floats of a column, which the filters read at the same time, lie in different banks.
+// Copies TILE x TILE pixels to local memory; the edge pixel is repeated beyond the border. Rows of the tile are
+// TILE + 1 floats long: then the floats of a column, which the filters read at the same time, lie in different banks.
 void loadTile(local float* tile, global const float* source, int left, int top, int width, int height);
 void loadTile(local float* tile, global const float* source, int left, int top, int width, int height) {
   const int item = (int)get_local_id(0);
@@ -95,7 +95,7 @@ void loadTile(local float* tile, global const float* source, int left, int top, 
 }
 
 // A work-group of TILE items takes TILE rows of one block. Loading and storing, an item is a column of the tile;
-// filtering, it is a row. All bounds of loops are the same for the whole group, so that every item reaches each barrier.
+// filtering, it is a row. Loops with a barrier have the same bounds for the whole group: every item must reach it.
 kernel void filterRowBlocks(global const float* restrict source, global float* restrict result,
                             constant const float* restrict coefficients, int radius, int width, int height) {
   local float tile[TILE * (TILE + 1)];

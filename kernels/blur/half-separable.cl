@@ -5,13 +5,13 @@ title     = "Separable, rows kept in half precision"
 rank      = 60
 summary   = """
 The plane between the two passes holds halves, 2 bytes per pixel: half the traffic of the column pass and half the
-memory. All sums are made in float. The price is accuracy: a half has 11 bits, so each filtered row is rounded by up to
-1/4096, and that is 800 times what float loses, yet still finer than a photo's 8 bits. Loading and storing halves is
-part of OpenCL C everywhere; only computing with them takes an extension. Source: Apple, Tuning Performance On the GPU,
-Choosing An Efficient Algorithm (balance precision and speed)."""
+memory. All sums are made in float. The price is accuracy: a half has 11 bits, so filtered rows are rounded by up to
+1/4096, about a thousand times what float loses, yet finer than a photo's 8 bits. Loading and storing halves is part of
+OpenCL C everywhere; only computing with them takes an extension. Source: Apple, Tuning Performance On the GPU, Choosing
+An Efficient Algorithm (balance precision and speed)."""
 
 [cost]
-memory = "1.5 * (2 * radius + 1) + 1.5"  # in floats: 2 r + 1 loads and half a store, then 2 r + 1 half loads and a store
+memory = "1.5 * (2 * radius + 1) + 1.5"  # in floats; a half counts as half a float
 flops  = "2 * 2 * (2 * radius + 1)"
 
 [tune.LOCAL_X]

@@ -39,8 +39,8 @@ global = ["width", "ceil(height / OUTPUTS)"]
 local  = ["LOCAL_X", "LOCAL_Y"]
 ---*/
 
-// Sums for pixels first .. first + OUTPUTS - 1 of a line of `count` pixels that are `stride` floats apart. When tap k is
-// added, window[j] is the pixel that sum j takes: one to the right of the one that it took before. The loops over
+// Sums for pixels first .. first + OUTPUTS - 1 of a line of `count` pixels that are `stride` floats apart. When tap k
+// is added, window[j] is the pixel that sum j takes: one to the right of the one that it took before. The loops over
 // window and sums have a fixed length and are unrolled, so both arrays are registers.
 void sumLine(global const float* restrict line, size_t stride, int count, int first, int radius,
              constant const float* restrict weights, float* restrict sums);
