@@ -185,6 +185,7 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
 
 const Variant& Catalogue::cheapest(std::string_view workload, double sigma) const {
   const Workload& job = findWorkload(workload);
+  requireSigma(job, sigma);
   constexpr Size kAnySize{1000, 1000};
   const Variant* best = nullptr;
   double least = std::numeric_limits<double>::infinity();
