@@ -36,6 +36,16 @@ TEST(Workloads, BlurBindsAWindowOfThreeSigma) {
   EXPECT_EQ(findArray(blur, "no such array"), nullptr);
 }
 
+TEST(Workloads, RowsKeptAsHalvesMayBeOffByHalfAPlaceOfElevenBits) {
+  const Workload& blur = findWorkload("blur");
+  const Symbols symbols{{"sigma", 5}};
+  const double half = findReference(blur, "half-gaussian").tolerance(symbols);
+  const double full = findReference(blur, "truncated-gaussian").tolerance(symbols);
+  EXPECT_GT(half, 1.0 / 4096);  // 0.99 and the half above it, one place in 11 bits, are 2^-11 apart
+  EXPECT_LT(half, 1.1 / 4096 + full);
+  EXPECT_LT(full, 1e-5);
+}
+
 TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {
   try {
     findWorkload("blurr");
