@@ -15,6 +15,7 @@ namespace {
 constexpr double kLongestTimeBudgetSeconds = 3600;
 
 struct Point {
+  const RunPlan* plan;
   const DeviceDescription* device;
   const Variant* variant;
   Size size;
@@ -39,11 +40,11 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
     for (const Size size : plan.sizes) {
       PointGroup group;
       if (plan.ceilings) {
-        for (const Variant* variant : ceilingVariants(catalogue)) group.push_back({device, variant, size, true});
+        for (const Variant* variant : ceilingVariants(catalogue)) group.push_back({&plan, device, variant, size, true});
       }
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
-        if (!variant.isHostPeer() || device == chosen.front()) group.push_back({device, &variant, size, false});
+        if (!variant.isHostPeer() || device == chosen.front()) group.push_back({&plan, device, &variant, size, false});
       }
       groups.push_back(std::move(group));
     }
@@ -62,8 +63,7 @@ void raise(Ceilings& ceilings, const ResultRow& row) {
 
 class Sweep {
  public:
-  Sweep(const RunPlan& plan, const DoJob& doJob, const Tell& tell, const std::stop_token& stop)
-      : plan_(plan), doJob_(doJob), tell_(tell), stop_(stop) {}
+  Sweep(const DoJob& doJob, const Tell& tell, const std::stop_token& stop) : doJob_(doJob), tell_(tell), stop_(stop) {}
 
   void run(const std::vector<PointGroup>& groups) {
     for (const PointGroup& group : groups) total_ += group.size();
@@ -100,9 +100,9 @@ class Sweep {
   }
 
   ResultRow measurePoint(const Point& point) {
-    const MeasureJob job{point.device->id, *point.variant, point.isCeiling ? Role::Ceiling : Role::Variant,
-                         point.size,       plan_.sigma,    plan_.sampling,
-                         plan_.seed};
+    const MeasureJob job{point.device->id, *point.variant,    point.isCeiling ? Role::Ceiling : Role::Variant,
+                         point.size,       point.plan->sigma, point.plan->sampling,
+                         point.plan->seed};
     ResultRow row;
     try {
       row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
@@ -153,7 +153,6 @@ class Sweep {
     tell_(Progress{done_, total_, std::move(text)});
   }
 
-  const RunPlan& plan_;
   const DoJob& doJob_;
   const Tell& tell_;
   std::stop_token stop_;
@@ -207,13 +206,17 @@ RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& do
   return {Outcome::Failed, outcome.reason, outcome.noDevice};
 }
 
-RunFinished runSweep(const RunPlan& plan, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
+RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop) {
   std::vector<DeviceDescription> devices;
   const RunFinished found = findDevices(devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   try {
-    Sweep(plan, doJob, tell, stop).run(layOut(plan, catalogue, devices));
+    std::vector<PointGroup> groups;
+    for (const RunPlan& plan : plans) {
+      for (PointGroup& group : layOut(plan, catalogue, devices)) groups.push_back(std::move(group));
+    }
+    Sweep(doJob, tell, stop).run(groups);
   } catch (const NoDeviceError& error) {
     return {Outcome::Failed, error.what(), true};
   }
