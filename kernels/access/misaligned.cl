@@ -26,9 +26,13 @@ local  = ["LOCAL_X"]
 kernel void copyMisaligned(global const float* restrict source, global float* restrict result, int width, int height) {
   const size_t count = (size_t)width * (size_t)height;
   const size_t i = get_global_id(0) + 1;
-  // A branch for the one that wraps, not a computed index: with that, compilers for CPUs would no longer see that
-  // consecutive work-items access consecutive floats.
-  if (i < count)
+  const size_t last = (get_group_id(0) + 1) * get_local_size(0);  // the largest i of this group
+
+  // Whole groups are told apart from the last one first, and alike for all their items: so compilers for CPUs still see
+  // plain consecutive accesses. A wrapped index or a branch in every item would hide them.
+  if (last < count)
+    result[i] = source[i];
+  else if (i < count)
     result[i] = source[i];
   else if (i == count)
     result[0] = source[0];
