@@ -67,6 +67,7 @@ struct Experiment {
   std::string_view baseline;  ///< label of the variant that the others are compared with; empty: the slowest
   /// From the valid rows of the largest size measured, at least two where it compares.
   std::string (*verdict)(const Experiment& experiment, std::span<const LabelledRow> rows);
+  bool comparesAlgorithms = false;  ///< its table is the guide's Table 14-1, see algorithmTable()
 };
 
 std::span<const Experiment> experiments();

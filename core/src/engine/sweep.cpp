@@ -25,8 +25,8 @@ struct Point {
 /// Points that share one footprint, ceilings first.
 using PointGroup = std::vector<Point>;
 
-std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
-                               const std::vector<DeviceDescription>& devices) {
+std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
+                                                    const std::vector<DeviceDescription>& devices) {
   std::vector<const DeviceDescription*> chosen;
   const auto choose = [&](std::string_view selector) {
     const DeviceDescription* device = &selectDevice(devices, selector);
@@ -34,7 +34,11 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
   };
   if (plan.devices.empty()) choose({});
   for (const std::string& selector : plan.devices) choose(selector);
+  return chosen;
+}
 
+std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
+                               const std::vector<const DeviceDescription*>& chosen) {
   std::vector<PointGroup> groups;
   for (const DeviceDescription* device : chosen) {
     for (const Size size : plan.sizes) {
@@ -65,9 +69,10 @@ class Sweep {
  public:
   Sweep(const DoJob& doJob, const Tell& tell, const std::stop_token& stop) : doJob_(doJob), tell_(tell), stop_(stop) {}
 
-  void run(const std::vector<PointGroup>& groups) {
+  void run(const std::vector<PointGroup>& groups, std::vector<DeviceDescription> devices) {
     for (const PointGroup& group : groups) total_ += group.size();
     tell_(RunStarted{total_});
+    tell_(DevicesFound{std::move(devices)});
     for (const PointGroup& group : groups) runGroup(group);
   }
 
@@ -213,10 +218,15 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
   if (found.outcome != Outcome::Completed) return found;
   try {
     std::vector<PointGroup> groups;
+    std::vector<DeviceDescription> measured;
     for (const RunPlan& plan : plans) {
-      for (PointGroup& group : layOut(plan, catalogue, devices)) groups.push_back(std::move(group));
+      const std::vector<const DeviceDescription*> chosen = chosenDevices(plan, devices);
+      for (PointGroup& group : layOut(plan, catalogue, chosen)) groups.push_back(std::move(group));
+      for (const DeviceDescription* device : chosen) {
+        if (std::find(measured.begin(), measured.end(), *device) == measured.end()) measured.push_back(*device);
+      }
     }
-    Sweep(doJob, tell, stop).run(groups);
+    Sweep(doJob, tell, stop).run(groups, std::move(measured));
   } catch (const NoDeviceError& error) {
     return {Outcome::Failed, error.what(), true};
   }

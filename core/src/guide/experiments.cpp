@@ -52,7 +52,7 @@ constexpr std::array kExperiments{
                "Which algorithm should win by its estimate, and does it?",
                "By memory traffic alone the recursive filter should be fastest. The guide estimates 30 MP/s for the "
                "plain convolution, 443 for the separable one, 2,840 for the recursive one and 2,030 with transposes.",
-               GigapixelsPerSecond, Asked, "copy", tellAlgorithms},
+               GigapixelsPerSecond, Asked, "copy", tellAlgorithms, true},
     Experiment{"access-order", "write", "Rows against columns",
                "What does it cost when neighbouring work-items do not access neighbouring pixels?",
                "Accesses of neighbouring work-items to neighbouring addresses are served together; those a row apart "
