@@ -7,6 +7,10 @@ The plane as structures of four floats that lie one after another. Code that han
 fourth float, and comes by the same lines four times. Source: the companion text on computing on integrated graphics,
 which recommends structures of arrays so that accesses are sequential."""
 
+[guide]
+carries     = ["Data layout"]
+experiments = { layout = "structures" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -7,6 +7,10 @@ Consecutive work-items access consecutive pixels of a column, a whole row apart:
 its own and uses one float of it. Worst where the width is a power of two, because then the lines also fall into the
 same few banks and sets of the cache. Source: Apple, Tuning Performance On the GPU, Figure 14-13."""
 
+[guide]
+carries     = ["Figure 14-13"]
+experiments = { access-order = "down columns" }
+
 [cost]
 memory = "2"
 flops  = "0"

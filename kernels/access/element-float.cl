@@ -7,6 +7,10 @@ The plane as elements of 4 bytes, read and written in an order scrambled within 
 the fewest accesses: what narrower ones are to be compared with. Source: the companion text on computing on integrated
 graphics, which prefers elements of 4 bytes because gathers and scatters of 1 and 2 are much slower."""
 
+[guide]
+carries     = ["Data layout"]
+experiments = { element-width = "4 bytes" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -8,6 +8,10 @@ are banks. So a column lies in a single bank, and 32 work-items that access it a
 memory is ordinary memory without banks. Source: Apple, Tuning Performance On the GPU, where accesses that end up in the
 same bank are its reason for slow patterns, and Listing 14-5."""
 
+[guide]
+carries     = ["Figure 14-16"]
+experiments = { bank-conflicts = "rows of 32" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -8,6 +8,9 @@ is never used. So a column lies in 32 different banks, and 32 work-items that ac
 local memory is ordinary memory without banks. Source: Apple, Tuning Performance On the GPU, where accesses that end up
 in the same bank are its reason for slow patterns, and Listing 14-5."""
 
+[guide]
+experiments = { bank-conflicts = "rows of 33" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -7,6 +7,10 @@ Vectors of four floats at addresses that are no multiple of 16 bytes. A compiler
 choose slower instructions on some devices, and every few vectors one straddles two lines of memory. Compare with four
 aligned floats. Source: the companion text on computing on integrated graphics, which asks for aligned data."""
 
+[guide]
+carries     = ["Aligned data"]
+experiments = { alignment = "float4 shifted" }
+
 [cost]
 memory = "2"
 flops  = "0"

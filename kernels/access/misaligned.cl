@@ -8,6 +8,10 @@ accesses then straddle one more line of memory than they need: next to nothing w
 neighbours, a good deal where each group fetches it anew. Source: the companion text on computing on integrated
 graphics, which asks for aligned data."""
 
+[guide]
+carries     = ["Aligned data"]
+experiments = { alignment = "shifted by a float" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -7,6 +7,10 @@ Consecutive work-items access consecutive pixels of a row: what all the other pa
 requests fall into the same lines of memory and are served together. Source: Apple, Tuning Performance On the GPU,
 Figure 14-12."""
 
+[guide]
+carries     = ["Figure 14-12"]
+experiments = { access-order = "along rows", strides = "stride 1", alignment = "aligned" }
+
 [cost]
 memory = "2"
 flops  = "0"

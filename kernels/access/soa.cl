@@ -7,6 +7,10 @@ The same structures of four floats, stored as four arrays, one for each field. C
 touches consecutive floats. Source: the companion text on computing on integrated graphics, which recommends structures
 of arrays so that accesses are sequential."""
 
+[guide]
+carries     = ["Data layout"]
+experiments = { layout = "arrays" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -7,6 +7,9 @@ Consecutive work-items access floats 2 apart. Half of each line of memory that i
 fetched again by the second sweep. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between
 which it lies."""
 
+[guide]
+experiments = { strides = "stride 2" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -7,6 +7,9 @@ Consecutive work-items access floats 32 apart. A work-item uses one float of 128
 a line. Beyond this a larger stride can hardly get worse by waste; it does by running out of pages, banks and sets.
 Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between which it lies."""
 
+[guide]
+experiments = { strides = "stride 32" }
+
 [cost]
 memory = "2"
 flops  = "0"

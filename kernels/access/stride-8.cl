@@ -7,6 +7,9 @@ Consecutive work-items access floats 8 apart. A work-item uses one float in eigh
 most GPUs move, all the rest is waste. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13,
 between which it lies."""
 
+[guide]
+experiments = { strides = "stride 8" }
+
 [cost]
 memory = "2"
 flops  = "0"

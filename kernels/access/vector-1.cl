@@ -7,6 +7,9 @@ The plane as one run of floats, one load and one store of 4 bytes per work-item.
 floats with fewer instructions. Source: the companion text on computing on integrated graphics, on vectors and aligned
 data."""
 
+[guide]
+experiments = { vector-loads = "float" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -7,6 +7,9 @@ Loads and stores of 8 bytes and half of the work-items. It gains where the devic
 its memory answers; on a CPU, whose compiler joins work-items into vectors anyway, it gains little. Source: the
 companion text on computing on integrated graphics, on vectors and aligned data."""
 
+[guide]
+experiments = { vector-loads = "float2" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -7,6 +7,10 @@ Loads and stores of 16 bytes and a quarter of the work-items. It gains where the
 than its memory answers; on a CPU, whose compiler joins work-items into vectors anyway, it gains little. Source: the
 companion text on computing on integrated graphics, on vectors and aligned data."""
 
+[guide]
+carries     = ["Aligned data"]
+experiments = { vector-loads = "float4", alignment = "float4 aligned" }
+
 [cost]
 memory = "2"
 flops  = "0"

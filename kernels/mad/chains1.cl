@@ -8,6 +8,10 @@ A single chain of 256 fused multiply-adds: each waits for the one before. Only o
 many as the device keeps under way. Its three companions do the same work in 2, 4 and 8 chains. Source: Apple, Tuning
 Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains."""
 
+[guide]
+carries     = ["Independent chains"]
+experiments = { chains = "1 chain" }
+
 [cost]
 memory = "2"
 flops  = "2 * CHAINS * ROUNDS"

@@ -8,6 +8,10 @@ The same 256 fused multiply-adds in two independent chains of 128. While one cha
 may go on: up to twice the rate, where one chain left the pipeline half empty. Source: Apple, Tuning Performance On
 the GPU, the remark under Listing 14-3 on several independent dependence chains."""
 
+[guide]
+carries     = ["Independent chains"]
+experiments = { chains = "2 chains" }
+
 [cost]
 memory = "2"
 flops  = "2 * CHAINS * ROUNDS + CHAINS"

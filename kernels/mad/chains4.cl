@@ -8,6 +8,10 @@ The same 256 fused multiply-adds in four independent chains of 64. A device whos
 now something to do in each of them, even with a single work-item. Source: Apple, Tuning Performance On the GPU, the
 remark under Listing 14-3 on several independent dependence chains."""
 
+[guide]
+carries     = ["Independent chains"]
+experiments = { chains = "4 chains" }
+
 [cost]
 memory = "2"
 flops  = "2 * CHAINS * ROUNDS + CHAINS"

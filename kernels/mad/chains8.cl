@@ -8,6 +8,10 @@ The same 256 fused multiply-adds in eight independent chains of 32. Where this i
 work-items or the four chains had filled the pipeline already. Source: Apple, Tuning Performance On the GPU, the
 remark under Listing 14-3 on several independent dependence chains."""
 
+[guide]
+carries     = ["Independent chains"]
+experiments = { chains = "8 chains" }
+
 [cost]
 memory = "2"
 flops  = "2 * CHAINS * ROUNDS + CHAINS"

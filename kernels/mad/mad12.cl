@@ -6,6 +6,9 @@ summary  = """
 Copy with twelve dependent operations in between, a step between the guide's 6 and 24, to see where the line begins to
 bend. Source: after Apple, Tuning Performance On the GPU, Listing 14-3."""
 
+[guide]
+experiments = { mad = "12 flops" }
+
 [cost]
 memory = "2"
 flops  = "3 * ROUNDS"

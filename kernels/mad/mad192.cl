@@ -9,6 +9,9 @@ operations grow. The map is not that of 3 to 24 flops, which would magnify round
 contracting one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the
 GPU, Listing 14-3."""
 
+[guide]
+experiments = { mad = "192 flops" }
+
 [cost]
 memory = "2"
 flops  = "2 * ROUNDS"

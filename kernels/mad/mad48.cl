@@ -8,6 +8,9 @@ Copy with 48 dependent operations in between. Twice the guide's 24: by here most
 The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one,
 unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing 14-3."""
 
+[guide]
+experiments = { mad = "48 flops" }
+
 [cost]
 memory = "2"
 flops  = "2 * ROUNDS"

@@ -9,6 +9,9 @@ speed. The map is not that of 3 to 24 flops, which would magnify rounding errors
 one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing
 14-3."""
 
+[guide]
+experiments = { mad = "96 flops" }
+
 [cost]
 memory = "2"
 flops  = "2 * ROUNDS"

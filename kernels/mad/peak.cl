@@ -9,6 +9,9 @@ Eight independent chains of fused multiply-adds, written out in a row: the most 
 single chain, as in the other variants, waits for each result; eight of them fill the pipeline (the guide's remark under
 Listing 14-3 that several independent chains reach much higher ratios)."""
 
+[guide]
+experiments = { chains = "FLOP peak" }
+
 [cost]
 memory = "2"
 flops  = "2 * CHAINS * ROUNDS + CHAINS"

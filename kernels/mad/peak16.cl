@@ -9,6 +9,9 @@ The chains of the FLOP peak on vectors of sixteen pixels per work-item. Compiler
 vector unit when they turn scalar work-items into vector code; explicit vectors take all of it. GPUs gain nothing here.
 The guide's advice behind it: give a work-item several independent outputs."""
 
+[guide]
+experiments = { chains = "FLOP peak, float16" }
+
 [cost]
 memory = "2"
 flops  = "2 * CHAINS * ROUNDS + CHAINS"

@@ -7,6 +7,10 @@ A work-group reads a tile row by row, turns it in local memory and writes it row
 the guide's GPU that alone gained nothing, because groups that run side by side write blocks a multiple of the height
 apart, which fall on the same memory channels. Source: Apple, Tuning Performance On the GPU, Listing 14-5."""
 
+[guide]
+carries     = ["Listing 14-5"]
+experiments = { transposes = "local" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -8,6 +8,10 @@ store goes to a line of memory of its own. It ought to be as fast as a copy, whi
 is the price of that pattern, highest where the height is a power of two. Source: Apple, Tuning Performance On the GPU,
 the figures before and after Table 14-2."""
 
+[guide]
+carries     = ["Figure before Table 14-2", "Figure after Table 14-2"]
+experiments = { transposes = "naive" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -9,6 +9,9 @@ loads under way. It is what transposes on GPUs have come to look like since the 
 where its banks are hit evenly. Source: after Apple, Tuning Performance On the GPU, Listing 14-5, and its advice to
 group several outputs into one work-item."""
 
+[guide]
+experiments = { transposes = "padded" }
+
 [cost]
 memory = "2"
 flops  = "0"

@@ -8,6 +8,10 @@ along a row. Their writes then spread over rows and columns and so over all memo
 the transpose that is fast; where caches or hashed addresses spread the traffic anyway, it changes nothing. Source:
 Apple, Tuning Performance On the GPU, Listing 14-6."""
 
+[guide]
+carries     = ["Listing 14-6", "Figure before Listing 14-6", "Figure after Listing 14-6"]
+experiments = { transposes = "skewed" }
+
 [cost]
 memory = "2"
 flops  = "0"
