@@ -51,7 +51,7 @@ TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {
     findWorkload("blurr");
     FAIL();
   } catch (const UsageError& error) {
-    EXPECT_THAT(error.what(), HasSubstr("copy, mad, blur"));
+    EXPECT_THAT(error.what(), HasSubstr("copy, mad, blur, transpose, access"));
   }
   try {
     findReference(findWorkload("mad"), "exact");

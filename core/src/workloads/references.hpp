@@ -7,6 +7,8 @@ namespace headroom {
 
 /// result = source.
 ReferenceMethod identityReference();
+/// Row y of the result is column y of the source.
+ReferenceMethod transposedReference();
 /// ROUNDS rounds of x -> 3.9 x (1 - x).
 ReferenceMethod logisticReference();
 /// The mean of CHAINS chains of ROUNDS steps x -> c - 0.96875 x.
