@@ -91,18 +91,18 @@ std::string compareSpeeds(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
   const LabelledRow& baseline = baselineOf(experiment, largest);
   const LabelledRow& best = fastest(experiment, largest);
-  if (&best == &baseline) {
-    const LabelledRow& worst = slowest(experiment, largest);
-    const double ratio = valueOf(experiment, baseline) / valueOf(experiment, worst);
-    if (ratio < kSame)
-      return fmt::format("No difference here at {}: all run at about {}.", sizeText(best.row.size),
-                         withUnit(experiment, best));
-    return fmt::format("{} is fastest here at {}: {}; {} reaches {} % of it.", baseline.label, sizeText(best.row.size),
-                       withUnit(experiment, baseline), worst.label, number(100 / ratio, 2));
+  const std::string where = sizeText(best.row.size);
+  if (&best != &baseline) {
+    return fmt::format("Fastest here at {} is {} with {}, {} {} ({}).", where, best.label, withUnit(experiment, best),
+                       ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
+                       withUnit(experiment, baseline));
   }
-  return fmt::format("{} runs at {} here, {} {} ({}) at {}.", best.label, withUnit(experiment, best),
-                     ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
-                     withUnit(experiment, baseline), sizeText(best.row.size));
+  const LabelledRow& worst = slowest(experiment, largest);
+  const double ratio = valueOf(experiment, best) / valueOf(experiment, worst);
+  if (ratio < kSame)
+    return fmt::format("No difference here at {}: all run at about {}.", where, withUnit(experiment, best));
+  return fmt::format("Nothing beats {} here at {}, with {}; {} reaches {} % of it.", best.label, where,
+                     withUnit(experiment, best), worst.label, number(100 / ratio, 2));
 }
 
 std::string compareSpeedsAndErrors(const Experiment& experiment, Rows rows) {
@@ -121,8 +121,8 @@ std::string compareTimes(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
   const LabelledRow& best = fastest(experiment, largest);
   const LabelledRow& worst = slowest(experiment, largest);
-  return fmt::format("{} takes {} here and {} {}: {} times as much.", best.label, withUnit(experiment, best),
-                     worst.label, withUnit(experiment, worst),
+  return fmt::format("Shortest here is {} with {}, longest {} with {}: {} times as much.", best.label,
+                     withUnit(experiment, best), worst.label, withUnit(experiment, worst),
                      number(valueOf(experiment, worst) / valueOf(experiment, best), 2));
 }
 
@@ -210,9 +210,9 @@ std::string tellParallelism(const Experiment& experiment, Rows rows) {
   const LabelledRow& best = fastest(experiment, largest);
   const LabelledRow& baseline = baselineOf(experiment, largest);
   std::string text =
-      fmt::format("{} runs at {} at {}, {} {} ({}).", best.label, withUnit(experiment, best), sizeText(best.row.size),
-                  ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
-                  withUnit(experiment, baseline));
+      fmt::format("Fastest here is {} with {} at {}, {} {} ({}).", best.label, withUnit(experiment, best),
+                  sizeText(best.row.size), ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)),
+                  baseline.label, withUnit(experiment, baseline));
   if (!baseline.row.estimateGigapixelsPerSecond) return text;
   const double estimate = *baseline.row.estimateGigapixelsPerSecond;
   const double share = valueOf(experiment, best) / estimate;
