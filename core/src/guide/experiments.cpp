@@ -89,7 +89,7 @@ constexpr std::array kExperiments{
         "Is the image path faster than buffers here, and what do narrower or wider pixels change?",
         "The guide suggests image objects, whose hardware path can be faster for some access patterns, above all "
         "with 16-bit floats.",
-        GigapixelsPerSecond, Asked},
+        GigapixelsPerSecond, Asked, "buffers", compareSpeeds},
     Experiment{"accuracy", "validate", "How far from the Gaussian",
                "How large is each blur's error, and is any variant wrong?",
                "Run the unoptimised code, keep its result, and compare every later version with it. Headroom compares "
@@ -104,7 +104,7 @@ constexpr std::array kExperiments{
                GigapixelsPerSecond, Asked, "", compareSpeeds},
     Experiment{"alignment", "bottleneck", "Alignment", "Does a shift by one float cost anything?",
                "Aligned data lets compilers use wide loads and keeps accesses within one line.", GigapixelsPerSecond,
-               Asked, "", compareSpeeds},
+               Asked, "aligned", compareSpeeds},
     Experiment{"layout", "bottleneck", "Arrays of structures",
                "What does it cost to read one field of a structure at a time?",
                "Structures of arrays keep each field contiguous; arrays of structures make every access strided.",
@@ -131,7 +131,7 @@ constexpr std::array kExperiments{
     Experiment{
         "builds", "overheads", "Build or load", "How much of a program's start does a saved binary save?",
         "Building is expensive: save the binary, reuse it, and build again when device, driver or source changed.",
-        Microseconds, Asked},
+        Microseconds, Asked, "", compareTimes},
     Experiment{"allocation", "overheads", "Allocate or reuse",
                "What does a new buffer for every image cost against reusing one?",
                "Allocating and freeing resources takes time; reuse them.", Microseconds, Asked, "", compareTimes},
@@ -139,7 +139,7 @@ constexpr std::array kExperiments{
         "transfers", "overheads", "Host and device",
         "What does moving an image to the device cost: in one piece, in many, from pinned memory, mapped?",
         "Transfers are expensive: aggregate them, keep data on the device, and use pinned memory or none at all.",
-        GigapixelsPerSecond, Asked},
+        GigapixelsPerSecond, Asked, "", compareSpeeds},
     Experiment{"divergence", "overheads", "Branches",
                "What does a branch cost whose sides neighbouring work-items take differently?",
                "All work-items of a group go through both sides; select or a ? b : c avoids it.", GigapixelsPerSecond,
