@@ -142,6 +142,15 @@ TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {
   EXPECT_TRUE(barContent(experiment(), *catalogue_, kAsked, {}).groups.empty());
 }
 
+TEST_F(GuideTest, VariantsOfSeveralWorkloadsInOneChartLookDifferent) {
+  const QStringList ids{QStringLiteral("copy.a"), QStringLiteral("mad.a")};
+  const QPalette palette;
+  const VariantColours apart(ids);
+  EXPECT_EQ(apart.colour(ids[0], palette), apart.colour(ids[1], palette));
+  const VariantColours together(ids, VariantColours::Count::Together);
+  EXPECT_NE(together.colour(ids[0], palette), together.colour(ids[1], palette));
+}
+
 TEST_F(GuideTest, ABarIsChosenByClickAndByKey) {
   BarChart chart;
   chart.setContent(barContent(experiment(), *catalogue_, kAsked, allRows()));
@@ -158,13 +167,17 @@ TEST_F(GuideTest, ABarIsChosenByClickAndByKey) {
   EXPECT_EQ(chosen.last().at(0).toString(), bars[0].variant);
 }
 
-TEST_F(GuideTest, AlgorithmTableShowsADashForWhatIsUnknown) {
+TEST_F(GuideTest, AlgorithmTableShowsADashForWhatIsUnknownAndWhatWentWrong) {
   AlgorithmModel model;
   const QAbstractItemModelTester tester(&model, kFatal);
   AlgorithmLine line;
   line.algorithm = "plain";
   line.floats = 62;
-  model.setLines({line});
+  AlgorithmLine failed;
+  failed.problem = "BuildFailed: no such word.";
+  model.setLines({line, failed});
+  EXPECT_EQ(model.index(0, 6).data().toString(), QStringLiteral("-"));
+  EXPECT_EQ(model.index(1, 6).data().toString(), QStringLiteral("BuildFailed"));
   EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("plain"));
   EXPECT_EQ(model.index(0, 1).data().toString(), QStringLiteral("62"));
   EXPECT_EQ(model.index(0, 2).data().toString(), QStringLiteral("-"));

@@ -68,10 +68,15 @@ QVariant AlgorithmModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole) {
     return QVariant((number != nullptr ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   }
+  if (role == Qt::ToolTipRole && !line.problem.empty()) return QString::fromStdString(line.problem);
   if (role != Qt::DisplayRole) return {};
   if (number == nullptr) return QString::fromStdString(line.algorithm);
   const std::optional<double>& value = line.*number;
-  return value ? plainNumber(*value, kDigits) : QStringLiteral("-");
+  if (value) return plainNumber(*value, kDigits);
+  if (number == &AlgorithmLine::measured && !line.problem.empty()) {
+    return QString::fromStdString(line.problem).section(QLatin1Char(':'), 0, 0);
+  }
+  return QStringLiteral("-");
 }
 
 QVariant AlgorithmModel::headerData(int section, Qt::Orientation orientation, int role) const {

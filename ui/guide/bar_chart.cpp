@@ -158,41 +158,53 @@ void BarChart::paintHead(QPainter& painter, const Columns& columns) const {
                    Qt::AlignRight | Qt::AlignVCenter, tr("the guide's GPU"));
 }
 
-void BarChart::paintLine(QPainter& painter, const Line& line, const Columns& columns) const {
+QColor BarChart::groundOf(const Bar& bar) const {
+  const QColor ground = palette().color(QPalette::Base);
+  if (selected_.isEmpty() || bar.variant != selected_) return ground;
+  return blend(palette().color(QPalette::Highlight), ground, hasFocus() ? 0.2 : 0.12);
+}
+
+double BarChart::xOf(double value, const Columns& columns) const {
+  return columns.bars + value / columns.largest * (columns.barsEnd - columns.bars);
+}
+
+void BarChart::paintBar(QPainter& painter, const Line& line, const Columns& columns) const {
   const Bar& bar = *line.bar;
   const QPalette palette = this->palette();
-  const QColor ground = palette.color(QPalette::Base);
-  const double gap = 0.6 * em();
-  if (!selected_.isEmpty() && bar.variant == selected_) {
-    painter.fillRect(line.area, blend(palette.color(QPalette::Highlight), ground, hasFocus() ? 0.2 : 0.12));
-  }
-  const QRectF labelArea(gap, line.area.top(), columns.bars - 2 * gap, line.area.height());
-  painter.setPen(bar.value ? palette.color(QPalette::Text) : faint(palette));
-  painter.drawText(labelArea, Qt::AlignLeft | Qt::AlignVCenter,
-                   fontMetrics().elidedText(bar.label, Qt::ElideRight, static_cast<int>(std::ceil(labelArea.width()))));
-
-  double end = columns.bars;
+  painter.fillRect(line.area, groundOf(bar));
   if (bar.value) {
-    const double length = std::max(1.0, *bar.value / columns.largest * (columns.barsEnd - columns.bars));
-    const QRectF area(columns.bars, line.area.top() + 0.2 * lineHeight(), length, 0.6 * lineHeight());
+    const double length = std::max(1.0, xOf(*bar.value, columns) - columns.bars);
     const QColor colour = colours_ != nullptr ? colours_->colour(bar.variant, palette) : neutralColour(palette);
     painter.setPen(bar.isValid ? QPen(Qt::NoPen) : QPen(colour, 1.6));
     painter.setBrush(bar.isValid ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawRect(area);
-    end = area.right();
+    painter.drawRect(QRectF(columns.bars, line.area.top() + 0.2 * lineHeight(), length, 0.6 * lineHeight()));
   }
+  if (!bar.published || *bar.published > columns.largest) return;
+  const double x = xOf(*bar.published, columns);
+  painter.setPen(QPen(faint(palette), 2));
+  painter.drawLine(QPointF(x, line.area.top() + 0.1 * lineHeight()),
+                   QPointF(x, line.area.bottom() - 0.1 * lineHeight()));
+}
+
+void BarChart::paintTexts(QPainter& painter, const Line& line, const Columns& columns) const {
+  const Bar& bar = *line.bar;
+  const QPalette palette = this->palette();
+  const double gap = 0.6 * em();
+  const QRectF label(gap, line.area.top(), columns.bars - 1.5 * gap, line.area.height());
+  painter.setPen(bar.value ? palette.color(QPalette::Text) : faint(palette));
+  painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(bar.label, Qt::ElideRight, static_cast<int>(label.width())));
+
+  const double left = (bar.value ? xOf(*bar.value, columns) : columns.bars) + 0.5 * gap;
+  const QString text = valueText(bar);
+  const QRectF value(left, line.area.top(), fontMetrics().horizontalAdvance(text) + gap, line.area.height());
+  // Lines end where a number stands.
+  painter.fillRect(value, groundOf(bar));
   painter.setPen(bar.failed  ? statusColour(Status::Failed, palette)
                  : bar.value ? palette.color(QPalette::Text)
                              : faint(palette));
-  painter.drawText(QRectF(end + gap, line.area.top(), width() - end, line.area.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, valueText(bar));
+  painter.drawText(value.adjusted(0.5 * gap, 0, gap, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
   if (!bar.published) return;
-  if (*bar.published <= columns.largest) {
-    const double x = columns.bars + *bar.published / columns.largest * (columns.barsEnd - columns.bars);
-    painter.setPen(QPen(faint(palette), 2));
-    painter.drawLine(QPointF(x, line.area.top() + 0.1 * lineHeight()),
-                     QPointF(x, line.area.bottom() - 0.1 * lineHeight()));
-  }
   painter.setPen(faint(palette));
   painter.drawText(QRectF(columns.published, line.area.top(), width() - columns.published - gap, line.area.height()),
                    Qt::AlignRight | Qt::AlignVCenter, publishedText(bar));
@@ -200,7 +212,7 @@ void BarChart::paintLine(QPainter& painter, const Line& line, const Columns& col
 
 void BarChart::paintReference(QPainter& painter, const BarGroup& group, double top, const Columns& columns) const {
   if (!group.reference || *group.reference > columns.largest) return;
-  const double x = columns.bars + *group.reference / columns.largest * (columns.barsEnd - columns.bars);
+  const double x = xOf(*group.reference, columns);
   painter.setPen(referencePen(palette()));
   painter.drawLine(QPointF(x, top), QPointF(x, top + static_cast<double>(group.bars.size()) * lineHeight()));
 }
@@ -246,8 +258,9 @@ void BarChart::paintEvent(QPaintEvent* /*event*/) {
       painter.setFont(font());
       y += lineHeight();
     }
-    for (std::size_t i = 0; i < group.bars.size(); ++i) paintLine(painter, all[next++], places);
+    for (std::size_t i = 0; i < group.bars.size(); ++i) paintBar(painter, all[next + i], places);
     paintReference(painter, group, y, places);
+    for (std::size_t i = 0; i < group.bars.size(); ++i) paintTexts(painter, all[next++], places);
     y += static_cast<double>(group.bars.size()) * lineHeight();
   }
   paintFoot(painter, y + 0.2 * em());

@@ -62,7 +62,10 @@ class BarChart : public QWidget {
   [[nodiscard]] QString valueText(const Bar& bar) const;
   [[nodiscard]] QString publishedText(const Bar& bar) const;
   void paintHead(QPainter& painter, const Columns& columns) const;
-  void paintLine(QPainter& painter, const Line& line, const Columns& columns) const;
+  void paintBar(QPainter& painter, const Line& line, const Columns& columns) const;
+  void paintTexts(QPainter& painter, const Line& line, const Columns& columns) const;
+  [[nodiscard]] QColor groundOf(const Bar& bar) const;
+  [[nodiscard]] double xOf(double value, const Columns& columns) const;
   void paintReference(QPainter& painter, const BarGroup& group, double top, const Columns& columns) const;
   void paintFoot(QPainter& painter, double top) const;
   void describe();

@@ -2,13 +2,16 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace headroom {
 
 namespace {
 
 constexpr int kTabColumns = 4;
+constexpr int kFewestLines = 5;
 
 }  // namespace
 
@@ -40,6 +43,13 @@ void CodePane::setCode(const QString& title, const QString& code) {
   title_->setText(title);
   text_->setAccessibleName(title);
   if (code != text_->toPlainText()) text_->setPlainText(code);
+}
+
+int CodePane::heightFor(int mostLines) const {
+  const int lines = std::clamp(text_->blockCount(), kFewestLines, mostLines);
+  return title_->sizeHint().height() + layout()->spacing() + lines * text_->fontMetrics().lineSpacing() +
+         static_cast<int>(2 * text_->document()->documentMargin()) + text_->horizontalScrollBar()->sizeHint().height() +
+         2 * text_->frameWidth();
 }
 
 void CodePane::changeEvent(QEvent* event) {

@@ -49,11 +49,11 @@ QString failureText(const LabelledRow& labelled) {
 }  // namespace
 
 ExperimentPage::ExperimentPage(GuideDesk* desk, const VariantColours* colours, QWidget* parent)
-    : LessonPage(parent), desk_(desk), experiment_(&experiments().front()) {
+    : LessonPage(parent), desk_(desk), experiment_(&experiments().front()), everywhere_(colours) {
   setObjectName(QStringLiteral("experimentPage"));
   buildText();
-  buildCharts(colours);
-  buildTables(colours);
+  buildCharts();
+  buildTables();
   buildCode();
   column()->addStretch(1);
   connect(desk_, &GuideDesk::changed, this, &ExperimentPage::refresh);
@@ -82,17 +82,15 @@ void ExperimentPage::buildText() {
   }
 }
 
-void ExperimentPage::buildCharts(const VariantColours* colours) {
+void ExperimentPage::buildCharts() {
   empty_ = lessonText(content());
   empty_->setObjectName(QStringLiteral("emptyExperiment"));
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setForegroundRole(QPalette::PlaceholderText);
   empty_->setMargin(2 * fontMetrics().height());
   bars_ = new BarChart(content());
-  bars_->setColours(colours);
   connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::choose);
   curves_ = new ThroughputChart(content());
-  curves_->setColours(colours);
   curves_->setFixedHeight(kCurveLines * fontMetrics().lineSpacing());
   connect(curves_, &ThroughputChart::rowClicked, this,
           [this](int row) { choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant)); });
@@ -106,7 +104,7 @@ void ExperimentPage::buildCharts(const VariantColours* colours) {
   }
 }
 
-void ExperimentPage::buildTables(const VariantColours* colours) {
+void ExperimentPage::buildTables() {
   algorithms_ = new AlgorithmModel(this);
   algorithmTable_ = new QTableView(content());
   algorithmTable_->setObjectName(QStringLiteral("algorithms"));
@@ -122,7 +120,6 @@ void ExperimentPage::buildTables(const VariantColours* colours) {
   algorithmTable_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
   algorithmTable_->horizontalHeader()->setHighlightSections(false);
   results_ = new ResultModel(this);
-  results_->setColours(colours);
   resultTable_ = new ResultTable(results_, content());
   resultTable_->setObjectName(QStringLiteral("guideResults"));
   connect(resultTable_, &ResultTable::rowSelected, this, [this](int row) {
@@ -159,7 +156,25 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
   const std::vector<Participant> taking = participants(experiment, desk_->catalogue());
   code_->setParticipants(taking);
   code_->setVisible(!taking.empty());
+  setColours();
   refresh();
+}
+
+void ExperimentPage::setColours() {
+  QStringList ids;
+  QSet<QString> workloads;
+  for (const Participant& participant : participants(*experiment_, desk_->catalogue())) {
+    ids << QString::fromStdString(participant.variant->id);
+    workloads << QString::fromStdString(participant.variant->workload);
+  }
+  const bool areMixed = workloads.size() > 1;
+  std::optional<VariantColours> next;
+  if (areMixed) next.emplace(ids, VariantColours::Count::Together);
+  here_.swap(next);
+  const VariantColours* colours = areMixed ? &*here_ : everywhere_;
+  bars_->setColours(colours);
+  curves_->setColours(colours);
+  results_->setColours(colours);
 }
 
 QString ExperimentPage::sourcesText() const {

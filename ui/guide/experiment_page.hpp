@@ -27,10 +27,11 @@ class ExperimentPage : public LessonPage {
 
  private:
   void buildText();
-  void buildCharts(const VariantColours* colours);
-  void buildTables(const VariantColours* colours);
+  void buildCharts();
+  void buildTables();
   void buildCode();
 
+  void setColours();
   void refresh();
   void refreshReadiness();
   void refreshChart(const std::vector<LabelledRow>& rows);
@@ -42,6 +43,8 @@ class ExperimentPage : public LessonPage {
 
   GuideDesk* desk_;
   const Experiment* experiment_;
+  const VariantColours* everywhere_;
+  std::optional<VariantColours> here_;  ///< where variants of several workloads take part
 
   QLabel* title_ = nullptr;
   QLabel* question_ = nullptr;

@@ -14,7 +14,7 @@ namespace {
 
 /// Two panes stand side by side where each has room for so many characters.
 constexpr int kCharactersPerPane = 48;
-constexpr int kLinesPerPane = 17;
+constexpr int kLinesPerPane = 22;
 
 }  // namespace
 
@@ -107,8 +107,10 @@ void SourceComparison::arrange() {
   const bool isWide = width() >= 2 * kCharactersPerPane * fontMetrics().averageCharWidth();
   const Qt::Orientation orientation = isWide ? Qt::Horizontal : Qt::Vertical;
   if (panes_->orientation() != orientation) panes_->setOrientation(orientation);
-  const int height = kLinesPerPane * fontMetrics().lineSpacing();
-  panes_->setFixedHeight(hasListing && !isWide ? 2 * height : height);
+  const int kernel = kernel_->heightFor(kLinesPerPane);
+  const int listing = hasListing ? listing_->heightFor(kLinesPerPane) : 0;
+  panes_->setFixedHeight(isWide ? std::max(kernel, listing) : kernel + listing + panes_->handleWidth());
+  if (hasListing && !isWide) panes_->setSizes({listing, kernel});
 }
 
 void SourceComparison::resizeEvent(QResizeEvent* event) {

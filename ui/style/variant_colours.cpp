@@ -50,11 +50,11 @@ QPalette paperPalette() {
   return palette;
 }
 
-VariantColours::VariantColours(QStringList variantIds) {
+VariantColours::VariantColours(QStringList variantIds, Count count) {
   QHash<QString, int> next;
   for (const QString& id : variantIds) {
     if (places_.contains(id)) continue;
-    places_.insert(id, next[id.section(QLatin1Char('.'), 0, 0)]++);
+    places_.insert(id, next[count == Count::Together ? QString() : id.section(QLatin1Char('.'), 0, 0)]++);
   }
 }
 

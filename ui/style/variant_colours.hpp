@@ -26,12 +26,16 @@ QPalette paperPalette();
 /// measured, and a workload with few variants gets the colours that differ most.
 class VariantColours {
  public:
+  enum class Count {
+    PerWorkload,  ///< the colours that a variant has in every view
+    Together      ///< where variants of several workloads meet in one chart: no two of them look the same
+  };
   /// Ids ("blur.separable") in the catalogue's order.
-  explicit VariantColours(QStringList variantIds);
+  explicit VariantColours(QStringList variantIds, Count count = Count::PerWorkload);
 
   /// A neutral grey for an id that is not in the catalogue.
   [[nodiscard]] QColor colour(const QString& variantId, const QPalette& palette) const;
-  /// Place among the variants of the same workload, from 0; -1 for an unknown id. Picks marker shapes.
+  /// Place among those that it is counted with, from 0; -1 for an unknown id. Picks marker shapes.
   [[nodiscard]] int place(const QString& variantId) const;
 
  private:
