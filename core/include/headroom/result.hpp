@@ -19,6 +19,7 @@ enum class Status {
   Failed,  ///< an OpenCL call failed for another reason
   TimedOut,
   Crashed,
+  OverBudget,  ///< not run: by smaller sizes of the same run it would take too long
   Cancelled
 };
 

@@ -12,9 +12,9 @@
 namespace headroom {
 namespace {
 
-constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status::WrongResult,
-                               Status::Unsupported, Status::DeviceLimit, Status::Failed,
-                               Status::TimedOut,    Status::Crashed,     Status::Cancelled};
+constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status::WrongResult, Status::Unsupported,
+                               Status::DeviceLimit, Status::Failed,      Status::TimedOut,    Status::Crashed,
+                               Status::OverBudget,  Status::Cancelled};
 
 constexpr double kBytesPerFloat = 4;
 /// The copy kernel reads one float and writes one per pixel.
@@ -59,6 +59,8 @@ std::string_view toText(Status status) {
       return "TimedOut";
     case Status::Crashed:
       return "Crashed";
+    case Status::OverBudget:
+      return "OverBudget";
     case Status::Cancelled:
       break;
   }

@@ -46,6 +46,8 @@ std::string failurePhrase(const ResultRow& row) {
       return "took too long and was stopped";
     case Status::Crashed:
       return "crashed the driver";
+    case Status::OverBudget:
+      return "was not run, for it would take too long";
     case Status::Cancelled:
       return "was cancelled before it was measured";
     case Status::Ok:
