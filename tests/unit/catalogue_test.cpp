@@ -47,8 +47,18 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
   const Catalogue catalogue;
   std::vector<std::string> ids;
   for (const Variant& variant : catalogue.variants()) ids.push_back(variant.id);
-  EXPECT_THAT(ids, ElementsAre("copy.scalar", "copy.vector4", "mad.mad3", "mad.mad6", "mad.mad24", "mad.peak",
-                               "mad.peak16", "blur.separable", "blur.local", "blur.recursive", "blur.opencv"));
+  EXPECT_THAT(
+      ids, ElementsAre("copy.scalar", "copy.vector4", "mad.mad3", "mad.mad6", "mad.mad24", "mad.peak", "mad.peak16",
+                       "blur.separable", "blur.local", "blur.recursive", "blur.opencv", "overheads.eight-kernels",
+                       "overheads.one-kernel", "overheads.branch", "overheads.select", "overheads.uniform-branch",
+                       "overheads.precise", "overheads.half", "overheads.native", "overheads.options-none",
+                       "overheads.options-mad", "overheads.options-fast", "overheads.launch-and-wait",
+                       "overheads.launch-batched", "overheads.launch-plane", "overheads.with-events",
+                       "overheads.event-chain", "overheads.profiling-queue", "overheads.from-source",
+                       "overheads.from-binary", "overheads.new-buffer", "overheads.reused-buffer",
+                       "overheads.write-whole", "overheads.write-rows", "overheads.write-pinned", "overheads.map-write",
+                       "overheads.read-whole", "overheads.write-compute-read", "overheads.timer-without-wait",
+                       "overheads.timer-with-wait", "overheads.device-events"));
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");
 }
@@ -73,6 +83,24 @@ TEST(Catalogue, HostPeersAreVariantsWithoutPasses) {
   EXPECT_TRUE(peer.isHostPeer());
   EXPECT_EQ(peer.origin, "host");
   EXPECT_EQ(peer.reference, "truncated-gaussian");
+}
+
+TEST(Catalogue, ProbesAreVariantsThatNameTheirIteration) {
+  const Catalogue catalogue;
+  const Variant& probe = catalogue.find("overheads.launch-and-wait");
+  EXPECT_TRUE(probe.isProbe());
+  EXPECT_EQ(probe.iteration, "launch");
+  EXPECT_EQ(probe.origin, "probe");
+  EXPECT_FALSE(catalogue.find("overheads.branch").isProbe());
+}
+
+TEST_F(CatalogueFolders, AProbesNameIsTaken) {
+  std::string file = copyKernel("Mine");
+  file.replace(file.find("\"copy\""), 6, "\"overheads\"");
+  write("write-rows.cl", file);
+  const Catalogue catalogue({folder_});
+  ASSERT_EQ(catalogue.rejected().size(), 1u);
+  EXPECT_THAT(catalogue.rejected()[0].reason, HasSubstr("taken by the probe"));
 }
 
 TEST_F(CatalogueFolders, AddAndReplaceVariants) {

@@ -9,6 +9,7 @@
 #include "workloads/deriche.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/opencv_peer.hpp"
+#include "workloads/overheads.hpp"
 #include "workloads/references.hpp"
 
 namespace headroom {
@@ -89,7 +90,7 @@ Workload blurWorkload() {
 }  // namespace
 
 const std::vector<Workload>& workloads() {
-  static const std::vector<Workload> table{copyWorkload(), madWorkload(), blurWorkload()};
+  static const std::vector<Workload> table{copyWorkload(), madWorkload(), blurWorkload(), overheadsWorkload()};
   return table;
 }
 
