@@ -10,12 +10,12 @@ packages_run=(
   qt6-base-dev qt6-svg-dev qt6-charts-dev libqt6opengl6-dev libgl-dev
   ocl-icd-opencl-dev opencl-headers opencl-clhpp-headers pocl-opencl-icd
   libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev
-  libtomlplusplus-dev libmuparser-dev libcli11-dev nlohmann-json3-dev libfmt-dev
+  libtomlplusplus-dev libmuparser-dev libcli11-dev nlohmann-json3-dev libfmt-dev libssl-dev
   fonts-dejavu-core
 )
 # shellcheck disable=SC2034
 packages_test=(
-  libgtest-dev libgmock-dev xvfb xauth clang shellcheck appstream desktop-file-utils
+  libgtest-dev libgmock-dev xvfb xauth clang oclgrind shellcheck appstream desktop-file-utils
 )
 
 say() {

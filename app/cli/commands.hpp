@@ -22,8 +22,19 @@ struct RunOptions {
   std::string jsonFile;
   bool json = false;
   bool noCeilings = false;
+  bool advice = false;
   Sampling sampling;
   std::uint64_t seed = 1;
+};
+
+struct GuideOptions {
+  std::string name;  // a step's or an experiment's id; empty: list them
+  bool all = false;
+  bool coverage = false;
+  std::string size = "1MP";
+  std::string device;
+  std::string report;  // .html, .htm or .md
+  std::string csvFile;
 };
 
 struct BlurOptions {
@@ -44,6 +55,8 @@ int listVariants(const CommonOptions& common, const ListOptions& options);
 /// Copy and MAD peaks alone, at options.sizes.
 int measureCeilings(const CommonOptions& common, const RunOptions& options);
 int run(const CommonOptions& common, const RunOptions& options);
+/// Lists the guide's experiments, or runs one, a step's or all.
+int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
 int work(const WorkerOptions& options);
 

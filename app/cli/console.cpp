@@ -169,4 +169,12 @@ int exitCodeOf(const CollectedRun& run) {
   return failed || (!run.rows.empty() && !anyTimed) ? kRuntimeFailure : kOk;
 }
 
+void requireWritableFolder(const std::string& file) {
+  if (file.empty()) return;
+  const std::filesystem::path folder = std::filesystem::absolute(file).parent_path();
+  if (!std::filesystem::is_directory(folder)) {
+    throw Error(Stage::ReportFile, fmt::format("{} can't be written: there is no folder {}.", file, folder.string()));
+  }
+}
+
 }  // namespace headroom::cli

@@ -39,6 +39,18 @@ void addSizes(CLI::App& command, RunOptions& options) {
   command.add_option("--seed", options.seed, "Seed of the random image")->capture_default_str();
 }
 
+CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
+  CLI::App* command = app.add_subcommand("guide", "Carry out the tuning guide: lists its experiments, or runs them");
+  command->add_option("name", options.name, "A step or an experiment, as the list names it")->type_name("STEP");
+  command->add_flag("--all", options.all, "Run every experiment");
+  command->add_option("--size", options.size, "Size of the images, e.g. 16MP")->capture_default_str();
+  command->add_option("--device", options.device, "Device id, type or part of a name");
+  command->add_option("--report", options.report, "Write a report: FILE.html or FILE.md")->type_name("FILE");
+  command->add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
+  command->add_flag("--coverage", options.coverage, "Print what of the sources is carried out by what, as Markdown");
+  return command;
+}
+
 int main(int argc, char** argv) {
   CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
@@ -70,7 +82,11 @@ int main(int argc, char** argv) {
   sweep->add_option("--sigma", runOptions.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
   addSizes(*sweep, runOptions);
   sweep->add_flag("--no-ceilings", runOptions.noCeilings, "Leave the ceilings out");
+  sweep->add_flag("--advice", runOptions.advice, "Print a verdict on each row and what to try next");
   sweep->callback([&] { exitCode = run(common, runOptions); });
+
+  GuideOptions guideOptions;
+  addGuide(app, guideOptions)->callback([&] { exitCode = guide(common, guideOptions); });
 
   BlurOptions blurOptions;
   CLI::App* blurring = app.add_subcommand("blur", "Blur a photo");

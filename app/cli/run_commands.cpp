@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "commands.hpp"
+#include "headroom/advice.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 
@@ -20,15 +23,6 @@ RunPlan planFrom(const RunOptions& options) {
   return plan;
 }
 
-/// A long run should not end at a file that can't be written: ask before it starts.
-void requireWritableFolder(const std::string& file) {
-  if (file.empty()) return;
-  const std::filesystem::path folder = std::filesystem::absolute(file).parent_path();
-  if (!std::filesystem::is_directory(folder)) {
-    throw Error(Stage::ReportFile, fmt::format("{} can't be written: there is no folder {}.", file, folder.string()));
-  }
-}
-
 /// Rows go to stdout first, so that a file that can't be written loses nothing.
 void report(const CollectedRun& collected, const RunOptions& options) {
   fmt::print("{}", options.json ? toJson(collected.rows) + "\n" : toTextTable(collected.rows));
@@ -43,12 +37,26 @@ void report(const CollectedRun& collected, const RunOptions& options) {
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(collected.rows));
 }
 
+void printAdvice(const Catalogue& catalogue, const CollectedRun& collected) {
+  for (const ResultRow& row : collected.rows) {
+    if (row.role == Role::Ceiling) continue;
+    fmt::print("\n{}\n", verdict(row));
+    const auto device = std::find_if(collected.devices.begin(), collected.devices.end(),
+                                     [&row](const DeviceDescription& found) { return found.name == row.device; });
+    if (device == collected.devices.end()) continue;
+    for (const Advice& advice : adviceFor(row, catalogue.find(row.variant), *device, collected.rows)) {
+      fmt::print("  - {} ({})\n", advice.sentence, advice.source);
+    }
+  }
+}
+
 int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& common, const RunOptions& options) {
   requireWritableFolder(options.csvFile);
   requireWritableFolder(options.jsonFile);
   const CollectedRun collected =
       waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
   if (!collected.rows.empty()) report(collected, options);
+  if (options.advice) printAdvice(workbench.catalogue(), collected);
   return exitCodeOf(collected);
 }
 

@@ -22,7 +22,7 @@ namespace headroom {
 namespace {
 
 struct ListDevicesRequest {};
-using Request = std::variant<ListDevicesRequest, RunPlan, ImagePlan>;
+using Request = std::variant<ListDevicesRequest, std::vector<RunPlan>, ImagePlan>;
 
 std::filesystem::path runnerBesideThisProgram() {
   std::error_code failure;
@@ -126,8 +126,8 @@ class Workbench::Dispatcher {
     return finished;
   }
 
-  RunFinished run(const RunPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    return runSweep(plan, catalogue_, doJob(), tell, stop);
+  RunFinished run(const std::vector<RunPlan>& plans, const Tell& tell, const std::stop_token& stop) {
+    return runSweep(plans, catalogue_, doJob(), tell, stop);
   }
 
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {
@@ -187,8 +187,13 @@ RunId Workbench::listDevices(EventSink sink) {
 }
 
 RunId Workbench::start(RunPlan plan, EventSink sink) {
-  requireRunnable(plan, catalogue());
-  return dispatcher_->add(std::move(plan), std::move(sink));
+  return start(std::vector{std::move(plan)}, std::move(sink));
+}
+
+RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
+  if (plans.empty()) throw UsageError("There is nothing to measure. Choose variants and sizes.");
+  for (const RunPlan& plan : plans) requireRunnable(plan, catalogue());
+  return dispatcher_->add(std::move(plans), std::move(sink));
 }
 
 RunId Workbench::process(ImagePlan plan, EventSink sink) {

@@ -4,8 +4,10 @@
 #include <filesystem>
 #include <string>
 
+#include "headroom/advice.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/columns.hpp"
+#include "headroom/guide_report.hpp"
 #include "headroom/report.hpp"
 #include "headroom/result.hpp"
 #include "headroom/workload.hpp"
@@ -59,6 +61,23 @@ TEST(UserGuide, NamesEveryWorkloadWithItsReferencesAndArguments) {
     for (const ArrayBinding& array : workload.arrays) EXPECT_TRUE(namesInCode(guide, array.name)) << array.name;
     for (const IntegerBinding& integer : workload.integers) EXPECT_TRUE(namesInCode(guide, integer.name));
   }
+}
+
+TEST(UserGuide, NamesEveryExperimentWithItsQuestionAndEveryRuleOfAdvice) {
+  const std::string guide = between(userGuide(), "## Carry out the guide", "## Write a kernel of your own");
+  const auto expectLine = [&guide](std::string_view id, std::string_view second, std::string_view third) {
+    const std::string line =
+        "| `" + std::string(id) + "` | " + std::string(second) + " | " + std::string(third) + " |\n";
+    EXPECT_NE(guide.find(line), std::string::npos) << "Missing: " << line;
+  };
+  for (const Experiment& experiment : experiments()) expectLine(experiment.id, experiment.step, experiment.question);
+  for (const AdviceRule& rule : adviceRules()) expectLine(rule.id, rule.applies, rule.source);
+}
+
+TEST(Coverage, ThePageIsWhatTheProgramSays) {
+  EXPECT_EQ(readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / "guide-coverage.md"),
+            coverageMarkdown(Catalogue()))
+      << "Write it anew: headroom-cli guide --coverage > docs/guide-coverage.md";
 }
 
 TEST(UserGuide, ItsExampleIsAValidVariant) {

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "headroom/guide.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"
 #include "workbench_run.hpp"
@@ -221,6 +222,39 @@ TEST_F(CommandLine, KeepsTheOldPictureWhenTheOutputCanNotBeWritten) {
   EXPECT_EQ(ended.code, 1);
   EXPECT_THAT(ended.err, HasSubstr("missing"));
   EXPECT_EQ(cli("blur " + path("in.png") + " -o " + path("out.xyz")).code, 1);
+}
+
+TEST_F(CommandLine, GuideListsItsStepsAndExperiments) {
+  const Ended list = cli("guide");
+  EXPECT_EQ(list.code, 0);
+  for (const Experiment& experiment : experiments()) EXPECT_THAT(list.out, HasSubstr(std::string(experiment.id)));
+}
+
+TEST_F(CommandLine, GuideRunsAnExperimentTellsItsVerdictAndWritesReports) {
+  const Ended html = cli("guide recursive-chain -q --size 64x48 --report '" + path("guide.html") + "' --csv '" +
+                         path("guide.csv") + "'");
+  EXPECT_EQ(html.code, 0) << html.err;
+  EXPECT_THAT(html.out, HasSubstr("=> "));
+  EXPECT_THAT(contentOf(path("guide.html")), HasSubstr("class=\"verdict\""));
+  EXPECT_THAT(contentOf(path("guide.csv")), HasSubstr("blur."));
+  EXPECT_EQ(cli("guide copy -q --size 64x48 --report '" + path("guide.md") + "'").code, 0);
+  EXPECT_THAT(contentOf(path("guide.md")), StartsWith("# The guide on "));
+}
+
+TEST_F(CommandLine, GuideRefusesWhatItDoesNotKnowBeforeItMeasures) {
+  EXPECT_EQ(cli("guide nothing").code, 2);
+  EXPECT_THAT(cli("guide nothing").err, HasSubstr("no step and no experiment \"nothing\""));
+  EXPECT_THAT(cli("guide copy --report x.pdf").err, HasSubstr("FILE.html or FILE.md"));
+  EXPECT_EQ(cli("guide copy --report '" + path("no/such/folder.html") + "'").code, 1);
+  EXPECT_EQ(cli("guide --report x.html").code, 2);
+  EXPECT_EQ(cli("guide copy -q --device nonsense").code, 5);
+}
+
+TEST_F(CommandLine, RunTellsWhatToTryNextOnRequest) {
+  const Ended run = cli("run -q --variants recursive --advice" + std::string(kBrief));
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out, HasSubstr("blur.recursive reaches"));
+  EXPECT_THAT(run.out, HasSubstr("(Apple, Tuning Performance On the GPU: "));
 }
 
 }  // namespace

@@ -57,6 +57,7 @@ void hook(Result (CL_API_CALL* cl_icd_dispatch::* /*field*/)(Args...)) {
   };
 ENTRY(clEnqueueNDRangeKernel)
 ENTRY(clBuildProgram)
+ENTRY(clCreateProgramWithSource)
 ENTRY(clFinish)
 ENTRY(clSetKernelArg)
 ENTRY(clGetEventProfilingInfo)
@@ -93,9 +94,10 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
   if (entries < kEntries) return CL_INVALID_VALUE;
   driver = target;
   layer = *target;
-  hookAll<clEnqueueNDRangeKernelEntry, clBuildProgramEntry, clFinishEntry, clSetKernelArgEntry,
-          clGetEventProfilingInfoEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry, clEnqueueReadBufferEntry,
-          clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry, clEnqueueMapBufferEntry>();
+  hookAll<clEnqueueNDRangeKernelEntry, clBuildProgramEntry, clCreateProgramWithSourceEntry, clFinishEntry,
+          clSetKernelArgEntry, clGetEventProfilingInfoEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry,
+          clEnqueueReadBufferEntry, clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry,
+          clEnqueueMapBufferEntry>();
   *entriesReturned = kEntries;
   *dispatch = &layer;
   return CL_SUCCESS;

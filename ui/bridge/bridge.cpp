@@ -33,8 +33,12 @@ void Bridge::findDevices() {
 }
 
 void Bridge::startSweep(RunPlan plan) {
+  startSweep(std::vector{std::move(plan)});
+}
+
+void Bridge::startSweep(std::vector<RunPlan> plans) {
   Q_ASSERT(!sweep_);
-  sweep_ = workbench_->start(std::move(plan), queuedTo(&Bridge::receiveSweep));
+  sweep_ = workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep));
   // The sweep, and a Stop that follows it, need not wait for a large photo.
   if (previewInFlight_) workbench_->cancel(previewInFlight_->run);
 }

@@ -40,6 +40,8 @@ class Bridge : public QObject {
   void findDevices();
   /// Throws UsageError for a plan that can't be run. A sweep that runs must have finished before.
   void startSweep(RunPlan plan);
+  /// Several plans as one sweep.
+  void startSweep(std::vector<RunPlan> plans);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);

@@ -4,6 +4,7 @@
 // computing on integrated graphics, on matrix multiplication in OpenCL and on timers in CUDA.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -53,6 +54,8 @@ enum class SizeSet {
   PowerOfTwo,  ///< the nearest square with a power of two as its side, and one and sixteen pixels wider
 };
 
+struct LabelledRow;
+
 struct Experiment {
   std::string_view id;
   std::string_view step;  ///< a GuideStep's id
@@ -61,6 +64,10 @@ struct Experiment {
   std::string_view background;  ///< what the sources say about it, in our words
   Quantity quantity;
   SizeSet sizes;
+  std::string_view baseline;  ///< label of the variant that the others are compared with; empty: the slowest
+  /// From the valid rows of the largest size measured, at least two where it compares.
+  std::string (*verdict)(const Experiment& experiment, std::span<const LabelledRow> rows);
+  bool comparesAlgorithms = false;  ///< its table is the guide's Table 14-1, see algorithmTable()
 };
 
 std::span<const Experiment> experiments();
@@ -98,5 +105,24 @@ std::string_view unitOf(Quantity quantity);  ///< "GP/s", "GFLOP/s", "us"
 /// The answer to the experiment's question in a sentence or two, from this device's numbers alone; what is missing when
 /// the rows don't suffice.
 std::string experimentVerdict(const Experiment& experiment, std::span<const LabelledRow> rows);
+
+/// A line of the guide's Table 14-1, with this device's numbers beside the guide's own. Rates in GP/s.
+struct AlgorithmLine {
+  std::string algorithm;
+  std::optional<double> floats;  ///< read and written per pixel
+  std::optional<double> flops;   ///< per pixel
+  std::optional<double> flopsPerFloat;
+  std::optional<double> estimate;       ///< from this device's copy rate
+  std::optional<double> guideEstimate;  ///< the guide's, for its own GPU
+  std::optional<double> measured;
+  std::optional<double> measuredOverEstimate;
+};
+
+/// From the rows of any experiment, one line each.
+std::vector<AlgorithmLine> algorithmTable(const Catalogue& catalogue, std::span<const LabelledRow> rows);
+
+/// The code of one of the guide's listings, as it is printed there less its comments; empty for other items. Quoted
+/// for comparison from Apple, "Tuning Performance On the GPU", (c) 2018 Apple Inc.
+std::string_view listingText(std::string_view item);
 
 }  // namespace headroom

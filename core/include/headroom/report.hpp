@@ -33,6 +33,9 @@ std::string toTextTable(std::span<const ResultRow> rows);
 /// Writes `content` to a new file beside `file` and renames it over: the old file stays whole if the disk is full or
 /// anything else fails. Pipes and devices (/dev/stdout) are written straight. Throws Error(Stage::ReportFile).
 void writeFile(const std::filesystem::path& file, std::string_view content);
+/// How the name of writeFile's new file begins until it is renamed; one that stays was left by a process that was
+/// killed.
+inline constexpr std::string_view kTemporaryFilePrefix = ".headroom-";
 /// Throws Error(Stage::ReportFile).
 std::string readFile(const std::filesystem::path& file);
 

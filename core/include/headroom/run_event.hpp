@@ -21,6 +21,7 @@ struct RunStarted {
   std::size_t points = 0;  ///< rows that will come
 };
 
+/// All devices, where they were asked for; those that a sweep measures, after its RunStarted.
 struct DevicesFound {
   std::vector<DeviceDescription> devices;
 };

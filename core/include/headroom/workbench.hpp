@@ -45,6 +45,8 @@ class Workbench {
   /// -> RowReady for every point; a point that fails is a row too.
   /// Throws UsageError for a plan that can't be run: no size, unknown variant, sigma out of range.
   RunId start(RunPlan plan, EventSink sink);
+  /// The same for several plans as one run, in their order.
+  RunId start(std::vector<RunPlan> plans, EventSink sink);
   /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise.
   RunId process(ImagePlan plan, EventSink sink);
 

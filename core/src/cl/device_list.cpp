@@ -18,8 +18,9 @@ std::string trimmed(std::string text) {
 }
 
 DeviceType typeOf(cl_device_type type) {
-  if ((type & CL_DEVICE_TYPE_GPU) != 0) return DeviceType::Gpu;
+  // CPU first: the simulator Oclgrind calls itself all of them, and runs on the processor.
   if ((type & CL_DEVICE_TYPE_CPU) != 0) return DeviceType::Cpu;
+  if ((type & CL_DEVICE_TYPE_GPU) != 0) return DeviceType::Gpu;
   if ((type & CL_DEVICE_TYPE_ACCELERATOR) != 0) return DeviceType::Accelerator;
   return DeviceType::Other;
 }

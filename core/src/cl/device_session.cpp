@@ -6,7 +6,6 @@
 #include <fstream>
 #include <limits>
 
-#include "cl/errors.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
 #include "row_bands.hpp"
@@ -14,15 +13,6 @@
 namespace headroom {
 
 namespace {
-
-std::string buildOptions(const Variant& variant) {
-  std::string options = "-cl-std=CL1.2";
-  for (const auto& [name, value] : constantSymbols(variant)) {
-    options += fmt::format(" -D{}={}", name, static_cast<long long>(value));
-  }
-  for (const std::string& option : variant.options) options += " " + option;
-  return options;
-}
 
 /// Bytes of host memory that can be had without swapping; the largest number where the system does not tell.
 std::uint64_t availableHostBytes() {
@@ -45,6 +35,15 @@ std::uint64_t bytesOf(std::int64_t floats) {
   return static_cast<std::uint64_t>(floats) * sizeof(float);
 }
 
+/// Calls work(first, last) for parts of 0..count, on all cores.
+template <typename Work>
+void forEachChunk(std::int64_t count, const Work& work) {
+  // A buffer has no rows: bands of 4096 floats are only a way to share the work.
+  constexpr std::int64_t kChunk = 4096;
+  forEachBand(static_cast<int>((count + kChunk - 1) / kChunk), 16,
+              [&](int first, int end) { work(first * kChunk, std::min(count, end * kChunk)); });
+}
+
 void requireImageFormat(const DeviceSession& session, const cl::ImageFormat& format) {
   std::vector<cl::ImageFormat> formats;
   if (session.device().getInfo<CL_DEVICE_IMAGE_SUPPORT>() == CL_TRUE) {
@@ -62,27 +61,18 @@ void requireImageFormat(const DeviceSession& session, const cl::ImageFormat& for
 
 }  // namespace
 
-DeviceSession::DeviceSession(ListedDevice listed)
+DeviceSession::DeviceSession(ListedDevice listed, std::optional<ProgramCache> programCache)
     : description_(std::move(listed.description)),
       device_(std::move(listed.device)),
       context_(device_),
-      queue_(context_, device_, CL_QUEUE_PROFILING_ENABLE) {}
+      queue_(context_, device_, CL_QUEUE_PROFILING_ENABLE),
+      builder_(context_, device_, std::move(programCache)) {}
 
 const cl::Program& DeviceSession::program(const Variant& variant) {
-  const std::string options = buildOptions(variant);
-  const std::string key = options + '\n' + variant.source;
+  const std::string key = buildOptions(variant) + '\n' + variant.source;
   const auto found = programs_.find(key);
   if (found != programs_.end()) return found->second;
-
-  cl::Program program(context_, variant.source);
-  try {
-    program.build({device_}, options.c_str());
-  } catch (const cl::Error& error) {
-    PointFailure failure(statusOf(error.err()), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
-    failure.log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device_);
-    throw failure;
-  }
-  return programs_.emplace(key, std::move(program)).first->second;
+  return programs_.emplace(key, builder_.build(variant).program).first->second;
 }
 
 void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
@@ -143,8 +133,18 @@ void DeviceSession::releaseAllBut(std::span<const BufferNeed> kept) {
 
 void DeviceSession::fillWithNaN(const std::string& name) {
   const SizedBuffer& held = buffers_.at(name);
-  queue_.enqueueFillBuffer(held.buffer, std::numeric_limits<float>::quiet_NaN(), 0, bytesOf(held.floats));
-  queue_.finish();
+  constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+  if (description_.type == DeviceType::Cpu) {
+    // In place, by all cores. Oclgrind, too, calls itself a CPU, and takes what clEnqueueFillBuffer wrote for
+    // uninitialised from its second element on.
+    const MappedBuffer mapped(*this, name, held.floats, CL_MAP_WRITE_INVALIDATE_REGION);
+    forEachChunk(held.floats, [&](std::int64_t first, std::int64_t last) {
+      std::fill(mapped.floats().begin() + first, mapped.floats().begin() + last, kNaN);
+    });
+  } else {
+    queue_.enqueueFillBuffer(held.buffer, kNaN, 0, bytesOf(held.floats));
+    queue_.finish();
+  }
   if (name == "source") forgetRandomSource();
 }
 
@@ -188,11 +188,8 @@ void DeviceSession::requireRandomSource(std::uint64_t seed) {
   const std::int64_t pixels = buffers_.at("source").floats;
   const MappedBuffer mapped(*this, "source", pixels, CL_MAP_WRITE);
   const std::span<float> floats = mapped.floats();
-  // A plane has no rows here: bands of 4096 floats are only a way to share the work.
-  constexpr std::int64_t kChunk = 4096;
-  forEachBand(static_cast<int>((pixels + kChunk - 1) / kChunk), 16, [&](int first, int end) {
-    const std::int64_t last = std::min(pixels, end * kChunk);
-    for (std::int64_t i = first * kChunk; i < last; ++i) {
+  forEachChunk(pixels, [&](std::int64_t first, std::int64_t last) {
+    for (std::int64_t i = first; i < last; ++i) {
       floats[static_cast<std::size_t>(i)] = randomPixel(seed, static_cast<std::uint64_t>(i));
     }
   });

@@ -10,6 +10,7 @@
 
 #include "cl/device_list.hpp"
 #include "cl/opencl.hpp"
+#include "cl/program_builder.hpp"
 #include "headroom/size.hpp"
 #include "headroom/variant.hpp"
 
@@ -24,16 +25,18 @@ struct BufferNeed {
 class DeviceSession {
  public:
   /// Throws cl::Error.
-  explicit DeviceSession(ListedDevice listed);
+  explicit DeviceSession(ListedDevice listed, std::optional<ProgramCache> programCache = usualProgramCache());
 
   [[nodiscard]] const DeviceDescription& description() const { return description_; }
   [[nodiscard]] const cl::Context& context() const { return context_; }
   [[nodiscard]] const cl::Device& device() const { return device_; }
   [[nodiscard]] cl::CommandQueue& queue() { return queue_; }
 
-  /// The variant's program with its constants and tunables' defaults as -D macros; built once, then cached.
-  /// Throws PointFailure(BuildFailed) with the compiler's log.
+  /// The variant's program; built once in this session, then kept. Throws PointFailure(BuildFailed) with the compiler's
+  /// log.
   const cl::Program& program(const Variant& variant);
+  /// Builds programs each time that it is asked to, for this session's device: to measure cold and warm starts.
+  [[nodiscard]] const ProgramBuilder& builder() const { return builder_; }
 
   /// Makes sure that these buffers exist, every float NaN when new (so that a kernel that writes nothing is found out,
   /// and no first touch is timed). Buffers of the same names and other sizes are freed first, and all others when
@@ -72,6 +75,7 @@ class DeviceSession {
   cl::Device device_;
   cl::Context context_;
   cl::CommandQueue queue_;
+  ProgramBuilder builder_;
   std::map<std::string, cl::Program> programs_;  // by options and source
   std::map<std::string, SizedBuffer> buffers_;
   std::map<std::string, cl::Image2D> images_;

@@ -15,6 +15,7 @@ namespace {
 constexpr double kLongestTimeBudgetSeconds = 3600;
 
 struct Point {
+  const RunPlan* plan;
   const DeviceDescription* device;
   const Variant* variant;
   Size size;
@@ -24,8 +25,8 @@ struct Point {
 /// Points that share one footprint, ceilings first.
 using PointGroup = std::vector<Point>;
 
-std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
-                               const std::vector<DeviceDescription>& devices) {
+std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
+                                                    const std::vector<DeviceDescription>& devices) {
   std::vector<const DeviceDescription*> chosen;
   const auto choose = [&](std::string_view selector) {
     const DeviceDescription* device = &selectDevice(devices, selector);
@@ -33,17 +34,21 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
   };
   if (plan.devices.empty()) choose({});
   for (const std::string& selector : plan.devices) choose(selector);
+  return chosen;
+}
 
+std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
+                               const std::vector<const DeviceDescription*>& chosen) {
   std::vector<PointGroup> groups;
   for (const DeviceDescription* device : chosen) {
     for (const Size size : plan.sizes) {
       PointGroup group;
       if (plan.ceilings) {
-        for (const Variant* variant : ceilingVariants(catalogue)) group.push_back({device, variant, size, true});
+        for (const Variant* variant : ceilingVariants(catalogue)) group.push_back({&plan, device, variant, size, true});
       }
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
-        if (!variant.isHostPeer() || device == chosen.front()) group.push_back({device, &variant, size, false});
+        if (!variant.isHostPeer() || device == chosen.front()) group.push_back({&plan, device, &variant, size, false});
       }
       groups.push_back(std::move(group));
     }
@@ -62,12 +67,12 @@ void raise(Ceilings& ceilings, const ResultRow& row) {
 
 class Sweep {
  public:
-  Sweep(const RunPlan& plan, const DoJob& doJob, const Tell& tell, const std::stop_token& stop)
-      : plan_(plan), doJob_(doJob), tell_(tell), stop_(stop) {}
+  Sweep(const DoJob& doJob, const Tell& tell, const std::stop_token& stop) : doJob_(doJob), tell_(tell), stop_(stop) {}
 
-  void run(const std::vector<PointGroup>& groups) {
+  void run(const std::vector<PointGroup>& groups, std::vector<DeviceDescription> devices) {
     for (const PointGroup& group : groups) total_ += group.size();
     tell_(RunStarted{total_});
+    tell_(DevicesFound{std::move(devices)});
     for (const PointGroup& group : groups) runGroup(group);
   }
 
@@ -100,9 +105,9 @@ class Sweep {
   }
 
   ResultRow measurePoint(const Point& point) {
-    const MeasureJob job{point.device->id, *point.variant, point.isCeiling ? Role::Ceiling : Role::Variant,
-                         point.size,       plan_.sigma,    plan_.sampling,
-                         plan_.seed};
+    const MeasureJob job{point.device->id, *point.variant,    point.isCeiling ? Role::Ceiling : Role::Variant,
+                         point.size,       point.plan->sigma, point.plan->sampling,
+                         point.plan->seed};
     ResultRow row;
     try {
       row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
@@ -153,7 +158,6 @@ class Sweep {
     tell_(Progress{done_, total_, std::move(text)});
   }
 
-  const RunPlan& plan_;
   const DoJob& doJob_;
   const Tell& tell_;
   std::stop_token stop_;
@@ -207,13 +211,22 @@ RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& do
   return {Outcome::Failed, outcome.reason, outcome.noDevice};
 }
 
-RunFinished runSweep(const RunPlan& plan, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
+RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop) {
   std::vector<DeviceDescription> devices;
   const RunFinished found = findDevices(devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   try {
-    Sweep(plan, doJob, tell, stop).run(layOut(plan, catalogue, devices));
+    std::vector<PointGroup> groups;
+    std::vector<DeviceDescription> measured;
+    for (const RunPlan& plan : plans) {
+      const std::vector<const DeviceDescription*> chosen = chosenDevices(plan, devices);
+      for (PointGroup& group : layOut(plan, catalogue, chosen)) groups.push_back(std::move(group));
+      for (const DeviceDescription* device : chosen) {
+        if (std::find(measured.begin(), measured.end(), *device) == measured.end()) measured.push_back(*device);
+      }
+    }
+    Sweep(doJob, tell, stop).run(groups, std::move(measured));
   } catch (const NoDeviceError& error) {
     return {Outcome::Failed, error.what(), true};
   }

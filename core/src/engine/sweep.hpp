@@ -22,9 +22,9 @@ std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue);
 /// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 
-/// Device by device, size by size: the ceilings, then the plan's variants. Tells RunStarted, Progress, Note and
-/// RowReady; returns how it ended. Host peers are measured with the first device only.
-RunFinished runSweep(const RunPlan& plan, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
+/// Plan by plan, device by device, size by size: the ceilings, then the plan's variants. Tells RunStarted, Progress,
+/// Note and RowReady; returns how it ended. Host peers are measured with the first device only.
+RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop);
 
 /// All devices there are, or how asking failed.

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <vector>
 
+#include "cache_folder.hpp"
 #include "headroom/workbench.hpp"
 
 namespace headroom {
@@ -19,12 +20,7 @@ std::string variable(const char* name) {
 }  // namespace
 
 std::filesystem::path poclCacheFolder() {
-  const std::string xdg = variable("XDG_CACHE_HOME");
-  const std::string home = variable("HOME");
-  const std::filesystem::path base = !xdg.empty()    ? std::filesystem::path(xdg)
-                                     : !home.empty() ? std::filesystem::path(home) / ".cache"
-                                                     : std::filesystem::temp_directory_path();
-  return base / "headroom" / "pocl";
+  return cacheFolder().value_or(std::filesystem::temp_directory_path() / "headroom") / "pocl";
 }
 
 bool userChosePoclCache() {

@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "cl/program_cache.hpp"
 #include "headroom/error.hpp"
 #include "hosting/environment.hpp"
 
@@ -47,6 +48,21 @@ class StopWake {
   std::stop_callback<Wake> callback_;
 };
 
+/// Other Headrooms may be reading it: it is taken away whole, then deleted.
+void removeWhole(const std::filesystem::path& folder) {
+  std::filesystem::path aside = folder;
+  aside += fmt::format("-damaged-{}", getpid());
+  std::error_code ignored;
+  std::filesystem::rename(folder, aside, ignored);
+  std::filesystem::remove_all(aside, ignored);
+}
+
+/// Which of them was damaged can't be told; a cache that the user chose is left alone.
+void removeUsualCaches() {
+  if (!userChosePoclCache()) removeWhole(poclCacheFolder());
+  if (const auto programs = programCacheFolder()) removeWhole(*programs);
+}
+
 }  // namespace
 
 RunnerHost::RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline)
@@ -54,7 +70,7 @@ RunnerHost::RunnerHost(std::filesystem::path program, std::chrono::milliseconds 
 
 RunnerHost::~RunnerHost() {
   runner_.reset();
-  dropFreshPoclCache();
+  useCachesAgain();
 }
 
 JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
@@ -64,15 +80,18 @@ JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::s
     sink(Note{outcome.reason + " Trying once more."});
     return executeOnce(job, sink, stop);
   }
-  if (userChosePoclCache() || !freshPoclCache_.empty()) return outcome;
+  const bool cachesInUse = !userChosePoclCache() || programCacheFolder();
+  if (avoidsCaches_ || !cachesInUse) return outcome;
   sink(Note{outcome.reason + " Trying once more with a fresh cache of compiled kernels."});
-  useFreshPoclCache();
+  avoidCaches();
   outcome = executeOnce(job, sink, stop);
   if (outcome.kind == JobOutcome::Kind::RunnerDied) {
-    dropFreshPoclCache();  // not the cache's fault
+    useCachesAgain();  // not their fault
   } else if (outcome.kind == JobOutcome::Kind::Done) {
-    removeUsualPoclCache();
-    sink(Note{"PoCL's cache of compiled kernels was damaged and has been removed; it is made anew as kernels run."});
+    removeUsualCaches();
+    sink(
+        Note{"A cache of compiled kernels was damaged. The caches have been removed; they are made anew as kernels "
+             "run."});
   }
   return outcome;
 }
@@ -96,6 +115,7 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
 void RunnerHost::start(const JobSink& sink) {
   std::map<std::string, std::string> environment;
   if (!freshPoclCache_.empty()) environment["POCL_CACHE_DIR"] = freshPoclCache_.string();
+  if (avoidsCaches_) environment[kProgramCacheVariable] = kProgramCacheOff;
   sharedImage_ = 0;
   runner_ = std::make_unique<RunnerProcess>(program_, environment);
   std::string line;
@@ -172,23 +192,17 @@ void RunnerHost::deliver(EventLine line, const JobSink& sink) {
   sink(std::move(line.event));
 }
 
-void RunnerHost::useFreshPoclCache() {
+void RunnerHost::avoidCaches() {
+  avoidsCaches_ = true;
+  if (userChosePoclCache()) return;
   freshPoclCache_ = poclCacheFolder();
   freshPoclCache_ += fmt::format("-fresh-{}", getpid());
   std::error_code ignored;
   std::filesystem::create_directories(freshPoclCache_, ignored);
 }
 
-/// Other Headrooms may be reading it: it is taken away whole, then deleted.
-void RunnerHost::removeUsualPoclCache() {
-  std::filesystem::path aside = poclCacheFolder();
-  aside += fmt::format("-damaged-{}", getpid());
-  std::error_code ignored;
-  std::filesystem::rename(poclCacheFolder(), aside, ignored);
-  std::filesystem::remove_all(aside, ignored);
-}
-
-void RunnerHost::dropFreshPoclCache() {
+void RunnerHost::useCachesAgain() {
+  avoidsCaches_ = false;
   if (freshPoclCache_.empty()) return;
   std::error_code ignored;
   std::filesystem::remove_all(freshPoclCache_, ignored);

@@ -18,8 +18,8 @@ class RunnerHost : public JobHost {
   RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline);
   ~RunnerHost() override;
 
-  /// A job whose runner died is tried once more in a fresh runner; if it had crashed, with a fresh PoCL cache, because
-  /// a damaged cache crashes PoCL: if that works the old cache is removed.
+  /// A job whose runner died is tried once more in a fresh runner; if it had crashed, with a fresh PoCL cache and
+  /// without program binaries, because damaged ones crash drivers: if that works the old caches are removed.
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
 
  private:
@@ -29,14 +29,14 @@ class RunnerHost : public JobHost {
   void start(const JobSink& sink);
   void sharePixels(const Job& job);
   void deliver(EventLine line, const JobSink& sink);
-  static void removeUsualPoclCache();
-  void useFreshPoclCache();
-  void dropFreshPoclCache();
+  void avoidCaches();
+  void useCachesAgain();
 
   std::filesystem::path program_;
   std::chrono::milliseconds deadline_;
   std::unique_ptr<RunnerProcess> runner_;
-  std::filesystem::path freshPoclCache_;  // empty: the usual one
+  bool avoidsCaches_ = false;
+  std::filesystem::path freshPoclCache_;  // empty: the usual one, or the user's
   std::uint64_t serial_ = 0;
   std::uint64_t sharedImage_ = 0;  // identity of what is in the runner's pixels-in
   bool crashed_ = false;           // how the last lost runner ended

@@ -139,7 +139,7 @@ class TemporaryFile {
     constexpr int kMostAttempts = 1000;  // names left over by killed processes of the same number
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
       // Not made of the target's name, which may already be as long as names can be.
-      path_ = target.parent_path() / fmt::format(".headroom-{}-{}.tmp", ::getpid(), counter++);
+      path_ = target.parent_path() / fmt::format("{}{}-{}.tmp", kTemporaryFilePrefix, ::getpid(), counter++);
       fd_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
       if (fd_ >= 0 || errno != EEXIST) break;
     }

@@ -1,0 +1,105 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "commands.hpp"
+#include "headroom/error.hpp"
+#include "headroom/guide_report.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom::cli {
+
+namespace {
+
+void listExperiments(const Catalogue& catalogue) {
+  for (const GuideStep& step : guideSteps()) {
+    fmt::print("{}: {}\n", step.id, step.title);
+    for (const Experiment& experiment : experiments()) {
+      if (experiment.step != step.id) continue;
+      fmt::print("  {:<17}{} ({} variants)\n", experiment.id, experiment.question,
+                 participants(experiment, catalogue).size());
+    }
+  }
+  fmt::print("\nRun one with `headroom-cli guide NAME`, all with `headroom-cli guide --all --report guide.html`.\n");
+}
+
+std::vector<const Experiment*> chosenExperiments(const GuideOptions& options) {
+  std::vector<const Experiment*> chosen;
+  for (const Experiment& experiment : experiments()) {
+    if (options.all || experiment.id == options.name || experiment.step == options.name) chosen.push_back(&experiment);
+  }
+  if (chosen.empty()) {
+    throw UsageError(
+        fmt::format("The guide has no step and no experiment \"{}\". `headroom-cli guide` lists them.", options.name));
+  }
+  return chosen;
+}
+
+bool isMarkdown(const std::string& file) {
+  return std::filesystem::path(file).extension() == ".md";
+}
+
+void requireKnownFormat(const std::string& file) {
+  const std::string extension = std::filesystem::path(file).extension().string();
+  if (file.empty() || extension == ".md" || extension == ".html" || extension == ".htm") return;
+  throw UsageError(fmt::format("{} can't be written: a report is FILE.html or FILE.md.", file));
+}
+
+void print(const GuideRecord& record, const Catalogue& catalogue) {
+  for (const Experiment* experiment : record.experiments) {
+    const std::vector<LabelledRow> rows = rowsOf(*experiment, catalogue, record.asked, record.rows);
+    fmt::print("{}: {}\n", experiment->title, experiment->question);
+    for (const auto& [label, row] : rows) {
+      const std::optional<double> quantity = isValid(row) ? quantityOf(*experiment, row) : std::nullopt;
+      const std::optional<double> percent = percentOfCeiling(row);
+      fmt::print("  {:<24}{:>14}  {}{}\n", label, toText(row.size),
+                 quantity ? fmt::format("{:>10.4g} {}", *quantity, unitOf(experiment->quantity))
+                          : fmt::format("{}: {}", toText(row.status), row.reason),
+                 percent && quantity ? fmt::format("  {:>5.3g} % of its ceiling", *percent) : "");
+    }
+    fmt::print("  => {}\n\n", experimentVerdict(*experiment, rows));
+  }
+}
+
+}  // namespace
+
+int guide(const CommonOptions& common, const GuideOptions& options) {
+  if (options.coverage) {
+    fmt::print("{}", coverageMarkdown(Catalogue(toWorkbenchOptions(common).kernelFolders)));
+    return kOk;
+  }
+  if (options.name.empty() && !options.all) {
+    if (!options.report.empty() || !options.csvFile.empty())
+      throw UsageError("Name a step or an experiment, or give --all.");
+    listExperiments(Catalogue(toWorkbenchOptions(common).kernelFolders));
+    return kOk;
+  }
+  GuideRecord record;
+  record.experiments = chosenExperiments(options);
+  record.asked = parseSize(options.size);
+  requireKnownFormat(options.report);
+  requireWritableFolder(options.report);
+  requireWritableFolder(options.csvFile);
+
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  const Catalogue& catalogue = workbench->catalogue();
+  std::vector<RunPlan> plans = plansFor(record.experiments, catalogue, record.asked);
+  if (!options.device.empty()) {
+    for (RunPlan& plan : plans) plan.devices = {options.device};
+  }
+  const CollectedRun collected =
+      waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->start(plans, std::move(sink)); });
+  if (!collected.devices.empty()) record.device = collected.devices.front();
+  record.rows = collected.rows;
+  if (!record.rows.empty()) {
+    print(record, catalogue);
+    std::fflush(stdout);
+    if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(record.rows));
+    if (!options.report.empty())
+      writeFile(options.report, isMarkdown(options.report) ? toMarkdown(record, catalogue) : toHtml(record, catalogue));
+  }
+  return exitCodeOf(collected);
+}
+
+}  // namespace headroom::cli

@@ -1,0 +1,145 @@
+#include "cl/program_builder.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <stdexcept>
+#include <string_view>
+#include <vector>
+
+#include "cl/errors.hpp"
+#include "engine/point_failure.hpp"
+
+namespace headroom {
+
+namespace {
+
+class Stopwatch {
+ public:
+  [[nodiscard]] double milliseconds() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+/// Throws cl::Error.
+DriverIdentity identify(const cl::Device& device) {
+  const cl::Platform platform(device.getInfo<CL_DEVICE_PLATFORM>());
+  return {device.getInfo<CL_DEVICE_NAME>(),     device.getInfo<CL_DEVICE_VENDOR>(),
+          device.getInfo<CL_DEVICE_VERSION>(),  device.getInfo<CL_DRIVER_VERSION>(),
+          platform.getInfo<CL_PLATFORM_NAME>(), platform.getInfo<CL_PLATFORM_VERSION>()};
+}
+
+/// True for a source whose text is not all there is to it: the files that it includes may change.
+bool includesFiles(std::string_view source) {
+  for (std::size_t at = source.find('#'); at != std::string_view::npos; at = source.find('#', at + 1)) {
+    const std::size_t word = source.find_first_not_of(" \t", at + 1);
+    if (word != std::string_view::npos && source.substr(word).starts_with("include")) return true;
+  }
+  return false;
+}
+
+/// So that further sentences can follow.
+void append(std::string& sentences, const std::string& sentence) {
+  if (!sentences.empty() && !sentence.empty()) sentences += ' ';
+  sentences += sentence;
+}
+
+}  // namespace
+
+std::string buildOptions(const Variant& variant) {
+  std::string options = "-cl-std=CL1.2";
+  for (const auto& [name, value] : constantSymbols(variant)) {
+    options += fmt::format(" -D{}={}", name, static_cast<long long>(value));
+  }
+  for (const std::string& option : variant.options) options += " " + option;
+  return options;
+}
+
+ProgramBuilder::ProgramBuilder(cl::Context context, cl::Device device, std::optional<ProgramCache> cache)
+    : context_(std::move(context)), device_(std::move(device)), cache_(std::move(cache)) {
+  try {
+    driver_ = identify(device_);
+  } catch (const cl::Error&) {
+    cache_.reset();  // a binary of nobody knows which driver
+  }
+}
+
+BuiltProgram ProgramBuilder::build(const Variant& variant) const {
+  const auto key = keyOf(variant);
+  if (!key) return buildFromSource(variant);
+  const Stopwatch watch;
+  ProgramCache::Found found = cache_->find(*key);
+  if (found.binary) {
+    if (auto program = fromBinary(*found.binary, variant, found.complaint)) {
+      return {*program, ProgramOrigin::CachedBinary, watch.milliseconds(), {}};
+    }
+    cache_->remove(*key);
+  }
+  BuiltProgram built = buildFromSource(variant);
+  append(found.complaint, built.complaint);
+  built.complaint = found.complaint;
+  return built;
+}
+
+BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
+  const Stopwatch watch;
+  cl::Program program(context_, variant.source);
+  try {
+    program.build({device_}, buildOptions(variant).c_str());
+  } catch (const cl::Error& error) {
+    PointFailure failure(statusOf(error.err()), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
+    failure.log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device_);
+    throw failure;
+  }
+  BuiltProgram built{program, ProgramOrigin::Source, watch.milliseconds(), {}};
+  if (const auto key = keyOf(variant)) built.complaint = keep(*key, program);
+  return built;
+}
+
+std::optional<std::filesystem::path> ProgramBuilder::cacheFile(const Variant& variant) const {
+  const auto key = keyOf(variant);
+  if (!key) return std::nullopt;
+  return cache_->fileOf(*key);
+}
+
+/// Nothing when the variant's program is not kept.
+std::optional<Sha256Digest> ProgramBuilder::keyOf(const Variant& variant) const {
+  if (!cache_ || includesFiles(variant.source)) return std::nullopt;
+  try {
+    return programKey(driver_, buildOptions(variant), variant.source);
+  } catch (const std::runtime_error&) {  // no SHA-256 to be had: that is no reason not to build
+    return std::nullopt;
+  }
+}
+
+/// Nothing, and a complaint, when the driver does not take the binary.
+std::optional<cl::Program> ProgramBuilder::fromBinary(const std::string& binary, const Variant& variant,
+                                                      std::string& complaint) const {
+  try {
+    cl::Program program(context_, {device_}, cl::Program::Binaries{{binary.begin(), binary.end()}});
+    program.build({device_}, buildOptions(variant).c_str());
+    return program;
+  } catch (const cl::Error& error) {
+    complaint =
+        fmt::format("The driver refused the kept binary of {}: {} failed with {}. It was built from its source.",
+                    variant.id, error.what(), openclCodeName(error.err()));
+    return std::nullopt;
+  }
+}
+
+std::string ProgramBuilder::keep(const Sha256Digest& key, const cl::Program& program) const {
+  try {
+    const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
+    if (binaries.size() != 1 || binaries.front().empty()) return "The driver gave no binary of a program to keep.";
+    const auto& bytes = binaries.front();
+    return cache_->store(key, std::string(bytes.begin(), bytes.end()));
+  } catch (const cl::Error& error) {
+    return fmt::format("The driver gave no binary of a program to keep: {} failed with {}.", error.what(),
+                       openclCodeName(error.err()));
+  }
+}
+
+}  // namespace headroom

@@ -1,0 +1,91 @@
+#include "guide/record_view.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "headroom/workload.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+std::string cell(const std::optional<double>& value, int digits = 3) {
+  return value ? significantText(*value, digits) : "-";
+}
+
+TextGrid algorithmGrid(const Catalogue& catalogue, const std::vector<LabelledRow>& rows) {
+  TextGrid grid;
+  grid.header = {"algorithm",     "floats R+W",         "flops",
+                 "flops/float",   "estimate GP/s",      "the guide's estimate GP/s",
+                 "measured GP/s", "measured / estimate"};
+  for (const AlgorithmLine& line : algorithmTable(catalogue, rows)) {
+    grid.lines.push_back({line.algorithm, cell(line.floats, 4), cell(line.flops, 4), cell(line.flopsPerFloat, 2),
+                          cell(line.estimate), cell(line.guideEstimate), cell(line.measured),
+                          cell(line.measuredOverEstimate, 2)});
+  }
+  return grid;
+}
+
+bool hasAny(const std::vector<LabelledRow>& rows, std::optional<double> (*value)(const ResultRow& row)) {
+  return std::any_of(rows.begin(), rows.end(), [value](const LabelledRow& row) { return value(row.row).has_value(); });
+}
+
+}  // namespace
+
+TextGrid tableOf(const Experiment& experiment, const Catalogue& catalogue, const std::vector<LabelledRow>& rows) {
+  if (experiment.comparesAlgorithms) return algorithmGrid(catalogue, rows);
+  const bool hasCeilings = hasAny(rows, percentOfCeiling);
+  const bool hasPublished = std::any_of(rows.begin(), rows.end(), [&](const LabelledRow& row) {
+    return catalogue.find(row.row.variant).guide.measuredGigapixelsPerSecond.has_value();
+  });
+  TextGrid grid;
+  grid.header = {"", "size", std::string(unitOf(experiment.quantity))};
+  if (hasCeilings) grid.header.emplace_back("% of ceiling");
+  if (hasPublished) grid.header.emplace_back("the guide's GP/s");
+  grid.header.insert(grid.header.end(), {"max error", "status"});
+  for (const auto& [label, row] : rows) {
+    std::vector<std::string> line{label, toText(row.size), cell(quantityOf(experiment, row))};
+    if (hasCeilings) line.push_back(cell(percentOfCeiling(row)));
+    if (hasPublished) line.push_back(cell(catalogue.find(row.variant).guide.measuredGigapixelsPerSecond));
+    line.push_back(row.error ? significantText(row.error->maxAbs, 2) : "-");
+    line.push_back(row.status == Status::Ok ? "Ok" : fmt::format("{}: {}", toText(row.status), row.reason));
+    grid.lines.push_back(std::move(line));
+  }
+  return grid;
+}
+
+std::vector<StepView> stepsOf(const GuideRecord& record, const Catalogue& catalogue) {
+  std::vector<StepView> steps;
+  for (const GuideStep& step : guideSteps()) {
+    StepView view{&step, {}};
+    for (const Experiment* experiment : record.experiments) {
+      if (experiment->step != step.id) continue;
+      ExperimentView entry{experiment, rowsOf(*experiment, catalogue, record.asked, record.rows), {}, {}};
+      entry.verdict = experimentVerdict(*experiment, entry.rows);
+      entry.table = tableOf(*experiment, catalogue, entry.rows);
+      view.experiments.push_back(std::move(entry));
+    }
+    if (!view.experiments.empty()) steps.push_back(std::move(view));
+  }
+  return steps;
+}
+
+std::vector<AdvisedRow> advisedRows(const GuideRecord& record, const Catalogue& catalogue) {
+  std::vector<AdvisedRow> advised;
+  for (const ResultRow& row : record.rows) {
+    if (row.size != record.asked || row.role != Role::Variant || !findWorkload(row.workload).usesSigma) continue;
+    std::vector<Advice> advice = adviceFor(row, catalogue.find(row.variant), record.device, record.rows);
+    if (!advice.empty()) advised.push_back({&row, std::move(advice)});
+  }
+  return advised;
+}
+
+std::string deviceFacts(const DeviceDescription& device) {
+  return fmt::format("{}, {} compute units at {} MHz, {:.1f} GiB, {}, driver {}", toText(device.type),
+                     device.computeUnits, device.clockMHz,
+                     static_cast<double>(device.globalMemoryBytes) / (1024.0 * 1024.0 * 1024.0), device.openclVersion,
+                     device.driverVersion);
+}
+
+}  // namespace headroom

@@ -1,0 +1,249 @@
+#include "guide/verdicts.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+/// A rate within this share of the copy's is called memory-bound, as the guide calls its 6 flops (87 % of its copy).
+constexpr double kMemoryBoundShare = 0.85;
+/// Factors nearer to 1 are not told apart from noise.
+constexpr double kSame = 1.05;
+
+double valueOf(const Experiment& experiment, const LabelledRow& row) {
+  return quantityOf(experiment, row.row).value_or(0);
+}
+
+std::string number(double value, int digits = 3) {
+  return plainText(value, digits);
+}
+
+std::string withUnit(const Experiment& experiment, const LabelledRow& row) {
+  return fmt::format("{} {}", number(valueOf(experiment, row)), unitOf(experiment.quantity));
+}
+
+std::string sizeText(Size size) {
+  return fmt::format("{} ({} MP)", toText(size), number(size.megapixels()));
+}
+
+const LabelledRow* find(Rows rows, std::string_view label) {
+  const auto found =
+      std::find_if(rows.begin(), rows.end(), [label](const LabelledRow& row) { return row.label == label; });
+  return found == rows.end() ? nullptr : &*found;
+}
+
+std::vector<LabelledRow> atSize(Rows rows, Size size) {
+  std::vector<LabelledRow> found;
+  std::copy_if(rows.begin(), rows.end(), std::back_inserter(found),
+               [size](const LabelledRow& row) { return row.row.size == size; });
+  return found;
+}
+
+std::vector<LabelledRow> atLargestSize(Rows rows) {
+  return rows.empty() ? std::vector<LabelledRow>{} : atSize(rows, rows.back().row.size);
+}
+
+std::vector<Size> sizesIn(Rows rows) {
+  std::vector<Size> sizes;
+  for (const LabelledRow& row : rows)
+    if (std::find(sizes.begin(), sizes.end(), row.row.size) == sizes.end()) sizes.push_back(row.row.size);
+  return sizes;
+}
+
+const LabelledRow& fastest(Rows rows) {
+  return *std::min_element(rows.begin(), rows.end(), [](const LabelledRow& left, const LabelledRow& right) {
+    return left.row.medianMs < right.row.medianMs;
+  });
+}
+
+const LabelledRow& slowest(Rows rows) {
+  return *std::max_element(rows.begin(), rows.end(), [](const LabelledRow& left, const LabelledRow& right) {
+    return left.row.medianMs < right.row.medianMs;
+  });
+}
+
+/// The experiment's baseline when it was measured, else the slowest.
+const LabelledRow& baselineOf(const Experiment& experiment, Rows rows) {
+  const LabelledRow* named = find(rows, experiment.baseline);
+  return named != nullptr ? *named : slowest(rows);
+}
+
+std::string ratioText(double ratio) {
+  return ratio < kSame ? "no faster than" : fmt::format("{} times as fast as", number(ratio, 2));
+}
+
+}  // namespace
+
+std::string compareSpeeds(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> largest = atLargestSize(rows);
+  const LabelledRow& baseline = baselineOf(experiment, largest);
+  const LabelledRow& best = fastest(largest);
+  if (&best == &baseline) {
+    const LabelledRow& worst = slowest(largest);
+    const double ratio = valueOf(experiment, baseline) / valueOf(experiment, worst);
+    if (ratio < kSame)
+      return fmt::format("No difference here at {}: all run at about {}.", sizeText(best.row.size),
+                         withUnit(experiment, best));
+    return fmt::format("{} is fastest here at {}: {}; {} reaches {} % of it.", baseline.label, sizeText(best.row.size),
+                       withUnit(experiment, baseline), worst.label, number(100 / ratio, 2));
+  }
+  return fmt::format("{} runs at {} here, {} {} ({}) at {}.", best.label, withUnit(experiment, best),
+                     ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
+                     withUnit(experiment, baseline), sizeText(best.row.size));
+}
+
+std::string compareSpeedsAndErrors(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> largest = atLargestSize(rows);
+  std::string text = compareSpeeds(experiment, rows);
+  const LabelledRow& baseline = baselineOf(experiment, largest);
+  const LabelledRow& best = fastest(largest);
+  if (baseline.row.error && best.row.error && &best != &baseline) {
+    text += fmt::format(" Its largest error is {}, against {}.", number(best.row.error->maxAbs, 2),
+                        number(baseline.row.error->maxAbs, 2));
+  }
+  return text;
+}
+
+std::string compareTimes(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> largest = atLargestSize(rows);
+  const LabelledRow& best = fastest(largest);
+  const LabelledRow& worst = slowest(largest);
+  return fmt::format("{} takes {} here and {} {}: {} times as much.", best.label, withUnit(experiment, best),
+                     worst.label, withUnit(experiment, worst), number(worst.row.medianMs / best.row.medianMs, 2));
+}
+
+std::string tellCopy(const Experiment& experiment, Rows rows) {
+  const std::vector<Size> sizes = sizesIn(rows);
+  const std::vector<LabelledRow> largest = atSize(rows, sizes.back());
+  const LabelledRow& best = fastest(largest);
+  std::string text = fmt::format("This device copies {} ({} GB/s) at {}, with {}; the guide's copied 13.5 GP/s.",
+                                 withUnit(experiment, best), number(gigabytesPerSecond(best.row).value_or(0)),
+                                 sizeText(sizes.back()), best.label);
+  const std::vector<LabelledRow> smallest = atSize(rows, sizes.front());
+  const double ratio = valueOf(experiment, fastest(smallest)) / valueOf(experiment, best);
+  if (sizes.size() > 1 && ratio > 1.25)
+    text += fmt::format(" At {} it is {} times as fast: that size fits a cache.", sizeText(sizes.front()),
+                        number(ratio, 2));
+  return text;
+}
+
+std::string tellMemoryBoundRange(const Experiment& experiment, Rows rows) {
+  std::vector<LabelledRow> largest = atLargestSize(rows);
+  std::erase_if(largest, [](const LabelledRow& row) { return !row.row.flops; });
+  std::sort(largest.begin(), largest.end(),
+            [](const LabelledRow& left, const LabelledRow& right) { return *left.row.flops < *right.row.flops; });
+  if (largest.size() < 2) return "The chains of growing length have not been measured yet.";
+  const double copy = valueOf(experiment, largest.front());
+  const LabelledRow* last = &largest.front();
+  const LabelledRow* first = nullptr;
+  for (const LabelledRow& row : largest) {
+    if (valueOf(experiment, row) >= kMemoryBoundShare * copy && first == nullptr) last = &row;
+    if (valueOf(experiment, row) < kMemoryBoundShare * copy && first == nullptr) first = &row;
+  }
+  std::string text = fmt::format("Memory-bound up to {} flops per pixel on this device, at {}",
+                                 number(*last->row.flops), sizeText(last->row.size));
+  if (first == nullptr) return text + ": even the longest chain measured hides behind the copy.";
+  return text + fmt::format(": {} flops run at {} % of the copy's speed, {} at {} %.", number(*last->row.flops),
+                            number(100 * valueOf(experiment, *last) / copy, 2), number(*first->row.flops),
+                            number(100 * valueOf(experiment, *first) / copy, 2));
+}
+
+std::string tellAlgorithms(const Experiment& experiment, Rows rows) {
+  std::vector<LabelledRow> largest = atLargestSize(rows);
+  std::erase_if(largest, [&](const LabelledRow& row) {
+    return row.label == experiment.baseline || !row.row.estimateGigapixelsPerSecond;
+  });
+  if (largest.empty()) return "No algorithm has been measured beside the copy yet.";
+  const LabelledRow& best = fastest(largest);
+  const LabelledRow& promised =
+      *std::max_element(largest.begin(), largest.end(), [](const LabelledRow& left, const LabelledRow& right) {
+        return *left.row.estimateGigapixelsPerSecond < *right.row.estimateGigapixelsPerSecond;
+      });
+  std::string text = fmt::format("By its estimate {} should win ({} GP/s) at {}", promised.label,
+                                 number(*promised.row.estimateGigapixelsPerSecond), sizeText(best.row.size));
+  if (&best == &promised)
+    return text + fmt::format(", and it does, with {}, {} % of it.", withUnit(experiment, best),
+                              number(100 * measuredOverEstimate(best.row).value_or(0), 2));
+  return text + fmt::format("; here {} does, with {}: {} runs at {}, {} % of its estimate.", best.label,
+                            withUnit(experiment, best), promised.label, withUnit(experiment, promised),
+                            number(100 * measuredOverEstimate(promised.row).value_or(0), 2));
+}
+
+std::string tellTransposes(const Experiment& experiment, Rows rows) {
+  std::string text;
+  for (const Size size : sizesIn(rows)) {
+    const std::vector<LabelledRow> here = atSize(rows, size);
+    const LabelledRow* copy = find(here, experiment.baseline);
+    const LabelledRow* local = find(here, "local");
+    const LabelledRow* skewed = find(here, "skewed");
+    std::vector<LabelledRow> transposes = here;
+    std::erase_if(transposes, [&](const LabelledRow& row) { return row.label == experiment.baseline; });
+    if (copy == nullptr || transposes.empty()) continue;
+    const LabelledRow& best = fastest(transposes);
+    if (!text.empty()) text += ' ';
+    text += fmt::format("At {} {} reaches {} % of the copy", toText(size), best.label,
+                        number(100 * valueOf(experiment, best) / valueOf(experiment, *copy), 2));
+    if (local != nullptr && skewed != nullptr)
+      text += fmt::format(", and skewed runs at {} times the speed of local",
+                          number(valueOf(experiment, *skewed) / valueOf(experiment, *local), 3));
+    text += '.';
+  }
+  return text.empty() ? "The transposes have not been measured beside the copy yet." : text;
+}
+
+std::string tellParallelism(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> largest = atLargestSize(rows);
+  const LabelledRow& best = fastest(largest);
+  const LabelledRow& baseline = baselineOf(experiment, largest);
+  std::string text =
+      fmt::format("{} runs at {} at {}, {} {} ({}).", best.label, withUnit(experiment, best), sizeText(best.row.size),
+                  ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
+                  withUnit(experiment, baseline));
+  if (!baseline.row.estimateGigapixelsPerSecond) return text;
+  const double estimate = *baseline.row.estimateGigapixelsPerSecond;
+  const double share = valueOf(experiment, best) / estimate;
+  return text +
+         fmt::format(" That is {} % of the estimate of {} GP/s that the guide's code missed ({} reaches {} % of it).",
+                     number(100 * share, 3), number(estimate), baseline.label,
+                     number(100 * valueOf(experiment, baseline) / estimate, 2));
+}
+
+std::string tellErrors(const Experiment& /*experiment*/, Rows rows) {
+  std::string wrong;
+  const LabelledRow* worst = nullptr;
+  std::size_t checked = 0;
+  for (const LabelledRow& row : rows) {
+    if (row.row.status == Status::WrongResult) wrong += (wrong.empty() ? "" : ", ") + row.label;
+    if (!row.row.error) continue;
+    ++checked;
+    if (worst == nullptr || row.row.error->maxAbs > worst->row.error->maxAbs) worst = &row;
+  }
+  if (!wrong.empty()) return fmt::format("Wrong on this device: {}.", wrong);
+  if (worst == nullptr) return "No result has been checked yet.";
+  return fmt::format(
+      "All {} results are right by their own methods; the furthest from the exact Gaussian is {}, by up to "
+      "{} of full scale.",
+      checked, worst->label, number(worst->row.error->maxAbs, 2));
+}
+
+std::string tellLaunchCost(const Experiment& experiment, Rows rows) {
+  return compareTimes(experiment, rows) + " The guide says 10 to 100 us per kernel.";
+}
+
+std::string experimentVerdict(const Experiment& experiment, std::span<const LabelledRow> rows) {
+  std::vector<LabelledRow> valid(rows.begin(), rows.end());
+  const bool looksAtErrors = experiment.verdict == tellErrors;
+  std::erase_if(valid, [&](const LabelledRow& row) { return !isValid(row.row) && !looksAtErrors; });
+  if (rows.empty()) return "Not measured on this device yet.";
+  if (valid.size() < 2) return "Too few of its variants ran here to tell; the rows say why.";
+  return experiment.verdict(experiment, valid);
+}
+
+}  // namespace headroom

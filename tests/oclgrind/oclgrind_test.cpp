@@ -1,0 +1,96 @@
+// Each kernel of the catalogue, run in Oclgrind: it must report nothing. Kernels planted for the purpose must all be
+// caught, or the silence of the others would mean nothing. Oclgrind's exit code says nothing: its log is read.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "headroom/catalogue.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::string contentOf(const fs::path& file) {
+  std::ifstream stream(file);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+class Oclgrind : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    if (std::string(HEADROOM_OCLGRIND).empty()) {
+      if (std::getenv("HEADROOM_CI") != nullptr) FAIL() << "Oclgrind is not installed.";
+      GTEST_SKIP() << "Oclgrind is not installed.";
+    }
+    folder_ = fs::temp_directory_path() / ("headroom-oclgrind-test-" + std::to_string(getpid()));
+    fs::create_directories(folder_);
+  }
+  void TearDown() override {
+    if (!folder_.empty()) fs::remove_all(folder_);
+  }
+
+  /// What Oclgrind has to say about one variant at 67 x 35. The row itself lands in output_.
+  std::string complaintsAbout(const std::string& workload, const std::string& variant, const std::string& options) {
+    const fs::path log = folder_ / "log";
+    // Not in a runner process: Oclgrind watches the program that it starts.
+    const std::string command =
+        "'" HEADROOM_OCLGRIND "' --data-races --uninitialized --max-errors 20 --log '" + log.string() +
+        "' '" HEADROOM_CLI "' " + options + " run -q --in-process --workload " + workload + " --variants " + variant +
+        " --sizes 67x35 --time-budget 0.001 --no-ceilings --csv '" + (folder_ / "row.csv").string() + "' >'" +
+        (folder_ / "output").string() + "' 2>&1 </dev/null";
+    [[maybe_unused]] const int status = std::system(command.c_str());
+    output_ = contentOf(folder_ / "output");
+    return contentOf(log);
+  }
+
+  fs::path folder_;
+  std::string output_;
+};
+
+class OclgrindOnEveryKernel : public Oclgrind {};
+class OclgrindOnPlantedFaults : public Oclgrind {};
+
+TEST_P(OclgrindOnEveryKernel, FindsNothing) {
+  const Catalogue catalogue;
+  const Variant& variant = catalogue.find(GetParam());
+  EXPECT_THAT(complaintsAbout(variant.workload, variant.name, ""), IsEmpty());
+  // What did not run can't be at fault: the simulator must have run it, or it says why it could not.
+  EXPECT_THAT(contentOf(folder_ / "row.csv"), testing::AnyOf(HasSubstr(",Ok,"), HasSubstr(",Unsupported,"))) << output_;
+}
+
+std::vector<std::string> kernelIds() {
+  std::vector<std::string> ids;
+  const Catalogue catalogue;
+  for (const Variant& variant : catalogue.variants())
+    if (variant.kind == VariantKind::Kernel) ids.push_back(variant.id);
+  return ids;
+}
+
+std::string testName(const testing::TestParamInfo<std::string>& parameter) {
+  std::string name = parameter.param;
+  for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, OclgrindOnEveryKernel, testing::ValuesIn(kernelIds()), testName);
+
+TEST_P(OclgrindOnPlantedFaults, CatchesThem) {
+  const std::string complaints = complaintsAbout("copy", GetParam(), "--kernels '" HEADROOM_BAD_KERNELS "'");
+  EXPECT_THAT(complaints, HasSubstr("Kernel: ")) << output_;
+}
+
+INSTANTIATE_TEST_SUITE_P(Planted, OclgrindOnPlantedFaults,
+                         testing::Values("out_of_bounds", "data_race", "uninitialised", "divergent_barrier"), testName);
+
+}  // namespace
+}  // namespace headroom

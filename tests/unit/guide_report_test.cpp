@@ -1,0 +1,87 @@
+#include "headroom/guide_report.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "guide/svg_chart.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+class GuideReport : public testing::Test {
+ protected:
+  GuideReport() {
+    record_.device.name = "A <fast> device";
+    record_.asked = {1000, 1000};
+    record_.experiments = {findExperiment("algorithms"), findExperiment("accuracy")};
+    for (const Experiment* experiment : record_.experiments) {
+      for (const Participant& participant : participants(*experiment, catalogue_)) add(*participant.variant);
+    }
+  }
+
+  void add(const Variant& variant) {
+    for (const ResultRow& row : record_.rows)
+      if (row.variant == variant.id) return;
+    ResultRow row;
+    row.variant = variant.id;
+    row.workload = variant.workload;
+    row.size = record_.asked;
+    row.medianMs = 1 + static_cast<double>(record_.rows.size());
+    row.compulsoryFloats = 2;
+    row.modelFloats = 64;
+    row.flops = 124;
+    row.estimateGigapixelsPerSecond = 0.4;
+    row.error = ErrorFigures{1e-4, 1e-5, 80};
+    record_.rows.push_back(row);
+  }
+
+  Catalogue catalogue_;
+  GuideRecord record_;
+};
+
+TEST_F(GuideReport, MarkdownHasEveryExperimentWithQuestionVerdictAndRows) {
+  const std::string text = toMarkdown(record_, catalogue_);
+  for (const Experiment* experiment : record_.experiments) {
+    EXPECT_THAT(text, HasSubstr("### " + std::string(experiment->title)));
+    EXPECT_THAT(text, HasSubstr(experiment->question));
+    const auto rows = rowsOf(*experiment, catalogue_, record_.asked, record_.rows);
+    EXPECT_THAT(text, HasSubstr("**" + experimentVerdict(*experiment, rows) + "**"));
+    for (const LabelledRow& row : rows) EXPECT_THAT(text, HasSubstr("| " + row.label + " |"));
+  }
+  EXPECT_THAT(text, HasSubstr("the guide's estimate GP/s"));
+}
+
+TEST_F(GuideReport, HtmlIsOnePageThatEscapesWhatItShows) {
+  const std::string page = toHtml(record_, catalogue_);
+  EXPECT_THAT(page, AllOf(HasSubstr("<!doctype html>"), HasSubstr("<svg"), HasSubstr("</html>")));
+  EXPECT_THAT(page, AllOf(HasSubstr("A &lt;fast&gt; device"), Not(HasSubstr("<fast>"))));
+  EXPECT_THAT(page, Not(HasSubstr("http://")));
+  EXPECT_THAT(page, Not(HasSubstr("src=")));
+}
+
+TEST_F(GuideReport, FailedRowsAreListedWithTheirReason) {
+  record_.rows.back().status = Status::DeviceLimit;
+  record_.rows.back().reason = "It needs a | too much of memory.";
+  EXPECT_THAT(toHtml(record_, catalogue_), HasSubstr("DeviceLimit: It needs a | too much of memory."));
+  EXPECT_THAT(toMarkdown(record_, catalogue_), HasSubstr("DeviceLimit: It needs a \\| too much of memory."));
+}
+
+TEST(SvgBars, ScaleToTheLargestNumberPublishedOnesIncluded) {
+  const std::string svg = svgBars({{"", {{"a", 5.0, 10.0, ""}, {"b", std::nullopt, std::nullopt, "Crashed"}}}}, "GP/s");
+  EXPECT_THAT(svg, HasSubstr("width=\"170.0\""));  // half of the 340 units that bars have
+  EXPECT_THAT(svg, AllOf(HasSubstr("the guide: 10 GP/s"), HasSubstr("Crashed"), HasSubstr("5.00 GP/s")));
+  EXPECT_EQ(svgBars({{"", {{"a", std::nullopt, std::nullopt, ""}}}}, "GP/s"), "");
+}
+
+TEST(Coverage, NamesEveryItemOfTheSourcesAndLeavesNoneToNothing) {
+  const std::string text = coverageMarkdown(Catalogue());
+  for (const SourceItem& item : sourceItems()) EXPECT_THAT(text, HasSubstr("| " + std::string(item.name) + " |"));
+  EXPECT_THAT(text, Not(HasSubstr("nothing yet")));
+}
+
+}  // namespace
+}  // namespace headroom

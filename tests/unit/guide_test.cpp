@@ -1,0 +1,128 @@
+#include "headroom/guide.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace headroom {
+namespace {
+
+using testing::HasSubstr;
+
+ResultRow rowOf(const std::string& variant, Size size, double milliseconds) {
+  ResultRow row;
+  row.variant = variant;
+  row.workload = variant.substr(0, variant.find('.'));
+  row.size = size;
+  row.medianMs = milliseconds;
+  row.compulsoryFloats = 2;
+  return row;
+}
+
+TEST(Guide, EveryExperimentBelongsToAStepAndIdsAreUnique) {
+  std::set<std::string_view> ids;
+  for (const Experiment& experiment : experiments()) {
+    EXPECT_NE(findStep(experiment.step), nullptr) << experiment.id;
+    EXPECT_NE(experiment.verdict, nullptr) << experiment.id;
+    EXPECT_TRUE(ids.insert(experiment.id).second) << experiment.id;
+    EXPECT_FALSE(experiment.question.empty() || experiment.background.empty()) << experiment.id;
+  }
+  for (const GuideStep& step : guideSteps()) {
+    EXPECT_TRUE(ids.insert(step.id).second || findExperiment(step.id) != nullptr) << step.id;
+  }
+}
+
+TEST(Guide, SourceItemsAreNamedOnce) {
+  std::set<std::string_view> names;
+  for (const SourceItem& item : sourceItems()) EXPECT_TRUE(names.insert(item.name).second) << item.name;
+}
+
+TEST(Guide, SixListingsCanBeRead) {
+  int listings = 0;
+  for (const SourceItem& item : sourceItems()) {
+    const bool isListing = item.name.starts_with("Listing");
+    EXPECT_EQ(!listingText(item.name).empty(), isListing) << item.name;
+    listings += isListing ? 1 : 0;
+  }
+  EXPECT_EQ(listings, 6);
+}
+
+TEST(Guide, ParticipantsAreTheVariantsWhoseFilesSaySoUnderUniqueLabels) {
+  const Catalogue catalogue;
+  for (const Experiment& experiment : experiments()) {
+    std::set<std::string> labels;
+    for (const Participant& participant : participants(experiment, catalogue)) {
+      EXPECT_TRUE(labels.insert(participant.label).second) << experiment.id << ": " << participant.label;
+    }
+  }
+}
+
+TEST(Guide, PowerOfTwoSizesAreTheNearestSquareAndTwoWiderOnes) {
+  const Experiment& transposes = *findExperiment("transposes");
+  EXPECT_EQ(sizesOf(transposes, {1000, 1000}), (std::vector<Size>{{1024, 1024}, {1025, 1024}, {1040, 1024}}));
+  EXPECT_EQ(sizesOf(transposes, {4096, 4096}).front(), (Size{4096, 4096}));
+  EXPECT_EQ(sizesOf(transposes, {1, 1}).front(), (Size{1, 1}));
+}
+
+TEST(Guide, PlansMeasureEachPointOnceWhateverExperimentsShareIt) {
+  const Catalogue catalogue;
+  std::vector<const Experiment*> all;
+  for (const Experiment& experiment : experiments()) all.push_back(&experiment);
+  std::set<std::string> points;
+  for (const RunPlan& plan : plansFor(all, catalogue, {1000, 1000})) {
+    ASSERT_EQ(plan.sizes.size(), 1U);
+    for (const std::string& id : plan.variants) {
+      EXPECT_FALSE(catalogue.find(id).isCeiling) << id;
+      EXPECT_TRUE(points.insert(id + toText(plan.sizes.front())).second) << id;
+    }
+  }
+}
+
+TEST(GuideVerdict, SaysWhatIsMissing) {
+  const Experiment& experiment = *findExperiment("outputs");
+  EXPECT_THAT(experimentVerdict(experiment, {}), HasSubstr("Not measured"));
+  std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)}};
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("Too few"));
+}
+
+TEST(GuideVerdict, NamesTheFastestBesideTheBaselineOfTheLargestSize) {
+  const Experiment& experiment = *findExperiment("outputs");
+  std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)},
+                                {"4 outputs", rowOf("blur.y", {1000, 1000}, 0.5)}};
+  EXPECT_EQ(experimentVerdict(experiment, rows),
+            "4 outputs runs at 2 GP/s here, 4 times as fast as 1 output (0.5 GP/s) at 1000 x 1000 (1 MP).");
+  rows[1].row.medianMs = 4;
+  EXPECT_EQ(experimentVerdict(experiment, rows),
+            "1 output is fastest here at 1000 x 1000 (1 MP): 0.5 GP/s; 4 outputs reaches 50 % of it.");
+  rows[1].row.medianMs = 2.01;
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("No difference here"));
+  rows[1].row.status = Status::WrongResult;
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("Too few"));
+}
+
+TEST(GuideVerdict, TellsWhereArithmeticLeavesTheShadowOfMemory) {
+  const Experiment& experiment = *findExperiment("mad");
+  std::vector<LabelledRow> rows;
+  for (const auto& [flops, milliseconds] : {std::pair{24.0, 1.1}, {0.0, 1.0}, {96.0, 3.0}, {48.0, 1.5}}) {
+    rows.push_back({"flops", rowOf("mad.x", {1000, 1000}, milliseconds)});
+    rows.back().row.flops = flops;
+  }
+  EXPECT_THAT(
+      experimentVerdict(experiment, rows),
+      HasSubstr("Memory-bound up to 24 flops per pixel on this device, at 1000 x 1000 (1 MP): 24 flops run at 91 "
+                "% of the copy's speed, 48 at 67 %."));
+}
+
+TEST(GuideVerdict, ErrorsCountWrongResultsToo) {
+  const Experiment& experiment = *findExperiment("accuracy");
+  std::vector<LabelledRow> rows{{"a", rowOf("blur.a", {10, 10}, 1)}, {"b", rowOf("blur.b", {10, 10}, 1)}};
+  rows[0].row.error = ErrorFigures{0.001, 0, 0};
+  rows[1].row.error = ErrorFigures{0.0002, 0, 0};
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("furthest from the exact Gaussian is a, by up to 0.001"));
+  rows[1].row.status = Status::WrongResult;
+  EXPECT_EQ(experimentVerdict(experiment, rows), "Wrong on this device: b.");
+}
+
+}  // namespace
+}  // namespace headroom
