@@ -10,7 +10,7 @@ says, and the compiler keeps to the order in which they are written. Source: App
 
 [guide]
 carries     = ["Precision and speed"]
-experiments = { build-options = "none" }
+experiments = { build-options = "no options" }
 
 [cost]
 memory = "2"
