@@ -14,7 +14,9 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   ImagePlan plan;
   plan.device = options.device;
   // A bare name means a blur: that is what this command does.
-  plan.variant = workbench->catalogue().select("blur", options.variant.empty() ? "all" : options.variant).front();
+  const Catalogue& catalogue = workbench->catalogue();
+  plan.variant = options.variant.empty() ? catalogue.cheapest("blur", options.sigma).id
+                                         : catalogue.select("blur", options.variant).front();
   plan.sigma = options.sigma;
   plan.image = std::move(photo.image);
   plan.validate = true;

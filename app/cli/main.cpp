@@ -94,7 +94,7 @@ int main(int argc, char** argv) {
   blurring->add_option("-o,--output", blurOptions.output, "Where the blurred photo goes")->required();
   blurring->add_option("--sigma", blurOptions.sigma, "Standard deviation in pixels")->capture_default_str();
   blurring->add_option("--variant", blurOptions.variant,
-                       "Variant of the blur (default: the first that `variants` lists)");
+                       "Variant of the blur (default: the one with the fewest operations at this sigma)");
   blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
   blurring->callback([&] { exitCode = blur(common, blurOptions); });
 

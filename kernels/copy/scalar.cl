@@ -8,6 +8,12 @@ The simplest kernel there is: one load and one store per pixel, consecutive work
 Its speed is what this device's memory gives to scalar code. Source: Apple, Tuning Performance On the GPU,
 Listing 14-2."""
 
+[guide]
+carries     = ["Listing 14-2", "Figure 14-2"]
+experiments = { copy = "one float", mad = "0 flops", transposes = "copy", algorithms = "copy" }
+measured_gpix_per_s = 13.5
+estimate_gpix_per_s = 14.2
+
 [cost]
 memory = "2"
 flops  = "0"

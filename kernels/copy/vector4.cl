@@ -8,6 +8,9 @@ The same copy with 16-byte loads and stores and a quarter of the work-items. Whe
 was busy issuing instructions rather than waiting for memory; where it does not, memory is the limit already.
 Source: after Apple, Tuning Performance On the GPU, Listing 14-2."""
 
+[guide]
+experiments = { copy = "four floats" }
+
 [cost]
 memory = "2"
 flops  = "0"

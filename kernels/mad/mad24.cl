@@ -7,6 +7,11 @@ summary  = """
 Copy with 24 dependent operations in between. Here arithmetic starts to show: the point where a kernel leaves the
 memory ceiling, Figure 14-5 of the guide. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-5."""
 
+[guide]
+carries     = ["Figure 14-5"]
+experiments = { mad = "24 flops" }
+measured_gpix_per_s = 10.1
+
 [cost]
 memory = "2"
 flops  = "3 * ROUNDS"
@@ -19,24 +24,11 @@ default = 256
 values  = [32, 64, 128, 256]
 
 [[pass]]
-kernel = "mad24Flops"
+kernel = "logisticRounds"
 args   = ["source", "result", "width", "height"]
 global = ["width", "height"]
 local  = ["LOCAL_X", "1"]
 ---*/
 
-// One round of the logistic map x -> 3.9 x (1 - x): three operations, each waiting for the one before. It keeps values
-// in [0, 1] and is chaotic there, so no compiler can foresee or shorten it.
-#define ROUND a = 3.9f * a * (1.0f - a);
-
-// Not named "mad24": OpenCL C keeps the names of its built-in functions (mad24 is one) for itself.
-kernel void mad24Flops(global const float* restrict source, global float* restrict result, int width, int height) {
-  const int x = (int)get_global_id(0);
-  const int y = (int)get_global_id(1);
-  if (x >= width || y >= height) return;
-
-  const size_t i = (size_t)y * (size_t)width + (size_t)x;
-  float a = source[i];
-  ROUND ROUND ROUND ROUND ROUND ROUND ROUND ROUND
-  result[i] = a;
-}
+#define ALL_ROUNDS ROUND ROUND ROUND ROUND ROUND ROUND ROUND ROUND
+#include "logistic.clh"

@@ -7,6 +7,11 @@ summary  = """
 Copy with six operations in between, each depending on the one before. Still close to the copy's speed on a GPU: the
 guide's Figure 14-4. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-4."""
 
+[guide]
+carries     = ["Figure 14-4"]
+experiments = { mad = "6 flops" }
+measured_gpix_per_s = 11.8
+
 [cost]
 memory = "2"
 flops  = "3 * ROUNDS"
@@ -19,24 +24,11 @@ default = 256
 values  = [32, 64, 128, 256]
 
 [[pass]]
-kernel = "mad6Flops"
+kernel = "logisticRounds"
 args   = ["source", "result", "width", "height"]
 global = ["width", "height"]
 local  = ["LOCAL_X", "1"]
 ---*/
 
-// One round of the logistic map x -> 3.9 x (1 - x): three operations, each waiting for the one before. It keeps values
-// in [0, 1] and is chaotic there, so no compiler can foresee or shorten it.
-#define ROUND a = 3.9f * a * (1.0f - a);
-
-// Not named "mad6": OpenCL C keeps the names of its built-in functions (mad24 is one) for itself.
-kernel void mad6Flops(global const float* restrict source, global float* restrict result, int width, int height) {
-  const int x = (int)get_global_id(0);
-  const int y = (int)get_global_id(1);
-  if (x >= width || y >= height) return;
-
-  const size_t i = (size_t)y * (size_t)width + (size_t)x;
-  float a = source[i];
-  ROUND ROUND
-  result[i] = a;
-}
+#define ALL_ROUNDS ROUND ROUND
+#include "logistic.clh"

@@ -9,6 +9,9 @@ The chains of the FLOP peak on vectors of sixteen pixels per work-item. Compiler
 vector unit when they turn scalar work-items into vector code; explicit vectors take all of it. GPUs gain nothing here.
 The guide's advice behind it: give a work-item several independent outputs."""
 
+[guide]
+experiments = { chains = "FLOP peak, float16" }
+
 [cost]
 memory = "2"
 flops  = "2 * CHAINS * ROUNDS + CHAINS"
@@ -28,25 +31,10 @@ global = ["ceil(width * height / 16)"]
 local  = ["LOCAL_X"]
 ---*/
 
-// See peak.cl for the choice between fma and contraction, and for the step.
-#ifdef FP_FAST_FMAF
-#define MULTIPLY_ADD(x, y, z) fma(x, (float16)(y), (float16)(z))
-#else
-#define MULTIPLY_ADD(x, y, z) ((x) * (y) + (z))
-#endif
+#define VALUE float16
+#include "chains.clh"
 
-#define STEP(x, c) x = MULTIPLY_ADD(x, -0.96875f, c);
-#define STEPS           \
-  STEP(x0, 0.96875f)    \
-  STEP(x1, 0.97265625f) \
-  STEP(x2, 0.9765625f)  \
-  STEP(x3, 0.98046875f) \
-  STEP(x4, 0.984375f)   \
-  STEP(x5, 0.98828125f) \
-  STEP(x6, 0.9921875f)  \
-  STEP(x7, 0.99609375f)
-#define STEPS4 STEPS STEPS STEPS STEPS
-#define STEPS16 STEPS4 STEPS4 STEPS4 STEPS4
+#define STEPS STEP(0) STEP(1) STEP(2) STEP(3) STEP(4) STEP(5) STEP(6) STEP(7)
 
 kernel void peakFlops16(global const float* restrict source, global float* restrict result, int width, int height) {
   const size_t pixels = (size_t)width * (size_t)height;
@@ -65,7 +53,7 @@ kernel void peakFlops16(global const float* restrict source, global float* restr
     pixel = vload16(0, few);
   }
   float16 x0 = pixel, x1 = pixel, x2 = pixel, x3 = pixel, x4 = pixel, x5 = pixel, x6 = pixel, x7 = pixel;
-  STEPS16 STEPS16
+  TIMES16(STEPS STEPS)
   const float16 mean = (((x0 + x1) + (x2 + x3)) + ((x4 + x5) + (x6 + x7))) * 0.125f;
   if (pixels >= 16) {
     vstore16(mean, 0, result + start);

@@ -46,7 +46,9 @@ class PhotoTest : public testing::DeviceTest {
 };
 
 TEST_F(PhotoTest, ComesBackInItsOwnSizeChannelsAndDepthFromEveryBlur) {
-  for (const std::string variant : {"blur.separable", "blur.local", "blur.recursive", "blur.opencv"}) {
+  for (const std::string variant :
+       {"blur.conv2d", "blur.separable", "blur.local", "blur.fused", "blur.recursive", "blur.transposed-skewed",
+        "blur.blocks-exact", "blur.image-separable", "blur.colour4", "blur.opencv"}) {
     for (const int channels : {1, 2, 3, 4}) {
       for (const Depth depth : {Depth::U8, Depth::U16, Depth::F32}) {
         const Image photo = randomImage({61, 43}, channels, depth);

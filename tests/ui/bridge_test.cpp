@@ -26,9 +26,9 @@ Image photo(QSize size = {320, 240}) {
   return fromQImage(image);
 }
 
-ImagePlan planOf(const Bridge& bridge, const Image& image, double sigma) {
+ImagePlan planOf(const Image& image, double sigma) {
   ImagePlan plan;
-  plan.variant = bridge.catalogue().select("blur", "all").front();
+  plan.variant = "blur.separable";
   plan.sigma = sigma;
   plan.image = image;
   return plan;
@@ -56,7 +56,7 @@ TEST(BridgeTest, ShowsTheLastOfManyPreviewsAndDropsThoseBetween) {
                    [&shown](const Preview& preview) { shown.push_back(preview.row.sigma); });
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
   const Image image = photo();
-  for (int i = 1; i <= 100; ++i) bridge.requestPreview(planOf(bridge, image, 1 + 0.01 * i));
+  for (int i = 1; i <= 100; ++i) bridge.requestPreview(planOf(image, 1 + 0.01 * i));
   ASSERT_TRUE(ended.wait(kPatienceMs));
   ASSERT_FALSE(shown.empty());
   EXPECT_DOUBLE_EQ(shown.back(), 2);
@@ -71,7 +71,7 @@ TEST(BridgeTest, PreviewWaitsUntilTheSweepHasEnded) {
   QObject::connect(&bridge, &Bridge::previewReady, &bridge, [&order] { order << QStringLiteral("preview"); });
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
   bridge.startSweep(sweepOf(bridge, {64, 48}));
-  bridge.requestPreview(planOf(bridge, photo(), 2));
+  bridge.requestPreview(planOf(photo(), 2));
   ASSERT_TRUE(ended.wait(kPatienceMs));
   EXPECT_EQ(order, (QStringList{QStringLiteral("postponed"), QStringLiteral("sweep"), QStringLiteral("preview")}));
 }
@@ -84,7 +84,7 @@ TEST(BridgeTest, PreviewInFlightGivesWayToASweepAndIsMadeAfterIt) {
   QSignalSpy shown(&bridge, &Bridge::previewReady);
   QSignalSpy finished(&bridge, &Bridge::sweepFinished);
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
-  bridge.requestPreview(planOf(bridge, photo({2500, 2000}), 30));
+  bridge.requestPreview(planOf(photo({2500, 2000}), 30));
   bridge.startSweep(sweepOf(bridge, {64, 48}));
   bridge.stopSweep();
   QElapsedTimer timer;
@@ -102,7 +102,7 @@ TEST(BridgeTest, DroppedPreviewIsNotMadeAgain) {
   Bridge bridge(options());
   QSignalSpy shown(&bridge, &Bridge::previewReady);
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
-  bridge.requestPreview(planOf(bridge, photo({3000, 2000}), 30));
+  bridge.requestPreview(planOf(photo({3000, 2000}), 30));
   bridge.dropPreview();
   ASSERT_TRUE(ended.wait(kPatienceMs));
   EXPECT_FALSE(bridge.isPreviewPending());
@@ -120,7 +120,7 @@ TEST(BridgeTest, PlanThatCannotRunThrowsAndLeavesTheBridgeFree) {
 TEST(BridgeTest, UnknownDeviceOfAPreviewIsASentence) {
   Bridge bridge(options());
   QSignalSpy failed(&bridge, &Bridge::previewFailed);
-  ImagePlan plan = planOf(bridge, photo(), 2);
+  ImagePlan plan = planOf(photo(), 2);
   plan.device = "abacus";
   bridge.requestPreview(plan);
   ASSERT_TRUE(failed.wait(kPatienceMs));

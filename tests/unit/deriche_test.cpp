@@ -92,29 +92,59 @@ TEST(DericheFloatError, GrowsWithSigmaAndStaysUsefulInTheValidRange) {
 TEST(DericheCoefficients, AreFlattenedInTheOrderKernelsReadThem) {
   const DericheCoefficients q = dericheCoefficients(3);
   const std::vector<float> flat = flattened(q);
-  ASSERT_EQ(flat.size(), 14u);
+  ASSERT_EQ(flat.size(), 15u);
   EXPECT_EQ(flat[0], q.a[0]);
   EXPECT_EQ(flat[4], q.b[0]);
   EXPECT_EQ(flat[8], q.c[0]);
   EXPECT_EQ(flat[12], q.forwardGain);
   EXPECT_EQ(flat[13], q.backwardGain);
+  EXPECT_EQ(flat[14], q.poleGain);
 }
 
-TEST(DericheCarry, TakesOutputsAsFarAsTheRecursionWithoutInputDoes) {
-  const DericheCoefficients q = dericheCoefficients(5);
-  const std::vector<float> carry = dericheCarry(q, 7);
-  std::vector<double> outputs{0.3, -0.2, 0.9, 0.5};  // oldest first
-  const std::vector<double> start(outputs.rbegin(), outputs.rend());
-  for (int step = 0; step < 7; ++step) {
-    const std::size_t n = outputs.size();
-    outputs.push_back(-q.c[0] * outputs[n - 1] - q.c[1] * outputs[n - 2] - q.c[2] * outputs[n - 3] -
-                      q.c[3] * outputs[n - 4]);
+/// The newest of these values and its first three backward differences.
+std::vector<double> differences(const std::vector<double>& values) {
+  const auto back = [&](std::size_t k) { return values[values.size() - 1 - k]; };
+  return {back(0), back(0) - back(1), back(0) - 2 * back(1) + back(2), back(0) - 3 * back(1) + 3 * back(2) - back(3)};
+}
+
+TEST(DericheCarry, TakesTheDifferencesAsFarAsTheRecursionWithoutInputDoes) {
+  for (const double sigma : {1.0, 5.0, 30.0}) {
+    const DericheCoefficients q = dericheCoefficients(sigma);
+    const std::vector<float> carry = dericheCarry(q, 32);
+    std::vector<double> outputs{0.3, -0.2, 0.9, 0.5};  // oldest first
+    const std::vector<double> start = differences(outputs);
+    double largest = 1;
+    for (int step = 0; step < 32; ++step) {
+      const std::size_t n = outputs.size();
+      outputs.push_back(-q.c[0] * outputs[n - 1] - q.c[1] * outputs[n - 2] - q.c[2] * outputs[n - 3] -
+                        q.c[3] * outputs[n - 4]);
+      largest = std::max(largest, std::abs(outputs.back()));
+    }
+    const std::vector<double> end = differences(outputs);
+    for (std::size_t row = 0; row < 4; ++row) {
+      double carried = 0;
+      for (std::size_t column = 0; column < 4; ++column) carried += carry[4 * row + column] * start[column];
+      EXPECT_NEAR(carried, end[row], 1e-6 * largest) << "sigma " << sigma << ", row " << row;
+    }
   }
-  for (std::size_t row = 0; row < 4; ++row) {
-    double carried = 0;
-    for (std::size_t column = 0; column < 4; ++column) carried += carry[4 * row + column] * start[column];
-    EXPECT_NEAR(carried, outputs[outputs.size() - 1 - row], 1e-6);
+}
+
+TEST(DericheCarry, LosesNoDigitsInFloatWhereOutputsAreNearlyEqual) {
+  const DericheCoefficients q = dericheCoefficients(20);
+  const std::vector<float> carry = dericheCarry(q, 32);
+  std::vector<double> outputs{0, 0, 0, 1};  // the poles' response to an impulse: smooth where it is largest, at n = 35
+  double largest = 0;
+  std::vector<double> start;
+  for (int n = 1; n <= 35 + 32; ++n) {
+    const std::size_t count = outputs.size();
+    outputs.push_back(-q.c[0] * outputs[count - 1] - q.c[1] * outputs[count - 2] - q.c[2] * outputs[count - 3] -
+                      q.c[3] * outputs[count - 4]);
+    largest = std::max(largest, std::abs(outputs.back()));
+    if (n == 35) start = differences(outputs);
   }
+  float carried = 0;
+  for (std::size_t column = 0; column < 4; ++column) carried += carry[column] * static_cast<float>(start[column]);
+  EXPECT_NEAR(carried, outputs.back(), 1e-6 * largest);
 }
 
 TEST(DericheCarry, OfNoStepsChangesNothing) {

@@ -91,10 +91,10 @@ TEST(GuideVerdict, NamesTheFastestBesideTheBaselineOfTheLargestSize) {
   std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)},
                                 {"4 outputs", rowOf("blur.y", {1000, 1000}, 0.5)}};
   EXPECT_EQ(experimentVerdict(experiment, rows),
-            "4 outputs runs at 2 GP/s here, 4 times as fast as 1 output (0.5 GP/s) at 1000 x 1000 (1 MP).");
+            "Fastest here at 1000 x 1000 (1 MP) is 4 outputs with 2 GP/s, 4 times as fast as 1 output (0.5 GP/s).");
   rows[1].row.medianMs = 4;
   EXPECT_EQ(experimentVerdict(experiment, rows),
-            "1 output is fastest here at 1000 x 1000 (1 MP): 0.5 GP/s; 4 outputs reaches 50 % of it.");
+            "Nothing beats 1 output here at 1000 x 1000 (1 MP), with 0.5 GP/s; 4 outputs reaches 50 % of it.");
   rows[1].row.medianMs = 2.01;
   EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("No difference here"));
   rows[1].row.status = Status::WrongResult;

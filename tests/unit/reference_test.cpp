@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "headroom/catalogue.hpp"
 #include "headroom/workload.hpp"
 #include "workloads/deriche.hpp"
 #include "workloads/gaussian.hpp"
@@ -46,7 +47,7 @@ Plane reference(const std::string& workload, const std::string& method, const st
   Plane result(source.size(), std::numeric_limits<double>::quiet_NaN());
   findReference(findWorkload(workload), method)
       .compute(inputFor(source, size, symbols), [&](int y, std::span<const double> row) {
-        std::copy(row.begin(), row.end(), result.begin() + static_cast<std::ptrdiff_t>(y) * size.width);
+        std::copy(row.begin(), row.end(), result.begin() + y * static_cast<std::ptrdiff_t>(row.size()));
       });
   return result;
 }
@@ -230,6 +231,23 @@ TEST(OverheadsReferences, ComputeWhatTheirFormulasSay) {
   }
 }
 
+TEST(OverheadsReferences, TellWhetherAnyVariantDoesARoundOrATermTooFew) {
+  const Size size{64, 64};
+  const std::vector<float> source = randomPlane(size);
+  const Catalogue catalogue;
+  for (const std::string& id : catalogue.select("overheads", "all")) {
+    const Variant& variant = catalogue.find(id);
+    if (variant.isProbe()) continue;
+    const Symbols symbols = constantSymbols(variant);
+    Symbols fewer = symbols;
+    fewer[symbols.contains("TERMS") ? "TERMS" : "ROUNDS"] -= 1;
+    EXPECT_GT(largestDifference(reference("overheads", variant.reference, source, size, symbols),
+                                reference("overheads", variant.reference, source, size, fewer)),
+              3 * findReference(findWorkload("overheads"), variant.reference).tolerance(symbols))
+        << id;
+  }
+}
+
 TEST(OverheadsReferences, OfLessExactFunctionsDifferInWhatTheyAllowOnly) {
   const Workload& overheads = findWorkload("overheads");
   const auto allowed = [&](const char* method) { return findReference(overheads, method).tolerance({{"TERMS", 4}}); };
@@ -239,6 +257,60 @@ TEST(OverheadsReferences, OfLessExactFunctionsDifferInWhatTheyAllowOnly) {
   EXPECT_LT(allowed("expression"), allowed("expression-relaxed"));
   // Far below what another function would differ by: the sine left out, for example.
   EXPECT_LT(allowed("functions-native"), 0.01);
+}
+
+TEST(TransposedReference, MakesColumnsRows) {
+  const std::vector<float> source{1, 2, 3,  //
+                                  4, 5, 6};
+  const Plane expected{1, 4,  //
+                       2, 5,  //
+                       3, 6};
+  EXPECT_EQ(reference("transpose", "transposed", source, {3, 2}, {}), expected);
+}
+
+TEST(TransposedReference, TakenTwiceIsThePlaneItself) {
+  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{257, 1}, Size{64, 37}, Size{203, 151}}) {
+    const std::vector<float> source = randomPlane(size);
+    const Plane once = reference("transpose", "transposed", source, size, {});
+    const std::vector<float> turned(once.begin(), once.end());
+    EXPECT_EQ(reference("transpose", "transposed", turned, {size.height, size.width}, {}),
+              Plane(source.begin(), source.end()))
+        << size.width << " x " << size.height;
+  }
+}
+
+TEST(TransposedReference, TakesPlanesThatItCanNotHoldAsAWhole) {
+  const Size size{1031, 9001};  // more than the 2^23 floats of a block
+  std::atomic<int> rows = 0;
+  std::atomic<int> wrong = 0;
+  ReferenceInput input = inputFor({}, size, {});
+  input.source = [](int y, std::span<float> row) {
+    for (std::size_t x = 0; x < row.size(); ++x) row[x] = static_cast<float>(x * 9001 + static_cast<std::size_t>(y));
+  };
+  findReference(findWorkload("transpose"), "transposed").compute(input, [&](int y, std::span<const double> row) {
+    ++rows;
+    if (row.size() != 9001) ++wrong;
+    for (std::size_t x = 0; x < row.size(); ++x)
+      if (row[x] != static_cast<double>(y) * 9001 + static_cast<double>(x)) ++wrong;
+  });
+  EXPECT_EQ(rows, size.width);
+  EXPECT_EQ(wrong, 0);
+}
+
+TEST(MadReferences, TellWhetherAnyVariantDoesARoundTooFew) {
+  const Size size{64, 64};
+  const std::vector<float> source = randomPlane(size);
+  const Catalogue catalogue;
+  for (const std::string& id : catalogue.select("mad", "all")) {
+    const Variant& variant = catalogue.find(id);
+    const Symbols symbols = constantSymbols(variant);
+    Symbols fewer = symbols;
+    fewer["ROUNDS"] -= 1;
+    EXPECT_GT(largestDifference(reference("mad", variant.reference, source, size, symbols),
+                                reference("mad", variant.reference, source, size, fewer)),
+              3 * findReference(findWorkload("mad"), variant.reference).tolerance(symbols))
+        << id;
+  }
 }
 
 TEST(References, EndEarlyWhenAskedToStop) {

@@ -61,6 +61,34 @@ TEST_F(ValidationTest, CountsANaNAsAnInfiniteError) {
   EXPECT_TRUE(std::isinf(row.ownError->maxAbs));
 }
 
+TEST(Validation, ComparesTransposedPlanesRowByRowOfTheResult) {
+  const Size size{5, 3};
+  const Catalogue catalogue;
+  const Workload& workload = findWorkload("transpose");
+  const Variant& variant = catalogue.find("transpose.naive");
+  const RowReader source = [](int y, std::span<float> row) { randomRow(1, y, row); };
+  std::vector<float> result(15);
+  for (int y = 0; y < size.height; ++y) {
+    std::vector<float> row(5);
+    source(y, row);
+    for (int x = 0; x < size.width; ++x)
+      result[static_cast<std::size_t>(x * size.height + y)] = row[static_cast<std::size_t>(x)];
+  }
+  const auto statusOf = [&] {
+    ResultRow row;
+    const ChannelResult channel{source, result};
+    validate(row, workload, variant, {size, {}, symbolsFor(workload, variant, size, 0), {}}, std::span(&channel, 1));
+    return row.status;
+  };
+  EXPECT_EQ(statusOf(), Status::Ok);
+  for (float& pixel : result) {
+    const float right = pixel;
+    pixel += 0.5F;
+    EXPECT_EQ(statusOf(), Status::WrongResult);
+    pixel = right;
+  }
+}
+
 TEST(RandomPlane, IsUniformSeededAndTheSameRowByRow) {
   std::vector<float> row(100000);
   randomRow(1, 0, row);

@@ -31,9 +31,19 @@ TEST(Workloads, BlurBindsAWindowOfThreeSigma) {
   EXPECT_EQ(blur.integers.front().value(5), 15);
   EXPECT_EQ(findArray(blur, "weights")->values(symbols).size(), 31u);
   EXPECT_EQ(findArray(blur, "weights2d")->values(symbols).size(), 31u * 31u);
-  EXPECT_EQ(findArray(blur, "coefficients")->values(symbols).size(), 14u);
+  EXPECT_EQ(findArray(blur, "coefficients")->values(symbols).size(), 15u);
   EXPECT_EQ(findArray(blur, "carryForward")->values(symbols).size(), 16u);
   EXPECT_EQ(findArray(blur, "no such array"), nullptr);
+}
+
+TEST(Workloads, RowsKeptAsHalvesMayBeOffByHalfAPlaceOfElevenBits) {
+  const Workload& blur = findWorkload("blur");
+  const Symbols symbols{{"sigma", 5}};
+  const double half = findReference(blur, "half-gaussian").tolerance(symbols);
+  const double full = findReference(blur, "truncated-gaussian").tolerance(symbols);
+  EXPECT_GT(half, 1.0 / 4096);  // 0.99 and the half above it, one place in 11 bits, are 2^-11 apart
+  EXPECT_LT(half, 1.1 / 4096 + full);
+  EXPECT_LT(full, 1e-5);
 }
 
 TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {
@@ -41,7 +51,7 @@ TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {
     findWorkload("blurr");
     FAIL();
   } catch (const UsageError& error) {
-    EXPECT_THAT(error.what(), HasSubstr("copy, mad, blur"));
+    EXPECT_THAT(error.what(), HasSubstr("copy, mad, blur, transpose, access"));
   }
   try {
     findReference(findWorkload("mad"), "exact");

@@ -207,7 +207,11 @@ void MainWindow::chooseWorkload(const QString& id) {
   controls_->sigma()->setEnabled(workload.usesSigma);
   if (workload.usesSigma) controls_->sigma()->setRange(workload.smallestSigma, workload.largestSigma);
   const QStringList ticked = variants_->ticked();
-  if (!ticked.isEmpty()) side_->selectVariant(ticked.constFirst());
+  if (!ticked.isEmpty()) {
+    const Variant& cheapest = bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma());
+    const QString first = QString::fromStdString(cheapest.id);
+    side_->selectVariant(ticked.contains(first) ? first : ticked.constFirst());
+  }
   updateActions();
 }
 

@@ -116,6 +116,7 @@ struct AlgorithmLine {
   std::optional<double> guideEstimate;  ///< the guide's, for its own GPU
   std::optional<double> measured;
   std::optional<double> measuredOverEstimate;
+  std::string problem;  ///< status and reason of a row that is not Ok; else empty
 };
 
 /// From the rows of any experiment, one line each.

@@ -30,7 +30,8 @@ struct IntegerBinding {
 
 /// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
 using RowReader = std::function<void(int y, std::span<float> row)>;
-/// Takes row y (width doubles) of a reference. Called once per row, from several threads at a time.
+/// Takes row y of a reference: width doubles, or height doubles where the workload swaps the sides. Called once per
+/// row, from several threads at a time.
 using RowSink = std::function<void(int y, std::span<const double> row)>;
 
 struct ReferenceInput {
@@ -72,6 +73,8 @@ struct Workload {
   double largestSigma = 0;
   /// Floats per pixel that any honest implementation moves: each input read once, each output written once.
   double compulsoryFloats = 2;
+  /// True when the result's rows are the source's columns: it is height pixels wide and width pixels high.
+  bool swapsSides = false;
   /// Which of the two ceilings the rates of its variants are; Unknown when they are none.
   Bound ceiling = Bound::Unknown;
   /// True when all variants compute the same thing: references[0] is the truth that every variant's error is told

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <limits>
 #include <optional>
 #include <system_error>
 #include <tuple>
@@ -197,6 +198,24 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
                                    idsOf(variants_, workload)));
   }
   return chosen;
+}
+
+const Variant& Catalogue::cheapest(std::string_view workload, double sigma) const {
+  const Workload& job = findWorkload(workload);
+  requireSigma(job, sigma);
+  constexpr Size kAnySize{1000, 1000};
+  const Variant* best = nullptr;
+  double least = std::numeric_limits<double>::infinity();
+  for (const Variant& variant : variants_) {
+    if (variant.workload != workload || variant.kind != VariantKind::Kernel) continue;
+    if (job.usesSigma && (sigma < variant.smallestSigma || sigma > variant.largestSigma)) continue;
+    const std::optional<double> flops = costPerPixel(variant.cost.flops, symbolsFor(job, variant, kAnySize, sigma));
+    if (best != nullptr && flops.value_or(least) >= least) continue;
+    best = &variant;
+    least = flops.value_or(least);
+  }
+  if (best == nullptr) throw UsageError(fmt::format("No kernel of workload {} takes sigma {:g}.", workload, sigma));
+  return *best;
 }
 
 fs::path userKernelFolder() {

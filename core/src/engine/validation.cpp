@@ -47,10 +47,10 @@ ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
 }  // namespace
 
 ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                  std::span<const float> result) {
-  const auto width = static_cast<std::size_t>(input.size.width);
+                                  std::span<const float> result, Size resultSize) {
+  const auto width = static_cast<std::size_t>(resultSize.width);
   // One slot per row: the sink is called from several threads, each row once.
-  std::vector<RowError> rows(static_cast<std::size_t>(input.size.height));
+  std::vector<RowError> rows(static_cast<std::size_t>(resultSize.height));
   method.compute(input, [&](int y, std::span<const double> reference) {
     const auto index = static_cast<std::size_t>(y);
     rows[index] = compareRow(result.subspan(index * width, width), reference);
@@ -75,13 +75,15 @@ double secondsToValidate(Size size, double sigma) {
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
               std::span<const ChannelResult> channels) {
   const ReferenceMethod& own = findReference(workload, variant.reference);
+  const Size resultSize = workload.swapsSides ? Size{input.size.height, input.size.width} : input.size;
   const ReferenceMethod& truth = workload.hasCommonTruth ? workload.references.front() : own;
   std::vector<ErrorFigures> errors;
   std::vector<ErrorFigures> ownErrors;
   for (const ChannelResult& channel : channels) {
     input.source = channel.source;
-    errors.push_back(compareWithReference(truth, input, channel.floats));
-    ownErrors.push_back(own.name == truth.name ? errors.back() : compareWithReference(own, input, channel.floats));
+    errors.push_back(compareWithReference(truth, input, channel.floats, resultSize));
+    ownErrors.push_back(own.name == truth.name ? errors.back()
+                                               : compareWithReference(own, input, channel.floats, resultSize));
   }
   row.error = combined(errors);
   row.ownError = combined(ownErrors);

@@ -8,10 +8,10 @@
 
 namespace headroom {
 
-/// Differences of `result` (input.size, rows tightly packed) from the method's plane; a NaN counts as an infinite
+/// Differences of `result` (resultSize, rows tightly packed) from the method's plane; a NaN counts as an infinite
 /// error. When stopped early the figures cover the rows that came.
 ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                  std::span<const float> result);
+                                  std::span<const float> result, Size resultSize);
 
 /// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
 double secondsToValidate(Size size, double sigma);

@@ -1,4 +1,6 @@
 // Table 14-1, live.
+#include <fmt/format.h>
+
 #include "headroom/guide.hpp"
 
 namespace headroom {
@@ -15,6 +17,7 @@ std::vector<AlgorithmLine> algorithmTable(const Catalogue& catalogue, std::span<
     line.guideEstimate = catalogue.find(row.variant).guide.estimateGigapixelsPerSecond;
     line.measured = gigapixelsPerSecond(row);
     line.measuredOverEstimate = measuredOverEstimate(row);
+    if (row.status != Status::Ok) line.problem = fmt::format("{}: {}", toText(row.status), row.reason);
     lines.push_back(std::move(line));
   }
   return lines;

@@ -104,7 +104,7 @@ constexpr std::array kExperiments{
                GigapixelsPerSecond, Asked, "", compareSpeeds},
     Experiment{"alignment", "bottleneck", "Alignment", "Does a shift by one float cost anything?",
                "Aligned data lets compilers use wide loads and keeps accesses within one line.", GigapixelsPerSecond,
-               Asked, "", compareSpeeds},
+               Asked, "aligned", compareSpeeds},
     Experiment{"layout", "bottleneck", "Arrays of structures",
                "What does it cost to read one field of a structure at a time?",
                "Structures of arrays keep each field contiguous; arrays of structures make every access strided.",

@@ -57,22 +57,28 @@ std::vector<Size> sizesIn(Rows rows) {
   return sizes;
 }
 
-const LabelledRow& fastest(Rows rows) {
-  return *std::min_element(rows.begin(), rows.end(), [](const LabelledRow& left, const LabelledRow& right) {
-    return left.row.medianMs < right.row.medianMs;
+/// Best first: rates are better when larger, times when smaller.
+bool isBetter(const Experiment& experiment, const LabelledRow& left, const LabelledRow& right) {
+  const double difference = valueOf(experiment, left) - valueOf(experiment, right);
+  return experiment.quantity == Quantity::Microseconds ? difference < 0 : difference > 0;
+}
+
+const LabelledRow& fastest(const Experiment& experiment, Rows rows) {
+  return *std::min_element(rows.begin(), rows.end(), [&](const LabelledRow& left, const LabelledRow& right) {
+    return isBetter(experiment, left, right);
   });
 }
 
-const LabelledRow& slowest(Rows rows) {
-  return *std::max_element(rows.begin(), rows.end(), [](const LabelledRow& left, const LabelledRow& right) {
-    return left.row.medianMs < right.row.medianMs;
+const LabelledRow& slowest(const Experiment& experiment, Rows rows) {
+  return *std::min_element(rows.begin(), rows.end(), [&](const LabelledRow& left, const LabelledRow& right) {
+    return isBetter(experiment, right, left);
   });
 }
 
 /// The experiment's baseline when it was measured, else the slowest.
 const LabelledRow& baselineOf(const Experiment& experiment, Rows rows) {
   const LabelledRow* named = find(rows, experiment.baseline);
-  return named != nullptr ? *named : slowest(rows);
+  return named != nullptr ? *named : slowest(experiment, rows);
 }
 
 std::string ratioText(double ratio) {
@@ -84,26 +90,26 @@ std::string ratioText(double ratio) {
 std::string compareSpeeds(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
   const LabelledRow& baseline = baselineOf(experiment, largest);
-  const LabelledRow& best = fastest(largest);
-  if (&best == &baseline) {
-    const LabelledRow& worst = slowest(largest);
-    const double ratio = valueOf(experiment, baseline) / valueOf(experiment, worst);
-    if (ratio < kSame)
-      return fmt::format("No difference here at {}: all run at about {}.", sizeText(best.row.size),
-                         withUnit(experiment, best));
-    return fmt::format("{} is fastest here at {}: {}; {} reaches {} % of it.", baseline.label, sizeText(best.row.size),
-                       withUnit(experiment, baseline), worst.label, number(100 / ratio, 2));
+  const LabelledRow& best = fastest(experiment, largest);
+  const std::string where = sizeText(best.row.size);
+  if (&best != &baseline) {
+    return fmt::format("Fastest here at {} is {} with {}, {} {} ({}).", where, best.label, withUnit(experiment, best),
+                       ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
+                       withUnit(experiment, baseline));
   }
-  return fmt::format("{} runs at {} here, {} {} ({}) at {}.", best.label, withUnit(experiment, best),
-                     ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
-                     withUnit(experiment, baseline), sizeText(best.row.size));
+  const LabelledRow& worst = slowest(experiment, largest);
+  const double ratio = valueOf(experiment, best) / valueOf(experiment, worst);
+  if (ratio < kSame)
+    return fmt::format("No difference here at {}: all run at about {}.", where, withUnit(experiment, best));
+  return fmt::format("Nothing beats {} here at {}, with {}; {} reaches {} % of it.", best.label, where,
+                     withUnit(experiment, best), worst.label, number(100 / ratio, 2));
 }
 
 std::string compareSpeedsAndErrors(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
   std::string text = compareSpeeds(experiment, rows);
   const LabelledRow& baseline = baselineOf(experiment, largest);
-  const LabelledRow& best = fastest(largest);
+  const LabelledRow& best = fastest(experiment, largest);
   if (baseline.row.error && best.row.error && &best != &baseline) {
     text += fmt::format(" Its largest error is {}, against {}.", number(best.row.error->maxAbs, 2),
                         number(baseline.row.error->maxAbs, 2));
@@ -113,21 +119,22 @@ std::string compareSpeedsAndErrors(const Experiment& experiment, Rows rows) {
 
 std::string compareTimes(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
-  const LabelledRow& best = fastest(largest);
-  const LabelledRow& worst = slowest(largest);
-  return fmt::format("{} takes {} here and {} {}: {} times as much.", best.label, withUnit(experiment, best),
-                     worst.label, withUnit(experiment, worst), number(worst.row.medianMs / best.row.medianMs, 2));
+  const LabelledRow& best = fastest(experiment, largest);
+  const LabelledRow& worst = slowest(experiment, largest);
+  return fmt::format("Shortest here is {} with {}, longest {} with {}: {} times as much.", best.label,
+                     withUnit(experiment, best), worst.label, withUnit(experiment, worst),
+                     number(valueOf(experiment, worst) / valueOf(experiment, best), 2));
 }
 
 std::string tellCopy(const Experiment& experiment, Rows rows) {
   const std::vector<Size> sizes = sizesIn(rows);
   const std::vector<LabelledRow> largest = atSize(rows, sizes.back());
-  const LabelledRow& best = fastest(largest);
+  const LabelledRow& best = fastest(experiment, largest);
   std::string text = fmt::format("This device copies {} ({} GB/s) at {}, with {}; the guide's copied 13.5 GP/s.",
                                  withUnit(experiment, best), number(gigabytesPerSecond(best.row).value_or(0)),
                                  sizeText(sizes.back()), best.label);
   const std::vector<LabelledRow> smallest = atSize(rows, sizes.front());
-  const double ratio = valueOf(experiment, fastest(smallest)) / valueOf(experiment, best);
+  const double ratio = valueOf(experiment, fastest(experiment, smallest)) / valueOf(experiment, best);
   if (sizes.size() > 1 && ratio > 1.25)
     text += fmt::format(" At {} it is {} times as fast: that size fits a cache.", sizeText(sizes.front()),
                         number(ratio, 2));
@@ -161,7 +168,7 @@ std::string tellAlgorithms(const Experiment& experiment, Rows rows) {
     return row.label == experiment.baseline || !row.row.estimateGigapixelsPerSecond;
   });
   if (largest.empty()) return "No algorithm has been measured beside the copy yet.";
-  const LabelledRow& best = fastest(largest);
+  const LabelledRow& best = fastest(experiment, largest);
   const LabelledRow& promised =
       *std::max_element(largest.begin(), largest.end(), [](const LabelledRow& left, const LabelledRow& right) {
         return *left.row.estimateGigapixelsPerSecond < *right.row.estimateGigapixelsPerSecond;
@@ -186,7 +193,7 @@ std::string tellTransposes(const Experiment& experiment, Rows rows) {
     std::vector<LabelledRow> transposes = here;
     std::erase_if(transposes, [&](const LabelledRow& row) { return row.label == experiment.baseline; });
     if (copy == nullptr || transposes.empty()) continue;
-    const LabelledRow& best = fastest(transposes);
+    const LabelledRow& best = fastest(experiment, transposes);
     if (!text.empty()) text += ' ';
     text += fmt::format("At {} {} reaches {} % of the copy", toText(size), best.label,
                         number(100 * valueOf(experiment, best) / valueOf(experiment, *copy), 2));
@@ -200,12 +207,12 @@ std::string tellTransposes(const Experiment& experiment, Rows rows) {
 
 std::string tellParallelism(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
-  const LabelledRow& best = fastest(largest);
+  const LabelledRow& best = fastest(experiment, largest);
   const LabelledRow& baseline = baselineOf(experiment, largest);
   std::string text =
-      fmt::format("{} runs at {} at {}, {} {} ({}).", best.label, withUnit(experiment, best), sizeText(best.row.size),
-                  ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
-                  withUnit(experiment, baseline));
+      fmt::format("Fastest here is {} with {} at {}, {} {} ({}).", best.label, withUnit(experiment, best),
+                  sizeText(best.row.size), ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)),
+                  baseline.label, withUnit(experiment, baseline));
   if (!baseline.row.estimateGigapixelsPerSecond) return text;
   const double estimate = *baseline.row.estimateGigapixelsPerSecond;
   const double share = valueOf(experiment, best) / estimate;

@@ -132,6 +132,12 @@ void restoreUnitGain(DericheCoefficients& rounded, double atOne) {
   *finest = static_cast<float>(*finest + missing);
 }
 
+/// A value and its three backward differences, from the four newest values; and the other way round, since taking them
+/// twice gives the values again.
+Four differencesOf(const Four& o) {
+  return {o[0], o[0] - o[1], o[0] - 2 * o[1] + o[2], o[0] - 3 * o[1] + 3 * o[2] - o[3]};
+}
+
 }  // namespace
 
 DericheCoefficients dericheCoefficients(double sigma) {
@@ -147,20 +153,23 @@ DericheCoefficients dericheCoefficients(double sigma) {
 
   result.forwardGain = static_cast<float>(sum(widened(result.a)) / atOne);
   result.backwardGain = static_cast<float>(sum(widened(result.b)) / atOne);
+  result.poleGain = static_cast<float>(1 / atOne);
   return result;
 }
 
 std::vector<float> dericheCarry(const DericheCoefficients& coefficients, int steps) {
+  const Four c = widened(coefficients.c);
   std::vector<float> matrix(16);
   for (std::size_t column = 0; column < 4; ++column) {
-    std::array<double, 4> outputs{};  // newest first
-    outputs[column] = 1;
+    Four differences{};
+    differences[column] = 1;
+    Four outputs = differencesOf(differences);  // newest first
     for (int step = 0; step < steps; ++step) {
-      double next = 0;
-      for (std::size_t k = 0; k < 4; ++k) next -= static_cast<double>(coefficients.c[k]) * outputs[k];
+      const double next = -std::inner_product(c.begin(), c.end(), outputs.begin(), 0.0);
       outputs = {next, outputs[0], outputs[1], outputs[2]};
     }
-    for (std::size_t row = 0; row < 4; ++row) matrix[4 * row + column] = static_cast<float>(outputs[row]);
+    differences = differencesOf(outputs);
+    for (std::size_t row = 0; row < 4; ++row) matrix[4 * row + column] = static_cast<float>(differences[row]);
   }
   return matrix;
 }
@@ -171,6 +180,7 @@ std::vector<float> flattened(const DericheCoefficients& coefficients) {
     values.insert(values.end(), part->begin(), part->end());
   values.push_back(coefficients.forwardGain);
   values.push_back(coefficients.backwardGain);
+  values.push_back(coefficients.poleGain);
   return values;
 }
 

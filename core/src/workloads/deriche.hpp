@@ -28,17 +28,20 @@ struct DericheCoefficients {
   std::array<float, 4> c;
   float forwardGain;   ///< f of a constant 1
   float backwardGain;  ///< r of a constant 1
+  float poleGain;      ///< 1/D(1): w of a constant 1, where w[n] = in[n] - sum c[k] w[n-k-1] has the poles alone
 };
 
 DericheCoefficients dericheCoefficients(double sigma);
 
-/// What the poles make of four outputs in `steps` steps without input: a 4 x 4 matrix, row by row, P such that
-/// (o[n+steps], o[n+steps-1], ...) = P (o[n], o[n-1], o[n-2], o[n-3]) where o[n] = -sum c[k] o[n-k-1]. It carries a
-/// filter's state from the end of one block to the end of the next (Nehab, Maximo, Lima and Hoppe 2011); forward and
-/// backward filter share it. Computed in double.
+/// What the poles make of a filter's state in `steps` steps without input: a 4 x 4 matrix, row by row. It carries the
+/// state from the end of one block to the end of the next (Nehab, Maximo, Lima and Hoppe 2011); forward and backward
+/// filter share it. The state is the last output o[n] and its first three backward differences,
+///   (o[n], o[n] - o[n-1], o[n] - 2 o[n-1] + o[n-2], o[n] - 3 o[n-1] + 3 o[n-2] - o[n-3]),
+/// and not the last four outputs: at a large sigma these are nearly equal, and the matrix for them has entries in the
+/// hundreds that all but cancel, in float at the cost of two to three digits. Computed in double.
 std::vector<float> dericheCarry(const DericheCoefficients& coefficients, int steps);
 
-/// As the kernels take them: a, b, c, forward gain, backward gain.
+/// As the kernels take them: a, b, c, forward gain, backward gain, gain of the poles.
 std::vector<float> flattened(const DericheCoefficients& coefficients);
 
 /// Largest absolute difference to expect between a blur in float with these coefficients and the same in double, on

@@ -7,6 +7,8 @@ namespace headroom {
 
 /// result = source.
 ReferenceMethod identityReference();
+/// Row y of the result is column y of the source.
+ReferenceMethod transposedReference();
 /// ROUNDS rounds of x -> 3.9 x (1 - x).
 ReferenceMethod logisticReference();
 /// The mean of CHAINS chains of ROUNDS steps x -> c - 0.96875 x.
@@ -15,6 +17,8 @@ ReferenceMethod chainsReference();
 ReferenceMethod gaussianReference();
 /// The Gaussian cut off at ceil(3 sigma), normalised.
 ReferenceMethod truncatedGaussianReference();
+/// The same, with the tolerance of kernels that round filtered rows to half precision.
+ReferenceMethod halfGaussianReference();
 /// Deriche's recursion with the coefficients, rounded to float, that kernels get.
 ReferenceMethod dericheReference();
 

@@ -77,7 +77,8 @@ Workload blurWorkload() {
   workload.usesSigma = true;
   workload.smallestSigma = 0.3;
   workload.largestSigma = 100;
-  workload.references = {gaussianReference(), truncatedGaussianReference(), dericheReference()};
+  workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(),
+                         dericheReference()};
   workload.peers = {opencvBlurPeer()};
   workload.arrays = {{"weights", {}, weights},
                      {"weights2d", {}, weights2d},
@@ -87,10 +88,31 @@ Workload blurWorkload() {
   return workload;
 }
 
+Workload transposeWorkload() {
+  Workload workload;
+  workload.id = "transpose";
+  workload.title = "Transpose";
+  workload.summary = "Rows become columns: a copy whose reads or writes have to stride through memory somewhere.";
+  workload.swapsSides = true;
+  workload.references = {transposedReference()};
+  return workload;
+}
+
+Workload accessWorkload() {
+  Workload workload;
+  workload.id = "access";
+  workload.title = "Access patterns";
+  workload.summary =
+      "The same copy in many orders and widths of access: what each pattern leaves of the memory's speed.";
+  workload.references = {identityReference()};
+  return workload;
+}
+
 }  // namespace
 
 const std::vector<Workload>& workloads() {
-  static const std::vector<Workload> table{copyWorkload(), madWorkload(), blurWorkload(), overheadsWorkload()};
+  static const std::vector<Workload> table{copyWorkload(),      madWorkload(),    blurWorkload(),
+                                           transposeWorkload(), accessWorkload(), overheadsWorkload()};
   return table;
 }
 
