@@ -12,6 +12,10 @@ it once, by joining the columns before the rows are finished; here rows are fini
 one read more, so 5 floats per pixel, and the carries' own traffic comes on top. Source: D. Nehab, A. Maximo, R. S.
 Lima, H. Hoppe, GPU-efficient recursive filtering and summed-area tables, ACM Transactions on Graphics 30 (6), 2011."""
 
+[guide]
+carries     = ["More parallelism"]
+experiments = { parallelism = "exact blocks", accuracy = "exact blocks" }
+
 [valid]
 sigma = [0.3, 30]  # float error, as for whole rows and columns
 

@@ -11,6 +11,10 @@ pass through local memory, a square at a time, so that no load or store strides.
 pixels each: it pays on a large GPU. Source: Apple, Tuning Performance On the GPU, the last lines of the example (change
 the algorithm to increase the parallelism level)."""
 
+[guide]
+carries     = ["More parallelism"]
+experiments = { parallelism = "overlapped blocks", accuracy = "overlapped blocks" }
+
 [valid]
 sigma = [0.3, 30]  # float error, as for whole rows and columns
 

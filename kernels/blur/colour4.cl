@@ -10,6 +10,9 @@ loaded once for four sums, and the four sums do not depend on each other. Per pi
 channel; how much less than four times the time it takes is what wide loads are worth. Source: Apple, Tuning Performance
 On the GPU, Choosing An Efficient Algorithm (independent dependency chains)."""
 
+[guide]
+experiments = { images = "four channels", accuracy = "four channels" }
+
 [cost]
 memory = "4 * (2 * (2 * radius + 1) + 2)"
 flops  = "4 * 2 * 2 * (2 * radius + 1)"

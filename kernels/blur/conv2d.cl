@@ -8,6 +8,11 @@ The blur as its definition has it: every pixel is the weighted sum of the (2 r +
 loads and 1922 operations per pixel, where two passes of one dimension take 64 and 124: choosing the algorithm comes
 before tuning the code. Source: Apple, Tuning Performance On the GPU, Table 14-1 (2D Convolution)."""
 
+[guide]
+carries     = ["Figure 14-7", "Table 14-1"]
+experiments = { algorithms = "2D convolution", images = "2D, buffers", accuracy = "2D convolution" }
+estimate_gpix_per_s = 0.03
+
 [valid]
 sigma = [0.3, 10]  # 61 x 61 weights; at 20 one launch on a large picture takes so long that drivers of displays end it
 

@@ -10,6 +10,10 @@ are filtered more than once, ever more of them as sigma grows, and so does the l
 with too little of it says DeviceLimit. Source: Apple, Tuning Performance On the GPU, Guidelines (concatenating many
 small kernels into one large kernel may save considerable overhead)."""
 
+[guide]
+carries     = ["Kernel size", "Figure 14-16"]
+experiments = { local-memory = "one fused kernel", accuracy = "one fused kernel" }
+
 [cost]
 memory = "(TILE_X + 2 * radius) * (TILE_Y + 2 * radius) / (TILE_X * TILE_Y) + 1"
 flops  = "2 * (2 * radius + 1) * (1 + (TILE_Y + 2 * radius) / TILE_Y)"

@@ -10,6 +10,10 @@ memory. All sums are made in float. The price is accuracy: a half has 11 bits, s
 OpenCL C everywhere; only computing with them takes an extension. Source: Apple, Tuning Performance On the GPU, Choosing
 An Efficient Algorithm (balance precision and speed)."""
 
+[guide]
+carries     = ["Image objects"]
+experiments = { images = "half buffers", accuracy = "half buffers" }
+
 [cost]
 memory = "1.5 * (2 * radius + 1) + 1.5"  # in floats; a half counts as half a float
 flops  = "2 * 2 * (2 * radius + 1)"

@@ -8,6 +8,10 @@ The convolution of (2 r + 1)^2 pixels with its source as an image. Here the acce
 caches are made for: work-items that are neighbours in two dimensions load overlapping squares, and the sampler repeats
 the edge. Source: Apple, Tuning Performance On the GPU, Guidelines (try to use image objects instead of buffers)."""
 
+[guide]
+carries     = ["Image objects"]
+experiments = { images = "2D, image", accuracy = "2D, image" }
+
 [valid]
 sigma = [0.3, 5]  # 31 x 31 pixels: where images are emulated, as on a CPU, more of them would take minutes a launch
 

@@ -9,6 +9,10 @@ loads go through texture units, whose caches hold patches of two dimensions inst
 function call. Source: Apple, Tuning Performance On the GPU, Guidelines (try to use image objects instead of
 buffers)."""
 
+[guide]
+carries     = ["Image objects"]
+experiments = { images = "image", accuracy = "image" }
+
 [cost]
 memory = "2 * (2 * radius + 1) + 2"
 flops  = "2 * 2 * (2 * radius + 1)"

@@ -9,6 +9,10 @@ memory is read about once per pass instead of 2 r + 1 times. It pays where local
 on a CPU it is ordinary memory and the copy is extra work. Source: Apple, Tuning Performance On the GPU, Listing
 14-5 (local memory)."""
 
+[guide]
+carries     = ["Figure 14-16"]
+experiments = { local-memory = "local memory", accuracy = "local memory" }
+
 [cost]
 memory = "(ROW_X + 2 * radius) / ROW_X + (COLUMN_TILE + 2 * radius) / COLUMN_TILE + 2"
 flops  = "2 * 2 * (2 * radius + 1)"

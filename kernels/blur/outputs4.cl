@@ -10,6 +10,10 @@ each other, so the next product need not wait for the last one to be added. The 
 row pass consecutive ones load floats that are OUTPUTS apart. Source: Apple, Tuning Performance On the GPU, Choosing An
 Efficient Algorithm (independent dependency chains)."""
 
+[guide]
+carries     = ["Several outputs per work-item"]
+experiments = { outputs = "4 outputs", accuracy = "4 outputs" }
+
 [cost]
 memory = "2 * ((2 * radius + OUTPUTS) / OUTPUTS + 1)"
 flops  = "2 * 2 * (2 * radius + 1)"

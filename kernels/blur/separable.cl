@@ -8,6 +8,11 @@ A Gaussian of two dimensions is one of rows after one of columns: 2 (2 r + 1) lo
 1)^2. Every load goes to global memory; how far it beats its estimate is what the caches do for it. Source: Apple,
 Tuning Performance On the GPU, Choosing an algorithm, Table 14-1 (Separable Convolution)."""
 
+[guide]
+carries     = ["Figure 14-8", "Table 14-1"]
+experiments = { algorithms = "separable", local-memory = "separable", outputs = "1 output", images = "buffers", accuracy = "separable" }
+estimate_gpix_per_s = 0.443
+
 [cost]
 memory = "2 * (2 * radius + 1) + 2"
 flops  = "2 * 2 * (2 * radius + 1)"

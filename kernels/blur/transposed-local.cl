@@ -9,6 +9,10 @@ consecutive. The guide saw no gain from this alone: groups that run at the same 
 of rows apart, and where the height is a power of two these meet in the same part of memory. Source: Apple, Tuning
 Performance On the GPU, Listing 14-5."""
 
+[guide]
+carries     = ["Listing 14-5", "Figure 14-1"]
+experiments = { recursive-chain = "local transpose", accuracy = "V+T+V+T, local" }
+
 [valid]
 sigma = [0.3, 30]  # float error, as for the recursion without transposes
 

@@ -9,6 +9,10 @@ consecutive columns. What strides now is one store per pixel in each transpose, 
 higher. Source: Apple, Tuning Performance On the GPU, Example: Tuning Performance Of a Gaussian Blur, Table 14-2
 (V+T+V+T)."""
 
+[guide]
+carries     = ["Figure 14-1", "Figure after Table 14-2"]
+experiments = { recursive-chain = "naive transpose", accuracy = "V+T+V+T, naive" }
+
 [valid]
 sigma = [0.3, 30]  # float error, as for the recursion without transposes
 

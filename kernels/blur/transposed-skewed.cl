@@ -9,6 +9,11 @@ diagonal, so those that run at the same time store to different parts of memory.
 transpose, and with it the blur, clearly faster; where memory hashes its addresses there is nothing left to gain.
 Source: Apple, Tuning Performance On the GPU, Listing 14-6."""
 
+[guide]
+carries     = ["Listing 14-6", "Table 14-2", "Figure after Listing 14-6", "Figure 14-1"]
+experiments = { algorithms = "V+T+V+T", recursive-chain = "skewed transpose", parallelism = "V+T+V+T", accuracy = "V+T+V+T, skewed" }
+estimate_gpix_per_s = 2.03
+
 [valid]
 sigma = [0.3, 30]  # float error, as for the recursion without transposes
 
