@@ -91,6 +91,7 @@ void ExperimentPage::buildCharts() {
   bars_ = new BarChart(content());
   connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::choose);
   curves_ = new ThroughputChart(content());
+  curves_->setObjectName(QStringLiteral("curves"));
   curves_->setFixedHeight(kCurveLines * fontMetrics().lineSpacing());
   connect(curves_, &ThroughputChart::rowClicked, this,
           [this](int row) { choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant)); });

@@ -101,6 +101,7 @@ QWidget* MainWindow::buildWorkbench() {
 QWidget* MainWindow::buildViews() {
   photo_ = new PhotoView(this);
   chart_ = new ThroughputChart(this);
+  chart_->setObjectName(QStringLiteral("throughput"));
   chart_->setColours(&colours_);
   QHash<QString, QString> titles;
   for (const Variant& variant : bridge_->catalogue().variants()) {
