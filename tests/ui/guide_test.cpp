@@ -64,10 +64,12 @@ TEST_F(GuideTest, ExperimentIsMeasuredWhenEveryPointIs) {
   EXPECT_EQ(state(rows), GuideState::NotRun) << "at another size";
 }
 
-TEST_F(GuideTest, WhatFailedMarksTheExperimentAndWhatWasCancelledDoesNot) {
+TEST_F(GuideTest, WhatFailedMarksTheExperimentAndWhatWasNotRunDoesNot) {
   std::vector<ResultRow> rows = allRows();
-  rows.back().status = Status::Cancelled;
-  EXPECT_EQ(state(rows), GuideState::Partly);
+  for (const Status status : {Status::Cancelled, Status::OverBudget, Status::Unsupported}) {
+    rows.back().status = status;
+    EXPECT_EQ(state(rows), GuideState::Partly) << toText(status);
+  }
   rows.back().status = Status::BuildFailed;
   EXPECT_EQ(state(rows), GuideState::Failed);
   EXPECT_EQ(stateOf(*findStep(experiment().step), *catalogue_, kAsked, rows), GuideState::Failed);
@@ -147,7 +149,9 @@ TEST_F(GuideTest, VariantsOfSeveralWorkloadsInOneChartLookDifferent) {
   const QPalette palette;
   const VariantColours apart(ids);
   EXPECT_EQ(apart.colour(ids[0], palette), apart.colour(ids[1], palette));
+  EXPECT_FALSE(apart.tellApart(ids));
   const VariantColours together(ids, VariantColours::Count::Together);
+  EXPECT_TRUE(together.tellApart(ids));
   EXPECT_NE(together.colour(ids[0], palette), together.colour(ids[1], palette));
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "chart/chart_content.hpp"
+#include "guide/guide_state.hpp"
 #include "guide/text.hpp"
 
 namespace headroom {
@@ -43,7 +44,7 @@ Bar barOf(const Experiment& experiment, const Participant& participant, const Re
   bar.isValid = isValid(*row);
   bar.details = readoutText(*row, titles);
   if (!bar.isValid) bar.note = text(toText(row->status));
-  bar.failed = !bar.isValid && row->status != Status::Cancelled;
+  bar.failed = isFailure(row->status);
   return bar;
 }
 

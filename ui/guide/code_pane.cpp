@@ -11,7 +11,7 @@ namespace headroom {
 namespace {
 
 constexpr int kTabColumns = 4;
-constexpr int kFewestLines = 5;
+constexpr int kFewestLines = 3;
 
 }  // namespace
 
@@ -45,9 +45,9 @@ void CodePane::setCode(const QString& title, const QString& code) {
   if (code != text_->toPlainText()) text_->setPlainText(code);
 }
 
-int CodePane::heightFor(int mostLines) const {
+int CodePane::heightFor(int mostLines, int width) const {
   const int lines = std::clamp(text_->blockCount(), kFewestLines, mostLines);
-  return title_->sizeHint().height() + layout()->spacing() + lines * text_->fontMetrics().lineSpacing() +
+  return title_->heightForWidth(width) + layout()->spacing() + lines * text_->fontMetrics().lineSpacing() +
          static_cast<int>(2 * text_->document()->documentMargin()) + text_->horizontalScrollBar()->sizeHint().height() +
          2 * text_->frameWidth();
 }

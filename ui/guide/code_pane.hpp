@@ -16,8 +16,8 @@ class CodePane : public QWidget {
   explicit CodePane(QWidget* parent = nullptr);
 
   void setCode(const QString& title, const QString& code);
-  /// That shows so many lines of the code at once, or all of it where there are fewer.
-  [[nodiscard]] int heightFor(int mostLines) const;
+  /// That shows so many lines of the code at once, or all of it where there are fewer, in a pane so wide.
+  [[nodiscard]] int heightFor(int mostLines, int width) const;
   [[nodiscard]] QString code() const { return text_->toPlainText(); }
 
  protected:

@@ -2,7 +2,6 @@
 
 #include <QHeaderView>
 #include <QScrollBar>
-#include <QSet>
 #include <algorithm>
 
 #include "chart/chart_content.hpp"
@@ -163,16 +162,12 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
 
 void ExperimentPage::setColours() {
   QStringList ids;
-  QSet<QString> workloads;
   for (const Participant& participant : participants(*experiment_, desk_->catalogue())) {
     ids << QString::fromStdString(participant.variant->id);
-    workloads << QString::fromStdString(participant.variant->workload);
   }
-  const bool areMixed = workloads.size() > 1;
-  std::optional<VariantColours> next;
-  if (areMixed) next.emplace(ids, VariantColours::Count::Together);
-  here_.swap(next);
-  const VariantColours* colours = areMixed ? &*here_ : everywhere_;
+  const bool areAlike = !everywhere_->tellApart(ids);
+  if (areAlike) here_.emplace(ids, VariantColours::Count::Together);
+  const VariantColours* colours = areAlike ? &*here_ : everywhere_;
   bars_->setColours(colours);
   curves_->setColours(colours);
   results_->setColours(colours);

@@ -44,7 +44,7 @@ class ExperimentPage : public LessonPage {
   GuideDesk* desk_;
   const Experiment* experiment_;
   const VariantColours* everywhere_;
-  std::optional<VariantColours> here_;  ///< where variants of several workloads take part
+  std::optional<VariantColours> here_;  ///< where some would look alike
 
   QLabel* title_ = nullptr;
   QLabel* question_ = nullptr;

@@ -25,7 +25,7 @@ struct Tally {
     wanted += static_cast<int>(points);
     for (const LabelledRow& labelled : rowsOf(experiment, catalogue, asked, rows)) {
       measured += isValid(labelled.row) ? 1 : 0;
-      failed += !isValid(labelled.row) && labelled.row.status != Status::Cancelled ? 1 : 0;
+      failed += isFailure(labelled.row.status) ? 1 : 0;
     }
   }
 
@@ -48,6 +48,18 @@ void drawExclamation(QPainter& painter, QPointF centre, double radius) {
 }
 
 }  // namespace
+
+bool isFailure(Status status) {
+  switch (status) {
+    case Status::Ok:
+    case Status::Cancelled:
+    case Status::OverBudget:
+    case Status::Unsupported:
+      return false;
+    default:
+      return true;
+  }
+}
 
 std::vector<const Experiment*> experimentsOf(const GuideStep& step) {
   std::vector<const Experiment*> found;

@@ -19,7 +19,11 @@ enum class GuideState {
   Failed     ///< something did not run, or gave a wrong result
 };
 
-/// Of an experiment, from the rows of one device. What was cancelled was not measured.
+/// Not Ok, and not for want of trying: what was cancelled, would take too long or is not made for the device was not
+/// run.
+bool isFailure(Status status);
+
+/// Of an experiment, from the rows of one device.
 GuideState stateOf(const Experiment& experiment, const Catalogue& catalogue, Size asked,
                    std::span<const ResultRow> rows);
 /// Of a step: of all its experiments together. Those in which nothing takes part do not count.

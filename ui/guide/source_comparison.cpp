@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "guide/lesson.hpp"
 #include "guide/text.hpp"
 
 namespace headroom {
@@ -39,6 +40,7 @@ QString listingsOf(const Variant& variant) {
 SourceComparison::SourceComparison(QWidget* parent)
     : QWidget(parent),
       choice_(new QComboBox(this)),
+      summary_(lessonText(this)),
       panes_(new QSplitter(this)),
       listing_(new CodePane(panes_)),
       kernel_(new CodePane(panes_)) {
@@ -58,6 +60,7 @@ SourceComparison::SourceComparison(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addLayout(row);
+  layout->addWidget(summary_);
   layout->addWidget(panes_, 1);
   connect(choice_, &QComboBox::currentIndexChanged, this, [this] {
     showChosen();
@@ -93,6 +96,7 @@ void SourceComparison::showChosen() {
   const int index = choice_->currentIndex();
   if (index < 0) return;
   const Variant& variant = *participants_[static_cast<std::size_t>(index)].variant;
+  summary_->setText(QString::fromStdString(variant.summary).simplified());
   const QString listing = listingsOf(variant);
   listing_->setCode(tr("The guide's listing, (c) 2018 Apple Inc."), listing);
   listing_->setVisible(!listing.isEmpty());
@@ -107,8 +111,9 @@ void SourceComparison::arrange() {
   const bool isWide = width() >= 2 * kCharactersPerPane * fontMetrics().averageCharWidth();
   const Qt::Orientation orientation = isWide ? Qt::Horizontal : Qt::Vertical;
   if (panes_->orientation() != orientation) panes_->setOrientation(orientation);
-  const int kernel = kernel_->heightFor(kLinesPerPane);
-  const int listing = hasListing ? listing_->heightFor(kLinesPerPane) : 0;
+  const int paneWidth = hasListing && isWide ? width() / 2 - panes_->handleWidth() : width();
+  const int kernel = kernel_->heightFor(kLinesPerPane, paneWidth);
+  const int listing = hasListing ? listing_->heightFor(kLinesPerPane, paneWidth) : 0;
   panes_->setFixedHeight(isWide ? std::max(kernel, listing) : kernel + listing + panes_->handleWidth());
   if (hasListing && !isWide) panes_->setSizes({listing, kernel});
 }

@@ -40,6 +40,7 @@ class SourceComparison : public QWidget {
 
   std::vector<Participant> participants_;
   QComboBox* choice_;
+  QLabel* summary_;
   QSplitter* panes_;
   CodePane* listing_;
   CodePane* kernel_;

@@ -28,13 +28,15 @@ class VariantColours {
  public:
   enum class Count {
     PerWorkload,  ///< the colours that a variant has in every view
-    Together      ///< where variants of several workloads meet in one chart: no two of them look the same
+    Together      ///< where some in one chart look alike: all of them by their places in this list alone
   };
   /// Ids ("blur.separable") in the catalogue's order.
   explicit VariantColours(QStringList variantIds, Count count = Count::PerWorkload);
 
   /// A neutral grey for an id that is not in the catalogue.
   [[nodiscard]] QColor colour(const QString& variantId, const QPalette& palette) const;
+  /// False when some have the same hue.
+  [[nodiscard]] bool tellApart(const QStringList& variantIds) const;
   /// Place among those that it is counted with, from 0; -1 for an unknown id. Picks marker shapes.
   [[nodiscard]] int place(const QString& variantId) const;
 
