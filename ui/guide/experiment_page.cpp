@@ -165,9 +165,9 @@ void ExperimentPage::setColours() {
   for (const Participant& participant : participants(*experiment_, desk_->catalogue())) {
     ids << QString::fromStdString(participant.variant->id);
   }
-  const bool areAlike = !everywhere_->tellApart(ids);
-  if (areAlike) here_.emplace(ids, VariantColours::Count::Together);
-  const VariantColours* colours = areAlike ? &*here_ : everywhere_;
+  const bool needOwn = !everywhere_->tellApart(ids);
+  if (needOwn) here_.emplace(ids, VariantColours::Count::Together);
+  const VariantColours* colours = needOwn ? &*here_ : everywhere_;
   bars_->setColours(colours);
   curves_->setColours(colours);
   results_->setColours(colours);

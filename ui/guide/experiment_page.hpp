@@ -44,7 +44,7 @@ class ExperimentPage : public LessonPage {
   GuideDesk* desk_;
   const Experiment* experiment_;
   const VariantColours* everywhere_;
-  std::optional<VariantColours> here_;  ///< where some would look alike
+  std::optional<VariantColours> here_;  ///< where those would not tell the variants apart
 
   QLabel* title_ = nullptr;
   QLabel* question_ = nullptr;

@@ -73,7 +73,9 @@ QColor VariantColours::colour(const QString& variantId, const QPalette& palette)
 
 bool VariantColours::tellApart(const QStringList& variantIds) const {
   QSet<int> hues;
-  for (const QString& id : variantIds) hues << place(id) % static_cast<int>(kHues.size());
+  for (const QString& id : variantIds) {
+    if (place(id) < static_cast<int>(kHues.size())) hues << place(id);
+  }
   return hues.size() == variantIds.size();
 }
 

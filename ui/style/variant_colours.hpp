@@ -28,14 +28,14 @@ class VariantColours {
  public:
   enum class Count {
     PerWorkload,  ///< the colours that a variant has in every view
-    Together      ///< where some in one chart look alike: all of them by their places in this list alone
+    Together      ///< by their places in this list alone, for a chart whose variants would look alike or too dark
   };
   /// Ids ("blur.separable") in the catalogue's order.
   explicit VariantColours(QStringList variantIds, Count count = Count::PerWorkload);
 
   /// A neutral grey for an id that is not in the catalogue.
   [[nodiscard]] QColor colour(const QString& variantId, const QPalette& palette) const;
-  /// False when some have the same hue.
+  /// True when each has a hue of its own, none of them moved towards the text's colour.
   [[nodiscard]] bool tellApart(const QStringList& variantIds) const;
   /// Place among those that it is counted with, from 0; -1 for an unknown id. Picks marker shapes.
   [[nodiscard]] int place(const QString& variantId) const;
