@@ -67,6 +67,11 @@ TEST_F(SweepBudget, ASmallerSizeIsMeasuredHoweverSlowTheLargerOneWas) {
   EXPECT_EQ(rows[1].status, Status::Ok);
 }
 
+TEST_F(SweepBudget, AShortLaunchOfFewPixelsForetellsNothing) {
+  secondsPerMegapixel_ = 20;  // as if 0.2 s of fixed cost at 0.01 MP
+  EXPECT_EQ(sweep(planOf({{100, 100}, {1000, 1000}})).back().status, Status::Ok);
+}
+
 TEST_F(SweepBudget, ALongerLongestLaunchLetsItRun) {
   RunPlan plan = planOf({{1000, 1000}, {4000, 1000}});
   plan.longestLaunchSeconds = 20;

@@ -15,6 +15,9 @@ namespace {
 
 constexpr double kLongestTimeBudgetSeconds = 3600;
 
+/// A launch shorter than this may be all fixed cost: it says nothing about one of more pixels.
+constexpr double kTellingLaunchMs = 1000;
+
 struct Point {
   const RunPlan* plan;
   const DeviceDescription* device;
@@ -124,7 +127,7 @@ class Sweep {
       }
     }
     ResultRow row = measurePoint(point);
-    if (isTimed(row) && row.size.pixels() > 0) {
+    if (isTimed(row) && row.medianMs >= kTellingLaunchMs) {
       paces_[key] = {row.medianMs * 1e-3 / static_cast<double>(row.size.pixels()), row.size};
     }
     return row;
