@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -146,6 +147,29 @@ TEST_F(GuideViewTest, StopEndsTheGuideAndWhatWasMeasuredStays) {
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(qvariant_cast<Outcome>(finished.first().at(0)), Outcome::Cancelled);
   EXPECT_TRUE(child<QToolButton>("runGuide")->isEnabled());
+}
+
+TEST_F(GuideViewTest, ClosingWhileTheGuideRunsIsQuickAndClean) {
+  open();
+  QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);
+  QTest::qWait(1000);
+  QElapsedTimer timer;
+  timer.start();
+  window_->close();
+  window_.reset();
+  EXPECT_LT(timer.elapsed(), 1000);
+  QTest::qWait(200);
+}
+
+TEST_F(GuideViewTest, StepTellsItsExperimentsAndLeadsToThem) {
+  open();
+  ASSERT_TRUE(guide().select(QStringLiteral("write")));
+  const QList<QLabel*> summaries =
+      child<StepPage>("stepPage")->findChildren<QLabel*>(QStringLiteral("experimentSummary"));
+  ASSERT_EQ(summaries.size(), std::ssize(experimentsOf(*findStep("write"))));
+  Q_EMIT summaries.last()->linkActivated(text(experimentsOf(*findStep("write")).back()->id));
+  EXPECT_EQ(child<QLabel>("experimentTitle")->text(), text(experimentsOf(*findStep("write")).back()->title));
+  EXPECT_TRUE(child<ExperimentPage>("experimentPage")->isVisible());
 }
 
 TEST_F(GuideViewTest, ChosenSizeIsRememberedAndMovesToOtherResults) {
