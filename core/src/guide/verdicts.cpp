@@ -158,6 +158,11 @@ std::string tellMemoryBoundRange(const Experiment& experiment, Rows rows) {
     if (valueOf(experiment, row) >= kMemoryBoundShare * copy && first == nullptr) last = &row;
     if (valueOf(experiment, row) < kMemoryBoundShare * copy && first == nullptr) first = &row;
   }
+  if (first != nullptr && last == &largest.front()) {
+    return fmt::format("Not memory-bound from {} flops per pixel on, at {}: they run at {} % of the copy's speed.",
+                       number(*first->row.flops), sizeText(first->row.size),
+                       number(100 * valueOf(experiment, *first) / copy, 2));
+  }
   std::string text = fmt::format("Memory-bound up to {} flops per pixel on this device, at {}",
                                  number(*last->row.flops), sizeText(last->row.size));
   if (first == nullptr) return text + ": even the longest chain measured hides behind the copy.";
