@@ -2,12 +2,12 @@
 workload  = "mad"
 reference = "chains"
 title     = "One chain of 256 fused multiply-adds"
-rank      = 60
+rank      = 37
 ceiling   = true
 summary   = """
 A single chain of 256 fused multiply-adds: each waits for the one before. Only other work-items can fill the gaps, as
-many as the device keeps under way. Its three companions do the same work in 2, 4 and 8 chains. Source: Apple, Tuning
-Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains."""
+many as the device keeps under way. Its companions do the same work in 2, 4 and, as the FLOP peak, 8 chains. Source:
+Apple, Tuning Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains."""
 
 [guide]
 carries     = ["Independent chains"]

@@ -2,7 +2,7 @@
 workload  = "mad"
 reference = "chains"
 title     = "Two chains of 128 fused multiply-adds, independent"
-rank      = 62
+rank      = 38
 summary   = """
 The same 256 fused multiply-adds in two independent chains of 128. While one chain waits for its result, the other
 may go on: up to twice the rate, where one chain left the pipeline half empty. Source: Apple, Tuning Performance On

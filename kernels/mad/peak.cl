@@ -10,7 +10,8 @@ single chain, as in the other variants, waits for each result; eight of them fil
 Listing 14-3 that several independent chains reach much higher ratios)."""
 
 [guide]
-experiments = { chains = "FLOP peak" }
+carries     = ["Independent chains"]
+experiments = { chains = "8 chains" }
 
 [cost]
 memory = "2"

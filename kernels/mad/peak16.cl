@@ -10,7 +10,7 @@ vector unit when they turn scalar work-items into vector code; explicit vectors 
 The guide's advice behind it: give a work-item several independent outputs."""
 
 [guide]
-experiments = { chains = "FLOP peak, float16" }
+experiments = { chains = "8 chains of float16" }
 
 [cost]
 memory = "2"
