@@ -24,6 +24,7 @@ struct RunOptions {
   bool noCeilings = false;
   bool advice = false;
   Sampling sampling;
+  double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;
 };
 

@@ -161,8 +161,10 @@ int exitCodeOf(const CollectedRun& run) {
   }
   const auto has = [&run](auto matches) { return std::any_of(run.rows.begin(), run.rows.end(), matches); };
   if (has([](const ResultRow& row) { return row.status == Status::WrongResult; })) return kWrongResult;
-  // A variant that is not made for this sigma is no failure as long as others ran.
-  const bool failed = has([](const ResultRow& row) { return !isTimed(row) && row.status != Status::Unsupported; });
+  // A variant that is not made for this sigma, or too slow for this size, is no failure as long as others ran.
+  const bool failed = has([](const ResultRow& row) {
+    return !isTimed(row) && row.status != Status::Unsupported && row.status != Status::OverBudget;
+  });
   const auto isAskedFor = [](const ResultRow& row) { return row.role != Role::Ceiling; };
   const bool anyAskedFor = has(isAskedFor);
   const bool anyTimed = has([&](const ResultRow& row) { return isTimed(row) && (isAskedFor(row) || !anyAskedFor); });

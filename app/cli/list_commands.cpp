@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "commands.hpp"
 #include "headroom/report.hpp"
 
@@ -57,7 +59,9 @@ int listVariants(const CommonOptions& common, const ListOptions& options) {
     fmt::print("{}\n", toJson(catalogue.variants()));
     return kOk;
   }
-  for (const Variant& variant : catalogue.variants()) fmt::print("{:<18}{}\n", variant.id, variant.title);
+  std::size_t width = 0;
+  for (const Variant& variant : catalogue.variants()) width = std::max(width, variant.id.size());
+  for (const Variant& variant : catalogue.variants()) fmt::print("{:<{}}  {}\n", variant.id, width, variant.title);
   return kOk;
 }
 

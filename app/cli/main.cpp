@@ -34,6 +34,10 @@ void addSizes(CLI::App& command, RunOptions& options) {
   command.add_flag("--json", options.json, "Print JSON instead of a table");
   command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
       ->capture_default_str();
+  command
+      .add_option("--longest-launch", options.longestLaunchSeconds,
+                  "Seconds; a variant that by a smaller size would take longer is not run, and says so")
+      ->capture_default_str();
   command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
       ->capture_default_str();
   command.add_option("--seed", options.seed, "Seed of the random image")->capture_default_str();

@@ -19,6 +19,7 @@ RunPlan planFrom(const RunOptions& options) {
   plan.sigma = options.sigma;
   plan.ceilings = !options.noCeilings;
   plan.sampling = options.sampling;
+  plan.longestLaunchSeconds = options.longestLaunchSeconds;
   plan.seed = options.seed;
   return plan;
 }

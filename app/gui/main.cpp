@@ -7,6 +7,7 @@
 
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
+#include "headroom/guide.hpp"
 #include "headroom/report.hpp"
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
@@ -54,6 +55,10 @@ void addOptions(QCommandLineParser& parser) {
   add("kernels", tr("Folder of .cl files laid over the built-in ones (repeatable)."), QStringLiteral("DIR"));
   add("in-process", tr("Call OpenCL in this process, for debuggers."));
   add("screenshot", tr("Do the default run, save a picture of the window as PNG, and end."), QStringLiteral("FILE"));
+  add("guide",
+      tr("With --screenshot: run a step or an experiment of the guide, or \"all\", and picture the Guide view. "
+         "headroom-cli guide lists them."),
+      QStringLiteral("NAME"));
   add("chart-from",
       tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
          "--chart or --csv."),
@@ -71,6 +76,23 @@ double sigmaFrom(const QString& text) {
     if (workload.usesSigma) requireSigma(workload, sigma);
   }
   return sigma;
+}
+
+/// Throws UsageError when --guide can't be carried out with the other arguments.
+void requireGuide(const Arguments& arguments, bool hasTables) {
+  const QString& name = arguments.outputs.guide;
+  if (!arguments.unattended) throw UsageError(tr("--guide needs --screenshot, for the picture.").toStdString());
+  if (hasTables) {
+    throw UsageError(
+        tr("--chart and --csv belong to the default run: headroom-cli guide %1 --csv FILE writes the guide's results.")
+            .arg(name)
+            .toStdString());
+  }
+  const std::string id = name.toStdString();
+  if (name != kWholeGuide && findStep(id) == nullptr && findExperiment(id) == nullptr) {
+    throw UsageError(
+        tr("The guide has no step and no experiment \"%1\". headroom-cli guide lists them.").arg(name).toStdString());
+  }
 }
 
 /// Throws UsageError.
@@ -96,7 +118,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
   }
   arguments.inProcess = isSet("in-process");
   arguments.chartFrom = value("chart-from");
-  arguments.outputs = {value("screenshot"), value("chart"), value("csv")};
+  arguments.outputs = {value("screenshot"), value("chart"), value("csv"), value("guide")};
   arguments.unattended = isSet("screenshot");
   const bool hasSource = isSet("screenshot") || isSet("chart-from");
   if (isSet("screenshot") && isSet("chart-from")) {
@@ -108,6 +130,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
   if (isSet("chart-from") && !isSet("chart") && !isSet("csv")) {
     throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
   }
+  if (isSet("guide")) requireGuide(arguments, isSet("chart") || isSet("csv"));
   if (arguments.unattended) arguments.window.keep = Settings::Keep::ForThisRun;
   return arguments;
 }

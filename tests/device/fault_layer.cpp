@@ -1,5 +1,6 @@
 // An OpenCL layer (loaded through OPENCL_LAYERS) that makes call number HEADROOM_FAULT_NUMBER of the function
-// HEADROOM_FAULT_CALL, and every later one while HEADROOM_FAULT_LASTING is set, return the error HEADROOM_FAULT_ERROR.
+// HEADROOM_FAULT_CALL, and every later one while HEADROOM_FAULT_LASTING is set, return the error HEADROOM_FAULT_ERROR
+// instead of doing anything. The error 0 says that all is well: the work is lost without a word.
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl_layer.h>
 
@@ -61,6 +62,8 @@ ENTRY(clFinish)
 ENTRY(clSetKernelArg)
 ENTRY(clGetEventProfilingInfo)
 ENTRY(clEnqueueFillBuffer)
+ENTRY(clEnqueueWriteBuffer)
+ENTRY(clEnqueueReadBuffer)
 ENTRY(clCreateContext)
 ENTRY(clCreateBuffer)
 ENTRY(clCreateKernel)
@@ -92,8 +95,9 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
   driver = target;
   layer = *target;
   hookAll<clEnqueueNDRangeKernelEntry, clBuildProgramEntry, clCreateProgramWithSourceEntry, clFinishEntry,
-          clSetKernelArgEntry, clGetEventProfilingInfoEntry, clEnqueueFillBufferEntry, clCreateContextEntry,
-          clCreateBufferEntry, clCreateKernelEntry, clEnqueueMapBufferEntry>();
+          clSetKernelArgEntry, clGetEventProfilingInfoEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry,
+          clEnqueueReadBufferEntry, clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry,
+          clEnqueueMapBufferEntry>();
   *entriesReturned = kEntries;
   *dispatch = &layer;
   return CL_SUCCESS;

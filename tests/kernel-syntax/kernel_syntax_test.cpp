@@ -50,7 +50,7 @@ std::vector<Combination> combinations() {
   const Catalogue catalogue;
   std::vector<Combination> all;
   for (const Variant& variant : catalogue.variants()) {
-    if (variant.isHostPeer()) continue;
+    if (variant.kind != VariantKind::Kernel) continue;
     if (variant.tunables.empty()) all.push_back({testName(variant.id), variant.source, definesOf(variant, {}, 0)});
     for (const Tunable& tunable : variant.tunables) {
       for (const int value : tunable.values) {

@@ -152,6 +152,20 @@ TEST_F(VariantModelTest, ShowsTheFiguresOfTheNewestResult) {
   EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("TimedOut"));
 }
 
+TEST_F(VariantModelTest, ShowsTheTimeOfAProbeWhichHasNoCeiling) {
+  model_.setWorkload(QStringLiteral("overheads"));
+  const QString id = QStringLiteral("overheads.launch-and-wait");
+  ResultRow row = sampleRow(id.toStdString(), Role::Variant, {1000, 1000}, 1);
+  row.iteration = "launch";
+  row.ceilingGigapixelsPerSecond.reset();
+  row.medianMs = 0.0052;
+  model_.setResult(row);
+  EXPECT_EQ(model_.indexOf(id).data(VariantModel::FiguresRole).toString(), QStringLiteral("5.2 us"));
+  row.medianMs = 162.4;
+  model_.setResult(row);
+  EXPECT_EQ(model_.indexOf(id).data(VariantModel::FiguresRole).toString(), QStringLiteral("162 ms"));
+}
+
 TEST_F(VariantModelTest, ToolTipHoldsTheSummary) {
   model_.setWorkload(QStringLiteral("blur"));
   const QModelIndex first = model_.index(0);

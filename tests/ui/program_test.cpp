@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include "guide_kernels.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/report.hpp"
 #include "sample_rows.hpp"
@@ -106,6 +107,10 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
       {QStringLiteral("--nonsense")},
       {QStringLiteral("a.png"), QStringLiteral("b.png")},
       {QStringLiteral("--csv"), QStringLiteral("x.csv")},
+      {QStringLiteral("--guide"), QStringLiteral("copy")},
+      {QStringLiteral("--guide"), QStringLiteral("nonsense"), QStringLiteral("--screenshot"), QStringLiteral("x.png")},
+      {QStringLiteral("--guide"), QStringLiteral("copy"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
+       QStringLiteral("--csv"), QStringLiteral("x.csv")},
       {QStringLiteral("--chart-from"), rows_},
       {QStringLiteral("--chart-from"), rows_, QStringLiteral("--screenshot"), QStringLiteral("x.png")},
       {QStringLiteral("--chart-from"), rows_, QStringLiteral("--chart"), path("c.gif")}};
@@ -140,6 +145,22 @@ TEST_F(ProgramTest, ScreenshotShowsTheWindowAfterTheRun) {
   // The chart's part of the window, away from the coloured chips of list and table.
   const QImage chart = window.copy(window.width() * 3 / 10, 0, window.width() * 7 / 10, window.height() * 6 / 10);
   EXPECT_GT(pixelsOf(chart, colourOf("blur.separable")), 20);
+}
+
+TEST_F(ProgramTest, ScreenshotShowsTheGuideAfterAnExperiment) {
+  const QString kernels = folder_.filePath(QStringLiteral("kernels"));
+  testing::writeSampleKernels(kernels);
+  const Ended ended =
+      runWithoutDisplay({QStringLiteral("--screenshot"), path("guide.png"), QStringLiteral("--guide"),
+                         QLatin1String(testing::kSampleExperiment), QStringLiteral("--kernels"), kernels});
+  EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
+  const QImage window(path("guide.png"));
+  ASSERT_GT(window.width(), 800);
+  const Catalogue catalogue({kernels.toStdString()});
+  QStringList ids;
+  for (const Variant& known : catalogue.variants()) ids << QString::fromStdString(known.id);
+  const QColor bar = VariantColours(ids).colour(QStringLiteral("copy.sample"), QGuiApplication::palette());
+  EXPECT_GT(pixelsOf(window, bar), 200) << "the experiment's bars";
 }
 
 TEST_F(ProgramTest, KernelInTheUsersFolderRunsAndIsNamedInTheChart) {

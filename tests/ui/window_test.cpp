@@ -83,14 +83,14 @@ class WindowTest : public ::testing::Test {
 TEST_F(WindowTest, RunFillsTheTableTheChartAndTheVerdict) {
   open();
   runToTheEnd();
-  EXPECT_EQ(child<ResultTable>()->model()->rowCount(), static_cast<int>(rows().size()));
+  EXPECT_EQ(child<ResultTable>("results")->model()->rowCount(), static_cast<int>(rows().size()));
   for (const QString& id : child<VariantModel>()->ticked()) {
     EXPECT_TRUE(std::any_of(rows().begin(), rows().end(), [&id](const ResultRow& row) {
       return row.variant == id.toStdString();
     })) << id.toStdString();
   }
-  EXPECT_FALSE(child<ThroughputChart>()->isEmpty());
-  const int selected = child<ResultTable>()->selectedRow();
+  EXPECT_FALSE(child<ThroughputChart>("throughput")->isEmpty());
+  const int selected = child<ResultTable>("results")->selectedRow();
   ASSERT_GE(selected, 0);
   EXPECT_EQ(verdictText().toStdString(), verdict(rows()[static_cast<std::size_t>(selected)]));
   EXPECT_FALSE(child<MessageBar>()->isVisible());
@@ -112,12 +112,12 @@ TEST_F(WindowTest, SelectionIsSharedByListAndTable) {
   auto* list = child<QListView>("variants");
   list->setCurrentIndex(list->model()->index(0, 0));
   const std::string id = list->currentIndex().data(VariantModel::IdRole).toString().toStdString();
-  const ResultRow& chosen = rows()[static_cast<std::size_t>(child<ResultTable>()->selectedRow())];
+  const ResultRow& chosen = rows()[static_cast<std::size_t>(child<ResultTable>("results")->selectedRow())];
   EXPECT_EQ(chosen.variant, id);
   EXPECT_EQ(chosen.size, (Size{96, 64})) << "the variant's largest";
   for (std::size_t i = 0; i < rows().size(); ++i) {
     if (rows()[i].role != Role::Variant || rows()[i].variant == id) continue;
-    child<ResultTable>()->selectRow(static_cast<int>(i));
+    child<ResultTable>("results")->selectRow(static_cast<int>(i));
     EXPECT_EQ(list->currentIndex().data(VariantModel::IdRole).toString().toStdString(), rows()[i].variant);
     EXPECT_EQ(verdictText().toStdString(), verdict(rows()[i]));
   }
@@ -173,8 +173,8 @@ TEST_F(WindowTest, DroppedFileIsOpened) {
 TEST_F(WindowTest, FileDroppedOnTheChartIsOpened) {
   open();
   runToTheEnd();
-  window_->showThroughput();
-  auto* chart = child<ThroughputChart>();
+  window_->showView(MainWindow::View::Throughput);
+  auto* chart = child<ThroughputChart>("throughput");
   ASSERT_FALSE(chart->isEmpty());
   const QPoint inWindow = chart->mapTo(window_.get(), QPoint(chart->width() / 3, chart->height() / 2));
   QWidget* target = window_->childAt(inWindow);

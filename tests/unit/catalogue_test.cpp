@@ -48,18 +48,27 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
   std::vector<std::string> ids;
   for (const Variant& variant : catalogue.variants()) ids.push_back(variant.id);
   EXPECT_THAT(
-      ids, ElementsAre("copy.scalar", "copy.vector4",  //
-                       "mad.mad3", "mad.mad6", "mad.mad12", "mad.mad24", "mad.mad48", "mad.mad96", "mad.mad192",
-                       "mad.peak", "mad.peak16", "mad.chains1", "mad.chains2", "mad.chains4", "mad.chains8",  //
-                       "blur.conv2d", "blur.separable", "blur.outputs4", "blur.local", "blur.fused", "blur.recursive",
-                       "blur.transposed-naive", "blur.transposed-local", "blur.transposed-skewed",
-                       "blur.blocks-overlapped", "blur.blocks-exact", "blur.image-conv2d", "blur.image-separable",
-                       "blur.half-separable", "blur.colour4", "blur.opencv",                          //
-                       "transpose.naive", "transpose.local", "transpose.skewed", "transpose.padded",  //
-                       "access.row-order", "access.column-order", "access.stride-2", "access.stride-8",
-                       "access.stride-32", "access.misaligned", "access.misaligned-vector-4", "access.element-byte",
-                       "access.element-short", "access.element-float", "access.aos", "access.soa", "access.vector-1",
-                       "access.vector-2", "access.vector-4", "access.local-conflicts", "access.local-padded"));
+      ids, ElementsAre(
+               "copy.scalar", "copy.vector4",  //
+               "mad.mad3", "mad.mad6", "mad.mad12", "mad.mad24", "mad.mad48", "mad.mad96", "mad.mad192", "mad.peak",
+               "mad.peak16", "mad.chains1", "mad.chains2", "mad.chains4", "mad.chains8",  //
+               "blur.conv2d", "blur.separable", "blur.outputs4", "blur.local", "blur.fused", "blur.recursive",
+               "blur.transposed-naive", "blur.transposed-local", "blur.transposed-skewed", "blur.blocks-overlapped",
+               "blur.blocks-exact", "blur.image-conv2d", "blur.image-separable", "blur.half-separable", "blur.colour4",
+               "blur.opencv",                                                                 //
+               "transpose.naive", "transpose.local", "transpose.skewed", "transpose.padded",  //
+               "access.row-order", "access.column-order", "access.stride-2", "access.stride-8", "access.stride-32",
+               "access.misaligned", "access.misaligned-vector-4", "access.element-byte", "access.element-short",
+               "access.element-float", "access.aos", "access.soa", "access.vector-1", "access.vector-2",
+               "access.vector-4", "access.local-conflicts", "access.local-padded",  //
+               "overheads.eight-kernels", "overheads.one-kernel", "overheads.branch", "overheads.select",
+               "overheads.uniform-branch", "overheads.precise", "overheads.half", "overheads.native",
+               "overheads.options-none", "overheads.options-mad", "overheads.options-fast", "overheads.launch-and-wait",
+               "overheads.launch-batched", "overheads.launch-plane", "overheads.with-events", "overheads.event-chain",
+               "overheads.profiling-queue", "overheads.from-source", "overheads.from-binary", "overheads.new-buffer",
+               "overheads.reused-buffer", "overheads.write-whole", "overheads.write-rows", "overheads.write-pinned",
+               "overheads.map-write", "overheads.read-whole", "overheads.write-compute-read",
+               "overheads.timer-without-wait", "overheads.timer-with-wait", "overheads.device-events"));
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");
 }
@@ -106,6 +115,24 @@ TEST(Catalogue, HostPeersAreVariantsWithoutPasses) {
   EXPECT_TRUE(peer.isHostPeer());
   EXPECT_EQ(peer.origin, "host");
   EXPECT_EQ(peer.reference, "truncated-gaussian");
+}
+
+TEST(Catalogue, ProbesAreVariantsThatNameTheirIteration) {
+  const Catalogue catalogue;
+  const Variant& probe = catalogue.find("overheads.launch-and-wait");
+  EXPECT_TRUE(probe.isProbe());
+  EXPECT_EQ(probe.iteration, "launch");
+  EXPECT_EQ(probe.origin, "probe");
+  EXPECT_FALSE(catalogue.find("overheads.branch").isProbe());
+}
+
+TEST_F(CatalogueFolders, AProbesNameIsTaken) {
+  std::string file = copyKernel("Mine");
+  file.replace(file.find("\"copy\""), 6, "\"overheads\"");
+  write("write-rows.cl", file);
+  const Catalogue catalogue({folder_});
+  ASSERT_EQ(catalogue.rejected().size(), 1u);
+  EXPECT_THAT(catalogue.rejected()[0].reason, HasSubstr("taken by the probe"));
 }
 
 TEST_F(CatalogueFolders, AddAndReplaceVariants) {

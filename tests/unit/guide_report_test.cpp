@@ -71,10 +71,18 @@ TEST_F(GuideReport, FailedRowsAreListedWithTheirReason) {
 }
 
 TEST(SvgBars, ScaleToTheLargestNumberPublishedOnesIncluded) {
-  const std::string svg = svgBars({{"", {{"a", 5.0, 10.0, ""}, {"b", std::nullopt, std::nullopt, "Crashed"}}}}, "GP/s");
+  const std::string svg =
+      svgBars({{"", {{"a", 5.0, 10.0, ""}, {"b", std::nullopt, std::nullopt, "Crashed"}}}}, "GP/s", Better::Larger);
   EXPECT_THAT(svg, HasSubstr("width=\"170.0\""));  // half of the 340 units that bars have
-  EXPECT_THAT(svg, AllOf(HasSubstr("the guide: 10 GP/s"), HasSubstr("Crashed"), HasSubstr("5.00 GP/s")));
-  EXPECT_EQ(svgBars({{"", {{"a", std::nullopt, std::nullopt, ""}}}}, "GP/s"), "");
+  EXPECT_THAT(svg, AllOf(HasSubstr("5.00 GP/s, the guide: 10"), HasSubstr("Crashed")));
+  EXPECT_EQ(svgBars({{"", {{"a", std::nullopt, std::nullopt, ""}}}}, "GP/s", Better::Larger), "");
+}
+
+TEST(SvgBars, TheShortestTimeIsTheBest) {
+  const std::string svg =
+      svgBars({{"", {{"a", 5.0, std::nullopt, ""}, {"b", 2.0, std::nullopt, ""}}}}, "us", Better::Smaller);
+  EXPECT_THAT(svg, HasSubstr("<rect class=\"bar\" x=\"190\" y=\"5\""));
+  EXPECT_THAT(svg, HasSubstr("<rect class=\"bar best\" x=\"190\" y=\"29\""));
 }
 
 TEST(Coverage, NamesEveryItemOfTheSourcesAndLeavesNoneToNothing) {

@@ -114,6 +114,14 @@ TEST(GuideVerdict, TellsWhereArithmeticLeavesTheShadowOfMemory) {
                 "% of the copy's speed, 48 at 67 %."));
 }
 
+TEST(GuideVerdict, TellsWhenTheFirstOperationAlreadyCosts) {
+  std::vector<LabelledRow> rows{{"0", rowOf("copy.x", {1000, 1000}, 1)}, {"3", rowOf("mad.x", {1000, 1000}, 1.6)}};
+  rows[0].row.flops = 0;
+  rows[1].row.flops = 3;
+  EXPECT_EQ(experimentVerdict(*findExperiment("mad"), rows),
+            "Not memory-bound from 3 flops per pixel on, at 1000 x 1000 (1 MP): they run at 62 % of the copy's speed.");
+}
+
 TEST(GuideVerdict, ErrorsCountWrongResultsToo) {
   const Experiment& experiment = *findExperiment("accuracy");
   std::vector<LabelledRow> rows{{"a", rowOf("blur.a", {10, 10}, 1)}, {"b", rowOf("blur.b", {10, 10}, 1)}};

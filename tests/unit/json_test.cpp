@@ -28,6 +28,7 @@ ResultRow fullRow() {
   row.samplesMs = {0.1, 1.0 / 3, kInfinity};
   row.error->psnrDb = kInfinity;
   row.boundBy = Bound::Compute;
+  row.iteration = "launch";
   return row;
 }
 
@@ -52,6 +53,7 @@ void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.role, wanted.role);
   EXPECT_EQ(got.size, wanted.size);
   EXPECT_EQ(got.sigma, wanted.sigma);
+  EXPECT_EQ(got.iteration, wanted.iteration);
   EXPECT_EQ(got.status, wanted.status);
   EXPECT_EQ(got.reason, wanted.reason);
   EXPECT_EQ(got.log, wanted.log);
@@ -118,6 +120,11 @@ TEST(RowJson, keepsEveryStatusRoleAndBound) {
     row.boundBy = static_cast<Bound>(i % 3);
     expectSame(throughText(row), row);
   }
+}
+
+TEST(RowJson, readsRowsFromBeforeThereWereProbes) {
+  EXPECT_FALSE(jsonFromRow(timedRow()).contains("iteration"));
+  EXPECT_FALSE(isProbe(throughText(timedRow())));
 }
 
 TEST(RowJson, refusesWhatItDidNotWrite) {

@@ -199,6 +199,66 @@ TEST(PointwiseReferences, ComputeWhatTheirKernelsDo) {
   }
 }
 
+TEST(OverheadsReferences, ChooseASideByThePixelOrByTheRow) {
+  const Size size{31, 50};
+  const std::vector<float> source = randomPlane(size);
+  const Plane byPixel = reference("overheads", "branch", source, size, {{"ROUNDS", 1}, {"BY_ROW", 0}});
+  const Plane byRow = reference("overheads", "branch", source, size, {{"ROUNDS", 1}, {"BY_ROW", 1}});
+  for (std::size_t i = 0; i < source.size(); ++i) {
+    const double x = source[i];
+    const double first = 0.96875 - 0.96875 * x;
+    const double second = 0.9921875 - 0.984375 * (0.0078125 + 0.984375 * x);
+    ASSERT_NEAR(byPixel[i], x < 0.5 ? first : second, 1e-15);
+    ASSERT_NEAR(byRow[i], i / 31 % 2 == 0 ? first : second, 1e-15);
+  }
+}
+
+TEST(OverheadsReferences, ComputeWhatTheirFormulasSay) {
+  const Size size{31, 50};
+  const std::vector<float> source = randomPlane(size);
+  const Plane functions = reference("overheads", "functions", source, size, {{"TERMS", 1}});
+  const Plane expression = reference("overheads", "expression", source, size, {{"TERMS", 2}});
+  const auto term = [](double t) {
+    const double p = 0.5 + 0.75 * t - 0.5 * t * t + 0.25 * std::pow(t, 3) - 0.375 * std::pow(t, 4) +
+                     0.5 * std::pow(t, 5) - 0.25 * std::pow(t, 6) + 0.125 * std::pow(t, 7);
+    return p / (1 + t * t) / std::exp(t) + std::sin(t) / 4;
+  };
+  for (std::size_t i = 0; i < source.size(); ++i) {
+    const double x = source[i];
+    const double t = x + 0.5;
+    ASSERT_NEAR(functions[i], (std::sin(t) + std::log1p(t)) / (std::sqrt(t) + std::exp(t)), 1e-15);
+    ASSERT_NEAR(expression[i], (term(x) + term(x + 0.25)) / 2, 1e-14);
+  }
+}
+
+TEST(OverheadsReferences, TellWhetherAnyVariantDoesARoundOrATermTooFew) {
+  const Size size{64, 64};
+  const std::vector<float> source = randomPlane(size);
+  const Catalogue catalogue;
+  for (const std::string& id : catalogue.select("overheads", "all")) {
+    const Variant& variant = catalogue.find(id);
+    if (variant.isProbe()) continue;
+    const Symbols symbols = constantSymbols(variant);
+    Symbols fewer = symbols;
+    fewer[symbols.contains("TERMS") ? "TERMS" : "ROUNDS"] -= 1;
+    EXPECT_GT(largestDifference(reference("overheads", variant.reference, source, size, symbols),
+                                reference("overheads", variant.reference, source, size, fewer)),
+              3 * findReference(findWorkload("overheads"), variant.reference).tolerance(symbols))
+        << id;
+  }
+}
+
+TEST(OverheadsReferences, OfLessExactFunctionsDifferInWhatTheyAllowOnly) {
+  const Workload& overheads = findWorkload("overheads");
+  const auto allowed = [&](const char* method) { return findReference(overheads, method).tolerance({{"TERMS", 4}}); };
+  EXPECT_LT(allowed("functions"), 2e-6);
+  EXPECT_LT(allowed("functions"), allowed("functions-half"));
+  EXPECT_LT(allowed("functions-half"), allowed("functions-native"));
+  EXPECT_LT(allowed("expression"), allowed("expression-relaxed"));
+  // Far below what another function would differ by: the sine left out, for example.
+  EXPECT_LT(allowed("functions-native"), 0.01);
+}
+
 TEST(TransposedReference, MakesColumnsRows) {
   const std::vector<float> source{1, 2, 3,  //
                                   4, 5, 6};
@@ -260,7 +320,8 @@ TEST(References, EndEarlyWhenAskedToStop) {
     for (const ReferenceMethod& method : workload.references) {
       std::stop_source stop;
       stop.request_stop();
-      ReferenceInput input = inputFor(source, size, {{"sigma", 5.0}, {"ROUNDS", 8}, {"CHAINS", 8}});
+      ReferenceInput input =
+          inputFor(source, size, {{"sigma", 5.0}, {"ROUNDS", 8}, {"CHAINS", 8}, {"TERMS", 4}, {"BY_ROW", 0}});
       input.stop = stop.get_token();
       std::atomic<int> rows = 0;
       method.compute(input, [&rows](int, std::span<const double>) { ++rows; });

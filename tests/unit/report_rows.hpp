@@ -33,6 +33,26 @@ inline ResultRow timedRow() {
   return row;
 }
 
+/// A probe that launches for 5.2 us, and moves nothing.
+inline ResultRow probeRow() {
+  ResultRow row = timedRow();
+  row.workload = "overheads";
+  row.variant = "overheads.launch-and-wait";
+  row.sigma = 0;
+  row.iteration = "launch";
+  row.samplesMs.clear();
+  row.medianMs = 0.0052;
+  row.compulsoryFloats = 0;
+  row.modelFloats.reset();
+  row.flops.reset();
+  row.ceilingGigapixelsPerSecond.reset();
+  row.estimateGigapixelsPerSecond.reset();
+  row.boundBy = Bound::Unknown;
+  row.error.reset();
+  row.ownError.reset();
+  return row;
+}
+
 inline ResultRow failedRow() {
   ResultRow row;
   row.device = "Test device";

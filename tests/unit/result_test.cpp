@@ -62,6 +62,20 @@ TEST(Figures, aWrongResultIsTimedButNotValid) {
   EXPECT_THAT(gigapixelsPerSecond(row), Optional(1.0));
 }
 
+TEST(Figures, ofAProbeHaveARateInPixelsOnlyWhereItMovesThePlane) {
+  ResultRow row = probeRow();
+  EXPECT_TRUE(isProbe(row));
+  EXPECT_TRUE(isValid(row));
+  EXPECT_FALSE(gigapixelsPerSecond(row));
+  EXPECT_FALSE(gigabytesPerSecond(row));
+  row.iteration = "transfer";
+  row.compulsoryFloats = 1;
+  row.medianMs = 16;
+  EXPECT_THAT(gigapixelsPerSecond(row), Optional(1.0));
+  EXPECT_THAT(gigabytesPerSecond(row), Optional(4.0));
+  EXPECT_FALSE(isProbe(timedRow()));
+}
+
 class ApplyCeilings : public testing::Test {
  protected:
   ApplyCeilings() {
@@ -124,6 +138,14 @@ TEST_F(ApplyCeilings, theReasonThatWasThereStays) {
   row.reason = "The clocks disagree.";
   applyCeilings(row, {0.5, 1e6});
   EXPECT_THAT(row.reason, testing::StartsWith("The clocks disagree. This is 200 %"));
+}
+
+TEST_F(ApplyCeilings, aProbeHasNone) {
+  row.iteration = "transfer";
+  applyCeilings(row, {0.1, 1});
+  EXPECT_FALSE(row.ceilingGigapixelsPerSecond);
+  EXPECT_FALSE(row.estimateGigapixelsPerSecond);
+  EXPECT_EQ(row.reason, "");
 }
 
 TEST_F(ApplyCeilings, aHostPeerIsNotBoundByTheDevice) {

@@ -132,6 +132,37 @@ TEST(Verdict, aHostPeerIsAYardstick) {
   EXPECT_THAT(verdict(row), AllOf(HasSubstr("on the host"), HasSubstr("do not apply")));
 }
 
+TEST(Verdict, aProbeTellsWhatItsIterationTakes) {
+  EXPECT_EQ(verdict(probeRow()), "overheads.launch-and-wait takes 5.2 us per launch at 16 MP.");
+  ResultRow build = probeRow();
+  build.variant = "overheads.from-source";
+  build.iteration = "start";
+  build.medianMs = 162.4;
+  EXPECT_EQ(verdict(build), "overheads.from-source takes 162 ms per start at 16 MP.");
+  build.medianMs = 2500;
+  EXPECT_THAT(verdict(build), HasSubstr("takes 2.5 s per start"));
+}
+
+TEST(Verdict, aTransferTellsItsRatesAsWell) {
+  ResultRow row = probeRow();
+  row.iteration = "transfer";
+  row.compulsoryFloats = 1;
+  row.medianMs = 16;
+  row.reason = "One sample.";
+  EXPECT_THAT(verdict(row), testing::EndsWith("takes 16 ms per transfer at 16 MP: 1 GP/s, 4 GB/s. One sample."));
+}
+
+TEST(Verdict, aProbeWhoseWorkWasNotDoneDoesNotCount) {
+  ResultRow row = probeRow();
+  row.status = Status::WrongResult;
+  row.reason = "101 launches were asked for and 100 ran.";
+  EXPECT_EQ(verdict(row),
+            "overheads.launch-and-wait did not do what it was timed for at 16 MP, so its time does not count. 101 "
+            "launches were asked for and 100 ran.");
+  row.status = Status::Crashed;
+  EXPECT_THAT(verdict(row), HasSubstr("crashed the driver"));
+}
+
 TEST(Verdict, smallSizesAreToldInPixels) {
   ResultRow row = rowAt(1);
   row.size = {64, 37};

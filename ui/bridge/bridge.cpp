@@ -41,6 +41,7 @@ void Bridge::startSweep(std::vector<RunPlan> plans) {
   sweep_ = workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep));
   // The sweep, and a Stop that follows it, need not wait for a large photo.
   if (previewInFlight_) workbench_->cancel(previewInFlight_->run);
+  Q_EMIT sweepStarted();
 }
 
 void Bridge::stopSweep() {

@@ -51,6 +51,7 @@ class Bridge : public QObject {
  Q_SIGNALS:
   void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
   void deviceSearchFailed(const QString& reason);
+  void sweepStarted();
   void progressed(const headroom::Progress& progress);
   void rowReady(const headroom::ResultRow& row);
   void sweepFinished(const headroom::RunFinished& finished);

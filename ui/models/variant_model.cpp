@@ -24,6 +24,11 @@ QString figures(const ResultRow& row) {
     const std::string_view status = toText(row.status);
     return QString::fromUtf8(status.data(), static_cast<qsizetype>(status.size()));
   }
+  if (isProbe(row)) {
+    return row.medianMs < 1
+               ? VariantModel::tr("%1 us").arg(QString::number(row.medianMs * 1e3, 'g', 3))
+               : VariantModel::tr("%1 ms").arg(QString::number(row.medianMs, 'f', row.medianMs < 10 ? 2 : 0));
+  }
   const std::optional<double> percent = percentOfCeiling(row);
   if (!percent) return VariantModel::tr("no ceiling");
   return VariantModel::tr("%1 % of ceiling").arg(std::lround(*percent));

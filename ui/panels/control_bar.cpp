@@ -48,6 +48,8 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   deviceRow->addWidget(details);
   device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
+  ofSweeps_ = {run, sigma_, sizes_, exportButton};
+
   sizesError_ = new QLabel(this);
   sizesError_->setObjectName(QStringLiteral("sizesError"));
   sizesError_->setWordWrap(true);
@@ -72,6 +74,11 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
     sizesError_->setText(sizes_->error());
     sizesError_->setVisible(!sizes_->error().isEmpty());
   });
+}
+
+void ControlBar::setSweepControlsShown(bool shown) {
+  for (QWidget* widget : ofSweeps_) widget->setVisible(shown);
+  sizesError_->setVisible(shown && !sizes_->error().isEmpty());
 }
 
 }  // namespace headroom

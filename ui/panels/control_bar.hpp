@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QWidget>
+#include <vector>
 
 #include "panels/device_box.hpp"
 #include "panels/sigma_control.hpp"
@@ -25,11 +26,16 @@ class ControlBar : public QWidget {
 
   explicit ControlBar(const Actions& actions, QWidget* parent = nullptr);
 
+  /// Run, sigma, sizes and export belong to the sweep of what is ticked; where another view has its own, they would
+  /// mislead.
+  void setSweepControlsShown(bool shown);
+
   [[nodiscard]] SigmaControl* sigma() const { return sigma_; }
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
  private:
+  std::vector<QWidget*> ofSweeps_;
   SigmaControl* sigma_ = nullptr;
   SizesBox* sizes_ = nullptr;
   DeviceBox* device_ = nullptr;

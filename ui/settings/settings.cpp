@@ -76,6 +76,22 @@ void Settings::setTickedVariants(const QString& workload, const QStringList& ids
   settings_->setValue(ticksKey(workload), ids);
 }
 
+std::optional<double> Settings::guideMegapixels() const {
+  bool isNumber = false;
+  const double megapixels = settings_->value(QStringLiteral("guide/megapixels")).toDouble(&isNumber);
+  return isNumber ? std::optional(megapixels) : std::nullopt;
+}
+void Settings::setGuideMegapixels(double megapixels) {
+  settings_->setValue(QStringLiteral("guide/megapixels"), megapixels);
+}
+
+bool Settings::isAdviceOpen() const {
+  return settings_->value(QStringLiteral("window/advice"), false).toBool();
+}
+void Settings::setAdviceOpen(bool open) {
+  settings_->setValue(QStringLiteral("window/advice"), open);
+}
+
 QStringList Settings::recentFiles() const {
   return settings_->value(QStringLiteral("recentFiles")).toStringList();
 }

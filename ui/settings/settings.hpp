@@ -37,6 +37,12 @@ class Settings {
   [[nodiscard]] std::optional<QStringList> tickedVariants(const QString& workload) const;
   void setTickedVariants(const QString& workload, const QStringList& ids);
 
+  /// The size that the guide's experiments run at, in megapixels; nothing when it was never chosen.
+  [[nodiscard]] std::optional<double> guideMegapixels() const;
+  void setGuideMegapixels(double megapixels);
+  [[nodiscard]] bool isAdviceOpen() const;
+  void setAdviceOpen(bool open);
+
   /// Absolute paths, newest first.
   [[nodiscard]] QStringList recentFiles() const;
   void addRecentFile(const QString& file);

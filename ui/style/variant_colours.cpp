@@ -1,5 +1,6 @@
 #include "style/variant_colours.hpp"
 
+#include <QSet>
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -50,11 +51,11 @@ QPalette paperPalette() {
   return palette;
 }
 
-VariantColours::VariantColours(QStringList variantIds) {
+VariantColours::VariantColours(QStringList variantIds, Count count) {
   QHash<QString, int> next;
   for (const QString& id : variantIds) {
     if (places_.contains(id)) continue;
-    places_.insert(id, next[id.section(QLatin1Char('.'), 0, 0)]++);
+    places_.insert(id, next[count == Count::Together ? QString() : id.section(QLatin1Char('.'), 0, 0)]++);
   }
 }
 
@@ -68,6 +69,14 @@ QColor VariantColours::colour(const QString& variantId, const QPalette& palette)
   // Further rounds of the same hues, each nearer to the text: still readable, and marker shapes differ too.
   const double towardsText = 0.35 * (at / count);
   return towardsText == 0 ? colour : blend(palette.color(QPalette::Text), colour, std::min(towardsText, 0.7));
+}
+
+bool VariantColours::tellApart(const QStringList& variantIds) const {
+  QSet<int> hues;
+  for (const QString& id : variantIds) {
+    if (place(id) < static_cast<int>(kHues.size())) hues << place(id);
+  }
+  return hues.size() == variantIds.size();
 }
 
 int VariantColours::place(const QString& variantId) const {

@@ -26,12 +26,18 @@ QPalette paperPalette();
 /// measured, and a workload with few variants gets the colours that differ most.
 class VariantColours {
  public:
+  enum class Count {
+    PerWorkload,  ///< the colours that a variant has in every view
+    Together      ///< by their places in this list alone, for a chart whose variants would look alike or too dark
+  };
   /// Ids ("blur.separable") in the catalogue's order.
-  explicit VariantColours(QStringList variantIds);
+  explicit VariantColours(QStringList variantIds, Count count = Count::PerWorkload);
 
   /// A neutral grey for an id that is not in the catalogue.
   [[nodiscard]] QColor colour(const QString& variantId, const QPalette& palette) const;
-  /// Place among the variants of the same workload, from 0; -1 for an unknown id. Picks marker shapes.
+  /// True when each has a hue of its own, none of them moved towards the text's colour.
+  [[nodiscard]] bool tellApart(const QStringList& variantIds) const;
+  /// Place among those that it is counted with, from 0; -1 for an unknown id. Picks marker shapes.
   [[nodiscard]] int place(const QString& variantId) const;
 
  private:

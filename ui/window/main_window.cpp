@@ -1,20 +1,14 @@
 #include "window/main_window.hpp"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMimeData>
-#include <algorithm>
-#include <utility>
 
 #include "headroom/error.hpp"
+#include "headroom/report.hpp"
 #include "headroom/workload.hpp"
 #include "window/exports.hpp"
-#include "window/help.hpp"
 
 namespace headroom {
 
@@ -44,6 +38,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   buildDocks();
   connectActions();
   connectBridge();
+  connectDesks();
   connectPanels();
   restore(options);
   bridge_->findDevices();
@@ -55,113 +50,6 @@ MainWindow::~MainWindow() {
   bridge_->disconnect();
   bridge_->stopSweep();
   delete takeCentralWidget();
-}
-
-void MainWindow::connectActions() {
-  connect(actions_.run, &QAction::triggered, this, &MainWindow::run);
-  connect(actions_.stop, &QAction::triggered, this, [this] {
-    bridge_->stopSweep();
-    status_->start(tr("Stopping..."));
-  });
-  connect(actions_.findDevices, &QAction::triggered, bridge_.get(), &Bridge::findDevices);
-  connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
-  connect(actions_.open, &QAction::triggered, this, [this] {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a photo"), {}, photoFilter());
-    if (!file.isEmpty()) desk_->open(file);
-  });
-  connect(actions_.paste, &QAction::triggered, this, [this] {
-    const QMimeData* content = QApplication::clipboard()->mimeData();
-    if (content == nullptr || !desk_->open(*content)) {
-      reportProblem(tr("The clipboard holds no image. Copy a picture or an image file first."));
-    }
-  });
-  connect(recent_, &RecentFiles::chosen, desk_, qOverload<const QString&>(&PhotoDesk::open));
-  connect(actions_.saveBlurred, &QAction::triggered, this, [this] {
-    const QString file = askWhereToSave(this, tr("Save the blurred photo"), desk_->suggestedFile(), photoFilter());
-    if (!file.isEmpty()) desk_->saveBlurred(file);
-  });
-  connect(actions_.exportCsv, &QAction::triggered, this, [this] {
-    const QString suggested = desk_->folder().filePath(tr("headroom.csv"));
-    const QString file = askWhereToSave(this, tr("Export results"), suggested, tr("CSV tables (*.csv)"));
-    if (!file.isEmpty()) exportCsv(file);
-  });
-  const auto connectChart = [this](QAction* action, const QString& name, const QString& filter) {
-    connect(action, &QAction::triggered, this, [this, name, filter] {
-      const QString file = askWhereToSave(this, tr("Export the chart"), desk_->folder().filePath(name), filter);
-      if (!file.isEmpty()) exportChart(file);
-    });
-  };
-  connectChart(actions_.exportChartPng, tr("headroom.png"), tr("PNG images (*.png)"));
-  connectChart(actions_.exportChartSvg, tr("headroom.svg"), tr("SVG drawings (*.svg)"));
-  connect(actions_.showPhoto, &QAction::triggered, this, [this] { views_->setCurrentWidget(photo_); });
-  connect(actions_.showThroughput, &QAction::triggered, this, &MainWindow::showThroughput);
-  connect(actions_.fit, &QAction::triggered, photo_, &PhotoView::fit);
-  connect(actions_.actualSize, &QAction::triggered, photo_, &PhotoView::actualSize);
-  connect(actions_.zoomIn, &QAction::triggered, photo_, &PhotoView::zoomIn);
-  connect(actions_.zoomOut, &QAction::triggered, photo_, &PhotoView::zoomOut);
-  connect(actions_.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, actions_.shortcutsAsHtml()); });
-  connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
-}
-
-void MainWindow::connectBridge() {
-  Bridge* bridge = bridge_.get();
-  connect(bridge, &Bridge::devicesFound, this, &MainWindow::showDevices);
-  connect(bridge, &Bridge::deviceSearchFailed, this, &MainWindow::showNoDevice);
-  connect(bridge, &Bridge::progressed, status_, &RunStatus::show);
-  connect(bridge, &Bridge::rowReady, this, &MainWindow::addRow);
-  connect(bridge, &Bridge::sweepFinished, this, &MainWindow::finishRun);
-  connect(bridge, &Bridge::noted, log_, &MessageLog::add);
-  connect(desk_, &PhotoDesk::opened, this, [this](const Photo& photo) {
-    // Only what was said about a photo is settled by a photo.
-    if (problem_->sentence() == photoProblem_) problem_->hide();
-    side_->imageWell()->setPhoto(photo);
-    setWindowTitle(tr("%1 - Headroom").arg(photo.name));
-    setWindowFilePath(photo.file);
-    if (!photo.file.isEmpty()) recent_->add(photo.file);
-    for (const QString& warning : photo.warnings) {
-      log_->add(warning);
-      problem_->showSentence(warning);
-    }
-    updateActions();
-  });
-  connect(desk_, &PhotoDesk::openFailed, this, [this](const QString& file, const QString& reason) {
-    recent_->forget(QFileInfo(file).absoluteFilePath());
-    photoProblem_ = reason;
-    reportProblem(reason);
-  });
-  connect(desk_, &PhotoDesk::asked, this, &MainWindow::updateActions);
-  connect(desk_, &PhotoDesk::blurred, this, [this] {
-    if (problem_->sentence() == blurProblem_) problem_->hide();
-  });
-  connect(bridge, &Bridge::previewsEnded, this, [this] {
-    updateActions();
-    announceIfSettled();
-  });
-  connect(desk_, &PhotoDesk::blurFailed, this, [this](const QString& reason) {
-    blurProblem_ = reason;
-    reportProblem(reason);
-  });
-  connect(desk_, &PhotoDesk::saved, this, [this](const QString& file) {
-    log_->add(tr("Saved the blurred photo as %1.").arg(file));
-    status_->finish(tr("Saved %1").arg(file));
-  });
-  connect(desk_, &PhotoDesk::saveFailed, this, &MainWindow::reportProblem);
-}
-
-void MainWindow::connectPanels() {
-  connect(controls_->sigma(), &SigmaControl::sigmaChanged, desk_, &PhotoDesk::setSigma);
-  connect(controls_->sizes(), &SizesBox::changed, this, &MainWindow::updateActions);
-  connect(controls_->device(), &DeviceBox::currentChanged, this, [this] {
-    const std::optional<DeviceDescription> device = controls_->device()->current();
-    desk_->setDevice(device);
-    devicePanel_->setDevice(device);
-    updateActions();
-  });
-  connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
-  connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
-  connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
-  connect(table_, &ResultTable::rowSelected, this, &MainWindow::chooseRow);
-  connect(chart_, &ThroughputChart::rowClicked, this, &MainWindow::chooseRow);
 }
 
 void MainWindow::showDevices(const std::vector<DeviceDescription>& devices) {
@@ -217,27 +105,7 @@ void MainWindow::chooseWorkload(const QString& id) {
 
 void MainWindow::chooseVariant(const QString& id) {
   desk_->setVariant(usesSigma(variants_->workload()) ? id : QString());
-  const std::vector<ResultRow>& rows = results_->rows();
-  const int selected = table_->selectedRow();
-  if (selected >= 0 && rows[static_cast<std::size_t>(selected)].variant == id.toStdString()) return;
-  int largest = -1;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const bool isLarger = largest < 0 || rows[i].size.pixels() > rows[static_cast<std::size_t>(largest)].size.pixels();
-    if (rows[i].variant == id.toStdString() && isLarger) largest = static_cast<int>(i);
-  }
-  if (largest >= 0) chooseRow(largest);
-}
-
-void MainWindow::chooseRow(int row) {
-  table_->selectRow(row);
-  chart_->setSelected(row);
-  if (row < 0) {
-    updateEmptyTexts();
-    return;
-  }
-  const ResultRow& result = results_->rows()[static_cast<std::size_t>(row)];
-  verdict_->setText(QString::fromStdString(verdict(result)));
-  side_->selectVariant(QString::fromStdString(result.variant));
+  resultDesk_->chooseVariant(id);
 }
 
 RunPlan MainWindow::plan() const {
@@ -259,48 +127,25 @@ QString MainWindow::whyNotRun() const {
 
 void MainWindow::run() {
   if (!whyNotRun().isEmpty()) return;
-  const RunPlan request = plan();
   try {
-    bridge_->startSweep(request);
+    resultDesk_->start(plan(), *controls_->device()->current());
   } catch (const Error& error) {
     reportProblem(QString::fromStdString(error.what()));
     return;
   }
+  showView(View::Throughput);
+}
+
+void MainWindow::beginSweep() {
   problem_->hide();
-  results_->clear();
-  variants_->clearResults();
-  chooseRow(-1);
-  chart_->setRows({});
-  chart_->setFrozen(true);
-  showThroughput();
   status_->start(tr("Starting..."));
   updateActions();
-  updateEmptyTexts();
 }
 
-void MainWindow::addRow(const ResultRow& row) {
-  // A variant is compiled for every size, and its log differs in names of temporary files only: it is listed once.
-  const std::vector<ResultRow>& rows = results_->rows();
-  const bool isListed = std::any_of(rows.begin(), rows.end(), [&row](const ResultRow& other) {
-    return other.variant == row.variant && other.status == row.status && !other.log.empty();
-  });
-  if (!row.log.empty() && !isListed) {
-    log_->add(tr("The compiler's log of %1:\n%2")
-                  .arg(QString::fromStdString(row.variant), QString::fromStdString(row.log).trimmed()));
-  }
-  results_->append(row);
-  variants_->setResult(row);
-}
-
-void MainWindow::finishRun(const RunFinished& finished) {
-  table_->fitColumns();
-  chart_->setRows(results_->rows());
-  chart_->setFrozen(false);
-  if (table_->selectedRow() < 0) chooseRow(mostTellingRow(results_->rows()));
-  chart_->setSelected(table_->selectedRow());
+void MainWindow::endSweep(const RunFinished& finished, qsizetype results) {
   switch (finished.outcome) {
     case Outcome::Completed:
-      status_->finish(tr("Done: %1 results.").arg(results_->rowCount()));
+      status_->finish(tr("Done: %1 results.").arg(results));
       break;
     case Outcome::Cancelled:
       status_->finish(tr("Stopped; what was measured stays."));
@@ -311,14 +156,16 @@ void MainWindow::finishRun(const RunFinished& finished) {
       break;
   }
   updateActions();
-  updateEmptyTexts();
   Q_EMIT runFinished(finished.outcome);
 }
 
 void MainWindow::updateActions() {
-  const QString whyNot = whyNotRun();
+  const bool inGuide = view() == View::Guide;
+  const QString whyNot = inGuide ? guide_->whyNotRunSelected() : whyNotRun();
+  const QString what = inGuide ? tr("Run what is selected in the guide (Ctrl+R).")
+                               : tr("Measure every ticked variant at every size (Ctrl+R).");
   actions_.run->setEnabled(whyNot.isEmpty());
-  actions_.run->setToolTip(whyNot.isEmpty() ? tr("Measure every ticked variant at every size (Ctrl+R).") : whyNot);
+  actions_.run->setToolTip(whyNot.isEmpty() ? what : whyNot);
   actions_.stop->setEnabled(bridge_->isSweeping());
   const bool hasResults = results_->rowCount() > 0 && !bridge_->isSweeping();
   for (QAction* action : {actions_.exportCsv, actions_.exportChartPng, actions_.exportChartSvg}) {
@@ -328,16 +175,6 @@ void MainWindow::updateActions() {
   for (QAction* action : {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut}) {
     action->setEnabled(desk_->hasPhoto());
   }
-}
-
-void MainWindow::updateEmptyTexts() {
-  table_->setEmptyText(bridge_->isSweeping()
-                           ? tr("The first result is on its way: the device's ceilings are measured first.")
-                           : tr("No results yet. Tick variants, choose sizes and press Run (Ctrl+R)."));
-  if (table_->selectedRow() >= 0) return;
-  verdict_->setText(results_->rowCount() > 0 || bridge_->isSweeping()
-                        ? tr("Select a result to read how far it is from what the device can do, and why.")
-                        : tr("Press Run to see how far each variant is from what the device can do, and why."));
 }
 
 void MainWindow::reportProblem(const QString& sentence) {
@@ -355,8 +192,30 @@ void MainWindow::announceIfSettled() {
   if (isSettled()) Q_EMIT settled();
 }
 
-void MainWindow::showThroughput() {
-  views_->setCurrentWidget(chart_);
+void MainWindow::showView(View view) {
+  tabs_->setCurrentIndex(static_cast<int>(view));
+}
+
+MainWindow::View MainWindow::view() const {
+  return static_cast<View>(tabs_->currentIndex());
+}
+
+void MainWindow::followTab() {
+  const bool inGuide = view() == View::Guide;
+  pages_->setCurrentIndex(inGuide ? 1 : 0);
+  if (!inGuide) views_->setCurrentIndex(tabs_->currentIndex());
+  controls_->setSweepControlsShown(!inGuide);
+  updateActions();
+}
+
+void MainWindow::saveReport(const QString& file) {
+  try {
+    writeFile(file.toStdString(), guide_->reportHtml());
+  } catch (const Error& error) {
+    reportProblem(QString::fromStdString(error.what()));
+    return;
+  }
+  status_->finish(tr("Saved %1").arg(file));
 }
 
 bool MainWindow::exportCsv(const QString& file) {

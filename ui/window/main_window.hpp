@@ -1,17 +1,21 @@
-// The workbench: controls above, problem and photo on the left, views and results in the middle, the verdict below.
+// The window: controls and tabs above; under them the workbench (problem and photo on the left, views and results in
+// the middle, the verdict below) or the guide.
 #pragma once
 
 #include <QLabel>
 #include <QMainWindow>
 #include <QSplitter>
-#include <QTabWidget>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <memory>
 #include <optional>
 
 #include "bridge/bridge.hpp"
 #include "chart/throughput_chart.hpp"
+#include "guide/guide_view.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
+#include "panels/advice_drawer.hpp"
 #include "panels/control_bar.hpp"
 #include "panels/device_panel.hpp"
 #include "panels/message_bar.hpp"
@@ -22,6 +26,7 @@
 #include "settings/settings.hpp"
 #include "window/photo_desk.hpp"
 #include "window/recent_files.hpp"
+#include "window/result_desk.hpp"
 #include "window/window_actions.hpp"
 
 namespace headroom {
@@ -39,6 +44,9 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 
  public:
+  /// In the order of the tabs.
+  enum class View { Photo, Throughput, Guide };
+
   explicit MainWindow(WindowOptions options = {}, QWidget* parent = nullptr);
   ~MainWindow() override;
 
@@ -47,18 +55,20 @@ class MainWindow : public QMainWindow {
   /// Each shows what went wrong in the message bar; true when the file was written.
   bool exportCsv(const QString& file);
   bool exportChart(const QString& file);
-  /// Starts the sweep of what is ticked.
+  /// Starts the sweep of what is ticked, and shows its chart.
   void run();
   /// Why run() would do nothing now, as a sentence; empty when it would.
   [[nodiscard]] QString whyNotRun() const;
   /// The photo is open, blurred and shown, and the devices are known.
   [[nodiscard]] bool isSettled() const;
-  void showThroughput();
+  void showView(View view);
+  [[nodiscard]] GuideView* guide() const { return guide_; }
   /// Lists a sentence among the messages.
   void note(const QString& sentence) { log_->add(sentence); }
 
  Q_SIGNALS:
   void settled();
+  /// A sweep has ended, the guide's too.
   void runFinished(headroom::Outcome outcome);
   /// Something failed; the sentence is on the window too.
   void problemShown(const QString& sentence);
@@ -72,11 +82,13 @@ class MainWindow : public QMainWindow {
  private:
   void buildPanels();
   void buildDocks();
+  QWidget* buildWorkbench();
   QWidget* buildViews();
   void restore(const WindowOptions& options);
   void remember();
   void connectActions();
   void connectBridge();
+  void connectDesks();
   void connectPanels();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
@@ -84,11 +96,12 @@ class MainWindow : public QMainWindow {
   void showNoDevice(const QString& reason);
   void chooseWorkload(const QString& id);
   void chooseVariant(const QString& id);
-  void chooseRow(int row);
-  void addRow(const ResultRow& row);
-  void finishRun(const RunFinished& finished);
+  void followTab();
+  [[nodiscard]] View view() const;
+  void beginSweep();
+  void endSweep(const RunFinished& finished, qsizetype results);
+  void saveReport(const QString& file);
   void updateActions();
-  void updateEmptyTexts();
   void reportProblem(const QString& sentence);
   void announceIfSettled();
   [[nodiscard]] RunPlan plan() const;
@@ -109,10 +122,14 @@ class MainWindow : public QMainWindow {
   SidePanel* side_ = nullptr;
   PhotoView* photo_ = nullptr;
   ThroughputChart* chart_ = nullptr;
-  QTabWidget* views_ = nullptr;
+  QTabBar* tabs_ = nullptr;
+  QStackedWidget* pages_ = nullptr;  ///< the workbench, the guide
+  QStackedWidget* views_ = nullptr;  ///< of the workbench
+  GuideView* guide_ = nullptr;
   ResultTable* table_ = nullptr;
   MessageBar* problem_ = nullptr;
   QLabel* verdict_ = nullptr;
+  AdviceDrawer* advice_ = nullptr;
   QSplitter* sideSplitter_ = nullptr;
   QSplitter* viewSplitter_ = nullptr;
   RunStatus* status_ = nullptr;
@@ -122,6 +139,7 @@ class MainWindow : public QMainWindow {
   QDockWidget* deviceDock_ = nullptr;
   RecentFiles* recent_ = nullptr;
   PhotoDesk* desk_ = nullptr;
+  ResultDesk* resultDesk_ = nullptr;
 };
 
 }  // namespace headroom

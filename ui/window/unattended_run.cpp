@@ -34,12 +34,28 @@ void UnattendedRun::advance() {
     QTimer::singleShot(kLayoutTime, this, &UnattendedRun::finishWithFiles);
     return;
   }
-  const QString whyNot = window_->whyNotRun();
-  if (whyNot.isEmpty()) {
-    window_->run();
-  } else {
-    finish(whyNot);
+  const QString whyNot = start();
+  if (!whyNot.isEmpty()) finish(whyNot);
+}
+
+QString UnattendedRun::start() {
+  if (outputs_.guide.isEmpty()) {
+    const QString whyNot = window_->whyNotRun();
+    if (whyNot.isEmpty()) window_->run();
+    return whyNot;
   }
+  GuideView* guide = window_->guide();
+  window_->showView(MainWindow::View::Guide);
+  const bool isWhole = outputs_.guide == kWholeGuide;
+  if (!isWhole) guide->select(outputs_.guide);
+  const QString whyNot = isWhole ? guide->whyNotRunAll() : guide->whyNotRunSelected();
+  if (!whyNot.isEmpty()) return whyNot;
+  if (isWhole) {
+    guide->runAll();
+  } else {
+    guide->runSelected();
+  }
+  return {};
 }
 
 void UnattendedRun::finishWithFiles() {

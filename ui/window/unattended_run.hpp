@@ -1,4 +1,4 @@
-// The window at work with nobody at it: the default run, then its files, then the end of the program.
+// The window at work with nobody at it: the default run or the guide's, then its files, then the end of the program.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,11 @@ struct UnattendedOutputs {
   QString screenshot;
   QString chart;
   QString csv;
+  /// A step or an experiment of the guide, or kWholeGuide: run and pictured instead of the default run. Empty for none.
+  QString guide;
 };
+
+inline constexpr QLatin1StringView kWholeGuide("all");
 
 class UnattendedRun : public QObject {
   Q_OBJECT
@@ -28,6 +32,8 @@ class UnattendedRun : public QObject {
 
  private:
   void advance();
+  /// Why it could not be started, as a sentence; empty when it was.
+  QString start();
   void finishWithFiles();
   void finish(const QString& problem);
   [[nodiscard]] QString saveScreenshot() const;

@@ -71,6 +71,7 @@ WindowActions::WindowActions(QWidget* window)
       findDevices(make(window, tr("&Look for devices again"))),
       showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
       showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
+      showGuide(make(window, tr("&Guide"), {QKeySequence(Qt::CTRL | Qt::Key_3)})),
       fit(make(window, tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
       actualSize(make(window, tr("Photo at &100 %"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
       zoomIn(make(window, tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
@@ -104,7 +105,7 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   runMenu->addAction(findDevices);
 
   QMenu* view = bar->addMenu(tr("&View"));
-  view->addActions({showPhoto, showThroughput});
+  view->addActions({showPhoto, showThroughput, showGuide});
   view->addSeparator();
   view->addActions({fit, actualSize, zoomIn, zoomOut});
   view->addSeparator();
@@ -116,8 +117,8 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
 
 QString WindowActions::shortcutsAsHtml() const {
   QString rows;
-  for (const QAction* action : {run, stop, open, paste, saveBlurred, exportCsv, showPhoto, showThroughput, fit,
-                                actualSize, zoomIn, zoomOut, shortcuts, quit}) {
+  for (const QAction* action : {run, stop, open, paste, saveBlurred, exportCsv, showPhoto, showThroughput, showGuide,
+                                fit, actualSize, zoomIn, zoomOut, shortcuts, quit}) {
     QStringList keys;
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
     keys.removeDuplicates();
@@ -128,6 +129,7 @@ QString WindowActions::shortcutsAsHtml() const {
           keyRow(tr("Shift+Left, Shift+Right"), tr("Move the line between before and after"));
   rows += keyHeading(tr("In the chart")) + keyRow(tr("Left, Right"), tr("Select the line's point before or after")) +
           keyRow(tr("Up, Down"), tr("Select the nearest point of another line"));
+  rows += keyHeading(tr("In the guide")) + keyRow(tr("Up, Down"), tr("Select the step or experiment before or after"));
   return QStringLiteral("<table>%1</table>").arg(rows);
 }
 

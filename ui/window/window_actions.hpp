@@ -30,6 +30,7 @@ struct WindowActions {
   QAction* findDevices;
   QAction* showPhoto;
   QAction* showThroughput;
+  QAction* showGuide;
   QAction* fit;
   QAction* actualSize;
   QAction* zoomIn;

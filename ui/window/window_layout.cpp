@@ -45,8 +45,31 @@ void MainWindow::buildPanels() {
   controls_ =
       new ControlBar({actions_.run, actions_.stop, deviceDock_->toggleViewAction(), actions_.exportMenu}, centre);
   problem_ = new MessageBar(centre);
-  side_ = new SidePanel(variants_, actions_.open, centre);
-  verdict_ = new QLabel(centre);
+  tabs_ = new QTabBar(centre);
+  tabs_->setObjectName(QStringLiteral("views"));
+  tabs_->setAccessibleName(tr("Views"));
+  tabs_->setDocumentMode(true);
+  tabs_->setExpanding(false);
+  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide")}) tabs_->addTab(title);
+  pages_ = new QStackedWidget(centre);
+  pages_->addWidget(buildWorkbench());
+  guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);
+  pages_->addWidget(guide_);
+
+  auto* layout = new QVBoxLayout(centre);
+  layout->addWidget(controls_);
+  layout->addWidget(problem_);
+  layout->addWidget(tabs_);
+  layout->addWidget(pages_, 1);
+  setCentralWidget(centre);
+  desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
+  resultDesk_ = new ResultDesk(bridge_.get(), {results_, variants_, table_, chart_, side_, verdict_, advice_}, centre);
+}
+
+QWidget* MainWindow::buildWorkbench() {
+  auto* workbench = new QWidget(this);
+  side_ = new SidePanel(variants_, actions_.open, workbench);
+  verdict_ = new QLabel(workbench);
   verdict_->setObjectName(QStringLiteral("verdict"));
   verdict_->setAccessibleName(tr("Verdict on the selected result"));
   verdict_->setWordWrap(true);
@@ -58,37 +81,36 @@ void MainWindow::buildPanels() {
   verdict_->setFont(font);
   verdict_->setMinimumHeight(kVerdictLines * verdict_->fontMetrics().lineSpacing());
   verdict_->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+  advice_ = new AdviceDrawer(workbench);
 
-  sideSplitter_ = new QSplitter(Qt::Horizontal, centre);
+  sideSplitter_ = new QSplitter(Qt::Horizontal, workbench);
   sideSplitter_->addWidget(side_);
   sideSplitter_->addWidget(buildViews());
   sideSplitter_->setStretchFactor(1, 1);
   sideSplitter_->setSizes({kFirstSideWidth, kFirstSize.width() - kFirstSideWidth});
   sideSplitter_->setChildrenCollapsible(false);
 
-  auto* layout = new QVBoxLayout(centre);
-  layout->addWidget(controls_);
-  layout->addWidget(problem_);
+  auto* layout = new QVBoxLayout(workbench);
+  layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(sideSplitter_, 1);
   layout->addWidget(verdict_);
-  setCentralWidget(centre);
-  desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
+  layout->addWidget(advice_);
+  return workbench;
 }
 
 QWidget* MainWindow::buildViews() {
   photo_ = new PhotoView(this);
   chart_ = new ThroughputChart(this);
+  chart_->setObjectName(QStringLiteral("throughput"));
   chart_->setColours(&colours_);
   QHash<QString, QString> titles;
   for (const Variant& variant : bridge_->catalogue().variants()) {
     titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
   }
   chart_->setTitles(titles);
-  views_ = new QTabWidget(this);
-  views_->setObjectName(QStringLiteral("views"));
-  views_->setDocumentMode(true);
-  views_->addTab(photo_, tr("Photo"));
-  views_->addTab(chart_, tr("Throughput"));
+  views_ = new QStackedWidget(this);
+  views_->addWidget(photo_);
+  views_->addWidget(chart_);
 
   table_ = new ResultTable(results_, this);
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
@@ -147,6 +169,7 @@ void MainWindow::restore(const WindowOptions& options) {
   side_->setWorkload(workload);
   if (variants_->workload().isEmpty()) chooseWorkload(side_->workload());
   controls_->sigma()->setSigma(options.sigma.value_or(settings_.sigma()));
+  advice_->setOpen(settings_.isAdviceOpen());
 
   for (const RejectedFile& file : bridge_->catalogue().rejected()) {
     const QString sentence = tr("A kernel file was left out: %1").arg(QString::fromStdString(file.reason));
@@ -154,7 +177,6 @@ void MainWindow::restore(const WindowOptions& options) {
     problem_->showSentence(sentence);
   }
   updateActions();
-  updateEmptyTexts();
 }
 
 void MainWindow::remember() {
@@ -166,6 +188,7 @@ void MainWindow::remember() {
     settings_.setDevice(QString::fromStdString(device->name));
   }
   settings_.setSigma(controls_->sigma()->sigma());
+  settings_.setAdviceOpen(advice_->isOpen());
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());

@@ -19,6 +19,7 @@ enum class Status {
   Failed,  ///< an OpenCL call failed for another reason
   TimedOut,
   Crashed,
+  OverBudget,  ///< not run: by smaller sizes of the same run it would take too long
   Cancelled
 };
 
@@ -56,6 +57,9 @@ struct ResultRow {
   Role role = Role::Variant;
   Size size;
   double sigma = 0;  ///< 0 for workloads without
+  /// What one iteration is, e.g. "launch" or "transfer", where it is something that the OpenCL runtime does around kernels
+  /// (a device probe); empty for kernels and host peers.
+  std::string iteration;
 
   Status status = Status::Ok;
   std::string reason;  ///< a sentence: why not Ok, or what to know about an Ok row; may be empty
@@ -70,7 +74,7 @@ struct ResultRow {
   double wallMs = 0;      ///< host clock per iteration around the same launches, median over batches
   std::string stoppedBy;  ///< "noise goal", "time budget", "sample limit"
 
-  double compulsoryFloats = 0;        ///< per pixel, from the workload
+  double compulsoryFloats = 0;        ///< per pixel, from the workload; 0 for a probe that does not move the plane
   std::optional<double> modelFloats;  ///< per pixel, from the variant's cost
   std::optional<double> flops;        ///< per pixel, from the variant's cost
 
@@ -87,6 +91,9 @@ struct ResultRow {
 /// True when the row may be ranked and drawn on a line.
 [[nodiscard]] bool isValid(const ResultRow& row);
 
+/// True when the row is of a device probe: no ceiling applies to it, and only a transfer has a rate in pixels.
+[[nodiscard]] bool isProbe(const ResultRow& row);
+
 /// Each is empty unless the row is timed and has what it needs.
 [[nodiscard]] std::optional<double> gigapixelsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> gigabytesPerSecond(const ResultRow& row);  ///< compulsory traffic over time
@@ -99,7 +106,7 @@ inline constexpr double kImpossiblePercentOfCeiling = 105;
 
 /// Fills estimate, ceiling and bound of a row from the rates measured at the same size; adds a sentence to `reason`
 /// when it beats its ceiling by more than kImpossiblePercentOfCeiling allows. The bound stays Unknown when only one of
-/// the two ceilings is known. Host peers are left alone: the device's ceilings do not bind a library on the host.
+/// the two ceilings is known. Host peers and device probes are left alone: the ceilings are those of kernels.
 void applyCeilings(ResultRow& row, const Ceilings& ceilings);
 
 /// One sentence for people: how far is this point from what the device can do, and why.

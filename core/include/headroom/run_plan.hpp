@@ -30,6 +30,8 @@ struct RunPlan {
   bool ceilings = true;  ///< measure copy and MAD peaks at every size first
   Sampling sampling;
   std::uint64_t seed = 1;  ///< of the random source plane
+  /// A point whose launch would take longer, by a smaller size of the same variant, is a row that is OverBudget.
+  double longestLaunchSeconds = 15;
 
   bool operator==(const RunPlan&) const = default;
 };

@@ -68,6 +68,7 @@ struct Variant {
   Cost cost;
   GuideNotes guide;
   bool isCeiling = false;                ///< its rate is one that the device's ceilings are taken from
+  std::string iteration;                 ///< what one iteration of a device probe is, e.g. "launch"; else empty
   int channels = 1;                      ///< floats per pixel, interleaved, in every plane
   std::map<std::string, int> constants;  ///< fixed -D constants, also symbols
   std::vector<Tunable> tunables;
@@ -75,9 +76,10 @@ struct Variant {
   std::map<std::string, std::string> scratch;  ///< named buffers beside the planes: floats each, as expressions
   std::vector<Pass> passes;                    ///< run in order; empty unless a kernel
   std::string source;  ///< OpenCL C, whole file with its includes in place; empty unless a kernel
-  std::string origin;  ///< where it came from: a path, "built in" or "host"
+  std::string origin;  ///< where it came from: a path, "built in", "host" or "probe"
 
   [[nodiscard]] bool isHostPeer() const { return kind == VariantKind::HostPeer; }
+  [[nodiscard]] bool isProbe() const { return kind == VariantKind::DeviceProbe; }
 };
 
 /// Constants and the tunables' default values as symbols.

@@ -17,6 +17,7 @@
 #include "catalogue/includes.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "probes/probe.hpp"
 
 namespace headroom {
 namespace {
@@ -38,6 +39,21 @@ Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   variant.reference = peer.reference;
   variant.cost.flops = peer.flops;
   variant.origin = "host";
+  return variant;
+}
+
+Variant probeVariant(const DeviceProbe& probe) {
+  Variant variant;
+  variant.kind = VariantKind::DeviceProbe;
+  variant.id = probe.workload + "." + probe.name;
+  variant.workload = probe.workload;
+  variant.name = probe.name;
+  variant.title = probe.title;
+  variant.summary = probe.summary;
+  variant.rank = probe.rank;
+  variant.guide = probe.guide;
+  variant.iteration = probe.iteration;
+  variant.origin = "probe";
   return variant;
 }
 
@@ -142,6 +158,7 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants_, parseBuiltIn(kernel));
   for (const Workload& workload : workloads())
     for (const HostPeer& peer : workload.peers) place(variants_, peerVariant(workload, peer));
+  for (const DeviceProbe& probe : deviceProbes()) place(variants_, probeVariant(probe));
 
   for (const fs::path& folder : folders) {
     for (const fs::path& file : kernelFiles(folder, rejected_)) {

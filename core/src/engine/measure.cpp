@@ -2,17 +2,18 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <fstream>
 #include <new>
 
 #include "cl/errors.hpp"
 #include "cl/launch.hpp"
+#include "engine/host_timing.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
 #include "engine/sampler.hpp"
 #include "engine/validation.hpp"
 #include "image/planes.hpp"
+#include "probes/probe.hpp"
 
 namespace headroom {
 
@@ -29,6 +30,7 @@ double secondsToFill(Size size) {
 
 /// The device's clock and the host's went round the same launches: says so where they can't both be right.
 void compareClocks(ResultRow& row) {
+  if (isProbe(row)) return;          // timed by the host's clock, or about the difference
   constexpr double kLaunchMs = 0.2;  // of one launch and its share of the wait, on slow drivers
   const bool isSlowerThanWall = row.medianMs > 1.1 * row.wallMs + 0.01;
   const bool leavesTimeOver = row.wallMs > 1.5 * row.medianMs + kLaunchMs;
@@ -99,6 +101,33 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
   check(row, workload, job, sink, result.floats(), stop);
 }
 
+void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
+                  ResultRow& row) {
+  row.device = session.description().name;
+  row.driver = session.description().driverVersion;
+  const DeviceProbe* const description = findProbe(job.variant.id);
+  if (description == nullptr) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       "There is no probe " + job.variant.id + " in this build.");
+  }
+  sink(Activity{"preparing " + describe(job), secondsToFill(job.size)});
+  const std::unique_ptr<OpenProbe> probe = description->open(session, {job.size, job.seed});
+  recordTiming(row, sample(
+                        job.sampling,
+                        [&](int samples, int iterations) {
+                          sink(Activity{"timing " + describe(job)});
+                          return probe->run(samples, iterations);
+                        },
+                        stop));
+  if (stop.stop_requested()) return;
+  sink(Activity{"checking " + describe(job), secondsToFill(job.size)});
+  const std::string fault = probe->fault();
+  if (fault.empty()) return;
+  row.status = Status::WrongResult;
+  if (!row.reason.empty()) row.reason += ' ';
+  row.reason += fault;
+}
+
 const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
   for (const HostPeer& peer : workload.peers) {
     if (peer.name == variant.name) return peer;
@@ -117,16 +146,11 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   randomRow(job.seed, 0, source);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job)});
-    BatchTiming batch;
-    const int launches = samples * launchesPerSample;
-    for (int sampleIndex = 0; sampleIndex < samples; ++sampleIndex) {
-      const auto start = std::chrono::steady_clock::now();
-      for (int i = 0; i < launchesPerSample; ++i) peer.run(source.data(), result.data(), job.size, job.sigma);
-      const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
-      batch.samplesMs.push_back(elapsed.count() / launchesPerSample);
-      batch.wallMsPerLaunch += elapsed.count() / launches;
-    }
-    return batch;
+    return sampleByHost(samples, launchesPerSample, [&](int launches) {
+      return hostMs([&] {
+        for (int i = 0; i < launches; ++i) peer.run(source.data(), result.data(), job.size, job.sigma);
+      });
+    });
   };
   recordTiming(row, sample(job.sampling, runOnce, stop));
   if (stop.stop_requested()) return;
@@ -148,7 +172,9 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.role = variant.isHostPeer() ? Role::HostPeer : role;
   row.size = size;
   row.sigma = workload.usesSigma ? sigma : 0;
-  row.compulsoryFloats = workload.compulsoryFloats * variant.channels;
+  row.iteration = variant.iteration;
+  const DeviceProbe* const probe = variant.isProbe() ? findProbe(variant.id) : nullptr;
+  row.compulsoryFloats = probe != nullptr ? probe->movedFloats : workload.compulsoryFloats * variant.channels;
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   row.flops = costPerPixel(variant.cost.flops, symbols);
@@ -178,7 +204,9 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
   ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma);
   try {
     if (workload.usesSigma) requireSupported(job.variant, job.sigma);
-    if (session != nullptr) {
+    if (job.variant.isProbe()) {
+      measureProbe(*session, job, sink, stop, row);
+    } else if (session != nullptr) {
       measureOnDevice(*session, workload, job, sink, stop, row);
     } else {
       row.device = hostProcessorName();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "engine/measure.hpp"
 #include "headroom/error.hpp"
@@ -13,6 +14,9 @@ namespace headroom {
 namespace {
 
 constexpr double kLongestTimeBudgetSeconds = 3600;
+
+/// A launch shorter than this may be all fixed cost: it says nothing about one of more pixels.
+constexpr double kTellingLaunchMs = 1000;
 
 struct Point {
   const RunPlan* plan;
@@ -91,7 +95,7 @@ class Sweep {
     };
     for (const Point& point : group) {
       if (!point.isCeiling) tellCeilings();
-      ResultRow row = measurePoint(point);
+      ResultRow row = measureWithinBudget(point);
       ++done_;
       tell_(Progress{done_, total_, {}});
       if (!point.isCeiling) {
@@ -104,23 +108,55 @@ class Sweep {
     tellCeilings();
   }
 
+  /// What a smaller size says about how long this one takes: a sweep is not held up for minutes by one slow variant.
+  ResultRow measureWithinBudget(const Point& point) {
+    const std::string key = point.device->id + ' ' + point.variant->id;
+    const auto known = paces_.find(key);
+    if (known != paces_.end()) {
+      const double seconds = known->second.secondsPerPixel * static_cast<double>(point.size.pixels());
+      if (point.size.pixels() > known->second.size.pixels() && seconds > point.plan->longestLaunchSeconds) {
+        ResultRow row = emptyRow(point);
+        row.status = Status::OverBudget;
+        row.reason = fmt::format(
+            "One launch took {:.1f} s at {}, so it would take about {:.0f} s here, and {:g} s are allowed. Choose a "
+            "smaller "
+            "size, or a longer longest launch.",
+            known->second.secondsPerPixel * static_cast<double>(known->second.size.pixels()),
+            toText(known->second.size), seconds, point.plan->longestLaunchSeconds);
+        return row;
+      }
+    }
+    ResultRow row = measurePoint(point);
+    if (isTimed(row) && row.medianMs >= kTellingLaunchMs) {
+      paces_[key] = {row.medianMs * 1e-3 / static_cast<double>(row.size.pixels()), row.size};
+    }
+    return row;
+  }
+
+  /// The row before it is measured.
+  ResultRow emptyRow(const Point& point) const {
+    ResultRow row;
+    const Role role = point.isCeiling ? Role::Ceiling : Role::Variant;
+    try {
+      row = blankRow(findWorkload(point.variant->workload), *point.variant, role, point.size, point.plan->sigma);
+    } catch (const Error& error) {  // a cost expression that fails at this very size or sigma
+      row.workload = point.variant->workload;
+      row.variant = point.variant->id;
+      row.role = role;
+      row.size = point.size;
+      row.status = Status::Failed;
+      row.reason = error.what();
+    }
+    row.device = point.variant->isHostPeer() ? hostProcessorName() : point.device->name;
+    row.driver = point.variant->isHostPeer() ? "host" : point.device->driverVersion;
+    return row;
+  }
+
   ResultRow measurePoint(const Point& point) {
     const MeasureJob job{point.device->id, *point.variant,    point.isCeiling ? Role::Ceiling : Role::Variant,
                          point.size,       point.plan->sigma, point.plan->sampling,
                          point.plan->seed};
-    ResultRow row;
-    try {
-      row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
-    } catch (const Error& error) {  // a cost expression that fails at this very size or sigma
-      row.workload = job.variant.workload;
-      row.variant = job.variant.id;
-      row.role = job.role;
-      row.size = job.size;
-      row.status = Status::Failed;
-      row.reason = error.what();
-    }
-    row.device = job.variant.isHostPeer() ? hostProcessorName() : point.device->name;
-    row.driver = job.variant.isHostPeer() ? "host" : point.device->driverVersion;
+    ResultRow row = emptyRow(point);
     if (row.status == Status::Failed) return row;
     const JobOutcome outcome = doJob_(job, sinkFor(row), stop_);
     switch (outcome.kind) {
@@ -164,6 +200,12 @@ class Sweep {
   std::size_t done_ = 0;
   std::size_t total_ = 0;
   std::string lastActivity_;
+
+  struct Pace {
+    double secondsPerPixel = 0;
+    Size size;
+  };
+  std::map<std::string, Pace> paces_;  // by device and variant: at the last size that was timed
 };
 
 }  // namespace
@@ -184,6 +226,7 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
     throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
   }
+  if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
   if (!(std::abs(sampling.noiseGoal) <= 1)) throw UsageError("The noise goal must be a fraction from 0 to 1.");
   for (const std::string& id : plan.variants) {
     const Workload& workload = findWorkload(catalogue.find(id).workload);

@@ -14,13 +14,17 @@ std::string cell(const std::optional<double>& value, int digits = 3) {
   return value ? significantText(*value, digits) : "-";
 }
 
+std::string count(const std::optional<double>& value) {
+  return value ? plainText(*value, 4) : "-";
+}
+
 TextGrid algorithmGrid(const Catalogue& catalogue, const std::vector<LabelledRow>& rows) {
   TextGrid grid;
   grid.header = {"algorithm",     "floats R+W",          "flops",
                  "flops/float",   "estimate GP/s",       "the guide's estimate GP/s",
                  "measured GP/s", "measured / estimate", "status"};
   for (const AlgorithmLine& line : algorithmTable(catalogue, rows)) {
-    grid.lines.push_back({line.algorithm, cell(line.floats, 4), cell(line.flops, 4), cell(line.flopsPerFloat, 2),
+    grid.lines.push_back({line.algorithm, count(line.floats), count(line.flops), cell(line.flopsPerFloat, 2),
                           cell(line.estimate), cell(line.guideEstimate), cell(line.measured),
                           cell(line.measuredOverEstimate, 2), line.problem.empty() ? "Ok" : line.problem});
   }

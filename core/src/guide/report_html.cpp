@@ -56,15 +56,16 @@ std::string chartHtml(const ExperimentView& view, const Catalogue& catalogue) {
       groups.push_back({toText(row.size), {}});
     }
     Bar bar{label, isValid(row) ? quantityOf(*view.experiment, row) : std::nullopt, std::nullopt, {}};
-    // Only at sizes of about the guide's would its number be its own; elsewhere it is a rough yardstick, and faint.
-    if (view.experiment->quantity == Quantity::GigapixelsPerSecond)
+    // Once is enough: the guide's number is for one size alone.
+    if (view.experiment->quantity == Quantity::GigapixelsPerSecond && row.size == view.rows.back().row.size)
       bar.published = catalogue.find(row.variant).guide.measuredGigapixelsPerSecond;
     hasMarks = hasMarks || bar.published;
     if (!isValid(row)) bar.note = toText(row.status);
     groups.back().bars.push_back(std::move(bar));
   }
   if (groups.size() == 1) groups.front().heading.clear();
-  std::string html = svgBars(groups, unitOf(view.experiment->quantity));
+  std::string html = svgBars(groups, unitOf(view.experiment->quantity),
+                             view.experiment->quantity == Quantity::Microseconds ? Better::Smaller : Better::Larger);
   if (hasMarks && !html.empty())
     html += element("p", "The upright marks are the guide's own numbers, for its GPU at 16 MP.", "class=\"source\"");
   return html;

@@ -25,9 +25,13 @@ double largestOf(const std::vector<BarGroup>& groups) {
   return largest;
 }
 
-double bestOf(const BarGroup& group) {
-  double best = 0;
-  for (const Bar& bar : group.bars) best = std::max(best, bar.value.value_or(0));
+std::optional<double> bestOf(const BarGroup& group, Better better) {
+  std::optional<double> best;
+  for (const Bar& bar : group.bars) {
+    if (!bar.value) continue;
+    const bool isBetter = !best || (better == Better::Larger ? *bar.value > *best : *bar.value < *best);
+    if (isBetter) best = bar.value;
+  }
   return best;
 }
 
@@ -35,30 +39,27 @@ std::string barText(const Bar& bar, int top, double scale, bool isBest, std::str
   const int middle = top + kRowHeight / 2;
   std::string text = fmt::format("<text class=\"label\" x=\"{}\" y=\"{}\">{}</text>\n", kLabelWidth - 8, middle + 4,
                                  htmlEscaped(bar.label));
-  double end = 0;
   if (bar.value) {
-    end = std::max(1.0, *bar.value * scale);
     text += fmt::format("<rect class=\"{}\" x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"{}\" rx=\"2\"/>\n",
-                        isBest ? "bar best" : "bar", kLabelWidth, middle - kBarHeight / 2, end, kBarHeight);
+                        isBest ? "bar best" : "bar", kLabelWidth, middle - kBarHeight / 2,
+                        std::max(1.0, *bar.value * scale), kBarHeight);
   }
   if (bar.published) {
     const double at = kLabelWidth + *bar.published * scale;
-    text += fmt::format(
-        "<line class=\"mark\" x1=\"{0:.1f}\" x2=\"{0:.1f}\" y1=\"{1}\" y2=\"{2}\"><title>the guide: {3} {4}"
-        "</title></line>\n",
-        at, middle - kBarHeight / 2 - 3, middle + kBarHeight / 2 + 3, plainText(*bar.published, 3), unit);
-    end = std::max(end, *bar.published * scale);
+    text += fmt::format("<line class=\"mark\" x1=\"{0:.1f}\" x2=\"{0:.1f}\" y1=\"{1}\" y2=\"{2}\"/>\n", at,
+                        middle - kBarHeight / 2 - 3, middle + kBarHeight / 2 + 3);
   }
   std::string value = bar.value ? fmt::format("{} {}", significantText(*bar.value, 3), unit) : std::string();
+  if (bar.published) value += fmt::format("{}the guide: {}", value.empty() ? "" : ", ", plainText(*bar.published, 3));
   if (!bar.note.empty()) value += (value.empty() ? "" : ", ") + bar.note;
-  text += fmt::format("<text class=\"value\" x=\"{:.1f}\" y=\"{}\">{}</text>\n", kLabelWidth + end + 8, middle + 4,
+  text += fmt::format("<text class=\"value\" x=\"{}\" y=\"{}\">{}</text>\n", kLabelWidth + kBarsWidth + 12, middle + 4,
                       htmlEscaped(value));
   return text;
 }
 
 }  // namespace
 
-std::string svgBars(const std::vector<BarGroup>& groups, std::string_view unit) {
+std::string svgBars(const std::vector<BarGroup>& groups, std::string_view unit, Better better) {
   const double largest = largestOf(groups);
   if (!(largest > 0)) return {};
   const double scale = kBarsWidth / largest;
@@ -70,9 +71,9 @@ std::string svgBars(const std::vector<BarGroup>& groups, std::string_view unit) 
                           htmlEscaped(group.heading));
       top += kHeadingHeight;
     }
-    const double best = bestOf(group);
+    const std::optional<double> best = bestOf(group, better);
     for (const Bar& bar : group.bars) {
-      body += barText(bar, top, scale, bar.value && *bar.value >= best, unit);
+      body += barText(bar, top, scale, bar.value && bar.value == best, unit);
       top += kRowHeight;
     }
   }

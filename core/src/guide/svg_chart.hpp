@@ -21,8 +21,11 @@ struct BarGroup {
   std::vector<Bar> bars;
 };
 
-/// Coloured by the page's CSS classes `bar`, `best`, `mark`, `label`, `value`. `unit` follows each value.
-std::string svgBars(const std::vector<BarGroup>& groups, std::string_view unit);
+enum class Better { Larger, Smaller };
+
+/// Coloured by the page's CSS classes `bar`, `best` (the best of each group), `mark`, `label`, `value`. `unit` follows
+/// each value.
+std::string svgBars(const std::vector<BarGroup>& groups, std::string_view unit, Better better);
 
 /// Text safe inside HTML and SVG.
 std::string htmlEscaped(std::string_view text);

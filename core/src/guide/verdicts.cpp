@@ -26,7 +26,9 @@ std::string number(double value, int digits = 3) {
 }
 
 std::string withUnit(const Experiment& experiment, const LabelledRow& row) {
-  return fmt::format("{} {}", number(valueOf(experiment, row)), unitOf(experiment.quantity));
+  const double value = valueOf(experiment, row);
+  if (experiment.quantity == Quantity::Microseconds && value >= 1e3) return fmt::format("{} ms", number(value * 1e-3));
+  return fmt::format("{} {}", number(value), unitOf(experiment.quantity));
 }
 
 std::string sizeText(Size size) {
@@ -121,6 +123,8 @@ std::string compareTimes(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
   const LabelledRow& best = fastest(experiment, largest);
   const LabelledRow& worst = slowest(experiment, largest);
+  if (valueOf(experiment, worst) < kSame * valueOf(experiment, best))
+    return fmt::format("No difference here: all take about {}.", withUnit(experiment, best));
   return fmt::format("Shortest here is {} with {}, longest {} with {}: {} times as much.", best.label,
                      withUnit(experiment, best), worst.label, withUnit(experiment, worst),
                      number(valueOf(experiment, worst) / valueOf(experiment, best), 2));
@@ -153,6 +157,11 @@ std::string tellMemoryBoundRange(const Experiment& experiment, Rows rows) {
   for (const LabelledRow& row : largest) {
     if (valueOf(experiment, row) >= kMemoryBoundShare * copy && first == nullptr) last = &row;
     if (valueOf(experiment, row) < kMemoryBoundShare * copy && first == nullptr) first = &row;
+  }
+  if (first != nullptr && last == &largest.front()) {
+    return fmt::format("Not memory-bound from {} flops per pixel on, at {}: they run at {} % of the copy's speed.",
+                       number(*first->row.flops), sizeText(first->row.size),
+                       number(100 * valueOf(experiment, *first) / copy, 2));
   }
   std::string text = fmt::format("Memory-bound up to {} flops per pixel on this device, at {}",
                                  number(*last->row.flops), sizeText(last->row.size));

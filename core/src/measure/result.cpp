@@ -12,9 +12,9 @@
 namespace headroom {
 namespace {
 
-constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status::WrongResult,
-                               Status::Unsupported, Status::DeviceLimit, Status::Failed,
-                               Status::TimedOut,    Status::Crashed,     Status::Cancelled};
+constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status::WrongResult, Status::Unsupported,
+                               Status::DeviceLimit, Status::Failed,      Status::TimedOut,    Status::Crashed,
+                               Status::OverBudget,  Status::Cancelled};
 
 constexpr double kBytesPerFloat = 4;
 /// The copy kernel reads one float and writes one per pixel.
@@ -59,6 +59,8 @@ std::string_view toText(Status status) {
       return "TimedOut";
     case Status::Crashed:
       return "Crashed";
+    case Status::OverBudget:
+      return "OverBudget";
     case Status::Cancelled:
       break;
   }
@@ -104,8 +106,14 @@ bool isValid(const ResultRow& row) {
   return row.status == Status::Ok && row.medianMs > 0;
 }
 
+bool isProbe(const ResultRow& row) {
+  return !row.iteration.empty();
+}
+
 std::optional<double> gigapixelsPerSecond(const ResultRow& row) {
   if (!isTimed(row) || row.size.pixels() <= 0) return std::nullopt;
+  const bool movesPlane = !isProbe(row) || row.compulsoryFloats > 0;
+  if (!movesPlane) return std::nullopt;
   return static_cast<double>(row.size.pixels()) * 1e-6 / row.medianMs;
 }
 
@@ -134,8 +142,8 @@ std::optional<double> measuredOverEstimate(const ResultRow& row) {
 }
 
 void applyCeilings(ResultRow& row, const Ceilings& ceilings) {
-  // The device's ceilings say nothing about a library that runs on the host.
-  if (row.role == Role::HostPeer) return;
+  // The device's ceilings say nothing about a library that runs on the host, nor about what happens between kernels.
+  if (row.role == Role::HostPeer || isProbe(row)) return;
   std::optional<double> memory;
   std::optional<double> compute;
   if (ceilings.copyGigapixelsPerSecond > 0) {

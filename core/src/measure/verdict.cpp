@@ -46,6 +46,8 @@ std::string failurePhrase(const ResultRow& row) {
       return "took too long and was stopped";
     case Status::Crashed:
       return "crashed the driver";
+    case Status::OverBudget:
+      return "was not run, for it would take too long";
     case Status::Cancelled:
       return "was cancelled before it was measured";
     case Status::Ok:
@@ -111,6 +113,28 @@ std::string hostVerdict(const ResultRow& row, double rate) {
       "{} runs at {} GP/s at {} on the host: a yardstick for the variants; the device's "
       "ceilings do not apply to it.",
       row.variant, rateText(rate), sizeText(row.size));
+  addSentence(text, row.reason);
+  return text;
+}
+
+std::string durationText(double milliseconds) {
+  if (milliseconds < 1) return plainText(milliseconds * 1e3, 3) + " us";
+  if (milliseconds < 1e3) return plainText(milliseconds, 3) + " ms";
+  return plainText(milliseconds * 1e-3, 3) + " s";
+}
+
+/// What the runtime does around kernels: there is no ceiling to be far from.
+std::string probeVerdict(const ResultRow& row) {
+  if (row.status == Status::WrongResult) {
+    return fmt::format("{} did not do what it was timed for at {}, so its time does not count. {}", row.variant,
+                       sizeText(row.size), row.reason);
+  }
+  std::string text = fmt::format("{} takes {} per {} at {}", row.variant, durationText(row.medianMs), row.iteration,
+                                 sizeText(row.size));
+  const auto rate = gigapixelsPerSecond(row);
+  const auto byteRate = gigabytesPerSecond(row);
+  if (rate && byteRate) text += fmt::format(": {} GP/s, {} GB/s", rateText(*rate), plainText(*byteRate, 3));
+  text += '.';
   addSentence(text, row.reason);
   return text;
 }
@@ -183,6 +207,7 @@ std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
 }  // namespace
 
 std::string verdict(const ResultRow& row) {
+  if (isProbe(row) && isTimed(row)) return probeVerdict(row);
   const auto rate = gigapixelsPerSecond(row);
   if (!rate) return untimedVerdict(row);
   if (row.status == Status::WrongResult) return wrongVerdict(row, *rate);

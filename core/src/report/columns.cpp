@@ -124,6 +124,10 @@ constexpr std::array kColumns{
            [](Row r) { return figure(r.ownError, &ErrorFigures::rms); }},
     Column{"stopped_by", "stopped by", "What ended the sampling: noise goal, time budget or sample limit.", false, 0,
            [](Row r) { return cellOf(r.stoppedBy); }},
+    Column{"iteration", "iteration",
+           "What one iteration is where a probe times the OpenCL runtime, by the host's clock unless the variant's "
+           "summary says otherwise: launch, start, transfer...; empty for kernels.",
+           false, 0, [](Row r) { return cellOf(r.iteration); }},
 };
 
 }  // namespace

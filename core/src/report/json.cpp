@@ -45,6 +45,7 @@ json jsonFromVariant(const Variant& variant) {
           {"summary", variant.summary},
           {"rank", variant.rank},
           {"host_peer", variant.isHostPeer()},
+          {"probe", variant.isProbe()},
           {"origin", variant.origin},
           {"smallest_sigma", jsonFromNumber(variant.smallestSigma)},
           {"largest_sigma", jsonFromNumber(variant.largestSigma)},

@@ -117,6 +117,7 @@ json jsonFromRow(const ResultRow& row) {
                  {"stopped_by", row.stoppedBy},
                  {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
                  {"bound_by", toText(row.boundBy)}};
+  if (!row.iteration.empty()) object["iteration"] = row.iteration;
   putOptional(object, "model_floats", row.modelFloats);
   putOptional(object, "flops", row.flops);
   putOptional(object, "estimate_gpix_per_s", row.estimateGigapixelsPerSecond);
@@ -135,6 +136,7 @@ ResultRow rowFromJson(const json& object) {
   row.role = fromText(kRoles, textAt(object, "role"), "role");
   row.size = {integerAt<int>(object, "width"), integerAt<int>(object, "height")};
   row.sigma = numberAt(object, "sigma");
+  row.iteration = object.value("iteration", std::string());
   row.status = statusFromText(textAt(object, "status"));
   row.reason = textAt(object, "reason");
   row.log = textAt(object, "log");

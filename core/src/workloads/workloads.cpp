@@ -9,6 +9,7 @@
 #include "workloads/deriche.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/opencv_peer.hpp"
+#include "workloads/overheads.hpp"
 #include "workloads/references.hpp"
 
 namespace headroom {
@@ -110,8 +111,8 @@ Workload accessWorkload() {
 }  // namespace
 
 const std::vector<Workload>& workloads() {
-  static const std::vector<Workload> table{copyWorkload(), madWorkload(), blurWorkload(), transposeWorkload(),
-                                           accessWorkload()};
+  static const std::vector<Workload> table{copyWorkload(),      madWorkload(),    blurWorkload(),
+                                           transposeWorkload(), accessWorkload(), overheadsWorkload()};
   return table;
 }
 

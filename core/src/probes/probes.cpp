@@ -1,0 +1,26 @@
+#include <algorithm>
+#include <iterator>
+
+#include "probes/families.hpp"
+
+namespace headroom {
+
+const std::vector<DeviceProbe>& deviceProbes() {
+  static const std::vector<DeviceProbe> table = [] {
+    std::vector<DeviceProbe> all;
+    for (const auto& family : {launchProbes, buildProbes, allocationProbes, transferProbes, clockProbes}) {
+      std::vector<DeviceProbe> probes = family();
+      std::move(probes.begin(), probes.end(), std::back_inserter(all));
+    }
+    return all;
+  }();
+  return table;
+}
+
+const DeviceProbe* findProbe(const std::string& id) {
+  for (const DeviceProbe& probe : deviceProbes())
+    if (probe.workload + "." + probe.name == id) return &probe;
+  return nullptr;
+}
+
+}  // namespace headroom

@@ -1,0 +1,216 @@
+// Moving the plane between the host and the device: in one piece, in many, from pinned memory, mapped.
+#include <algorithm>
+#include <limits>
+
+#include "engine/host_timing.hpp"
+#include "engine/random_plane.hpp"
+#include "probes/families.hpp"
+#include "probes/probe_kernels.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Moves a plane of random floats once per iteration.
+class TransferProbe : public OpenProbe {
+ public:
+  TransferProbe(DeviceSession& session, const ProbeInput& input) : session_(session), input_(input) {}
+
+  BatchTiming run(int samples, int iterations) override {
+    return sampleByHost(samples, iterations, [this](int count) {
+      return hostMs([&] {
+        for (int i = 0; i < count; ++i) moveOnce();
+      });
+    });
+  }
+
+ protected:
+  DeviceSession& session() { return session_; }
+  cl::CommandQueue& queue() { return session_.queue(); }
+  [[nodiscard]] const ProbeInput& input() const { return input_; }
+  [[nodiscard]] std::size_t floats() const { return static_cast<std::size_t>(input_.size.pixels()); }
+  [[nodiscard]] std::size_t bytes() const { return floats() * sizeof(float); }
+
+  [[nodiscard]] std::vector<float> randomPlane() const {
+    std::vector<float> plane(floats());
+    randomRow(input_.seed, 0, plane);
+    return plane;
+  }
+
+ private:
+  virtual void moveOnce() = 0;
+
+  DeviceSession& session_;
+  ProbeInput input_;
+};
+
+/// To the buffer "result", which holds no number before.
+class WriteProbe : public TransferProbe {
+ public:
+  WriteProbe(DeviceSession& session, const ProbeInput& input) : TransferProbe(session, input), source_(randomPlane()) {
+    session.requireBuffers(std::vector<BufferNeed>{{"result", input.size.pixels()}});
+    session.fillWithNaN("result");
+  }
+
+  std::string fault() override {
+    const MappedBuffer result(session(), "result", input().size.pixels(), CL_MAP_READ);
+    return differenceOf(
+        result.floats(), [this](std::size_t i) { return randomPixel(input().seed, i); },
+        "on the device are not those that were sent");
+  }
+
+ protected:
+  [[nodiscard]] const std::vector<float>& source() const { return source_; }
+  [[nodiscard]] const cl::Buffer& target() { return session().buffer("result"); }
+
+ private:
+  std::vector<float> source_;
+};
+
+class WriteWhole : public WriteProbe {
+ public:
+  using WriteProbe::WriteProbe;
+
+ private:
+  void moveOnce() override { queue().enqueueWriteBuffer(target(), CL_TRUE, 0, bytes(), source().data()); }
+};
+
+class WriteRows : public WriteProbe {
+ public:
+  using WriteProbe::WriteProbe;
+
+ private:
+  void moveOnce() override {
+    const auto width = static_cast<std::size_t>(input().size.width);
+    for (std::size_t first = 0; first < floats(); first += width) {
+      queue().enqueueWriteBuffer(target(), CL_FALSE, first * sizeof(float), width * sizeof(float),
+                                 source().data() + first);
+    }
+    queue().finish();
+  }
+};
+
+/// From memory that the driver allocated for the host, which the device can read without a copy in between.
+class WritePinned : public WriteProbe {
+ public:
+  WritePinned(DeviceSession& session, const ProbeInput& input)
+      : WriteProbe(withRoom(session, input), input),
+        pinned_(session.context(), CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, bytes()),
+        mapped_(static_cast<float*>(queue().enqueueMapBuffer(pinned_, CL_TRUE, CL_MAP_WRITE, 0, bytes()))) {
+    std::copy(source().begin(), source().end(), mapped_);
+  }
+
+  ~WritePinned() override {
+    try {
+      queue().enqueueUnmapMemObject(pinned_, mapped_);
+      queue().finish();
+    } catch (const cl::Error&) {
+      // Nothing is left to be done about it here: the next call on this queue reports it.
+    }
+  }
+
+ private:
+  static DeviceSession& withRoom(DeviceSession& session, const ProbeInput& input) {
+    requireRoom(session, 2, input.size.pixels());
+    return session;
+  }
+
+  void moveOnce() override { queue().enqueueWriteBuffer(target(), CL_TRUE, 0, bytes(), mapped_); }
+
+  cl::Buffer pinned_;
+  float* mapped_;
+};
+
+class WriteMapped : public WriteProbe {
+ public:
+  using WriteProbe::WriteProbe;
+
+ private:
+  void moveOnce() override {
+    void* const mapped = queue().enqueueMapBuffer(target(), CL_TRUE, CL_MAP_WRITE_INVALIDATE_REGION, 0, bytes());
+    std::copy(source().begin(), source().end(), static_cast<float*>(mapped));
+    queue().enqueueUnmapMemObject(target(), mapped);
+    queue().finish();
+  }
+};
+
+class ReadWhole : public TransferProbe {
+ public:
+  ReadWhole(DeviceSession& session, const ProbeInput& input)
+      : TransferProbe(session, input), received_(floats(), std::numeric_limits<float>::quiet_NaN()) {
+    session.requireBuffers(std::vector<BufferNeed>{{"source", input.size.pixels()}});
+    session.requireRandomSource(input.seed);
+  }
+
+  std::string fault() override {
+    return differenceOf(
+        received_, [this](std::size_t i) { return randomPixel(input().seed, i); },
+        "that came back are not those on the device");
+  }
+
+ private:
+  void moveOnce() override {
+    queue().enqueueReadBuffer(session().buffer("source"), CL_TRUE, 0, bytes(), received_.data());
+  }
+
+  std::vector<float> received_;
+};
+
+class WriteComputeRead : public TransferProbe {
+ public:
+  WriteComputeRead(DeviceSession& session, const ProbeInput& input)
+      : TransferProbe(session, input),
+        kernel_(session, input.size),
+        sent_(randomPlane()),
+        received_(floats(), std::numeric_limits<float>::quiet_NaN()) {
+    session.fillWithNaN("source");
+    session.fillWithNaN("result");
+  }
+
+  std::string fault() override {
+    return differenceOf(
+        received_, [this](std::size_t i) { return PlaneKernel::valueOf(sent_[i]); },
+        "that came back are not what the kernel should have made of those sent");
+  }
+
+ private:
+  void moveOnce() override {
+    queue().enqueueWriteBuffer(session().buffer("source"), CL_FALSE, 0, bytes(), sent_.data());
+    kernel_.launch(queue());
+    queue().enqueueReadBuffer(session().buffer("result"), CL_TRUE, 0, bytes(), received_.data());
+  }
+
+  PlaneKernel kernel_;
+  std::vector<float> sent_;
+  std::vector<float> received_;
+};
+
+}  // namespace
+
+std::vector<DeviceProbe> transferProbes() {
+  return {
+      {kProbeWorkload, "write-whole", "Write, in one piece",
+       "One clEnqueueWriteBuffer of the whole plane from ordinary memory.", 140,
+       probeNotes({"Transfers"}, {{"transfers", "one write"}}), "transfer", 1, opened<WriteWhole>},
+      {kProbeWorkload, "write-rows", "Write, row by row",
+       "One clEnqueueWriteBuffer per row, and one wait at the end: each piece costs a call and a command of its own.",
+       141, probeNotes({"Transfers"}, {{"transfers", "row by row"}}), "transfer", 1, opened<WriteRows>},
+      {kProbeWorkload, "write-pinned", "Write, from pinned memory",
+       "One clEnqueueWriteBuffer from the mapped memory of a buffer that was made with CL_MEM_ALLOC_HOST_PTR: a "
+       "discrete GPU fetches it by itself, where ordinary memory is first copied to a place that it can reach.",
+       142, probeNotes({"Transfers", "Pinned memory"}, {{"transfers", "pinned"}}), "transfer", 1, opened<WritePinned>},
+      {kProbeWorkload, "map-write", "Map, copy and unmap",
+       "Maps the device's buffer, copies the plane into it on the host, unmaps it: where host and device share their "
+       "memory nothing else is moved, and a program that computes its pixels in place saves that copy too.",
+       143, probeNotes({"Transfers", "Pinned memory"}, {{"transfers", "mapped"}}), "transfer", 1, opened<WriteMapped>},
+      {kProbeWorkload, "read-whole", "Read, in one piece",
+       "One clEnqueueReadBuffer of the whole plane to ordinary memory.", 144,
+       probeNotes({"Transfers"}, {{"transfers", "one read"}}), "transfer", 1, opened<ReadWhole>},
+      {kProbeWorkload, "write-compute-read", "Write, compute, read",
+       "The plane to the device, two operations per pixel there, the result back: what a single cheap kernel costs a "
+       "program whose data does not stay on the device.",
+       145, probeNotes({"Transfers"}, {{"transfers", "there and back"}}), "round trip", 2, opened<WriteComputeRead>},
+  };
+}
+
+}  // namespace headroom

@@ -1,0 +1,34 @@
+/*---
+workload  = "overheads"
+reference = "expression-relaxed"
+title     = "-cl-fast-relaxed-math"
+rank      = 42
+options   = ["-cl-fast-relaxed-math"]
+summary   = """
+The same file again: the compiler may reorder, divide by multiplying and use faster, less exact functions, and takes it
+that nothing is infinite or not a number. Source: Apple, Tuning Performance On the GPU, "Balance precision and
+speed"."""
+
+[guide]
+carries     = ["Precision and speed"]
+experiments = { build-options = "fast-relaxed-math" }
+
+[cost]
+memory = "2"
+flops  = "24 * TERMS"  # a function counts as one
+
+[constants]
+TERMS = 4
+
+[tune.LOCAL_X]
+default = 256
+values  = [32, 64, 128, 256]
+
+[[pass]]
+kernel = "expression"
+args   = ["source", "result", "width", "height"]
+global = ["width", "height"]
+local  = ["LOCAL_X", "1"]
+---*/
+
+#include "expression.clh"

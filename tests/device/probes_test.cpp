@@ -1,0 +1,147 @@
+// What the runtime does around kernels: probes are measured like variants, and notice work that was not done.
+#include <gmock/gmock.h>
+
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::briefSampling;
+using testing::collectRun;
+using ::testing::HasSubstr;
+using testing::testOptions;
+
+/// Sets variables that the runner inherits; they are taken back at the end of the test.
+class ProbesTest : public testing::DeviceTest {
+ protected:
+  std::vector<ResultRow> measured(std::vector<std::string> ids, Size size, Sampling sampling, bool ceilings = false) {
+    Workbench workbench(testOptions());
+    RunPlan plan;
+    plan.variants = std::move(ids);
+    plan.sizes = {size};
+    plan.sampling = sampling;
+    plan.ceilings = ceilings;
+    const auto run = collectRun(workbench, plan);
+    EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+    return run.rows;
+  }
+
+  /// The probe's row when calls of this OpenCL function say that they succeeded and do nothing, from the given one on.
+  ResultRow rowWhenLost(const std::string& id, const char* call, const char* fromNumber) {
+    set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
+    set("HEADROOM_FAULT_CALL", call);
+    set("HEADROOM_FAULT_NUMBER", fromNumber);
+    set("HEADROOM_FAULT_ERROR", "0");
+    set("HEADROOM_FAULT_LASTING", "1");
+    const auto rows = measured({id}, {640, 48}, briefSampling());
+    EXPECT_EQ(rows.size(), 1U);
+    return rows.empty() ? ResultRow{} : rows.front();
+  }
+
+  void TearDown() override {
+    for (const std::string& name : set_) unsetenv(name.c_str());
+  }
+
+ private:
+  void set(const char* name, const char* value) {
+    setenv(name, value, 1);
+    set_.emplace_back(name);
+  }
+
+  std::vector<std::string> set_;
+};
+
+Sampling shortSampling() {
+  Sampling sampling;
+  sampling.timeBudgetSeconds = 0.3;
+  return sampling;
+}
+
+TEST_F(ProbesTest, HaveNoCeilingsAndRatesInPixelsOnlyWhereTheyMoveThePlane) {
+  const auto rows = measured({"overheads.launch-and-wait", "overheads.write-whole", "overheads.write-compute-read"},
+                             {640, 480}, briefSampling(), true);
+  ASSERT_GT(rows.size(), 3U) << "ceilings come first";
+  const std::vector<ResultRow> probes(rows.end() - 3, rows.end());
+  for (const ResultRow& row : probes) {
+    EXPECT_EQ(row.status, Status::Ok) << row.variant << ": " << row.reason;
+    EXPECT_EQ(row.role, Role::Variant);
+    EXPECT_FALSE(row.ceilingGigapixelsPerSecond) << row.variant;
+    EXPECT_EQ(row.reason, "") << row.variant;
+  }
+  EXPECT_FALSE(gigapixelsPerSecond(probes[0]));
+  ASSERT_TRUE(gigapixelsPerSecond(probes[1]) && gigapixelsPerSecond(probes[2]));
+  EXPECT_DOUBLE_EQ(*gigabytesPerSecond(probes[1]), 4 * *gigapixelsPerSecond(probes[1]));
+  EXPECT_DOUBLE_EQ(*gigabytesPerSecond(probes[2]), 8 * *gigapixelsPerSecond(probes[2]));
+}
+
+TEST_F(ProbesTest, ALaunchAmongManyCostsNoMoreThanOneThatIsWaitedFor) {
+  const auto rows = measured({"overheads.launch-and-wait", "overheads.launch-batched"}, {64, 64}, shortSampling());
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_LT(rows[1].medianMs, 1.5 * rows[0].medianMs);
+}
+
+TEST_F(ProbesTest, ATimerThatDoesNotWaitSeesLessThanOneThatDoes) {
+  const auto rows =
+      measured({"overheads.timer-without-wait", "overheads.timer-with-wait"}, {2000, 2000}, shortSampling());
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_LT(rows[0].medianMs, rows[1].medianMs);
+  EXPECT_GT(rows[0].wallMs, rows[0].medianMs) << "the wait is in the wall time";
+}
+
+TEST_F(ProbesTest, EveryStartFromSourceIsAFreshBuild) {
+  const auto rows = measured({"overheads.from-source", "overheads.from-binary"}, {64, 64}, shortSampling());
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_GT(rows[0].minMs, rows[1].minMs) << "a build that the driver's cache serves takes no longer than a load";
+}
+
+TEST_F(ProbesTest, AWriteThatGotLostIsAWrongResult) {
+  for (const char* id : {"overheads.write-whole", "overheads.write-rows", "overheads.write-pinned"}) {
+    const ResultRow row = rowWhenLost(id, "clEnqueueWriteBuffer", "1");
+    EXPECT_EQ(row.status, Status::WrongResult) << id << row.reason;
+    EXPECT_THAT(row.reason, HasSubstr("30720 of 30720 floats on the device are not those that were sent"));
+  }
+}
+
+TEST_F(ProbesTest, RowsThatGotLostAreCounted) {
+  // 48 writes are a transfer: all but the first five of the first one are lost.
+  const ResultRow row = rowWhenLost("overheads.write-rows", "clEnqueueWriteBuffer", "6");
+  EXPECT_EQ(row.status, Status::WrongResult) << row.reason;
+  EXPECT_THAT(row.reason, HasSubstr("27520 of 30720"));
+}
+
+TEST_F(ProbesTest, AReadThatGotLostIsAWrongResult) {
+  for (const char* id : {"overheads.read-whole", "overheads.write-compute-read"}) {
+    const ResultRow row = rowWhenLost(id, "clEnqueueReadBuffer", "1");
+    EXPECT_EQ(row.status, Status::WrongResult) << id << row.reason;
+    EXPECT_THAT(row.reason, HasSubstr("that came back")) << id;
+  }
+}
+
+TEST_F(ProbesTest, LaunchesThatGotLostAreCounted) {
+  const ResultRow row = rowWhenLost("overheads.launch-batched", "clEnqueueNDRangeKernel", "8");
+  EXPECT_EQ(row.status, Status::WrongResult) << row.reason;
+  EXPECT_THAT(row.reason, HasSubstr("and 7 ran"));
+  for (const char* id : {"overheads.timer-with-wait", "overheads.write-compute-read"})
+    EXPECT_EQ(rowWhenLost(id, "clEnqueueNDRangeKernel", "1").status, Status::WrongResult) << id;
+}
+
+TEST_F(ProbesTest, AStartWhoseLaunchGotLostIsAWrongResult) {
+  const ResultRow row = rowWhenLost("overheads.from-binary", "clEnqueueNDRangeKernel", "1");
+  EXPECT_EQ(row.status, Status::WrongResult) << row.reason;
+  EXPECT_THAT(row.reason, HasSubstr("another program"));
+}
+
+TEST_F(ProbesTest, AFillThatGotLostIsAWrongResult) {
+  // The first fills are those of the room that is asked for and the probe's own first ones.
+  for (const char* id : {"overheads.new-buffer", "overheads.reused-buffer"})
+    EXPECT_EQ(rowWhenLost(id, "clEnqueueFillBuffer", "2").status, Status::WrongResult) << id;
+}
+
+TEST_F(ProbesTest, APlaneThatDoesNotFitTheDeviceIsADeviceLimit) {
+  const auto rows = measured({"overheads.write-pinned", "overheads.new-buffer"}, {65536, 65536}, briefSampling());
+  ASSERT_EQ(rows.size(), 2U);
+  for (const ResultRow& row : rows) EXPECT_EQ(row.status, Status::DeviceLimit) << row.variant << ": " << row.reason;
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,238 @@
+// The guide's models, states, charts and code panes, without a device.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
+
+#include "guide/algorithm_model.hpp"
+#include "guide/bar_chart.hpp"
+#include "guide/guide_model.hpp"
+#include "guide/source_comparison.hpp"
+#include "guide/text.hpp"
+#include "guide_kernels.hpp"
+#include "sample_rows.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::darkPalette;
+using testing::sampleRow;
+constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
+constexpr Size kAsked{1000, 1000};
+
+class GuideTest : public ::testing::Test {
+ protected:
+  GuideTest() {
+    testing::writeSampleKernels(folder_.path());
+    catalogue_ = std::make_unique<Catalogue>(std::vector<std::filesystem::path>{folder_.path().toStdString()});
+  }
+
+  /// One row for every participant of the sample experiment.
+  std::vector<ResultRow> allRows() const {
+    std::vector<ResultRow> rows;
+    for (const Participant& participant : participants(experiment(), *catalogue_)) {
+      rows.push_back(sampleRow(participant.variant->id, Role::Variant, kAsked, 0.5));
+    }
+    return rows;
+  }
+  GuideState state(const std::vector<ResultRow>& rows) const {
+    return stateOf(experiment(), *catalogue_, kAsked, rows);
+  }
+  static const Experiment& experiment() { return *findExperiment(testing::kSampleExperiment); }
+  static const Bar& barOf(const BarContent& content, const char* label) {
+    const std::vector<Bar>& bars = content.groups.front().bars;
+    return *std::find_if(bars.begin(), bars.end(),
+                         [label](const Bar& bar) { return bar.label == QLatin1String(label); });
+  }
+
+  QTemporaryDir folder_;
+  std::unique_ptr<Catalogue> catalogue_;
+};
+
+TEST_F(GuideTest, ExperimentIsMeasuredWhenEveryPointIs) {
+  std::vector<ResultRow> rows = allRows();
+  EXPECT_EQ(state({}), GuideState::NotRun);
+  EXPECT_EQ(state({rows.begin(), rows.end() - 1}), GuideState::Partly);
+  EXPECT_EQ(state(rows), GuideState::Measured);
+  for (ResultRow& row : rows) row.size = {500, 500};
+  EXPECT_EQ(state(rows), GuideState::NotRun) << "at another size";
+}
+
+TEST_F(GuideTest, WhatFailedMarksTheExperimentAndWhatWasNotRunDoesNot) {
+  std::vector<ResultRow> rows = allRows();
+  for (const Status status : {Status::Cancelled, Status::OverBudget, Status::Unsupported}) {
+    rows.back().status = status;
+    EXPECT_EQ(state(rows), GuideState::Partly) << toText(status);
+  }
+  rows.back().status = Status::BuildFailed;
+  EXPECT_EQ(state(rows), GuideState::Failed);
+  EXPECT_EQ(stateOf(*findStep(experiment().step), *catalogue_, kAsked, rows), GuideState::Failed);
+}
+
+TEST_F(GuideTest, EachDeviceHasItsRowsAndTheNewestCountsUnlessCancelled) {
+  DeviceDescription first;
+  first.id = "0:0";
+  DeviceDescription second;
+  second.id = "0:1";
+  GuideRows rows;
+  ResultRow row = sampleRow("copy.sample", Role::Variant, kAsked, 1);
+  rows.add(first, row);
+  row.medianMs = 7;
+  rows.add(first, row);
+  row.status = Status::Cancelled;
+  row.medianMs = 0;
+  rows.add(first, row);
+  ASSERT_EQ(rows.of(first).size(), 1U);
+  EXPECT_EQ(rows.of(first).front().medianMs, 7);
+  EXPECT_EQ(rows.of(first).front().status, Status::Ok);
+  EXPECT_TRUE(rows.of(second).empty());
+}
+
+TEST_F(GuideTest, ModelHoldsEveryStepWithItsExperimentsInOrder) {
+  Bridge bridge;
+  GuideDesk desk(&bridge);
+  GuideModel model(&desk);
+  const QAbstractItemModelTester tester(&model, kFatal);
+  ASSERT_EQ(model.rowCount(), std::ssize(guideSteps()));
+  int found = 0;
+  for (int row = 0; row < model.rowCount(); ++row) found += model.rowCount(model.index(row, 0));
+  EXPECT_EQ(found, std::ssize(experiments()));
+  for (const Experiment& experiment : experiments()) {
+    const QModelIndex index = model.indexOf(text(experiment.id));
+    EXPECT_EQ(GuideModel::experimentAt(index), &experiment);
+    EXPECT_EQ(GuideModel::stepAt(model.parent(index)), findStep(experiment.step));
+  }
+  EXPECT_FALSE(model.indexOf(QStringLiteral("nonsense")).isValid());
+  QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+  desk.setAsked({500, 500});
+  EXPECT_FALSE(changed.isEmpty());
+}
+
+TEST_F(GuideTest, WithoutADeviceNothingRunsAndASentenceSaysSo) {
+  Bridge bridge;
+  GuideDesk desk(&bridge);
+  EXPECT_THAT(desk.whyNotRun(allExperiments()).toStdString(), ::testing::HasSubstr("no device"));
+  desk.run(allExperiments());
+  EXPECT_FALSE(bridge.isSweeping());
+}
+
+TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {
+  std::vector<ResultRow> rows{
+      sampleRow("copy.sample", Role::Variant, kAsked, 0.5), sampleRow("copy.sample-broken", Role::Variant, kAsked, 0.5),
+      sampleRow("copy.scalar", Role::Ceiling, kAsked, 0.8), sampleRow("copy.vector4", Role::Ceiling, kAsked, 0.9)};
+  rows[1].status = Status::BuildFailed;
+  const BarContent content = barContent(experiment(), *catalogue_, kAsked, rows);
+  ASSERT_EQ(content.groups.size(), 1U);
+  EXPECT_NEAR(content.groups.front().reference.value_or(0), 0.9, 1e-9) << "the fastest copy";
+  EXPECT_EQ(content.groups.front().bars.size(), participants(experiment(), *catalogue_).size());
+  const Bar& right = barOf(content, testing::kRightLabel);
+  EXPECT_NEAR(right.value.value_or(0), 0.5, 1e-9);
+  EXPECT_EQ(right.published, 13.5);
+  EXPECT_FALSE(right.isEstimate);
+  EXPECT_TRUE(barOf(content, testing::kBrokenLabel).failed);
+  EXPECT_EQ(barOf(content, testing::kBrokenLabel).note, QStringLiteral("BuildFailed"));
+  const Bar& missing = barOf(content, testing::kOtherLabel);
+  EXPECT_FALSE(missing.value.has_value() || missing.failed);
+  EXPECT_FALSE(missing.note.isEmpty());
+  EXPECT_FALSE(missing.published.has_value()) << "the guide publishes none";
+  EXPECT_TRUE(barContent(experiment(), *catalogue_, kAsked, {}).groups.empty());
+}
+
+TEST_F(GuideTest, VariantsOfSeveralWorkloadsInOneChartLookDifferent) {
+  const QStringList ids{QStringLiteral("copy.a"), QStringLiteral("mad.a")};
+  const QPalette palette;
+  const VariantColours apart(ids);
+  EXPECT_EQ(apart.colour(ids[0], palette), apart.colour(ids[1], palette));
+  EXPECT_FALSE(apart.tellApart(ids));
+  const VariantColours together(ids, VariantColours::Count::Together);
+  EXPECT_TRUE(together.tellApart(ids));
+  EXPECT_NE(together.colour(ids[0], palette), together.colour(ids[1], palette));
+}
+
+TEST_F(GuideTest, ABarIsChosenByClickAndByKey) {
+  BarChart chart;
+  chart.setContent(barContent(experiment(), *catalogue_, kAsked, allRows()));
+  chart.resize(chart.sizeHint());
+  chart.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&chart));
+  QSignalSpy chosen(&chart, &BarChart::variantClicked);
+  const std::vector<Bar>& bars = chart.content().groups.front().bars;
+  QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.lineOf(bars[1].variant).center());
+  ASSERT_EQ(chosen.size(), 1);
+  EXPECT_EQ(chosen.last().at(0).toString(), bars[1].variant);
+  chart.setSelected(bars[1].variant);
+  QTest::keyClick(&chart, Qt::Key_Up);
+  EXPECT_EQ(chosen.last().at(0).toString(), bars[0].variant);
+}
+
+TEST_F(GuideTest, AlgorithmTableShowsADashForWhatIsUnknownAndWhatWentWrong) {
+  AlgorithmModel model;
+  const QAbstractItemModelTester tester(&model, kFatal);
+  AlgorithmLine line;
+  line.algorithm = "plain";
+  line.floats = 62;
+  AlgorithmLine failed;
+  failed.problem = "BuildFailed: no such word.";
+  model.setLines({line, failed});
+  EXPECT_EQ(model.index(0, 6).data().toString(), QStringLiteral("-"));
+  EXPECT_EQ(model.index(1, 6).data().toString(), QStringLiteral("BuildFailed"));
+  EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("plain"));
+  EXPECT_EQ(model.index(0, 1).data().toString(), QStringLiteral("62"));
+  EXPECT_EQ(model.index(0, 2).data().toString(), QStringLiteral("-"));
+  EXPECT_EQ(model.columnCount(), 8);
+}
+
+TEST_F(GuideTest, CodeBeginsBehindTheFrontMatterAndTheListingStandsBeside) {
+  const Variant& sample = catalogue_->find("copy.sample");
+  EXPECT_TRUE(codeOf(sample).startsWith(QStringLiteral("kernel void sampleCopy")));
+  SourceComparison comparison;
+  comparison.resize(1200, 500);
+  comparison.setParticipants(participants(experiment(), *catalogue_));
+  comparison.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&comparison));
+  auto* listing = comparison.findChild<CodePane*>(QStringLiteral("listing"));
+  auto* kernel = comparison.findChild<CodePane*>(QStringLiteral("kernel"));
+  comparison.choose(QStringLiteral("copy.sample"));
+  EXPECT_TRUE(listing->isVisible());
+  EXPECT_TRUE(listing->code().contains(text(listingText("Listing 14-2")).trimmed()));
+  EXPECT_TRUE(kernel->code().contains(QStringLiteral("sampleCopy")));
+  comparison.choose(QStringLiteral("copy.sample-broken"));
+  EXPECT_FALSE(listing->isVisible()) << "it carries out no listing";
+  EXPECT_TRUE(kernel->code().contains(QStringLiteral("noSuchThing")));
+}
+
+/// The colour of the first character of a word, as it is drawn.
+QColor colourAt(const QPlainTextEdit& edit, int line, const char* word) {
+  const QTextBlock block = edit.document()->findBlockByNumber(line);
+  const int at = static_cast<int>(block.text().indexOf(QLatin1String(word)));
+  for (const QTextLayout::FormatRange& range : block.layout()->formats()) {
+    if (range.start <= at && at < range.start + range.length) return range.format.foreground().color();
+  }
+  return {};
+}
+
+TEST(OpenClHighlighterTest, WordsCommentsAndNumbersDifferOnLightAndOnDark) {
+  CodePane pane;
+  pane.setCode(QStringLiteral("Code"), QStringLiteral("kernel void f() { /* a\nkernel b */ int x = 42; // kernel\n}"));
+  const auto* edit = pane.findChild<QPlainTextEdit*>();
+  for (const QPalette& palette : {testing::darkPalette(), QPalette(Qt::white)}) {
+    pane.setPalette(palette);
+    const QColor keyword = colourAt(*edit, 0, "kernel");
+    const QColor comment = colourAt(*edit, 1, "kernel b");
+    ASSERT_TRUE(keyword.isValid());
+    EXPECT_NE(keyword, comment) << "a comment goes on over lines";
+    EXPECT_EQ(colourAt(*edit, 1, "// kernel"), comment);
+    EXPECT_NE(colourAt(*edit, 1, "42"), comment);
+    EXPECT_NE(colourAt(*edit, 1, "int"), comment);
+    EXPECT_EQ(keyword.lightness() > 127, isDark(palette)) << "readable on its ground";
+  }
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,245 @@
+// The Guide view in the real window: its buttons pressed, on whatever device is there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+
+#include "guide/text.hpp"
+#include "guide_kernels.hpp"
+#include "sample_rows.hpp"
+#include "window/main_window.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+constexpr int kPatienceMs = 240'000;
+
+class GuideViewTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+    testing::writeSampleKernels(folder_.filePath(QStringLiteral("kernels")));
+    QImage photo(96, 64, QImage::Format_RGB888);
+    photo.fill(QColor(30, 120, 200));
+    ASSERT_TRUE(photo.save(folder_.filePath(QStringLiteral("photo.png"))));
+  }
+
+  void open(Settings::Keep keep = Settings::Keep::ForThisRun) {
+    WindowOptions options;
+    options.workbench.runner = HEADROOM_CLI;
+    options.workbench.kernelFolders = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
+    options.keep = keep;
+    options.sizes = QStringLiteral("64x48");
+    options.photo = folder_.filePath(QStringLiteral("photo.png"));
+    window_ = std::make_unique<MainWindow>(options);
+    QSignalSpy settled(window_.get(), &MainWindow::settled);
+    window_->show();
+    ASSERT_TRUE(settled.wait(kPatienceMs));
+    QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
+    ASSERT_TRUE(guide().isVisible());
+  }
+
+  GuideView& guide() const { return *window_->guide(); }
+  template <class Widget>
+  Widget* child(const char* name = nullptr) const {
+    return guide().findChild<Widget*>(QString::fromLatin1(name));
+  }
+  QPushButton* runButton() const { return child<QPushButton>("runExperiment"); }
+
+  void runSample() {
+    ASSERT_TRUE(guide().select(QLatin1String(testing::kSampleExperiment)));
+    ASSERT_TRUE(runButton()->isEnabled()) << runButton()->toolTip().toStdString();
+    QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+    QTest::mouseClick(runButton(), Qt::LeftButton);
+    EXPECT_FALSE(runButton()->isEnabled());
+    EXPECT_THAT(runButton()->toolTip().toStdString(), HasSubstr("running"));
+    EXPECT_FALSE(child<QToolButton>("runGuide")->isEnabled());
+    EXPECT_TRUE(window_->findChild<QToolButton*>(QStringLiteral("stop"))->isEnabled());
+    ASSERT_TRUE(finished.wait(kPatienceMs));
+  }
+
+  QTemporaryDir folder_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+TEST_F(GuideViewTest, RunAnswersTheQuestionWithBarsAndListsWhatFailed) {
+  open();
+  EXPECT_FALSE(child<AnswerBox>("answer")->isVisible());
+  runSample();
+  const Experiment& experiment = *findExperiment(testing::kSampleExperiment);
+  const auto* bars = child<BarChart>("bars");
+  ASSERT_TRUE(bars->isVisible());
+  EXPECT_TRUE(bars->content().hasValues());
+  EXPECT_FALSE(bars->content().referenceTitle.isEmpty());
+  const auto* answer = child<AnswerBox>("answer");
+  ASSERT_TRUE(answer->isVisible());
+  const Catalogue& catalogue = Catalogue({folder_.filePath(QStringLiteral("kernels")).toStdString()});
+  EXPECT_EQ(answer->answer().toStdString(),
+            experimentVerdict(experiment, rowsOf(experiment, catalogue, squareOf(1), guide().rows())));
+  const auto* failures = child<QLabel>("failures");
+  ASSERT_TRUE(failures->isVisible());
+  EXPECT_THAT(failures->text().toStdString(), HasSubstr(testing::kBrokenLabel));
+  EXPECT_THAT(failures->text().toStdString(), HasSubstr("BuildFailed"));
+  const auto* path = child<GuidePath>("guidePath");
+  EXPECT_EQ(path->currentIndex().data(GuideModel::StateRole).toInt(), static_cast<int>(GuideState::Failed));
+  EXPECT_TRUE(runButton()->isEnabled());
+}
+
+TEST_F(GuideViewTest, GuideRunsLeaveTheResultsOfTheSweepAlone) {
+  open();
+  QTest::keyClick(window_.get(), Qt::Key_2, Qt::ControlModifier);
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(window_->findChild<QToolButton*>(QStringLiteral("run")), Qt::LeftButton);
+  EXPECT_FALSE(guide().whyNotRunAll().isEmpty());
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  const auto* results = window_->findChild<ResultModel*>();
+  const int rows = results->rowCount();
+  ASSERT_GT(rows, 0);
+  EXPECT_TRUE(guide().rows().empty());
+  QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
+  runSample();
+  EXPECT_EQ(results->rowCount(), rows);
+  EXPECT_FALSE(guide().rows().empty());
+}
+
+TEST_F(GuideViewTest, KeysWalkThePathAndThePageFollows) {
+  open();
+  auto* path = child<GuidePath>("guidePath");
+  path->setFocus();
+  EXPECT_TRUE(child<StepPage>("stepPage")->isVisible());
+  QTest::keyClick(path, Qt::Key_Down);
+  EXPECT_TRUE(child<ExperimentPage>("experimentPage")->isVisible());
+  EXPECT_EQ(child<QLabel>("experimentTitle")->text(), text(experiments().front().title));
+  QTest::keyClick(path, Qt::Key_End);
+  EXPECT_EQ(child<QLabel>("experimentTitle")->text(), text(experiments().back().title));
+}
+
+TEST_F(GuideViewTest, EveryExperimentHasAPageThatSaysWhatToDo) {
+  open();
+  const Catalogue catalogue;
+  for (const Experiment& experiment : experiments()) {
+    ASSERT_TRUE(guide().select(text(experiment.id)));
+    const bool isEmpty = participants(experiment, catalogue).empty() && experiment.id != testing::kSampleExperiment;
+    const auto* empty = child<QLabel>("emptyExperiment");
+    ASSERT_TRUE(empty->isVisible()) << experiment.id;
+    EXPECT_THAT(empty->text().toStdString(), HasSubstr(isEmpty ? "No kernel takes part" : "Run this experiment"));
+    EXPECT_EQ(runButton()->isEnabled(), !isEmpty) << experiment.id;
+    EXPECT_FALSE(runButton()->toolTip().isEmpty());
+  }
+}
+
+TEST_F(GuideViewTest, StopEndsTheGuideAndWhatWasMeasuredStays) {
+  open();
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);
+  QTest::qWait(1500);
+  QTest::keyClick(window_.get(), Qt::Key_Escape);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_EQ(qvariant_cast<Outcome>(finished.first().at(0)), Outcome::Cancelled);
+  EXPECT_TRUE(child<QToolButton>("runGuide")->isEnabled());
+}
+
+TEST_F(GuideViewTest, ClosingWhileTheGuideRunsIsQuickAndClean) {
+  open();
+  QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);
+  QTest::qWait(1000);
+  QElapsedTimer timer;
+  timer.start();
+  window_->close();
+  window_.reset();
+  EXPECT_LT(timer.elapsed(), 1000);
+  QTest::qWait(200);
+}
+
+TEST_F(GuideViewTest, StepTellsItsExperimentsAndLeadsToThem) {
+  open();
+  ASSERT_TRUE(guide().select(QStringLiteral("write")));
+  const QList<QLabel*> summaries =
+      child<StepPage>("stepPage")->findChildren<QLabel*>(QStringLiteral("experimentSummary"));
+  ASSERT_EQ(summaries.size(), std::ssize(experimentsOf(*findStep("write"))));
+  Q_EMIT summaries.last()->linkActivated(text(experimentsOf(*findStep("write")).back()->id));
+  EXPECT_EQ(child<QLabel>("experimentTitle")->text(), text(experimentsOf(*findStep("write")).back()->title));
+  EXPECT_TRUE(child<ExperimentPage>("experimentPage")->isVisible());
+}
+
+TEST_F(GuideViewTest, ChosenSizeIsRememberedAndMovesToOtherResults) {
+  open(Settings::Keep::ForUser);
+  runSample();
+  auto* sizes = child<QComboBox>("guideSize");
+  sizes->setFocus();
+  QTest::keyClick(sizes, Qt::Key_Down);
+  EXPECT_FALSE(child<BarChart>("bars")->isVisible()) << "nothing was measured at that size";
+  QTest::keyClick(sizes, Qt::Key_Up);
+  EXPECT_TRUE(child<BarChart>("bars")->isVisible());
+  QTest::keyClick(sizes, Qt::Key_Down);
+  const QString chosen = sizes->currentText();
+  window_.reset();
+  open(Settings::Keep::ForUser);
+  EXPECT_EQ(child<QComboBox>("guideSize")->currentText(), chosen);
+}
+
+TEST_F(GuideViewTest, NothingIsCutOffInASmallWindowOnLightAndOnDark) {
+  open();
+  runSample();
+  const QPalette light = QApplication::palette();
+  for (const QPalette& palette : {light, testing::darkPalette()}) {
+    QApplication::setPalette(palette);
+    window_->resize(900, 600);
+    QTest::qWait(50);
+    EXPECT_EQ(window_->size(), QSize(900, 600)) << "the window may be as small";
+    for (const char* id : {testing::kSampleExperiment, "write"}) {
+      ASSERT_TRUE(guide().select(QLatin1String(id)));
+      QTest::qWait(50);
+      for (const LessonPage* page : guide().findChildren<LessonPage*>()) {
+        if (!page->isVisible()) continue;
+        EXPECT_LE(page->widget()->width(), page->viewport()->width());
+        for (const QLabel* label : page->widget()->findChildren<QLabel*>()) {
+          if (!label->isVisible() || label->text().isEmpty()) continue;
+          EXPECT_GE(label->height(), label->heightForWidth(label->width())) << label->text().toStdString();
+        }
+      }
+    }
+  }
+  QApplication::setPalette(light);
+}
+
+TEST_F(GuideViewTest, SelectedResultIsAdvisedOnUnderTheVerdict) {
+  open();
+  QTest::keyClick(window_.get(), Qt::Key_2, Qt::ControlModifier);
+  auto* toggle = window_->findChild<QToolButton*>(QStringLiteral("adviceToggle"));
+  EXPECT_FALSE(toggle->isEnabled());
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(window_->findChild<QToolButton*>(QStringLiteral("run")), Qt::LeftButton);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  ASSERT_TRUE(toggle->isEnabled());
+  QTest::mouseClick(toggle, Qt::LeftButton);
+  const auto* results = window_->findChild<ResultModel*>();
+  const int selected = window_->findChild<ResultTable*>(QStringLiteral("results"))->selectedRow();
+  ASSERT_GE(selected, 0);
+  const ResultRow& row = results->rows()[static_cast<std::size_t>(selected)];
+  const auto* devices = window_->findChild<DeviceBox*>();
+  const Catalogue catalogue;
+  const std::vector<Advice> advice = adviceFor(row, catalogue.find(row.variant), *devices->current(), results->rows());
+  QStringList shown;
+  for (const QLabel* label : window_->findChild<AdviceDrawer*>()->findChildren<QLabel*>(QStringLiteral("advice"))) {
+    EXPECT_TRUE(label->isVisible());
+    shown << label->text();
+  }
+  ASSERT_EQ(shown.size(), std::ssize(advice));
+  for (std::size_t i = 0; i < advice.size(); ++i) {
+    EXPECT_TRUE(shown[static_cast<qsizetype>(i)].contains(QString::fromStdString(advice[i].sentence)));
+  }
+}
+
+}  // namespace
+}  // namespace headroom

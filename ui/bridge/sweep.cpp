@@ -1,0 +1,33 @@
+#include "bridge/sweep.hpp"
+
+namespace headroom {
+
+Sweep::Sweep(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge) {
+  connect(bridge_, &Bridge::rowReady, this, [this](const ResultRow& row) {
+    if (isRunning_) receive(row);
+  });
+  connect(bridge_, &Bridge::sweepFinished, this, [this](const RunFinished& outcome) {
+    if (std::exchange(isRunning_, false)) Q_EMIT finished(outcome);
+  });
+}
+
+void Sweep::start(std::vector<RunPlan> plans) {
+  // First: whoever hears of the start may ask whose sweep it is.
+  isRunning_ = true;
+  logged_.clear();
+  try {
+    bridge_->startSweep(std::move(plans));
+  } catch (...) {
+    isRunning_ = false;
+    throw;
+  }
+}
+
+void Sweep::receive(const ResultRow& row) {
+  if (!row.log.empty() && logged_.emplace(row.variant, row.status).second) {
+    Q_EMIT compilerSaid(QString::fromStdString(row.variant), QString::fromStdString(row.log).trimmed());
+  }
+  Q_EMIT rowReady(row);
+}
+
+}  // namespace headroom

@@ -1,0 +1,41 @@
+// The sweeps of one part of the window: of all that the bridge tells, what belongs to them.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bridge/bridge.hpp"
+
+namespace headroom {
+
+/// Several parts of the window have sweeps run, one at a time; each hears of its own only.
+class Sweep : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The bridge is not owned and outlives this object.
+  explicit Sweep(Bridge* bridge, QObject* parent = nullptr);
+
+  [[nodiscard]] bool isRunning() const { return isRunning_; }
+  /// Throws UsageError for plans that can't be run. No sweep may run.
+  void start(std::vector<RunPlan> plans);
+
+ Q_SIGNALS:
+  void rowReady(const headroom::ResultRow& row);
+  /// A variant is compiled for every size, and its log differs in names of temporary files only: it is told once.
+  void compilerSaid(const QString& variant, const QString& log);
+  void finished(const headroom::RunFinished& finished);
+
+ private:
+  void receive(const ResultRow& row);
+
+  Bridge* bridge_;
+  bool isRunning_ = false;
+  std::set<std::pair<std::string, Status>> logged_;
+};
+
+}  // namespace headroom

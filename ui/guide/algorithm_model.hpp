@@ -1,0 +1,28 @@
+// The guide's Table 14-1, live: what each algorithm costs by the model, and what it takes here.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <vector>
+
+#include "headroom/guide.hpp"
+
+namespace headroom {
+
+class AlgorithmModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  using QAbstractTableModel::QAbstractTableModel;
+
+  void setLines(std::vector<AlgorithmLine> lines);
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  std::vector<AlgorithmLine> lines_;
+};
+
+}  // namespace headroom

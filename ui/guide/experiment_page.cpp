@@ -1,0 +1,285 @@
+#include "guide/experiment_page.hpp"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "chart/chart_content.hpp"
+#include "guide/text.hpp"
+#include "models/status_colour.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr double kTitleScale = 1.45;
+constexpr double kHeadingScale = 1.1;
+constexpr int kCurveLines = 19;
+/// A table shows so many rows at once; the others are scrolled to.
+constexpr int kMostTableRows = 9;
+
+void fitHeight(QTableView& table) {
+  const int rows = std::clamp(table.model()->rowCount(), 1, kMostTableRows);
+  table.setFixedHeight(rows * table.verticalHeader()->defaultSectionSize() +
+                       table.horizontalHeader()->sizeHint().height() +
+                       table.horizontalScrollBar()->sizeHint().height() + 2 * table.frameWidth());
+}
+
+/// Ceilings are what such an experiment is about: they are drawn as lines like any other. Estimates, made of them, are
+/// not.
+std::vector<ResultRow> asMeasured(const std::vector<LabelledRow>& rows) {
+  std::vector<ResultRow> measured;
+  for (const LabelledRow& labelled : rows) {
+    measured.push_back(labelled.row);
+    if (measured.back().role == Role::Ceiling) measured.back().role = Role::Variant;
+    measured.back().estimateGigapixelsPerSecond.reset();
+  }
+  return measured;
+}
+
+QString failureText(const LabelledRow& labelled) {
+  const ResultRow& row = labelled.row;
+  const QString reason = QString::fromStdString(row.reason);
+  return QStringLiteral("%1, %2: %3%4")
+      .arg(QString::fromStdString(labelled.label), text(toText(row.size)), text(toText(row.status)),
+           reason.isEmpty() ? QString() : QStringLiteral(". ") + reason);
+}
+
+}  // namespace
+
+ExperimentPage::ExperimentPage(GuideDesk* desk, const VariantColours* colours, QWidget* parent)
+    : LessonPage(parent), desk_(desk), experiment_(&experiments().front()), everywhere_(colours) {
+  setObjectName(QStringLiteral("experimentPage"));
+  buildText();
+  buildCharts();
+  buildTables();
+  buildCode();
+  column()->addStretch(1);
+  connect(desk_, &GuideDesk::changed, this, &ExperimentPage::refresh);
+  connect(desk_, &GuideDesk::readinessChanged, this, &ExperimentPage::refreshReadiness);
+  setExperiment(*experiment_);
+}
+
+void ExperimentPage::buildText() {
+  title_ = lessonHeading(content(), kTitleScale);
+  title_->setObjectName(QStringLiteral("experimentTitle"));
+  question_ = lessonText(content());
+  QFont italic = question_->font();
+  italic.setItalic(true);
+  question_->setFont(italic);
+  run_ = new RunRow(tr("Run this experiment"), tr("Measure its kernels on this device (Ctrl+R)."), content());
+  run_->button()->setObjectName(QStringLiteral("runExperiment"));
+  connect(run_->button(), &QPushButton::clicked, this, [this] { desk_->run({experiment_}); });
+  answer_ = new AnswerBox(content());
+  background_ = lessonText(content());
+  sources_ = lessonText(content());
+  sources_->setForegroundRole(QPalette::PlaceholderText);
+  for (QWidget* widget :
+       {static_cast<QWidget*>(title_), static_cast<QWidget*>(question_), static_cast<QWidget*>(background_),
+        static_cast<QWidget*>(sources_), static_cast<QWidget*>(run_), static_cast<QWidget*>(answer_)}) {
+    column()->addWidget(widget);
+  }
+}
+
+void ExperimentPage::buildCharts() {
+  empty_ = lessonText(content());
+  empty_->setObjectName(QStringLiteral("emptyExperiment"));
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setForegroundRole(QPalette::PlaceholderText);
+  empty_->setMargin(2 * fontMetrics().height());
+  bars_ = new BarChart(content());
+  connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::choose);
+  curves_ = new ThroughputChart(content());
+  curves_->setObjectName(QStringLiteral("curves"));
+  curves_->setFixedHeight(kCurveLines * fontMetrics().lineSpacing());
+  connect(curves_, &ThroughputChart::rowClicked, this,
+          [this](int row) { choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant)); });
+  published_ = lessonText(content());
+  published_->setForegroundRole(QPalette::PlaceholderText);
+  failures_ = lessonText(content());
+  failures_->setObjectName(QStringLiteral("failures"));
+  for (QWidget* widget : {static_cast<QWidget*>(empty_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(curves_),
+                          static_cast<QWidget*>(published_), static_cast<QWidget*>(failures_)}) {
+    column()->addWidget(widget);
+  }
+}
+
+void ExperimentPage::buildTables() {
+  algorithms_ = new AlgorithmModel(this);
+  algorithmTable_ = new QTableView(content());
+  algorithmTable_->setObjectName(QStringLiteral("algorithms"));
+  algorithmTable_->setAccessibleName(tr("Table 14-1 on this device"));
+  algorithmTable_->setModel(algorithms_);
+  algorithmTable_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  algorithmTable_->setSelectionMode(QAbstractItemView::SingleSelection);
+  algorithmTable_->setShowGrid(false);
+  algorithmTable_->setAlternatingRowColors(true);
+  algorithmTable_->setTabKeyNavigation(false);
+  algorithmTable_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  algorithmTable_->verticalHeader()->hide();
+  algorithmTable_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+  algorithmTable_->horizontalHeader()->setHighlightSections(false);
+  results_ = new ResultModel(this);
+  resultTable_ = new ResultTable(results_, content());
+  resultTable_->setObjectName(QStringLiteral("guideResults"));
+  connect(resultTable_, &ResultTable::rowSelected, this, [this](int row) {
+    if (row >= 0) choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
+  });
+  column()->addWidget(algorithmTable_);
+  column()->addWidget(resultTable_);
+}
+
+void ExperimentPage::buildCode() {
+  code_ = new SourceComparison(content());
+  connect(code_, &SourceComparison::chosenChanged, this, &ExperimentPage::choose);
+  next_ = new QWidget(content());
+  nextTitle_ = lessonHeading(next_, kHeadingScale);
+  verdict_ = lessonText(next_);
+  advice_ = new AdviceList(next_);
+  auto* layout = new QVBoxLayout(next_);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(nextTitle_);
+  layout->addWidget(verdict_);
+  layout->addWidget(advice_);
+  column()->addWidget(code_);
+  column()->addWidget(next_);
+}
+
+void ExperimentPage::setExperiment(const Experiment& experiment) {
+  experiment_ = &experiment;
+  verticalScrollBar()->setValue(0);
+  title_->setText(text(experiment.title));
+  question_->setText(text(experiment.question));
+  background_->setText(text(experiment.background));
+  sources_->setText(sourcesText());
+  sources_->setVisible(!sources_->text().isEmpty());
+  const std::vector<Participant> taking = participants(experiment, desk_->catalogue());
+  code_->setParticipants(taking);
+  code_->setVisible(!taking.empty());
+  setColours();
+  refresh();
+}
+
+void ExperimentPage::setColours() {
+  QStringList ids;
+  for (const Participant& participant : participants(*experiment_, desk_->catalogue())) {
+    ids << QString::fromStdString(participant.variant->id);
+  }
+  const bool needOwn = !everywhere_->tellApart(ids);
+  if (needOwn) here_.emplace(ids, VariantColours::Count::Together);
+  const VariantColours* colours = needOwn ? &*here_ : everywhere_;
+  bars_->setColours(colours);
+  curves_->setColours(colours);
+  results_->setColours(colours);
+}
+
+QString ExperimentPage::sourcesText() const {
+  QStringList items;
+  for (const Participant& participant : participants(*experiment_, desk_->catalogue())) {
+    for (const std::string& item : participant.variant->guide.carries) items << QString::fromStdString(item);
+  }
+  items.removeDuplicates();
+  return items.isEmpty() ? QString() : tr("Carries out: %1.").arg(items.join(QStringLiteral(", ")));
+}
+
+QString ExperimentPage::emptyText() const {
+  if (participants(*experiment_, desk_->catalogue()).empty()) {
+    return tr("No kernel takes part in this experiment yet. A kernel file joins it by naming \"%1\" under [guide] "
+              "experiments.")
+        .arg(text(experiment_->id));
+  }
+  if (desk_->isRunning()) return tr("Measuring. What comes of it is drawn here when the run ends.");
+  return tr("Not measured on this device at this size yet. Press \"%1\" to see the answer here.")
+      .arg(run_->button()->text());
+}
+
+void ExperimentPage::refresh() {
+  const std::vector<LabelledRow> rows = desk_->rowsOf(*experiment_);
+  answer_->setVisible(!rows.empty());
+  answer_->setAnswer(QString::fromStdString(experimentVerdict(*experiment_, rows)));
+  refreshReadiness();
+  refreshTables(rows);
+  refreshChart(rows);
+  choose(code_->chosen());
+}
+
+void ExperimentPage::refreshReadiness() {
+  run_->setWhyNot(desk_->whyNotRun({experiment_}));
+  empty_->setText(emptyText());
+}
+
+void ExperimentPage::refreshChart(const std::vector<LabelledRow>& rows) {
+  const bool overSize = experiment_->sizes == SizeSet::UpToAsked;
+  empty_->setVisible(rows.empty());
+  bars_->setVisible(!overSize && !rows.empty());
+  curves_->setVisible(overSize && !rows.empty());
+  const BarContent content = barContent(*experiment_, desk_->catalogue(), desk_->asked(), desk_->rows());
+  if (overSize) {
+    curves_->setTitles(labelsIn(*experiment_, desk_->catalogue()));
+    curves_->setRows(asMeasured(rows));
+  } else {
+    bars_->setContent(content);
+  }
+  // Bars tell the guide's numbers beside them; a curve over size has no place for what was measured at one.
+  QStringList published;
+  for (const Bar& bar : content.groups.empty() ? std::vector<Bar>() : content.groups.back().bars) {
+    if (bar.published) published << tr("%1 %2").arg(bar.label, plainNumber(*bar.published, 3));
+  }
+  published_->setText(
+      overSize ? tr("The guide's GPU at 16 MP, in %1: %2.").arg(content.unit, published.join(QStringLiteral(", ")))
+               : tr("The guide's numbers are for its own GPU at 16 MP."));
+  published_->setVisible(!published.isEmpty());
+
+  QStringList failures;
+  for (const LabelledRow& labelled : rows) {
+    if (!isValid(labelled.row)) failures << failureText(labelled);
+  }
+  QPalette red = palette();
+  red.setColor(QPalette::WindowText, statusColour(Status::Failed, palette()));
+  failures_->setPalette(red);
+  failures_->setText(failures.join(QLatin1Char('\n')));
+  failures_->setVisible(!failures.isEmpty());
+}
+
+void ExperimentPage::refreshTables(const std::vector<LabelledRow>& rows) {
+  algorithmTable_->setVisible(experiment_->comparesAlgorithms && !rows.empty());
+  if (experiment_->comparesAlgorithms) {
+    algorithms_->setLines(headroom::algorithmTable(desk_->catalogue(), rows));
+    algorithmTable_->resizeColumnsToContents();
+    fitHeight(*algorithmTable_);
+  }
+  results_->clear();
+  for (const LabelledRow& labelled : rows) results_->append(labelled.row);
+  resultTable_->setVisible(!rows.empty());
+  resultTable_->fitColumns();
+  fitHeight(*resultTable_);
+}
+
+void ExperimentPage::choose(const QString& variant) {
+  code_->choose(variant);
+  bars_->setSelected(code_->chosen());
+  int largest = -1;
+  for (std::size_t i = 0; i < results_->rows().size(); ++i) {
+    if (QString::fromStdString(results_->rows()[i].variant) == code_->chosen()) largest = static_cast<int>(i);
+  }
+  const int selected = resultTable_->selectedRow();
+  const bool isSelected =
+      selected >= 0 &&
+      QString::fromStdString(results_->rows()[static_cast<std::size_t>(selected)].variant) == code_->chosen();
+  if (!isSelected) resultTable_->selectRow(largest);
+  curves_->setSelected(resultTable_->selectedRow());
+  refreshAdvice();
+}
+
+void ExperimentPage::refreshAdvice() {
+  const int selected = resultTable_->selectedRow();
+  next_->setVisible(selected >= 0);
+  if (selected < 0) return;
+  const ResultRow& row = results_->rows()[static_cast<std::size_t>(selected)];
+  const QString label = labelsIn(*experiment_, desk_->catalogue()).value(QString::fromStdString(row.variant));
+  nextTitle_->setText(tr("What to try next with %1").arg(label));
+  verdict_->setText(QString::fromStdString(verdict(row)));
+  advice_->setAdvice(desk_->adviceFor(row));
+}
+
+}  // namespace headroom

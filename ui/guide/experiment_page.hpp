@@ -1,0 +1,71 @@
+// The page of one experiment: its question, Run, the answer, the chart, what failed, the code, what to try next.
+#pragma once
+
+#include <QLabel>
+#include <QTableView>
+
+#include "chart/throughput_chart.hpp"
+#include "guide/algorithm_model.hpp"
+#include "guide/bar_chart.hpp"
+#include "guide/guide_desk.hpp"
+#include "guide/lesson.hpp"
+#include "guide/source_comparison.hpp"
+#include "models/result_model.hpp"
+#include "panels/advice_list.hpp"
+#include "panels/result_table.hpp"
+
+namespace headroom {
+
+class ExperimentPage : public LessonPage {
+  Q_OBJECT
+
+ public:
+  /// Desk and colours are not owned and outlive this object.
+  ExperimentPage(GuideDesk* desk, const VariantColours* colours, QWidget* parent = nullptr);
+
+  void setExperiment(const Experiment& experiment);
+
+ private:
+  void buildText();
+  void buildCharts();
+  void buildTables();
+  void buildCode();
+
+  void setColours();
+  void refresh();
+  void refreshReadiness();
+  void refreshChart(const std::vector<LabelledRow>& rows);
+  void refreshTables(const std::vector<LabelledRow>& rows);
+  void choose(const QString& variant);
+  void refreshAdvice();
+  [[nodiscard]] QString emptyText() const;
+  [[nodiscard]] QString sourcesText() const;
+
+  GuideDesk* desk_;
+  const Experiment* experiment_;
+  const VariantColours* everywhere_;
+  std::optional<VariantColours> here_;  ///< where those would not tell the variants apart
+
+  QLabel* title_ = nullptr;
+  QLabel* question_ = nullptr;
+  RunRow* run_ = nullptr;
+  QLabel* background_ = nullptr;
+  QLabel* sources_ = nullptr;
+  AnswerBox* answer_ = nullptr;
+  QLabel* empty_ = nullptr;
+  BarChart* bars_ = nullptr;
+  ThroughputChart* curves_ = nullptr;
+  QLabel* published_ = nullptr;
+  QLabel* failures_ = nullptr;
+  AlgorithmModel* algorithms_ = nullptr;
+  QTableView* algorithmTable_ = nullptr;
+  ResultModel* results_ = nullptr;
+  ResultTable* resultTable_ = nullptr;
+  SourceComparison* code_ = nullptr;
+  QWidget* next_ = nullptr;
+  QLabel* nextTitle_ = nullptr;
+  QLabel* verdict_ = nullptr;
+  AdviceList* advice_ = nullptr;
+};
+
+}  // namespace headroom

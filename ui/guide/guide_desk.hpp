@@ -1,0 +1,75 @@
+// The guide at work: the chosen device and size, the experiments' runs, and what came of them.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bridge/sweep.hpp"
+#include "guide/guide_rows.hpp"
+#include "guide/guide_state.hpp"
+#include "headroom/advice.hpp"
+#include "headroom/guide.hpp"
+
+namespace headroom {
+
+using ExperimentList = std::vector<const Experiment*>;
+
+/// Every experiment of the guide.
+ExperimentList allExperiments();
+
+class GuideDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The bridge is not owned and outlives this object.
+  explicit GuideDesk(Bridge* bridge, QObject* parent = nullptr);
+
+  [[nodiscard]] const Catalogue& catalogue() const { return bridge_->catalogue(); }
+  [[nodiscard]] const std::optional<DeviceDescription>& device() const { return device_; }
+  void setDevice(const std::optional<DeviceDescription>& device);
+  /// The size that experiments derive theirs from.
+  [[nodiscard]] Size asked() const { return asked_; }
+  void setAsked(Size size);
+
+  /// The chosen device's; empty without one.
+  [[nodiscard]] const std::vector<ResultRow>& rows() const;
+  /// At the chosen size.
+  [[nodiscard]] std::vector<LabelledRow> rowsOf(const Experiment& experiment) const;
+  [[nodiscard]] GuideState stateOf(const Experiment& experiment) const;
+  [[nodiscard]] GuideState stateOf(const GuideStep& step) const;
+  /// For one of rows().
+  [[nodiscard]] std::vector<Advice> adviceFor(const ResultRow& row) const;
+  /// All of the chosen device's results at the chosen size, as one page.
+  [[nodiscard]] std::string reportHtml() const;
+
+  /// Why run() would do nothing now, as a sentence; empty when it would.
+  [[nodiscard]] QString whyNotRun(const ExperimentList& experiments) const;
+  /// Measures all of them in one sweep.
+  void run(const ExperimentList& experiments);
+  [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
+
+ Q_SIGNALS:
+  /// Device, size or results: everything shown may be another. Not while a sweep is timed.
+  void changed();
+  /// Some states are others.
+  void progressed();
+  /// What can be run now has changed.
+  void readinessChanged();
+  void compilerSaid(const QString& variant, const QString& log);
+  void finished(const headroom::RunFinished& finished, qsizetype results);
+  void failed(const QString& sentence);
+
+ private:
+  Bridge* bridge_;
+  Sweep sweep_;
+  std::optional<DeviceDescription> device_;
+  std::optional<DeviceDescription> sweptDevice_;
+  Size asked_ = squareOf(1);
+  GuideRows rows_;
+  qsizetype received_ = 0;  ///< rows of the sweep that runs
+};
+
+}  // namespace headroom

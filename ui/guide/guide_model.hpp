@@ -1,0 +1,43 @@
+// The tuning procedure as a tree: steps in order, their experiments beneath.
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QString>
+
+#include "guide/guide_desk.hpp"
+
+namespace headroom {
+
+class GuideModel : public QAbstractItemModel {
+  Q_OBJECT
+
+ public:
+  enum Roles {
+    IdRole = Qt::UserRole,
+    StateRole,  ///< int(GuideState)
+    NumberRole  ///< a step's, from 1; invalid for experiments
+  };
+
+  /// The desk is not owned and outlives this object.
+  explicit GuideModel(const GuideDesk* desk, QObject* parent = nullptr);
+
+  /// nullptr unless the index is of one.
+  [[nodiscard]] static const GuideStep* stepAt(const QModelIndex& index);
+  [[nodiscard]] static const Experiment* experimentAt(const QModelIndex& index);
+  /// Invalid when neither a step nor an experiment has that id.
+  [[nodiscard]] QModelIndex indexOf(const QString& id) const;
+
+  [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+  using QObject::parent;
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  void announceStates();
+
+  const GuideDesk* desk_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,165 @@
+#include "guide/guide_view.hpp"
+
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "panels/flow_layout.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr double kSizesMegapixels[] = {1, 4, 16, 64};
+/// A processor takes minutes for what a GPU does in seconds; the guide's own size is for GPUs.
+constexpr double kProcessorMegapixels = 1;
+
+double defaultMegapixels(const DeviceDescription& device) {
+  return device.type == DeviceType::Cpu ? kProcessorMegapixels : kGuideMegapixels;
+}
+
+}  // namespace
+
+GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* settings, QWidget* parent)
+    : QWidget(parent),
+      settings_(settings),
+      desk_(bridge),
+      model_(&desk_),
+      splitter_(new QSplitter(this)),
+      path_(new GuidePath(&model_, splitter_)),
+      pages_(new QStackedWidget(splitter_)),
+      stepPage_(new StepPage(&desk_, pages_)),
+      experimentPage_(new ExperimentPage(&desk_, colours, pages_)) {
+  setObjectName(QStringLiteral("guide"));
+  pages_->addWidget(stepPage_);
+  pages_->addWidget(experimentPage_);
+  splitter_->setStretchFactor(1, 1);
+  splitter_->setChildrenCollapsible(false);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(buildBar());
+  layout->addWidget(splitter_, 1);
+
+  connect(path_, &GuidePath::chosen, this, &GuideView::showPage);
+  connect(stepPage_, &StepPage::experimentAsked, this, &GuideView::select);
+  connect(&desk_, &GuideDesk::changed, this, &GuideView::refreshBar);
+  connect(&desk_, &GuideDesk::readinessChanged, this, &GuideView::refreshBar);
+  connect(&desk_, &GuideDesk::compilerSaid, this, &GuideView::compilerSaid);
+  connect(&desk_, &GuideDesk::finished, this, &GuideView::finished);
+  connect(&desk_, &GuideDesk::failed, this, &GuideView::failed);
+  chooseSize(settings_->guideMegapixels().value_or(kProcessorMegapixels));
+  path_->setCurrentIndex(model_.index(0, 0));
+  refreshBar();
+}
+
+// The widgets go first, while what they show is still there.
+GuideView::~GuideView() {
+  delete splitter_;
+}
+
+QWidget* GuideView::buildBar() {
+  auto* bar = new QWidget(this);
+  runAll_ = new QToolButton(bar);
+  runAll_->setObjectName(QStringLiteral("runGuide"));
+  runAll_->setText(tr("Run the whole guide"));
+  runAll_->setFocusPolicy(Qt::StrongFocus);
+  connect(runAll_, &QToolButton::clicked, this, &GuideView::runAll);
+  auto* size = new QWidget(bar);
+  sizes_ = new QComboBox(size);
+  sizes_->setObjectName(QStringLiteral("guideSize"));
+  sizes_->setAccessibleName(tr("Image size of the experiments"));
+  sizes_->setToolTip(
+      tr("Image size of the experiments; some run at smaller ones too. The guide's own numbers are for "
+         "16 MP."));
+  for (const double megapixels : kSizesMegapixels) sizes_->addItem(tr("%1 MP").arg(megapixels), megapixels);
+  auto* label = new QLabel(tr("Image si&ze"), size);
+  label->setBuddy(sizes_);
+  auto* sizeRow = new QHBoxLayout(size);
+  sizeRow->setContentsMargins(0, 0, 0, 0);
+  sizeRow->addWidget(label);
+  sizeRow->addWidget(sizes_);
+  connect(sizes_, &QComboBox::currentIndexChanged, this,
+          [this] { desk_.setAsked(squareOf(sizes_->currentData().toDouble())); });
+  // Only what the user chose is remembered: without a choice each device gets its own default.
+  connect(sizes_, &QComboBox::activated, this,
+          [this] { settings_->setGuideMegapixels(sizes_->currentData().toDouble()); });
+  save_ = new QToolButton(bar);
+  save_->setObjectName(QStringLiteral("saveReport"));
+  save_->setText(tr("Save report..."));
+  save_->setToolTip(tr("Save what was measured on this device at this size as a web page."));
+  save_->setFocusPolicy(Qt::StrongFocus);
+  connect(save_, &QToolButton::clicked, this, &GuideView::saveReportAsked);
+  auto* flow = new FlowLayout(bar);
+  flow->setContentsMargins(0, 0, 0, 0);
+  flow->setSpacing(fontMetrics().averageCharWidth() * 2);
+  for (QWidget* widget : {static_cast<QWidget*>(runAll_), size, static_cast<QWidget*>(save_)}) {
+    widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    flow->addWidget(widget);
+  }
+  return bar;
+}
+
+void GuideView::setDevice(const std::optional<DeviceDescription>& device) {
+  desk_.setDevice(device);
+  if (device && !settings_->guideMegapixels()) chooseSize(defaultMegapixels(*device));
+}
+
+void GuideView::chooseSize(double megapixels) {
+  const int index = sizes_->findData(megapixels);
+  sizes_->setCurrentIndex(std::max(0, index));
+  desk_.setAsked(squareOf(sizes_->currentData().toDouble()));
+}
+
+bool GuideView::select(const QString& id) {
+  const QModelIndex index = model_.indexOf(id);
+  if (!index.isValid()) return false;
+  path_->setCurrentIndex(index);
+  path_->scrollTo(index);
+  return true;
+}
+
+void GuideView::showPage(const QModelIndex& index) {
+  if (const Experiment* experiment = GuideModel::experimentAt(index)) {
+    experimentPage_->setExperiment(*experiment);
+    pages_->setCurrentWidget(experimentPage_);
+  } else if (const GuideStep* step = GuideModel::stepAt(index)) {
+    stepPage_->setStep(*step);
+    pages_->setCurrentWidget(stepPage_);
+  }
+  Q_EMIT selectionChanged();
+}
+
+ExperimentList GuideView::selected() const {
+  const QModelIndex index = path_->currentIndex();
+  if (const Experiment* experiment = GuideModel::experimentAt(index)) return {experiment};
+  const GuideStep* step = GuideModel::stepAt(index);
+  return step == nullptr ? ExperimentList() : experimentsOf(*step);
+}
+
+QString GuideView::whyNotRunSelected() const {
+  return desk_.whyNotRun(selected());
+}
+
+void GuideView::runSelected() {
+  desk_.run(selected());
+}
+
+QString GuideView::whyNotRunAll() const {
+  return desk_.whyNotRun(allExperiments());
+}
+
+void GuideView::runAll() {
+  desk_.run(allExperiments());
+}
+
+void GuideView::refreshBar() {
+  const QString whyNot = whyNotRunAll();
+  runAll_->setEnabled(whyNot.isEmpty());
+  runAll_->setToolTip(whyNot.isEmpty() ? tr("Measure every experiment of every step on this device.") : whyNot);
+  // Another size while one is measured would show an empty page where results are awaited.
+  sizes_->setEnabled(!desk_.isRunning());
+  save_->setEnabled(!desk_.rows().empty() && !desk_.isRunning());
+}
+
+}  // namespace headroom

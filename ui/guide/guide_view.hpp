@@ -1,0 +1,68 @@
+// The guide: the tuning procedure as a path on the left, the page of what is selected on the right.
+#pragma once
+
+#include <QComboBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QWidget>
+#include <optional>
+#include <string>
+
+#include "guide/experiment_page.hpp"
+#include "guide/guide_desk.hpp"
+#include "guide/guide_model.hpp"
+#include "guide/guide_path.hpp"
+#include "guide/step_page.hpp"
+#include "settings/settings.hpp"
+
+namespace headroom {
+
+class GuideView : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// None is owned; all outlive this object.
+  GuideView(Bridge* bridge, const VariantColours* colours, Settings* settings, QWidget* parent = nullptr);
+  ~GuideView() override;
+
+  void setDevice(const std::optional<DeviceDescription>& device);
+  /// A step or an experiment by its id; false when there is none.
+  bool select(const QString& id);
+  /// Why the next would do nothing now, as a sentence; empty when it would.
+  [[nodiscard]] QString whyNotRunSelected() const;
+  void runSelected();
+  [[nodiscard]] QString whyNotRunAll() const;
+  void runAll();
+  [[nodiscard]] std::string reportHtml() const { return desk_.reportHtml(); }
+  /// The chosen device's, whatever their size.
+  [[nodiscard]] const std::vector<ResultRow>& rows() const { return desk_.rows(); }
+
+ Q_SIGNALS:
+  void selectionChanged();
+  void compilerSaid(const QString& variant, const QString& log);
+  void finished(const headroom::RunFinished& finished, qsizetype results);
+  void failed(const QString& sentence);
+  void saveReportAsked();
+
+ private:
+  QWidget* buildBar();
+  void showPage(const QModelIndex& index);
+  void chooseSize(double megapixels);
+  void refreshBar();
+  [[nodiscard]] ExperimentList selected() const;
+
+  Settings* settings_;
+  GuideDesk desk_;
+  GuideModel model_;
+  QToolButton* runAll_ = nullptr;
+  QToolButton* save_ = nullptr;
+  QComboBox* sizes_ = nullptr;
+  QSplitter* splitter_;
+  GuidePath* path_;
+  QStackedWidget* pages_;
+  StepPage* stepPage_;
+  ExperimentPage* experimentPage_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,47 @@
+// The page of one step of the tuning procedure: what to do there, and its experiments with their answers.
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "guide/guide_desk.hpp"
+#include "guide/lesson.hpp"
+#include "panels/advice_list.hpp"
+
+namespace headroom {
+
+class StepPage : public LessonPage {
+  Q_OBJECT
+
+ public:
+  /// The desk is not owned and outlives this object.
+  explicit StepPage(GuideDesk* desk, QWidget* parent = nullptr);
+
+  void setStep(const GuideStep& step);
+
+ Q_SIGNALS:
+  void experimentAsked(const QString& id);
+
+ private:
+  void buildAdvice();
+  void refresh();
+  void refreshReadiness();
+  void refreshAdvice();
+  void showAdvice();
+  [[nodiscard]] QString summaryOf(const Experiment& experiment) const;
+
+  GuideDesk* desk_;
+  const GuideStep* step_;
+  QLabel* title_;
+  QLabel* text_;
+  RunRow* run_;
+  QVBoxLayout* experiments_;
+  std::vector<QLabel*> summaries_;
+  QWidget* next_ = nullptr;
+  QComboBox* variants_ = nullptr;
+  QLabel* verdict_ = nullptr;
+  AdviceList* advice_ = nullptr;
+};
+
+}  // namespace headroom

@@ -1,0 +1,13 @@
+// The core's texts as Qt's.
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+namespace headroom {
+
+inline QString text(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+}  // namespace headroom

@@ -1,0 +1,25 @@
+// What to try next, as a list of sentences.
+#pragma once
+
+#include <QVBoxLayout>
+#include <QWidget>
+#include <vector>
+
+#include "headroom/advice.hpp"
+
+namespace headroom {
+
+/// Each sentence's tooltip names where its rule comes from.
+class AdviceList : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit AdviceList(QWidget* parent = nullptr);
+
+  void setAdvice(const std::vector<Advice>& advice);
+
+ private:
+  QVBoxLayout* layout_;
+};
+
+}  // namespace headroom

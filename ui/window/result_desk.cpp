@@ -1,0 +1,78 @@
+#include "window/result_desk.hpp"
+
+#include "headroom/advice.hpp"
+
+namespace headroom {
+
+ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
+    : QObject(parent), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
+  connect(&sweep_, &Sweep::rowReady, this, &ResultDesk::addRow);
+  connect(&sweep_, &Sweep::compilerSaid, this, &ResultDesk::compilerSaid);
+  connect(&sweep_, &Sweep::finished, this, &ResultDesk::finish);
+  connect(views_.table, &ResultTable::rowSelected, this, &ResultDesk::chooseRow);
+  connect(views_.chart, &ThroughputChart::rowClicked, this, &ResultDesk::chooseRow);
+  updateEmptyTexts();
+}
+
+void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
+  sweep_.start({plan});
+  device_ = device;
+  views_.results->clear();
+  views_.variants->clearResults();
+  chooseRow(-1);
+  views_.chart->setRows({});
+  views_.chart->setFrozen(true);
+}
+
+void ResultDesk::addRow(const ResultRow& row) {
+  views_.results->append(row);
+  views_.variants->setResult(row);
+}
+
+void ResultDesk::finish(const RunFinished& finishedRun) {
+  views_.table->fitColumns();
+  views_.chart->setRows(rows());
+  views_.chart->setFrozen(false);
+  if (views_.table->selectedRow() < 0) chooseRow(mostTellingRow(rows()));
+  // Advice compares with rows that may have come since the selection.
+  chooseRow(views_.table->selectedRow());
+  Q_EMIT finished(finishedRun);
+}
+
+void ResultDesk::chooseVariant(const QString& id) {
+  const int selected = views_.table->selectedRow();
+  if (selected >= 0 && rows()[static_cast<std::size_t>(selected)].variant == id.toStdString()) return;
+  int largest = -1;
+  for (std::size_t i = 0; i < rows().size(); ++i) {
+    const ResultRow& row = rows()[i];
+    const bool isLarger = largest < 0 || row.size.pixels() > rows()[static_cast<std::size_t>(largest)].size.pixels();
+    if (row.variant == id.toStdString() && isLarger) largest = static_cast<int>(i);
+  }
+  if (largest >= 0) chooseRow(largest);
+}
+
+void ResultDesk::chooseRow(int row) {
+  views_.table->selectRow(row);
+  views_.chart->setSelected(row);
+  if (row < 0 || !device_) {
+    views_.advice->clear();
+    updateEmptyTexts();
+    return;
+  }
+  const ResultRow& result = rows()[static_cast<std::size_t>(row)];
+  views_.verdict->setText(QString::fromStdString(verdict(result)));
+  views_.advice->setAdvice(adviceFor(result, catalogue_.find(result.variant), *device_, rows()));
+  views_.side->selectVariant(QString::fromStdString(result.variant));
+}
+
+void ResultDesk::updateEmptyTexts() {
+  views_.table->setEmptyText(sweep_.isRunning()
+                                 ? tr("The first result is on its way: the device's ceilings are measured first.")
+                                 : tr("No results yet. Tick variants, choose sizes and press Run (Ctrl+R)."));
+  if (views_.table->selectedRow() >= 0) return;
+  views_.verdict->setText(!rows().empty() || sweep_.isRunning()
+                              ? tr("Select a result to read how far it is from what the device can do, and why.")
+                              : tr("Press Run to see how far each variant is from what the device can do, and why."));
+}
+
+}  // namespace headroom

@@ -1,0 +1,60 @@
+// The results at hand: a sweep's rows on their way into table, list and chart, and one selection for all of them.
+#pragma once
+
+#include <QLabel>
+#include <QObject>
+#include <optional>
+
+#include "bridge/sweep.hpp"
+#include "chart/throughput_chart.hpp"
+#include "models/result_model.hpp"
+#include "models/variant_model.hpp"
+#include "panels/advice_drawer.hpp"
+#include "panels/result_table.hpp"
+#include "panels/side_panel.hpp"
+
+namespace headroom {
+
+class ResultDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  /// What shows the results.
+  struct Views {
+    ResultModel* results;
+    VariantModel* variants;
+    ResultTable* table;
+    ThroughputChart* chart;
+    SidePanel* side;
+    QLabel* verdict;
+    AdviceDrawer* advice;
+  };
+
+  /// None is owned; all outlive this object.
+  ResultDesk(Bridge* bridge, const Views& views, QObject* parent = nullptr);
+
+  /// Clears the results and measures anew on one device. Throws UsageError, and leaves the results, for a plan that
+  /// can't be run.
+  void start(const RunPlan& plan, const DeviceDescription& device);
+  /// Selects the variant's result at its largest size, unless one of its results is selected already.
+  void chooseVariant(const QString& id);
+  /// -1 for none.
+  void chooseRow(int row);
+  [[nodiscard]] const std::vector<ResultRow>& rows() const { return views_.results->rows(); }
+
+ Q_SIGNALS:
+  void compilerSaid(const QString& variant, const QString& log);
+  void finished(const headroom::RunFinished& finished);
+
+ private:
+  void addRow(const ResultRow& row);
+  void finish(const RunFinished& finished);
+  void updateEmptyTexts();
+
+  Views views_;
+  const Catalogue& catalogue_;
+  Sweep sweep_;
+  std::optional<DeviceDescription> device_;  ///< that the results are of
+};
+
+}  // namespace headroom

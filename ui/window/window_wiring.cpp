@@ -1,0 +1,146 @@
+// What the main window's parts tell each other.
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+
+#include "window/exports.hpp"
+#include "window/help.hpp"
+#include "window/main_window.hpp"
+
+namespace headroom {
+
+void MainWindow::connectActions() {
+  connect(actions_.run, &QAction::triggered, this, [this] {
+    if (view() == View::Guide) {
+      guide_->runSelected();
+    } else {
+      run();
+    }
+  });
+  connect(actions_.stop, &QAction::triggered, this, [this] {
+    bridge_->stopSweep();
+    status_->start(tr("Stopping..."));
+  });
+  connect(actions_.findDevices, &QAction::triggered, bridge_.get(), &Bridge::findDevices);
+  connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
+  connect(actions_.open, &QAction::triggered, this, [this] {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a photo"), {}, photoFilter());
+    if (!file.isEmpty()) desk_->open(file);
+  });
+  connect(actions_.paste, &QAction::triggered, this, [this] {
+    const QMimeData* content = QApplication::clipboard()->mimeData();
+    if (content == nullptr || !desk_->open(*content)) {
+      reportProblem(tr("The clipboard holds no image. Copy a picture or an image file first."));
+    }
+  });
+  connect(recent_, &RecentFiles::chosen, desk_, qOverload<const QString&>(&PhotoDesk::open));
+  connect(actions_.saveBlurred, &QAction::triggered, this, [this] {
+    const QString file = askWhereToSave(this, tr("Save the blurred photo"), desk_->suggestedFile(), photoFilter());
+    if (!file.isEmpty()) desk_->saveBlurred(file);
+  });
+  connect(actions_.exportCsv, &QAction::triggered, this, [this] {
+    const QString suggested = desk_->folder().filePath(tr("headroom.csv"));
+    const QString file = askWhereToSave(this, tr("Export results"), suggested, tr("CSV tables (*.csv)"));
+    if (!file.isEmpty()) exportCsv(file);
+  });
+  const auto connectChart = [this](QAction* action, const QString& name, const QString& filter) {
+    connect(action, &QAction::triggered, this, [this, name, filter] {
+      const QString file = askWhereToSave(this, tr("Export the chart"), desk_->folder().filePath(name), filter);
+      if (!file.isEmpty()) exportChart(file);
+    });
+  };
+  connectChart(actions_.exportChartPng, tr("headroom.png"), tr("PNG images (*.png)"));
+  connectChart(actions_.exportChartSvg, tr("headroom.svg"), tr("SVG drawings (*.svg)"));
+  connect(actions_.showPhoto, &QAction::triggered, this, [this] { showView(View::Photo); });
+  connect(actions_.showThroughput, &QAction::triggered, this, [this] { showView(View::Throughput); });
+  connect(actions_.showGuide, &QAction::triggered, this, [this] { showView(View::Guide); });
+  connect(actions_.fit, &QAction::triggered, photo_, &PhotoView::fit);
+  connect(actions_.actualSize, &QAction::triggered, photo_, &PhotoView::actualSize);
+  connect(actions_.zoomIn, &QAction::triggered, photo_, &PhotoView::zoomIn);
+  connect(actions_.zoomOut, &QAction::triggered, photo_, &PhotoView::zoomOut);
+  connect(actions_.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, actions_.shortcutsAsHtml()); });
+  connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::connectBridge() {
+  Bridge* bridge = bridge_.get();
+  connect(bridge, &Bridge::devicesFound, this, &MainWindow::showDevices);
+  connect(bridge, &Bridge::deviceSearchFailed, this, &MainWindow::showNoDevice);
+  connect(bridge, &Bridge::progressed, status_, &RunStatus::show);
+  connect(bridge, &Bridge::sweepStarted, this, &MainWindow::beginSweep);
+  connect(bridge, &Bridge::noted, log_, &MessageLog::add);
+}
+
+void MainWindow::connectDesks() {
+  const auto logCompiler = [this](const QString& variant, const QString& log) {
+    log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
+  };
+  connect(resultDesk_, &ResultDesk::compilerSaid, this, logCompiler);
+  connect(resultDesk_, &ResultDesk::finished, this, [this](const RunFinished& finished) {
+    endSweep(finished, static_cast<qsizetype>(resultDesk_->rows().size()));
+  });
+  connect(guide_, &GuideView::compilerSaid, this, logCompiler);
+  connect(guide_, &GuideView::finished, this, &MainWindow::endSweep);
+  connect(guide_, &GuideView::failed, this, &MainWindow::reportProblem);
+  connect(guide_, &GuideView::selectionChanged, this, &MainWindow::updateActions);
+  connect(guide_, &GuideView::saveReportAsked, this, [this] {
+    const QString suggested = desk_->folder().filePath(tr("guide.html"));
+    const QString file = askWhereToSave(this, tr("Save the guide's report"), suggested, tr("Web pages (*.html)"));
+    if (!file.isEmpty()) saveReport(file);
+  });
+  connect(desk_, &PhotoDesk::opened, this, [this](const Photo& photo) {
+    // Only what was said about a photo is settled by a photo.
+    if (problem_->sentence() == photoProblem_) problem_->hide();
+    side_->imageWell()->setPhoto(photo);
+    setWindowTitle(tr("%1 - Headroom").arg(photo.name));
+    setWindowFilePath(photo.file);
+    if (!photo.file.isEmpty()) recent_->add(photo.file);
+    for (const QString& warning : photo.warnings) {
+      log_->add(warning);
+      problem_->showSentence(warning);
+    }
+    updateActions();
+  });
+  connect(desk_, &PhotoDesk::openFailed, this, [this](const QString& file, const QString& reason) {
+    recent_->forget(QFileInfo(file).absoluteFilePath());
+    photoProblem_ = reason;
+    reportProblem(reason);
+  });
+  connect(desk_, &PhotoDesk::asked, this, &MainWindow::updateActions);
+  connect(desk_, &PhotoDesk::blurred, this, [this] {
+    if (problem_->sentence() == blurProblem_) problem_->hide();
+  });
+  connect(bridge_.get(), &Bridge::previewsEnded, this, [this] {
+    updateActions();
+    announceIfSettled();
+  });
+  connect(desk_, &PhotoDesk::blurFailed, this, [this](const QString& reason) {
+    blurProblem_ = reason;
+    reportProblem(reason);
+  });
+  connect(desk_, &PhotoDesk::saved, this, [this](const QString& file) {
+    log_->add(tr("Saved the blurred photo as %1.").arg(file));
+    status_->finish(tr("Saved %1").arg(file));
+  });
+  connect(desk_, &PhotoDesk::saveFailed, this, &MainWindow::reportProblem);
+}
+
+void MainWindow::connectPanels() {
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, desk_, &PhotoDesk::setSigma);
+  connect(controls_->sizes(), &SizesBox::changed, this, &MainWindow::updateActions);
+  connect(controls_->device(), &DeviceBox::currentChanged, this, [this] {
+    const std::optional<DeviceDescription> device = controls_->device()->current();
+    desk_->setDevice(device);
+    devicePanel_->setDevice(device);
+    guide_->setDevice(device);
+    updateActions();
+  });
+  connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
+  connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
+  connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
+  connect(tabs_, &QTabBar::currentChanged, this, &MainWindow::followTab);
+}
+
+}  // namespace headroom
