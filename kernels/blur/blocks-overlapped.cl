@@ -20,7 +20,7 @@ experiments = { parallelism = "overlapped blocks", accuracy = "overlapped blocks
 sigma = [0.3, 30]  # float error, as for whole rows and columns
 
 [cost]
-# Rows: 1 read, 1 write; columns: 2 reads, 1 write. At each joint of two blocks, both filters read their way in once more:
+# Rows: 1 read, 1 write; columns: 2 reads, 1 write. At each joint of two blocks, both filters read their way in again:
 # WARMUP r pixels, for rows in whole tiles. Operations: 62 as for whole lines, and half of that per filter's way in.
 memory = """
 5 + 2 * ceil(WARMUP * radius / TILE) * TILE * (ceil(width / BLOCK) - 1) / width
@@ -33,7 +33,7 @@ flops  = """
 WARMUP = 3  # in radii of 3 sigma: the slowest pole shrinks by exp(-1.723) per sigma, and four filters each forget
 TILE   = 32  # rows of a work-group of the row pass, and the pixels that it takes at a time; BLOCK is a multiple of it
 
-# Small: more work-items. Large: fewer pixels filtered twice. Still larger, lines fit no registers and compile slowly.
+# Small: more work-items. Large: fewer pixels filtered twice, but compilers take longer to unroll (on CPUs, very long).
 [tune.BLOCK]
 default = 64
 values  = [32, 64]
