@@ -7,9 +7,10 @@ summary   = """
 Every BLOCK x BLOCK pixels are filtered at the same time and nothing is computed twice for the joints. Filters are
 linear: what a block makes of its own pixels and what it makes of everything before it, summed up in four numbers per
 line and direction (the carries), simply add. So blocks find their own carries first, a short recursion over blocks
-joins them, and then each block is filtered once with the right start. Nehab and others read the picture twice and write
-it once, by joining the columns before the rows are finished; here rows are finished first, which takes one write and
-one read more, so 5 floats per pixel, and the carries' own traffic comes on top. Source: D. Nehab, A. Maximo, R. S.
+joins them, and then each block is filtered with the right start. Nehab and others read the picture twice and write it
+once, by joining the columns before the rows are finished; here a block's rows are filtered twice, once for the columns'
+carries and once for the result, which costs one read more and spares a picture written and read again: 4 floats per
+pixel, and the carries' own traffic on top. A work-item keeps its line in registers. Source: D. Nehab, A. Maximo, R. S.
 Lima, H. Hoppe, GPU-efficient recursive filtering and summed-area tables, ACM Transactions on Graphics 30 (6), 2011."""
 
 [guide]
@@ -20,11 +21,16 @@ experiments = { parallelism = "exact blocks", accuracy = "exact blocks" }
 sigma = [0.3, 30]  # float error, as for whole rows and columns
 
 [cost]
-# Pixels: 3 reads, 2 writes. Each of the two directions has 8 carries per line of a block: written, read, written, read.
-memory = "5 + 64 / BLOCK"
-# Per direction 31 as for whole lines, and for the carries 16 with the poles alone; per carry a row of the matrix.
-flops  = "2 * (31 + 16) + 2 * 8 * 8 / BLOCK"
+# Pixels: 3 reads, 1 write. Of 8 carries per line of a block, each is written, read, written, and read by one pass
+# (columns) or two (rows). The edges: two loads per row; two stores and two loads per column.
+memory = "4 + 72 / BLOCK + 2 / width + 4 / height"
+# Rows twice and columns once 31 as for whole lines, carries 16 with the poles alone; per carry a row of the matrix.
+flops  = "3 * 31 + 2 * 16 + 2 * 8 * 8 / BLOCK"
 
+[constants]
+AHEAD = 16  # blocks: how early joining loads the carries of a block, so as not to wait for memory at each
+
+# The larger, the fewer carries, but a work-item needs some 2 BLOCK registers, and compilers take longer to unroll.
 [tune.BLOCK]
 default = 32
 values  = [16, 32, 64]
@@ -36,6 +42,7 @@ values  = [16, 32, 64, 128]
 [scratch]
 rowCarries    = "8 * ceil(width / BLOCK) * height"
 columnCarries = "8 * ceil(height / BLOCK) * width"
+edges         = "2 * width"
 
 [[pass]]
 kernel = "findRowCarries"
@@ -50,20 +57,20 @@ global = ["height", "2"]
 local  = ["LOCAL_LINES", "1"]
 
 [[pass]]
-kernel = "filterRowsFindColumnCarries"
-args   = ["source", "scratch0", "rowCarries", "columnCarries", "coefficients", "width", "height"]
+kernel = "findColumnCarries"
+args   = ["source", "rowCarries", "columnCarries", "edges", "coefficients", "width", "height"]
 global = ["ceil(width / BLOCK) * BLOCK", "ceil(height / BLOCK)"]
 local  = ["BLOCK", "1"]
 
 [[pass]]
 kernel = "joinColumnCarries"
-args   = ["scratch0", "columnCarries", "coefficients", "carryForward", "width", "height"]
+args   = ["edges", "columnCarries", "coefficients", "carryForward", "width", "height"]
 global = ["width", "2"]
 local  = ["LOCAL_LINES", "1"]
 
 [[pass]]
-kernel = "filterColumnsOfBlocks"
-args   = ["scratch0", "result", "columnCarries", "coefficients", "width", "height"]
+kernel = "filterBlocks"
+args   = ["source", "result", "rowCarries", "columnCarries", "coefficients", "width", "height"]
 global = ["ceil(width / BLOCK) * BLOCK", "ceil(height / BLOCK)"]
 local  = ["BLOCK", "1"]
 ---*/
@@ -75,13 +82,16 @@ local  = ["BLOCK", "1"]
 // A carry holds the newest w and its first three differences, not four w: at a large sigma these are nearly equal, and
 // their differences would be lost to rounding when blocks are joined.
 //
-// Carries of block b, line l: number k = 0..3 forwards and 4..7 backwards at [(8 b + k) lines + l], so that work-items
-// on consecutive lines touch consecutive floats. A picture is thought of as continued to whole blocks with its edge
+// The carry of block b, line l: forwards at [2 b lines + l], backwards at [(2 b + 1) lines + l], so that work-items on
+// consecutive lines touch consecutive float4. A picture is thought of as continued to whole blocks with its edge
 // pixels: that changes nothing, since the edge lasts for ever anyway.
+//
+// A line of a block, BLOCK pixels of a row or a column, is a private array. All loops over it are unrolled: with
+// indices known when compiling it is held in registers, else in memory.
 //
 // coefficients: a0..a3, b1..b4, c1..c4, forward gain, backward gain, gain of the poles.
 
-#define STRIDE (BLOCK + 1)  // of a row in local memory: the floats of a column, read at a time, lie in different banks
+#define STRIDE (BLOCK + 1)  // of a row in local memory: floats that are touched at a time lie in different banks
 
 // w of the next pixel, from the last four, newest first. The newest comes last: the next pixel waits for it alone.
 float nextOfPoles(float4* w, float input, constant const float* c);
@@ -100,99 +110,138 @@ float4 differences(float4 w) {
   return (float4)(w.x, first, second, third);
 }
 
-float4 loadCarry(global const float* carries, int index, int lines, int line);
-float4 loadCarry(global const float* carries, int index, int lines, int line) {
-  global const float* at = carries + (size_t)(4 * index) * (size_t)lines + (size_t)line;
-  const size_t next = (size_t)lines;
-  return (float4)(at[0], at[next], at[2 * next], at[3 * next]);
+size_t forwardCarry(int block, int lines, int line);
+size_t forwardCarry(int block, int lines, int line) {
+  return (size_t)(2 * block) * (size_t)lines + (size_t)line;
 }
 
-void storeCarry(global float* carries, int index, int lines, int line, float4 carry);
-void storeCarry(global float* carries, int index, int lines, int line, float4 carry) {
-  global float* at = carries + (size_t)(4 * index) * (size_t)lines + (size_t)line;
-  const size_t next = (size_t)lines;
-  at[0] = carry.x;
-  at[next] = carry.y;
-  at[2 * next] = carry.z;
-  at[3 * next] = carry.w;
+size_t backwardCarry(int block, int lines, int line);
+size_t backwardCarry(int block, int lines, int line) {
+  return forwardCarry(block, lines, line) + (size_t)lines;
 }
 
-// The carries of one line of a block alone: what its pixels, `step` floats apart, leave when nothing was before them.
-void findCarries(local const float* pixels, int step, constant const float* coefficients, global float* carries,
-                 int block, int lines, int line);
-void findCarries(local const float* pixels, int step, constant const float* coefficients, global float* carries,
-                 int block, int lines, int line) {
+// The carries of one line of a block alone: what its pixels leave when nothing was before them.
+void findCarries(const float* pixels, constant const float* coefficients, global float4* carries, int block, int lines,
+                 int line);
+void findCarries(const float* pixels, constant const float* coefficients, global float4* carries, int block, int lines,
+                 int line) {
   float4 forward = (float4)(0.0f);
   float4 backward = (float4)(0.0f);
+#pragma unroll
   for (int n = 0; n < BLOCK; ++n) {  // two chains side by side
-    nextOfPoles(&forward, pixels[n * step], coefficients + 8);
-    nextOfPoles(&backward, pixels[(BLOCK - 1 - n) * step], coefficients + 8);
+    nextOfPoles(&forward, pixels[n], coefficients + 8);
+    nextOfPoles(&backward, pixels[BLOCK - 1 - n], coefficients + 8);
   }
-  storeCarry(carries, 2 * block, lines, line, differences(forward));
-  storeCarry(carries, 2 * block + 1, lines, line, differences(backward));
+  carries[forwardCarry(block, lines, line)] = differences(forward);
+  carries[backwardCarry(block, lines, line)] = differences(backward);
 }
 
-// Filters one line of a block. `forward` and `backward` are the carries that reach it.
-void filterLineOfBlock(local const float* pixels, local float* filtered, int step, float4 forward, float4 backward,
-                       constant const float* coefficients);
-void filterLineOfBlock(local const float* pixels, local float* filtered, int step, float4 forward, float4 backward,
-                       constant const float* coefficients) {
+// Filters one line of a block in place. `forward` and `backward` are the carries that reach it.
+void filterLine(float* pixels, float4 forward, float4 backward, constant const float* coefficients);
+void filterLine(float* pixels, float4 forward, float4 backward, constant const float* coefficients) {
   constant const float* a = coefficients;
   constant const float* b = coefficients + 4;
+  float filtered[BLOCK];
   float4 w = differences(forward);
+#pragma unroll
   for (int n = 0; n < BLOCK; ++n) {
     const float4 before = w;
-    const float newest = nextOfPoles(&w, pixels[n * step], coefficients + 8);
-    filtered[n * step] = mad(a[0], newest, mad(a[1], before.x, mad(a[2], before.y, a[3] * before.z)));
+    const float newest = nextOfPoles(&w, pixels[n], coefficients + 8);
+    filtered[n] = mad(a[0], newest, mad(a[1], before.x, mad(a[2], before.y, a[3] * before.z)));
   }
   w = differences(backward);
+#pragma unroll
   for (int n = BLOCK - 1; n >= 0; --n) {
-    filtered[n * step] += mad(b[0], w.x, mad(b[1], w.y, mad(b[2], w.z, b[3] * w.w)));
-    nextOfPoles(&w, pixels[n * step], coefficients + 8);
+    const float sum = filtered[n] + mad(b[0], w.x, mad(b[1], w.y, mad(b[2], w.z, b[3] * w.w)));
+    nextOfPoles(&w, pixels[n], coefficients + 8);
+    pixels[n] = sum;
   }
 }
 
 // Joins the carries of one line in one direction: in place, those that each block leaves by itself become those that
 // reach it. A direction of +1 is forwards. Before the first pixel there was only the edge, for ever.
-void joinCarries(global float* carries, int direction, int blocks, int lines, int line, float edge,
+//
+// There are few lines, so few work-items, and block follows block: what takes time is waiting for loads. They do not
+// depend on the recursion, though, so those of the next AHEAD blocks are always under way.
+void joinCarries(global float4* carries, int direction, int blocks, int lines, int line, float edge,
                  constant const float* matrix);
-void joinCarries(global float* carries, int direction, int blocks, int lines, int line, float edge,
+void joinCarries(global float4* carries, int direction, int blocks, int lines, int line, float edge,
                  constant const float* matrix) {
   const float4 row0 = vload4(0, matrix), row1 = vload4(1, matrix), row2 = vload4(2, matrix), row3 = vload4(3, matrix);
+  const size_t first = direction > 0 ? forwardCarry(0, lines, line) : backwardCarry(blocks - 1, lines, line);
+  const long next = (long)direction * 2 * (long)lines;  // from a block's carry to the next block's
+  global float4* at = carries + first;
+  float4 own[AHEAD];
+#pragma unroll
+  for (int k = 0; k < AHEAD; ++k) own[k] = k < blocks ? at[k * next] : (float4)(0.0f);
+
   float4 reaching = (float4)(edge, 0.0f, 0.0f, 0.0f);
-  for (int n = 0; n < blocks; ++n) {
-    const int index = direction > 0 ? 2 * n : 2 * (blocks - 1 - n) + 1;
-    const float4 own = loadCarry(carries, index, lines, line);
-    storeCarry(carries, index, lines, line, reaching);
-    reaching = own + (float4)(dot(row0, reaching), dot(row1, reaching), dot(row2, reaching), dot(row3, reaching));
+  for (int n = 0; n < blocks; n += AHEAD) {
+#pragma unroll
+    for (int k = 0; k < AHEAD; ++k) {
+      if (n + k < blocks) *at = reaching;
+      reaching = own[k] + (float4)(dot(row0, reaching), dot(row1, reaching), dot(row2, reaching), dot(row3, reaching));
+      if (n + k + AHEAD < blocks) own[k] = at[AHEAD * next];
+      at += next;
+    }
   }
 }
 
-// Copies the group's block to local memory: an item is a column, so consecutive items load consecutive floats.
-void loadBlock(local float* pixels, global const float* source, int width, int height);
-void loadBlock(local float* pixels, global const float* source, int width, int height) {
-  const int item = (int)get_local_id(0);
+// Loads the item's column of the group's block: consecutive items load consecutive floats.
+void loadColumn(float* pixels, global const float* source, int width, int height);
+void loadColumn(float* pixels, global const float* source, int width, int height) {
   const int top = (int)get_group_id(1) * BLOCK;
-  const int x = min((int)get_global_id(0), width - 1);
-  for (int r = 0; r < BLOCK; ++r)
-    pixels[r * STRIDE + item] = source[(size_t)min(top + r, height - 1) * (size_t)width + (size_t)x];
+  global const float* at = source + (size_t)top * (size_t)width + (size_t)min((int)get_global_id(0), width - 1);
+#pragma unroll
+  for (int r = 0; r < BLOCK; ++r) {
+    pixels[r] = *at;
+    at += top + r < height - 1 ? width : 0;  // below the picture the last row goes on
+  }
+}
+
+// Transposes the group's block: items hand in its columns and get its rows, or the other way round.
+void transposeBlock(float* pixels, local float* tile);
+void transposeBlock(float* pixels, local float* tile) {
+  const int item = (int)get_local_id(0);
+  barrier(CLK_LOCAL_MEM_FENCE);  // the tile may still be read from the last time
+#pragma unroll
+  for (int n = 0; n < BLOCK; ++n) tile[n * STRIDE + item] = pixels[n];
+  barrier(CLK_LOCAL_MEM_FENCE);
+#pragma unroll
+  for (int n = 0; n < BLOCK; ++n) pixels[n] = tile[item * STRIDE + n];
+}
+
+// The item's column of the group's block, after the block's rows have been filtered.
+void loadColumnOfFilteredRows(float* pixels, local float* tile, global const float* source,
+                              global const float4* rowCarries, constant const float* coefficients, int width,
+                              int height);
+void loadColumnOfFilteredRows(float* pixels, local float* tile, global const float* source,
+                              global const float4* rowCarries, constant const float* coefficients, int width,
+                              int height) {
+  const int block = (int)get_group_id(0);
+  const int y = min((int)get_group_id(1) * BLOCK + (int)get_local_id(0), height - 1);
+  const float4 forward = rowCarries[forwardCarry(block, height, y)];
+  const float4 backward = rowCarries[backwardCarry(block, height, y)];
+  loadColumn(pixels, source, width, height);
+  transposeBlock(pixels, tile);
+  filterLine(pixels, forward, backward, coefficients);
+  transposeBlock(pixels, tile);
 }
 
 // The group's BLOCK work-items are the columns of its block where they load, store or filter columns, and its rows
 // where they filter rows. Nothing returns before a barrier; beyond the picture only stores are left out.
 
-kernel void findRowCarries(global const float* restrict source, global float* restrict rowCarries,
+kernel void findRowCarries(global const float* restrict source, global float4* restrict rowCarries,
                            constant const float* restrict coefficients, int width, int height) {
-  local float pixels[BLOCK * STRIDE];
-  const int item = (int)get_local_id(0);
-  const int y = (int)get_group_id(1) * BLOCK + item;
-  loadBlock(pixels, source, width, height);
-  barrier(CLK_LOCAL_MEM_FENCE);
-  if (y < height)
-    findCarries(pixels + item * STRIDE, 1, coefficients, rowCarries, (int)get_group_id(0), height, y);
+  local float tile[BLOCK * STRIDE];
+  float row[BLOCK];
+  const int y = (int)get_group_id(1) * BLOCK + (int)get_local_id(0);
+  loadColumn(row, source, width, height);
+  transposeBlock(row, tile);
+  if (y < height) findCarries(row, coefficients, rowCarries, (int)get_group_id(0), height, y);
 }
 
-kernel void joinRowCarries(global const float* restrict source, global float* restrict rowCarries,
+kernel void joinRowCarries(global const float* restrict source, global float4* restrict rowCarries,
                            constant const float* restrict coefficients, constant const float* restrict carryForward,
                            int width, int height) {
   const int y = (int)get_global_id(0);
@@ -203,57 +252,48 @@ kernel void joinRowCarries(global const float* restrict source, global float* re
   joinCarries(rowCarries, direction, blocks, height, y, edge * coefficients[14], carryForward);
 }
 
-kernel void filterRowsFindColumnCarries(global const float* restrict source, global float* restrict result,
-                                        global const float* restrict rowCarries, global float* restrict columnCarries,
-                                        constant const float* restrict coefficients, int width, int height) {
-  local float pixels[BLOCK * STRIDE];
-  local float filtered[BLOCK * STRIDE];
-  const int item = (int)get_local_id(0);
-  const int block = (int)get_group_id(0);
-  const int top = (int)get_group_id(1) * BLOCK;
+// Leaves of the filtered rows no more than the columns' carries, and the first row and the last: the columns' edges.
+kernel void findColumnCarries(global const float* restrict source, global const float4* restrict rowCarries,
+                              global float4* restrict columnCarries, global float* restrict edges,
+                              constant const float* restrict coefficients, int width, int height) {
+  local float tile[BLOCK * STRIDE];
+  float column[BLOCK];
+  const int block = (int)get_group_id(1);
   const int x = (int)get_global_id(0);
-  const int y = min(top + item, height - 1);  // below the picture the last row goes on
-
-  loadBlock(pixels, source, width, height);
-  const float4 forward = loadCarry(rowCarries, 2 * block, height, y);
-  const float4 backward = loadCarry(rowCarries, 2 * block + 1, height, y);
-  barrier(CLK_LOCAL_MEM_FENCE);
-  filterLineOfBlock(pixels + item * STRIDE, filtered + item * STRIDE, 1, forward, backward, coefficients);
-  barrier(CLK_LOCAL_MEM_FENCE);
+  loadColumnOfFilteredRows(column, tile, source, rowCarries, coefficients, width, height);
 
   if (x >= width) return;  // no barrier follows
-  for (int r = 0; r < min(BLOCK, height - top); ++r)
-    result[(size_t)(top + r) * (size_t)width + (size_t)x] = filtered[r * STRIDE + item];
-  findCarries(filtered + item, STRIDE, coefficients, columnCarries, (int)get_group_id(1), width, x);
+  if (block == 0) edges[x] = column[0];
+  if ((block + 1) * BLOCK >= height) edges[width + x] = column[BLOCK - 1];
+  findCarries(column, coefficients, columnCarries, block, width, x);
 }
 
-kernel void joinColumnCarries(global const float* restrict source, global float* restrict columnCarries,
+kernel void joinColumnCarries(global const float* restrict edges, global float4* restrict columnCarries,
                               constant const float* restrict coefficients, constant const float* restrict carryForward,
                               int width, int height) {
   const int x = (int)get_global_id(0);
   if (x >= width) return;
   const int direction = get_global_id(1) == 0 ? 1 : -1;
-  const float edge = source[(direction > 0 ? 0 : (size_t)(height - 1) * (size_t)width) + (size_t)x];
+  const float edge = edges[direction > 0 ? x : width + x];
   const int blocks = (height + BLOCK - 1) / BLOCK;
   joinCarries(columnCarries, direction, blocks, width, x, edge * coefficients[14], carryForward);
 }
 
-// No barrier: each work-item has a column to itself from the first load to the last store.
-kernel void filterColumnsOfBlocks(global const float* restrict source, global float* restrict result,
-                                  global const float* restrict columnCarries,
-                                  constant const float* restrict coefficients, int width, int height) {
-  local float pixels[BLOCK * STRIDE];
-  local float filtered[BLOCK * STRIDE];
-  const int item = (int)get_local_id(0);
+kernel void filterBlocks(global const float* restrict source, global float* restrict result,
+                         global const float4* restrict rowCarries, global const float4* restrict columnCarries,
+                         constant const float* restrict coefficients, int width, int height) {
+  local float tile[BLOCK * STRIDE];
+  float column[BLOCK];
   const int block = (int)get_group_id(1);
-  const int top = block * BLOCK;
   const int x = (int)get_global_id(0);
-  if (x >= width) return;
+  loadColumnOfFilteredRows(column, tile, source, rowCarries, coefficients, width, height);
 
-  loadBlock(pixels, source, width, height);
-  const float4 forward = loadCarry(columnCarries, 2 * block, width, x);
-  const float4 backward = loadCarry(columnCarries, 2 * block + 1, width, x);
-  filterLineOfBlock(pixels + item, filtered + item, STRIDE, forward, backward, coefficients);
-  for (int r = 0; r < min(BLOCK, height - top); ++r)
-    result[(size_t)(top + r) * (size_t)width + (size_t)x] = filtered[r * STRIDE + item];
+  if (x >= width) return;  // no barrier follows
+  const float4 forward = columnCarries[forwardCarry(block, width, x)];
+  const float4 backward = columnCarries[backwardCarry(block, width, x)];
+  filterLine(column, forward, backward, coefficients);
+  global float* at = result + (size_t)(block * BLOCK) * (size_t)width + (size_t)x;
+#pragma unroll
+  for (int r = 0; r < BLOCK; ++r)
+    if (block * BLOCK + r < height) at[(size_t)r * (size_t)width] = column[r];
 }
