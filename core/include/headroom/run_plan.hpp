@@ -31,7 +31,7 @@ struct RunPlan {
   Sampling sampling;
   std::uint64_t seed = 1;  ///< of the random source plane
   /// A point whose launch would take longer, by a smaller size of the same variant, is a row that is OverBudget.
-  double longestLaunchSeconds = 15;
+  double longestLaunchSeconds = 10;
 
   bool operator==(const RunPlan&) const = default;
 };

@@ -17,11 +17,10 @@ constexpr int kListingIterations = 10;
 constexpr int kMostLaunchesPerSample = 1000;
 // However long one launch takes, a median needs more than one opinion.
 constexpr std::size_t kFewestSamples = 3;
-// A launch so many time budgets long stands for itself: repeating it five times (warm-ups and samples) would cost a
-// sweep minutes...
+// A launch so many time budgets long, and so many milliseconds, stands for itself: repeating it would cost a sweep
+// minutes. Never the first one, which holds compilation on some drivers.
 constexpr double kBudgetsWorthRepeating = 2;
-// ...unless most of it may have been compilation, which the first launch holds on some drivers.
-constexpr double kLongestCompilationMs = 1000;
+constexpr double kShortestOnlySampleMs = 1000;
 
 double secondsSince(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -46,7 +45,7 @@ Timing onlySample(const BatchTiming& launch) {
   timing.stoppedBy = "time budget";
   timing.complaint = launch.complaint.empty()
                          ? "One launch takes longer than the time budget allows to repeat: this is a single sample, "
-                           "without warm-up, of unknown noise."
+                           "of unknown noise."
                          : launch.complaint;
   return timing;
 }
@@ -61,8 +60,8 @@ Timing sample(const Sampling& sampling, const RunBatch& runBatch, const std::sto
     // By the device's clock: the host's counts the wait as well, many times a short launch.
     const BatchTiming warmUp = runBatch(1, 1);
     launchMs = warmUp.samplesMs.front();
-    const double longest = std::max(kBudgetsWorthRepeating * sampling.timeBudgetSeconds * 1e3, kLongestCompilationMs);
-    if (launchMs > longest) return onlySample(warmUp);
+    const double longest = std::max(kBudgetsWorthRepeating * sampling.timeBudgetSeconds * 1e3, kShortestOnlySampleMs);
+    if (i > 0 && launchMs > longest) return onlySample(warmUp);
   }
   launchMs = std::max(launchMs, 1e-4);
   const int launches = std::clamp(static_cast<int>(std::ceil(kShortestSampleMs / launchMs)), 1, kMostLaunchesPerSample);
