@@ -120,6 +120,7 @@ void ExperimentPage::buildTables() {
   algorithmTable_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
   algorithmTable_->horizontalHeader()->setHighlightSections(false);
   results_ = new ResultModel(this);
+  results_->setCeilingsColoured(true);
   resultTable_ = new ResultTable(results_, content());
   resultTable_->setObjectName(QStringLiteral("guideResults"));
   connect(resultTable_, &ResultTable::rowSelected, this, [this](int row) {
