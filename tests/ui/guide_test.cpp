@@ -12,6 +12,7 @@
 
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
+#include "guide/first_choice.hpp"
 #include "guide/guide_model.hpp"
 #include "guide/source_comparison.hpp"
 #include "guide/text.hpp"
@@ -62,6 +63,17 @@ TEST_F(GuideTest, ExperimentIsMeasuredWhenEveryPointIs) {
   EXPECT_EQ(state(rows), GuideState::Measured);
   for (ResultRow& row : rows) row.size = {500, 500};
   EXPECT_EQ(state(rows), GuideState::NotRun) << "at another size";
+}
+
+TEST_F(GuideTest, CeilingsAndAFewSharedPointsAreNoBeginning) {
+  std::vector<ResultRow> rows = allRows();
+  const std::size_t own = rows.size();
+  ASSERT_GT(own, 2U);
+  EXPECT_EQ(state({rows.front()}), GuideState::NotRun) << "less than half";
+  EXPECT_EQ(state({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>((own + 1) / 2)}), GuideState::Partly);
+  for (ResultRow& row : rows) row.role = Role::Ceiling;
+  EXPECT_EQ(state({rows.begin(), rows.end() - 1}), GuideState::NotRun) << "ceilings alone";
+  EXPECT_EQ(state(rows), GuideState::Measured);
 }
 
 TEST_F(GuideTest, WhatFailedMarksTheExperimentAndWhatWasNotRunDoesNot) {
@@ -142,6 +154,35 @@ TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {
   EXPECT_FALSE(missing.note.isEmpty());
   EXPECT_FALSE(missing.published.has_value()) << "the guide publishes none";
   EXPECT_TRUE(barContent(experiment(), *catalogue_, kAsked, {}).groups.empty());
+}
+
+TEST_F(GuideTest, PageShowsTheFastestFirstAndBeforeARunOneWithAListing) {
+  const std::vector<Participant> taking = participants(experiment(), *catalogue_);
+  const auto choice = [&](const std::vector<ResultRow>& rows) {
+    return firstChoice(experiment(), taking, rowsOf(experiment(), *catalogue_, kAsked, rows));
+  };
+  EXPECT_FALSE(listingsOf(catalogue_->find(choice({}).toStdString())).isEmpty());
+  std::vector<ResultRow> rows = allRows();
+  const auto rowOf = [&rows](const char* id) {
+    return std::find_if(rows.begin(), rows.end(), [id](const ResultRow& row) { return row.variant == id; });
+  };
+  rowOf("copy.sample-other")->medianMs /= 4;
+  rowOf("copy.sample-broken")->medianMs /= 8;
+  rowOf("copy.sample-broken")->status = Status::WrongResult;
+  EXPECT_EQ(choice(rows), QStringLiteral("copy.sample-other"));
+  for (ResultRow& row : rows) {
+    if (taking.front().variant->id == row.variant && taking.front().label == experiment().baseline) row.medianMs /= 99;
+  }
+  EXPECT_EQ(choice(rows), QStringLiteral("copy.sample-other")) << "whatever its baseline does";
+  EXPECT_TRUE(firstChoice(experiment(), {}, {}).isEmpty());
+}
+
+TEST_F(GuideTest, CopiesAmongOtherWorkloadsAreNotShownFirst) {
+  const Experiment& blurs = *findExperiment("algorithms");
+  const std::vector<Participant> taking = participants(blurs, *catalogue_);
+  ASSERT_TRUE(std::any_of(taking.begin(), taking.end(),
+                          [](const Participant& participant) { return participant.variant->workload == "copy"; }));
+  EXPECT_NE(catalogue_->find(firstChoice(blurs, taking, {}).toStdString()).workload, "copy");
 }
 
 TEST_F(GuideTest, VariantsOfSeveralWorkloadsInOneChartLookDifferent) {

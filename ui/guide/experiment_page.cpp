@@ -1,10 +1,12 @@
 #include "guide/experiment_page.hpp"
 
 #include <QHeaderView>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
 
 #include "chart/chart_content.hpp"
+#include "guide/first_choice.hpp"
 #include "guide/text.hpp"
 #include "models/status_colour.hpp"
 
@@ -88,12 +90,13 @@ void ExperimentPage::buildCharts() {
   empty_->setForegroundRole(QPalette::PlaceholderText);
   empty_->setMargin(2 * fontMetrics().height());
   bars_ = new BarChart(content());
-  connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::choose);
+  connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::chooseAndKeep);
   curves_ = new ThroughputChart(content());
   curves_->setObjectName(QStringLiteral("curves"));
   curves_->setFixedHeight(kCurveLines * fontMetrics().lineSpacing());
-  connect(curves_, &ThroughputChart::rowClicked, this,
-          [this](int row) { choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant)); });
+  connect(curves_, &ThroughputChart::rowClicked, this, [this](int row) {
+    chooseAndKeep(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
+  });
   published_ = lessonText(content());
   published_->setForegroundRole(QPalette::PlaceholderText);
   failures_ = lessonText(content());
@@ -124,7 +127,7 @@ void ExperimentPage::buildTables() {
   resultTable_ = new ResultTable(results_, content());
   resultTable_->setObjectName(QStringLiteral("guideResults"));
   connect(resultTable_, &ResultTable::rowSelected, this, [this](int row) {
-    if (row >= 0) choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
+    if (row >= 0) chooseAndKeep(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
   });
   column()->addWidget(algorithmTable_);
   column()->addWidget(resultTable_);
@@ -132,7 +135,7 @@ void ExperimentPage::buildTables() {
 
 void ExperimentPage::buildCode() {
   code_ = new SourceComparison(content());
-  connect(code_, &SourceComparison::chosenChanged, this, &ExperimentPage::choose);
+  connect(code_, &SourceComparison::chosenChanged, this, &ExperimentPage::chooseAndKeep);
   next_ = new QWidget(content());
   nextTitle_ = lessonHeading(next_, kHeadingScale);
   verdict_ = lessonText(next_);
@@ -155,6 +158,7 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
   sources_->setText(sourcesText());
   sources_->setVisible(!sources_->text().isEmpty());
   const std::vector<Participant> taking = participants(experiment, desk_->catalogue());
+  hasUserChosen_ = false;
   code_->setParticipants(taking);
   code_->setVisible(!taking.empty());
   setColours();
@@ -195,13 +199,15 @@ QString ExperimentPage::emptyText() const {
 }
 
 void ExperimentPage::refresh() {
+  const QScopedValueRollback refreshing(isRefreshing_, true);
   const std::vector<LabelledRow> rows = desk_->rowsOf(*experiment_);
   answer_->setVisible(!rows.empty());
   answer_->setAnswer(QString::fromStdString(experimentVerdict(*experiment_, rows)));
   refreshReadiness();
   refreshTables(rows);
   refreshChart(rows);
-  choose(code_->chosen());
+  choose(hasUserChosen_ ? code_->chosen()
+                        : firstChoice(*experiment_, participants(*experiment_, desk_->catalogue()), rows));
 }
 
 void ExperimentPage::refreshReadiness() {
@@ -254,6 +260,11 @@ void ExperimentPage::refreshTables(const std::vector<LabelledRow>& rows) {
   resultTable_->setVisible(!rows.empty());
   resultTable_->fitColumns();
   fitHeight(*resultTable_);
+}
+
+void ExperimentPage::chooseAndKeep(const QString& variant) {
+  if (!isRefreshing_) hasUserChosen_ = true;
+  choose(variant);
 }
 
 void ExperimentPage::choose(const QString& variant) {

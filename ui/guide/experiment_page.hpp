@@ -37,6 +37,8 @@ class ExperimentPage : public LessonPage {
   void refreshChart(const std::vector<LabelledRow>& rows);
   void refreshTables(const std::vector<LabelledRow>& rows);
   void choose(const QString& variant);
+  /// As choose(), when it is the user who did.
+  void chooseAndKeep(const QString& variant);
   void refreshAdvice();
   [[nodiscard]] QString emptyText() const;
   [[nodiscard]] QString sourcesText() const;
@@ -45,6 +47,9 @@ class ExperimentPage : public LessonPage {
   const Experiment* experiment_;
   const VariantColours* everywhere_;
   std::optional<VariantColours> here_;  ///< where those would not tell the variants apart
+
+  bool isRefreshing_ = false;
+  bool hasUserChosen_ = false;  ///< on this page: what comes of a run leaves the choice alone
 
   QLabel* title_ = nullptr;
   QLabel* question_ = nullptr;
