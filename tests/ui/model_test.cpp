@@ -165,6 +165,22 @@ TEST_F(VariantModelTest, ShowsTheFiguresOfTheNewestResult) {
   EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("TimedOut"));
 }
 
+TEST_F(VariantModelTest, WhatAStopLeftOutKeepsTheFiguresOfWhatWasMeasured) {
+  model_.setWorkload(QStringLiteral("blur"));
+  const QModelIndex first = model_.index(0);
+  ResultRow row = sampleRow(first.data(VariantModel::IdRole).toString().toStdString(), Role::Variant, {1000, 1000}, 1);
+  row.ceilingGigapixelsPerSecond = 2;
+  model_.setResult(row);
+  ResultRow stopped = row;
+  stopped.status = Status::Cancelled;
+  model_.setResult(stopped);
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50 % of ceiling"));
+  EXPECT_EQ(first.data(VariantModel::StatusRole).toInt(), static_cast<int>(Status::Ok));
+  model_.clearResults();
+  model_.setResult(stopped);
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("Cancelled"));
+}
+
 TEST_F(VariantModelTest, ShowsTheTimeOfAProbeWhichHasNoCeiling) {
   model_.setWorkload(QStringLiteral("overheads"));
   const QString id = QStringLiteral("overheads.launch-and-wait");
