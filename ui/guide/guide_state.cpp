@@ -20,20 +20,25 @@ struct Tally {
   int measured = 0;
   int failed = 0;
 
-  void add(const Experiment& experiment, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows) {
+  int ceilings = 0;  ///< of those measured: every sweep measures them
+
+  Tally(const Experiment& experiment, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows) {
     const auto points = participants(experiment, catalogue).size() * sizesOf(experiment, asked).size();
-    wanted += static_cast<int>(points);
+    wanted = static_cast<int>(points);
     for (const LabelledRow& labelled : rowsOf(experiment, catalogue, asked, rows)) {
       measured += isValid(labelled.row) ? 1 : 0;
       failed += isFailure(labelled.row.status) ? 1 : 0;
+      ceilings += isValid(labelled.row) && labelled.row.role == Role::Ceiling ? 1 : 0;
     }
   }
 
   [[nodiscard]] GuideState state() const {
     if (wanted == 0) return GuideState::Empty;
     if (failed > 0) return GuideState::Failed;
-    if (measured == 0) return GuideState::NotRun;
-    return measured < wanted ? GuideState::Partly : GuideState::Measured;
+    if (measured == wanted) return GuideState::Measured;
+    // A point or two that another experiment shares are no beginning of this one.
+    const int own = measured - ceilings;
+    return own > 0 && 2 * own >= wanted - ceilings ? GuideState::Partly : GuideState::NotRun;
   }
 };
 
@@ -71,15 +76,18 @@ std::vector<const Experiment*> experimentsOf(const GuideStep& step) {
 
 GuideState stateOf(const Experiment& experiment, const Catalogue& catalogue, Size asked,
                    std::span<const ResultRow> rows) {
-  Tally tally;
-  tally.add(experiment, catalogue, asked, rows);
-  return tally.state();
+  return Tally(experiment, catalogue, asked, rows).state();
 }
 
 GuideState stateOf(const GuideStep& step, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows) {
-  Tally tally;
-  for (const Experiment* experiment : experimentsOf(step)) tally.add(*experiment, catalogue, asked, rows);
-  return tally.state();
+  GuideState whole = GuideState::Empty;
+  for (const Experiment* experiment : experimentsOf(step)) {
+    const GuideState state = stateOf(*experiment, catalogue, asked, rows);
+    if (state == GuideState::Failed) return state;
+    if (state == GuideState::Empty || state == whole) continue;
+    whole = whole == GuideState::Empty ? state : GuideState::Partly;
+  }
+  return whole;
 }
 
 QString stateText(GuideState state) {

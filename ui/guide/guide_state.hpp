@@ -13,8 +13,8 @@ namespace headroom {
 
 enum class GuideState {
   Empty,     ///< no variant takes part
-  NotRun,    ///< nothing was measured
-  Partly,    ///< some was measured, and nothing failed
+  NotRun,    ///< nothing was measured, or little: ceilings and points that other experiments share
+  Partly,    ///< half or more of what are not ceilings was measured, and nothing failed
   Measured,  ///< all was measured, and nothing failed
   Failed     ///< something did not run, or gave a wrong result
 };
