@@ -149,6 +149,22 @@ TEST_F(GuideViewTest, StopEndsTheGuideAndWhatWasMeasuredStays) {
   EXPECT_TRUE(child<QToolButton>("runGuide")->isEnabled());
 }
 
+TEST_F(GuideViewTest, WhatAStopLeftOutIsToldOnceAndIsNoFailure) {
+  open();
+  ASSERT_TRUE(guide().select(QStringLiteral("algorithms")));
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(runButton(), Qt::LeftButton);
+  QTest::keyClick(window_.get(), Qt::Key_Escape);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  const auto stopped = std::count_if(guide().rows().begin(), guide().rows().end(), [](const ResultRow& row) {
+    return row.status == Status::Cancelled && row.role == Role::Variant;
+  });
+  ASSERT_GT(stopped, 1);
+  EXPECT_TRUE(child<QLabel>("stopped")->isVisible());
+  EXPECT_THAT(child<QLabel>("stopped")->text().toStdString(), HasSubstr("points were not measured"));
+  EXPECT_FALSE(child<QLabel>("failures")->text().contains(QStringLiteral("Cancelled")));
+}
+
 TEST_F(GuideViewTest, ClosingWhileTheGuideRunsIsQuickAndClean) {
   open();
   QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);

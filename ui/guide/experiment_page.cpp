@@ -101,8 +101,12 @@ void ExperimentPage::buildCharts() {
   published_->setForegroundRole(QPalette::PlaceholderText);
   failures_ = lessonText(content());
   failures_->setObjectName(QStringLiteral("failures"));
-  for (QWidget* widget : {static_cast<QWidget*>(empty_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(curves_),
-                          static_cast<QWidget*>(published_), static_cast<QWidget*>(failures_)}) {
+  stopped_ = lessonText(content());
+  stopped_->setObjectName(QStringLiteral("stopped"));
+  stopped_->setForegroundRole(QPalette::PlaceholderText);
+  for (QWidget* widget :
+       {static_cast<QWidget*>(empty_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(curves_),
+        static_cast<QWidget*>(published_), static_cast<QWidget*>(failures_), static_cast<QWidget*>(stopped_)}) {
     column()->addWidget(widget);
   }
 }
@@ -237,10 +241,20 @@ void ExperimentPage::refreshChart(const std::vector<LabelledRow>& rows) {
                : tr("The guide's numbers are for its own GPU at 16 MP."));
   published_->setVisible(!published.isEmpty());
 
+  refreshFailures(rows);
+}
+
+void ExperimentPage::refreshFailures(const std::vector<LabelledRow>& rows) {
   QStringList failures;
+  int stopped = 0;
   for (const LabelledRow& labelled : rows) {
-    if (!isValid(labelled.row)) failures << failureText(labelled);
+    const bool isStopped = labelled.row.status == Status::Cancelled;
+    stopped += isStopped ? 1 : 0;
+    if (!isStopped && !isValid(labelled.row)) failures << failureText(labelled);
   }
+  stopped_->setText(stopped == 1 ? tr("Stopped: 1 point was not measured.")
+                                 : tr("Stopped: %1 points were not measured.").arg(stopped));
+  stopped_->setVisible(stopped > 0);
   QPalette red = palette();
   red.setColor(QPalette::WindowText, statusColour(Status::Failed, palette()));
   failures_->setPalette(red);

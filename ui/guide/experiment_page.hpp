@@ -35,6 +35,7 @@ class ExperimentPage : public LessonPage {
   void refresh();
   void refreshReadiness();
   void refreshChart(const std::vector<LabelledRow>& rows);
+  void refreshFailures(const std::vector<LabelledRow>& rows);
   void refreshTables(const std::vector<LabelledRow>& rows);
   void choose(const QString& variant);
   /// As choose(), when it is the user who did.
@@ -62,6 +63,7 @@ class ExperimentPage : public LessonPage {
   ThroughputChart* curves_ = nullptr;
   QLabel* published_ = nullptr;
   QLabel* failures_ = nullptr;
+  QLabel* stopped_ = nullptr;
   AlgorithmModel* algorithms_ = nullptr;
   QTableView* algorithmTable_ = nullptr;
   ResultModel* results_ = nullptr;
