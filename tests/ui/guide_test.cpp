@@ -171,9 +171,9 @@ TEST_F(GuideTest, PageShowsTheFastestFirstAndBeforeARunOneWithAListing) {
   rowOf("copy.sample-broken")->status = Status::WrongResult;
   EXPECT_EQ(choice(rows), QStringLiteral("copy.sample-other"));
   for (ResultRow& row : rows) {
-    if (taking.front().variant->id == row.variant && taking.front().label == experiment().baseline) row.medianMs /= 99;
+    if (catalogue_->find(row.variant).isCeiling) row.medianMs /= 99;
   }
-  EXPECT_EQ(choice(rows), QStringLiteral("copy.sample-other")) << "whatever its baseline does";
+  EXPECT_EQ(choice(rows), QStringLiteral("copy.sample-other")) << "whatever the copies do";
   EXPECT_TRUE(firstChoice(experiment(), {}, {}).isEmpty());
 }
 

@@ -14,11 +14,12 @@ bool carriesListing(const Variant& variant) {
 
 /// Those worth showing first; all where they are all baselines.
 std::vector<const Participant*> candidates(const Experiment& experiment, std::span<const Participant> participants) {
-  const auto isCopy = [](const Participant& participant) { return participant.variant->workload == "copy"; };
-  const bool isAboutCopies = std::all_of(participants.begin(), participants.end(), isCopy);
+  const auto isCopyCeiling = [](const Participant& participant) {
+    return participant.variant->workload == "copy" && participant.variant->isCeiling;
+  };
   std::vector<const Participant*> found;
   for (const Participant& participant : participants) {
-    const bool isBaseline = participant.label == experiment.baseline || (!isAboutCopies && isCopy(participant));
+    const bool isBaseline = participant.label == experiment.baseline || isCopyCeiling(participant);
     if (!isBaseline) found.push_back(&participant);
   }
   if (!found.empty()) return found;
