@@ -164,7 +164,9 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
   const std::vector<Participant> taking = participants(experiment, desk_->catalogue());
   hasUserChosen_ = false;
   code_->setParticipants(taking);
-  code_->setVisible(!taking.empty());
+  code_->setVisible(std::any_of(taking.begin(), taking.end(), [](const Participant& participant) {
+    return !codeOf(*participant.variant).isEmpty();
+  }));
   setColours();
   refresh();
 }
@@ -272,6 +274,7 @@ void ExperimentPage::refreshTables(const std::vector<LabelledRow>& rows) {
   results_->clear();
   for (const LabelledRow& labelled : rows) results_->append(labelled.row);
   resultTable_->setVisible(!rows.empty());
+  resultTable_->hideEmptyColumns();
   resultTable_->fitColumns();
   fitHeight(*resultTable_);
 }
@@ -299,13 +302,18 @@ void ExperimentPage::choose(const QString& variant) {
 
 void ExperimentPage::refreshAdvice() {
   const int selected = resultTable_->selectedRow();
-  next_->setVisible(selected >= 0);
-  if (selected < 0) return;
+  if (selected < 0) {
+    next_->hide();
+    return;
+  }
   const ResultRow& row = results_->rows()[static_cast<std::size_t>(selected)];
+  const std::vector<Advice> advice = desk_->adviceFor(row);
+  // The rules are about kernels: that none applies to a probe says nothing.
+  next_->setVisible(!isProbe(row) || !advice.empty());
   const QString label = labelsIn(*experiment_, desk_->catalogue()).value(QString::fromStdString(row.variant));
   nextTitle_->setText(tr("What to try next with %1").arg(label));
   verdict_->setText(QString::fromStdString(verdict(row)));
-  advice_->setAdvice(desk_->adviceFor(row));
+  advice_->setAdvice(advice);
 }
 
 }  // namespace headroom
