@@ -134,6 +134,18 @@ TEST_F(GuideTest, WithoutADeviceNothingRunsAndASentenceSaysSo) {
   EXPECT_FALSE(bridge.isSweeping());
 }
 
+TEST_F(GuideTest, ActivityIsOfTheFirstExperimentThatHasThePoint) {
+  const Experiment& algorithms = *findExperiment("algorithms");
+  const ExperimentList wanted{&algorithms, &experiment()};
+  const auto of = [&](const char* activity) { return experimentIn(activity, wanted, *catalogue_, kAsked); };
+  EXPECT_EQ(of("timing copy.sample at 1000 x 1000"), &experiment());
+  EXPECT_EQ(of("checking copy.sample-other at 1000 x 1000"), &experiment());
+  EXPECT_EQ(of("timing copy.sample at 64 x 64"), nullptr);
+  EXPECT_EQ(of("looking for devices"), nullptr);
+  const std::string own = participants(algorithms, *catalogue_).back().variant->id;
+  EXPECT_EQ(of(("timing " + own + " at 1000 x 1000").c_str()), &algorithms);
+}
+
 TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {
   std::vector<ResultRow> rows{
       sampleRow("copy.sample", Role::Variant, kAsked, 0.5), sampleRow("copy.sample-broken", Role::Variant, kAsked, 0.5),

@@ -149,6 +149,29 @@ TEST_F(GuideViewTest, StopEndsTheGuideAndWhatWasMeasuredStays) {
   EXPECT_TRUE(child<QToolButton>("runGuide")->isEnabled());
 }
 
+TEST_F(GuideViewTest, PathAndStatusTellWhichExperimentIsMeasured) {
+  open();
+  const QString title = text(findExperiment(testing::kSampleExperiment)->title);
+  const auto* path = child<GuidePath>("guidePath");
+  const auto* activity = window_->findChild<QLabel*>(QStringLiteral("activity"));
+  bool isMarked = false;
+  bool isStepMarked = false;
+  bool isTold = false;
+  QObject::connect(path->model(), &QAbstractItemModel::dataChanged, path, [&] {
+    const QModelIndex index = path->currentIndex();
+    const auto isRunning = [](const QModelIndex& at) {
+      return at.data(GuideModel::StateRole).toInt() == static_cast<int>(GuideState::Running);
+    };
+    isMarked = isMarked || isRunning(index);
+    isStepMarked = isStepMarked || isRunning(index.parent());
+    const QString told = activity->text();
+    isTold = isTold || (told.startsWith(title + QStringLiteral(": ")) && told.contains(QStringLiteral(" of ")));
+  });
+  runSample();
+  EXPECT_TRUE(isMarked && isStepMarked && isTold) << isMarked << isStepMarked << isTold;
+  EXPECT_NE(path->currentIndex().data(GuideModel::StateRole).toInt(), static_cast<int>(GuideState::Running));
+}
+
 TEST_F(GuideViewTest, WhatAStopLeftOutIsToldOnceAndIsNoFailure) {
   open();
   ASSERT_TRUE(guide().select(QStringLiteral("algorithms")));

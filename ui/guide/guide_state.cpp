@@ -47,6 +47,11 @@ void drawTick(QPainter& painter, QPointF centre, double radius) {
                                  centre + QPointF(0.46, -0.34) * radius});
 }
 
+void drawPlaying(QPainter& painter, QPointF centre, double radius) {
+  painter.drawPolygon(QPolygonF{centre + QPointF(-0.34, -0.55) * radius, centre + QPointF(0.62, 0) * radius,
+                                centre + QPointF(-0.34, 0.55) * radius});
+}
+
 void drawExclamation(QPainter& painter, QPointF centre, double radius) {
   painter.drawLine(centre + QPointF(0, -0.55) * radius, centre + QPointF(0, 0.12) * radius);
   painter.drawLine(centre + QPointF(0, 0.52) * radius, centre + QPointF(0, 0.54) * radius);
@@ -98,6 +103,8 @@ QString stateText(GuideState state) {
       return tr("not run on this device at this size");
     case GuideState::Partly:
       return tr("measured in part");
+    case GuideState::Running:
+      return tr("being measured now");
     case GuideState::Measured:
       return tr("measured");
     case GuideState::Failed:
@@ -112,6 +119,7 @@ QColor stateColour(GuideState state, const QPalette& palette) {
     case GuideState::NotRun:
       return neutralColour(palette);
     case GuideState::Partly:
+    case GuideState::Running:
     case GuideState::Measured:
       return palette.color(QPalette::Highlight);
     case GuideState::Failed:
@@ -132,6 +140,7 @@ void drawStateMark(QPainter& painter, QPointF centre, double radius, GuideState 
   const QRectF disc(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
   if (state == GuideState::Partly) painter.drawPie(disc, 90 * 16, 180 * 16);
   if (state == GuideState::Measured || state == GuideState::Failed) painter.drawEllipse(disc);
+  if (state == GuideState::Running) drawPlaying(painter, centre, radius);
   const QPen stroke(ground, std::max(1.2, 0.26 * radius), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   painter.setBrush(Qt::NoBrush);
   if (state == GuideState::Measured) {

@@ -68,7 +68,8 @@ void MainWindow::connectBridge() {
   Bridge* bridge = bridge_.get();
   connect(bridge, &Bridge::devicesFound, this, &MainWindow::showDevices);
   connect(bridge, &Bridge::deviceSearchFailed, this, &MainWindow::showNoDevice);
-  connect(bridge, &Bridge::progressed, status_, &RunStatus::show);
+  connect(bridge, &Bridge::progressed, this,
+          [this](const Progress& progress) { status_->show(guide_->describe(progress)); });
   connect(bridge, &Bridge::sweepStarted, this, &MainWindow::beginSweep);
   connect(bridge, &Bridge::noted, log_, &MessageLog::add);
 }
