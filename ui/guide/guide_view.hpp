@@ -34,6 +34,7 @@ class GuideView : public QWidget {
   void runSelected();
   [[nodiscard]] QString whyNotRunAll() const;
   void runAll();
+  [[nodiscard]] bool isRunning() const { return desk_.isRunning(); }
   /// See GuideDesk::describe.
   [[nodiscard]] Progress describe(const Progress& progress) const { return desk_.describe(progress); }
   [[nodiscard]] std::string reportHtml() const { return desk_.reportHtml(); }

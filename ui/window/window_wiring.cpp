@@ -142,6 +142,10 @@ void MainWindow::connectPanels() {
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
   connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
   connect(tabs_, &QTabBar::currentChanged, this, &MainWindow::followTab);
+  // Not for keys: they walk the tabs.
+  connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
+    if (tab == static_cast<int>(View::Guide)) guide_->setFocus();
+  });
 }
 
 }  // namespace headroom
