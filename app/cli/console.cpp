@@ -174,6 +174,9 @@ int exitCodeOf(const CollectedRun& run) {
 void requireWritableFolder(const std::string& file) {
   if (file.empty()) return;
   const std::filesystem::path folder = std::filesystem::absolute(file).parent_path();
+  if (std::filesystem::is_directory(file)) {
+    throw Error(Stage::ReportFile, fmt::format("{} can't be written: it is a folder. Name a file.", file));
+  }
   if (!std::filesystem::is_directory(folder)) {
     throw Error(Stage::ReportFile, fmt::format("{} can't be written: there is no folder {}.", file, folder.string()));
   }

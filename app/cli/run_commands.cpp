@@ -38,15 +38,15 @@ void report(const CollectedRun& collected, const RunOptions& options) {
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(collected.rows));
 }
 
-void printAdvice(const Catalogue& catalogue, const CollectedRun& collected) {
+void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedRun& collected) {
   for (const ResultRow& row : collected.rows) {
     if (row.role == Role::Ceiling) continue;
-    fmt::print("\n{}\n", verdict(row));
+    fmt::print(stream, "\n{}\n", verdict(row));
     const auto device = std::find_if(collected.devices.begin(), collected.devices.end(),
                                      [&row](const DeviceDescription& found) { return found.name == row.device; });
     if (device == collected.devices.end()) continue;
     for (const Advice& advice : adviceFor(row, catalogue.find(row.variant), *device, collected.rows)) {
-      fmt::print("  - {} ({})\n", advice.sentence, advice.source);
+      fmt::print(stream, "  - {} ({})\n", advice.sentence, advice.source);
     }
   }
 }
@@ -57,7 +57,8 @@ int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& comm
   const CollectedRun collected =
       waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
   if (!collected.rows.empty()) report(collected, options);
-  if (options.advice) printAdvice(workbench.catalogue(), collected);
+  // Beside a JSON document on stdout prose would spoil it.
+  if (options.advice) printAdvice(options.json ? stderr : stdout, workbench.catalogue(), collected);
   return exitCodeOf(collected);
 }
 

@@ -11,7 +11,7 @@ channel; how much less than four times the time it takes is what wide loads are 
 On the GPU, Choosing An Efficient Algorithm (independent dependency chains)."""
 
 [guide]
-experiments = { images = "four channels", accuracy = "four channels" }
+experiments = { accuracy = "four channels" }
 
 [cost]
 memory = "4 * (2 * (2 * radius + 1) + 2)"

@@ -11,7 +11,7 @@ OpenCL C everywhere; only computing with them takes an extension. Source: Apple,
 An Efficient Algorithm (balance precision and speed)."""
 
 [guide]
-carries     = ["Image objects"]
+carries     = ["Precision and speed"]
 experiments = { images = "half buffers", accuracy = "half buffers" }
 
 [cost]

@@ -10,6 +10,7 @@
 #include "headroom/error.hpp"
 #include "image/planes.hpp"
 #include "process_tree.hpp"
+#include "../unit/scoped_variable.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -106,6 +107,23 @@ TEST_F(PhotoTest, ANewPhotoOfTheSameSizeIsNotMistakenForTheLastOne) {
   EXPECT_EQ(blur(dark, "blur.separable", 2).image.bytes()[0], std::byte{0});
   EXPECT_EQ(blur(bright, "blur.separable", 2).image.bytes()[0], std::byte{255});
   EXPECT_EQ(blur(dark, "blur.separable", 2).image.bytes()[0], std::byte{0});
+}
+
+TEST(PhotoOnASmallDevice, EitherFitsOrIsRefusedAndNeverLosesAChannel) {
+  // PoCL then has one GiB: three channels, the result and a scratch plane of 60 MP are more than that.
+  const ScopedVariable limit("POCL_MEMORY_LIMIT", "1");
+  Workbench workbench(testOptions());
+  const Size size{7700, 7700};
+  const std::vector<std::byte> grey(static_cast<std::size_t>(size.pixels()) * 3, std::byte{100});
+  const auto run = collect([&](EventSink sink) {
+    return workbench.process(ImagePlan{"", "blur.recursive", 2, {size, 3, Depth::U8, grey}, false}, std::move(sink));
+  });
+  if (run.image.empty()) {
+    EXPECT_THAT(run.finished.reason, ::testing::HasSubstr("smaller size"));
+    return;
+  }
+  const auto bytes = run.image.bytes();
+  for (std::size_t channel = 0; channel < 3; ++channel) EXPECT_EQ(bytes[channel], std::byte{100}) << channel;
 }
 
 TEST_F(PhotoTest, RefusesWhatCanNotBeBlurred) {

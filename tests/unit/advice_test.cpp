@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include "headroom/catalogue.hpp"
@@ -39,7 +40,7 @@ Variant variantOf(const std::string& global, const std::string& local, int passe
   Variant variant;
   variant.workload = "blur";
   variant.id = "blur.separable";
-  variant.source = "kernel void k(global float* r) {}";
+  variant.source = "kernel void k(global float* r) { for (int i = 0; i < 9; ++i) r[i] = 0.0f; }";
   variant.passes.assign(static_cast<std::size_t>(passes), Pass{"k", {}, {global}, {local}});
   return variant;
 }
@@ -76,10 +77,9 @@ TEST(Advice, EveryRuleHasASourceAndAnIdOfItsOwn) {
 }
 
 TEST(Advice, TooFewWorkItemsForAGpuAskForParallelism) {
-  EXPECT_EQ(
-      sentenceOf("parallelism", rowAt(3), variantOf("4096", "64"), gpu()),
-      "4,096 work-items on a device that wants 135,168 in flight (132 compute units x 1,024): raise parallelism by "
-      "cutting rows and columns into blocks.");
+  EXPECT_EQ(sentenceOf("parallelism", rowAt(3), variantOf("4096", "64"), gpu()),
+            "4,096 work-items on a device that wants 135,168 in flight (132 compute units x 1,024): raise parallelism; "
+            "cut rows and columns into more independent pieces.");
   EXPECT_THAT(rulesFor(rowAt(3), variantOf("width * height", "64"), gpu()), Not(Contains("parallelism")));
 }
 
@@ -134,13 +134,18 @@ TEST(Advice, GroupsThatLeaveLanesEmptyAreNamed) {
 TEST(Advice, ScalarSourcesOnACpuAreToldOfVectors) {
   Variant variant = variantOf("width * height", "64");
   EXPECT_THAT(rulesFor(rowAt(10), variant, cpu()), Contains("vectors"));
-  variant.source = "kernel void k(global float8* r) {}";
+  variant.source = "kernel void k(global float* r) { r[0] = 0.0f; }";
+  EXPECT_THAT(rulesFor(rowAt(10), variant, cpu()), Not(Contains("vectors")));
+  variant.source = "kernel void k(global float8* r) { for (int i = 0; i < 9; ++i) r[i] = 0.0f; }";
   EXPECT_THAT(rulesFor(rowAt(10), variant, cpu()), Not(Contains("vectors")));
 }
 
 TEST(Advice, LaunchesThatTakeLongerThanTheirKernelAreNamed) {
   ResultRow row = rowAt(10);
   row.wallMs = 3 * row.medianMs;
+  EXPECT_THAT(rulesFor(row, variantOf("width * height", "64"), gpu()), Not(Contains("launch-bound")));
+  row.medianMs = 0.02;
+  row.wallMs = 0.06;
   EXPECT_THAT(rulesFor(row, variantOf("width * height", "64"), gpu()), Contains("launch-bound"));
 }
 
@@ -155,6 +160,14 @@ TEST(Advice, AFasterVariantOfTheSameRunIsNamed) {
   EXPECT_THAT(sentenceOf("faster-variant", row, variant, gpu(), std::vector{row, better}),
               HasSubstr("blur.other does the same here 3 times as fast"));
   EXPECT_THAT(rulesFor(row, variant, gpu(), std::vector{row, otherSize}), Not(Contains("faster-variant")));
+  ResultRow otherSigma = better;
+  otherSigma.sigma = 1;
+  ResultRow fourChannels = better;
+  fourChannels.compulsoryFloats = 8;
+  ResultRow impossible = better;
+  impossible.ceilingGigapixelsPerSecond = 0.1;
+  EXPECT_THAT(rulesFor(row, variant, gpu(), std::vector{otherSigma, fourChannels, impossible}),
+              Not(Contains("faster-variant")));
   better.status = Status::WrongResult;
   EXPECT_THAT(rulesFor(row, variant, gpu(), std::vector{row, better}), Not(Contains("faster-variant")));
 }
@@ -166,6 +179,10 @@ TEST(Advice, WrongUnsteadyAndFailedRows) {
   row = rowAt(10);
   row.noise = 0.2;
   EXPECT_THAT(sentenceOf("unsteady", row, variantOf("width * height", "64"), gpu()), HasSubstr("known to 20 % only"));
+  row.noise = std::numeric_limits<double>::infinity();
+  row.samplesMs = {16, 16, 16};
+  EXPECT_THAT(sentenceOf("unsteady", row, variantOf("width * height", "64"), gpu()),
+              HasSubstr("3 samples are too few"));
   EXPECT_THAT(adviceFor(failedRow(), variantOf("width * height", "64"), gpu()), IsEmpty());
 }
 

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace headroom {
@@ -29,7 +30,7 @@ TEST(Guide, EveryExperimentBelongsToAStepAndIdsAreUnique) {
     EXPECT_FALSE(experiment.question.empty() || experiment.background.empty()) << experiment.id;
   }
   for (const GuideStep& step : guideSteps()) {
-    EXPECT_TRUE(ids.insert(step.id).second || findExperiment(step.id) != nullptr) << step.id;
+    EXPECT_TRUE(ids.insert(step.id).second) << step.id << ": `headroom-cli guide NAME` could not tell which is meant";
   }
 }
 
@@ -105,7 +106,7 @@ TEST(GuideVerdict, TellsWhereArithmeticLeavesTheShadowOfMemory) {
   const Experiment& experiment = *findExperiment("mad");
   std::vector<LabelledRow> rows;
   for (const auto& [flops, milliseconds] : {std::pair{24.0, 1.1}, {0.0, 1.0}, {96.0, 3.0}, {48.0, 1.5}}) {
-    rows.push_back({"flops", rowOf("mad.x", {1000, 1000}, milliseconds)});
+    rows.push_back({flops == 0 ? "0 flops" : "more flops", rowOf("mad.x", {1000, 1000}, milliseconds)});
     rows.back().row.flops = flops;
   }
   EXPECT_THAT(
@@ -115,11 +116,60 @@ TEST(GuideVerdict, TellsWhereArithmeticLeavesTheShadowOfMemory) {
 }
 
 TEST(GuideVerdict, TellsWhenTheFirstOperationAlreadyCosts) {
-  std::vector<LabelledRow> rows{{"0", rowOf("copy.x", {1000, 1000}, 1)}, {"3", rowOf("mad.x", {1000, 1000}, 1.6)}};
+  std::vector<LabelledRow> rows{{"0 flops", rowOf("copy.x", {1000, 1000}, 1)},
+                                {"3 flops", rowOf("mad.x", {1000, 1000}, 1.6)}};
   rows[0].row.flops = 0;
   rows[1].row.flops = 3;
   EXPECT_EQ(experimentVerdict(*findExperiment("mad"), rows),
             "Not memory-bound from 3 flops per pixel on, at 1000 x 1000 (1 MP): they run at 62 % of the copy's speed.");
+}
+
+TEST(GuideVerdict, LooksForLabelsThatTheCatalogueHas) {
+  const Catalogue catalogue;
+  const auto hasLabel = [&catalogue](const Experiment& experiment, std::string_view label) {
+    const std::vector<Participant> all = participants(experiment, catalogue);
+    return std::any_of(all.begin(), all.end(), [label](const Participant& one) { return one.label == label; });
+  };
+  for (const Experiment& experiment : experiments())
+    EXPECT_TRUE(experiment.baseline.empty() || hasLabel(experiment, experiment.baseline)) << experiment.id;
+  for (const char* label : {"local", "skewed"}) EXPECT_TRUE(hasLabel(*findExperiment("transposes"), label)) << label;
+  for (const char* label : {"timer, no wait", "timer and wait"})
+    EXPECT_TRUE(hasLabel(*findExperiment("clocks"), label)) << label;
+  for (const char* label : {"image", "2D, image", "2D, buffers", "half buffers"})
+    EXPECT_TRUE(hasLabel(*findExperiment("images"), label)) << label;
+}
+
+TEST(GuideVerdict, TransposesAreToldSizeBySizeBesideTheCopy) {
+  std::vector<LabelledRow> rows;
+  for (const auto& [label, milliseconds] :
+       {std::pair{"copy", 1.0}, std::pair{"local", 4.0}, std::pair{"skewed", 2.0}, std::pair{"padded", 1.6}})
+    rows.push_back({label, rowOf("transpose.x", {1024, 1024}, milliseconds)});
+  EXPECT_EQ(experimentVerdict(*findExperiment("transposes"), rows),
+            "At 1024 x 1024 padded reaches 63 % of the copy, and skewed runs at 2 times the speed of local.");
+}
+
+TEST(GuideVerdict, ParallelismIsToldAgainstTheEstimateThatTheGuideMissed) {
+  std::vector<LabelledRow> rows{{"V+T+V+T", rowOf("blur.x", {1000, 1000}, 10)},
+                                {"exact blocks", rowOf("blur.y", {1000, 1000}, 1)}};
+  rows[0].row.estimateGigapixelsPerSecond = 0.5;
+  const std::string text = experimentVerdict(*findExperiment("parallelism"), rows);
+  EXPECT_THAT(text, HasSubstr("exact blocks with 1 GP/s"));
+  EXPECT_THAT(text, HasSubstr("200 % of the estimate of 0.5 GP/s"));
+  EXPECT_THAT(text, HasSubstr("V+T+V+T reaches 20 % of it"));
+}
+
+TEST(GuideVerdict, OneThatRestsOnAnImpossibleNumberSaysSo) {
+  std::vector<LabelledRow> rows{{"aligned", rowOf("access.x", {1000, 1000}, 1)},
+                                {"shifted", rowOf("access.y", {1000, 1000}, 0.8)}};
+  EXPECT_THAT(experimentVerdict(*findExperiment("alignment"), rows), testing::Not(HasSubstr("measure again")));
+  rows[1].row.ceilingGigapixelsPerSecond = 1;
+  EXPECT_THAT(experimentVerdict(*findExperiment("alignment"), rows), HasSubstr("measure again"));
+}
+
+TEST(GuideVerdict, AStoppedExperimentIsNoFailure) {
+  std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)}, {"4 outputs", {}}};
+  rows[1].row.status = Status::Cancelled;
+  EXPECT_THAT(experimentVerdict(*findExperiment("outputs"), rows), HasSubstr("Stopped before"));
 }
 
 TEST(GuideVerdict, ErrorsCountWrongResultsToo) {

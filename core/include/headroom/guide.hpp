@@ -45,7 +45,10 @@ std::span<const GuideStep> guideSteps();
 const GuideStep* findStep(std::string_view id);
 
 /// What an experiment's chart and table tell of each row.
-enum class Quantity { GigapixelsPerSecond, GigaflopsPerSecond, Microseconds };
+enum class Quantity { GigapixelsPerSecond, GigaflopsPerSecond, Microseconds, LargestError };
+
+/// True for times and errors.
+[[nodiscard]] bool isSmallerBetter(Quantity quantity);
 
 /// At which sizes an experiment runs, from the size that was asked for.
 enum class SizeSet {
@@ -100,7 +103,7 @@ std::vector<LabelledRow> rowsOf(const Experiment& experiment, const Catalogue& c
 
 /// The number that the experiment tells of a row; nothing when the row has none.
 std::optional<double> quantityOf(const Experiment& experiment, const ResultRow& row);
-std::string_view unitOf(Quantity quantity);  ///< "GP/s", "GFLOP/s", "us"
+std::string_view unitOf(Quantity quantity);  ///< "GP/s", "GFLOP/s", "us", "of full scale"
 
 /// The answer to the experiment's question in a sentence or two, from this device's numbers alone; what is missing when
 /// the rows don't suffice.

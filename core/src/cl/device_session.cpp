@@ -109,24 +109,28 @@ std::uint64_t DeviceSession::heldBytes() const {
   return bytes;
 }
 
-void DeviceSession::requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> kept) {
-  const std::uint64_t room = description_.globalMemoryBytes;
+bool DeviceSession::isShortOf(std::uint64_t bytes) const {
   const bool isOnHost = description_.type == DeviceType::Cpu;
-  const auto isShort = [&] { return heldBytes() + newBytes > room || (isOnHost && newBytes > availableHostBytes()); };
-  if (!isShort()) return;
-  releaseAllBut(kept);
-  if (!isShort()) return;
-  throw PointFailure(
-      Status::DeviceLimit, Stage::Memory,
-      fmt::format("{} buffers take {:.0f} MB and {} has {:.0f} MB, less what other programs hold. "
-                  "Choose a smaller size.",
-                  buffers_.size() + newBuffers, megabytes(heldBytes() + newBytes), description_.name, megabytes(room)));
+  return heldBytes() + bytes > description_.globalMemoryBytes || (isOnHost && bytes > availableHostBytes());
 }
 
-void DeviceSession::releaseAllBut(std::span<const BufferNeed> kept) {
+void DeviceSession::requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> needed) {
+  if (!isShortOf(newBytes)) return;
   images_.clear();
+  releaseBuffersBut(needed);
+  if (!isShortOf(newBytes)) return;
+  throw PointFailure(Status::DeviceLimit, Stage::Memory,
+                     fmt::format("{} buffers take {:.0f} MB and {} has {:.0f} MB, less what other programs hold. "
+                                 "Choose a smaller size.",
+                                 buffers_.size() + newBuffers, megabytes(heldBytes() + newBytes), description_.name,
+                                 megabytes(description_.globalMemoryBytes)));
+}
+
+void DeviceSession::releaseBuffersBut(std::span<const BufferNeed> needed) {
   std::erase_if(buffers_, [&](const auto& held) {
-    return std::none_of(kept.begin(), kept.end(), [&](const BufferNeed& need) { return need.name == held.first; });
+    const bool isKept = std::find(kept_.begin(), kept_.end(), held.first) != kept_.end();
+    return !isKept &&
+           std::none_of(needed.begin(), needed.end(), [&](const BufferNeed& need) { return need.name == held.first; });
   });
   if (!hasBuffer("source")) forgetRandomSource();
 }
@@ -154,7 +158,8 @@ void DeviceSession::releaseBuffers() {
   forgetRandomSource();
 }
 
-const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int channels) {
+const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int channels,
+                                        std::span<const BufferNeed> needs) {
   const auto width = static_cast<std::size_t>(size.width);
   const auto height = static_cast<std::size_t>(size.height);
   const cl::ImageFormat format(channels == 4 ? CL_RGBA : CL_R, CL_FLOAT);
@@ -174,7 +179,8 @@ const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int 
                                    toText(size), description_.name, mostWidth, mostHeight));
   }
   const std::uint64_t bytes = bytesOf(size.pixels() * channels);
-  if (heldBytes() + bytes > description_.globalMemoryBytes) {
+  if (isShortOf(bytes)) releaseBuffersBut(needs);
+  if (bytes > description_.maxAllocationBytes || isShortOf(bytes)) {
     throw PointFailure(Status::DeviceLimit, Stage::Memory,
                        fmt::format("An image of {:.0f} MB does not fit beside the buffers on {} ({:.0f} MB). Choose a "
                                    "smaller size.",

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "cl/device_list.hpp"
 #include "cl/opencl.hpp"
@@ -47,10 +48,13 @@ class DeviceSession {
   [[nodiscard]] bool hasBuffer(const std::string& name) const { return buffers_.contains(name); }
   void fillWithNaN(const std::string& name);
   void releaseBuffers();
+  /// These are not freed for want of memory until others are named: a photo's channels while one after the other runs.
+  void keep(std::vector<std::string> names) { kept_ = std::move(names); }
 
-  /// An image2d_t of floats (CL_R, CL_FLOAT; CL_RGBA for four channels), made anew when it has another size. Throws
-  /// PointFailure(Unsupported) when the device has no such images, PointFailure(DeviceLimit) when they are too large.
-  const cl::Image2D& image(const std::string& name, Size size, int channels);
+  /// An image2d_t of floats (CL_R, CL_FLOAT; CL_RGBA for four channels), made anew when it has another size. Buffers
+  /// beside `needs` are freed when memory would be short. Throws PointFailure(Unsupported) when the device has no such
+  /// images, PointFailure(DeviceLimit) when they are too large.
+  const cl::Image2D& image(const std::string& name, Size size, int channels, std::span<const BufferNeed> needs);
 
   /// A call failed: what is left of the context may be unusable, and a new session should take over.
   void markBroken() { broken_ = true; }
@@ -68,8 +72,9 @@ class DeviceSession {
   };
 
   [[nodiscard]] std::uint64_t heldBytes() const;
-  void requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> kept);
-  void releaseAllBut(std::span<const BufferNeed> kept);
+  [[nodiscard]] bool isShortOf(std::uint64_t bytes) const;
+  void requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> needed);
+  void releaseBuffersBut(std::span<const BufferNeed> needed);
 
   DeviceDescription description_;
   cl::Device device_;
@@ -79,6 +84,7 @@ class DeviceSession {
   std::map<std::string, cl::Program> programs_;  // by options and source
   std::map<std::string, SizedBuffer> buffers_;
   std::map<std::string, cl::Image2D> images_;
+  std::vector<std::string> kept_;
   bool broken_ = false;
   std::optional<std::uint64_t> randomSource_;  // seed of what is in "source"
 };

@@ -52,14 +52,15 @@ cl::NDRange toRange(const std::vector<std::size_t>& values) {
 class ArgumentSetter {
  public:
   ArgumentSetter(DeviceSession& session, PreparedVariant& prepared, const Workload& workload, const Variant& variant,
-                 Size size, const Symbols& symbols, const std::string& sourcePlane)
+                 Size size, const Symbols& symbols, const std::string& sourcePlane, std::span<const BufferNeed> needs)
       : session_(session),
         prepared_(prepared),
         workload_(workload),
         variant_(variant),
         size_(size),
         symbols_(symbols),
-        sourcePlane_(sourcePlane) {}
+        sourcePlane_(sourcePlane),
+        needs_(needs) {}
 
   /// Returns the bytes of local memory among the arguments.
   std::size_t set(cl::Kernel& kernel, const Pass& pass) {
@@ -96,7 +97,7 @@ class ArgumentSetter {
   }
 
   const cl::Image2D& imageOf(const std::string& plane) {
-    const cl::Image2D& image = session_.image(plane, size_, variant_.channels);
+    const cl::Image2D& image = session_.image(plane, size_, variant_.channels, needs_);
     if (plane == "source" && !isSourceCopied_) {
       session_.queue().enqueueCopyBufferToImage(
           session_.buffer(sourcePlane_), image, 0, {0, 0, 0},
@@ -114,6 +115,7 @@ class ArgumentSetter {
   const Size size_;
   const Symbols& symbols_;
   const std::string& sourcePlane_;
+  std::span<const BufferNeed> needs_;
   std::map<std::string, cl::Buffer> uploaded_;
   bool isSourceCopied_ = false;
 };
@@ -211,10 +213,11 @@ std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& varia
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const std::string& sourcePlane) {
   const cl::Program& program = session.program(variant);
-  session.requireBuffers(buffersOf(workload, variant, size, sigma, sourcePlane));
+  const std::vector<BufferNeed> needs = buffersOf(workload, variant, size, sigma, sourcePlane);
+  session.requireBuffers(needs);
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   PreparedVariant prepared;
-  ArgumentSetter arguments(session, prepared, workload, variant, size, symbols, sourcePlane);
+  ArgumentSetter arguments(session, prepared, workload, variant, size, symbols, sourcePlane, needs);
   for (const Pass& pass : variant.passes) {
     cl::Kernel kernel(program, pass.kernel.c_str());
     const std::size_t localArgumentBytes = arguments.set(kernel, pass);

@@ -69,6 +69,20 @@ void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& jo
   validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
 }
 
+/// Uploaded channels stay on the device while each of them is processed, however short memory is.
+class KeptSources {
+ public:
+  KeptSources(DeviceSession& session, const std::vector<std::string>& names) : session_(session) {
+    session_.keep(names);
+  }
+  ~KeptSources() { session_.keep({}); }
+  KeptSources(const KeptSources&) = delete;
+  KeptSources& operator=(const KeptSources&) = delete;
+
+ private:
+  DeviceSession& session_;
+};
+
 }  // namespace
 
 void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job) {
@@ -100,10 +114,12 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
   upload(session, job);
+  const std::vector<std::string> sources = sourcesFor(job.image.channels(), job.variant.channels);
+  const KeptSources kept(session, sources);
   const Size size = job.image.size();
   Planes results;
   double kernelMs = 0;
-  for (const std::string& source : sourcesFor(job.image.channels(), job.variant.channels)) {
+  for (const std::string& source : sources) {
     if (stop.stop_requested()) break;
     sink(Activity{describe(job)});
     const PreparedVariant prepared = prepare(session, workload, job.variant, size, job.sigma, source);

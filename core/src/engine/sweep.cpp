@@ -110,7 +110,7 @@ class Sweep {
 
   /// What a smaller size says about how long this one takes: a sweep is not held up for minutes by one slow variant.
   ResultRow measureWithinBudget(const Point& point) {
-    const std::string key = point.device->id + ' ' + point.variant->id;
+    const std::string key = fmt::format("{} {} {}", point.device->id, point.variant->id, point.plan->sigma);
     const auto known = paces_.find(key);
     if (known != paces_.end()) {
       const double seconds = known->second.secondsPerPixel * static_cast<double>(point.size.pixels());
@@ -127,7 +127,8 @@ class Sweep {
       }
     }
     ResultRow row = measurePoint(point);
-    if (isTimed(row) && row.medianMs >= kTellingLaunchMs) {
+    // What has no rate in pixels does not take longer for more of them.
+    if (gigapixelsPerSecond(row) && row.medianMs >= kTellingLaunchMs) {
       paces_[key] = {row.medianMs * 1e-3 / static_cast<double>(row.size.pixels()), row.size};
     }
     return row;
@@ -205,7 +206,7 @@ class Sweep {
     double secondsPerPixel = 0;
     Size size;
   };
-  std::map<std::string, Pace> paces_;  // by device and variant: at the last size that was timed
+  std::map<std::string, Pace> paces_;  // by device, variant and sigma: at the last size that was timed
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 #include "headroom/workload.hpp"
@@ -23,6 +24,7 @@ struct Facts {
   std::optional<double> overEstimate;  ///< measured / estimate
   double fewestItems = 0;              ///< work-items of the pass that has fewest; 0 without passes
   double itemsPerGroup = 0;            ///< of that pass
+  double groups = 0;                   ///< of that pass
 };
 
 /// From here on a kernel is as good as done.
@@ -38,10 +40,25 @@ constexpr double kUnsteadyNoise = 0.05;
 /// Host time this many times the kernel's means that the kernel is not what takes time.
 constexpr double kOverheadFactor = 2;
 
+/// The guide's dearest launch: no kernel much longer is held up by it.
+constexpr double kLongestLaunchMs = 0.1;
+/// What is within this of every load from memory, at the copy's speed, has no bad access pattern.
+constexpr double kSuspectShare = 0.67;
+
 double product(const std::vector<std::string>& expressions, const Symbols& symbols) {
   double result = 1;
-  for (const std::string& expression : expressions) result *= std::max(1.0, evaluate(expression, symbols));
+  for (const std::string& expression : expressions) result *= std::max(1.0, std::ceil(evaluate(expression, symbols)));
   return result;
+}
+
+/// Work-groups of a pass: each dimension is rounded up to whole ones.
+double groupsOf(const Pass& pass, const Symbols& symbols) {
+  double groups = 1;
+  for (std::size_t i = 0; i < pass.global.size(); ++i) {
+    const double global = std::max(1.0, std::ceil(evaluate(pass.global[i], symbols)));
+    groups *= std::ceil(global / std::max(1.0, evaluate(pass.local[i], symbols)));
+  }
+  return groups;
 }
 
 Facts factsOf(const ResultRow& row, const Variant& variant, const DeviceDescription& device,
@@ -55,6 +72,7 @@ Facts factsOf(const ResultRow& row, const Variant& variant, const DeviceDescript
     if (facts.fewestItems > 0 && items >= facts.fewestItems) continue;
     facts.fewestItems = items;
     facts.itemsPerGroup = product(pass.local, symbols);
+    facts.groups = groupsOf(pass, symbols);
   }
   return facts;
 }
@@ -80,23 +98,28 @@ Sentence wrongResult(const Facts& facts) {
 
 Sentence done(const Facts& facts) {
   if (facts.percent < kDonePercent || facts.percent > kImpossiblePercentOfCeiling) return std::nullopt;
-  return fmt::format("At {:.0f} % of its ceiling this code is done: only an algorithm that moves {} could be faster.",
-                     facts.percent, facts.row.boundBy == Bound::Compute ? "fewer operations" : "fewer floats");
+  return fmt::format("At {:.0f} % of its ceiling this code is done: only an algorithm that {} could be faster.",
+                     facts.percent,
+                     facts.row.boundBy == Bound::Compute ? "needs fewer operations" : "moves fewer floats");
 }
 
 Sentence unsteady(const Facts& facts) {
   if (!isTimed(facts.row) || facts.row.noise <= kUnsteadyNoise) return std::nullopt;
-  if (facts.row.samplesMs.size() < 2)
-    return "This is a single sample: choose a smaller size or a longer time budget before comparing it.";
+  const std::size_t samples = facts.row.samplesMs.size();
+  if (!std::isfinite(facts.row.noise))
+    return fmt::format("{} {} too few to tell how steady it is: a smaller size or a longer time budget gives more.",
+                       samples, samples == 1 ? "sample is" : "samples are");
   return fmt::format(
       "Its median is known to {:.0f} % only: close other programs or raise the time budget before "
       "comparing it.",
-      std::min(facts.row.noise * 100, 999.0));
+      facts.row.noise * 100);
 }
 
 Sentence launchBound(const Facts& facts) {
   if (facts.row.role == Role::HostPeer || !isTimed(facts.row)) return std::nullopt;
   if (facts.row.wallMs < kOverheadFactor * facts.row.medianMs || facts.variant.passes.empty()) return std::nullopt;
+  // Beside a long kernel it is other programs that made the host wait, not the launch.
+  if (facts.row.medianMs > kLongestLaunchMs) return std::nullopt;
   return fmt::format(
       "Launching and waiting take {} us around {} us of kernel: do more per launch, or enqueue many before waiting.",
       plainText((facts.row.wallMs - facts.row.medianMs) * 1e3, 2), plainText(facts.row.medianMs * 1e3, 2));
@@ -105,20 +128,22 @@ Sentence launchBound(const Facts& facts) {
 Sentence parallelism(const Facts& facts) {
   if (!isFar(facts) || facts.fewestItems <= 0) return std::nullopt;
   const double units = facts.device.computeUnits;
+  const bool isOnePerPixel = facts.fewestItems >= static_cast<double>(facts.row.size.pixels());
+  const char* remedy =
+      isOnePerPixel ? "a larger image gives more" : "cut rows and columns into more independent pieces";
   if (facts.device.type == DeviceType::Cpu) {
-    const double groups = facts.fewestItems / facts.itemsPerGroup;
-    if (groups >= kGroupsPerCore * units) return std::nullopt;
+    if (facts.groups >= kGroupsPerCore * units) return std::nullopt;
     return fmt::format(
-        "{} work-groups on {} cores leave cores waiting; {} and more keep them busy: cut the work into "
-        "smaller groups, or into more independent pieces.",
-        count(std::max(1.0, groups)), count(units), count(kGroupsPerCore * units));
+        "{} work-group{} on {} cores leave{} cores waiting, and {} keep them busy: choose smaller groups; {}.",
+        count(facts.groups), facts.groups > 1 ? "s" : "", count(units), facts.groups > 1 ? "" : "s",
+        count(kGroupsPerCore * units), remedy);
   }
   const double wanted = units * static_cast<double>(facts.device.maxWorkGroupSize);
   if (facts.fewestItems >= wanted) return std::nullopt;
   return fmt::format(
-      "{} work-items on a device that wants {} in flight ({} compute units x {}): raise parallelism by "
-      "cutting rows and columns into blocks.",
-      count(facts.fewestItems), count(wanted), count(units), count(static_cast<double>(facts.device.maxWorkGroupSize)));
+      "{} work-items on a device that wants {} in flight ({} compute units x {}): raise parallelism; {}.",
+      count(facts.fewestItems), count(wanted), count(units), count(static_cast<double>(facts.device.maxWorkGroupSize)),
+      remedy);
 }
 
 Sentence groupShape(const Facts& facts) {
@@ -130,7 +155,7 @@ Sentence groupShape(const Facts& facts) {
 }
 
 Sentence accessPattern(const Facts& facts) {
-  if (!isFar(facts) || !facts.overEstimate || *facts.overEstimate >= 1 / kAgreement) return std::nullopt;
+  if (!isFar(facts) || !facts.overEstimate || *facts.overEstimate >= kSuspectShare) return std::nullopt;
   if (parallelism(facts)) return std::nullopt;  // that explains it already
   return fmt::format(
       "It runs at {} of what its {} floats per pixel would take at the copy's speed: see whether "
@@ -167,6 +192,7 @@ Sentence arithmetic(const Facts& facts) {
 Sentence outputsPerItem(const Facts& facts) {
   if (facts.row.boundBy != Bound::Compute || !isFar(facts) || facts.percent >= 50 || parallelism(facts))
     return std::nullopt;
+  if (facts.fewestItems < 0.6 * static_cast<double>(facts.row.size.pixels())) return std::nullopt;  // it does already
   return "Neither memory nor arithmetic is busy: let each work-item compute several outputs, which gives it "
          "independent "
          "dependency chains and shares its loads.";
@@ -174,6 +200,8 @@ Sentence outputsPerItem(const Facts& facts) {
 
 Sentence vectors(const Facts& facts) {
   if (!isFar(facts) || facts.device.type != DeviceType::Cpu || facts.variant.source.empty()) return std::nullopt;
+  // Without an inner loop compilers turn work-items into vectors by themselves.
+  if (facts.variant.source.find("for (") == std::string::npos) return std::nullopt;
   if (facts.variant.source.find("float4") != std::string::npos ||
       facts.variant.source.find("float8") != std::string::npos ||
       facts.variant.source.find("float16") != std::string::npos)
@@ -182,15 +210,21 @@ Sentence vectors(const Facts& facts) {
          "vectors do not depend on them.";
 }
 
+/// Does the other row tell of the same job, so that their times can be compared?
+bool isSameJob(const ResultRow& row, const ResultRow& other) {
+  return isValid(other) && other.role == Role::Variant && other.workload == row.workload && other.size == row.size &&
+         other.sigma == row.sigma && other.device == row.device && other.variant != row.variant &&
+         other.compulsoryFloats == row.compulsoryFloats && gigapixelsPerSecond(other) &&
+         percentOfCeiling(other).value_or(0) <= kImpossiblePercentOfCeiling;
+}
+
 Sentence fasterVariant(const Facts& facts) {
   const auto rate = gigapixelsPerSecond(facts.row);
-  if (!rate || facts.row.role == Role::Ceiling) return std::nullopt;
+  // Where each variant computes something else, faster is not better.
+  if (!rate || facts.row.role == Role::Ceiling || !findWorkload(facts.row.workload).hasCommonTruth) return std::nullopt;
   const ResultRow* best = nullptr;
   for (const ResultRow& other : facts.others) {
-    if (!isValid(other) || other.workload != facts.row.workload || other.size != facts.row.size ||
-        other.device != facts.row.device || other.variant == facts.row.variant || other.role == Role::Ceiling)
-      continue;
-    if (best == nullptr || other.medianMs < best->medianMs) best = &other;
+    if (isSameJob(facts.row, other) && (best == nullptr || other.medianMs < best->medianMs)) best = &other;
   }
   if (best == nullptr || gigapixelsPerSecond(*best).value_or(0) < kAgreement * *rate) return std::nullopt;
   return fmt::format("{} does the same here {} times as fast: compare the two sources.", best->variant,
@@ -209,14 +243,15 @@ const std::array kRules{
     Rule{{"wrong-result", "the result failed its check", "Tuning Procedure, validate the results"}, wrongResult},
     Rule{{"done", "90 to 105 % of the ceiling", "Tuning Procedure, if the performance is good enough you are done"},
          done},
-    Rule{{"launch-bound", "the host's clock shows over twice the kernel's time",
+    Rule{{"launch-bound", "a kernel under 0.1 ms, and the host's clock shows over twice its time",
           "Guidelines For Reducing Overhead, small kernels"},
          launchBound},
     Rule{{"parallelism",
           "fewer work-items than compute units x largest group (GPU), or fewer than 4 groups per core (CPU)",
           "the end of the Gaussian blur example: not enough work groups to saturate the GPU"},
          parallelism},
-    Rule{{"access-pattern", "slower than every load from memory would make it, with parallelism enough",
+    Rule{{"access-pattern",
+          "under two thirds of what every load from memory at the copy's speed would give, with parallelism enough",
           "Figures 14-12 and 14-13"},
          accessPattern},
     Rule{{"repeated-loads", "at least twice the compulsory floats, and at or above the estimate",
@@ -225,16 +260,21 @@ const std::array kRules{
     Rule{{"fusion", "several passes, memory-bound", "Choosing An Efficient Algorithm, kernel size"}, fusion},
     Rule{{"arithmetic", "50 to 90 % of the arithmetic ceiling", "Choosing An Efficient Algorithm, precision and speed"},
          arithmetic},
-    Rule{{"outputs-per-item", "arithmetic is the lower ceiling, and under half of it is reached",
+    Rule{{"outputs-per-item",
+          "arithmetic is the lower ceiling, under half of it is reached, and work-items have one pixel each",
           "Choosing An Efficient Algorithm, independent dependency chains"},
          outputsPerItem},
     Rule{{"group-shape", "a GPU, and groups that are no multiple of 32",
           "Tuning Procedure, multiples of a particular number"},
          groupShape},
-    Rule{{"vectors", "a CPU, and a source without vector types", "different code for each type of device"}, vectors},
-    Rule{{"faster-variant", "another variant of the run is at least 15 % faster", "Tuning Procedure, repeat"},
+    Rule{{"vectors", "a CPU, and a source with inner loops and without vector types",
+          "different code for each type of device"},
+         vectors},
+    Rule{{"faster-variant", "another variant of the run does the same job at least 15 % faster",
+          "Tuning Procedure, repeat"},
          fasterVariant},
-    Rule{{"unsteady", "the median's 95 % interval is wider than 5 %", "Measuring Performance On Devices"}, unsteady},
+    Rule{{"unsteady", "the median's 95 % interval is wider than 5 %, or unknown", "Measuring Performance On Devices"},
+         unsteady},
 };
 
 }  // namespace

@@ -42,7 +42,7 @@ constexpr std::array kExperiments{
                "How many operations per pixel come free with the copy?",
                "On the guide's GPU 3 and 6 operations cost almost nothing (11.9 and 11.8 GP/s) and 24 begin to show "
                "(10.1 GP/s).",
-               GigapixelsPerSecond, UpToAsked, "", tellMemoryBoundRange},
+               GigapixelsPerSecond, UpToAsked, "0 flops", tellMemoryBoundRange},
     Experiment{"chains", "ceilings", "Independent chains",
                "How much more arithmetic do independent dependence chains reach than a single one?",
                "One chain of dependent operations waits for itself. The guide notes that kernels with several "
@@ -85,20 +85,20 @@ constexpr std::array kExperiments{
                "Grouping several outputs in one work-item gives it independent dependency chains, and shares loads.",
                GigapixelsPerSecond, Asked, "1 output", compareSpeeds},
     Experiment{
-        "images", "write", "Images, half floats and colour",
-        "Is the image path faster than buffers here, and what do narrower or wider pixels change?",
+        "images", "write", "Images and half floats",
+        "Is the image path faster than buffers here, and what does half storage change?",
         "The guide suggests image objects, whose hardware path can be faster for some access patterns, above all "
         "with 16-bit floats.",
-        GigapixelsPerSecond, Asked, "buffers", compareSpeeds},
+        GigapixelsPerSecond, Asked, "buffers", tellImages},
     Experiment{"accuracy", "validate", "How far from the Gaussian",
                "How large is each blur's error, and is any variant wrong?",
                "Run the unoptimised code, keep its result, and compare every later version with it. Headroom compares "
                "with a reference in double precision.",
-               GigapixelsPerSecond, Asked, "", tellErrors},
+               LargestError, Asked, "", tellErrors},
     Experiment{"clocks", "benchmark", "Three clocks",
                "What do a host timer without waiting, one with waiting, and the device's events measure of one launch?",
                "Enqueueing returns before the kernel has run: a timer that does not wait measures the call alone.",
-               Microseconds, Asked, "", compareTimes},
+               Microseconds, Asked, "device events", tellClocks},
     Experiment{"strides", "bottleneck", "Strides", "How does speed fall as neighbouring work-items move apart?",
                "Memory comes in lines; a work-item that uses one float of a line throws the rest away.",
                GigapixelsPerSecond, Asked, "", compareSpeeds},

@@ -17,7 +17,8 @@ Size scaled(Size size, int divisor) {
 /// The power of two nearest to the side of a square of so many pixels.
 int powerOfTwoSide(Size size) {
   const double side = std::sqrt(static_cast<double>(size.pixels()));
-  return 1 << std::max(0, static_cast<int>(std::lround(std::log2(side))));
+  const int power = 1 << std::max(0, static_cast<int>(std::lround(std::log2(side))));
+  return std::min(power, kLongestSide / 2);  // the wider ones must be sizes too
 }
 
 bool contains(std::span<const Size> sizes, Size size) {
@@ -94,10 +95,16 @@ std::optional<double> quantityOf(const Experiment& experiment, const ResultRow& 
       return gigapixelsPerSecond(row);
     case Quantity::GigaflopsPerSecond:
       return gigaflopsPerSecond(row);
+    case Quantity::LargestError:
+      return row.error ? std::optional(row.error->maxAbs) : std::nullopt;
     case Quantity::Microseconds:
       break;
   }
   return isTimed(row) ? std::optional(row.medianMs * 1e3) : std::nullopt;
+}
+
+bool isSmallerBetter(Quantity quantity) {
+  return quantity == Quantity::Microseconds || quantity == Quantity::LargestError;
 }
 
 std::string_view unitOf(Quantity quantity) {
@@ -106,6 +113,8 @@ std::string_view unitOf(Quantity quantity) {
       return "GP/s";
     case Quantity::GigaflopsPerSecond:
       return "GFLOP/s";
+    case Quantity::LargestError:
+      return "of full scale";
     case Quantity::Microseconds:
       break;
   }

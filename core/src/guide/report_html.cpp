@@ -47,7 +47,7 @@ std::string tableHtml(const TextGrid& grid) {
 
 /// One group per size; the size is a heading only where there are several.
 std::string chartHtml(const ExperimentView& view, const Catalogue& catalogue) {
-  std::vector<BarGroup> groups;
+  std::vector<SvgBarGroup> groups;
   std::vector<Size> sizes;
   bool hasMarks = false;
   for (const auto& [label, row] : view.rows) {
@@ -55,7 +55,7 @@ std::string chartHtml(const ExperimentView& view, const Catalogue& catalogue) {
       sizes.push_back(row.size);
       groups.push_back({toText(row.size), {}});
     }
-    Bar bar{label, isValid(row) ? quantityOf(*view.experiment, row) : std::nullopt, std::nullopt, {}};
+    SvgBar bar{label, isValid(row) ? quantityOf(*view.experiment, row) : std::nullopt, std::nullopt, {}};
     // Once is enough: the guide's number is for one size alone.
     if (view.experiment->quantity == Quantity::GigapixelsPerSecond && row.size == view.rows.back().row.size)
       bar.published = catalogue.find(row.variant).guide.measuredGigapixelsPerSecond;
@@ -65,7 +65,7 @@ std::string chartHtml(const ExperimentView& view, const Catalogue& catalogue) {
   }
   if (groups.size() == 1) groups.front().heading.clear();
   std::string html = svgBars(groups, unitOf(view.experiment->quantity),
-                             view.experiment->quantity == Quantity::Microseconds ? Better::Smaller : Better::Larger);
+                             isSmallerBetter(view.experiment->quantity) ? Better::Smaller : Better::Larger);
   if (hasMarks && !html.empty())
     html += element("p", "The upright marks are the guide's own numbers, for its GPU at 16 MP.", "class=\"source\"");
   return html;

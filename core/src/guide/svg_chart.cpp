@@ -18,16 +18,17 @@ constexpr int kBarHeight = 14;
 constexpr int kHeadingHeight = 26;
 constexpr int kBarsWidth = kWidth - kLabelWidth - kValueWidth;
 
-double largestOf(const std::vector<BarGroup>& groups) {
+double largestOf(const std::vector<SvgBarGroup>& groups) {
   double largest = 0;
-  for (const BarGroup& group : groups)
-    for (const Bar& bar : group.bars) largest = std::max({largest, bar.value.value_or(0), bar.published.value_or(0)});
+  for (const SvgBarGroup& group : groups)
+    for (const SvgBar& bar : group.bars)
+      largest = std::max({largest, bar.value.value_or(0), bar.published.value_or(0)});
   return largest;
 }
 
-std::optional<double> bestOf(const BarGroup& group, Better better) {
+std::optional<double> bestOf(const SvgBarGroup& group, Better better) {
   std::optional<double> best;
-  for (const Bar& bar : group.bars) {
+  for (const SvgBar& bar : group.bars) {
     if (!bar.value) continue;
     const bool isBetter = !best || (better == Better::Larger ? *bar.value > *best : *bar.value < *best);
     if (isBetter) best = bar.value;
@@ -35,7 +36,7 @@ std::optional<double> bestOf(const BarGroup& group, Better better) {
   return best;
 }
 
-std::string barText(const Bar& bar, int top, double scale, bool isBest, std::string_view unit) {
+std::string barText(const SvgBar& bar, int top, double scale, bool isBest, std::string_view unit) {
   const int middle = top + kRowHeight / 2;
   std::string text = fmt::format("<text class=\"label\" x=\"{}\" y=\"{}\">{}</text>\n", kLabelWidth - 8, middle + 4,
                                  htmlEscaped(bar.label));
@@ -59,20 +60,20 @@ std::string barText(const Bar& bar, int top, double scale, bool isBest, std::str
 
 }  // namespace
 
-std::string svgBars(const std::vector<BarGroup>& groups, std::string_view unit, Better better) {
+std::string svgBars(const std::vector<SvgBarGroup>& groups, std::string_view unit, Better better) {
   const double largest = largestOf(groups);
   if (!(largest > 0)) return {};
   const double scale = kBarsWidth / largest;
   std::string body;
   int top = 0;
-  for (const BarGroup& group : groups) {
+  for (const SvgBarGroup& group : groups) {
     if (!group.heading.empty()) {
       body += fmt::format("<text class=\"heading\" x=\"0\" y=\"{}\">{}</text>\n", top + kHeadingHeight - 8,
                           htmlEscaped(group.heading));
       top += kHeadingHeight;
     }
     const std::optional<double> best = bestOf(group, better);
-    for (const Bar& bar : group.bars) {
+    for (const SvgBar& bar : group.bars) {
       body += barText(bar, top, scale, bar.value && bar.value == best, unit);
       top += kRowHeight;
     }

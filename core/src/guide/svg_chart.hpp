@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-struct Bar {
+struct SvgBar {
   std::string label;
   std::optional<double> value;      ///< nothing when it could not be measured
   std::optional<double> published;  ///< the guide's own number, drawn as a faint mark
@@ -16,16 +16,16 @@ struct Bar {
 };
 
 /// Bars that share one scale, with a heading; several such groups share it too.
-struct BarGroup {
+struct SvgBarGroup {
   std::string heading;  ///< may be empty
-  std::vector<Bar> bars;
+  std::vector<SvgBar> bars;
 };
 
 enum class Better { Larger, Smaller };
 
 /// Coloured by the page's CSS classes `bar`, `best` (the best of each group), `mark`, `label`, `value`. `unit` follows
 /// each value.
-std::string svgBars(const std::vector<BarGroup>& groups, std::string_view unit, Better better);
+std::string svgBars(const std::vector<SvgBarGroup>& groups, std::string_view unit, Better better);
 
 /// Text safe inside HTML and SVG.
 std::string htmlEscaped(std::string_view text);

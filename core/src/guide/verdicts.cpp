@@ -62,7 +62,7 @@ std::vector<Size> sizesIn(Rows rows) {
 /// Best first: rates are better when larger, times when smaller.
 bool isBetter(const Experiment& experiment, const LabelledRow& left, const LabelledRow& right) {
   const double difference = valueOf(experiment, left) - valueOf(experiment, right);
-  return experiment.quantity == Quantity::Microseconds ? difference < 0 : difference > 0;
+  return isSmallerBetter(experiment.quantity) ? difference < 0 : difference > 0;
 }
 
 const LabelledRow& fastest(const Experiment& experiment, Rows rows) {
@@ -147,6 +147,8 @@ std::string tellCopy(const Experiment& experiment, Rows rows) {
 
 std::string tellMemoryBoundRange(const Experiment& experiment, Rows rows) {
   std::vector<LabelledRow> largest = atLargestSize(rows);
+  if (find(largest, experiment.baseline) == nullptr)
+    return "The copy itself gave no valid result, so nothing can be told.";
   std::erase_if(largest, [](const LabelledRow& row) { return !row.row.flops; });
   std::sort(largest.begin(), largest.end(),
             [](const LabelledRow& left, const LabelledRow& right) { return *left.row.flops < *right.row.flops; });
@@ -185,8 +187,8 @@ std::string tellAlgorithms(const Experiment& experiment, Rows rows) {
   std::string text = fmt::format("By its estimate {} should win ({} GP/s) at {}", promised.label,
                                  number(*promised.row.estimateGigapixelsPerSecond), sizeText(best.row.size));
   if (&best == &promised)
-    return text + fmt::format(", and it does, with {}, {} % of it.", withUnit(experiment, best),
-                              number(100 * measuredOverEstimate(best.row).value_or(0), 2));
+    return text + fmt::format(", and of them all it is the fastest; yet its {} are {} % of that estimate.",
+                              withUnit(experiment, best), number(100 * measuredOverEstimate(best.row).value_or(0), 2));
   return text + fmt::format("; here {} does, with {}: {} runs at {}, {} % of its estimate.", best.label,
                             withUnit(experiment, best), promised.label, withUnit(experiment, promised),
                             number(100 * measuredOverEstimate(promised.row).value_or(0), 2));
@@ -253,13 +255,53 @@ std::string tellLaunchCost(const Experiment& experiment, Rows rows) {
   return compareTimes(experiment, rows) + " The guide says 10 to 100 us per kernel.";
 }
 
+std::string tellClocks(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> largest = atLargestSize(rows);
+  const LabelledRow* events = find(largest, experiment.baseline);
+  const LabelledRow* waited = find(largest, "timer and wait");
+  const LabelledRow* alone = find(largest, "timer, no wait");
+  if (events == nullptr || waited == nullptr || alone == nullptr) return "One of the clocks gave no valid result.";
+  return fmt::format(
+      "The kernel takes {} by the device's events; a host timer that waits says {}, launch and wait included; one that "
+      "does "
+      "not wait says {}, which is the call alone and nothing of the kernel.",
+      withUnit(experiment, *events), withUnit(experiment, *waited), withUnit(experiment, *alone));
+}
+
+std::string tellImages(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> largest = atLargestSize(rows);
+  std::string text;
+  const auto tell = [&](std::string_view label, std::string_view against, std::string_view what) {
+    const LabelledRow* left = find(largest, label);
+    const LabelledRow* right = find(largest, against);
+    if (left == nullptr || right == nullptr) return;
+    text += fmt::format("{}{} {} times the speed of {}", text.empty() ? "" : "; ", what,
+                        number(valueOf(experiment, *left) / valueOf(experiment, *right), 2), against);
+  };
+  tell("image", experiment.baseline, "Separable through images runs at");
+  tell("2D, image", "2D, buffers", "two-dimensional through images at");
+  tell("half buffers", experiment.baseline, "with half storage at");
+  return text.empty() ? "Neither images nor halves gave a valid result here." : text + ".";
+}
+
 std::string experimentVerdict(const Experiment& experiment, std::span<const LabelledRow> rows) {
   std::vector<LabelledRow> valid(rows.begin(), rows.end());
   const bool looksAtErrors = experiment.verdict == tellErrors;
   std::erase_if(valid, [&](const LabelledRow& row) { return !isValid(row.row) && !looksAtErrors; });
   if (rows.empty()) return "Not measured on this device yet.";
-  if (valid.size() < 2) return "Too few of its variants ran here to tell; the rows say why.";
-  return experiment.verdict(experiment, valid);
+  if (valid.size() < 2) {
+    const bool isStopped = std::any_of(rows.begin(), rows.end(),
+                                       [](const LabelledRow& row) { return row.row.status == Status::Cancelled; });
+    return isStopped ? "Stopped before enough was measured to tell."
+                     : "Too few of its variants ran here to tell; the rows say why.";
+  }
+  std::string text = experiment.verdict(experiment, valid);
+  const bool isDoubtful = std::any_of(valid.begin(), valid.end(), [](const LabelledRow& row) {
+    return percentOfCeiling(row.row).value_or(0) > kImpossiblePercentOfCeiling;
+  });
+  // Nothing honest beats its ceiling: then other numbers may be as wrong.
+  if (isDoubtful) text += " Some of these beat their ceiling, so the device was not steady: measure again.";
+  return text;
 }
 
 }  // namespace headroom

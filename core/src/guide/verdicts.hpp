@@ -28,6 +28,10 @@ std::string tellTransposes(const Experiment& experiment, Rows rows);
 std::string tellParallelism(const Experiment& experiment, Rows rows);
 /// The largest error, and whether any result is wrong.
 std::string tellErrors(const Experiment& experiment, Rows rows);
+/// What each of the three clocks measured of the same launch.
+std::string tellClocks(const Experiment& experiment, Rows rows);
+/// Images against buffers and halves against floats, each pair by itself.
+std::string tellImages(const Experiment& experiment, Rows rows);
 /// The launch cost beside the guide's 10 to 100 microseconds.
 std::string tellLaunchCost(const Experiment& experiment, Rows rows);
 

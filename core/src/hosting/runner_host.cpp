@@ -85,10 +85,11 @@ JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::s
   sink(Note{outcome.reason + " Trying once more with a fresh cache of compiled kernels."});
   avoidCaches();
   outcome = executeOnce(job, sink, stop);
-  if (outcome.kind == JobOutcome::Kind::RunnerDied) {
-    useCachesAgain();  // not their fault
-  } else if (outcome.kind == JobOutcome::Kind::Done) {
-    removeUsualCaches();
+  if (outcome.kind == JobOutcome::Kind::Done) removeUsualCaches();
+  // The next job has a runner with the usual caches, old ones or new: this one's are about to go.
+  runner_.reset();
+  useCachesAgain();
+  if (outcome.kind == JobOutcome::Kind::Done) {
     sink(
         Note{"A cache of compiled kernels was damaged. The caches have been removed; they are made anew as kernels "
              "run."});

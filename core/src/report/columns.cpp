@@ -61,7 +61,7 @@ constexpr std::array kColumns{
     Column{
         "median_ms", "median ms",
         "Median time of one iteration in milliseconds, from the device's profiling clock: START of the first pass to "
-        "END of the last. Warm-up launches are not timed.",
+        "END of the last. The first launch, which may compile, is never timed.",
         true, 4, [](Row r) { return timed(r, r.medianMs); }},
     Column{"min_ms", "min ms", "Shortest sample in milliseconds, by the device's profiling clock.", false, 4,
            [](Row r) { return timed(r, r.minMs); }},
