@@ -12,6 +12,7 @@
 
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
+#include "guide/first_choice.hpp"
 #include "guide/guide_model.hpp"
 #include "guide/source_comparison.hpp"
 #include "guide/text.hpp"
@@ -62,6 +63,17 @@ TEST_F(GuideTest, ExperimentIsMeasuredWhenEveryPointIs) {
   EXPECT_EQ(state(rows), GuideState::Measured);
   for (ResultRow& row : rows) row.size = {500, 500};
   EXPECT_EQ(state(rows), GuideState::NotRun) << "at another size";
+}
+
+TEST_F(GuideTest, CeilingsAndAFewSharedPointsAreNoBeginning) {
+  std::vector<ResultRow> rows = allRows();
+  const std::size_t own = rows.size();
+  ASSERT_GT(own, 2U);
+  EXPECT_EQ(state({rows.front()}), GuideState::NotRun) << "less than half";
+  EXPECT_EQ(state({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>((own + 1) / 2)}), GuideState::Partly);
+  for (ResultRow& row : rows) row.role = Role::Ceiling;
+  EXPECT_EQ(state({rows.begin(), rows.end() - 1}), GuideState::NotRun) << "ceilings alone";
+  EXPECT_EQ(state(rows), GuideState::Measured);
 }
 
 TEST_F(GuideTest, WhatFailedMarksTheExperimentAndWhatWasNotRunDoesNot) {
@@ -122,6 +134,18 @@ TEST_F(GuideTest, WithoutADeviceNothingRunsAndASentenceSaysSo) {
   EXPECT_FALSE(bridge.isSweeping());
 }
 
+TEST_F(GuideTest, ActivityIsOfTheFirstExperimentThatHasThePoint) {
+  const Experiment& algorithms = *findExperiment("algorithms");
+  const ExperimentList wanted{&algorithms, &experiment()};
+  const auto of = [&](const char* activity) { return experimentIn(activity, wanted, *catalogue_, kAsked); };
+  EXPECT_EQ(of("timing copy.sample at 1000 x 1000"), &experiment());
+  EXPECT_EQ(of("checking copy.sample-other at 1000 x 1000"), &experiment());
+  EXPECT_EQ(of("timing copy.sample at 64 x 64"), nullptr);
+  EXPECT_EQ(of("looking for devices"), nullptr);
+  const std::string own = participants(algorithms, *catalogue_).back().variant->id;
+  EXPECT_EQ(of(("timing " + own + " at 1000 x 1000").c_str()), &algorithms);
+}
+
 TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {
   std::vector<ResultRow> rows{
       sampleRow("copy.sample", Role::Variant, kAsked, 0.5), sampleRow("copy.sample-broken", Role::Variant, kAsked, 0.5),
@@ -142,6 +166,35 @@ TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {
   EXPECT_FALSE(missing.note.isEmpty());
   EXPECT_FALSE(missing.published.has_value()) << "the guide publishes none";
   EXPECT_TRUE(barContent(experiment(), *catalogue_, kAsked, {}).groups.empty());
+}
+
+TEST_F(GuideTest, PageShowsTheFastestFirstAndBeforeARunOneWithAListing) {
+  const std::vector<Participant> taking = participants(experiment(), *catalogue_);
+  const auto choice = [&](const std::vector<ResultRow>& rows) {
+    return firstChoice(experiment(), taking, rowsOf(experiment(), *catalogue_, kAsked, rows));
+  };
+  EXPECT_FALSE(listingsOf(catalogue_->find(choice({}).toStdString())).isEmpty());
+  std::vector<ResultRow> rows = allRows();
+  const auto rowOf = [&rows](const char* id) {
+    return std::find_if(rows.begin(), rows.end(), [id](const ResultRow& row) { return row.variant == id; });
+  };
+  rowOf("copy.sample-other")->medianMs /= 4;
+  rowOf("copy.sample-broken")->medianMs /= 8;
+  rowOf("copy.sample-broken")->status = Status::WrongResult;
+  EXPECT_EQ(choice(rows), QStringLiteral("copy.sample-other"));
+  for (ResultRow& row : rows) {
+    if (catalogue_->find(row.variant).isCeiling) row.medianMs /= 99;
+  }
+  EXPECT_EQ(choice(rows), QStringLiteral("copy.sample-other")) << "whatever the copies do";
+  EXPECT_TRUE(firstChoice(experiment(), {}, {}).isEmpty());
+}
+
+TEST_F(GuideTest, CopiesAmongOtherWorkloadsAreNotShownFirst) {
+  const Experiment& blurs = *findExperiment("algorithms");
+  const std::vector<Participant> taking = participants(blurs, *catalogue_);
+  ASSERT_TRUE(std::any_of(taking.begin(), taking.end(),
+                          [](const Participant& participant) { return participant.variant->workload == "copy"; }));
+  EXPECT_NE(catalogue_->find(firstChoice(blurs, taking, {}).toStdString()).workload, "copy");
 }
 
 TEST_F(GuideTest, VariantsOfSeveralWorkloadsInOneChartLookDifferent) {

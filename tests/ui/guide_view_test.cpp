@@ -4,13 +4,16 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 #include <algorithm>
 
 #include "guide/text.hpp"
@@ -34,7 +37,7 @@ class GuideViewTest : public ::testing::Test {
     ASSERT_TRUE(photo.save(folder_.filePath(QStringLiteral("photo.png"))));
   }
 
-  void open(Settings::Keep keep = Settings::Keep::ForThisRun) {
+  void open(Settings::Keep keep = Settings::Keep::ForThisRun, bool showGuide = true) {
     WindowOptions options;
     options.workbench.runner = HEADROOM_CLI;
     options.workbench.kernelFolders = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
@@ -45,7 +48,7 @@ class GuideViewTest : public ::testing::Test {
     QSignalSpy settled(window_.get(), &MainWindow::settled);
     window_->show();
     ASSERT_TRUE(settled.wait(kPatienceMs));
-    QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
+    if (showGuide) QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
     ASSERT_TRUE(guide().isVisible());
   }
 
@@ -115,7 +118,7 @@ TEST_F(GuideViewTest, GuideRunsLeaveTheResultsOfTheSweepAlone) {
 TEST_F(GuideViewTest, KeysWalkThePathAndThePageFollows) {
   open();
   auto* path = child<GuidePath>("guidePath");
-  path->setFocus();
+  EXPECT_TRUE(path->hasFocus()) << "since Ctrl+3";
   EXPECT_TRUE(child<StepPage>("stepPage")->isVisible());
   QTest::keyClick(path, Qt::Key_Down);
   EXPECT_TRUE(child<ExperimentPage>("experimentPage")->isVisible());
@@ -147,6 +150,45 @@ TEST_F(GuideViewTest, StopEndsTheGuideAndWhatWasMeasuredStays) {
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(qvariant_cast<Outcome>(finished.first().at(0)), Outcome::Cancelled);
   EXPECT_TRUE(child<QToolButton>("runGuide")->isEnabled());
+}
+
+TEST_F(GuideViewTest, PathAndStatusTellWhichExperimentIsMeasured) {
+  open();
+  const QString title = text(findExperiment(testing::kSampleExperiment)->title);
+  const auto* path = child<GuidePath>("guidePath");
+  const auto* activity = window_->findChild<QLabel*>(QStringLiteral("activity"));
+  bool isMarked = false;
+  bool isStepMarked = false;
+  bool isTold = false;
+  QObject::connect(path->model(), &QAbstractItemModel::dataChanged, path, [&] {
+    const QModelIndex index = path->currentIndex();
+    const auto isRunning = [](const QModelIndex& at) {
+      return at.data(GuideModel::StateRole).toInt() == static_cast<int>(GuideState::Running);
+    };
+    isMarked = isMarked || isRunning(index);
+    isStepMarked = isStepMarked || isRunning(index.parent());
+    const QString told = activity->text();
+    isTold = isTold || (told.startsWith(title + QStringLiteral(": ")) && told.contains(QStringLiteral(" of ")));
+  });
+  runSample();
+  EXPECT_TRUE(isMarked && isStepMarked && isTold) << isMarked << isStepMarked << isTold;
+  EXPECT_NE(path->currentIndex().data(GuideModel::StateRole).toInt(), static_cast<int>(GuideState::Running));
+}
+
+TEST_F(GuideViewTest, WhatAStopLeftOutIsToldOnceAndIsNoFailure) {
+  open();
+  ASSERT_TRUE(guide().select(QStringLiteral("algorithms")));
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(runButton(), Qt::LeftButton);
+  QTest::keyClick(window_.get(), Qt::Key_Escape);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  const auto stopped = std::count_if(guide().rows().begin(), guide().rows().end(), [](const ResultRow& row) {
+    return row.status == Status::Cancelled && row.role == Role::Variant;
+  });
+  ASSERT_GT(stopped, 1);
+  EXPECT_TRUE(child<QLabel>("stopped")->isVisible());
+  EXPECT_THAT(child<QLabel>("stopped")->text().toStdString(), HasSubstr("points were not measured"));
+  EXPECT_FALSE(child<QLabel>("failures")->text().contains(QStringLiteral("Cancelled")));
 }
 
 TEST_F(GuideViewTest, ClosingWhileTheGuideRunsIsQuickAndClean) {
@@ -186,6 +228,68 @@ TEST_F(GuideViewTest, ChosenSizeIsRememberedAndMovesToOtherResults) {
   window_.reset();
   open(Settings::Keep::ForUser);
   EXPECT_EQ(child<QComboBox>("guideSize")->currentText(), chosen);
+}
+
+TEST_F(GuideViewTest, TabAndPageAreAsTheyWereLastTime) {
+  open(Settings::Keep::ForUser);
+  ASSERT_TRUE(guide().select(QLatin1String(testing::kSampleExperiment)));
+  window_->close();
+  window_.reset();
+  open(Settings::Keep::ForUser, false);
+  EXPECT_TRUE(guide().isVisible());
+  EXPECT_EQ(child<QLabel>("experimentTitle")->text(), text(findExperiment(testing::kSampleExperiment)->title));
+  EXPECT_TRUE(child<ExperimentPage>("experimentPage")->isVisible());
+}
+
+TEST_F(GuideViewTest, WheelOverATableMovesThePageUnlessTheTableHasTheFocus) {
+  open();
+  runSample();
+  window_->resize(900, 600);
+  QTest::qWait(50);
+  auto* page = child<ExperimentPage>("experimentPage");
+  const auto* table = child<ResultTable>("guideResults");
+  const auto turn = [table] {
+    QWidget* under = table->viewport();
+    const QPointF at(20, 20);
+    QWheelEvent wheel(at, under->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(under, &wheel);
+  };
+  ASSERT_GT(page->verticalScrollBar()->maximum(), 0);
+  turn();
+  EXPECT_GT(page->verticalScrollBar()->value(), 0);
+  auto* choice = child<QComboBox>("sourceChoice");
+  const int chosen = choice->currentIndex();
+  QWheelEvent wheel({5, 5}, choice->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                    Qt::NoScrollPhase, false);
+  QApplication::sendEvent(choice, &wheel);
+  EXPECT_EQ(choice->currentIndex(), chosen);
+}
+
+TEST_F(GuideViewTest, ReportOfWhatWasMeasuredHoldsItsExperiment) {
+  open();
+  runSample();
+  ASSERT_TRUE(child<QToolButton>("saveReport")->isEnabled());
+  const QString file = folder_.filePath(QStringLiteral("guide.html"));
+  window_->saveReport(file);
+  QFile report(file);
+  ASSERT_TRUE(report.open(QIODevice::ReadOnly));
+  const std::string html = report.readAll().toStdString();
+  EXPECT_THAT(html, HasSubstr(std::string(findExperiment(testing::kSampleExperiment)->title)));
+  EXPECT_THAT(html, HasSubstr(testing::kRightLabel));
+  EXPECT_THAT(html, HasSubstr("</html>"));
+}
+
+TEST_F(GuideViewTest, OtherTabsSayThatTheGuideIsMeasured) {
+  open();
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);
+  const auto* verdict = window_->findChild<QLabel*>(QStringLiteral("verdict"));
+  EXPECT_THAT(verdict->text().toStdString(), HasSubstr("guide is being measured"));
+  EXPECT_THAT(window_->whyNotRun().toStdString(), HasSubstr("guide is being measured"));
+  QTest::keyClick(window_.get(), Qt::Key_Escape);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_THAT(verdict->text().toStdString(), HasSubstr("Press Run"));
 }
 
 TEST_F(GuideViewTest, NothingIsCutOffInASmallWindowOnLightAndOnDark) {

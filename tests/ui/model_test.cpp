@@ -44,6 +44,19 @@ TEST(ResultModelTest, ShowsTheColumnsMeantForTablesWithTheirExplanations) {
   EXPECT_FALSE(tip.isEmpty());
 }
 
+TEST(ResultModelTest, EveryNameHasAChipOfOneWidthAndCeilingsAColourWhereTheyAreDrawnAsVariants) {
+  ResultModel model;
+  const VariantColours colours({QStringLiteral("copy.scalar"), QStringLiteral("copy.other")});
+  model.setColours(&colours);
+  model.append(testing::sampleRow("copy.scalar", Role::Ceiling, {1000, 1000}, 1));
+  const QModelIndex name = model.index(0, model.columnNamed("variant"));
+  ASSERT_EQ(name.data(Qt::DecorationRole).typeId(), QMetaType::QColor);
+  EXPECT_EQ(name.data(Qt::DecorationRole).value<QColor>().alpha(), 0);
+  model.setCeilingsColoured(true);
+  EXPECT_EQ(model.index(0, name.column()).data(Qt::DecorationRole).value<QColor>(),
+            colours.colour(QStringLiteral("copy.scalar"), QGuiApplication::palette()));
+}
+
 TEST(ResultModelTest, SortsByNumberNotByText) {
   ResultModel model;
   for (const double rate : {0.1, 0.0095, 0.02}) {
@@ -150,6 +163,22 @@ TEST_F(VariantModelTest, ShowsTheFiguresOfTheNewestResult) {
   row.status = Status::TimedOut;
   model_.setResult(row);
   EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("TimedOut"));
+}
+
+TEST_F(VariantModelTest, WhatAStopLeftOutKeepsTheFiguresOfWhatWasMeasured) {
+  model_.setWorkload(QStringLiteral("blur"));
+  const QModelIndex first = model_.index(0);
+  ResultRow row = sampleRow(first.data(VariantModel::IdRole).toString().toStdString(), Role::Variant, {1000, 1000}, 1);
+  row.ceilingGigapixelsPerSecond = 2;
+  model_.setResult(row);
+  ResultRow stopped = row;
+  stopped.status = Status::Cancelled;
+  model_.setResult(stopped);
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50 % of ceiling"));
+  EXPECT_EQ(first.data(VariantModel::StatusRole).toInt(), static_cast<int>(Status::Ok));
+  model_.clearResults();
+  model_.setResult(stopped);
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("Cancelled"));
 }
 
 TEST_F(VariantModelTest, ShowsTheTimeOfAProbeWhichHasNoCeiling) {

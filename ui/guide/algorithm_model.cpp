@@ -35,7 +35,7 @@ constexpr std::array kColumns{
                     QT_TRANSLATE_NOOP("headroom::AlgorithmModel", "This device's copy rate x 2 / floats R+W."),
                     &AlgorithmLine::estimate},
     AlgorithmColumn{
-        QT_TRANSLATE_NOOP("headroom::AlgorithmModel", "the guide's GP/s"),
+        QT_TRANSLATE_NOOP("headroom::AlgorithmModel", "the guide's estimate GP/s"),
         QT_TRANSLATE_NOOP("headroom::AlgorithmModel", "What the guide estimates for its own GPU, at 16 MP."),
         &AlgorithmLine::guideEstimate},
     AlgorithmColumn{QT_TRANSLATE_NOOP("headroom::AlgorithmModel", "measured GP/s"),

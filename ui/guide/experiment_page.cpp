@@ -1,10 +1,12 @@
 #include "guide/experiment_page.hpp"
 
 #include <QHeaderView>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
 
 #include "chart/chart_content.hpp"
+#include "guide/first_choice.hpp"
 #include "guide/text.hpp"
 #include "models/status_colour.hpp"
 
@@ -88,18 +90,23 @@ void ExperimentPage::buildCharts() {
   empty_->setForegroundRole(QPalette::PlaceholderText);
   empty_->setMargin(2 * fontMetrics().height());
   bars_ = new BarChart(content());
-  connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::choose);
+  connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::chooseAndKeep);
   curves_ = new ThroughputChart(content());
   curves_->setObjectName(QStringLiteral("curves"));
   curves_->setFixedHeight(kCurveLines * fontMetrics().lineSpacing());
-  connect(curves_, &ThroughputChart::rowClicked, this,
-          [this](int row) { choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant)); });
+  connect(curves_, &ThroughputChart::rowClicked, this, [this](int row) {
+    chooseAndKeep(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
+  });
   published_ = lessonText(content());
   published_->setForegroundRole(QPalette::PlaceholderText);
   failures_ = lessonText(content());
   failures_->setObjectName(QStringLiteral("failures"));
-  for (QWidget* widget : {static_cast<QWidget*>(empty_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(curves_),
-                          static_cast<QWidget*>(published_), static_cast<QWidget*>(failures_)}) {
+  stopped_ = lessonText(content());
+  stopped_->setObjectName(QStringLiteral("stopped"));
+  stopped_->setForegroundRole(QPalette::PlaceholderText);
+  for (QWidget* widget :
+       {static_cast<QWidget*>(empty_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(curves_),
+        static_cast<QWidget*>(published_), static_cast<QWidget*>(failures_), static_cast<QWidget*>(stopped_)}) {
     column()->addWidget(widget);
   }
 }
@@ -120,10 +127,11 @@ void ExperimentPage::buildTables() {
   algorithmTable_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
   algorithmTable_->horizontalHeader()->setHighlightSections(false);
   results_ = new ResultModel(this);
+  results_->setCeilingsColoured(true);
   resultTable_ = new ResultTable(results_, content());
   resultTable_->setObjectName(QStringLiteral("guideResults"));
   connect(resultTable_, &ResultTable::rowSelected, this, [this](int row) {
-    if (row >= 0) choose(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
+    if (row >= 0) chooseAndKeep(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
   });
   column()->addWidget(algorithmTable_);
   column()->addWidget(resultTable_);
@@ -131,7 +139,7 @@ void ExperimentPage::buildTables() {
 
 void ExperimentPage::buildCode() {
   code_ = new SourceComparison(content());
-  connect(code_, &SourceComparison::chosenChanged, this, &ExperimentPage::choose);
+  connect(code_, &SourceComparison::chosenChanged, this, &ExperimentPage::chooseAndKeep);
   next_ = new QWidget(content());
   nextTitle_ = lessonHeading(next_, kHeadingScale);
   verdict_ = lessonText(next_);
@@ -154,8 +162,11 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
   sources_->setText(sourcesText());
   sources_->setVisible(!sources_->text().isEmpty());
   const std::vector<Participant> taking = participants(experiment, desk_->catalogue());
+  hasUserChosen_ = false;
   code_->setParticipants(taking);
-  code_->setVisible(!taking.empty());
+  code_->setVisible(std::any_of(taking.begin(), taking.end(), [](const Participant& participant) {
+    return !codeOf(*participant.variant).isEmpty();
+  }));
   setColours();
   refresh();
 }
@@ -194,13 +205,15 @@ QString ExperimentPage::emptyText() const {
 }
 
 void ExperimentPage::refresh() {
+  const QScopedValueRollback refreshing(isRefreshing_, true);
   const std::vector<LabelledRow> rows = desk_->rowsOf(*experiment_);
   answer_->setVisible(!rows.empty());
   answer_->setAnswer(QString::fromStdString(experimentVerdict(*experiment_, rows)));
   refreshReadiness();
   refreshTables(rows);
   refreshChart(rows);
-  choose(code_->chosen());
+  choose(hasUserChosen_ ? code_->chosen()
+                        : firstChoice(*experiment_, participants(*experiment_, desk_->catalogue()), rows));
 }
 
 void ExperimentPage::refreshReadiness() {
@@ -230,10 +243,20 @@ void ExperimentPage::refreshChart(const std::vector<LabelledRow>& rows) {
                : tr("The guide's numbers are for its own GPU at 16 MP."));
   published_->setVisible(!published.isEmpty());
 
+  refreshFailures(rows);
+}
+
+void ExperimentPage::refreshFailures(const std::vector<LabelledRow>& rows) {
   QStringList failures;
+  int stopped = 0;
   for (const LabelledRow& labelled : rows) {
-    if (!isValid(labelled.row)) failures << failureText(labelled);
+    const bool isStopped = labelled.row.status == Status::Cancelled;
+    stopped += isStopped ? 1 : 0;
+    if (!isStopped && !isValid(labelled.row)) failures << failureText(labelled);
   }
+  stopped_->setText(stopped == 1 ? tr("Stopped: 1 point was not measured.")
+                                 : tr("Stopped: %1 points were not measured.").arg(stopped));
+  stopped_->setVisible(stopped > 0);
   QPalette red = palette();
   red.setColor(QPalette::WindowText, statusColour(Status::Failed, palette()));
   failures_->setPalette(red);
@@ -251,8 +274,14 @@ void ExperimentPage::refreshTables(const std::vector<LabelledRow>& rows) {
   results_->clear();
   for (const LabelledRow& labelled : rows) results_->append(labelled.row);
   resultTable_->setVisible(!rows.empty());
+  resultTable_->hideEmptyColumns();
   resultTable_->fitColumns();
   fitHeight(*resultTable_);
+}
+
+void ExperimentPage::chooseAndKeep(const QString& variant) {
+  if (!isRefreshing_) hasUserChosen_ = true;
+  choose(variant);
 }
 
 void ExperimentPage::choose(const QString& variant) {
@@ -273,13 +302,18 @@ void ExperimentPage::choose(const QString& variant) {
 
 void ExperimentPage::refreshAdvice() {
   const int selected = resultTable_->selectedRow();
-  next_->setVisible(selected >= 0);
-  if (selected < 0) return;
+  if (selected < 0) {
+    next_->hide();
+    return;
+  }
   const ResultRow& row = results_->rows()[static_cast<std::size_t>(selected)];
+  const std::vector<Advice> advice = desk_->adviceFor(row);
+  // The rules are about kernels: that none applies to a probe says nothing.
+  next_->setVisible(!isProbe(row) || !advice.empty());
   const QString label = labelsIn(*experiment_, desk_->catalogue()).value(QString::fromStdString(row.variant));
   nextTitle_->setText(tr("What to try next with %1").arg(label));
   verdict_->setText(QString::fromStdString(verdict(row)));
-  advice_->setAdvice(desk_->adviceFor(row));
+  advice_->setAdvice(advice);
 }
 
 }  // namespace headroom

@@ -35,8 +35,11 @@ class ExperimentPage : public LessonPage {
   void refresh();
   void refreshReadiness();
   void refreshChart(const std::vector<LabelledRow>& rows);
+  void refreshFailures(const std::vector<LabelledRow>& rows);
   void refreshTables(const std::vector<LabelledRow>& rows);
   void choose(const QString& variant);
+  /// As choose(), when it is the user who did.
+  void chooseAndKeep(const QString& variant);
   void refreshAdvice();
   [[nodiscard]] QString emptyText() const;
   [[nodiscard]] QString sourcesText() const;
@@ -45,6 +48,9 @@ class ExperimentPage : public LessonPage {
   const Experiment* experiment_;
   const VariantColours* everywhere_;
   std::optional<VariantColours> here_;  ///< where those would not tell the variants apart
+
+  bool isRefreshing_ = false;
+  bool hasUserChosen_ = false;  ///< on this page: what comes of a run leaves the choice alone
 
   QLabel* title_ = nullptr;
   QLabel* question_ = nullptr;
@@ -57,6 +63,7 @@ class ExperimentPage : public LessonPage {
   ThroughputChart* curves_ = nullptr;
   QLabel* published_ = nullptr;
   QLabel* failures_ = nullptr;
+  QLabel* stopped_ = nullptr;
   AlgorithmModel* algorithms_ = nullptr;
   QTableView* algorithmTable_ = nullptr;
   ResultModel* results_ = nullptr;

@@ -20,6 +20,10 @@ using ExperimentList = std::vector<const Experiment*>;
 /// Every experiment of the guide.
 ExperimentList allExperiments();
 
+/// The first of those that an activity of the engine (see Progress) measures a point of; nullptr when none does.
+const Experiment* experimentIn(const std::string& activity, const ExperimentList& wanted, const Catalogue& catalogue,
+                               Size asked);
+
 class GuideDesk : public QObject {
   Q_OBJECT
 
@@ -50,6 +54,10 @@ class GuideDesk : public QObject {
   /// Measures all of them in one sweep.
   void run(const ExperimentList& experiments);
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
+  /// The one that is measured now; nullptr between two, and when the guide is not running.
+  [[nodiscard]] const Experiment* running() const { return isRunning() ? running_ : nullptr; }
+  /// The engine's activity, with the experiment that it is for and how far the sweep is.
+  [[nodiscard]] Progress describe(const Progress& progress) const;
 
  Q_SIGNALS:
   /// Device, size or results: everything shown may be another. Not while a sweep is timed.
@@ -63,13 +71,17 @@ class GuideDesk : public QObject {
   void failed(const QString& sentence);
 
  private:
+  void follow(const Progress& progress);
+
   Bridge* bridge_;
   Sweep sweep_;
   std::optional<DeviceDescription> device_;
   std::optional<DeviceDescription> sweptDevice_;
   Size asked_ = squareOf(1);
   GuideRows rows_;
-  qsizetype received_ = 0;  ///< rows of the sweep that runs
+  ExperimentList wanted_;                ///< of the newest sweep
+  const Experiment* running_ = nullptr;  ///< that the newest activity is for
+  qsizetype received_ = 0;               ///< rows of the sweep that runs
 };
 
 }  // namespace headroom

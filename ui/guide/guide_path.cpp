@@ -14,6 +14,7 @@ namespace {
 // In parts of a line's height.
 constexpr double kReturnWidth = 1.35;  ///< room for the arrow that leads back, left of the path
 constexpr double kStepRadius = 0.68;
+constexpr double kRunningRing = 1.25;  ///< in radii of a step
 constexpr double kStationRadius = 0.38;
 constexpr double kTextGap = 0.55;
 constexpr double kStepPadding = 0.5;
@@ -70,6 +71,12 @@ void paintStep(QPainter& painter, QPointF centre, double radius, int number, Gui
     painter.setBrush(Qt::NoBrush);
     const QRectF ring(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
     painter.drawArc(ring, 90 * 16, -180 * 16);
+  }
+  if (state == GuideState::Running) {
+    // A second ring: the number stays readable, unlike under a triangle.
+    painter.setPen(QPen(colour, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, kRunningRing * radius, kRunningRing * radius);
   }
   QFont bold = font;
   bold.setBold(true);

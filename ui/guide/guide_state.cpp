@@ -20,26 +20,36 @@ struct Tally {
   int measured = 0;
   int failed = 0;
 
-  void add(const Experiment& experiment, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows) {
+  int ceilings = 0;  ///< of those measured: every sweep measures them
+
+  Tally(const Experiment& experiment, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows) {
     const auto points = participants(experiment, catalogue).size() * sizesOf(experiment, asked).size();
-    wanted += static_cast<int>(points);
+    wanted = static_cast<int>(points);
     for (const LabelledRow& labelled : rowsOf(experiment, catalogue, asked, rows)) {
       measured += isValid(labelled.row) ? 1 : 0;
       failed += isFailure(labelled.row.status) ? 1 : 0;
+      ceilings += isValid(labelled.row) && labelled.row.role == Role::Ceiling ? 1 : 0;
     }
   }
 
   [[nodiscard]] GuideState state() const {
     if (wanted == 0) return GuideState::Empty;
     if (failed > 0) return GuideState::Failed;
-    if (measured == 0) return GuideState::NotRun;
-    return measured < wanted ? GuideState::Partly : GuideState::Measured;
+    if (measured == wanted) return GuideState::Measured;
+    // A point or two that another experiment shares are no beginning of this one.
+    const int own = measured - ceilings;
+    return own > 0 && 2 * own >= wanted - ceilings ? GuideState::Partly : GuideState::NotRun;
   }
 };
 
 void drawTick(QPainter& painter, QPointF centre, double radius) {
   painter.drawPolyline(QPolygonF{centre + QPointF(-0.45, 0.02) * radius, centre + QPointF(-0.12, 0.36) * radius,
                                  centre + QPointF(0.46, -0.34) * radius});
+}
+
+void drawPlaying(QPainter& painter, QPointF centre, double radius) {
+  painter.drawPolygon(QPolygonF{centre + QPointF(-0.34, -0.55) * radius, centre + QPointF(0.62, 0) * radius,
+                                centre + QPointF(-0.34, 0.55) * radius});
 }
 
 void drawExclamation(QPainter& painter, QPointF centre, double radius) {
@@ -71,15 +81,18 @@ std::vector<const Experiment*> experimentsOf(const GuideStep& step) {
 
 GuideState stateOf(const Experiment& experiment, const Catalogue& catalogue, Size asked,
                    std::span<const ResultRow> rows) {
-  Tally tally;
-  tally.add(experiment, catalogue, asked, rows);
-  return tally.state();
+  return Tally(experiment, catalogue, asked, rows).state();
 }
 
 GuideState stateOf(const GuideStep& step, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows) {
-  Tally tally;
-  for (const Experiment* experiment : experimentsOf(step)) tally.add(*experiment, catalogue, asked, rows);
-  return tally.state();
+  GuideState whole = GuideState::Empty;
+  for (const Experiment* experiment : experimentsOf(step)) {
+    const GuideState state = stateOf(*experiment, catalogue, asked, rows);
+    if (state == GuideState::Failed) return state;
+    if (state == GuideState::Empty || state == whole) continue;
+    whole = whole == GuideState::Empty ? state : GuideState::Partly;
+  }
+  return whole;
 }
 
 QString stateText(GuideState state) {
@@ -90,6 +103,8 @@ QString stateText(GuideState state) {
       return tr("not run on this device at this size");
     case GuideState::Partly:
       return tr("measured in part");
+    case GuideState::Running:
+      return tr("being measured now");
     case GuideState::Measured:
       return tr("measured");
     case GuideState::Failed:
@@ -104,6 +119,7 @@ QColor stateColour(GuideState state, const QPalette& palette) {
     case GuideState::NotRun:
       return neutralColour(palette);
     case GuideState::Partly:
+    case GuideState::Running:
     case GuideState::Measured:
       return palette.color(QPalette::Highlight);
     case GuideState::Failed:
@@ -124,6 +140,7 @@ void drawStateMark(QPainter& painter, QPointF centre, double radius, GuideState 
   const QRectF disc(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
   if (state == GuideState::Partly) painter.drawPie(disc, 90 * 16, 180 * 16);
   if (state == GuideState::Measured || state == GuideState::Failed) painter.drawEllipse(disc);
+  if (state == GuideState::Running) drawPlaying(painter, centre, radius);
   const QPen stroke(ground, std::max(1.2, 0.26 * radius), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   painter.setBrush(Qt::NoBrush);
   if (state == GuideState::Measured) {

@@ -13,8 +13,9 @@ namespace headroom {
 
 enum class GuideState {
   Empty,     ///< no variant takes part
-  NotRun,    ///< nothing was measured
-  Partly,    ///< some was measured, and nothing failed
+  NotRun,    ///< nothing was measured, or little: ceilings and points that other experiments share
+  Partly,    ///< half or more of what are not ceilings was measured, and nothing failed
+  Running,   ///< it is being measured now; told by who runs it, not by rows
   Measured,  ///< all was measured, and nothing failed
   Failed     ///< something did not run, or gave a wrong result
 };
@@ -34,7 +35,8 @@ std::vector<const Experiment*> experimentsOf(const GuideStep& step);
 QString stateText(GuideState state);
 QColor stateColour(GuideState state, const QPalette& palette);
 
-/// Told apart by shape as well as by colour: ring, half, disc with a tick, disc with an exclamation mark, dash.
+/// Told apart by shape as well as by colour: ring, half, triangle, disc with a tick, disc with an exclamation mark,
+/// dash.
 void drawStateMark(QPainter& painter, QPointF centre, double radius, GuideState state, const QPalette& palette);
 
 }  // namespace headroom

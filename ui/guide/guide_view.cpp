@@ -49,8 +49,9 @@ GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* se
   connect(&desk_, &GuideDesk::finished, this, &GuideView::finished);
   connect(&desk_, &GuideDesk::failed, this, &GuideView::failed);
   chooseSize(settings_->guideMegapixels().value_or(kProcessorMegapixels));
-  path_->setCurrentIndex(model_.index(0, 0));
+  if (!select(settings_->guideSelection())) path_->setCurrentIndex(model_.index(0, 0));
   refreshBar();
+  setFocusProxy(path_);
 }
 
 // The widgets go first, while what they show is still there.
@@ -120,6 +121,7 @@ bool GuideView::select(const QString& id) {
 }
 
 void GuideView::showPage(const QModelIndex& index) {
+  settings_->setGuideSelection(index.data(GuideModel::IdRole).toString());
   if (const Experiment* experiment = GuideModel::experimentAt(index)) {
     experimentPage_->setExperiment(*experiment);
     pages_->setCurrentWidget(experimentPage_);

@@ -34,6 +34,9 @@ class GuideView : public QWidget {
   void runSelected();
   [[nodiscard]] QString whyNotRunAll() const;
   void runAll();
+  [[nodiscard]] bool isRunning() const { return desk_.isRunning(); }
+  /// See GuideDesk::describe.
+  [[nodiscard]] Progress describe(const Progress& progress) const { return desk_.describe(progress); }
   [[nodiscard]] std::string reportHtml() const { return desk_.reportHtml(); }
   /// The chosen device's, whatever their size.
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return desk_.rows(); }

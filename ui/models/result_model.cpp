@@ -1,5 +1,6 @@
 #include "models/result_model.hpp"
 
+#include <QColor>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -59,6 +60,12 @@ void ResultModel::setColours(const VariantColours* colours) {
   endResetModel();
 }
 
+void ResultModel::setCeilingsColoured(bool coloured) {
+  beginResetModel();
+  areCeilingsColoured_ = coloured;
+  endResetModel();
+}
+
 void ResultModel::clear() {
   beginResetModel();
   rows_.clear();
@@ -88,7 +95,9 @@ int ResultModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant ResultModel::decoration(const Column& column, const ResultRow& row) const {
-  if (column.name != "variant" || colours_ == nullptr || row.role == Role::Ceiling) return {};
+  if (column.name != "variant" || colours_ == nullptr) return {};
+  // An empty chip keeps the names of a column in line.
+  if (row.role == Role::Ceiling && !areCeilingsColoured_) return QColor(Qt::transparent);
   return colours_->colour(QString::fromStdString(row.variant), QGuiApplication::palette());
 }
 

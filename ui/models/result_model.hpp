@@ -23,6 +23,8 @@ class ResultModel : public QAbstractTableModel {
   explicit ResultModel(QObject* parent = nullptr);
 
   void setColours(const VariantColours* colours);
+  /// Ceilings have their variants' colours too, where they are drawn as variants; else a place of the same width.
+  void setCeilingsColoured(bool coloured);
   void clear();
   void append(const ResultRow& row);
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return rows_; }
@@ -40,6 +42,7 @@ class ResultModel : public QAbstractTableModel {
   std::vector<const Column*> columns_;
   std::vector<ResultRow> rows_;
   const VariantColours* colours_ = nullptr;
+  bool areCeilingsColoured_ = false;
 };
 
 /// Sorts by value; cells without one come last, whichever way the others are sorted.

@@ -75,6 +75,10 @@ void VariantModel::setTicked(const QStringList& ids) {
 
 void VariantModel::setResult(const ResultRow& row) {
   const QString id = QString::fromStdString(row.variant);
+  const auto held = results_.find(id);
+  // What a stop left out takes nothing from what was measured.
+  const bool hasNothingNew = row.status == Status::Cancelled && held != results_.end();
+  if (hasNothingNew) return;
   results_[id] = row;
   const QModelIndex at = indexOf(id);
   if (at.isValid()) Q_EMIT dataChanged(at, at, {FiguresRole, StatusRole});

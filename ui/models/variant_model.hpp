@@ -21,7 +21,8 @@ class VariantModel : public QAbstractListModel {
  public:
   enum Roles {
     IdRole = Qt::UserRole,
-    FiguresRole,  ///< of its newest result: "71 % of ceiling", or the status when it is not Ok; empty without one
+    FiguresRole,  ///< of its newest result that was not cancelled after another: "71 % of ceiling", or the status when
+                  ///< it is not Ok; empty without one
     StatusRole    ///< int(Status) of its newest result; invalid without one
   };
 

@@ -17,9 +17,10 @@ void ChipDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
   chip.fill(Qt::transparent);
   QPainter painter(&chip);
   painter.setRenderHint(QPainter::Antialiasing);
+  const auto colour = decoration.value<QColor>();
   // The rim tells the chip from a highlight of about its colour.
-  painter.setPen(option->palette.color(QPalette::Base));
-  painter.setBrush(decoration.value<QColor>());
+  painter.setPen(colour.alpha() == 0 ? QColor(Qt::transparent) : option->palette.color(QPalette::Base));
+  painter.setBrush(colour);
   painter.drawRoundedRect(QRectF(QPointF(), option->decorationSize).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
   painter.end();
   option->icon = QIcon(chip);

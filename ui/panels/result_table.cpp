@@ -82,6 +82,17 @@ void ResultTable::fitColumns() {
   resizeColumnsToContents();
 }
 
+void ResultTable::hideEmptyColumns() {
+  for (int column = 0; column < results_->columnCount(); ++column) {
+    bool isEmpty = true;
+    for (int row = 0; row < results_->rowCount() && isEmpty; ++row) {
+      const QVariant value = results_->index(row, column).data(ResultModel::SortRole);
+      isEmpty = !value.isValid() || value.toString().isEmpty();
+    }
+    setColumnHidden(column, isEmpty && results_->rowCount() > 0);
+  }
+}
+
 void ResultTable::setEmptyText(const QString& text) {
   emptyText_ = text;
   viewport()->update();

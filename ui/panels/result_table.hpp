@@ -17,6 +17,8 @@ class ResultTable : public QTableView {
   [[nodiscard]] int selectedRow() const;
   void selectRow(int row);
   void fitColumns();
+  /// Hides the columns that tell nothing of any row, and shows the others.
+  void hideEmptyColumns();
   void setEmptyText(const QString& text);
 
  Q_SIGNALS:

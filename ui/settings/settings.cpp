@@ -85,6 +85,20 @@ void Settings::setGuideMegapixels(double megapixels) {
   settings_->setValue(QStringLiteral("guide/megapixels"), megapixels);
 }
 
+QString Settings::guideSelection() const {
+  return settings_->value(QStringLiteral("guide/selection")).toString();
+}
+void Settings::setGuideSelection(const QString& id) {
+  settings_->setValue(QStringLiteral("guide/selection"), id);
+}
+
+int Settings::tab() const {
+  return settings_->value(QStringLiteral("window/tab"), 0).toInt();
+}
+void Settings::setTab(int tab) {
+  settings_->setValue(QStringLiteral("window/tab"), tab);
+}
+
 bool Settings::isAdviceOpen() const {
   return settings_->value(QStringLiteral("window/advice"), false).toBool();
 }

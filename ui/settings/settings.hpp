@@ -40,6 +40,12 @@ class Settings {
   /// The size that the guide's experiments run at, in megapixels; nothing when it was never chosen.
   [[nodiscard]] std::optional<double> guideMegapixels() const;
   void setGuideMegapixels(double megapixels);
+  /// Id of the step or experiment that the guide showed last; empty at first.
+  [[nodiscard]] QString guideSelection() const;
+  void setGuideSelection(const QString& id);
+  /// Place of the open tab, from 0.
+  [[nodiscard]] int tab() const;
+  void setTab(int tab);
   [[nodiscard]] bool isAdviceOpen() const;
   void setAdviceOpen(bool open);
 

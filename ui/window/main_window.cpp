@@ -118,6 +118,7 @@ RunPlan MainWindow::plan() const {
 }
 
 QString MainWindow::whyNotRun() const {
+  if (guide_->isRunning()) return tr("The guide is being measured: wait for its end, or stop it first.");
   if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
   if (!controls_->device()->current()) return tr("There is no device to run on.");
   if (variants_->ticked().isEmpty()) return tr("No variant is ticked: tick those that should run.");
@@ -194,6 +195,7 @@ void MainWindow::announceIfSettled() {
 
 void MainWindow::showView(View view) {
   tabs_->setCurrentIndex(static_cast<int>(view));
+  if (view == View::Guide) guide_->setFocus();
 }
 
 MainWindow::View MainWindow::view() const {

@@ -55,6 +55,8 @@ class MainWindow : public QMainWindow {
   /// Each shows what went wrong in the message bar; true when the file was written.
   bool exportCsv(const QString& file);
   bool exportChart(const QString& file);
+  /// What the guide measured, as a web page.
+  void saveReport(const QString& file);
   /// Starts the sweep of what is ticked, and shows its chart.
   void run();
   /// Why run() would do nothing now, as a sentence; empty when it would.
@@ -100,7 +102,6 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] View view() const;
   void beginSweep();
   void endSweep(const RunFinished& finished, qsizetype results);
-  void saveReport(const QString& file);
   void updateActions();
   void reportProblem(const QString& sentence);
   void announceIfSettled();

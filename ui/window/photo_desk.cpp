@@ -36,7 +36,7 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
     Q_EMIT blurFailed(reason);
   });
   connect(bridge_, &Bridge::previewPostponed, this,
-          [this] { view_->setCaption(tr("The photo is blurred again when the sweep has ended.")); });
+          [this] { view_->setCaption(tr("The photo is blurred again when measuring has ended.")); });
   connect(view_, &PhotoView::fileDropped, this, [this](const QUrl& url) {
     QMimeData content;
     content.setUrls({url});

@@ -5,12 +5,14 @@
 namespace headroom {
 
 ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
-    : QObject(parent), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
+    : QObject(parent), bridge_(bridge), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
   connect(&sweep_, &Sweep::rowReady, this, &ResultDesk::addRow);
   connect(&sweep_, &Sweep::compilerSaid, this, &ResultDesk::compilerSaid);
   connect(&sweep_, &Sweep::finished, this, &ResultDesk::finish);
   connect(views_.table, &ResultTable::rowSelected, this, &ResultDesk::chooseRow);
   connect(views_.chart, &ThroughputChart::rowClicked, this, &ResultDesk::chooseRow);
+  connect(bridge_, &Bridge::sweepStarted, this, &ResultDesk::updateEmptyTexts);
+  connect(bridge_, &Bridge::sweepFinished, this, &ResultDesk::updateEmptyTexts);
   updateEmptyTexts();
 }
 
@@ -66,6 +68,12 @@ void ResultDesk::chooseRow(int row) {
 }
 
 void ResultDesk::updateEmptyTexts() {
+  if (bridge_->isSweeping() && !sweep_.isRunning()) {
+    const QString others = tr("The guide is being measured; Run waits for its end.");
+    views_.table->setEmptyText(others);
+    if (views_.table->selectedRow() < 0) views_.verdict->setText(others);
+    return;
+  }
   views_.table->setEmptyText(sweep_.isRunning()
                                  ? tr("The first result is on its way: the device's ceilings are measured first.")
                                  : tr("No results yet. Tick variants, choose sizes and press Run (Ctrl+R)."));

@@ -51,6 +51,7 @@ class ResultDesk : public QObject {
   void finish(const RunFinished& finished);
   void updateEmptyTexts();
 
+  Bridge* bridge_;
   Views views_;
   const Catalogue& catalogue_;
   Sweep sweep_;

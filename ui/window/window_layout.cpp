@@ -170,6 +170,7 @@ void MainWindow::restore(const WindowOptions& options) {
   if (variants_->workload().isEmpty()) chooseWorkload(side_->workload());
   controls_->sigma()->setSigma(options.sigma.value_or(settings_.sigma()));
   advice_->setOpen(settings_.isAdviceOpen());
+  if (settings_.tab() >= 0 && settings_.tab() < tabs_->count()) showView(static_cast<View>(settings_.tab()));
 
   for (const RejectedFile& file : bridge_->catalogue().rejected()) {
     const QString sentence = tr("A kernel file was left out: %1").arg(QString::fromStdString(file.reason));
@@ -189,6 +190,7 @@ void MainWindow::remember() {
   }
   settings_.setSigma(controls_->sigma()->sigma());
   settings_.setAdviceOpen(advice_->isOpen());
+  settings_.setTab(tabs_->currentIndex());
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());

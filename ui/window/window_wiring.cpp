@@ -68,7 +68,8 @@ void MainWindow::connectBridge() {
   Bridge* bridge = bridge_.get();
   connect(bridge, &Bridge::devicesFound, this, &MainWindow::showDevices);
   connect(bridge, &Bridge::deviceSearchFailed, this, &MainWindow::showNoDevice);
-  connect(bridge, &Bridge::progressed, status_, &RunStatus::show);
+  connect(bridge, &Bridge::progressed, this,
+          [this](const Progress& progress) { status_->show(guide_->describe(progress)); });
   connect(bridge, &Bridge::sweepStarted, this, &MainWindow::beginSweep);
   connect(bridge, &Bridge::noted, log_, &MessageLog::add);
 }
@@ -141,6 +142,10 @@ void MainWindow::connectPanels() {
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
   connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
   connect(tabs_, &QTabBar::currentChanged, this, &MainWindow::followTab);
+  // Not for keys: they walk the tabs.
+  connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
+    if (tab == static_cast<int>(View::Guide)) guide_->setFocus();
+  });
 }
 
 }  // namespace headroom
