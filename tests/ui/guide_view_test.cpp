@@ -7,13 +7,11 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-#include <QWheelEvent>
 #include <algorithm>
 
 #include "guide/text.hpp"
@@ -239,31 +237,6 @@ TEST_F(GuideViewTest, TabAndPageAreAsTheyWereLastTime) {
   EXPECT_TRUE(guide().isVisible());
   EXPECT_EQ(child<QLabel>("experimentTitle")->text(), text(findExperiment(testing::kSampleExperiment)->title));
   EXPECT_TRUE(child<ExperimentPage>("experimentPage")->isVisible());
-}
-
-TEST_F(GuideViewTest, WheelOverATableMovesThePageUnlessTheTableHasTheFocus) {
-  open();
-  runSample();
-  window_->resize(900, 600);
-  QTest::qWait(50);
-  auto* page = child<ExperimentPage>("experimentPage");
-  const auto* table = child<ResultTable>("guideResults");
-  const auto turn = [table] {
-    QWidget* under = table->viewport();
-    const QPointF at(20, 20);
-    QWheelEvent wheel(at, under->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-                      false);
-    QApplication::sendEvent(under, &wheel);
-  };
-  ASSERT_GT(page->verticalScrollBar()->maximum(), 0);
-  turn();
-  EXPECT_GT(page->verticalScrollBar()->value(), 0);
-  auto* choice = child<QComboBox>("sourceChoice");
-  const int chosen = choice->currentIndex();
-  QWheelEvent wheel({5, 5}, choice->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
-                    Qt::NoScrollPhase, false);
-  QApplication::sendEvent(choice, &wheel);
-  EXPECT_EQ(choice->currentIndex(), chosen);
 }
 
 TEST_F(GuideViewTest, ReportOfWhatWasMeasuredHoldsItsExperiment) {

@@ -1,10 +1,7 @@
 #include "guide/lesson.hpp"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QWheelEvent>
-#include <cstdlib>
 
 #include "style/variant_colours.hpp"
 
@@ -85,27 +82,6 @@ LessonPage::LessonPage(QWidget* parent) : QScrollArea(parent), column_(nullptr) 
   column_->setContentsMargins(gap, gap / 2, gap, gap);
   column_->setSpacing(gap * 2 / 3);
   setWidget(content);
-}
-
-void LessonPage::showEvent(QShowEvent* event) {
-  QScrollArea::showEvent(event);
-  for (const QAbstractScrollArea* area : content()->findChildren<QAbstractScrollArea*>()) {
-    if (area->window() == window()) area->viewport()->installEventFilter(this);
-  }
-  for (QComboBox* box : content()->findChildren<QComboBox*>()) box->installEventFilter(this);
-}
-
-bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::Wheel || !watched->isWidgetType()) return QScrollArea::eventFilter(watched, event);
-  const QPoint angle = static_cast<QWheelEvent*>(event)->angleDelta();
-  const bool isSideways = std::abs(angle.x()) > std::abs(angle.y());
-  const auto* widget = static_cast<QWidget*>(watched);
-  const auto* area = qobject_cast<QAbstractScrollArea*>(widget->parentWidget());
-  const bool hasFocus = widget->hasFocus() || (area != nullptr && area != this && area->hasFocus());
-  if (watched == viewport() || isSideways || hasFocus) return QScrollArea::eventFilter(watched, event);
-  // Ignored, it goes on to the parents, up to the page.
-  event->ignore();
-  return true;
 }
 
 }  // namespace headroom

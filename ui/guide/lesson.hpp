@@ -47,19 +47,14 @@ class RunRow : public QWidget {
   QString toolTip_;
 };
 
-/// A page that scrolls downwards only, wherever the pointer is; its content is as wide as the page, up to a width that
-/// reads well.
+/// A page that scrolls downwards only; its content is as wide as the page, up to a width that reads well.
 class LessonPage : public QScrollArea {
   Q_OBJECT
 
  public:
   explicit LessonPage(QWidget* parent = nullptr);
 
-  /// Gives the page the wheel over tables, code and boxes that do not have the focus.
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  protected:
-  void showEvent(QShowEvent* event) override;
   [[nodiscard]] QVBoxLayout* column() const { return column_; }
   [[nodiscard]] QWidget* content() const { return widget(); }
 
