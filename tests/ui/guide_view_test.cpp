@@ -177,7 +177,10 @@ TEST_F(GuideViewTest, WhatAStopLeftOutIsToldOnceAndIsNoFailure) {
   open();
   ASSERT_TRUE(guide().select(QStringLiteral("algorithms")));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  // A run that is stopped while it still asks for the devices leaves no points out: it has none yet.
+  const auto* activity = window_->findChild<QLabel*>(QStringLiteral("activity"));
   QTest::mouseClick(runButton(), Qt::LeftButton);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return activity->text().contains(QStringLiteral(" of ")); }, kPatienceMs));
   QTest::keyClick(window_.get(), Qt::Key_Escape);
   ASSERT_TRUE(finished.wait(kPatienceMs));
   const auto stopped = std::count_if(guide().rows().begin(), guide().rows().end(), [](const ResultRow& row) {
