@@ -93,21 +93,25 @@ TEST(CellText, isForPeople) {
 }
 
 TEST(Csv, headerStartsWithTheFixedColumns) {
-  EXPECT_THAT(toCsv({}), testing::StartsWith(std::string(kFixedColumns) +
-                                             ",role,measured_over_estimate,noise_percent,q1_ms,own_max_abs_error,"
-                                             "own_rms_error,stopped_by,iteration\r\n"));
+  EXPECT_THAT(
+      toCsv({}),
+      testing::StartsWith(
+          std::string(kFixedColumns) +
+          ",role,measured_over_estimate,noise_percent,q1_ms,own_max_abs_error,"
+          "own_rms_error,stopped_by,iteration,low_ms,high_ms,marks,clock,event_ms,mild_outliers,severe_outliers,"
+          "rounds,caches,device_id,repeat\r\n"));
 }
 
 TEST(Csv, aTimedRowIsWrittenInFull) {
   EXPECT_EQ(lineOf(timedRow()),
-            "1,Test device,1.0,blur,blur.separable,4000,4000,5,Ok,,6,16,15.5,16.1875,16.5,1,8,124,0.125,4,25,memory,"
-            "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise goal,");
+            "2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok,,6,16,15.5,16.1875,16.5,1,8,124,0.125,4,25,memory,"
+            "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise goal,,15,17,drift,event,16,1,0,2,warm,0:0,");
 }
 
 TEST(Csv, whatIsMissingIsEmptyNeverZero) {
   EXPECT_EQ(lineOf(failedRow()),
-            "1,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
-            ",,,,,,,,,,,,,,,variant,,,,,,,");
+            "2,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
+            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,");
 }
 
 TEST(Csv, separatorsQuotesAndLineEndsAreQuoted) {
@@ -115,7 +119,7 @@ TEST(Csv, separatorsQuotesAndLineEndsAreQuoted) {
   row.device = "a,b";
   row.driver = "two\nlines";
   row.reason = "\"";
-  EXPECT_THAT(csvOf(row), HasSubstr("1,\"a,b\",\"two\nlines\",blur,"));
+  EXPECT_THAT(csvOf(row), HasSubstr("2,\"a,b\",\"two\nlines\",blur,"));
   EXPECT_THAT(csvOf(row), HasSubstr(",BuildFailed,\"\"\"\",,"));
 }
 
@@ -144,11 +148,11 @@ TEST(TextTable, alignsColumnsWithTwoSpacesBetween) {
   const std::vector<ResultRow> rows{timedRow(), failedRow()};
   EXPECT_EQ(toTextTable(rows),
             "variant                size  status       median ms  GP/s  % of ceiling  bound by  max error  measured / "
-            "estimate\n"
+            "estimate  marks\n"
             "blur.separable  4000 x 4000  Ok               16.00  1.00          25.0  memory      1.0e-06            "
-            "     8.00\n"
+            "     8.00  drift\n"
             "blur.local       1023 x 769  BuildFailed          -     -             -  -                 -            "
-            "        -\n");
+            "        -  -\n");
 }
 
 TEST(TextTable, namesDevicesWhenThereAreSeveral) {

@@ -29,6 +29,19 @@ ResultRow fullRow() {
   row.error->psnrDb = kInfinity;
   row.boundBy = Bound::Compute;
   row.iteration = "launch";
+  row.deviceId = "1:0";
+  row.caches = Caches::Cold;
+  row.repeat = 3;
+  row.wallSamplesMs = {0.5, kInfinity};
+  row.clock = Clock::Host;
+  row.lowMs = 0.25;
+  row.highMs = kInfinity;
+  row.mildOutliers = 4;
+  row.severeOutliers = 5;
+  row.eventMs = 0.75;
+  row.marks = {Mark::Busy, Mark::BadStamps};
+  row.rounds = {{1.5, 2, 1, 0.25}, {2.5, 1, 1, 0}};
+  row.timeline = {{"scale", "profiling queue", 1, 2, 3, std::numeric_limits<std::uint64_t>::max()}};
   return row;
 }
 
@@ -46,6 +59,19 @@ void expectSameFigures(const std::optional<ErrorFigures>& got, const std::option
 }
 
 void expectSame(const ResultRow& got, const ResultRow& wanted) {
+  EXPECT_EQ(got.deviceId, wanted.deviceId);
+  EXPECT_EQ(got.caches, wanted.caches);
+  EXPECT_EQ(got.repeat, wanted.repeat);
+  EXPECT_EQ(got.wallSamplesMs, wanted.wallSamplesMs);
+  EXPECT_EQ(got.clock, wanted.clock);
+  EXPECT_EQ(got.lowMs, wanted.lowMs);
+  EXPECT_EQ(got.highMs, wanted.highMs);
+  EXPECT_EQ(got.mildOutliers, wanted.mildOutliers);
+  EXPECT_EQ(got.severeOutliers, wanted.severeOutliers);
+  EXPECT_EQ(got.eventMs, wanted.eventMs);
+  EXPECT_EQ(got.marks, wanted.marks);
+  EXPECT_EQ(got.rounds, wanted.rounds);
+  EXPECT_EQ(got.timeline, wanted.timeline);
   EXPECT_EQ(got.device, wanted.device);
   EXPECT_EQ(got.driver, wanted.driver);
   EXPECT_EQ(got.workload, wanted.workload);
@@ -173,7 +199,7 @@ TEST(RowsJson, ofNoRowsIsADocumentToo) {
 TEST(RowsJson, tellsDerivedFiguresToOtherTools) {
   const ResultRow row = timedRow();
   const json document = json::parse(toJson(std::span(&row, 1)));
-  EXPECT_EQ(document.at("format_version"), 1);
+  EXPECT_EQ(document.at("format_version"), 2);
   EXPECT_EQ(document.at("rows").at(0).at("gpix_per_s"), 1.0);
   EXPECT_EQ(document.at("rows").at(0).at("percent_of_ceiling"), 25.0);
 }

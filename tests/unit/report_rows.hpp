@@ -20,7 +20,14 @@ inline ResultRow timedRow() {
   row.q1Ms = 15.8125;
   row.q3Ms = 16.1875;
   row.noise = 0.01;
+  row.lowMs = 15;
+  row.highMs = 17;
+  row.mildOutliers = 1;
+  row.eventMs = 16;
   row.wallMs = 16.5;
+  row.deviceId = "0:0";
+  row.rounds = {{0.5, 3, 1, 0}, {2.5, 3, 1, 0}};
+  row.marks = {Mark::Drift};
   row.stoppedBy = "noise goal";
   row.compulsoryFloats = 2;
   row.modelFloats = 64;
@@ -40,6 +47,8 @@ inline ResultRow probeRow() {
   row.variant = "overheads.launch-and-wait";
   row.sigma = 0;
   row.iteration = "launch";
+  row.clock = Clock::Host;
+  row.wallSamplesMs = std::move(row.samplesMs);
   row.samplesMs.clear();
   row.medianMs = 0.0052;
   row.compulsoryFloats = 0;

@@ -1,6 +1,7 @@
 // A result row: everything measured at one point (device, variant, size, sigma), failures included.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,6 +37,58 @@ enum class Role { Variant, HostPeer, Ceiling };
 
 std::string_view toText(Role role);  ///< "variant", "host", "ceiling"
 
+/// The clock whose samples count.
+enum class Clock {
+  Device,  ///< the profiling stamps of the commands' events
+  Host     ///< of the processor, around the same launches and the wait for them
+};
+
+std::string_view toText(Clock clock);  ///< "event", "wall"
+
+/// What a launch finds in the caches.
+enum class Caches {
+  Warm,  ///< what the launch before it left there: launches follow each other
+  Cold   ///< nothing of its own: a buffer larger than the last level cache is written before each launch
+};
+
+std::string_view toText(Caches caches);  ///< "warm", "cold"
+
+/// What to know before trusting a row's time. Each has a sentence in ResultRow::reason.
+enum class Mark {
+  BadStamps,       ///< the device's stamps were zero or reversed
+  ClocksDisagree,  ///< the device's clock and the host's can't both be right
+  OverCeiling,     ///< faster than its ceiling by more than kImpossiblePercentOfCeiling allows
+  SingleSample,    ///< one launch took too long to repeat
+  Unsteady,        ///< rounds of the row differ by more than the samples within each
+  Drift,           ///< the ceilings around the row changed between the beginning and the end of its size
+  Busy             ///< other programs used the processors that the device consists of
+};
+
+std::string_view toText(Mark mark);        ///< "bad stamps", "clocks disagree"...
+Mark markFromText(std::string_view text);  ///< throws std::invalid_argument
+
+/// One turn of a point among the variants of its size: they are interleaved, so that a slow minute hits all alike.
+struct Round {
+  double startSeconds = 0;  ///< since the run began
+  int samples = 0;          ///< how many of ResultRow::samplesMs are of this round, in order
+  int batches = 0;          ///< how many of ResultRow::wallSamplesMs
+  double otherLoad = 0;     ///< processors that other programs kept busy meanwhile, on average
+
+  bool operator==(const Round&) const = default;
+};
+
+/// One command of a queue, by the device's clock in nanoseconds; the clock's zero is the driver's own.
+struct CommandStamp {
+  std::string name;   ///< of the kernel, or what the command did: "write source"
+  std::string queue;  ///< "profiling queue"
+  std::uint64_t queuedNs = 0;
+  std::uint64_t submittedNs = 0;
+  std::uint64_t startNs = 0;
+  std::uint64_t endNs = 0;
+
+  bool operator==(const CommandStamp&) const = default;
+};
+
 /// Difference from a reference, on data in [0, 1].
 struct ErrorFigures {
   double maxAbs = 0;
@@ -50,29 +103,44 @@ struct Ceilings {
 };
 
 struct ResultRow {
-  std::string device;  ///< device name; the host's processor for a host peer
+  std::string deviceId;  ///< see DeviceDescription::id; "host" for a host peer
+  std::string device;    ///< device name; the host's processor for a host peer
   std::string driver;
   std::string workload;
   std::string variant;  ///< id
   Role role = Role::Variant;
   Size size;
   double sigma = 0;  ///< 0 for workloads without
-  /// What one iteration is, e.g. "launch" or "transfer", where it is something that the OpenCL runtime does around kernels
-  /// (a device probe); empty for kernels and host peers.
+  Caches caches = Caches::Warm;
+  int repeat = 0;  ///< which of a plan's measurements of the same point, from 0
+  /// What one iteration is, e.g. "launch" or "transfer", where it is something that the OpenCL runtime does around
+  /// kernels (a device probe); empty for kernels and host peers.
   std::string iteration;
 
   Status status = Status::Ok;
   std::string reason;  ///< a sentence: why not Ok, or what to know about an Ok row; may be empty
   std::string log;     ///< compiler output, when there is some
 
-  std::vector<double> samplesMs;  ///< milliseconds per iteration, START of the first pass to END of the last
+  /// Milliseconds per iteration, raw and in order, by the device's clock: START of the first pass to END of the last.
+  /// Empty for host peers and probes, which the host's clock times.
+  std::vector<double> samplesMs;
+  std::vector<double> wallSamplesMs;  ///< milliseconds per iteration by the host's clock: one per batch of samples
+  std::vector<Round> rounds;
+  Clock clock = Clock::Device;  ///< whose samples the figures below are of
   double medianMs = 0;
   double minMs = 0;
   double q1Ms = 0;
   double q3Ms = 0;
-  double noise = 0;       ///< see Summary::noise
-  double wallMs = 0;      ///< host clock per iteration around the same launches, median over batches
-  std::string stoppedBy;  ///< "noise goal", "time budget", "sample limit"
+  double noise = 0;  ///< see Summary::noise
+  double lowMs = 0;  ///< see Summary::low
+  double highMs = 0;
+  std::size_t mildOutliers = 0;        ///< see Summary::mildOutliers
+  std::size_t severeOutliers = 0;      ///< see Summary::severeOutliers
+  double eventMs = 0;                  ///< median by the device's clock; 0 where it was unusable
+  double wallMs = 0;                   ///< median over batches by the host's clock around the same launches
+  std::string stoppedBy;               ///< "noise goal", "time budget", "sample limit"
+  std::vector<Mark> marks;             ///< each at most once
+  std::vector<CommandStamp> timeline;  ///< of a few launches after the timed ones, with what came before and after
 
   double compulsoryFloats = 0;        ///< per pixel, from the workload; 0 for a probe that does not move the plane
   std::optional<double> modelFloats;  ///< per pixel, from the variant's cost
@@ -112,7 +180,14 @@ void applyCeilings(ResultRow& row, const Ceilings& ceilings);
 /// One sentence for people: how far is this point from what the device can do, and why.
 std::string verdict(const ResultRow& row);
 
-/// Sets medianMs, minMs, q1Ms, q3Ms and noise from samplesMs.
+/// The raw samples of the clock that counts.
+[[nodiscard]] const std::vector<double>& countingSamples(const ResultRow& row);
+
+/// Sets the figures from medianMs to wallMs from the samples of the row's clock and its rounds.
 void summariseSamples(ResultRow& row);
+
+[[nodiscard]] bool hasMark(const ResultRow& row, Mark mark);
+/// Adds the mark and its sentence, unless the row has that mark.
+void addMark(ResultRow& row, Mark mark, const std::string& sentence);
 
 }  // namespace headroom

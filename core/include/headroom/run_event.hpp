@@ -11,6 +11,7 @@
 #include "headroom/device.hpp"
 #include "headroom/image.hpp"
 #include "headroom/result.hpp"
+#include "headroom/run_context.hpp"
 
 namespace headroom {
 
@@ -26,13 +27,24 @@ struct DevicesFound {
   std::vector<DeviceDescription> devices;
 };
 
+/// After a sweep's DevicesFound, once.
+struct ContextKnown {
+  RunContext context;
+};
+
 struct Progress {
   std::size_t done = 0;
   std::size_t total = 0;
   std::string activity;  ///< e.g. "timing blur.separable at 4000 x 4000"
 };
 
+/// A point's row, once, when all of its size has been measured: nothing changes it any more.
 struct RowReady {
+  ResultRow row;
+};
+
+/// What is known of a point so far, after each of its rounds: to be shown, and replaced by its RowReady.
+struct RowUpdated {
   ResultRow row;
 };
 
@@ -58,7 +70,8 @@ struct RunFinished {
 
 struct RunEvent {
   RunId run = 0;
-  std::variant<RunStarted, DevicesFound, Progress, RowReady, ImageReady, Note, RunFinished> what;
+  std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, ImageReady, Note, RunFinished>
+      what;
 };
 
 /// Called on the workbench's own thread, one event at a time.

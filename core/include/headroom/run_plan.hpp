@@ -6,17 +6,19 @@
 #include <vector>
 
 #include "headroom/image.hpp"
+#include "headroom/result.hpp"
 #include "headroom/size.hpp"
 
 namespace headroom {
 
 /// When a point has been measured well enough.
 struct Sampling {
-  int warmUps = 2;          ///< untimed launches, as in the guide's Listing 14-1
+  int warmUps = 2;          ///< untimed launches at least, as in the guide's Listing 14-1; more until times are stable
   int minimumSamples = 10;  ///< the listing's iterations
   int maximumSamples = 1000;
-  double noiseGoal = 0.01;  ///< stop when the median's relative 95 % half-width is at most this
-  double timeBudgetSeconds = 1.0;
+  double noiseGoal = 0.01;         ///< stop when the median's relative 95 % half-width is at most this
+  double timeBudgetSeconds = 1.0;  ///< of all rounds together
+  int rounds = 5;                  ///< turns that the variants of one size take, each with its share of the budget
 
   bool operator==(const Sampling&) const = default;
 };
@@ -27,9 +29,11 @@ struct RunPlan {
   std::vector<std::string> variants;  ///< ids, e.g. "blur.separable"
   std::vector<Size> sizes;
   double sigma = 5;      ///< standard deviation in pixels, for workloads that use it
-  bool ceilings = true;  ///< measure copy and MAD peaks at every size first
+  bool ceilings = true;  ///< measure copy and MAD peaks at every size: before, among and after the variants
+  Caches caches = Caches::Warm;
+  int repeats = 1;  ///< how often each point is measured anew, as a row of its own: the A/A check
   Sampling sampling;
-  std::uint64_t seed = 1;  ///< of the random source plane
+  std::uint64_t seed = 1;  ///< of the random source plane and of the order in which variants take turns
   /// A point whose launch would take longer, by a smaller size of the same variant, is a row that is OverBudget.
   double longestLaunchSeconds = 10;
 

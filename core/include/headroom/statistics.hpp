@@ -13,11 +13,23 @@ struct Summary {
   double min = 0;
   double q1 = 0;
   double q3 = 0;
+  /// Values beyond 1.5 and up to 3 interquartile ranges from the quartiles (Tukey's fences), and beyond 3.
+  std::size_t mildOutliers = 0;
+  std::size_t severeOutliers = 0;
   /// Half-width of the median's 95 % confidence interval relative to the median, from binomial order statistics
   /// (Conover, Practical Nonparametric Statistics); infinite under 6 samples, where no such interval exists.
   double noise = 0;
+  /// Where the median of a repetition of the whole measurement is expected with 95 % probability: see summarise.
+  double low = 0;
+  double high = 0;
 };
 
-Summary summarise(std::span<const double> samples);
+/// `roundSizes`: how many of the samples, in order, are of each round; empty for one round. The interval [low, high] is
+/// the median x (1 -+ h), h the larger of
+///   sqrt(2) x noise                       both measurements err by what their samples vary within a round, and
+///   t(0.975, R - 1) x s x sqrt(2 / R)     by what the medians of R >= 3 rounds vary: s their relative standard
+///   deviation.
+/// It is [0, infinity] when neither can be told.
+Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes = {});
 
 }  // namespace headroom

@@ -42,7 +42,7 @@ void compareClocks(ResultRow& row) {
 
 void recordTiming(ResultRow& row, Timing timing) {
   row.samplesMs = std::move(timing.samplesMs);
-  row.wallMs = timing.wallMs;
+  row.wallSamplesMs = {timing.wallMs};
   row.stoppedBy = std::move(timing.stoppedBy);
   row.reason = std::move(timing.complaint);
   summariseSamples(row);

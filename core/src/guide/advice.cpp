@@ -105,7 +105,7 @@ Sentence done(const Facts& facts) {
 
 Sentence unsteady(const Facts& facts) {
   if (!isTimed(facts.row) || facts.row.noise <= kUnsteadyNoise) return std::nullopt;
-  const std::size_t samples = facts.row.samplesMs.size();
+  const std::size_t samples = countingSamples(facts.row).size();
   if (!std::isfinite(facts.row.noise))
     return fmt::format("{} {} too few to tell how steady it is: a smaller size or a longer time budget gives more.",
                        samples, samples == 1 ? "sample is" : "samples are");

@@ -16,14 +16,12 @@ constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status:
                                Status::DeviceLimit, Status::Failed,      Status::TimedOut,    Status::Crashed,
                                Status::OverBudget,  Status::Cancelled};
 
+constexpr std::array kMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
+                            Mark::Unsteady,  Mark::Drift,          Mark::Busy};
+
 constexpr double kBytesPerFloat = 4;
 /// The copy kernel reads one float and writes one per pixel.
 constexpr double kCopyFloats = 2;
-
-void addSentence(std::string& text, const std::string& sentence) {
-  if (!text.empty()) text += ' ';
-  text += sentence;
-}
 
 void setBound(ResultRow& row, std::optional<double> memory, std::optional<double> compute) {
   if (memory && compute) {
@@ -98,6 +96,52 @@ std::string_view toText(Role role) {
   return "ceiling";
 }
 
+std::string_view toText(Clock clock) {
+  return clock == Clock::Host ? "wall" : "event";
+}
+
+std::string_view toText(Caches caches) {
+  return caches == Caches::Cold ? "cold" : "warm";
+}
+
+std::string_view toText(Mark mark) {
+  switch (mark) {
+    case Mark::BadStamps:
+      return "bad stamps";
+    case Mark::ClocksDisagree:
+      return "clocks disagree";
+    case Mark::OverCeiling:
+      return "over ceiling";
+    case Mark::SingleSample:
+      return "single sample";
+    case Mark::Unsteady:
+      return "unsteady";
+    case Mark::Drift:
+      return "drift";
+    case Mark::Busy:
+      break;
+  }
+  return "busy";
+}
+
+Mark markFromText(std::string_view text) {
+  for (const Mark mark : kMarks) {
+    if (toText(mark) == text) return mark;
+  }
+  throw std::invalid_argument("unknown mark \"" + std::string(text) + "\"");
+}
+
+bool hasMark(const ResultRow& row, Mark mark) {
+  return std::find(row.marks.begin(), row.marks.end(), mark) != row.marks.end();
+}
+
+void addMark(ResultRow& row, Mark mark, const std::string& sentence) {
+  if (hasMark(row, mark)) return;
+  row.marks.push_back(mark);
+  if (!row.reason.empty()) row.reason += ' ';
+  row.reason += sentence;
+}
+
 bool isTimed(const ResultRow& row) {
   return (row.status == Status::Ok || row.status == Status::WrongResult) && row.medianMs > 0;
 }
@@ -157,20 +201,34 @@ void applyCeilings(ResultRow& row, const Ceilings& ceilings) {
   setBound(row, memory, compute);
   const auto percent = percentOfCeiling(row);
   if (percent && *percent > kImpossiblePercentOfCeiling) {
-    addSentence(row.reason,
-                fmt::format("This is {} % of its ceiling, which honest work cannot reach: a measuring error, or a "
-                            "ceiling measured while the device was busy; run it again on an idle device.",
-                            plainText(*percent, 3)));
+    addMark(row, Mark::OverCeiling,
+            fmt::format("This is {} % of its ceiling, which honest work cannot reach: a measuring error, or a "
+                        "ceiling measured while the device was busy; run it again on an idle device.",
+                        plainText(*percent, 3)));
   }
 }
 
+const std::vector<double>& countingSamples(const ResultRow& row) {
+  return row.clock == Clock::Host ? row.wallSamplesMs : row.samplesMs;
+}
+
 void summariseSamples(ResultRow& row) {
-  const Summary summary = summarise(row.samplesMs);
+  std::vector<std::size_t> sizes;
+  for (const Round& round : row.rounds) {
+    sizes.push_back(static_cast<std::size_t>(row.clock == Clock::Host ? round.batches : round.samples));
+  }
+  const Summary summary = summarise(countingSamples(row), sizes);
   row.medianMs = summary.median;
   row.minMs = summary.min;
   row.q1Ms = summary.q1;
   row.q3Ms = summary.q3;
   row.noise = summary.noise;
+  row.lowMs = summary.low;
+  row.highMs = summary.high;
+  row.mildOutliers = summary.mildOutliers;
+  row.severeOutliers = summary.severeOutliers;
+  row.eventMs = summarise(row.samplesMs).median;
+  row.wallMs = summarise(row.wallSamplesMs).median;
 }
 
 }  // namespace headroom

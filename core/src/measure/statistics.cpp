@@ -1,9 +1,11 @@
 #include "headroom/statistics.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace headroom {
@@ -40,22 +42,72 @@ double relativeHalfWidth(const std::vector<double>& sorted, double median) {
   return (sorted[sorted.size() - rank] - sorted[rank - 1]) / 2 / median;
 }
 
-}  // namespace
+/// Student's t at 0.975 for so many degrees of freedom, from 1; the normal distribution's beyond the table.
+double studentT(std::size_t freedom) {
+  constexpr std::array kTable{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
+                              2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086};
+  return freedom <= kTable.size() ? kTable[freedom - 1] : 1.96 + 2.5 / static_cast<double>(freedom);
+}
 
-Summary summarise(std::span<const double> samples) {
+std::vector<double> sortedNumbers(std::span<const double> samples) {
   std::vector<double> sorted;
   sorted.reserve(samples.size());
   // Sorting with NaN among the values is undefined.
   std::copy_if(samples.begin(), samples.end(), std::back_inserter(sorted), [](double x) { return !std::isnan(x); });
-  if (sorted.empty()) return {};
   std::sort(sorted.begin(), sorted.end());
+  return sorted;
+}
+
+/// How far the median of as many other rounds may be, relative to this one's; 0 when there are too few to tell.
+double spreadOfRounds(std::span<const double> samples, std::span<const std::size_t> roundSizes, double median) {
+  constexpr std::size_t kFewestRounds = 3;
+  std::vector<double> medians;
+  for (const std::size_t size : roundSizes) {
+    const std::vector<double> round = sortedNumbers(samples.first(std::min(size, samples.size())));
+    samples = samples.subspan(std::min(size, samples.size()));
+    if (!round.empty()) medians.push_back(quantile(round, 0.5));
+  }
+  if (medians.size() < kFewestRounds || !(median > 0)) return 0;
+  const auto count = static_cast<double>(medians.size());
+  const double mean = std::accumulate(medians.begin(), medians.end(), 0.0) / count;
+  double squares = 0;
+  for (const double value : medians) squares += (value - mean) * (value - mean);
+  return studentT(medians.size() - 1) * std::sqrt(squares / (count - 1)) / median * std::sqrt(2 / count);
+}
+
+void countOutliers(Summary& summary, const std::vector<double>& sorted) {
+  const double range = summary.q3 - summary.q1;
+  for (const double value : sorted) {
+    const double beyond = std::max(summary.q1 - value, value - summary.q3);
+    if (beyond > 3 * range) {
+      ++summary.severeOutliers;
+    } else if (beyond > 1.5 * range) {
+      ++summary.mildOutliers;
+    }
+  }
+}
+
+void setInterval(Summary& summary, double spread) {
+  double halfWidth = std::sqrt(2.0) * summary.noise;
+  if (spread > 0) halfWidth = std::isfinite(halfWidth) ? std::max(halfWidth, spread) : spread;
+  summary.low = std::isfinite(halfWidth) ? summary.median * std::max(0.0, 1 - halfWidth) : 0;
+  summary.high = summary.median * (1 + halfWidth);
+}
+
+}  // namespace
+
+Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes) {
+  const std::vector<double> sorted = sortedNumbers(samples);
+  if (sorted.empty()) return {};
   Summary summary;
   summary.count = sorted.size();
   summary.median = quantile(sorted, 0.5);
   summary.min = sorted.front();
   summary.q1 = quantile(sorted, 0.25);
   summary.q3 = quantile(sorted, 0.75);
+  countOutliers(summary, sorted);
   summary.noise = relativeHalfWidth(sorted, summary.median);
+  setInterval(summary, spreadOfRounds(samples, roundSizes, summary.median));
   return summary;
 }
 

@@ -29,8 +29,22 @@ Cell figure(const std::optional<ErrorFigures>& figures, double ErrorFigures::*me
 Cell wallMs(Row r) {
   return isTimed(r) && r.wallMs > 0 ? Cell{r.wallMs} : Cell{};
 }
+Cell eventMs(Row r) {
+  return isTimed(r) && r.eventMs > 0 ? Cell{r.eventMs} : Cell{};
+}
+Cell count(std::size_t number) {
+  return number > 0 ? Cell{static_cast<double>(number)} : Cell{};
+}
 Cell samples(Row r) {
-  return r.samplesMs.empty() ? Cell{} : Cell{static_cast<double>(r.samplesMs.size())};
+  return count(countingSamples(r).size());
+}
+std::string marksText(Row r) {
+  std::string text;
+  for (const Mark mark : r.marks) {
+    if (!text.empty()) text += ", ";
+    text += toText(mark);
+  }
+  return text;
 }
 Cell sigma(Row r) {
   return r.sigma > 0 ? Cell{r.sigma} : Cell{};
@@ -58,12 +72,13 @@ constexpr std::array kColumns{
     Column{"reason", "reason", "Why a row is not Ok, or what to know about one that is.", false, 0,
            [](Row r) { return cellOf(r.reason); }},
     Column{"samples", "samples", "How many timed samples the median was taken of.", false, 4, samples},
-    Column{
-        "median_ms", "median ms",
-        "Median time of one iteration in milliseconds, from the device's profiling clock: START of the first pass to "
-        "END of the last. The first launch, which may compile, is never timed.",
-        true, 4, [](Row r) { return timed(r, r.medianMs); }},
-    Column{"min_ms", "min ms", "Shortest sample in milliseconds, by the device's profiling clock.", false, 4,
+    Column{"median_ms", "median ms",
+           "Median time of one iteration in milliseconds by the clock that counts: the device's (START of the first "
+           "pass to "
+           "END of the last), or the host's where that can't be right. The first launch, which may compile, is never "
+           "timed.",
+           true, 4, [](Row r) { return timed(r, r.medianMs); }},
+    Column{"min_ms", "min ms", "Shortest sample in milliseconds, by the same clock.", false, 4,
            [](Row r) { return timed(r, r.minMs); }},
     Column{"q3_ms", "q3 ms", "Third quartile of the samples in milliseconds: three of four were faster.", false, 4,
            [](Row r) { return timed(r, r.q3Ms); }},
@@ -128,6 +143,35 @@ constexpr std::array kColumns{
            "What one iteration is where a probe times the OpenCL runtime, by the host's clock unless the variant's "
            "summary says otherwise: launch, start, transfer...; empty for kernels.",
            false, 0, [](Row r) { return cellOf(r.iteration); }},
+    Column{"low_ms", "low ms",
+           "Lower end of the interval in which the median of a repetition is expected with 95 % probability, in "
+           "milliseconds: from the samples within rounds, and from how the rounds differ.",
+           false, 4, [](Row r) { return timed(r, r.lowMs); }},
+    Column{"high_ms", "high ms", "Upper end of that interval in milliseconds; inf when too few samples tell.", false, 4,
+           [](Row r) { return timed(r, r.highMs); }},
+    Column{"marks", "marks",
+           "What to know before trusting the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, "
+           "drift, busy. The reason says each in a sentence.",
+           true, 0, [](Row r) { return cellOf(marksText(r)); }},
+    Column{"clock", "clock", "Whose samples count: event (the device's stamps) or wall (the host's clock).", false, 0,
+           [](Row r) { return timed(r, 0) == Cell{} ? Cell{} : cellOf(toText(r.clock)); }},
+    Column{"event_ms", "event ms", "Median by the device's profiling clock in milliseconds, beside wall_ms.", false, 4,
+           eventMs},
+    Column{"mild_outliers", "mild outliers",
+           "Samples beyond 1.5 and up to 3 interquartile ranges from the quartiles (Tukey's fences).", false, 4,
+           [](Row r) { return timed(r, static_cast<double>(r.mildOutliers)); }},
+    Column{"severe_outliers", "severe outliers", "Samples beyond 3 interquartile ranges from the quartiles.", false, 4,
+           [](Row r) { return timed(r, static_cast<double>(r.severeOutliers)); }},
+    Column{"rounds", "rounds", "Turns that it took among the variants of its size.", false, 3,
+           [](Row r) { return count(r.rounds.size()); }},
+    Column{"caches", "caches",
+           "warm: a launch finds what the one before it left in the caches; cold: a buffer larger than the last level "
+           "cache is written before each launch.",
+           false, 0, [](Row r) { return cellOf(toText(r.caches)); }},
+    Column{"device_id", "device id", "The device as the ICD loader counts: platform:device.", false, 0,
+           [](Row r) { return cellOf(r.deviceId); }},
+    Column{"repeat", "repeat", "Which of several measurements of the same point, from 0: the A/A check.", false, 3,
+           [](Row r) { return count(static_cast<std::size_t>(r.repeat)); }},
 };
 
 }  // namespace

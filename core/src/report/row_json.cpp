@@ -15,6 +15,8 @@ using nlohmann::json;
 
 constexpr std::array kRoles{Role::Variant, Role::HostPeer, Role::Ceiling};
 constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
+constexpr std::array kClocks{Clock::Device, Clock::Host};
+constexpr std::array kCaches{Caches::Warm, Caches::Cold};
 constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
 
 template <typename Enum, std::size_t Count>
@@ -76,6 +78,83 @@ std::optional<ErrorFigures> optionalFiguresAt(const json& object, const char* ke
   return ErrorFigures{numberAt(figures, "max_abs"), numberAt(figures, "rms"), numberAt(figures, "psnr_db")};
 }
 
+json jsonFromNumbers(const std::vector<double>& numbers) {
+  json list = json::array();
+  for (const double number : numbers) list.push_back(jsonFromNumber(number));
+  return list;
+}
+
+/// Empty when there is no such member.
+std::vector<double> numbersAt(const json& object, const char* key) {
+  std::vector<double> numbers;
+  if (!object.contains(key)) return numbers;
+  for (const json& number : object.at(key)) numbers.push_back(numberFromJson(number));
+  return numbers;
+}
+
+json jsonFromRound(const Round& round) {
+  return {{"start_s", jsonFromNumber(round.startSeconds)},
+          {"samples", round.samples},
+          {"batches", round.batches},
+          {"other_load", jsonFromNumber(round.otherLoad)}};
+}
+
+Round roundFromJson(const json& object) {
+  return {numberAt(object, "start_s"), integerAt<int>(object, "samples"), integerAt<int>(object, "batches"),
+          numberAt(object, "other_load")};
+}
+
+json jsonFromStamp(const CommandStamp& stamp) {
+  return {{"name", stamp.name},          {"queue", stamp.queue},
+          {"queued_ns", stamp.queuedNs}, {"submitted_ns", stamp.submittedNs},
+          {"start_ns", stamp.startNs},   {"end_ns", stamp.endNs}};
+}
+
+CommandStamp stampFromJson(const json& object) {
+  return {textAt(object, "name"),
+          textAt(object, "queue"),
+          integerAt<std::uint64_t>(object, "queued_ns"),
+          integerAt<std::uint64_t>(object, "submitted_ns"),
+          integerAt<std::uint64_t>(object, "start_ns"),
+          integerAt<std::uint64_t>(object, "end_ns")};
+}
+
+/// How it was sampled: what rows of the format before this one do not have.
+void putMeasuring(json& object, const ResultRow& row) {
+  object["device_id"] = row.deviceId;
+  object["caches"] = toText(row.caches);
+  object["repeat"] = row.repeat;
+  object["wall_samples_ms"] = jsonFromNumbers(row.wallSamplesMs);
+  object["clock"] = toText(row.clock);
+  object["low_ms"] = jsonFromNumber(row.lowMs);
+  object["high_ms"] = jsonFromNumber(row.highMs);
+  object["mild_outliers"] = row.mildOutliers;
+  object["severe_outliers"] = row.severeOutliers;
+  object["event_ms"] = jsonFromNumber(row.eventMs);
+  object["marks"] = json::array();
+  for (const Mark mark : row.marks) object["marks"].push_back(toText(mark));
+  object["rounds"] = json::array();
+  for (const Round& round : row.rounds) object["rounds"].push_back(jsonFromRound(round));
+  object["timeline"] = json::array();
+  for (const CommandStamp& stamp : row.timeline) object["timeline"].push_back(jsonFromStamp(stamp));
+}
+
+void readMeasuring(ResultRow& row, const json& object) {
+  row.deviceId = textAt(object, "device_id");
+  row.caches = fromText(kCaches, textAt(object, "caches"), "caches");
+  row.repeat = integerAt<int>(object, "repeat");
+  row.wallSamplesMs = numbersAt(object, "wall_samples_ms");
+  row.clock = fromText(kClocks, textAt(object, "clock"), "clock");
+  row.lowMs = numberAt(object, "low_ms");
+  row.highMs = numberAt(object, "high_ms");
+  row.mildOutliers = integerAt<std::size_t>(object, "mild_outliers");
+  row.severeOutliers = integerAt<std::size_t>(object, "severe_outliers");
+  row.eventMs = numberAt(object, "event_ms");
+  for (const json& mark : object.at("marks")) row.marks.push_back(markFromText(mark.get<std::string>()));
+  for (const json& round : object.at("rounds")) row.rounds.push_back(roundFromJson(round));
+  for (const json& stamp : object.at("timeline")) row.timeline.push_back(stampFromJson(stamp));
+}
+
 }  // namespace
 
 json jsonFromNumber(double number) {
@@ -94,8 +173,6 @@ double numberFromJson(const json& value) {
 }
 
 json jsonFromRow(const ResultRow& row) {
-  json samples = json::array();
-  for (const double sample : row.samplesMs) samples.push_back(jsonFromNumber(sample));
   json object = {{"device", row.device},
                  {"driver", row.driver},
                  {"workload", row.workload},
@@ -107,7 +184,7 @@ json jsonFromRow(const ResultRow& row) {
                  {"status", toText(row.status)},
                  {"reason", row.reason},
                  {"log", row.log},
-                 {"samples_ms", std::move(samples)},
+                 {"samples_ms", jsonFromNumbers(row.samplesMs)},
                  {"median_ms", jsonFromNumber(row.medianMs)},
                  {"min_ms", jsonFromNumber(row.minMs)},
                  {"q1_ms", jsonFromNumber(row.q1Ms)},
@@ -124,6 +201,7 @@ json jsonFromRow(const ResultRow& row) {
   putOptional(object, "ceiling_gpix_per_s", row.ceilingGigapixelsPerSecond);
   putOptional(object, "error", row.error);
   putOptional(object, "own_error", row.ownError);
+  putMeasuring(object, row);
   return object;
 }
 
@@ -140,7 +218,7 @@ ResultRow rowFromJson(const json& object) {
   row.status = statusFromText(textAt(object, "status"));
   row.reason = textAt(object, "reason");
   row.log = textAt(object, "log");
-  for (const json& sample : object.at("samples_ms")) row.samplesMs.push_back(numberFromJson(sample));
+  row.samplesMs = numbersAt(object, "samples_ms");
   row.medianMs = numberAt(object, "median_ms");
   row.minMs = numberAt(object, "min_ms");
   row.q1Ms = numberAt(object, "q1_ms");
@@ -156,6 +234,12 @@ ResultRow rowFromJson(const json& object) {
   row.boundBy = fromText(kBounds, textAt(object, "bound_by"), "bound");
   row.error = optionalFiguresAt(object, "error");
   row.ownError = optionalFiguresAt(object, "own_error");
+  // Rows of format 1 have none of this.
+  if (object.contains("rounds")) {
+    readMeasuring(row, object);
+  } else {
+    summariseSamples(row);
+  }
   return row;
 }
 

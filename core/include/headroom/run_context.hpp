@@ -1,0 +1,50 @@
+// The conditions under which a run was made: what to know before its numbers are compared with others.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "headroom/device.hpp"
+
+namespace headroom {
+
+/// The A/A check of a device: how far apart two measurements of the same thing were there.
+struct NoiseFloor {
+  double relative = 0;     ///< differences of median times up to this share are never called differences
+  int pairs = 0;           ///< how many pairs it is the 99th percentile of
+  std::string measuredAt;  ///< ISO 8601, UTC
+
+  bool operator==(const NoiseFloor&) const = default;
+};
+
+/// The very kernel that a variant's rows are of.
+struct KernelIdentity {
+  std::string variant;       ///< id
+  std::string sha256;        ///< of the kernel file with what it includes, lower case hexadecimal; empty for host code
+  std::string buildOptions;  ///< as given to the compiler
+
+  bool operator==(const KernelIdentity&) const = default;
+};
+
+/// The conditions of a run.
+struct RunContext {
+  std::string headroomVersion;
+  std::string startedAt;                           ///< ISO 8601, UTC: "2026-11-21T08:00:00Z"
+  std::string host;                                ///< its name
+  std::string operatingSystem;                     ///< e.g. "Linux 6.1.0 x86_64, Debian GNU/Linux 12 (bookworm)"
+  std::string processor;                           ///< model name
+  unsigned processors = 0;                         ///< that this process may use
+  std::map<std::string, std::string> environment;  ///< the variables set that steer OpenCL: POCL_*, OCL_*, CUDA_*...
+  std::vector<DeviceDescription> devices;          ///< those measured
+  std::vector<KernelIdentity> kernels;
+  std::map<std::string, NoiseFloor> noiseFloors;  ///< by device id, where an A/A check of that device is known
+
+  bool operator==(const RunContext&) const = default;
+};
+
+/// The context of a run that starts now in this process's environment: everything but devices, kernels and noise
+/// floors.
+RunContext currentContext();
+
+}  // namespace headroom

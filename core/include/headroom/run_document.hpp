@@ -1,0 +1,30 @@
+// A run as a document: what was asked, on what, under which conditions, and all that was measured.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/result.hpp"
+#include "headroom/run_event.hpp"
+#include "headroom/run_plan.hpp"
+
+namespace headroom {
+
+/// A run with its rows, as JSON: see docs/run-document.schema.json.
+struct RunDocument {
+  RunContext context;
+  std::vector<RunPlan> plans;
+  std::vector<ResultRow> rows;
+  /// Empty: the run had not ended when this was written (it was killed, or it still runs).
+  std::optional<Outcome> outcome;
+};
+
+/// Version 2 of the JSON document: {"format_version": 2, "context": {...}, "plans": [...], "rows": [...], "outcome":
+/// ""}.
+std::string toJson(const RunDocument& document);
+/// Reads what toJson wrote, and the rows of version 1. Throws Error(Stage::ReportFile).
+RunDocument runDocumentFromJson(std::string_view text);
+
+}  // namespace headroom
