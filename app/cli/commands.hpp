@@ -46,6 +46,24 @@ struct BlurOptions {
   double sigma = 5;
 };
 
+struct CompareOptions {
+  std::string base;  // files as `run --save` writes them
+  std::string fresh;
+  std::string failOnRegression;  // "3%"; empty: never
+  std::string markdownFile;      // "-": instead of the table
+  bool json = false;
+};
+
+struct NoiseOptions {
+  std::string workload = "copy";
+  std::string variants = "all";
+  std::string sizes = "4MP";
+  double sigma = 5;
+  std::vector<std::string> devices;
+  int pairs = 10;
+  Sampling sampling;
+};
+
 struct WorkerOptions {
   int pixelsIn = -1;
   int pixelsOut = -1;
@@ -59,6 +77,10 @@ int run(const CommonOptions& common, const RunOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
+/// Two saved runs, point by point. Needs no device.
+int compare(const CompareOptions& options);
+/// The A/A check: measures the same points again and again, and remembers how far apart the results were.
+int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 int work(const WorkerOptions& options);
 
 }  // namespace headroom::cli

@@ -343,6 +343,12 @@ TEST(ComparisonReport, AsTextHasALinePerPointAndTheCounts) {
   EXPECT_THAT(text, HasSubstr("\n4 points: 1 SLOWER"));
 }
 
+TEST(ComparisonReport, AsTextSaysWhyAPointCanNotBeTold) {
+  const Comparison comparison = compareRuns(documentOf({rowOf(100, 9)}), documentOf({rowOf(103, 9)}));
+  EXPECT_THAT(toTextTable(comparison), HasSubstr("blur.separable at 4000 x 4000, sigma 5: The medians differ by 3 %, "
+                                                 "but a repetition may differ by 13 %: too noisy to tell."));
+}
+
 TEST(ComparisonReport, AsJsonHoldsEveryPoint) {
   const nlohmann::json json = nlohmann::json::parse(toJson(mixed()));
   EXPECT_EQ(json.at("counts").at("SLOWER"), 1);

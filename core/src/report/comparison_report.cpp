@@ -198,6 +198,10 @@ std::string toTextTable(const Comparison& comparison) {
   }
   std::string text = comparison.points.empty() ? "" : alignedTable(shown) + '\n';
   text += countsText(comparison) + ".\n";
+  for (const PointComparison& point : comparison.points) {
+    if (point.difference != Difference::Ambiguous && point.difference != Difference::NotComparable) continue;
+    text += fmt::format("{} at {}: {}\n", point.point().variant, sizeText(point), point.reason);
+  }
   for (const std::string& remark : remarksOf(comparison)) text += remark + '\n';
   return text;
 }

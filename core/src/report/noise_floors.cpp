@@ -1,8 +1,6 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <system_error>
 #include <vector>
@@ -30,13 +28,8 @@ struct Entry {
   NoiseFloor floor;
 };
 
-std::string hostName() {
-  std::array<char, 256> name{};
-  return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
-}
-
-bool isOf(const Entry& entry, const DeviceDescription& device) {
-  return entry.host == hostName() && entry.device == device.name && entry.driver == device.driverVersion;
+bool isOf(const Entry& entry, const DeviceDescription& device, const std::string& host) {
+  return entry.host == host && entry.device == device.name && entry.driver == device.driverVersion;
 }
 
 /// Throws std::invalid_argument or json::exception.
@@ -96,8 +89,9 @@ std::optional<NoiseFloor> knownNoiseFloor(const DeviceDescription& device, std::
   std::string trouble;
   const std::vector<Entry> entries = readEntries(noiseFloorFile(), trouble);
   if (note != nullptr && !trouble.empty()) *note = trouble;
+  const std::string host = currentContext().host;
   const auto found =
-      std::find_if(entries.begin(), entries.end(), [&device](const Entry& entry) { return isOf(entry, device); });
+      std::find_if(entries.begin(), entries.end(), [&](const Entry& entry) { return isOf(entry, device, host); });
   return found == entries.end() ? std::nullopt : std::optional(found->floor);
 }
 
@@ -110,8 +104,9 @@ void keepNoiseFloor(const DeviceDescription& device, const NoiseFloor& floor) {
   }
   std::string ignored;
   std::vector<Entry> entries = readEntries(file, ignored);
-  std::erase_if(entries, [&device](const Entry& entry) { return isOf(entry, device); });
-  entries.push_back({hostName(), device.name, device.driverVersion, floor});
+  const std::string host = currentContext().host;
+  std::erase_if(entries, [&](const Entry& entry) { return isOf(entry, device, host); });
+  entries.push_back({host, device.name, device.driverVersion, floor});
   json floors = json::array();
   for (const Entry& entry : entries) floors.push_back(jsonFromEntry(entry));
   std::error_code failure;
