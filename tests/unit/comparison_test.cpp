@@ -212,6 +212,8 @@ TEST(ComparisonFloor, IsTheLargerOneOfBothRuns) {
   for (const Comparison& comparison : {compareRuns(base, fresh), compareRuns(fresh, base)}) {
     EXPECT_EQ(comparison.points.at(0).difference, Difference::Same);
     ASSERT_EQ(comparison.floors.size(), 1U);
+    EXPECT_TRUE(comparison.floors[0].isMeasured);
+    EXPECT_THAT(toMarkdown(comparison), HasSubstr("about 1 in 100 points"));
     EXPECT_EQ(comparison.floors[0].relative, 0.05);
     EXPECT_EQ(comparison.floors[0].source,
               "The A/A floor of Test device is 5 %, from 40 pairs measured at 2026-11-21T08:00:00Z.");
@@ -225,6 +227,8 @@ TEST(ComparisonFloor, IsAssumedAndSaidSoWhereNoneIsKnown) {
     base.context.noiseFloors["0:7"] = {0.3, 30, ""};
     const Comparison comparison = compareRuns(base, documentOf({rowOf(100, 0.1)}));
     ASSERT_EQ(comparison.floors.size(), 1U);
+    EXPECT_FALSE(comparison.floors[0].isMeasured);
+    EXPECT_THAT(toMarkdown(comparison), HasSubstr("is not known here"));
     EXPECT_EQ(comparison.floors[0].relative, kAssumedNoiseFloor);
     EXPECT_EQ(comparison.floors[0].source,
               "No A/A check of Test device is known: 1 % assumed; run `headroom-cli noise`.");
@@ -273,7 +277,7 @@ TEST(ComparisonNotes, TellOfDocumentsThatSayNothingOfTheirConditions) {
   RunDocument old = documentOf({rowOf(100, 1)});
   old.outcome.reset();
   EXPECT_THAT(compareRuns(old, withContext()).notes,
-              ElementsAre("The base does not tell the conditions under which they were measured.",
+              ElementsAre("The base does not tell its conditions: device, kernels and host may differ.",
                           "The base had not ended when it was written."));
 }
 

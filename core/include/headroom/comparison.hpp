@@ -54,6 +54,7 @@ struct FloorUsed {
   std::string device;  ///< name
   double relative = 0;
   std::string source;  ///< a sentence: from which check, or that none is known
+  bool isMeasured = false;
 };
 
 struct Comparison {
@@ -76,8 +77,9 @@ struct Comparison {
 /// which has no interval, of everything. BadStamps and Unsteady make no difference: the former row is timed by the
 /// host's clock, the latter's interval is as wide as its rounds differ.
 ///
-/// [lowMs, highMs] holds the median of a repetition with 95 %; the square root is that of independent errors, and is
-/// exceeded by fewer than 1 in 100 pairs of measurements of the same thing.
+/// [lowMs, highMs] holds the median of a repetition with 95 %; the square root is that of independent errors. Where
+/// runs differ by no more than what varies within them, fewer than 1 in 100 pairs of measurements of the same thing
+/// exceed it. What else varies from run to run only a measured floor knows.
 Comparison compareRuns(const RunDocument& base, const RunDocument& fresh);
 
 [[nodiscard]] std::size_t count(const Comparison& comparison, Difference difference);

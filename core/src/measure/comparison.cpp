@@ -39,7 +39,8 @@ FloorUsed chooseFloor(const NoiseFloor* base, const NoiseFloor* fresh, const Res
   if (larger != nullptr) {
     return {row.device, larger->relative,
             fmt::format("The A/A floor of {} is {}, from {} pairs measured at {}.", row.device,
-                        shareText(larger->relative), larger->pairs, larger->measuredAt)};
+                        shareText(larger->relative), larger->pairs, larger->measuredAt),
+            true};
   }
   const std::string assumed = shareText(kAssumedNoiseFloor);
   if (row.role == Role::HostPeer)

@@ -83,8 +83,10 @@ void noteEnvironment(Notes& notes, const RunContext& base, const RunContext& fre
 void noteContexts(Notes& notes, const RunContext& base, const RunContext& fresh) {
   const auto isKnown = [](const RunContext& context) { return !context.startedAt.empty(); };
   if (!isKnown(base) || !isKnown(fresh)) {
-    const char* which = isKnown(fresh) ? "base does" : isKnown(base) ? "new run does" : "two runs do";
-    notes.push_back(fmt::format("The {} not tell the conditions under which they were measured.", which));
+    const char* which = isKnown(fresh)  ? "base does not tell its"
+                        : isKnown(base) ? "new run does not tell its"
+                                        : "runs do not tell their";
+    notes.push_back(fmt::format("The {} conditions: device, kernels and host may differ.", which));
     return;
   }
   noteKernels(notes, base, fresh);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "headroom/comparison.hpp"
@@ -20,7 +21,9 @@ constexpr int kJsonFormatVersion = 1;
 constexpr int kIndent = 2;
 constexpr int kDigits = 4;
 constexpr std::string_view kChance =
-    "Without any change, fewer than 1 in 100 points are expected to be called FASTER or SLOWER.";
+    "Without any change, about 1 in 100 points may be called FASTER or SLOWER: measure those again.";
+constexpr std::string_view kUnknownChance =
+    "How far apart two runs are without any change is not known here: measure what is called FASTER or SLOWER again.";
 
 /// In the order in which a reader wants to know of them.
 constexpr std::array kDifferences{Difference::Slower,    Difference::Faster,     Difference::NotComparable,
@@ -47,6 +50,11 @@ bool isMeasured(const PointComparison& point) {
   return point.speedRatio > 0;
 }
 
+std::string allowanceText(const PointComparison& point) {
+  if (!isMeasured(point)) return "-";
+  return std::isfinite(point.allowance) ? shareText(point.allowance) : "unknown";
+}
+
 std::string sizeText(const PointComparison& point) {
   const ResultRow& row = point.point();
   std::string text = toText(row.size);
@@ -68,8 +76,7 @@ constexpr std::array kColumns{
                  [](const PointComparison& p) {
                    return isMeasured(p) ? fmt::format("{}{}", p.change > 0 ? "+" : "", shareText(p.change)) : "-";
                  }},
-    ReportColumn{"may differ by", true,
-                 [](const PointComparison& p) { return isMeasured(p) ? shareText(p.allowance) : "-"; }},
+    ReportColumn{"may differ by", true, allowanceText},
     ReportColumn{"result", false, [](const PointComparison& p) { return std::string(toText(p.difference)); }},
 };
 
@@ -109,7 +116,9 @@ std::string countsText(const Comparison& comparison) {
 std::vector<std::string> remarksOf(const Comparison& comparison) {
   std::vector<std::string> remarks = comparison.notes;
   for (const FloorUsed& floor : comparison.floors) remarks.push_back(floor.source);
-  remarks.emplace_back(kChance);
+  const bool isKnown = std::all_of(comparison.floors.begin(), comparison.floors.end(),
+                                   [](const FloorUsed& floor) { return floor.isMeasured; });
+  remarks.emplace_back(isKnown ? kChance : kUnknownChance);
   return remarks;
 }
 
@@ -212,8 +221,10 @@ std::string toJson(const Comparison& comparison) {
     counts[std::string(toText(difference))] = count(comparison, difference);
   json floors = json::array();
   for (const FloorUsed& floor : comparison.floors) {
-    floors.push_back(
-        {{"device", floor.device}, {"relative", jsonFromNumber(floor.relative)}, {"source", floor.source}});
+    floors.push_back({{"device", floor.device},
+                      {"relative", jsonFromNumber(floor.relative)},
+                      {"measured", floor.isMeasured},
+                      {"source", floor.source}});
   }
   json points = json::array();
   for (const PointComparison& point : comparison.points) points.push_back(jsonFromPoint(point));
