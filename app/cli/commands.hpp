@@ -23,6 +23,8 @@ struct RunOptions {
   bool json = false;
   bool noCeilings = false;
   bool advice = false;
+  bool coldCaches = false;
+  int repeats = 1;
   Sampling sampling;
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;

@@ -40,7 +40,13 @@ void addSizes(CLI::App& command, RunOptions& options) {
       ->capture_default_str();
   command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
       ->capture_default_str();
-  command.add_option("--seed", options.seed, "Seed of the random image")->capture_default_str();
+  command.add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
+      ->capture_default_str();
+  command.add_option("--repeats", options.repeats, "Measure every variant so often, each as a row of its own")
+      ->capture_default_str();
+  command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch");
+  command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")
+      ->capture_default_str();
 }
 
 CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
