@@ -202,7 +202,7 @@ TEST_F(SweepTest, TellsItsConditions) {
   ASSERT_EQ(run.context.kernels.size(), 1U);
   EXPECT_EQ(run.context.kernels.front().variant, "blur.separable");
   EXPECT_EQ(run.context.kernels.front().sha256.size(), 64U);
-  EXPECT_THAT(run.context.kernels.front().buildOptions, testing::HasSubstr("-cl-std=CL1.2"));
+  EXPECT_THAT(run.context.kernels.front().buildOptions, ::testing::HasSubstr("-cl-std=CL1.2"));
   const LaunchCosts& costs = run.context.launchCosts.at(run.context.devices.front().id);
   EXPECT_GT(costs.plainUs, 0);
   EXPECT_GT(costs.profilingUs, 0);
