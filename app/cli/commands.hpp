@@ -48,6 +48,12 @@ struct BlurOptions {
   double sigma = 5;
 };
 
+struct ImportOptions {
+  std::string file;
+  std::string csvFile;
+  bool json = false;
+};
+
 struct WorkerOptions {
   int pixelsIn = -1;
   int pixelsOut = -1;
@@ -61,6 +67,8 @@ int run(const CommonOptions& common, const RunOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
+/// Lists what another tool's results file holds.
+int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);
 
 }  // namespace headroom::cli

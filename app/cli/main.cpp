@@ -61,6 +61,14 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   return command;
 }
 
+CLI::App* addImport(CLI::App& app, ImportOptions& options) {
+  CLI::App* command = app.add_subcommand("import", "List what a file of clpeak, nvbench or Google Benchmark holds");
+  command->add_option("file", options.file, "The other tool's results: XML or JSON")->required()->type_name("FILE");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  command->add_option("--csv", options.csvFile, "Write the points as CSV")->type_name("FILE");
+  return command;
+}
+
 int main(int argc, char** argv) {
   CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
@@ -107,6 +115,9 @@ int main(int argc, char** argv) {
                        "Variant of the blur (default: the one with the fewest operations at this sigma)");
   blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
   blurring->callback([&] { exitCode = blur(common, blurOptions); });
+
+  ImportOptions importOptions;
+  addImport(app, importOptions)->callback([&] { exitCode = importFigures(common, importOptions); });
 
   WorkerOptions workerOptions;
   CLI::App* worker =
