@@ -5,7 +5,7 @@
 #include <system_error>
 #include <vector>
 
-#include "cache_folder.hpp"
+#include "user_folders.hpp"
 #include "headroom/workbench.hpp"
 
 namespace headroom {
