@@ -10,6 +10,7 @@
 #include "headroom/guide.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -78,9 +79,11 @@ TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {
 TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
   const Ended ended = cli("run --json --save " + path("rows.json") + kBrief);
   EXPECT_EQ(ended.code, 0) << ended.err;
-  const std::vector<ResultRow> saved = rowsFromJson(readFile(path("rows.json")));
-  EXPECT_EQ(saved.size(), rowsFromJson(ended.out).size());
-  EXPECT_FALSE(saved.front().samplesMs.empty());
+  const RunDocument saved = runDocumentFromJson(readFile(path("rows.json")));
+  EXPECT_EQ(saved.rows.size(), runDocumentFromJson(ended.out).rows.size());
+  EXPECT_FALSE(saved.rows.front().samplesMs.empty());
+  EXPECT_EQ(saved.plans.front().sigma, 2);
+  EXPECT_EQ(saved.outcome, Outcome::Completed);
 }
 
 TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {

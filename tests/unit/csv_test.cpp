@@ -6,6 +6,7 @@
 #include "comma_locale.hpp"
 #include "headroom/columns.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {
@@ -107,13 +108,14 @@ TEST(Csv, isTheSameUnderALocaleWithDecimalCommas) {
   const ResultRow row = timedRow();
   const std::string before = csvOf(row);
   const std::string tableBefore = toTextTable(std::span(&row, 1));
-  const std::string jsonBefore = toJson(std::span(&row, 1));
+  const RunDocument document{{}, {RunPlan()}, {row}, Outcome::Completed};
+  const std::string jsonBefore = toJson(document);
   const std::string verdictBefore = verdict(row);
   const CommaLocale commas;
   EXPECT_EQ(csvOf(row), before);
   EXPECT_EQ(toTextTable(std::span(&row, 1)), tableBefore);
-  EXPECT_EQ(toJson(std::span(&row, 1)), jsonBefore);
-  EXPECT_EQ(rowsFromJson(jsonBefore).front().minMs, row.minMs);
+  EXPECT_EQ(toJson(document), jsonBefore);
+  EXPECT_EQ(runDocumentFromJson(jsonBefore).rows.front().minMs, row.minMs);
   EXPECT_EQ(verdict(row), verdictBefore);
   EXPECT_EQ(parseSize("0.5MP"), (Size{704, 704}));
 }

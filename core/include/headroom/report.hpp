@@ -20,11 +20,7 @@ inline constexpr int kReportFormatVersion = 2;
 /// RFC 4180, C locale, shortest numbers that read back the same. Header line, then one line per row.
 std::string toCsv(std::span<const ResultRow> rows);
 
-/// {"format_version": 1, "rows": [...]}: all that a ResultRow holds, raw samples included.
-std::string toJson(std::span<const ResultRow> rows);
-/// Reads what toJson wrote. Throws Error(Stage::ReportFile).
-std::vector<ResultRow> rowsFromJson(std::string_view document);
-
+/// {"format_version": 2, "devices": [...]}, and likewise "variants". For rows see run_document.hpp.
 std::string toJson(std::span<const DeviceDescription> devices);
 std::string toJson(std::span<const Variant> variants);
 

@@ -45,7 +45,8 @@ struct RunContext {
   std::string operatingSystem;                     ///< e.g. "Linux 6.1.0 x86_64, Debian GNU/Linux 12 (bookworm)"
   std::string processor;                           ///< model name
   unsigned processors = 0;                         ///< that this process may use
-  std::map<std::string, std::string> environment;  ///< the variables set that steer OpenCL: POCL_*, OCL_*, CUDA_*...
+  /// The variables that steer OpenCL, as the process that calls it has them: POCL_*, OCL_*, CUDA_*...
+  std::map<std::string, std::string> environment;
   std::vector<DeviceDescription> devices;          ///< those measured
   std::vector<KernelIdentity> kernels;
   std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
@@ -54,8 +55,7 @@ struct RunContext {
   bool operator==(const RunContext&) const = default;
 };
 
-/// The context of a run that starts now in this process's environment: everything but devices, kernels and noise
-/// floors.
+/// The context of a run that starts now from this process: everything but devices, kernels and noise floors.
 RunContext currentContext();
 
 }  // namespace headroom
