@@ -23,6 +23,8 @@ struct RunOptions {
   bool json = false;
   bool noCeilings = false;
   bool advice = false;
+  bool coldCaches = false;
+  int repeats = 1;
   Sampling sampling;
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;
@@ -64,6 +66,12 @@ struct NoiseOptions {
   Sampling sampling;
 };
 
+struct ImportOptions {
+  std::string file;
+  std::string csvFile;
+  bool json = false;
+};
+
 struct WorkerOptions {
   int pixelsIn = -1;
   int pixelsOut = -1;
@@ -81,6 +89,8 @@ int blur(const CommonOptions& common, const BlurOptions& options);
 int compare(const CompareOptions& options);
 /// The A/A check: measures the same points again and again, and remembers how far apart the results were.
 int measureNoise(const CommonOptions& common, const NoiseOptions& options);
+/// Lists what another tool's results file holds.
+int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);
 
 }  // namespace headroom::cli

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "command_line.hpp"
+#include "command_line_fixture.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"

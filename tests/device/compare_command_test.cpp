@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "command_line.hpp"
+#include "command_line_fixture.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
 
