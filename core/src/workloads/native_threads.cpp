@@ -1,9 +1,13 @@
 #include "workloads/native_threads.hpp"
 
+#include <fmt/format.h>
 #include <pthread.h>
 #include <sched.h>
 
 #include <algorithm>
+#include <system_error>
+
+#include "headroom/error.hpp"
 
 namespace headroom {
 
@@ -46,11 +50,21 @@ NativeThreads::NativeThreads(const std::vector<int>& processors)
     : start_(static_cast<std::ptrdiff_t>(processors.size()) + 1),
       done_(static_cast<std::ptrdiff_t>(processors.size()) + 1) {
   threads_.resize(processors.size());  // at once: a thread reads how many there are
-  for (std::size_t place = 0; place < processors.size(); ++place) {
-    threads_[place] = std::jthread([this, place, processor = processors[place]] {
-      pinThisThread(processor);
-      serve(place);
-    });
+  std::size_t place = 0;
+  try {
+    for (; place < processors.size(); ++place) {
+      threads_[place] = std::jthread([this, place, processor = processors[place]] {
+        pinThisThread(processor);
+        serve(place);
+      });
+    }
+  } catch (const std::system_error& failure) {
+    // In the place of those that are missing: the others would wait for them for ever.
+    static_cast<void>(start_.arrive(static_cast<std::ptrdiff_t>(processors.size() - place) + 1));
+    throw Error(Stage::Launch,
+                fmt::format("The host can't start a thread on each of its {} processors ({}). Close other "
+                            "programs, or raise the limit on threads.",
+                            processors.size(), failure.what()));
   }
 }
 

@@ -13,7 +13,7 @@ namespace headroom {
 class NativeThreads {
  public:
   /// Threads pinned to the processors that this process may use, started at the first call and kept: starting them
-  /// takes longer than a small plane is copied in.
+  /// takes longer than a small plane is copied in. Throws Error when the system has no threads left.
   static NativeThreads& all();
 
   ~NativeThreads();
