@@ -19,8 +19,8 @@ class NativeGap {
   void hear(const DevicesFound& found);
   void hear(const ResultRow& row);
 
-  /// One sentence for each device and kind of ceiling that stays under 90 % of the native rate, at the size where it
-  /// stays behind most. Nothing of what was not measured both ways.
+  /// One sentence for each device and kind of ceiling that stays under 90 % of the native rate even in its fastest
+  /// launch, at the size where it stays behind most. Nothing of what was not measured both ways.
   [[nodiscard]] std::vector<std::string> sentences() const;
 
  private:
