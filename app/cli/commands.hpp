@@ -22,6 +22,7 @@ struct RunOptions {
   std::string jsonFile;
   bool json = false;
   bool noCeilings = false;
+  bool native = false;
   bool advice = false;
   bool coldCaches = false;
   int repeats = 1;
@@ -79,7 +80,7 @@ struct WorkerOptions {
 
 int listDevices(const CommonOptions& common, const ListOptions& options);
 int listVariants(const CommonOptions& common, const ListOptions& options);
-/// Copy and MAD peaks alone, at options.sizes.
+/// Copy and MAD peaks alone, at options.sizes; with options.native the same from C++ on this machine's processors.
 int measureCeilings(const CommonOptions& common, const RunOptions& options);
 int run(const CommonOptions& common, const RunOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.

@@ -125,6 +125,8 @@ int main(int argc, char** argv) {
   RunOptions ceilingOptions;
   CLI::App* ceilings = app.add_subcommand("ceilings", "Measure copy and arithmetic peaks at each size");
   addSizes(*ceilings, ceilingOptions);
+  ceilings->add_flag("--native", ceilingOptions.native,
+                     "Beside them, what this machine's processors reach from C++, without OpenCL");
   ceilings->callback([&] { exitCode = measureCeilings(common, ceilingOptions); });
 
   RunOptions runOptions;

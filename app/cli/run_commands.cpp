@@ -7,6 +7,7 @@
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
+#include "headroom/workload.hpp"
 
 namespace headroom::cli {
 
@@ -70,7 +71,12 @@ int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& comm
 
 int measureCeilings(const CommonOptions& common, const RunOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
-  return execute(*workbench, planFrom(options), common, options);
+  RunPlan plan = planFrom(options);
+  for (const Variant& variant : workbench->catalogue().variants()) {
+    const bool isNative = variant.isHostPeer() && findWorkload(variant.workload).ceiling != Bound::Unknown;
+    if (options.native && isNative) plan.variants.push_back(variant.id);
+  }
+  return execute(*workbench, plan, common, options);
 }
 
 int run(const CommonOptions& common, const RunOptions& options) {

@@ -16,6 +16,7 @@
 #include "headroom/workload.hpp"
 #include "hosting/in_process_host.hpp"
 #include "hosting/runner_host.hpp"
+#include "measure/native_gap.hpp"
 
 namespace headroom {
 
@@ -127,7 +128,15 @@ class Workbench::Dispatcher {
   }
 
   RunFinished run(const std::vector<RunPlan>& plans, const Tell& tell, const std::stop_token& stop) {
-    return runSweep(plans, catalogue_, RunContext{}, {}, doJob(), tell, stop);
+    NativeGap gap;
+    const Tell tellAndHear = [&](decltype(RunEvent::what) what) {
+      if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
+      if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
+      tell(std::move(what));
+    };
+    RunFinished finished = runSweep(plans, catalogue_, RunContext{}, {}, doJob(), tellAndHear, stop);
+    for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
+    return finished;
   }
 
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {

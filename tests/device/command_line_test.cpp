@@ -40,6 +40,15 @@ TEST_F(CommandLine, MeasuresCeilings) {
   EXPECT_THAT(ended.out, HasSubstr("mad.mad24"));
 }
 
+TEST_F(CommandLine, MeasuresTheProcessorItselfBesideTheCeilingsWhenAsked) {
+  const Ended ended = cli("ceilings --native --time-budget 0.01 --sizes 64x48");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("copy.native "));
+  EXPECT_THAT(ended.out, HasSubstr("mad.native"));
+  EXPECT_THAT(ended.out, Not(HasSubstr("blur.opencv")));
+  EXPECT_THAT(cli("ceilings --time-budget 0.01 --sizes 64x48").out, Not(HasSubstr("native")));
+}
+
 TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {
   const Ended ended = cli("run --workload blur --variants all --csv " + path("out.csv") + kBrief);
   EXPECT_EQ(ended.code, 0) << ended.err;

@@ -38,6 +38,7 @@ Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   variant.rank = peer.rank;
   variant.reference = peer.reference;
   variant.cost.flops = peer.flops;
+  variant.constants = peer.constants;
   variant.origin = "host";
   return variant;
 }
