@@ -1,6 +1,7 @@
 // The commands of headroom-cli; each returns its exit code or throws headroom::Error.
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,16 @@ struct RunOptions {
   Sampling sampling;
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;
+  bool isResuming = false;
+  std::string journal;  // to be gone on with; empty: the newest unfinished one
+};
+
+struct RunsOptions {
+  std::vector<std::string> search;
+  bool json = false;
+  std::string exported;  // a run's file or its name in the list
+  std::string csvFile;
+  std::string jsonFile;
 };
 
 struct GuideOptions {
@@ -83,6 +94,8 @@ int listVariants(const CommonOptions& common, const ListOptions& options);
 /// Copy and MAD peaks alone, at options.sizes; with options.native the same from C++ on this machine's processors.
 int measureCeilings(const CommonOptions& common, const RunOptions& options);
 int run(const CommonOptions& common, const RunOptions& options);
+/// Lists the history, or exports a run of it.
+int runs(const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
@@ -93,5 +106,9 @@ int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.
 int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);
+
+/// The file that a person means by it: a path, or a journal's name in the history with or without its ending. Throws
+/// UsageError when there is neither.
+std::filesystem::path fileOfRun(const std::string& name);
 
 }  // namespace headroom::cli

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "headroom/error.hpp"
+#include "headroom/history.hpp"
 
 namespace headroom::cli {
 
@@ -123,6 +124,7 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
   result.hosting = options.inProcess ? Hosting::InProcess : Hosting::RunnerProcess;
   result.kernelFolders = {userKernelFolder()};
   result.kernelFolders.insert(result.kernelFolders.end(), options.kernelFolders.begin(), options.kernelFolders.end());
+  if (!options.noHistory) result.historyFolder = historyFolder();
   result.deadline = std::chrono::milliseconds(static_cast<long long>(options.timeoutSeconds * 1000));
   return result;
 }

@@ -26,6 +26,7 @@ struct CommonOptions {
   std::vector<std::string> kernelFolders;
   bool inProcess = false;
   bool quiet = false;
+  bool noHistory = false;
   double timeoutSeconds = 30;
 };
 

@@ -21,32 +21,66 @@ void addCommon(CLI::App& app, CommonOptions& options) {
   app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
       ->capture_default_str()
       ->check(CLI::Range(0.1, 86400.0));
+  app.add_flag("--no-history", options.noHistory, "Keep no journal of the run");
   app.add_flag("-q,--quiet", options.quiet, "No notes and no progress");
 }
 
-void addSizes(CLI::App& command, RunOptions& options) {
-  command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str();
-  command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
-      ->type_name("DEVICE")
-      ->allow_extra_args(false);
+/// Returns the options that say what is measured and how.
+std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
   command.add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
-  command.add_option("--save", options.jsonFile, "Write the rows with all samples as JSON")->type_name("FILE");
+  command.add_option("--save", options.jsonFile, "Write the run with all samples as JSON")->type_name("FILE");
   command.add_flag("--json", options.json, "Print JSON instead of a table");
-  command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
-      ->capture_default_str();
-  command
-      .add_option("--longest-launch", options.longestLaunchSeconds,
-                  "Seconds; a variant that by a smaller size would take longer is not run, and says so")
-      ->capture_default_str();
-  command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
-      ->capture_default_str();
-  command.add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
-      ->capture_default_str();
-  command.add_option("--repeats", options.repeats, "Measure every variant so often, each as a row of its own")
-      ->capture_default_str();
-  command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch");
-  command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")
-      ->capture_default_str();
+  return {command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str(),
+          command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+              ->type_name("DEVICE")
+              ->allow_extra_args(false),
+          command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
+              ->capture_default_str(),
+          command
+              .add_option("--longest-launch", options.longestLaunchSeconds,
+                          "Seconds; a variant that by a smaller size would take longer is not run, and says so")
+              ->capture_default_str(),
+          command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
+              ->capture_default_str(),
+          command.add_option("--seed", options.seed, "Seed of the random image")->capture_default_str()};
+}
+
+void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int& exitCode) {
+  CLI::App* command = app.add_subcommand("run", "Measure variants at each size, beside their ceilings");
+  std::vector<CLI::Option*> planning = addSizes(*command, options);
+  planning.push_back(command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str());
+  planning.push_back(
+      command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str());
+  planning.push_back(
+      command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str());
+  planning.push_back(command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out"));
+  command->add_flag("--advice", options.advice, "Print a verdict on each row and what to try next");
+  CLI::Option* resume = command
+                            ->add_option("--resume", options.journal,
+                                         "Go on with a run that was cut short or stopped: its journal, or the newest "
+                                         "such run; headroom-cli runs lists them")
+                            ->type_name("[JOURNAL]")
+                            ->expected(0, 1);
+  // What is measured is told by the journal.
+  for (CLI::Option* option : planning) resume->excludes(option);
+  command->callback([&, resume] {
+    options.isResuming = resume->count() > 0;
+    exitCode = run(common, options);
+  });
+}
+
+void addRuns(CLI::App& app, RunsOptions& options, int& exitCode) {
+  CLI::App* command = app.add_subcommand("runs", "List the runs that were made, newest first, or export one");
+  command->add_option("search", options.search, "Words: parts of the names of devices, workloads, variants")
+      ->type_name("SEARCH");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  CLI::Option* exported =
+      command->add_option("--export", options.exported, "A run: its file, or its name in the list")->type_name("RUN");
+  command->add_option("--save", options.jsonFile, "Write that run with all samples as JSON")
+      ->type_name("FILE")
+      ->needs(exported);
+  command->add_option("--csv", options.csvFile, "Write its rows as CSV")->type_name("FILE")->needs(exported);
+  command->callback([&] { exitCode = runs(options); });
 }
 
 CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
@@ -130,14 +164,10 @@ int main(int argc, char** argv) {
   ceilings->callback([&] { exitCode = measureCeilings(common, ceilingOptions); });
 
   RunOptions runOptions;
-  CLI::App* sweep = app.add_subcommand("run", "Measure variants at each size, beside their ceilings");
-  sweep->add_option("--workload", runOptions.workload, "Workload, or all")->capture_default_str();
-  sweep->add_option("--variants", runOptions.variants, "Variants, comma-separated, or all")->capture_default_str();
-  sweep->add_option("--sigma", runOptions.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
-  addSizes(*sweep, runOptions);
-  sweep->add_flag("--no-ceilings", runOptions.noCeilings, "Leave the ceilings out");
-  sweep->add_flag("--advice", runOptions.advice, "Print a verdict on each row and what to try next");
-  sweep->callback([&] { exitCode = run(common, runOptions); });
+  addRun(app, common, runOptions, exitCode);
+
+  RunsOptions runsOptions;
+  addRuns(app, runsOptions, exitCode);
 
   GuideOptions guideOptions;
   addGuide(app, guideOptions)->callback([&] { exitCode = guide(common, guideOptions); });

@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "headroom/advice.hpp"
 #include "headroom/error.hpp"
+#include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
 #include "headroom/workload.hpp"
@@ -56,15 +57,50 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
   }
 }
 
-int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& common, const RunOptions& options) {
+/// Waits for what `start` starts and tells what came of it.
+int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const CommonOptions& common,
+            const RunOptions& options, const std::function<RunId(EventSink)>& start) {
   requireWritableFolder(options.csvFile);
   requireWritableFolder(options.jsonFile);
-  const CollectedRun collected =
-      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
-  if (!collected.rows.empty()) report(collected, {plan}, options);
+  const CollectedRun collected = waitFor(workbench, common.quiet, start);
+  if (!collected.rows.empty()) report(collected, plans, options);
   // Beside a JSON document on stdout prose would spoil it.
   if (options.advice) printAdvice(options.json ? stderr : stdout, workbench.catalogue(), collected);
   return exitCodeOf(collected);
+}
+
+int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& common, const RunOptions& options) {
+  return execute(workbench, {plan}, common, options,
+                 [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
+}
+
+std::filesystem::path newestUnfinishedRun() {
+  for (const RunSummary& run : listRuns(historyFolder())) {
+    if (isUnfinished(run)) return run.file;
+  }
+  throw UsageError(fmt::format("There is no unfinished run in {} to go on with. `headroom-cli runs` lists all.",
+                               historyFolder().string()));
+}
+
+int resume(const CommonOptions& common, const RunOptions& options) {
+  const std::filesystem::path journal = options.journal.empty() ? newestUnfinishedRun() : fileOfRun(options.journal);
+  if (journal.extension() != kJournalExtension) {
+    throw UsageError(fmt::format("{} is not a journal, so no run can go on in it.", journal.string()));
+  }
+  StoredRun stored = readRun(journal);
+  if (!common.quiet && !stored.note.empty()) fmt::print(stderr, "note: {}\n", stored.note);
+  if (stored.document.outcome == Outcome::Completed) {
+    throw UsageError(fmt::format("The run of {} is complete. `headroom-cli runs --export {}` tells its rows.",
+                                 journal.string(), journal.string()));
+  }
+  if (!common.quiet) {
+    fmt::print(stderr, "note: Going on with {}, which has {} rows.\n", journal.string(), stored.document.rows.size());
+  }
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  const std::vector<RunPlan> plans = stored.document.plans;
+  return execute(*workbench, plans, common, options, [&](EventSink sink) {
+    return workbench->resume(std::move(stored.document), journal, std::move(sink));
+  });
 }
 
 }  // namespace
@@ -80,6 +116,7 @@ int measureCeilings(const CommonOptions& common, const RunOptions& options) {
 }
 
 int run(const CommonOptions& common, const RunOptions& options) {
+  if (options.isResuming) return resume(common, options);
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   RunPlan plan = planFrom(options);
   plan.variants = workbench->catalogue().select(options.workload, options.variants);

@@ -8,6 +8,7 @@
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/guide.hpp"
+#include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
 #include "headroom/version.hpp"
@@ -132,7 +133,11 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
     throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
   }
   if (isSet("guide")) requireGuide(arguments, isSet("chart") || isSet("csv"));
-  if (arguments.unattended) arguments.window.keep = Settings::Keep::ForThisRun;
+  if (arguments.unattended) {
+    arguments.window.keep = Settings::Keep::ForThisRun;
+  } else {
+    arguments.window.workbench.historyFolder = historyFolder();
+  }
   return arguments;
 }
 

@@ -14,6 +14,7 @@
 #include "engine/sweep.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "history/run_recorder.hpp"
 #include "hosting/in_process_host.hpp"
 #include "hosting/runner_host.hpp"
 #include "measure/native_gap.hpp"
@@ -23,7 +24,12 @@ namespace headroom {
 namespace {
 
 struct ListDevicesRequest {};
-using Request = std::variant<ListDevicesRequest, std::vector<RunPlan>, ImagePlan>;
+/// Plans, and the journal and the finished rows of a run that is taken up again.
+struct SweepRequest {
+  RunDocument document;
+  std::filesystem::path resumed;  ///< empty for a new run
+};
+using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan>;
 
 std::filesystem::path runnerBesideThisProgram() {
   std::error_code failure;
@@ -44,6 +50,7 @@ class Workbench::Dispatcher {
  public:
   explicit Dispatcher(const WorkbenchOptions& options)
       : catalogue_(options.kernelFolders),
+        historyFolder_(options.historyFolder),
         host_(makeHost(options)),
         thread_([this](const std::stop_token& closing) { serve(closing); }) {}
 
@@ -127,16 +134,21 @@ class Workbench::Dispatcher {
     return finished;
   }
 
-  RunFinished run(const std::vector<RunPlan>& plans, const Tell& tell, const std::stop_token& stop) {
+  RunFinished run(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
+    const std::vector<ResultRow> finished = finishedRows(request.document);
+    RunRecorder recorder({historyFolder_, request.resumed},
+                         {request.document.context, request.document.plans, finished, {}}, tell);
     NativeGap gap;
-    const Tell tellAndHear = [&](decltype(RunEvent::what) what) {
+    const Tell record = [&](decltype(RunEvent::what) what) {
       if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
       if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
-      tell(std::move(what));
+      recorder.take(std::move(what));
     };
-    RunFinished finished = runSweep(plans, catalogue_, RunContext{}, {}, doJob(), tellAndHear, stop);
+    const RunFinished end =
+        runSweep(request.document.plans, catalogue_, currentContext(), finished, doJob(), record, stop);
     for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
-    return finished;
+    recorder.finish(end);
+    return end;
   }
 
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {
@@ -173,6 +185,7 @@ class Workbench::Dispatcher {
   }
 
   Catalogue catalogue_;
+  std::filesystem::path historyFolder_;
   std::unique_ptr<JobHost> host_;
 
   std::mutex mutex_;
@@ -202,7 +215,15 @@ RunId Workbench::start(RunPlan plan, EventSink sink) {
 RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
   if (plans.empty()) throw UsageError("There is nothing to measure. Choose variants and sizes.");
   for (const RunPlan& plan : plans) requireRunnable(plan, catalogue());
-  return dispatcher_->add(std::move(plans), std::move(sink));
+  return dispatcher_->add(SweepRequest{{{}, std::move(plans), {}, {}}, {}}, std::move(sink));
+}
+
+RunId Workbench::resume(RunDocument document, std::filesystem::path journal, EventSink sink) {
+  if (document.plans.empty()) {
+    throw UsageError(fmt::format("{} does not tell what was to be measured. Start a run anew.", journal.string()));
+  }
+  for (const RunPlan& plan : document.plans) requireRunnable(plan, catalogue());
+  return dispatcher_->add(SweepRequest{std::move(document), std::move(journal)}, std::move(sink));
 }
 
 RunId Workbench::process(ImagePlan plan, EventSink sink) {

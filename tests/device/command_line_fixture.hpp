@@ -24,7 +24,7 @@ class CommandLine : public testing::DeviceTest {
 
   /// Runs `environment headroom-cli arguments` through the shell.
   Ended cli(const std::string& arguments, const std::string& environment = "") {
-    return runCommandLine(folder_, arguments, environment);
+    return runCommandLine(folder_, arguments, "XDG_DATA_HOME='" + path("data") + "' " + environment);
   }
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
   void write(const std::string& name, const std::string& content) const {

@@ -70,6 +70,49 @@ TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
   EXPECT_EQ(saved.outcome, Outcome::Completed);
 }
 
+TEST_F(CommandLine, KeepsAJournalOfEachRunUnlessAskedNotTo) {
+  EXPECT_EQ(cli("run -q --no-history --variants separable" + std::string(kBrief)).code, 0);
+  EXPECT_THAT(cli("runs").out, IsEmpty());
+  EXPECT_EQ(cli("run -q --variants separable" + std::string(kBrief)).code, 0);
+  EXPECT_THAT(cli("runs").out, HasSubstr("blur.separable"));
+  EXPECT_THAT(cli("runs SEPAR").out, HasSubstr("completed"));
+  EXPECT_THAT(cli("runs conv2d").out, IsEmpty());
+  EXPECT_EQ(nlohmann::json::parse(cli("runs --json").out).at("runs").size(), 1U);
+}
+
+TEST_F(CommandLine, ExportsARunOfTheHistoryAsItWasToldWhenItRan) {
+  ASSERT_EQ(cli("run -q --variants separable --csv " + path("then.csv") + " --save " + path("then.json") + kBrief).code,
+            0);
+  const std::string name = cli("runs").out.substr(0, cli("runs").out.find(' '));
+  const Ended ended = cli("runs --export " + name + " --csv " + path("now.csv") + " --save " + path("now.json"));
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_EQ(contentOf(path("now.csv")), contentOf(path("then.csv")));
+  EXPECT_EQ(contentOf(path("now.json")), contentOf(path("then.json")));
+  EXPECT_EQ(runDocumentFromJson(cli("runs --json --export " + name).out).rows.size(),
+            runDocumentFromJson(contentOf(path("then.json"))).rows.size());
+  EXPECT_THAT(cli("runs --export " + name).out, HasSubstr("blur.separable"));
+}
+
+TEST_F(CommandLine, SaysWhyThereIsNothingToGoOnWith) {
+  EXPECT_EQ(cli("run --resume").code, 2);
+  EXPECT_THAT(cli("run --resume").err, HasSubstr("no unfinished run"));
+  EXPECT_THAT(cli("run --resume nothing").err, HasSubstr("no run nothing"));
+  ASSERT_EQ(cli("run -q --variants separable" + std::string(kBrief)).code, 0);
+  const std::string name = cli("runs").out.substr(0, cli("runs").out.find(' '));
+  const Ended complete = cli("run --resume " + name);
+  EXPECT_EQ(complete.code, 2);
+  EXPECT_THAT(complete.err, HasSubstr("is complete"));
+  EXPECT_EQ(cli("run --resume --sizes 1MP").code, 2);
+  EXPECT_EQ(cli("runs --csv " + path("x.csv")).code, 2);
+}
+
+TEST_F(CommandLine, RunsWithoutAHistoryThatCannotBeWritten) {
+  write("data", "a file where the folder of the history would be");
+  const Ended ended = cli("run --variants separable" + std::string(kBrief));
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.err, HasSubstr("note: This run is not kept"));
+}
+
 TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
   const Ended ended = cli(std::string("run --variants separable") + kBrief);
   EXPECT_THAT(ended.out, Not(HasSubstr("note:")));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "headroom/catalogue.hpp"
+#include "headroom/run_document.hpp"
 #include "headroom/run_event.hpp"
 #include "headroom/run_plan.hpp"
 
@@ -26,6 +27,8 @@ struct WorkbenchOptions {
   std::vector<std::filesystem::path> kernelFolders;
   /// A runner that is silent for longer is killed and its point is TimedOut. Not enforced in-process.
   std::chrono::milliseconds deadline{30'000};
+  /// Where runs leave their journals, see history.hpp; empty: none is kept.
+  std::filesystem::path historyFolder;
 };
 
 /// Requests are run one after the other on a thread of the workbench's own; none of its calls waits for OpenCL.
@@ -47,6 +50,10 @@ class Workbench {
   RunId start(RunPlan plan, EventSink sink);
   /// The same for several plans as one run, in their order.
   RunId start(std::vector<RunPlan> plans, EventSink sink);
+  /// Goes on with a run that was cut short, as readRun read it from its journal, in that same journal. -> RowReady for
+  /// the rows that it has, then for the points that are missing; RunFinished with Failed when device, driver, kernels or
+  /// Headroom are not what they were. Throws UsageError likewise.
+  RunId resume(RunDocument document, std::filesystem::path journal, EventSink sink);
   /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise.
   RunId process(ImagePlan plan, EventSink sink);
 

@@ -1,0 +1,81 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "commands.hpp"
+#include "headroom/error.hpp"
+#include "headroom/history.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A list as a person reads it: not more than three, then how many more.
+std::string inShort(const std::vector<std::string>& names) {
+  constexpr std::size_t kMost = 3;
+  const std::size_t shown = std::min(names.size(), kMost);
+  std::string text;
+  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? "" : ", ") + names[i];
+  return names.size() > shown ? fmt::format("{} and {} more", text, names.size() - shown) : text;
+}
+
+std::vector<std::string> namesOf(const std::vector<Size>& sizes) {
+  std::vector<std::string> names;
+  std::transform(sizes.begin(), sizes.end(), std::back_inserter(names), [](Size size) { return toText(size); });
+  return names;
+}
+
+void print(const RunSummary& run) {
+  if (!run.problem.empty()) {
+    fmt::print("{}\n    {}\n", run.file.stem().string(), run.problem);
+    return;
+  }
+  fmt::print("{}  {}  {} of {} rows, {}\n", run.file.stem().string(), run.startedAt, run.finishedRows, run.points,
+             stateText(run));
+  fmt::print("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(namesOf(run.sizes)));
+}
+
+int exportRun(const RunsOptions& options) {
+  requireWritableFolder(options.jsonFile);
+  requireWritableFolder(options.csvFile);
+  const StoredRun run = readRun(fileOfRun(options.exported));
+  if (!run.note.empty()) fmt::print(stderr, "note: {}\n", run.note);
+  const bool isPrinted = options.jsonFile.empty() && options.csvFile.empty();
+  if (options.json || isPrinted) {
+    fmt::print("{}", options.json ? toJson(run.document) : toTextTable(run.document.rows));
+  }
+  if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(run.document));
+  if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(run.document.rows));
+  return kOk;
+}
+
+}  // namespace
+
+fs::path fileOfRun(const std::string& name) {
+  std::error_code ignored;
+  if (fs::is_regular_file(name, ignored)) return name;
+  for (const std::string& candidate : {name, name + std::string(kJournalExtension)}) {
+    const fs::path file = historyFolder() / candidate;
+    if (!historyFolder().empty() && fs::is_regular_file(file, ignored)) return file;
+  }
+  throw UsageError(fmt::format("There is no run {}, neither as a file nor in {}. `headroom-cli runs` lists them.", name,
+                               historyFolder().string()));
+}
+
+int runs(const RunsOptions& options) {
+  if (!options.exported.empty()) return exportRun(options);
+  const std::string search = fmt::format("{}", fmt::join(options.search, " "));
+  std::vector<RunSummary> found = listRuns(historyFolder());
+  std::erase_if(found, [&search](const RunSummary& run) { return !matches(run, search); });
+  if (options.json) {
+    fmt::print("{}", toJson(found));
+  } else {
+    for (const RunSummary& run : found) print(run);
+  }
+  return kOk;
+}
+
+}  // namespace headroom::cli

@@ -1,0 +1,102 @@
+// The schema of run documents names what the program writes, neither less nor more.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+#include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
+#include "unit/whole_values.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+json schema() {
+  return json::parse(readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / "run-document.schema.json"));
+}
+
+std::set<std::string> keysOf(const json& object) {
+  std::set<std::string> keys;
+  for (const auto& [key, value] : object.items()) keys.insert(key);
+  return keys;
+}
+
+/// A document in which each member of each object is written.
+json wholeDocument() {
+  RunDocument document = someDocument();
+  ResultRow& row = document.rows.front();
+  row.status = Status::Ok;
+  row.error = ErrorFigures{1e-6, 2e-7, 133.5};
+  row.ownError = row.error;
+  json object = json::parse(toJson(document));
+  // A probe has no figures in pixels, and a kernel no iteration.
+  ResultRow kernel = row;
+  kernel.iteration.clear();
+  document.rows = {kernel};
+  object["rows"][0].update(json::parse(toJson(document)).at("rows").at(0));
+  return object;
+}
+
+TEST(RunDocumentSchema, NamesEveryMemberThatIsWritten) {
+  const json document = wholeDocument();
+  const json types = schema().at("$defs");
+  EXPECT_EQ(keysOf(schema().at("properties")), keysOf(document));
+  const auto expectNamed = [&types](const char* type, const json& object) {
+    EXPECT_EQ(keysOf(types.at(type).at("properties")), keysOf(object)) << type;
+  };
+  const json& context = document.at("context");
+  const json& plan = document.at("plans").at(0);
+  const json& row = document.at("rows").at(0);
+  expectNamed("context", context);
+  expectNamed("device", context.at("devices").at(0));
+  expectNamed("kernel", context.at("kernels").at(0));
+  expectNamed("noiseFloor", context.at("noise_floors").at("1:0"));
+  expectNamed("plan", plan);
+  expectNamed("size", plan.at("sizes").at(0));
+  expectNamed("sampling", plan.at("sampling"));
+  expectNamed("row", row);
+  expectNamed("round", row.at("rounds").at(0));
+  expectNamed("command", row.at("timeline").at(0));
+  expectNamed("error", row.at("error"));
+}
+
+template <typename Enum>
+std::set<std::string> textsUpTo(Enum last) {
+  std::set<std::string> texts;
+  for (int i = 0; i <= static_cast<int>(last); ++i) texts.emplace(toText(static_cast<Enum>(i)));
+  return texts;
+}
+
+TEST(RunDocumentSchema, NamesEveryWordThatIsWritten) {
+  const json types = schema().at("$defs");
+  const json& row = types.at("row").at("properties");
+  EXPECT_EQ(row.at("status").at("enum").get<std::set<std::string>>(), textsUpTo(Status::Cancelled));
+  EXPECT_EQ(row.at("role").at("enum").get<std::set<std::string>>(), textsUpTo(Role::Ceiling));
+  EXPECT_EQ(row.at("bound_by").at("enum").get<std::set<std::string>>(), textsUpTo(Bound::Compute));
+  EXPECT_EQ(row.at("clock").at("enum").get<std::set<std::string>>(), textsUpTo(Clock::Host));
+  EXPECT_EQ(row.at("marks").at("items").at("enum").get<std::set<std::string>>(), textsUpTo(Mark::Busy));
+  EXPECT_EQ(types.at("caches").at("enum").get<std::set<std::string>>(), textsUpTo(Caches::Cold));
+  EXPECT_EQ(types.at("device").at("properties").at("type").at("enum").get<std::set<std::string>>(),
+            textsUpTo(DeviceType::Other));
+  std::set<std::string> outcomes = textsUpTo(Outcome::Failed);
+  outcomes.insert(json::parse(toJson(RunDocument())).at("outcome"));
+  EXPECT_EQ(schema().at("properties").at("outcome").at("enum").get<std::set<std::string>>(), outcomes);
+  EXPECT_EQ(schema().at("properties").at("format_version").at("const"), kReportFormatVersion);
+}
+
+TEST(RunDocumentSchema, ExplainsEveryMember) {
+  for (const auto& [type, object] : schema().at("$defs").items()) {
+    if (!object.contains("properties")) continue;
+    EXPECT_EQ(object.at("additionalProperties"), false) << type;
+    for (const auto& [key, member] : object.at("properties").items()) {
+      EXPECT_TRUE(member.contains("description") || member.contains("$ref")) << type << " " << key;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace headroom
