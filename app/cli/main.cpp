@@ -31,6 +31,8 @@ void addSizes(CLI::App& command, RunOptions& options) {
       ->allow_extra_args(false);
   command.add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
   command.add_option("--save", options.jsonFile, "Write the rows with all samples as JSON")->type_name("FILE");
+  command.add_option("--trace", options.traceFile, "Write the commands of a few launches of each row as a trace")
+      ->type_name("FILE");
   command.add_flag("--json", options.json, "Print JSON instead of a table");
   command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
       ->capture_default_str();

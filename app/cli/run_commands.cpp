@@ -6,6 +6,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "headroom/trace.hpp"
 
 namespace headroom::cli {
 
@@ -36,6 +37,7 @@ void report(const CollectedRun& collected, const RunOptions& options) {
   }
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(collected.rows));
+  if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));
 }
 
 void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedRun& collected) {
@@ -54,6 +56,7 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
 int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& common, const RunOptions& options) {
   requireWritableFolder(options.csvFile);
   requireWritableFolder(options.jsonFile);
+  requireWritableFolder(options.traceFile);
   const CollectedRun collected =
       waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
   if (!collected.rows.empty()) report(collected, options);
