@@ -56,6 +56,7 @@ void ResultDesk::chooseVariant(const QString& id) {
 void ResultDesk::chooseRow(int row) {
   views_.table->selectRow(row);
   views_.chart->setSelected(row);
+  views_.tabs->setRow(row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)]);
   if (row < 0 || !device_) {
     views_.advice->clear();
     updateEmptyTexts();
