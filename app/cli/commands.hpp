@@ -24,6 +24,8 @@ struct RunOptions {
   bool json = false;
   bool noCeilings = false;
   bool advice = false;
+  bool coldCaches = false;
+  int repeats = 1;
   Sampling sampling;
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;
@@ -47,6 +49,12 @@ struct BlurOptions {
   double sigma = 5;
 };
 
+struct ImportOptions {
+  std::string file;
+  std::string csvFile;
+  bool json = false;
+};
+
 struct WorkerOptions {
   int pixelsIn = -1;
   int pixelsOut = -1;
@@ -60,6 +68,8 @@ int run(const CommonOptions& common, const RunOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
+/// Lists what another tool's results file holds.
+int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);
 
 }  // namespace headroom::cli

@@ -15,6 +15,7 @@ enum ExitCode { kOk = 0, kRuntimeFailure = 1, kUsage = 2, kWrongResult = 3, kNoD
 /// All that a run told.
 struct CollectedRun {
   std::vector<DeviceDescription> devices;
+  RunContext context;
   std::vector<ResultRow> rows;
   Image image;
   RunFinished finished;

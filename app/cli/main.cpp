@@ -42,7 +42,13 @@ void addSizes(CLI::App& command, RunOptions& options) {
       ->capture_default_str();
   command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
       ->capture_default_str();
-  command.add_option("--seed", options.seed, "Seed of the random image")->capture_default_str();
+  command.add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
+      ->capture_default_str();
+  command.add_option("--repeats", options.repeats, "Measure every variant so often, each as a row of its own")
+      ->capture_default_str();
+  command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch");
+  command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")
+      ->capture_default_str();
 }
 
 CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
@@ -54,6 +60,14 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   command->add_option("--report", options.report, "Write a report: FILE.html or FILE.md")->type_name("FILE");
   command->add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
   command->add_flag("--coverage", options.coverage, "Print what of the sources is carried out by what, as Markdown");
+  return command;
+}
+
+CLI::App* addImport(CLI::App& app, ImportOptions& options) {
+  CLI::App* command = app.add_subcommand("import", "List what a file of clpeak, nvbench or Google Benchmark holds");
+  command->add_option("file", options.file, "The other tool's results: XML or JSON")->required()->type_name("FILE");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  command->add_option("--csv", options.csvFile, "Write the points as CSV")->type_name("FILE");
   return command;
 }
 
@@ -103,6 +117,9 @@ int main(int argc, char** argv) {
                        "Variant of the blur (default: the one with the fewest operations at this sigma)");
   blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
   blurring->callback([&] { exitCode = blur(common, blurOptions); });
+
+  ImportOptions importOptions;
+  addImport(app, importOptions)->callback([&] { exitCode = importFigures(common, importOptions); });
 
   WorkerOptions workerOptions;
   CLI::App* worker =

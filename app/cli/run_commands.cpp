@@ -6,6 +6,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
 #include "headroom/trace.hpp"
 
 namespace headroom::cli {
@@ -22,12 +23,15 @@ RunPlan planFrom(const RunOptions& options) {
   plan.sampling = options.sampling;
   plan.longestLaunchSeconds = options.longestLaunchSeconds;
   plan.seed = options.seed;
+  plan.caches = options.coldCaches ? Caches::Cold : Caches::Warm;
+  plan.repeats = options.repeats;
   return plan;
 }
 
 /// Rows go to stdout first, so that a file that can't be written loses nothing.
-void report(const CollectedRun& collected, const RunOptions& options) {
-  fmt::print("{}", options.json ? toJson(collected.rows) + "\n" : toTextTable(collected.rows));
+void report(const CollectedRun& collected, const std::vector<RunPlan>& plans, const RunOptions& options) {
+  const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
+  fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows));
   std::fflush(stdout);
   for (const ResultRow& row : collected.rows) {
     if (!row.reason.empty()) {
@@ -36,7 +40,7 @@ void report(const CollectedRun& collected, const RunOptions& options) {
     if (!row.log.empty()) fmt::print(stderr, "{}\n", row.log);
   }
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
-  if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(collected.rows));
+  if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(document));
   if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));
 }
 
@@ -59,7 +63,7 @@ int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& comm
   requireWritableFolder(options.traceFile);
   const CollectedRun collected =
       waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
-  if (!collected.rows.empty()) report(collected, options);
+  if (!collected.rows.empty()) report(collected, {plan}, options);
   // Beside a JSON document on stdout prose would spoil it.
   if (options.advice) printAdvice(options.json ? stderr : stdout, workbench.catalogue(), collected);
   return exitCodeOf(collected);

@@ -9,6 +9,7 @@
 #include "headroom/error.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
 #include "panels/sizes_box.hpp"
@@ -137,7 +138,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
 
 /// Draws saved results; no window is shown. Throws Error.
 int drawSaved(const Arguments& arguments) {
-  const std::vector<ResultRow> rows = rowsFromJson(readFile(arguments.chartFrom.toStdString()));
+  const std::vector<ResultRow> rows = runDocumentFromJson(readFile(arguments.chartFrom.toStdString())).rows;
   if (!arguments.outputs.csv.isEmpty()) writeCsv(rows, arguments.outputs.csv);
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);

@@ -127,7 +127,7 @@ class Workbench::Dispatcher {
   }
 
   RunFinished run(const std::vector<RunPlan>& plans, const Tell& tell, const std::stop_token& stop) {
-    return runSweep(plans, catalogue_, doJob(), tell, stop);
+    return runSweep(plans, catalogue_, RunContext{}, {}, doJob(), tell, stop);
   }
 
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {

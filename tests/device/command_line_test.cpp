@@ -1,16 +1,16 @@
 // headroom-cli as a person or a script uses it: exit codes, what goes to which stream, files.
 #include <gmock/gmock.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
+#include "command_line.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -21,19 +21,6 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::StartsWith;
-
-struct Ended {
-  int code = -1;
-  std::string out;
-  std::string err;
-};
-
-std::string contentOf(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
 
 class CommandLine : public testing::DeviceTest {
  protected:
@@ -46,12 +33,7 @@ class CommandLine : public testing::DeviceTest {
 
   /// Runs `environment headroom-cli arguments` through the shell.
   Ended cli(const std::string& arguments, const std::string& environment = "") {
-    const std::string out = (folder_ / "stdout").string();
-    const std::string err = (folder_ / "stderr").string();
-    const std::string command =
-        environment + " '" HEADROOM_RUNNER "' " + arguments + " >'" + out + "' 2>'" + err + "' </dev/null";
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contentOf(out), contentOf(err)};
+    return runCommandLine(folder_, arguments, environment);
   }
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
   void write(const std::string& name, const std::string& content) const {
@@ -97,9 +79,11 @@ TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {
 TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
   const Ended ended = cli("run --json --save " + path("rows.json") + kBrief);
   EXPECT_EQ(ended.code, 0) << ended.err;
-  const std::vector<ResultRow> saved = rowsFromJson(readFile(path("rows.json")));
-  EXPECT_EQ(saved.size(), rowsFromJson(ended.out).size());
-  EXPECT_FALSE(saved.front().samplesMs.empty());
+  const RunDocument saved = runDocumentFromJson(readFile(path("rows.json")));
+  EXPECT_EQ(saved.rows.size(), runDocumentFromJson(ended.out).rows.size());
+  EXPECT_FALSE(saved.rows.front().samplesMs.empty());
+  EXPECT_EQ(saved.plans.front().sigma, 2);
+  EXPECT_EQ(saved.outcome, Outcome::Completed);
 }
 
 TEST_F(CommandLine, WritesATraceOfTheRowsCommands) {

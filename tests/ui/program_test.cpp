@@ -11,6 +11,7 @@
 #include "guide_kernels.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
 #include "sample_rows.hpp"
 #include "style/variant_colours.hpp"
 
@@ -41,7 +42,7 @@ class ProgramTest : public ::testing::Test {
  protected:
   void SetUp() override {
     rows_ = folder_.filePath(QStringLiteral("rows.json"));
-    writeFile(rows_.toStdString(), toJson(testing::sampleRows()));
+    writeFile(rows_.toStdString(), toJson(RunDocument{{}, {}, testing::sampleRows(), Outcome::Completed}));
   }
 
   static Ended runWithoutDisplay(const QStringList& arguments) {
@@ -171,7 +172,8 @@ TEST_F(ProgramTest, KernelInTheUsersFolderRunsAndIsNamedInTheChart) {
   EXPECT_NE(readFile(path("rows.csv").toStdString()).find("blur.mine"), std::string::npos);
 
   writeFile(rows_.toStdString(),
-            toJson(std::vector{testing::sampleRow("blur.mine", Role::Variant, {1000, 1000}, 0.2)}));
+            toJson(RunDocument{
+                {}, {}, {testing::sampleRow("blur.mine", Role::Variant, {1000, 1000}, 0.2)}, Outcome::Completed}));
   const Ended drawn =
       run({QStringLiteral("--chart-from"), rows_, QStringLiteral("--chart"), path("mine.svg")}, withUserKernel());
   EXPECT_EQ(drawn.code, 0) << drawn.errors.toStdString();

@@ -1,12 +1,12 @@
 #include <gmock/gmock.h>
 
-#include <clocale>
 #include <limits>
-#include <locale>
 #include <set>
 
+#include "comma_locale.hpp"
 #include "headroom/columns.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run_document.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {
@@ -36,31 +36,6 @@ std::string lineOf(const ResultRow& row) {
   const std::size_t start = csv.find("\r\n") + 2;
   return csv.substr(start, csv.size() - start - 2);
 }
-
-/// As German users have it, whether or not this system has the German locale installed.
-class DecimalComma : public std::numpunct<char> {
-  char do_decimal_point() const override { return ','; }
-  char do_thousands_sep() const override { return '.'; }
-  std::string do_grouping() const override { return "\3"; }
-};
-
-class CommaLocale {
- public:
-  CommaLocale() : old_(std::locale::global(std::locale(std::locale::classic(), new DecimalComma))) {
-    for (const char* name : {"de_DE.UTF-8", "de_DE.utf8", "de_DE", "fr_FR.UTF-8"}) {
-      if (std::setlocale(LC_NUMERIC, name) != nullptr) break;
-    }
-  }
-  ~CommaLocale() {
-    std::locale::global(old_);
-    std::setlocale(LC_NUMERIC, "C");
-  }
-  CommaLocale(const CommaLocale&) = delete;
-  CommaLocale& operator=(const CommaLocale&) = delete;
-
- private:
-  std::locale old_;
-};
 
 TEST(Columns, haveNamesOfTheirOwnAndExplanations) {
   std::set<std::string_view> names;
@@ -133,13 +108,14 @@ TEST(Csv, isTheSameUnderALocaleWithDecimalCommas) {
   const ResultRow row = timedRow();
   const std::string before = csvOf(row);
   const std::string tableBefore = toTextTable(std::span(&row, 1));
-  const std::string jsonBefore = toJson(std::span(&row, 1));
+  const RunDocument document{{}, {RunPlan()}, {row}, Outcome::Completed};
+  const std::string jsonBefore = toJson(document);
   const std::string verdictBefore = verdict(row);
   const CommaLocale commas;
   EXPECT_EQ(csvOf(row), before);
   EXPECT_EQ(toTextTable(std::span(&row, 1)), tableBefore);
-  EXPECT_EQ(toJson(std::span(&row, 1)), jsonBefore);
-  EXPECT_EQ(rowsFromJson(jsonBefore).front().minMs, row.minMs);
+  EXPECT_EQ(toJson(document), jsonBefore);
+  EXPECT_EQ(runDocumentFromJson(jsonBefore).rows.front().minMs, row.minMs);
   EXPECT_EQ(verdict(row), verdictBefore);
   EXPECT_EQ(parseSize("0.5MP"), (Size{704, 704}));
 }

@@ -6,7 +6,7 @@
 
 #include <chrono>
 
-#include "cache_folder.hpp"
+#include "user_folders.hpp"
 #include "headroom/report.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,11 +20,7 @@ inline constexpr int kReportFormatVersion = 2;
 /// RFC 4180, C locale, shortest numbers that read back the same. Header line, then one line per row.
 std::string toCsv(std::span<const ResultRow> rows);
 
-/// {"format_version": 1, "rows": [...]}: all that a ResultRow holds, raw samples included.
-std::string toJson(std::span<const ResultRow> rows);
-/// Reads what toJson wrote. Throws Error(Stage::ReportFile).
-std::vector<ResultRow> rowsFromJson(std::string_view document);
-
+/// {"format_version": 2, "devices": [...]}, and likewise "variants". For rows see run_document.hpp.
 std::string toJson(std::span<const DeviceDescription> devices);
 std::string toJson(std::span<const Variant> variants);
 
@@ -36,7 +33,8 @@ void writeFile(const std::filesystem::path& file, std::string_view content);
 /// How the name of writeFile's new file begins until it is renamed; one that stays was left by a process that was
 /// killed.
 inline constexpr std::string_view kTemporaryFilePrefix = ".headroom-";
-/// Throws Error(Stage::ReportFile).
-std::string readFile(const std::filesystem::path& file);
+/// Throws Error(Stage::ReportFile), for a file of more than `mostBytes` too.
+std::string readFile(const std::filesystem::path& file,
+                     std::size_t mostBytes = std::numeric_limits<std::size_t>::max());
 
 }  // namespace headroom

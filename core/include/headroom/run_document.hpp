@@ -22,9 +22,11 @@ struct RunDocument {
 };
 
 /// Version 2 of the JSON document: {"format_version": 2, "context": {...}, "plans": [...], "rows": [...], "outcome":
-/// ""}.
+/// "completed"}; an outcome that is not known is "unfinished". Rows also tell what follows from their figures, for
+/// readers with other tools; it is not read back.
 std::string toJson(const RunDocument& document);
-/// Reads what toJson wrote, and the rows of version 1. Throws Error(Stage::ReportFile).
+/// Reads what toJson wrote, and version 1, {"format_version": 1, "rows": [...]}, which has no context and no plans.
+/// Throws Error(Stage::ReportFile).
 RunDocument runDocumentFromJson(std::string_view text);
 
 }  // namespace headroom

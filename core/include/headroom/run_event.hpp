@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -60,6 +61,8 @@ struct Note {
 };
 
 enum class Outcome { Completed, Cancelled, Failed };
+
+std::string_view toText(Outcome outcome);  ///< "completed", "cancelled", "failed"
 
 /// Exactly once per run, and last.
 struct RunFinished {

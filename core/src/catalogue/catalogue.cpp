@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <limits>
@@ -18,6 +17,7 @@
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "probes/probe.hpp"
+#include "user_folders.hpp"
 
 namespace headroom {
 namespace {
@@ -219,12 +219,8 @@ const Variant& Catalogue::cheapest(std::string_view workload, double sigma) cons
 }
 
 fs::path userKernelFolder() {
-  // The XDG base directory specification: a relative path counts as unset.
-  const char* base = std::getenv("XDG_DATA_HOME");
-  if (base != nullptr && fs::path(base).is_absolute()) return fs::path(base) / "headroom" / "kernels";
-  const char* home = std::getenv("HOME");
-  if (home == nullptr || *home == '\0') return {};
-  return fs::path(home) / ".local" / "share" / "headroom" / "kernels";
+  const std::optional<fs::path> data = dataFolder();
+  return data ? *data / "kernels" : fs::path();
 }
 
 }  // namespace headroom

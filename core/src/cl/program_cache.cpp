@@ -7,7 +7,7 @@
 #include <system_error>
 #include <vector>
 
-#include "cache_folder.hpp"
+#include "user_folders.hpp"
 #include "cl/program_file.hpp"
 #include "headroom/report.hpp"
 

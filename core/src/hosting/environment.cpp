@@ -5,7 +5,7 @@
 #include <system_error>
 #include <vector>
 
-#include "cache_folder.hpp"
+#include "user_folders.hpp"
 #include "headroom/workbench.hpp"
 
 namespace headroom {
@@ -27,13 +27,13 @@ bool userChosePoclCache() {
   return !variable("POCL_CACHE_DIR").empty();
 }
 
-std::vector<std::string> prepareOpenClEnvironment() {
-  std::vector<std::string> notes;
+std::vector<OpenClSetting> missingOpenClSettings() {
+  std::vector<OpenClSetting> settings;
   // Both worker threads of PoCL were seen packed on one of two processors: a steady, wrong half speed.
   if (variable("POCL_AFFINITY").empty()) {
-    setenv("POCL_AFFINITY", "1", 1);
-    notes.emplace_back(
-        "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true.");
+    settings.push_back(
+        {"POCL_AFFINITY", "1",
+         "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true."});
   }
   // A cache shared with other programs can be damaged by them, and a damaged one crashes the driver.
   if (!userChosePoclCache()) {
@@ -41,9 +41,18 @@ std::vector<std::string> prepareOpenClEnvironment() {
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
     if (!failure) {
-      setenv("POCL_CACHE_DIR", folder.c_str(), 1);
-      notes.push_back("POCL_CACHE_DIR=" + folder.string() + " was set: PoCL's compiled kernels are kept apart.");
+      settings.push_back({"POCL_CACHE_DIR", folder.string(),
+                          "POCL_CACHE_DIR=" + folder.string() + " was set: PoCL's compiled kernels are kept apart."});
     }
+  }
+  return settings;
+}
+
+std::vector<std::string> prepareOpenClEnvironment() {
+  std::vector<std::string> notes;
+  for (OpenClSetting& setting : missingOpenClSettings()) {
+    setenv(setting.variable, setting.value.c_str(), 1);
+    notes.push_back(std::move(setting.note));
   }
   return notes;
 }

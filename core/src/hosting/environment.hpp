@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace headroom {
 
@@ -10,5 +12,15 @@ std::filesystem::path poclCacheFolder();
 
 /// True when the user chose a PoCL cache folder: it is used and never cleaned.
 bool userChosePoclCache();
+
+/// A variable that makes devices measure truly.
+struct OpenClSetting {
+  const char* variable;
+  std::string value;
+  std::string note;  ///< a sentence: what was set, and why
+};
+
+/// Those that the user did not set: what prepareOpenClEnvironment sets in the process that calls OpenCL.
+std::vector<OpenClSetting> missingOpenClSettings();
 
 }  // namespace headroom

@@ -6,7 +6,8 @@
 #include <limits>
 #include <optional>
 #include <stdexcept>
-#include <type_traits>
+
+#include "report/json_members.hpp"
 
 namespace headroom {
 namespace {
@@ -18,43 +19,6 @@ constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
 constexpr std::array kClocks{Clock::Device, Clock::Host};
 constexpr std::array kCaches{Caches::Warm, Caches::Cold};
 constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
-
-template <typename Enum, std::size_t Count>
-Enum fromText(const std::array<Enum, Count>& values, const std::string& text, const char* what) {
-  for (const Enum value : values) {
-    if (toText(value) == text) return value;
-  }
-  throw std::invalid_argument("unknown " + std::string(what) + " \"" + text + "\"");
-}
-
-/// json::get<int>() wraps and truncates silently.
-template <typename Integer>
-Integer integerAt(const json& object, const char* key) {
-  const json& value = object.at(key);
-  const auto reject = [key]() -> std::invalid_argument {
-    return std::invalid_argument("\"" + std::string(key) + "\" is not an integer in range");
-  };
-  if (!value.is_number_integer()) throw reject();
-  if constexpr (std::is_signed_v<Integer>) {
-    // An unsigned value over the signed range reads as negative; no signed member of ours may be negative.
-    const auto wide = value.get<std::int64_t>();
-    if (wide < 0 || wide > std::numeric_limits<Integer>::max()) throw reject();
-    return static_cast<Integer>(wide);
-  } else {
-    if (!value.is_number_unsigned()) throw reject();
-    const auto wide = value.get<std::uint64_t>();
-    if (wide > std::numeric_limits<Integer>::max()) throw reject();
-    return static_cast<Integer>(wide);
-  }
-}
-
-double numberAt(const json& object, const char* key) {
-  return numberFromJson(object.at(key));
-}
-
-std::string textAt(const json& object, const char* key) {
-  return object.at(key).get<std::string>();
-}
 
 std::optional<double> optionalNumberAt(const json& object, const char* key) {
   if (!object.contains(key)) return std::nullopt;
@@ -94,14 +58,15 @@ std::vector<double> numbersAt(const json& object, const char* key) {
 
 json jsonFromRound(const Round& round) {
   return {{"start_s", jsonFromNumber(round.startSeconds)},
+          {"seconds", jsonFromNumber(round.seconds)},
           {"samples", round.samples},
           {"batches", round.batches},
           {"other_load", jsonFromNumber(round.otherLoad)}};
 }
 
 Round roundFromJson(const json& object) {
-  return {numberAt(object, "start_s"), integerAt<int>(object, "samples"), integerAt<int>(object, "batches"),
-          numberAt(object, "other_load")};
+  return {numberAt(object, "start_s"), numberAt(object, "seconds"), integerAt<int>(object, "samples"),
+          integerAt<int>(object, "batches"), numberAt(object, "other_load")};
 }
 
 json jsonFromStamp(const CommandStamp& stamp) {

@@ -1,4 +1,4 @@
-#include "cache_folder.hpp"
+#include "user_folders.hpp"
 
 #include <cstdlib>
 
@@ -17,6 +17,12 @@ std::optional<std::filesystem::path> absolutePathIn(const char* variable) {
 std::optional<std::filesystem::path> cacheFolder() {
   if (const auto caches = absolutePathIn("XDG_CACHE_HOME")) return *caches / "headroom";
   if (const auto home = absolutePathIn("HOME")) return *home / ".cache" / "headroom";
+  return std::nullopt;
+}
+
+std::optional<std::filesystem::path> dataFolder() {
+  if (const auto data = absolutePathIn("XDG_DATA_HOME")) return *data / "headroom";
+  if (const auto home = absolutePathIn("HOME")) return *home / ".local" / "share" / "headroom";
   return std::nullopt;
 }
 

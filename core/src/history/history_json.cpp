@@ -1,0 +1,29 @@
+#include "headroom/history.hpp"
+#include "headroom/report.hpp"
+#include "report/row_json.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+constexpr int kIndent = 2;
+
+json jsonFromSummary(const RunSummary& run) {
+  json sizes = json::array();
+  for (const Size size : run.sizes) sizes.push_back({{"width", size.width}, {"height", size.height}});
+  return {{"file", run.file.string()}, {"problem", run.problem},    {"started_at", run.startedAt},
+          {"host", run.host},          {"devices", run.devices},    {"workloads", run.workloads},
+          {"variants", run.variants},  {"sizes", std::move(sizes)}, {"finished_rows", run.finishedRows},
+          {"points", run.points},      {"state", stateText(run)}};
+}
+
+}  // namespace
+
+std::string toJson(std::span<const RunSummary> runs) {
+  json list = json::array();
+  for (const RunSummary& run : runs) list.push_back(jsonFromSummary(run));
+  return jsonText({{"format_version", kReportFormatVersion}, {"runs", std::move(list)}}, kIndent) + '\n';
+}
+
+}  // namespace headroom

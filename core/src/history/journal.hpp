@@ -1,0 +1,52 @@
+// A run's journal as it is written: see headroom/history.hpp for what is in it.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "headroom/run_document.hpp"
+
+namespace headroom {
+
+/// An open journal, locked against other processes. What append() has returned from is on the disk. Each member throws
+/// Error(Stage::ReportFile); a line that could not be written whole is taken back.
+class Journal {
+ public:
+  /// A new one in the folder, which is made if need be; named by the start of the run. Makes room first: see
+  /// kMostRunsKept.
+  static Journal begin(const std::filesystem::path& folder, const RunDocument& head, std::size_t points);
+  /// Goes on with one that was cut short, after its last whole line. Throws when another process is at it.
+  static Journal reopen(const std::filesystem::path& file);
+
+  Journal(Journal&& other) noexcept;
+  Journal& operator=(Journal&& other) = delete;
+  Journal(const Journal&) = delete;
+  Journal& operator=(const Journal&) = delete;
+  ~Journal();
+
+  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+
+  void append(const ResultRow& row);
+  void tellResumed(const std::string& time);
+  /// `rows`: all that the journal holds, so that lists need not count them.
+  void end(const RunFinished& finished, std::size_t rows);
+
+ private:
+  Journal(std::filesystem::path file, int descriptor) : file_(std::move(file)), descriptor_(descriptor) {}
+
+  void lock();
+  /// Cuts a torn last line off.
+  void mend();
+  void writeLine(const std::string& line);
+  [[noreturn]] void fail(int code) const;
+
+  std::filesystem::path file_;
+  int descriptor_ = -1;
+};
+
+/// True when some process has this journal open for writing.
+bool isBeingWritten(const std::filesystem::path& journal);
+
+}  // namespace headroom

@@ -1,0 +1,13 @@
+// The members of a journal's lines: see headroom/history.hpp.
+#pragma once
+
+namespace headroom {
+
+inline constexpr const char* kPointsKey = "points";
+inline constexpr const char* kRowKey = "row";
+inline constexpr const char* kResumedKey = "resumed_at";
+inline constexpr const char* kOutcomeKey = "outcome";
+inline constexpr const char* kRowsKey = "rows";
+inline constexpr const char* kReasonKey = "reason";
+
+}  // namespace headroom

@@ -1,0 +1,91 @@
+#include "history/run_recorder.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "headroom/error.hpp"
+#include "history/same_context.hpp"
+
+namespace headroom {
+
+RunRecorder::RunRecorder(JournalPlace place, RunDocument document, Tell tell)
+    : place_(std::move(place)), document_(std::move(document)), tell_(std::move(tell)) {}
+
+void RunRecorder::take(decltype(RunEvent::what) what) {
+  if (auto* started = std::get_if<RunStarted>(&what)) {
+    known_ = document_.rows.size();
+    started->points += known_;
+    points_ = started->points;
+  }
+  if (auto* progress = std::get_if<Progress>(&what)) {
+    progress->done += known_;
+    progress->total += known_;
+  }
+  if (const auto* known = std::get_if<ContextKnown>(&what)) {
+    open(known->context);
+    tell_(std::move(what));
+    tellFinishedRows();
+    return;
+  }
+  if (const auto* ready = std::get_if<RowReady>(&what); ready != nullptr && ready->row.status != Status::Cancelled) {
+    write([ready](Journal& journal) { journal.append(ready->row); });
+    ++rowsWritten_;
+  }
+  tell_(std::move(what));
+}
+
+void RunRecorder::finish(const RunFinished& finished) {
+  write([&](Journal& journal) { journal.end(finished, rowsWritten_); });
+  journal_.reset();
+}
+
+void RunRecorder::open(const RunContext& context) {
+  if (place_.resumed.empty()) {
+    if (place_.folder.empty()) return;
+    document_.context = context;
+    try {
+      journal_.emplace(Journal::begin(place_.folder, document_, points_));
+    } catch (const Error& error) {
+      tell_(Note{fmt::format("This run is not kept: {}", error.what())});
+    }
+    return;
+  }
+  const std::string difference = whyNotTheSame(document_.context, context);
+  if (!difference.empty()) {
+    throw Error(Stage::ReportFile,
+                fmt::format("{} can't be gone on with: {} Start the run anew.", place_.resumed.string(), difference));
+  }
+  // A run that can't go on in its journal would be measured for nothing: this is an error, not a note.
+  journal_.emplace(Journal::reopen(place_.resumed));
+  journal_->tellResumed(context.startedAt);
+}
+
+void RunRecorder::tellFinishedRows() {
+  for (ResultRow& row : document_.rows) {
+    tell_(RowReady{std::move(row)});
+    ++rowsWritten_;
+  }
+  document_.rows.clear();
+}
+
+template <typename Write>
+void RunRecorder::write(const Write& write) {
+  if (!journal_) return;
+  try {
+    write(*journal_);
+  } catch (const Error& error) {
+    journal_.reset();
+    tell_(Note{fmt::format("From here on this run is not kept: {}", error.what())});
+  }
+}
+
+std::vector<ResultRow> finishedRows(const RunDocument& document) {
+  std::vector<ResultRow> rows;
+  std::copy_if(document.rows.begin(), document.rows.end(), std::back_inserter(rows),
+               [](const ResultRow& row) { return row.status != Status::Cancelled; });
+  return rows;
+}
+
+}  // namespace headroom

@@ -1,0 +1,233 @@
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <string_view>
+#include <system_error>
+
+#include "headroom/error.hpp"
+#include "headroom/history.hpp"
+#include "history/journal.hpp"
+#include "history/journal_files.hpp"
+#include "history/journal_keys.hpp"
+#include "report/json_members.hpp"
+#include "report/run_json.hpp"
+#include "user_folders.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+/// A file that is read in pieces. Each member throws std::system_error.
+class Pieces {
+ public:
+  explicit Pieces(const fs::path& file) : descriptor_(::open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
+    struct stat status {};
+    if (descriptor_ < 0 || ::fstat(descriptor_, &status) != 0) {
+      const int code = errno;
+      if (descriptor_ >= 0) ::close(descriptor_);
+      throw std::system_error(code, std::generic_category());
+    }
+    size_ = static_cast<std::size_t>(status.st_size);
+  }
+  ~Pieces() { ::close(descriptor_); }
+  Pieces(const Pieces&) = delete;
+  Pieces& operator=(const Pieces&) = delete;
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+
+  /// Fewer bytes only at the end of the file.
+  [[nodiscard]] std::string at(std::size_t offset, std::size_t length) const {
+    std::string piece(std::min(length, size_ - std::min(offset, size_)), '\0');
+    std::size_t done = 0;
+    while (done < piece.size()) {
+      const ssize_t count =
+          ::pread(descriptor_, piece.data() + done, piece.size() - done, static_cast<off_t>(offset + done));
+      if (count < 0 && errno == EINTR) continue;
+      if (count < 0) throw std::system_error(errno, std::generic_category());
+      if (count == 0) break;
+      done += static_cast<std::size_t>(count);
+    }
+    piece.resize(done);
+    return piece;
+  }
+
+ private:
+  int descriptor_;
+  std::size_t size_ = 0;
+};
+
+/// Heads are a few kilobytes, outcomes are shorter.
+constexpr std::size_t kHeadBytes = std::size_t{1} << 14;
+constexpr std::size_t kTailBytes = std::size_t{1} << 12;
+constexpr std::size_t kBlockBytes = std::size_t{1} << 20;
+
+/// Without its newline; the whole file when it has none.
+std::string firstLine(const Pieces& pieces) {
+  for (std::size_t length = kHeadBytes;; length *= 2) {
+    std::string piece = pieces.at(0, length);
+    const std::size_t newline = piece.find('\n');
+    if (newline != std::string::npos) {
+      piece.resize(newline);
+      return piece;
+    }
+    if (length >= pieces.size()) return piece;
+  }
+}
+
+/// The last line as JSON when it is whole, short and an outcome; else null.
+json outcomeLine(const Pieces& pieces) {
+  const std::size_t length = std::min(kTailBytes, pieces.size());
+  const std::string tail = pieces.at(pieces.size() - length, length);
+  if (tail.empty() || tail.back() != '\n') return nullptr;
+  const std::size_t before = tail.rfind('\n', tail.size() - 2);
+  if (tail.size() < 2 || before == std::string::npos) return nullptr;
+  json line = json::parse(tail.begin() + static_cast<std::ptrdiff_t>(before) + 1, tail.end(), nullptr, false);
+  return line.is_object() && line.contains(kOutcomeKey) ? line : json(nullptr);
+}
+
+/// The rows of a journal without an outcome: whole lines that begin as rows do.
+std::size_t countRows(const Pieces& pieces) {
+  const std::string rowBegins = fmt::format("{{\"{}\":", kRowKey);
+  std::size_t rows = 0;
+  std::string line;  // of the line that the block before ended in: no more of it than its beginning
+  for (std::size_t offset = 0; offset < pieces.size(); offset += kBlockBytes) {
+    const std::string block = pieces.at(offset, kBlockBytes);
+    std::string_view rest = block;
+    while (!rest.empty()) {
+      const std::size_t newline = rest.find('\n');
+      const std::string_view part = rest.substr(0, newline);
+      line.append(part.substr(0, rowBegins.size() - std::min(rowBegins.size(), line.size())));
+      if (newline == std::string_view::npos) break;
+      if (line.starts_with(rowBegins)) ++rows;
+      line.clear();
+      rest.remove_prefix(newline + 1);
+    }
+  }
+  return rows;
+}
+
+template <typename Value>
+void addOnce(std::vector<Value>& values, const Value& value) {
+  if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
+}
+
+void describe(RunSummary& run, const RunDocument& head) {
+  run.startedAt = head.context.startedAt;
+  run.host = head.context.host;
+  for (const DeviceDescription& device : head.context.devices) addOnce(run.devices, device.name);
+  for (const RunPlan& plan : head.plans) {
+    for (const std::string& variant : plan.variants) addOnce(run.variants, variant);
+    for (const Size size : plan.sizes) addOnce(run.sizes, size);
+  }
+  // A run of the ceilings alone.
+  if (run.variants.empty()) {
+    for (const KernelIdentity& kernel : head.context.kernels) addOnce(run.variants, kernel.variant);
+  }
+  for (const std::string& variant : run.variants) addOnce(run.workloads, variant.substr(0, variant.find('.')));
+}
+
+void summarise(RunSummary& run) {
+  const Pieces pieces(run.file);
+  const json head = json::parse(firstLine(pieces));
+  describe(run, documentFromHead(head));
+  run.points = integerAt<std::size_t>(head, kPointsKey);
+  const json end = outcomeLine(pieces);
+  if (end.is_null()) {
+    run.finishedRows = countRows(pieces);
+    run.isRunning = isBeingWritten(run.file);
+  } else {
+    run.finishedRows = integerAt<std::size_t>(end, kRowsKey);
+    run.outcome = outcomeFromText(textAt(end, kOutcomeKey));
+  }
+}
+
+std::string lowerCase(std::string_view text) {
+  std::string lower(text);
+  for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return lower;
+}
+
+/// All that a search looks at, a line each: no word of a search matches across two of them.
+std::string searchedText(const RunSummary& run) {
+  std::string text = run.startedAt + '\n' + run.host;
+  for (const auto* names : {&run.devices, &run.workloads, &run.variants}) {
+    for (const std::string& name : *names) text.append("\n").append(name);
+  }
+  return lowerCase(text);
+}
+
+}  // namespace
+
+fs::path historyFolder() {
+  const std::optional<fs::path> data = dataFolder();
+  return data ? *data / "runs" : fs::path();
+}
+
+bool isUnfinished(const RunSummary& run) {
+  return run.problem.empty() && !run.isRunning && (!run.outcome || *run.outcome == Outcome::Cancelled);
+}
+
+std::string stateText(const RunSummary& run) {
+  return run.isRunning ? "running" : outcomeText(run.outcome);
+}
+
+RunSummary summaryOf(const fs::path& journal) {
+  RunSummary run;
+  run.file = journal;
+  const auto unreadable = [&journal](std::string_view why) {
+    RunSummary broken;
+    broken.file = journal;
+    broken.problem = fmt::format("The journal {} can't be read: {}.", journal.string(), why);
+    return broken;
+  };
+  try {
+    summarise(run);
+  } catch (const json::exception& failure) {
+    return unreadable(failure.what());
+  } catch (const std::invalid_argument& failure) {
+    return unreadable(failure.what());
+  } catch (const std::system_error& failure) {
+    return unreadable(failure.code().message());
+  } catch (const Error& failure) {
+    return unreadable(failure.what());
+  }
+  return run;
+}
+
+std::vector<fs::path> journalsIn(const fs::path& folder) {
+  std::vector<fs::path> journals;
+  std::error_code failure;
+  fs::directory_iterator entry(folder, failure);
+  for (; !failure && entry != fs::directory_iterator(); entry.increment(failure)) {
+    if (entry->path().extension() == kJournalExtension) journals.push_back(entry->path());
+  }
+  std::sort(journals.begin(), journals.end(), std::greater<>());
+  return journals;
+}
+
+std::vector<RunSummary> listRuns(const fs::path& folder) {
+  std::vector<RunSummary> runs;
+  for (const fs::path& journal : journalsIn(folder)) runs.push_back(summaryOf(journal));
+  return runs;
+}
+
+bool matches(const RunSummary& run, std::string_view search) {
+  const std::string text = searchedText(run);
+  const std::string words = lowerCase(search);
+  constexpr std::string_view kBlanks = " \t\n";
+  for (std::size_t begin = words.find_first_not_of(kBlanks); begin != std::string::npos;) {
+    const std::size_t end = std::min(words.find_first_of(kBlanks, begin), words.size());
+    if (text.find(words.substr(begin, end - begin)) == std::string::npos) return false;
+    begin = words.find_first_not_of(kBlanks, end);
+  }
+  return true;
+}
+
+}  // namespace headroom

@@ -1,0 +1,54 @@
+// Members of JSON objects as values, checked. Each throws std::invalid_argument or nlohmann::json::exception.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+
+#include "report/row_json.hpp"
+
+namespace headroom {
+
+/// The value whose toText() is `text`.
+template <typename Values>
+auto fromText(const Values& values, const std::string& text, const char* what) {
+  for (const auto value : values) {
+    if (toText(value) == text) return value;
+  }
+  throw std::invalid_argument("unknown " + std::string(what) + " \"" + text + "\"");
+}
+
+/// From 0 to what the type holds: json::get<int>() wraps and truncates silently.
+template <typename Integer>
+Integer integerAt(const nlohmann::json& object, const char* key) {
+  const nlohmann::json& value = object.at(key);
+  const auto reject = [key]() -> std::invalid_argument {
+    return std::invalid_argument("\"" + std::string(key) + "\" is not an integer in range");
+  };
+  if (!value.is_number_integer()) throw reject();
+  if constexpr (std::is_signed_v<Integer>) {
+    // An unsigned value over the signed range reads as negative; no signed member of ours may be negative.
+    const auto wide = value.get<std::int64_t>();
+    if (wide < 0 || wide > std::numeric_limits<Integer>::max()) throw reject();
+    return static_cast<Integer>(wide);
+  } else {
+    // What was parsed from text is unsigned; what was built of signed values is not.
+    if (!value.is_number_unsigned() && value.get<std::int64_t>() < 0) throw reject();
+    const auto wide = value.get<std::uint64_t>();
+    if (wide > std::numeric_limits<Integer>::max()) throw reject();
+    return static_cast<Integer>(wide);
+  }
+}
+
+inline double numberAt(const nlohmann::json& object, const char* key) {
+  return numberFromJson(object.at(key));
+}
+
+inline std::string textAt(const nlohmann::json& object, const char* key) {
+  return object.at(key).get<std::string>();
+}
+
+}  // namespace headroom

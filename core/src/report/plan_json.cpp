@@ -1,0 +1,62 @@
+#include <array>
+
+#include "report/json_members.hpp"
+#include "report/run_json.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array kCaches{Caches::Warm, Caches::Cold};
+
+}  // namespace
+
+json jsonFromSampling(const Sampling& sampling) {
+  return {{"warm_ups", sampling.warmUps},
+          {"minimum_samples", sampling.minimumSamples},
+          {"maximum_samples", sampling.maximumSamples},
+          {"noise_goal", jsonFromNumber(sampling.noiseGoal)},
+          {"time_budget_s", jsonFromNumber(sampling.timeBudgetSeconds)},
+          {"rounds", sampling.rounds}};
+}
+
+Sampling samplingFromJson(const json& object) {
+  Sampling sampling;
+  sampling.warmUps = integerAt<int>(object, "warm_ups");
+  sampling.minimumSamples = integerAt<int>(object, "minimum_samples");
+  sampling.maximumSamples = integerAt<int>(object, "maximum_samples");
+  sampling.noiseGoal = numberAt(object, "noise_goal");
+  sampling.timeBudgetSeconds = numberAt(object, "time_budget_s");
+  sampling.rounds = integerAt<int>(object, "rounds");
+  return sampling;
+}
+
+json jsonFromPlan(const RunPlan& plan) {
+  json sizes = json::array();
+  for (const Size size : plan.sizes) sizes.push_back({{"width", size.width}, {"height", size.height}});
+  return {{"devices", plan.devices},   {"variants", plan.variants},
+          {"sizes", std::move(sizes)}, {"sigma", jsonFromNumber(plan.sigma)},
+          {"ceilings", plan.ceilings}, {"caches", toText(plan.caches)},
+          {"repeats", plan.repeats},   {"sampling", jsonFromSampling(plan.sampling)},
+          {"seed", plan.seed},         {"longest_launch_s", jsonFromNumber(plan.longestLaunchSeconds)}};
+}
+
+RunPlan planFromJson(const json& object) {
+  RunPlan plan;
+  plan.devices = object.at("devices").get<std::vector<std::string>>();
+  plan.variants = object.at("variants").get<std::vector<std::string>>();
+  for (const json& size : object.at("sizes")) {
+    plan.sizes.push_back({integerAt<int>(size, "width"), integerAt<int>(size, "height")});
+  }
+  plan.sigma = numberAt(object, "sigma");
+  plan.ceilings = object.at("ceilings").get<bool>();
+  plan.caches = fromText(kCaches, textAt(object, "caches"), "caches");
+  plan.repeats = integerAt<int>(object, "repeats");
+  plan.sampling = samplingFromJson(object.at("sampling"));
+  plan.seed = integerAt<std::uint64_t>(object, "seed");
+  plan.longestLaunchSeconds = numberAt(object, "longest_launch_s");
+  return plan;
+}
+
+}  // namespace headroom

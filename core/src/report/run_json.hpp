@@ -1,0 +1,31 @@
+// The parts of a run's document as JSON values: for documents and for journals.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "headroom/run_document.hpp"
+
+namespace headroom {
+
+/// Each reader throws std::invalid_argument or nlohmann::json::exception for what its writer did not write.
+nlohmann::json jsonFromContext(const RunContext& context);
+RunContext contextFromJson(const nlohmann::json& json);
+
+nlohmann::json jsonFromSampling(const Sampling& sampling);
+Sampling samplingFromJson(const nlohmann::json& json);
+
+nlohmann::json jsonFromPlan(const RunPlan& plan);
+RunPlan planFromJson(const nlohmann::json& json);
+
+/// Context and plans, of which a document and a journal's first line consist beside the rows.
+nlohmann::json jsonFromHead(const RunDocument& document);
+/// A document of that context and those plans. Throws Error for a version that this program does not read.
+RunDocument documentFromHead(const nlohmann::json& json);
+
+/// "completed"...; "unfinished" when there is none.
+std::string outcomeText(const std::optional<Outcome>& outcome);
+std::optional<Outcome> outcomeFromText(const std::string& text);
+
+}  // namespace headroom

@@ -1,0 +1,308 @@
+#include "headroom/history.hpp"
+
+#include <gmock/gmock.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "history/journal.hpp"
+#include "scoped_variable.hpp"
+#include "test_folder.hpp"
+#include "whole_values.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+RunDocument headAt(const std::string& startedAt) {
+  RunDocument head = someDocument();
+  head.rows.clear();
+  head.context.startedAt = startedAt;
+  return head;
+}
+
+RunDocument someHead() {
+  return headAt("2026-11-21T08:00:00Z");
+}
+
+void append(const fs::path& file, std::string_view text) {
+  std::ofstream(file, std::ios::binary | std::ios::app) << text;
+}
+
+/// A journal of two rows; its file. `end`: with an outcome.
+fs::path writtenJournal(const TestFolder& folder, std::optional<Outcome> end = std::nullopt,
+                        const std::string& startedAt = "2026-11-21T08:00:00Z") {
+  Journal journal = Journal::begin(folder.path(), headAt(startedAt), 7);
+  journal.append(fullRow());
+  journal.append(failedRow());
+  if (end) journal.end({*end, "", false}, 2);
+  return journal.file();
+}
+
+TEST(Journal, IsReadBackWithEveryMember) {
+  const TestFolder folder;
+  const fs::path file = writtenJournal(folder, Outcome::Cancelled);
+  const StoredRun run = readRun(file);
+  expectSame(run.document, someDocument());
+  EXPECT_THAT(run.note, IsEmpty());
+  EXPECT_THAT(file.filename().string(), testing::StartsWith("20261121T080000Z-"));
+}
+
+TEST(Journal, HoldsEachRowAsSoonAsItIsAppended) {
+  const TestFolder folder;
+  Journal journal = Journal::begin(folder.path(), someHead(), 7);
+  EXPECT_EQ(readRun(journal.file()).document.rows.size(), 0U);
+  journal.append(fullRow());
+  EXPECT_EQ(readRun(journal.file()).document.rows.size(), 1U);
+  EXPECT_EQ(readRun(journal.file()).document.outcome, std::nullopt);
+}
+
+TEST(Journal, CutAnywhereReadsBackToTheLastWholeLine) {
+  const TestFolder folder;
+  const std::string whole = readFile(writtenJournal(folder, Outcome::Completed));
+  const fs::path cut = folder / "cut.jsonl";
+  const std::size_t head = whole.find('\n');
+  const std::size_t firstRow = whole.find('\n', head + 1);
+  const std::size_t secondRow = whole.find('\n', firstRow + 1);
+  for (std::size_t length = head + 1; length <= whole.size(); length += 1 + length % 37) {
+    writeFile(cut, whole.substr(0, length));
+    const StoredRun run = readRun(cut);
+    EXPECT_EQ(run.document.rows.size(), length <= firstRow ? 0U : length <= secondRow ? 1U : 2U) << length;
+    const bool isTorn = whole[length - 1] != '\n';
+    EXPECT_EQ(run.note.find("torn") != std::string::npos, isTorn) << length;
+  }
+  writeFile(cut, whole.substr(0, head));
+  EXPECT_THAT(sentenceOf<Error>([&] { readRun(cut); }), AllOf(HasSubstr(cut.string()), HasSubstr("holds no run")));
+}
+
+TEST(Journal, DamagedInTheMiddleIsRefusedWithFileAndLine) {
+  const TestFolder folder;
+  const std::string whole = readFile(writtenJournal(folder));
+  const std::size_t secondLine = whole.find('\n') + 1;
+  const fs::path damaged = folder / "damaged.jsonl";
+  std::string text = whole;
+  text[secondLine] = '\0';
+  writeFile(damaged, text);
+  const auto sentence = [&] { return sentenceOf<Error>([&] { readRun(damaged); }); };
+  EXPECT_THAT(sentence(), AllOf(HasSubstr(damaged.string()), HasSubstr("damaged in line 2")));
+  text = whole;
+  text.insert(secondLine, "{\"unknown\": 1}\n");
+  writeFile(damaged, text);
+  EXPECT_THAT(sentence(), HasSubstr("damaged in line 2"));
+  text = whole;
+  text.replace(text.find("\"BuildFailed\""), 13, "\"BuildFaiIed\"");
+  writeFile(damaged, text);
+  EXPECT_THAT(sentence(), AllOf(HasSubstr("damaged in line 3"), HasSubstr("BuildFaiIed")));
+  writeFile(damaged, "[]\n");
+  EXPECT_THAT(sentence(), HasSubstr("damaged in line 1"));
+}
+
+TEST(Journal, GoesOnAfterItsLastWholeLine) {
+  const TestFolder folder;
+  const fs::path file = writtenJournal(folder);
+  append(file, R"({"row":{"device")" + std::string(100'000, 'x'));
+  {
+    Journal journal = Journal::reopen(file);
+    journal.tellResumed("2026-11-21T09:00:00Z");
+    journal.append(timedRow());
+    journal.end({Outcome::Completed, "", false}, 3);
+  }
+  const StoredRun run = readRun(file);
+  EXPECT_THAT(run.note, IsEmpty());
+  ASSERT_EQ(run.document.rows.size(), 3U);
+  expectSame(run.document.rows[2], timedRow());
+  EXPECT_EQ(run.document.outcome, Outcome::Completed);
+}
+
+TEST(Journal, ThatGoesOnHasNoOutcomeUntilItsEnd) {
+  const TestFolder folder;
+  const fs::path file = writtenJournal(folder, Outcome::Cancelled);
+  Journal journal = Journal::reopen(file);
+  journal.tellResumed("2026-11-21T09:00:00Z");
+  EXPECT_EQ(readRun(file).document.outcome, std::nullopt);
+}
+
+TEST(Journal, OfARunThatGoesOnIsNotTakenUp) {
+  const TestFolder folder;
+  const Journal journal = Journal::begin(folder.path(), someHead(), 7);
+  EXPECT_TRUE(summaryOf(journal.file()).isRunning);
+  EXPECT_EQ(stateText(summaryOf(journal.file())), "running");
+  EXPECT_FALSE(isUnfinished(summaryOf(journal.file())));
+  EXPECT_THAT(sentenceOf<Error>([&] { Journal::reopen(journal.file()); }), HasSubstr("still going on"));
+}
+
+TEST(Journal, TwoOfTheSameSecondHaveDifferentNames) {
+  const TestFolder folder;
+  const Journal one = Journal::begin(folder.path(), someHead(), 7);
+  const Journal other = Journal::begin(folder.path(), someHead(), 7);
+  EXPECT_NE(one.file(), other.file());
+}
+
+/// Files of this process may not grow over a number of bytes: as if the disk were full.
+class FullDisk {
+ public:
+  explicit FullDisk(rlim_t bytes) {
+    handler_ = std::signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit limit{bytes, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  ~FullDisk() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int) = nullptr;
+};
+
+TEST(Journal, OnAFullDiskFailsWithASentenceAndStaysWhole) {
+  const TestFolder folder;
+  Journal journal = Journal::begin(folder.path(), someHead(), 7);
+  journal.append(timedRow());
+  const std::string before = readFile(journal.file());
+  {
+    const FullDisk full(before.size() + 100);
+    EXPECT_THAT(sentenceOf<Error>([&] { journal.append(fullRow()); }),
+                AllOf(HasSubstr(journal.file().string()), HasSubstr("could not be written"), HasSubstr("Make room")));
+  }
+  EXPECT_EQ(readFile(journal.file()), before);
+}
+
+TEST(Journal, ThatCannotBeBegunLeavesNoFile) {
+  const TestFolder folder;
+  {
+    const FullDisk full(10);
+    EXPECT_THROW(Journal::begin(folder.path(), someHead(), 7), Error);
+  }
+  EXPECT_EQ(folder.entries(), 0U);
+  writeFile(folder / "file", "");
+  EXPECT_THAT(sentenceOf<Error>([&] { Journal::begin(folder / "file" / "runs", someHead(), 7); }),
+              HasSubstr((folder / "file" / "runs").string()));
+}
+
+TEST(History, SummarisesWhatWasAskedAndHowFarItGot) {
+  const TestFolder folder;
+  const RunSummary run = summaryOf(writtenJournal(folder));
+  EXPECT_THAT(run.problem, IsEmpty());
+  EXPECT_EQ(run.startedAt, "2026-11-21T08:00:00Z");
+  EXPECT_THAT(run.devices, ElementsAre(someDevice().name));
+  EXPECT_THAT(run.workloads, ElementsAre("blur"));
+  EXPECT_THAT(run.variants, ElementsAre("blur.separable", "blur.local"));
+  EXPECT_THAT(run.sizes, ElementsAre(Size{4000, 4000}, Size{1023, 769}));
+  EXPECT_EQ(run.finishedRows, 2U);
+  EXPECT_EQ(run.points, 7U);
+  EXPECT_EQ(run.outcome, std::nullopt);
+  EXPECT_TRUE(isUnfinished(run));
+}
+
+TEST(History, CountsRowsAlikeWithAndWithoutAnOutcome) {
+  const TestFolder folder;
+  for (const auto& end : std::vector<std::optional<Outcome>>{std::nullopt, Outcome::Completed, Outcome::Failed}) {
+    const RunSummary run = summaryOf(writtenJournal(folder, end));
+    EXPECT_EQ(run.finishedRows, 2U);
+    EXPECT_EQ(run.outcome, end);
+  }
+}
+
+TEST(History, CountsTheRowsOfAJournalLargerThanItIsReadAtOnce) {
+  const TestFolder folder;
+  ResultRow row = timedRow();
+  row.samplesMs.assign(20'000, 1.0 / 3);
+  Journal journal = Journal::begin(folder.path(), someHead(), 20);
+  for (int i = 0; i < 12; ++i) journal.append(row);
+  journal.append(failedRow());
+  ASSERT_GT(fs::file_size(journal.file()), std::uintmax_t{3} << 20);
+  EXPECT_EQ(summaryOf(journal.file()).finishedRows, 13U);
+  append(journal.file(), "{\"row\":{");
+  EXPECT_EQ(summaryOf(journal.file()).finishedRows, 13U);
+}
+
+TEST(History, AStoppedRunIsUnfinishedAndACompletedOneIsNot) {
+  const TestFolder folder;
+  EXPECT_TRUE(isUnfinished(summaryOf(writtenJournal(folder, Outcome::Cancelled))));
+  EXPECT_FALSE(isUnfinished(summaryOf(writtenJournal(folder, Outcome::Completed))));
+}
+
+TEST(History, ListsTheNewestFirstAndTellsOfFilesThatAreNone) {
+  const TestFolder folder;
+  writtenJournal(folder, Outcome::Completed, "2026-11-21T08:00:00Z");
+  writtenJournal(folder, Outcome::Completed, "2026-12-01T08:00:00Z");
+  writtenJournal(folder, Outcome::Completed, "2025-12-01T08:00:00Z");
+  writeFile(folder / "0.jsonl", "not one of ours\n");
+  writeFile(folder / "notes.txt", "no journal");
+  const std::vector<RunSummary> runs = listRuns(folder.path());
+  ASSERT_EQ(runs.size(), 4U);
+  EXPECT_EQ(runs[0].startedAt, "2026-12-01T08:00:00Z");
+  EXPECT_EQ(runs[1].startedAt, "2026-11-21T08:00:00Z");
+  EXPECT_EQ(runs[2].startedAt, "2025-12-01T08:00:00Z");
+  EXPECT_THAT(runs[3].problem, HasSubstr((folder / "0.jsonl").string()));
+  EXPECT_THAT(listRuns(folder / "nowhere"), IsEmpty());
+}
+
+TEST(History, IsToldToOtherToolsAsJson) {
+  const TestFolder folder;
+  writtenJournal(folder, Outcome::Completed);
+  const nlohmann::json list = nlohmann::json::parse(toJson(listRuns(folder.path())));
+  ASSERT_EQ(list.at("runs").size(), 1U);
+  EXPECT_EQ(list.at("runs").at(0).at("state"), "completed");
+  EXPECT_EQ(list.at("runs").at(0).at("finished_rows"), 2);
+}
+
+TEST(History, IsSearchedByWordsInAnyCase) {
+  RunSummary run;
+  run.devices = {"NVIDIA H200"};
+  run.workloads = {"blur"};
+  run.variants = {"blur.separable"};
+  EXPECT_TRUE(matches(run, ""));
+  EXPECT_TRUE(matches(run, "h200"));
+  EXPECT_TRUE(matches(run, "  SEPAR  nvidia "));
+  EXPECT_FALSE(matches(run, "h200 copy"));
+  EXPECT_FALSE(matches(run, "h200blur"));
+}
+
+TEST(History, KeepsTheNewestCompletedRunsAndAllUnfinishedOnes) {
+  const TestFolder folder;
+  const fs::path unfinished = writtenJournal(folder, std::nullopt, "2020-01-01T00:00:00Z");
+  const fs::path oldest = writtenJournal(folder, Outcome::Completed, "2020-01-02T00:00:00Z");
+  const std::string completed = readFile(oldest);
+  for (std::size_t i = 2; i < kMostRunsKept; ++i) {
+    append(folder / ("2021" + std::to_string(100'000 + i) + ".jsonl"), completed);
+  }
+  EXPECT_EQ(folder.entries(), kMostRunsKept);
+  writtenJournal(folder, Outcome::Completed);
+  EXPECT_EQ(folder.entries(), kMostRunsKept);
+  EXPECT_TRUE(fs::exists(unfinished));
+  EXPECT_FALSE(fs::exists(oldest));
+}
+
+TEST(History, FolderFollowsTheXdgSpecification) {
+  const ScopedVariable home("HOME", "/home/someone");
+  const ScopedVariable data("XDG_DATA_HOME", "/data");
+  EXPECT_EQ(historyFolder(), "/data/headroom/runs");
+  const ScopedVariable relative("XDG_DATA_HOME", "relative");
+  EXPECT_EQ(historyFolder(), "/home/someone/.local/share/headroom/runs");
+}
+
+TEST(StoredRun, IsReadFromADocumentToo) {
+  const TestFolder folder;
+  writeFile(folder / "run.json", toJson(someDocument()));
+  expectSame(readRun(folder / "run.json").document, someDocument());
+  writeFile(folder / "other.json", "{}");
+  EXPECT_THAT(sentenceOf<Error>([&] { readRun(folder / "other.json"); }), HasSubstr((folder / "other.json").string()));
+}
+
+}  // namespace
+}  // namespace headroom

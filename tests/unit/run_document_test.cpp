@@ -1,0 +1,132 @@
+#include "headroom/run_document.hpp"
+
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "headroom/error.hpp"
+#include "headroom/version.hpp"
+#include "report/row_json.hpp"
+#include "scoped_variable.hpp"
+#include "test_folder.hpp"
+#include "whole_values.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+
+TEST(RunDocument, IsReadBackWithEveryMember) {
+  expectSame(runDocumentFromJson(toJson(someDocument())), someDocument());
+}
+
+TEST(RunDocument, OfAnEmptyUnfinishedRunIsReadBack) {
+  expectSame(runDocumentFromJson(toJson(RunDocument())), RunDocument());
+}
+
+TEST(RunDocument, KeepsEveryOutcome) {
+  for (const auto outcome : {Outcome::Completed, Outcome::Cancelled, Outcome::Failed}) {
+    EXPECT_EQ(runDocumentFromJson(toJson(RunDocument{{}, {}, {}, outcome})).outcome, outcome);
+  }
+}
+
+TEST(RunDocument, TellsDerivedFiguresToOtherTools) {
+  const json document = json::parse(toJson(RunDocument{{}, {}, {timedRow()}, {}}));
+  EXPECT_EQ(document.at("format_version"), 2);
+  EXPECT_EQ(document.at("outcome"), "unfinished");
+  EXPECT_EQ(document.at("rows").at(0).at("gpix_per_s"), 1.0);
+  EXPECT_EQ(document.at("rows").at(0).at("percent_of_ceiling"), 25.0);
+}
+
+/// A row as version 1 wrote it.
+json rowOfVersion1(Status status) {
+  ResultRow row = timedRow();
+  row.status = status;
+  json object = jsonFromRow(row);
+  for (const char* key : {"device_id", "caches", "repeat", "wall_samples_ms", "clock", "low_ms", "high_ms",
+                          "mild_outliers", "severe_outliers", "event_ms", "marks", "rounds", "timeline"}) {
+    object.erase(key);
+  }
+  return object;
+}
+
+TEST(RunDocument, ReadsTheRowsOfVersion1) {
+  const json old = {{"format_version", 1}, {"rows", {rowOfVersion1(Status::Ok)}}};
+  const RunDocument document = runDocumentFromJson(old.dump());
+  EXPECT_TRUE(document.plans.empty());
+  EXPECT_EQ(document.outcome, Outcome::Completed);
+  ASSERT_EQ(document.rows.size(), 1U);
+  EXPECT_EQ(document.rows.front().variant, timedRow().variant);
+  EXPECT_EQ(document.rows.front().samplesMs, timedRow().samplesMs);
+  EXPECT_EQ(document.rows.front().medianMs, 16);
+}
+
+TEST(RunDocument, OfVersion1WasStoppedWhenItHasCancelledRows) {
+  const json old = {{"format_version", 1}, {"rows", {rowOfVersion1(Status::Ok), rowOfVersion1(Status::Cancelled)}}};
+  EXPECT_EQ(runDocumentFromJson(old.dump()).outcome, Outcome::Cancelled);
+}
+
+TEST(RunDocument, RefusesOtherDocumentsWithASentence) {
+  const auto sentence = [](std::string_view text) { return sentenceOf<Error>([text] { runDocumentFromJson(text); }); };
+  EXPECT_THAT(sentence(""), HasSubstr("not a results file"));
+  EXPECT_THAT(sentence("[]"), HasSubstr("not a results file"));
+  EXPECT_THAT(sentence("{\"rows\": []}"), HasSubstr("not a results file"));
+  EXPECT_THAT(sentence("{\"format_version\": 99, \"rows\": []}"), AllOf(HasSubstr("format 99"), HasSubstr("1 and 2")));
+  EXPECT_THAT(sentence("{\"format_version\": -1, \"rows\": []}"), HasSubstr("damaged"));
+  EXPECT_THAT(sentence("{\"format_version\": 2, \"rows\": []}"), HasSubstr("not a results file"));
+}
+
+TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
+  const json whole = json::parse(toJson(someDocument()));
+  const auto refused = [](const json& damaged) {
+    return sentenceOf<Error>([&damaged] { runDocumentFromJson(damaged.dump()); });
+  };
+  // A number is none of ours where an object, a list or a word belongs, and an object is none where a number does.
+  for (const json::json_pointer& part : {json::json_pointer("/context"), json::json_pointer("/context/devices/0"),
+                                         json::json_pointer("/plans/0"), json::json_pointer("/plans/0/sampling")}) {
+    for (const auto& [key, value] : whole.at(part).items()) {
+      json damaged = whole;
+      damaged.at(part)[key] = value.is_number() || value.is_boolean() ? json::object() : json(17);
+      EXPECT_THAT(refused(damaged), HasSubstr("This ")) << part << " " << key;
+      damaged.at(part).erase(key);
+      EXPECT_THAT(refused(damaged), HasSubstr("not a results file")) << part << " " << key;
+    }
+  }
+  json damaged = whole;
+  damaged["outcome"] = "fine";
+  EXPECT_THAT(refused(damaged), HasSubstr("damaged: unknown outcome \"fine\""));
+  damaged = whole;
+  damaged["plans"][0]["sampling"]["rounds"] = -1;
+  EXPECT_THAT(refused(damaged), HasSubstr("\"rounds\" is not an integer in range"));
+}
+
+TEST(CurrentContext, TellsThisProgramAndMachine) {
+  const RunContext context = currentContext();
+  EXPECT_EQ(context.headroomVersion, version());
+  EXPECT_THAT(context.startedAt, MatchesRegex("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"));
+  EXPECT_FALSE(context.host.empty());
+  EXPECT_THAT(context.operatingSystem, HasSubstr("Linux "));
+  EXPECT_FALSE(context.processor.empty());
+  EXPECT_GE(context.processors, 1U);
+}
+
+TEST(CurrentContext, HoldsTheVariablesThatSteerOpenClAndNoOthers) {
+  const ScopedVariable steering("POCL_MAX_WORK_GROUP_SIZE", "64");
+  const ScopedVariable affinity("POCL_AFFINITY", "0");
+  const ScopedVariable other("UNRELATED_SECRET", "x");
+  const RunContext context = currentContext();
+  EXPECT_EQ(context.environment.at("POCL_MAX_WORK_GROUP_SIZE"), "64");
+  EXPECT_EQ(context.environment.at("POCL_AFFINITY"), "0");
+  EXPECT_FALSE(context.environment.contains("UNRELATED_SECRET"));
+}
+
+TEST(CurrentContext, TellsWhatTheRunnerWillSet) {
+  const ScopedVariable affinity("POCL_AFFINITY", std::nullopt);
+  EXPECT_EQ(currentContext().environment.at("POCL_AFFINITY"), "1");
+}
+
+}  // namespace
+}  // namespace headroom
