@@ -82,7 +82,7 @@ bool TimelineView::isFitted() const {
   return toNs_ - fromNs_ >= wholeNs() * (1 + 2 * kMargin) - 1;
 }
 
-void TimelineView::show(double fromNs, double toNs) {
+void TimelineView::showSpan(double fromNs, double toNs) {
   const double margin = std::max(1.0, kMargin * wholeNs());
   const double most = wholeNs() + 2 * margin;
   const double span = std::clamp(toNs - fromNs, std::min(kLeastSpanNs, most), most);
@@ -97,7 +97,7 @@ void TimelineView::zoom(double factor, double x) {
   const double part = std::clamp((x - plot().left()) / plot().width(), 0.0, 1.0);
   const double held = fromNs_ + part * (toNs_ - fromNs_);
   const double span = std::max((toNs_ - fromNs_) / factor, kLeastSpanNs);
-  show(held - part * span, held + (1 - part) * span);
+  showSpan(held - part * span, held + (1 - part) * span);
 }
 
 void TimelineView::zoomIn() {
@@ -111,7 +111,7 @@ void TimelineView::zoomOut() {
 void TimelineView::pan(double pixels) {
   if (content_.rows.empty()) return;
   const double by = pixels * nsPerPixel();
-  show(fromNs_ - by, toNs_ - by);
+  showSpan(fromNs_ - by, toNs_ - by);
 }
 
 QRectF TimelineView::plot() const {
@@ -218,7 +218,7 @@ void TimelineView::step(int commands) {
   const double end = static_cast<double>(command.endNs - content_.firstNs);
   if (start < fromNs_ || end > toNs_) {
     const double half = (toNs_ - fromNs_) / 2;
-    show((start + end) / 2 - half, (start + end) / 2 + half);
+    showSpan((start + end) / 2 - half, (start + end) / 2 + half);
   }
   point(Pointed{place.row, {place.command, 1}});
 }

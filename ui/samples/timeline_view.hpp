@@ -67,7 +67,7 @@ class TimelineView : public QWidget {
   [[nodiscard]] QRectF areaOfRow(std::size_t row) const;
   [[nodiscard]] QRectF areaOfBlock(std::size_t row, const TimelineBlock& block) const;
   [[nodiscard]] std::optional<Pointed> blockAt(QPointF at) const;
-  void show(double fromNs, double toNs);
+  void showSpan(double fromNs, double toNs);
   void pan(double pixels);
   void step(int commands);
   void point(const std::optional<Pointed>& pointed);

@@ -36,6 +36,8 @@ void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
 void ResultDesk::showRow(const ResultRow& row) {
   views_.results->put(row);
   views_.variants->setResult(row);
+  const int selected = views_.table->selectedRow();
+  if (selected >= 0 && isSamePoint(rows()[static_cast<std::size_t>(selected)], row)) views_.tabs->setRow(&row);
 }
 
 void ResultDesk::finish(const RunFinished& finishedRun) {
