@@ -26,7 +26,7 @@ ResultRow sampledRow(const std::vector<double>& extra = {}) {
   ResultRow row = sampleRow("blur.local", Role::Variant, {2000, 2000}, 1);
   for (int i = 0; i < 50; ++i) row.samplesMs.push_back(4.3 + 0.002 * ((i * 7) % 11));
   row.wallSamplesMs = {4.35, 4.36, 4.37, 4.38, 4.39};
-  for (int i = 0; i < 5; ++i) row.rounds.push_back({0.5 + i, 10, 1, 0});
+  for (int i = 0; i < 5; ++i) row.rounds.push_back({.startSeconds = 0.5 + i, .samples = 10, .batches = 1});
   row.samplesMs.insert(row.samplesMs.end(), extra.begin(), extra.end());
   row.rounds.back().samples += static_cast<int>(extra.size());
   row.stoppedBy = "noise goal";
