@@ -382,7 +382,7 @@ void TimelineView::paintBlock(QPainter& painter, std::size_t row, const Timeline
   const QString name = QString::fromStdString(content_.rows[row].commands[block.first].name);
   const double room = area.width() - 0.6 * em();
   const double wanted = std::min<double>(kLeastNameInEms * em(), fontMetrics().horizontalAdvance(name) + 1);
-  if (room < wanted || area.height() < em()) return;
+  if (room < wanted || area.height() < 0.75 * em()) return;
   painter.setPen(isDark(palette()) ? QColor(Qt::black) : QColor(Qt::white));
   painter.drawText(area, Qt::AlignCenter, fontMetrics().elidedText(name, Qt::ElideMiddle, static_cast<int>(room)));
 }
