@@ -24,6 +24,8 @@ struct RunOptions {
   bool json = false;
   bool noCeilings = false;
   bool advice = false;
+  bool coldCaches = false;
+  int repeats = 1;
   Sampling sampling;
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;
@@ -57,6 +59,12 @@ struct BlurOptions {
   double sigma = 5;
 };
 
+struct ImportOptions {
+  std::string file;
+  std::string csvFile;
+  bool json = false;
+};
+
 struct WorkerOptions {
   int pixelsIn = -1;
   int pixelsOut = -1;
@@ -72,6 +80,8 @@ int runs(const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
+/// Lists what another tool's results file holds.
+int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);
 
 /// The file that a person means by it: a path, or a journal's name in the history with or without its ending. Throws

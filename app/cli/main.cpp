@@ -30,19 +30,27 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
   command.add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
   command.add_option("--save", options.jsonFile, "Write the run with all samples as JSON")->type_name("FILE");
   command.add_flag("--json", options.json, "Print JSON instead of a table");
-  return {command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str(),
-          command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
-              ->type_name("DEVICE")
-              ->allow_extra_args(false),
-          command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
-              ->capture_default_str(),
-          command
-              .add_option("--longest-launch", options.longestLaunchSeconds,
-                          "Seconds; a variant that by a smaller size would take longer is not run, and says so")
-              ->capture_default_str(),
-          command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
-              ->capture_default_str(),
-          command.add_option("--seed", options.seed, "Seed of the random image")->capture_default_str()};
+  return {
+      command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str(),
+      command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+          ->type_name("DEVICE")
+          ->allow_extra_args(false),
+      command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
+          ->capture_default_str(),
+      command
+          .add_option("--longest-launch", options.longestLaunchSeconds,
+                      "Seconds; a variant that by a smaller size would take longer is not run, and says so")
+          ->capture_default_str(),
+      command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
+          ->capture_default_str(),
+      command
+          .add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
+          ->capture_default_str(),
+      command.add_option("--repeats", options.repeats, "Measure every variant so often, each as a row of its own")
+          ->capture_default_str(),
+      command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
+      command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")
+          ->capture_default_str()};
 }
 
 void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int& exitCode) {
@@ -95,6 +103,14 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   return command;
 }
 
+CLI::App* addImport(CLI::App& app, ImportOptions& options) {
+  CLI::App* command = app.add_subcommand("import", "List what a file of clpeak, nvbench or Google Benchmark holds");
+  command->add_option("file", options.file, "The other tool's results: XML or JSON")->required()->type_name("FILE");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  command->add_option("--csv", options.csvFile, "Write the points as CSV")->type_name("FILE");
+  return command;
+}
+
 int main(int argc, char** argv) {
   CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
@@ -137,6 +153,9 @@ int main(int argc, char** argv) {
                        "Variant of the blur (default: the one with the fewest operations at this sigma)");
   blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
   blurring->callback([&] { exitCode = blur(common, blurOptions); });
+
+  ImportOptions importOptions;
+  addImport(app, importOptions)->callback([&] { exitCode = importFigures(common, importOptions); });
 
   WorkerOptions workerOptions;
   CLI::App* worker =

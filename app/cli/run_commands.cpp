@@ -23,6 +23,8 @@ RunPlan planFrom(const RunOptions& options) {
   plan.sampling = options.sampling;
   plan.longestLaunchSeconds = options.longestLaunchSeconds;
   plan.seed = options.seed;
+  plan.caches = options.coldCaches ? Caches::Cold : Caches::Warm;
+  plan.repeats = options.repeats;
   return plan;
 }
 

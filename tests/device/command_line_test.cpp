@@ -1,13 +1,12 @@
 // headroom-cli as a person or a script uses it: exit codes, what goes to which stream, files.
 #include <gmock/gmock.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
+#include "command_line.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"
@@ -23,19 +22,6 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-struct Ended {
-  int code = -1;
-  std::string out;
-  std::string err;
-};
-
-std::string contentOf(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
 class CommandLine : public testing::DeviceTest {
  protected:
   void SetUp() override {
@@ -47,12 +33,7 @@ class CommandLine : public testing::DeviceTest {
 
   /// Runs `environment headroom-cli arguments` through the shell.
   Ended cli(const std::string& arguments, const std::string& environment = "") {
-    const std::string out = (folder_ / "stdout").string();
-    const std::string err = (folder_ / "stderr").string();
-    const std::string command = "XDG_DATA_HOME='" + path("data") + "' " + environment + " '" HEADROOM_RUNNER "' " +
-                                arguments + " >'" + out + "' 2>'" + err + "' </dev/null";
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contentOf(out), contentOf(err)};
+    return runCommandLine(folder_, arguments, "XDG_DATA_HOME='" + path("data") + "' " + environment);
   }
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
   void write(const std::string& name, const std::string& content) const {

@@ -1,10 +1,13 @@
 // An OpenCL layer (loaded through OPENCL_LAYERS) that makes call number HEADROOM_FAULT_NUMBER of the function
 // HEADROOM_FAULT_CALL, and every later one while HEADROOM_FAULT_LASTING is set, return the error HEADROOM_FAULT_ERROR
 // instead of doing anything. The error 0 says that all is well: the work is lost without a word.
+// HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time)
+// or "fast" (ten times it).
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl_layer.h>
 
 #include <atomic>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <tuple>
@@ -28,6 +31,29 @@ bool isFaulty(const char* call) {
   const int ordinal = ++calls;
   const int faulty = number("HEADROOM_FAULT_NUMBER");
   return ordinal == faulty || (ordinal > faulty && std::getenv("HEADROOM_FAULT_LASTING") != nullptr);
+}
+
+/// What a wrong clock would have said.
+cl_ulong wrongTime(cl_ulong stamp, const char* clock) {
+  static const cl_ulong first = stamp;  // spans, not dates, are scaled
+  const auto since = static_cast<std::int64_t>(stamp - first);
+  if (std::strcmp(clock, "zero") == 0) return 0;
+  if (std::strcmp(clock, "reversed") == 0) return first - static_cast<cl_ulong>(since);
+  if (std::strcmp(clock, "slow") == 0) return first + static_cast<cl_ulong>(since / 10);
+  return first + static_cast<cl_ulong>(since * 10);
+}
+
+cl_int CL_API_CALL profileOrLie(cl_event event, cl_profiling_info info, size_t size, void* value,
+                                size_t* sizeReturned) {
+  if (isFaulty("clGetEventProfilingInfo")) return number("HEADROOM_FAULT_ERROR");
+  const cl_int status = driver->clGetEventProfilingInfo(event, info, size, value, sizeReturned);
+  const char* clock = std::getenv("HEADROOM_FAULT_CLOCK");
+  if (status != CL_SUCCESS || clock == nullptr || value == nullptr || size < sizeof(cl_ulong)) return status;
+  cl_ulong stamp = 0;
+  std::memcpy(&stamp, value, sizeof stamp);
+  stamp = wrongTime(stamp, clock);
+  std::memcpy(value, &stamp, sizeof stamp);
+  return status;
 }
 
 /// Stands in for one entry of the dispatch table: Entry::field is the entry, Entry::name its name.
@@ -60,7 +86,6 @@ ENTRY(clBuildProgram)
 ENTRY(clCreateProgramWithSource)
 ENTRY(clFinish)
 ENTRY(clSetKernelArg)
-ENTRY(clGetEventProfilingInfo)
 ENTRY(clEnqueueFillBuffer)
 ENTRY(clEnqueueWriteBuffer)
 ENTRY(clEnqueueReadBuffer)
@@ -95,9 +120,9 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
   driver = target;
   layer = *target;
   hookAll<clEnqueueNDRangeKernelEntry, clBuildProgramEntry, clCreateProgramWithSourceEntry, clFinishEntry,
-          clSetKernelArgEntry, clGetEventProfilingInfoEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry,
-          clEnqueueReadBufferEntry, clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry,
-          clEnqueueMapBufferEntry>();
+          clSetKernelArgEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry, clEnqueueReadBufferEntry,
+          clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry, clEnqueueMapBufferEntry>();
+  layer.clGetEventProfilingInfo = profileOrLie;
   *entriesReturned = kEntries;
   *dispatch = &layer;
   return CL_SUCCESS;

@@ -172,6 +172,34 @@ class FaultTest : public IsolationTest {
   std::vector<std::string> set_;
 };
 
+/// A row sampled as usual under a device clock that is wrong.
+class WrongClockTest : public FaultTest, public ::testing::WithParamInterface<std::pair<const char*, Mark>> {};
+
+TEST_P(WrongClockTest, IsMarkedAndTheHostsClockCounts) {
+  set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
+  set("HEADROOM_FAULT_CLOCK", GetParam().first);
+  Workbench workbench(options_);
+  RunPlan plan = planOf({"blur.recursive"});
+  plan.sizes = {{512, 512}};
+  plan.sampling = Sampling();
+  plan.sampling.timeBudgetSeconds = 0.2;
+  const auto run = collectRun(workbench, plan);
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  const ResultRow& row = run.rows.front();
+  EXPECT_EQ(row.status, Status::Ok) << row.reason;
+  EXPECT_TRUE(hasMark(row, GetParam().second)) << row.reason;
+  EXPECT_EQ(row.clock, Clock::Host);
+  EXPECT_GT(row.medianMs, 0);
+  EXPECT_EQ(row.medianMs, row.wallMs);
+  EXPECT_THAT(row.reason, HasSubstr("host's clock counts"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Clocks, WrongClockTest,
+                         ::testing::Values(std::pair{"zero", Mark::BadStamps}, std::pair{"reversed", Mark::BadStamps},
+                                           std::pair{"slow", Mark::ClocksDisagree},
+                                           std::pair{"fast", Mark::ClocksDisagree}),
+                         [](const auto& clock) { return std::string(clock.param.first); });
+
 TEST_F(FaultTest, ALaunchThatRunsOutOfResourcesIsADeviceLimitNamingTheCall) {
   fail("clEnqueueNDRangeKernel", 2, -5);
   const ResultRow row = firstRow();

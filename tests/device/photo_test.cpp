@@ -6,11 +6,11 @@
 #include <filesystem>
 #include <fstream>
 
+#include "../unit/scoped_variable.hpp"
 #include "engine/random_plane.hpp"
 #include "headroom/error.hpp"
 #include "image/planes.hpp"
 #include "process_tree.hpp"
-#include "../unit/scoped_variable.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

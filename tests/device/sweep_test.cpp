@@ -103,6 +103,112 @@ TEST_F(SweepTest, CancelsARunThatStillWaits) {
   EXPECT_EQ(second.finishedCount, 1U);
 }
 
+TEST_F(SweepTest, InterleavesTheVariantsOfASizeBetweenFirstAndLastRoundsOfTheCeilings) {
+  RunPlan plan = smallPlan();
+  plan.sizes = {{320, 240}};
+  const auto run = collectRun(workbench_, plan);
+  double lastOpening = 0;
+  double firstClosing = 1e9;
+  double firstVariant = 1e9;
+  double lastVariant = 0;
+  std::vector<std::pair<double, std::string>> turns;
+  for (const ResultRow& row : run.rows) {
+    ASSERT_EQ(row.status, Status::Ok) << row.reason;
+    ASSERT_GE(row.rounds.size(), 3U) << row.variant;
+    if (row.role == Role::Ceiling) {
+      lastOpening = std::max(lastOpening, row.rounds.front().startSeconds);
+      firstClosing = std::min(firstClosing, row.rounds.back().startSeconds);
+      continue;
+    }
+    firstVariant = std::min(firstVariant, row.rounds.front().startSeconds);
+    lastVariant = std::max(lastVariant, row.rounds.back().startSeconds);
+    for (const Round& round : row.rounds) turns.emplace_back(round.startSeconds, row.variant);
+  }
+  EXPECT_LT(lastOpening, firstVariant);
+  EXPECT_GT(firstClosing, lastVariant);
+  std::sort(turns.begin(), turns.end());
+  for (std::size_t i = 0; i + 1 < turns.size(); i += 2) {
+    EXPECT_NE(turns[i].second, turns[i + 1].second) << "each has its turn before any has its next";
+  }
+}
+
+TEST_F(SweepTest, TheSeedDecidesWhoGoesFirst) {
+  const auto orderOf = [&](std::uint64_t seed) {
+    RunPlan plan = smallPlan();
+    plan.ceilings = false;
+    plan.variants = {"copy.scalar", "copy.vector4", "blur.separable", "blur.recursive", "mad.mad3"};
+    plan.sizes = {{64, 48}};
+    plan.seed = seed;
+    std::vector<std::string> order;
+    for (const ResultRow& update : collectRun(workbench_, plan).updates) order.push_back(update.variant);
+    return order;
+  };
+  const std::vector<std::string> once = orderOf(1);
+  EXPECT_EQ(once.size(), 15U) << "three rounds of five";
+  EXPECT_EQ(orderOf(1), once);
+  EXPECT_NE(orderOf(2), once);
+}
+
+TEST_F(SweepTest, RepeatsArePointsOfTheirOwn) {
+  RunPlan plan = smallPlan();
+  plan.ceilings = false;
+  plan.variants = {"blur.separable"};
+  plan.sizes = {{64, 48}};
+  plan.repeats = 3;
+  const auto run = collectRun(workbench_, plan);
+  ASSERT_EQ(run.rows.size(), 3U);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(run.rows[static_cast<std::size_t>(i)].repeat, i);
+}
+
+TEST_F(SweepTest, ColdLaunchesAreOneToASampleAndSaySo) {
+  RunPlan plan = smallPlan();
+  plan.variants = {"copy.scalar", "blur.opencv"};
+  plan.sizes = {{64, 48}};
+  plan.caches = Caches::Cold;
+  const auto run = collectRun(workbench_, plan);
+  for (const ResultRow& row : run.rows) {
+    EXPECT_EQ(row.status, Status::Ok) << row.reason;
+    EXPECT_EQ(row.caches, Caches::Cold) << row.variant;
+  }
+}
+
+TEST_F(SweepTest, TellsTheCommandsOfAFewLaunchesInTheOrderOfTheQueue) {
+  RunPlan plan = smallPlan();
+  plan.ceilings = false;
+  plan.variants = {"blur.separable"};
+  plan.sizes = {{64, 48}};
+  const auto run = collectRun(workbench_, plan);
+  ASSERT_EQ(run.rows.size(), 1U);
+  const std::vector<CommandStamp>& timeline = run.rows.front().timeline;
+  ASSERT_GT(timeline.size(), 6U);
+  EXPECT_EQ(timeline.front().name, "map result");
+  EXPECT_EQ(timeline.back().name, "unmap result");
+  std::uint64_t lastEnd = 0;
+  for (const CommandStamp& stamp : timeline) {
+    EXPECT_LE(stamp.queuedNs, stamp.submittedNs) << stamp.name;
+    EXPECT_LE(stamp.submittedNs, stamp.startNs) << stamp.name;
+    EXPECT_LE(stamp.startNs, stamp.endNs) << stamp.name;
+    EXPECT_GE(stamp.startNs, lastEnd) << stamp.name;
+    lastEnd = stamp.endNs;
+  }
+}
+
+TEST_F(SweepTest, TellsItsConditions) {
+  RunPlan plan = smallPlan();
+  plan.variants = {"blur.separable"};
+  plan.ceilings = false;
+  const auto run = collectRun(workbench_, plan);
+  ASSERT_EQ(run.context.devices.size(), 1U);
+  ASSERT_EQ(run.context.kernels.size(), 1U);
+  EXPECT_EQ(run.context.kernels.front().variant, "blur.separable");
+  EXPECT_EQ(run.context.kernels.front().sha256.size(), 64U);
+  EXPECT_THAT(run.context.kernels.front().buildOptions, ::testing::HasSubstr("-cl-std=CL1.2"));
+  const LaunchCosts& costs = run.context.launchCosts.at(run.context.devices.front().id);
+  EXPECT_GT(costs.plainUs, 0);
+  EXPECT_GT(costs.profilingUs, 0);
+  EXPECT_GT(costs.waitUs, 0);
+}
+
 TEST_F(SweepTest, IsTheSameInProcess) {
   prepareOpenClEnvironment();
   WorkbenchOptions options = testOptions();

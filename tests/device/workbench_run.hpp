@@ -18,6 +18,8 @@ struct Collected {
   std::vector<DeviceDescription> devices;
   RunContext context;
   std::vector<std::string> notes;
+  RunContext context;
+  std::vector<ResultRow> updates;
   std::vector<Progress> progress;
   Image image;
   std::size_t announcedPoints = 0;
@@ -58,6 +60,8 @@ inline Collected collect(const std::function<RunId(EventSink)>& start,
     void operator()(const ContextKnown& known) const { all.context = known.context; }
     void operator()(const RowUpdated& /*updated*/) const {}
     void operator()(const Progress& progress) const { all.progress.push_back(progress); }
+    void operator()(const ContextKnown& known) const { all.context = known.context; }
+    void operator()(const RowUpdated& update) const { all.updates.push_back(update.row); }
     void operator()(const RowReady& ready) const { all.rows.push_back(ready.row); }
     void operator()(const ImageReady& ready) const {
       all.image = ready.image;

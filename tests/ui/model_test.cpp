@@ -29,7 +29,7 @@ TEST(ResultModelTest, BehavesAsAModelWhileRowsComeAndGo) {
   const QAbstractItemModelTester tester(&model, kFatal);
   const QAbstractItemModelTester sortedTester(&sorted, kFatal);
   sorted.sort(model.columnNamed("median_ms"));
-  for (const ResultRow& row : sampleRows()) model.append(row);
+  for (const ResultRow& row : sampleRows()) model.put(row);
   EXPECT_EQ(sorted.rowCount(), static_cast<int>(sampleRows().size()));
   model.clear();
   EXPECT_EQ(sorted.rowCount(), 0);
@@ -48,7 +48,7 @@ TEST(ResultModelTest, EveryNameHasAChipOfOneWidthAndCeilingsAColourWhereTheyAreD
   ResultModel model;
   const VariantColours colours({QStringLiteral("copy.scalar"), QStringLiteral("copy.other")});
   model.setColours(&colours);
-  model.append(testing::sampleRow("copy.scalar", Role::Ceiling, {1000, 1000}, 1));
+  model.put(testing::sampleRow("copy.scalar", Role::Ceiling, {1000, 1000}, 1));
   const QModelIndex name = model.index(0, model.columnNamed("variant"));
   ASSERT_EQ(name.data(Qt::DecorationRole).typeId(), QMetaType::QColor);
   EXPECT_EQ(name.data(Qt::DecorationRole).value<QColor>().alpha(), 0);
@@ -60,7 +60,7 @@ TEST(ResultModelTest, EveryNameHasAChipOfOneWidthAndCeilingsAColourWhereTheyAreD
 TEST(ResultModelTest, SortsByNumberNotByText) {
   ResultModel model;
   for (const double rate : {0.1, 0.0095, 0.02}) {
-    model.append(sampleRow("blur.v" + std::to_string(rate), Role::Variant, {1000, 1000}, rate));
+    model.put(sampleRow("blur.v" + std::to_string(rate), Role::Variant, {1000, 1000}, rate));
   }
   SortedResults sorted;
   sorted.setSourceModel(&model);
@@ -74,9 +74,9 @@ TEST(ResultModelTest, CellsWithoutAValueComeLastEitherWay) {
   ResultModel model;
   ResultRow failed = sampleRow("blur.failed", Role::Variant, {1000, 1000}, 1);
   failed.status = Status::BuildFailed;
-  model.append(failed);
-  model.append(sampleRow("blur.fast", Role::Variant, {1000, 1000}, 2));
-  model.append(sampleRow("blur.slow", Role::Variant, {1000, 1000}, 1));
+  model.put(failed);
+  model.put(sampleRow("blur.fast", Role::Variant, {1000, 1000}, 2));
+  model.put(sampleRow("blur.slow", Role::Variant, {1000, 1000}, 1));
   SortedResults sorted;
   sorted.setSourceModel(&model);
   for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
@@ -90,7 +90,7 @@ TEST(ResultModelTest, FailedRowTellsItsReasonAndStandsOut) {
   ResultRow row = sampleRow("blur.failed", Role::Variant, {1000, 1000}, 1);
   row.status = Status::BuildFailed;
   row.reason = "The compiler says <no>.";
-  model.append(row);
+  model.put(row);
   const QModelIndex status = model.index(0, model.columnNamed("status"));
   EXPECT_TRUE(status.data(Qt::ToolTipRole).toString().contains(QStringLiteral("The compiler says &lt;no&gt;.")));
   EXPECT_EQ(status.data(Qt::ForegroundRole).value<QColor>(),
@@ -102,7 +102,7 @@ TEST(ResultModelTest, StatusTellsTheBeginningOfTheCompilersLog) {
   ResultRow row = sampleRow("blur.failed", Role::Variant, {1000, 1000}, 1);
   row.status = Status::BuildFailed;
   row.log = "error: use of <undeclared> identifier" + std::string(5000, '~') + "the end";
-  model.append(row);
+  model.put(row);
   const auto tip = [&model](const char* column) {
     return model.index(0, model.columnNamed(column)).data(Qt::ToolTipRole).toString();
   };

@@ -1,10 +1,9 @@
 #include <gmock/gmock.h>
 
-#include <clocale>
 #include <limits>
-#include <locale>
 #include <set>
 
+#include "comma_locale.hpp"
 #include "headroom/columns.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
@@ -37,31 +36,6 @@ std::string lineOf(const ResultRow& row) {
   const std::size_t start = csv.find("\r\n") + 2;
   return csv.substr(start, csv.size() - start - 2);
 }
-
-/// As German users have it, whether or not this system has the German locale installed.
-class DecimalComma : public std::numpunct<char> {
-  char do_decimal_point() const override { return ','; }
-  char do_thousands_sep() const override { return '.'; }
-  std::string do_grouping() const override { return "\3"; }
-};
-
-class CommaLocale {
- public:
-  CommaLocale() : old_(std::locale::global(std::locale(std::locale::classic(), new DecimalComma))) {
-    for (const char* name : {"de_DE.UTF-8", "de_DE.utf8", "de_DE", "fr_FR.UTF-8"}) {
-      if (std::setlocale(LC_NUMERIC, name) != nullptr) break;
-    }
-  }
-  ~CommaLocale() {
-    std::locale::global(old_);
-    std::setlocale(LC_NUMERIC, "C");
-  }
-  CommaLocale(const CommaLocale&) = delete;
-  CommaLocale& operator=(const CommaLocale&) = delete;
-
- private:
-  std::locale old_;
-};
 
 TEST(Columns, haveNamesOfTheirOwnAndExplanations) {
   std::set<std::string_view> names;

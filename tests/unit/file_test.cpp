@@ -50,6 +50,13 @@ TEST(WriteFile, makesANewFile) {
   EXPECT_EQ(folder.entries(), 1U);
 }
 
+TEST(ReadFile, refusesAFileThatIsLargerThanAllowed) {
+  const TestFolder folder;
+  writeFile(folder / "a.csv", "12345");
+  EXPECT_EQ(readFile(folder / "a.csv", 5), "12345");
+  EXPECT_THAT(sentenceOf<Error>([&] { readFile(folder / "a.csv", 4); }), testing::HasSubstr("larger than 4 bytes"));
+}
+
 TEST(WriteFile, replacesAnOldFileWhole) {
   const TestFolder folder;
   writeFile(folder / "a.csv", "a longer text than the next");

@@ -39,6 +39,26 @@ TEST(Protocol, CarriesAMeasureJobWithItsWholeKernel) {
   EXPECT_EQ(measure.seed, job.seed);
 }
 
+TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
+  const Catalogue catalogue;
+  MeasureJob job;
+  job.variant = catalogue.find("blur.local");
+  job.sampling.rounds = 7;
+  job.caches = Caches::Cold;
+  job.round = 3;
+  job.knownLaunchMs = 1.5;
+  const auto line = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  const auto& received = std::get<MeasureJob>(line.job);
+  EXPECT_EQ(received.sampling, job.sampling);
+  EXPECT_EQ(received.caches, Caches::Cold);
+  EXPECT_EQ(received.round, 3);
+  EXPECT_EQ(received.knownLaunchMs, 1.5);
+  const auto costs = as<JobLine>(decodeRequest(encode(2, Job(LaunchCostsJob{"1:0"}))));
+  EXPECT_EQ(std::get<LaunchCostsJob>(costs.job).deviceId, "1:0");
+  const LaunchCosts told{1, 2, 3};
+  EXPECT_EQ(std::get<LaunchCosts>(as<EventLine>(decodeReply(encode(2, JobEvent(told)))).event), told);
+}
+
 TEST(Protocol, CarriesAHostPeerByItsId) {
   const Catalogue catalogue;
   MeasureJob job;

@@ -26,7 +26,7 @@ inline ResultRow timedRow() {
   row.eventMs = 16;
   row.wallMs = 16.5;
   row.deviceId = "0:0";
-  row.rounds = {{0.5, 3, 1, 0}, {2.5, 3, 1, 0}};
+  row.rounds = {{0.5, 0.1, 3, 1, 0}, {2.5, 0.1, 3, 1, 0}};
   row.marks = {Mark::Drift};
   row.stoppedBy = "noise goal";
   row.compulsoryFloats = 2;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace headroom {
 namespace {
 
@@ -23,100 +25,145 @@ struct Launches {
   }
 };
 
+const std::stop_token kNeverStops;
+
+/// A batch of samples that all took `ms`, by both clocks.
+BatchTiming steady(int samples, double ms) {
+  return {std::vector<double>(static_cast<std::size_t>(samples), ms), ms, false};
+}
+
+Sampling oneRound() {
+  Sampling sampling;
+  sampling.rounds = 1;
+  return sampling;
+}
+
 TEST(Sampler, StopsAtTheNoiseGoalOnceItHasTheMinimumOfSamples) {
   Launches launches;
-  Sampling sampling;
+  Sampling sampling = oneRound();
   sampling.minimumSamples = 20;
-  const Timing timing = sample(sampling, launches.batch(), {});
-  EXPECT_EQ(timing.stoppedBy, "noise goal");
+  const Timing timing = sample(sampling, {}, launches.batch(), kNeverStops);
   EXPECT_GE(timing.samplesMs.size(), 20U);
   EXPECT_LT(timing.samplesMs.size(), 40U);
-  EXPECT_DOUBLE_EQ(timing.wallMs, 1.5);
+  ASSERT_EQ(timing.wallSamplesMs.size(), 2U) << "one per batch";
+  EXPECT_DOUBLE_EQ(timing.wallSamplesMs.front(), 1.5);
+}
+
+TEST(Sampler, ARoundTakesItsShareOfTheSamples) {
+  Launches launches;
+  Sampling sampling;
+  sampling.noiseGoal = -1;  // never reached
+  sampling.maximumSamples = 1000;
+  sampling.rounds = 10;
+  EXPECT_EQ(sample(sampling, {}, launches.batch(), kNeverStops).samplesMs.size(), 100U);
 }
 
 TEST(Sampler, LeavesWarmUpsOutOfTheSamples) {
   int calls = 0;
-  Sampling sampling;
+  Sampling sampling = oneRound();
   sampling.warmUps = 3;
-  const Timing timing = sample(sampling,
-                               [&](int samples, int) {
-                                 // Only warm-ups are slow, as launches that compile are.
-                                 const double ms = ++calls <= 3 ? 1000.0 : 20.0;
-                                 return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), ms), ms, {}};
-                               },
-                               {});
-  for (const double ms : timing.samplesMs) EXPECT_EQ(ms, 20.0);
+  // Only warm-ups are slow, as launches that compile are.
+  const auto batch = [&](int samples, int) { return steady(samples, ++calls <= 3 ? 100.0 : 20.0); };
+  for (const double ms : sample(sampling, {}, batch, kNeverStops).samplesMs) EXPECT_EQ(ms, 20.0);
+}
+
+TEST(Sampler, WarmsUpUntilTwoBatchesAgree) {
+  double ms = 40;
+  // A clock that rises under load: each batch is faster than the one before, down to 10 ms.
+  const auto batch = [&](int samples, int) {
+    ms = std::max(10.0, ms * 0.8);
+    return steady(samples, ms);
+  };
+  for (const double sampled : sample(oneRound(), {}, batch, kNeverStops).samplesMs) EXPECT_EQ(sampled, 10.0);
+}
+
+TEST(Sampler, ALaterRoundTrustsWhatTheFirstOneLearned) {
+  Launches launches;
+  launches.ms = 700;
+  Turn turn;
+  turn.round = 1;
+  turn.knownLaunchMs = 700;
+  const Timing timing = sample(Sampling(), turn, launches.batch(), kNeverStops);
+  EXPECT_GE(launches.batches, 1);
+  EXPECT_EQ(timing.samplesMs.size(), static_cast<std::size_t>(launches.batches)) << "no launch is left out";
 }
 
 TEST(Sampler, StopsAtTheTimeBudgetWhenTheNoiseStaysHigh) {
-  Sampling sampling;
-  sampling.timeBudgetSeconds = 0;
-  double ms = 30;
-  const Timing timing = sample(sampling,
-                               [&](int samples, int) {
-                                 ms = ms == 30 ? 90 : 30;
-                                 return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), ms), ms, {}};
-                               },
-                               {});
-  EXPECT_EQ(timing.stoppedBy, "time budget");
+  Sampling sampling = oneRound();
+  sampling.timeBudgetSeconds = 1e-4;
+  double ms = 0.05;
+  const auto batch = [&](int samples, int) {
+    ms = ms == 0.05 ? 0.09 : 0.05;
+    return steady(samples, ms);
+  };
+  const Timing timing = sample(sampling, {}, batch, kNeverStops);
   EXPECT_GE(timing.samplesMs.size(), 3U);
+  EXPECT_LT(timing.samplesMs.size(), 1000U);
 }
 
 TEST(Sampler, PutsManyShortLaunchesIntoOneSample) {
   Launches launches;
   launches.ms = 0.002;
-  sample(Sampling(), launches.batch(), {});
-  EXPECT_GE(launches.largestLaunchesPerSample * launches.ms * 1.5, kShortestSampleMs * 0.99);
+  sample(oneRound(), {}, launches.batch(), kNeverStops);
+  EXPECT_GE(launches.largestLaunchesPerSample * launches.ms, kShortestSampleMs * 0.99);
+}
+
+TEST(Sampler, SamplesAreLongAgainstTheTicksOfTheDevicesClock) {
+  Launches launches;
+  launches.ms = 0.1;
+  Turn turn;
+  turn.timerResolutionNs = 10'000;
+  sample(oneRound(), turn, launches.batch(), kNeverStops);
+  EXPECT_EQ(launches.largestLaunchesPerSample, 10) << "100 ticks of 10 us are 1 ms";
+}
+
+TEST(Sampler, ColdSamplesAreOfOneLaunchEach) {
+  Launches launches;
+  launches.ms = 0.002;
+  Turn turn;
+  turn.isCold = true;
+  sample(oneRound(), turn, launches.batch(), kNeverStops);
+  EXPECT_EQ(launches.largestLaunchesPerSample, 1);
 }
 
 TEST(Sampler, EndsAtOnceWhenAskedToStop) {
   std::stop_source stop;
   Launches launches;
-  Sampling sampling;
+  Sampling sampling = oneRound();
   sampling.noiseGoal = -1;  // never reached
-  sample(
-      sampling,
-      [&](int samples, int launchesPerSample) {
-        if (launches.batches == 4) stop.request_stop();
-        return launches.batch()(samples, launchesPerSample);
-      },
-      stop.get_token());
-  EXPECT_EQ(launches.batches, 5);
+  const auto batch = [&](int samples, int launchesPerSample) {
+    if (launches.batches == 6) stop.request_stop();
+    return launches.batch()(samples, launchesPerSample);
+  };
+  sample(sampling, {}, batch, stop.get_token());
+  EXPECT_EQ(launches.batches, 7);
 }
 
-TEST(Sampler, PassesOnWhatIsWrongWithTheDevicesClock) {
-  const Timing timing = sample(
-      Sampling(),
-      [](int samples, int) {
-        return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), 1.0), 1, "The clock stood still."};
-      },
-      {});
-  EXPECT_EQ(timing.complaint, "The clock stood still.");
+TEST(Sampler, WithBadStampsTheHostsClockDecides) {
+  const auto batch = [](int samples, int) {
+    return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), 0.0), 1, true};
+  };
+  const Timing timing = sample(oneRound(), {}, batch, kNeverStops);
+  EXPECT_TRUE(timing.hasBadStamps);
+  EXPECT_GE(timing.wallSamplesMs.size(), 10U) << "as many as are wanted of samples";
 }
 
 TEST(Sampler, ALaunchFarLongerThanTheBudgetIsMeasuredOnceAfterOneWarmUpAndSaysSo) {
   Launches launches;
   launches.ms = 5000;
-  Sampling sampling;
-  sampling.timeBudgetSeconds = 1;
-  const Timing timing = sample(sampling, launches.batch(), {});
+  const Timing timing = sample(Sampling(), {}, launches.batch(), kNeverStops);
   EXPECT_EQ(launches.batches, 2);
   EXPECT_EQ(timing.samplesMs, std::vector<double>{5000});
-  EXPECT_EQ(timing.stoppedBy, "time budget");
-  EXPECT_NE(timing.complaint.find("single sample"), std::string::npos);
+  EXPECT_TRUE(timing.isSingle);
 }
 
 TEST(Sampler, AFirstLaunchThatCompilesForSecondsIsNoSample) {
   int calls = 0;
-  Sampling sampling;
+  Sampling sampling = oneRound();
   sampling.timeBudgetSeconds = 0.01;
-  const Timing timing = sample(sampling,
-                               [&](int samples, int) {
-                                 const double ms = ++calls == 1 ? 11000.0 : 20.0;
-                                 return BatchTiming{std::vector<double>(static_cast<std::size_t>(samples), ms), ms, {}};
-                               },
-                               {});
-  EXPECT_GE(timing.samplesMs.size(), 3U);
+  const auto batch = [&](int samples, int) { return steady(samples, ++calls == 1 ? 11000.0 : 20.0); };
+  const Timing timing = sample(sampling, {}, batch, kNeverStops);
+  EXPECT_FALSE(timing.isSingle);
   for (const double ms : timing.samplesMs) EXPECT_EQ(ms, 20.0);
 }
 

@@ -20,12 +20,15 @@ class SweepBudget : public testing::Test {
         DeviceDescription device;
         device.id = "0:0";
         sink(DevicesFound{{device}});
-      } else {
-        const auto& measureJob = std::get<MeasureJob>(job);
+      } else if (const auto* asked = std::get_if<MeasureJob>(&job)) {
+        const MeasureJob& measureJob = *asked;
         ++measured_;
         ResultRow row = blankRow(findWorkload(measureJob.variant.workload), measureJob.variant, measureJob.role,
                                  measureJob.size, measureJob.sigma);
-        row.medianMs = 1e3 * secondsPerMegapixel_ * measureJob.size.megapixels();
+        const double seconds = secondsPerMegapixel_ * measureJob.size.megapixels();
+        row.samplesMs.assign(3, 1e3 * seconds);
+        row.rounds = {{0, 3 * seconds, 3, 0, 0}};
+        summariseSamples(row);
         sink(RowReady{row});
       }
       return JobOutcome{};
@@ -33,7 +36,7 @@ class SweepBudget : public testing::Test {
     const Tell tell = [&rows](decltype(RunEvent::what) what) {
       if (auto* ready = std::get_if<RowReady>(&what)) rows.push_back(ready->row);
     };
-    runSweep(std::span(&plan, 1), catalogue_, doJob, tell, {});
+    runSweep(std::span(&plan, 1), catalogue_, RunContext(), {}, doJob, tell, {});
     return rows;
   }
 

@@ -34,7 +34,7 @@ inline ResultRow fullRow() {
   row.severeOutliers = 5;
   row.eventMs = 0.75;
   row.marks = {Mark::Busy, Mark::BadStamps};
-  row.rounds = {{1.5, 2, 1, 0.25}, {2.5, 1, 1, 0}};
+  row.rounds = {{1.5, 0.2, 2, 1, 0.25}, {2.5, 0.1, 1, 1, 0}};
   row.timeline = {{"scale", "profiling queue", 1, 2, 3, std::numeric_limits<std::uint64_t>::max()}};
   return row;
 }
@@ -122,6 +122,7 @@ inline RunContext someContext() {
   context.environment = {{"POCL_AFFINITY", "1"}, {"CUDA_VISIBLE_DEVICES", ""}};
   context.devices = {someDevice()};
   context.kernels = {{"blur.separable", "00ff", "-D R=3"}, {"blur.opencv", "", ""}};
+  context.launchCosts = {{"1:0", {1.5, 2.5, 3.5}}};
   context.noiseFloors = {{"1:0", {0.0125, 40, "2026-11-20T08:00:00Z"}}};
   return context;
 }

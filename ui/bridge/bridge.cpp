@@ -104,6 +104,8 @@ void Bridge::receiveDevices(const RunEvent& event) {
 void Bridge::receiveSweep(const RunEvent& event) {
   if (const auto* row = std::get_if<RowReady>(&event.what)) {
     Q_EMIT rowReady(row->row);
+  } else if (const auto* update = std::get_if<RowUpdated>(&event.what)) {
+    Q_EMIT rowUpdated(update->row);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

@@ -53,6 +53,7 @@ class Bridge : public QObject {
   void deviceSearchFailed(const QString& reason);
   void sweepStarted();
   void progressed(const headroom::Progress& progress);
+  void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();

@@ -25,6 +25,8 @@ class Sweep : public QObject {
   void start(std::vector<RunPlan> plans);
 
  Q_SIGNALS:
+  /// What is known of a point so far.
+  void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
   /// A variant is compiled for every size, and its log differs in names of temporary files only: it is told once.
   void compilerSaid(const QString& variant, const QString& log);

@@ -271,8 +271,9 @@ void ExperimentPage::refreshTables(const std::vector<LabelledRow>& rows) {
     algorithmTable_->resizeColumnsToContents();
     fitHeight(*algorithmTable_);
   }
-  results_->clear();
-  for (const LabelledRow& labelled : rows) results_->append(labelled.row);
+  std::vector<ResultRow> unlabelled;
+  for (const LabelledRow& labelled : rows) unlabelled.push_back(labelled.row);
+  results_->setRows(std::move(unlabelled));
   resultTable_->setVisible(!rows.empty());
   resultTable_->hideEmptyColumns();
   resultTable_->fitColumns();

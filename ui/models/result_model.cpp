@@ -3,6 +3,7 @@
 #include <QColor>
 #include <QGuiApplication>
 #include <QPalette>
+#include <algorithm>
 
 #include "models/status_colour.hpp"
 
@@ -66,13 +67,21 @@ void ResultModel::setCeilingsColoured(bool coloured) {
   endResetModel();
 }
 
-void ResultModel::clear() {
+void ResultModel::setRows(std::vector<ResultRow> rows) {
   beginResetModel();
-  rows_.clear();
+  rows_ = std::move(rows);
   endResetModel();
 }
 
-void ResultModel::append(const ResultRow& row) {
+void ResultModel::put(const ResultRow& row) {
+  const auto known =
+      std::find_if(rows_.begin(), rows_.end(), [&](const ResultRow& other) { return isSamePoint(row, other); });
+  if (known != rows_.end()) {
+    *known = row;
+    const int changed = static_cast<int>(known - rows_.begin());
+    Q_EMIT dataChanged(index(changed, 0), index(changed, columnCount() - 1));
+    return;
+  }
   const int at = static_cast<int>(rows_.size());
   beginInsertRows({}, at, at);
   rows_.push_back(row);

@@ -25,8 +25,9 @@ class ResultModel : public QAbstractTableModel {
   void setColours(const VariantColours* colours);
   /// Ceilings have their variants' colours too, where they are drawn as variants; else a place of the same width.
   void setCeilingsColoured(bool coloured);
-  void clear();
-  void append(const ResultRow& row);
+  void setRows(std::vector<ResultRow> rows);
+  /// In the place of the row of the same point, or as a new one.
+  void put(const ResultRow& row);
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return rows_; }
   /// Index of the column of that name in headroom::columns(); -1 when it is not in tables.
   [[nodiscard]] int columnNamed(std::string_view name) const;

@@ -1,12 +1,18 @@
 #include "window/result_desk.hpp"
 
+#include <algorithm>
+
 #include "headroom/advice.hpp"
 
 namespace headroom {
 
 ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
     : QObject(parent), bridge_(bridge), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
-  connect(&sweep_, &Sweep::rowReady, this, &ResultDesk::addRow);
+  connect(&sweep_, &Sweep::rowUpdated, this, &ResultDesk::showRow);
+  connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
+    finished_.push_back(row);
+    showRow(row);
+  });
   connect(&sweep_, &Sweep::compilerSaid, this, &ResultDesk::compilerSaid);
   connect(&sweep_, &Sweep::finished, this, &ResultDesk::finish);
   connect(views_.table, &ResultTable::rowSelected, this, &ResultDesk::chooseRow);
@@ -19,25 +25,31 @@ ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
 void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
   sweep_.start({plan});
   device_ = device;
-  views_.results->clear();
+  finished_.clear();
+  views_.results->setRows({});
   views_.variants->clearResults();
   chooseRow(-1);
   views_.chart->setRows({});
   views_.chart->setFrozen(true);
 }
 
-void ResultDesk::addRow(const ResultRow& row) {
-  views_.results->append(row);
+void ResultDesk::showRow(const ResultRow& row) {
+  views_.results->put(row);
   views_.variants->setResult(row);
 }
 
 void ResultDesk::finish(const RunFinished& finishedRun) {
+  const int selected = views_.table->selectedRow();
+  const std::optional<ResultRow> chosen =
+      selected >= 0 ? std::optional(rows()[static_cast<std::size_t>(selected)]) : std::nullopt;
+  views_.results->setRows(finished_);
   views_.table->fitColumns();
   views_.chart->setRows(rows());
   views_.chart->setFrozen(false);
-  if (views_.table->selectedRow() < 0) chooseRow(mostTellingRow(rows()));
+  const auto again = std::find_if(rows().begin(), rows().end(),
+                                  [&](const ResultRow& row) { return chosen && isSamePoint(row, *chosen); });
   // Advice compares with rows that may have come since the selection.
-  chooseRow(views_.table->selectedRow());
+  chooseRow(again != rows().end() ? static_cast<int>(again - rows().begin()) : mostTellingRow(rows()));
   Q_EMIT finished(finishedRun);
 }
 

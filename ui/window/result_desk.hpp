@@ -47,7 +47,8 @@ class ResultDesk : public QObject {
   void finished(const headroom::RunFinished& finished);
 
  private:
-  void addRow(const ResultRow& row);
+  /// A new point's, or in place of what was known of it.
+  void showRow(const ResultRow& row);
   void finish(const RunFinished& finished);
   void updateEmptyTexts();
 
@@ -55,6 +56,7 @@ class ResultDesk : public QObject {
   Views views_;
   const Catalogue& catalogue_;
   Sweep sweep_;
+  std::vector<ResultRow> finished_;          ///< rows in the order of the plan, whereas points take turns by chance
   std::optional<DeviceDescription> device_;  ///< that the results are of
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,7 +33,8 @@ void writeFile(const std::filesystem::path& file, std::string_view content);
 /// How the name of writeFile's new file begins until it is renamed; one that stays was left by a process that was
 /// killed.
 inline constexpr std::string_view kTemporaryFilePrefix = ".headroom-";
-/// Throws Error(Stage::ReportFile).
-std::string readFile(const std::filesystem::path& file);
+/// Throws Error(Stage::ReportFile), for a file of more than `mostBytes` too.
+std::string readFile(const std::filesystem::path& file,
+                     std::size_t mostBytes = std::numeric_limits<std::size_t>::max());
 
 }  // namespace headroom

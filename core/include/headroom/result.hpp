@@ -70,6 +70,7 @@ Mark markFromText(std::string_view text);  ///< throws std::invalid_argument
 /// One turn of a point among the variants of its size: they are interleaved, so that a slow minute hits all alike.
 struct Round {
   double startSeconds = 0;  ///< since the run began
+  double seconds = 0;       ///< that the sampling took, warm-ups left out
   int samples = 0;          ///< how many of ResultRow::samplesMs are of this round, in order
   int batches = 0;          ///< how many of ResultRow::wallSamplesMs
   double otherLoad = 0;     ///< processors that other programs kept busy meanwhile, on average
@@ -161,6 +162,9 @@ struct ResultRow {
 
 /// True when the row is of a device probe: no ceiling applies to it, and only a transfer has a rate in pixels.
 [[nodiscard]] bool isProbe(const ResultRow& row);
+
+/// True when both rows are measurements of the same point: device, variant, size, sigma, role, caches and repeat.
+[[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
 /// Each is empty unless the row is timed and has what it needs.
 [[nodiscard]] std::optional<double> gigapixelsPerSecond(const ResultRow& row);

@@ -27,6 +27,16 @@ struct KernelIdentity {
   bool operator==(const KernelIdentity&) const = default;
 };
 
+/// What the OpenCL runtime adds to a kernel, in microseconds per launch of one that does nothing: measured once per
+/// device at the beginning of a run.
+struct LaunchCosts {
+  double plainUs = 0;      ///< many launches and one wait, on a queue without profiling
+  double profilingUs = 0;  ///< the same with an event each on a queue that stamps every command, as kernels are timed
+  double waitUs = 0;       ///< a wait after each launch
+
+  bool operator==(const LaunchCosts&) const = default;
+};
+
 /// The conditions of a run.
 struct RunContext {
   std::string headroomVersion;
@@ -39,7 +49,8 @@ struct RunContext {
   std::map<std::string, std::string> environment;
   std::vector<DeviceDescription> devices;          ///< those measured
   std::vector<KernelIdentity> kernels;
-  std::map<std::string, NoiseFloor> noiseFloors;  ///< by device id, where an A/A check is known
+  std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
+  std::map<std::string, NoiseFloor> noiseFloors;   ///< by device id, where an A/A check of that device is known
 
   bool operator==(const RunContext&) const = default;
 };

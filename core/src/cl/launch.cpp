@@ -252,13 +252,25 @@ BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, in
     requireSuccess(sample.last);
     const Stamps stamps{sample.first.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
                         sample.last.getProfilingInfo<CL_PROFILING_COMMAND_END>()};
-    if (isPlausible(stamps)) {
-      timing.samplesMs.push_back(static_cast<double>(stamps.end - stamps.start) * 1e-6 / launchesPerSample);
-    } else {
-      timing.samplesMs.push_back(timing.wallMsPerLaunch);
-      timing.complaint = "The device's profiling clock gave zero or reversed times: the host's clock stands in.";
-    }
+    timing.hasBadStamps = timing.hasBadStamps || !isPlausible(stamps);
+    // Reversed stamps give a negative time, which a reader of the raw samples should see.
+    const auto spanNs = static_cast<std::int64_t>(stamps.end - stamps.start);
+    timing.samplesMs.push_back(static_cast<double>(spanNs) * 1e-6 / launchesPerSample);
   }
+  return timing;
+}
+
+BatchTiming runColdBatch(DeviceSession& session, const PreparedVariant& prepared, CacheFlush& flush, int samples) {
+  BatchTiming timing;
+  double wallMs = 0;
+  for (int i = 0; i < samples; ++i) {
+    flush.run();
+    const BatchTiming launch = runBatch(session, prepared, 1, 1);
+    timing.samplesMs.push_back(launch.samplesMs.front());
+    timing.hasBadStamps = timing.hasBadStamps || launch.hasBadStamps;
+    wallMs += launch.wallMsPerLaunch;
+  }
+  timing.wallMsPerLaunch = wallMs / samples;
   return timing;
 }
 

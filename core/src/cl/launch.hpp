@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "cl/cache_flush.hpp"
 #include "cl/device_session.hpp"
 #include "engine/sampler.hpp"
 #include "headroom/workload.hpp"
@@ -29,6 +30,9 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
 /// Launches all passes `samples` x `launchesPerSample` times with one wait at the end. A sample is START of its first
 /// pass to END of its last, over its launches. Throws cl::Error, or Error when a launch failed on the device.
 BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample);
+
+/// The same for single launches, each with the caches emptied and the queue idle before it.
+BatchTiming runColdBatch(DeviceSession& session, const PreparedVariant& prepared, CacheFlush& flush, int samples);
 
 /// The buffers that a variant reads and writes, `sourcePlane` and "result" among them.
 std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,

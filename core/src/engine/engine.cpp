@@ -8,6 +8,7 @@
 #include "cl/errors.hpp"
 #include "engine/measure.hpp"
 #include "engine/photo.hpp"
+#include "probes/launch_costs.hpp"
 
 namespace headroom {
 
@@ -18,6 +19,13 @@ class Engine::Devices {
     DevicesFound found;
     for (const ListedDevice& listed : list(sink)) found.devices.push_back(listed.description);
     sink(std::move(found));
+    return {};
+  }
+
+  JobOutcome run(const LaunchCostsJob& job, const JobSink& sink, const std::stop_token& stop) {
+    if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+    sink(Activity{"timing empty launches"});
+    sink(measureLaunchCosts(openSession(job.deviceId, sink)));
     return {};
   }
 
@@ -51,14 +59,17 @@ class Engine::Devices {
 
   /// Nothing for a host peer.
   DeviceSession* sessionFor(const Variant& variant, const std::string& id, const JobSink& sink) {
-    if (variant.isHostPeer()) return nullptr;
+    return variant.isHostPeer() ? nullptr : &openSession(id, sink);
+  }
+
+  DeviceSession& openSession(const std::string& id, const JobSink& sink) {
     const auto open = sessions_.find(id);
-    if (open != sessions_.end() && !open->second.isBroken()) return &open->second;
+    if (open != sessions_.end() && !open->second.isBroken()) return open->second;
     if (open != sessions_.end()) sessions_.erase(open);
     for (const ListedDevice& listed : list(sink)) {
       if (listed.description.id == id) {
         releaseBuffers();
-        return &sessions_.try_emplace(id, listed).first->second;
+        return sessions_.try_emplace(id, listed).first->second;
       }
     }
     listed_.clear();

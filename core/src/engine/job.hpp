@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "headroom/image.hpp"
+#include "headroom/run_context.hpp"
 #include "headroom/run_event.hpp"
 #include "headroom/run_plan.hpp"
 #include "headroom/variant.hpp"
@@ -15,15 +16,23 @@ namespace headroom {
 
 struct ListDevicesJob {};
 
-/// One row of a sweep.
+/// What launches cost on a device.
+struct LaunchCostsJob {
+  std::string deviceId;
+};
+
+/// One round of a row of a sweep.
 struct MeasureJob {
   std::string deviceId;
   Variant variant;
   Role role = Role::Variant;
   Size size;
   double sigma = 0;
-  Sampling sampling;
+  Sampling sampling;  ///< of all rounds
   std::uint64_t seed = 1;
+  Caches caches = Caches::Warm;
+  int round = 0;             ///< from 0; the first one checks the result and tells the timeline
+  double knownLaunchMs = 0;  ///< what an earlier round says that a launch takes; 0 in the first
 };
 
 /// One photo.
@@ -35,7 +44,7 @@ struct ImageJob {
   bool validate = false;
 };
 
-using Job = std::variant<ListDevicesJob, MeasureJob, ImageJob>;
+using Job = std::variant<ListDevicesJob, LaunchCostsJob, MeasureJob, ImageJob>;
 
 /// A sign of life that says what is being done.
 struct Activity {
@@ -44,7 +53,7 @@ struct Activity {
   double hostWorkSeconds = 0;
 };
 
-using JobEvent = std::variant<Activity, Note, DevicesFound, RowReady, ImageReady>;
+using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, RowReady, ImageReady>;
 using JobSink = std::function<void(JobEvent event)>;
 
 /// How a job ended. A measured failure is a row and ends Done.

@@ -5,15 +5,20 @@
 #include <fstream>
 #include <new>
 
+#include "cl/cache_flush.hpp"
 #include "cl/errors.hpp"
 #include "cl/launch.hpp"
+#include "cl/timeline.hpp"
+#include "engine/host_load.hpp"
 #include "engine/host_timing.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
 #include "engine/sampler.hpp"
 #include "engine/validation.hpp"
 #include "image/planes.hpp"
+#include "measure/judgement.hpp"
 #include "probes/probe.hpp"
+#include "row_bands.hpp"
 
 namespace headroom {
 
@@ -28,25 +33,24 @@ double secondsToFill(Size size) {
   return static_cast<double>(size.pixels()) / 10e6;
 }
 
-/// The device's clock and the host's went round the same launches: says so where they can't both be right.
-void compareClocks(ResultRow& row) {
-  if (isProbe(row)) return;          // timed by the host's clock, or about the difference
-  constexpr double kLaunchMs = 0.2;  // of one launch and its share of the wait, on slow drivers
-  const bool isSlowerThanWall = row.medianMs > 1.1 * row.wallMs + 0.01;
-  const bool leavesTimeOver = row.wallMs > 1.5 * row.medianMs + kLaunchMs;
-  if (!row.reason.empty() || (!isSlowerThanWall && !leavesTimeOver)) return;
-  row.reason = fmt::format(
-      "The device's clock says {:.4g} ms per launch and the host's {:.4g} ms: {}.", row.medianMs, row.wallMs,
-      isSlowerThanWall ? "the device's clock can't be right" : "launches waited, for the driver or for other programs");
+/// The round's samples as facts of the row; what they mean is judged when all rounds are there.
+void recordTiming(ResultRow& row, Timing timing, bool isTimedByHost, double otherLoad) {
+  row.clock = isTimedByHost ? Clock::Host : Clock::Device;
+  if (isTimedByHost) {
+    row.wallSamplesMs = std::move(timing.samplesMs);
+  } else {
+    row.samplesMs = std::move(timing.samplesMs);
+    row.wallSamplesMs = std::move(timing.wallSamplesMs);
+  }
+  row.rounds = {{0, timing.seconds, static_cast<int>(row.samplesMs.size()), static_cast<int>(row.wallSamplesMs.size()),
+                 otherLoad}};
+  if (timing.hasBadStamps) markBadStamps(row);
+  if (timing.isSingle) markSingleSample(row);
+  summariseSamples(row);
 }
 
-void recordTiming(ResultRow& row, Timing timing) {
-  row.samplesMs = std::move(timing.samplesMs);
-  row.wallSamplesMs = {timing.wallMs};
-  row.stoppedBy = std::move(timing.stoppedBy);
-  row.reason = std::move(timing.complaint);
-  summariseSamples(row);
-  compareClocks(row);
+Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
+  return {job.round, job.knownLaunchMs, timerResolutionNs, job.caches == Caches::Cold};
 }
 
 /// Channel `channel` of an interleaved random plane.
@@ -75,28 +79,44 @@ void check(ResultRow& row, const Workload& workload, const MeasureJob& job, cons
   validate(row, workload, job.variant, {job.size, {}, symbols, stop}, results);
 }
 
+/// Other programs on the processors that a device consists of.
+double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
+  return session.description().type == DeviceType::Cpu ? load.otherProcessors() : 0;
+}
+
+/// Fills the session's buffers for the job, with nothing in them that an earlier variant left.
+void fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink) {
+  sink(Activity{"filling memory for " + describe(job), job.variant.channels * secondsToFill(job.size)});
+  const std::vector<BufferNeed> own = buffersOf(workload, job.variant, job.size, job.sigma);
+  std::vector<BufferNeed> all = own;
+  if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
+  session.requireBuffers(all);
+  session.requireRandomSource(job.seed);
+  if (job.round > 0) return;  // the first round's result was checked
+  for (const BufferNeed& buffer : own) {
+    if (buffer.name != "source") session.fillWithNaN(buffer.name);
+  }
+}
+
 void measureOnDevice(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                      const std::stop_token& stop, ResultRow& row) {
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
-  sink(Activity{"filling memory for " + describe(job), job.variant.channels * secondsToFill(job.size)});
-  const std::vector<BufferNeed> buffers = buffersOf(workload, job.variant, job.size, job.sigma);
-  session.requireBuffers(buffers);
-  session.requireRandomSource(job.seed);
+  fillBuffers(session, workload, job, sink);
   sink(Activity{"building " + describe(job)});
-  // What an earlier variant left must not pass for this one's work.
-  for (const BufferNeed& buffer : buffers) {
-    if (buffer.name != "source") session.fillWithNaN(buffer.name);
-  }
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
-  recordTiming(row, sample(
-                        job.sampling,
-                        [&](int samples, int launchesPerSample) {
-                          sink(Activity{"timing " + describe(job)});
-                          return runBatch(session, prepared, samples, launchesPerSample);
-                        },
-                        stop));
-  if (stop.stop_requested()) return;
+  std::optional<CacheFlush> flush;
+  if (job.caches == Caches::Cold) flush.emplace(session);
+  const auto runOnce = [&](int samples, int launchesPerSample) {
+    sink(Activity{"timing " + describe(job)});
+    return flush ? runColdBatch(session, prepared, *flush, samples)
+                 : runBatch(session, prepared, samples, launchesPerSample);
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
+  recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
+  if (stop.stop_requested() || job.round > 0) return;
+  row.timeline = recordTimeline(session, prepared, row.medianMs);
   const MappedBuffer result(session, "result", job.size.pixels() * job.variant.channels, CL_MAP_READ);
   check(row, workload, job, sink, result.floats(), stop);
 }
@@ -112,13 +132,13 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
   }
   sink(Activity{"preparing " + describe(job), secondsToFill(job.size)});
   const std::unique_ptr<OpenProbe> probe = description->open(session, {job.size, job.seed});
-  recordTiming(row, sample(
-                        job.sampling,
-                        [&](int samples, int iterations) {
-                          sink(Activity{"timing " + describe(job)});
-                          return probe->run(samples, iterations);
-                        },
-                        stop));
+  const auto runOnce = [&](int samples, int iterations) {
+    sink(Activity{"timing " + describe(job)});
+    return probe->run(samples, iterations);
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
+  recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
   if (stop.stop_requested()) return;
   sink(Activity{"checking " + describe(job), secondsToFill(job.size)});
   const std::string fault = probe->fault();
@@ -127,6 +147,28 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
   if (!row.reason.empty()) row.reason += ' ';
   row.reason += fault;
 }
+
+/// The same as CacheFlush, for what runs on the host.
+class HostCacheFlush {
+ public:
+  explicit HostCacheFlush(bool isWanted) {
+    constexpr std::uint64_t kSmallestBytes = std::uint64_t{64} << 20;
+    if (isWanted) bytes_.resize(std::max(2 * hostLastLevelCacheBytes(), kSmallestBytes));
+  }
+
+  void run() {
+    constexpr int kBytesPerBand = 1 << 20;
+    forEachBand(static_cast<int>(bytes_.size() / kBytesPerBand), 1, [this](int first, int end) {
+      for (auto i = static_cast<std::size_t>(first) * kBytesPerBand; i < static_cast<std::size_t>(end) * kBytesPerBand;
+           i += 64) {
+        ++bytes_[i];
+      }
+    });
+  }
+
+ private:
+  std::vector<unsigned char> bytes_;
+};
 
 const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
   for (const HostPeer& peer : workload.peers) {
@@ -144,16 +186,20 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   std::vector<float> source(pixels);
   std::vector<float> result(pixels);
   randomRow(job.seed, 0, source);
+  HostCacheFlush flush(job.caches == Caches::Cold);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job)});
     return sampleByHost(samples, launchesPerSample, [&](int launches) {
+      if (job.caches == Caches::Cold) flush.run();
       return hostMs([&] {
         for (int i = 0; i < launches; ++i) peer.run(source.data(), result.data(), job.size, job.sigma);
       });
     });
   };
-  recordTiming(row, sample(job.sampling, runOnce, stop));
-  if (stop.stop_requested()) return;
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
+  recordTiming(row, std::move(timing), true, load.otherProcessors());
+  if (stop.stop_requested() || job.round > 0) return;
   check(row, workload, job, sink, result, stop);
 }
 

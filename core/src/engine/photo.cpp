@@ -11,6 +11,7 @@
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
 #include "image/planes.hpp"
+#include "measure/judgement.hpp"
 
 namespace headroom {
 
@@ -48,8 +49,8 @@ Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& s
     peer->run(sources[channel].data(), results[channel].data(), job.image.size(), job.sigma);
   }
   const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
-  row.samplesMs = {elapsed.count()};
-  row.wallMs = elapsed.count();
+  row.wallSamplesMs = {elapsed.count()};
+  row.clock = Clock::Host;
   return results;
 }
 
@@ -119,6 +120,7 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
   const Size size = job.image.size();
   Planes results;
   double kernelMs = 0;
+  double wallMs = 0;
   for (const std::string& source : sources) {
     if (stop.stop_requested()) break;
     sink(Activity{describe(job)});
@@ -134,14 +136,15 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
     }
     const BatchTiming timing = runBatch(session, prepared, 1, 1);
     kernelMs += timing.samplesMs.front();
-    row.wallMs += timing.wallMsPerLaunch;
-    if (!timing.complaint.empty()) row.reason = timing.complaint;
+    wallMs += timing.wallMsPerLaunch;
+    if (timing.hasBadStamps) markBadStamps(row);
     const MappedBuffer result(session, "result", size.pixels() * job.variant.channels, CL_MAP_READ);
     for (Planes planes = deinterleave(result.floats(), job.variant.channels); auto& plane : planes) {
       if (static_cast<int>(results.size()) < job.image.channels()) results.push_back(std::move(plane));
     }
   }
   row.samplesMs = {kernelMs};
+  row.wallSamplesMs = {wallMs};
   return results;
 }
 

@@ -4,30 +4,21 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
+#include <optional>
 
-#include "engine/measure.hpp"
+#include "cl/program_builder.hpp"
+#include "engine/point_group.hpp"
 #include "headroom/error.hpp"
+#include "headroom/workload.hpp"
+#include "text/sha256.hpp"
 
 namespace headroom {
 
 namespace {
 
 constexpr double kLongestTimeBudgetSeconds = 3600;
-
-/// A launch shorter than this may be all fixed cost: it says nothing about one of more pixels.
-constexpr double kTellingLaunchMs = 1000;
-
-struct Point {
-  const RunPlan* plan;
-  const DeviceDescription* device;
-  const Variant* variant;
-  Size size;
-  bool isCeiling;
-};
-
-/// Points that share one footprint, ceilings first.
-using PointGroup = std::vector<Point>;
 
 std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
                                                     const std::vector<DeviceDescription>& devices) {
@@ -52,7 +43,10 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
       }
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
-        if (!variant.isHostPeer() || device == chosen.front()) group.push_back({&plan, device, &variant, size, false});
+        if (variant.isHostPeer() && device != chosen.front()) continue;
+        for (int repeat = 0; repeat < plan.repeats; ++repeat) {
+          group.push_back({&plan, device, &variant, size, false, repeat});
+        }
       }
       groups.push_back(std::move(group));
     }
@@ -60,154 +54,48 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
   return groups;
 }
 
-void raise(Ceilings& ceilings, const ResultRow& row) {
-  if (!isValid(row)) return;
-  if (findWorkload(row.workload).ceiling == Bound::Memory) {
-    ceilings.copyGigapixelsPerSecond = std::max(ceilings.copyGigapixelsPerSecond, gigapixelsPerSecond(row).value_or(0));
-  } else {
-    ceilings.peakGigaflopsPerSecond = std::max(ceilings.peakGigaflopsPerSecond, gigaflopsPerSecond(row).value_or(0));
+/// The group without what is finished: nothing when all is, else with its ceilings, which the rest needs.
+PointGroup unfinishedPart(PointGroup group, std::span<const ResultRow> finished) {
+  for (Point& point : group) {
+    const ResultRow wanted = emptyRow(point);
+    point.isKnown =
+        std::any_of(finished.begin(), finished.end(), [&](const ResultRow& row) { return isSamePoint(row, wanted); });
   }
+  const bool isWhole = std::all_of(group.begin(), group.end(), [](const Point& point) { return point.isKnown; });
+  std::erase_if(group, [&](const Point& point) { return point.isKnown && (isWhole || !point.isCeiling); });
+  return group;
 }
 
-class Sweep {
- public:
-  Sweep(const DoJob& doJob, const Tell& tell, const std::stop_token& stop) : doJob_(doJob), tell_(tell), stop_(stop) {}
+/// What launches cost there; nothing when asking failed, which the points will tell better.
+std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob,
+                                         const std::stop_token& stop) {
+  std::optional<LaunchCosts> costs;
+  doJob(
+      LaunchCostsJob{device.id},
+      [&](JobEvent event) {
+        if (const auto* known = std::get_if<LaunchCosts>(&event)) costs = *known;
+      },
+      stop);
+  return costs;
+}
 
-  void run(const std::vector<PointGroup>& groups, std::vector<DeviceDescription> devices) {
-    for (const PointGroup& group : groups) total_ += group.size();
-    tell_(RunStarted{total_});
-    tell_(DevicesFound{std::move(devices)});
-    for (const PointGroup& group : groups) runGroup(group);
-  }
-
- private:
-  void runGroup(const PointGroup& group) {
-    Ceilings ceilings;
-    // A ceiling's own row waits until its rivals are measured: the best of them is the ceiling.
-    std::vector<ResultRow> ceilingRows;
-    const auto tellRow = [&](ResultRow row) {
-      applyCeilings(row, ceilings);
-      tell_(RowReady{std::move(row)});
-    };
-    const auto tellCeilings = [&] {
-      for (ResultRow& row : ceilingRows) tellRow(std::move(row));
-      ceilingRows.clear();
-    };
+std::vector<KernelIdentity> identitiesOf(std::span<const PointGroup> groups) {
+  std::map<std::string, KernelIdentity> identities;
+  for (const PointGroup& group : groups) {
     for (const Point& point : group) {
-      if (!point.isCeiling) tellCeilings();
-      ResultRow row = measureWithinBudget(point);
-      ++done_;
-      tell_(Progress{done_, total_, {}});
-      if (!point.isCeiling) {
-        tellRow(std::move(row));
-        continue;
-      }
-      raise(ceilings, row);
-      ceilingRows.push_back(std::move(row));
+      const Variant& variant = *point.variant;
+      if (identities.contains(variant.id)) continue;
+      KernelIdentity& identity = identities[variant.id];
+      identity.variant = variant.id;
+      if (variant.source.empty()) continue;
+      identity.sha256 = toHex(sha256({variant.source}));
+      identity.buildOptions = buildOptions(variant);
     }
-    tellCeilings();
   }
-
-  /// What a smaller size says about how long this one takes: a sweep is not held up for minutes by one slow variant.
-  ResultRow measureWithinBudget(const Point& point) {
-    const std::string key = fmt::format("{} {} {}", point.device->id, point.variant->id, point.plan->sigma);
-    const auto known = paces_.find(key);
-    if (known != paces_.end()) {
-      const double seconds = known->second.secondsPerPixel * static_cast<double>(point.size.pixels());
-      if (point.size.pixels() > known->second.size.pixels() && seconds > point.plan->longestLaunchSeconds) {
-        ResultRow row = emptyRow(point);
-        row.status = Status::OverBudget;
-        row.reason = fmt::format(
-            "One launch took {:.1f} s at {}, so it would take about {:.0f} s here, and {:g} s are allowed. Choose a "
-            "smaller "
-            "size, or a longer longest launch.",
-            known->second.secondsPerPixel * static_cast<double>(known->second.size.pixels()),
-            toText(known->second.size), seconds, point.plan->longestLaunchSeconds);
-        return row;
-      }
-    }
-    ResultRow row = measurePoint(point);
-    // What has no rate in pixels does not take longer for more of them.
-    if (gigapixelsPerSecond(row) && row.medianMs >= kTellingLaunchMs) {
-      paces_[key] = {row.medianMs * 1e-3 / static_cast<double>(row.size.pixels()), row.size};
-    }
-    return row;
-  }
-
-  /// The row before it is measured.
-  ResultRow emptyRow(const Point& point) const {
-    ResultRow row;
-    const Role role = point.isCeiling ? Role::Ceiling : Role::Variant;
-    try {
-      row = blankRow(findWorkload(point.variant->workload), *point.variant, role, point.size, point.plan->sigma);
-    } catch (const Error& error) {  // a cost expression that fails at this very size or sigma
-      row.workload = point.variant->workload;
-      row.variant = point.variant->id;
-      row.role = role;
-      row.size = point.size;
-      row.status = Status::Failed;
-      row.reason = error.what();
-    }
-    row.device = point.variant->isHostPeer() ? hostProcessorName() : point.device->name;
-    row.driver = point.variant->isHostPeer() ? "host" : point.device->driverVersion;
-    return row;
-  }
-
-  ResultRow measurePoint(const Point& point) {
-    const MeasureJob job{point.device->id, *point.variant,    point.isCeiling ? Role::Ceiling : Role::Variant,
-                         point.size,       point.plan->sigma, point.plan->sampling,
-                         point.plan->seed};
-    ResultRow row = emptyRow(point);
-    if (row.status == Status::Failed) return row;
-    const JobOutcome outcome = doJob_(job, sinkFor(row), stop_);
-    switch (outcome.kind) {
-      case JobOutcome::Kind::Done:
-        return row;
-      case JobOutcome::Kind::Cancelled:
-        row.status = Status::Cancelled;
-        break;
-      case JobOutcome::Kind::Failed:
-        row.status = Status::Failed;
-        break;
-      case JobOutcome::Kind::RunnerDied:
-        row.status = Status::Crashed;
-        break;
-      case JobOutcome::Kind::TimedOut:
-        row.status = Status::TimedOut;
-        break;
-    }
-    row.reason = outcome.kind == JobOutcome::Kind::Cancelled ? "The run was stopped." : outcome.reason;
-    return row;
-  }
-
-  JobSink sinkFor(ResultRow& row) {
-    return [this, &row](JobEvent event) {
-      if (auto* ready = std::get_if<RowReady>(&event)) row = std::move(ready->row);
-      if (auto* activity = std::get_if<Activity>(&event)) tellActivity(std::move(activity->text));
-      if (auto* note = std::get_if<Note>(&event)) tell_(std::move(*note));
-    };
-  }
-
-  /// A point says the same at every batch; listeners hear it once.
-  void tellActivity(std::string text) {
-    if (text == lastActivity_) return;
-    lastActivity_ = text;
-    tell_(Progress{done_, total_, std::move(text)});
-  }
-
-  const DoJob& doJob_;
-  const Tell& tell_;
-  std::stop_token stop_;
-  std::size_t done_ = 0;
-  std::size_t total_ = 0;
-  std::string lastActivity_;
-
-  struct Pace {
-    double secondsPerPixel = 0;
-    Size size;
-  };
-  std::map<std::string, Pace> paces_;  // by device, variant and sigma: at the last size that was timed
-};
+  std::vector<KernelIdentity> list;
+  for (auto& [id, identity] : identities) list.push_back(std::move(identity));
+  return list;
+}
 
 }  // namespace
 
@@ -227,6 +115,8 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
     throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
   }
+  if (sampling.rounds < 1) throw UsageError("Sampling takes at least one round.");
+  if (plan.repeats < 1) throw UsageError("Every point is measured at least once.");
   if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
   if (!(std::abs(sampling.noiseGoal) <= 1)) throw UsageError("The noise goal must be a fraction from 0 to 1.");
   for (const std::string& id : plan.variants) {
@@ -255,22 +145,37 @@ RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& do
   return {Outcome::Failed, outcome.reason, outcome.noDevice};
 }
 
-RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, const DoJob& doJob, const Tell& tell,
+RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
+                     std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop) {
   std::vector<DeviceDescription> devices;
   const RunFinished found = findDevices(devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   try {
+    SweepState sweep{doJob, tell, stop, {}, {}, std::mt19937_64(plans.front().seed)};
     std::vector<PointGroup> groups;
-    std::vector<DeviceDescription> measured;
+    context.devices.clear();
     for (const RunPlan& plan : plans) {
       const std::vector<const DeviceDescription*> chosen = chosenDevices(plan, devices);
-      for (PointGroup& group : layOut(plan, catalogue, chosen)) groups.push_back(std::move(group));
+      for (const PointGroup& group : layOut(plan, catalogue, chosen)) {
+        groups.push_back(unfinishedPart(group, finished));
+        sweep.totalPoints += rowsToTell(groups.back());
+      }
       for (const DeviceDescription* device : chosen) {
-        if (std::find(measured.begin(), measured.end(), *device) == measured.end()) measured.push_back(*device);
+        if (std::find(context.devices.begin(), context.devices.end(), *device) == context.devices.end()) {
+          context.devices.push_back(*device);
+        }
       }
     }
-    Sweep(doJob, tell, stop).run(groups, std::move(measured));
+    context.kernels = identitiesOf(groups);
+    tell(RunStarted{sweep.totalPoints});
+    tell(DevicesFound{context.devices});
+    for (const DeviceDescription& device : context.devices) {
+      if (const auto costs = launchCostsOf(device, doJob, stop)) sweep.launchCosts[device.id] = *costs;
+    }
+    context.launchCosts = sweep.launchCosts;
+    tell(ContextKnown{std::move(context)});
+    for (const PointGroup& group : groups) measureGroup(sweep, group);
   } catch (const NoDeviceError& error) {
     return {Outcome::Failed, error.what(), true};
   }

@@ -48,12 +48,13 @@ json jsonFromSampling(const Sampling& sampling) {
           {"minimum_samples", sampling.minimumSamples},
           {"maximum_samples", sampling.maximumSamples},
           {"noise_goal", sampling.noiseGoal},
-          {"time_budget_seconds", sampling.timeBudgetSeconds}};
+          {"time_budget_seconds", sampling.timeBudgetSeconds},
+          {"rounds", sampling.rounds}};
 }
 
 Sampling samplingFromJson(const json& value) {
-  return {value.at("warm_ups"), value.at("minimum_samples"), value.at("maximum_samples"), value.at("noise_goal"),
-          value.at("time_budget_seconds")};
+  return {value.at("warm_ups"),   value.at("minimum_samples"),     value.at("maximum_samples"),
+          value.at("noise_goal"), value.at("time_budget_seconds"), value.at("rounds")};
 }
 
 json jsonFromImage(const Image& image) {
@@ -81,7 +82,13 @@ json jsonFromJob(const Job& job) {
                                              {"size", jsonFromSize(measure.size)},
                                              {"sigma", measure.sigma},
                                              {"sampling", jsonFromSampling(measure.sampling)},
-                                             {"seed", measure.seed}};
+                                             {"seed", measure.seed},
+                                             {"caches", static_cast<int>(measure.caches)},
+                                             {"round", measure.round},
+                                             {"known_launch_ms", measure.knownLaunchMs}};
+                               },
+                               [](const LaunchCostsJob& costs) {
+                                 return json{{"kind", "launch costs"}, {"device", costs.deviceId}};
                                },
                                [](const ImageJob& photo) {
                                  return json{{"kind", "image"},
@@ -98,12 +105,14 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
   const auto kind = value.at("kind").get<std::string>();
   if (kind == "devices") return {serial, ListDevicesJob{}, std::nullopt};
   if (kind == "measure") {
-    return {serial,
-            MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
-                       sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
-                       value.at("seed")},
-            std::nullopt};
+    return {
+        serial,
+        MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
+                   sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
+                   value.at("seed"), value.at("caches").get<Caches>(), value.at("round"), value.at("known_launch_ms")},
+        std::nullopt};
   }
+  if (kind == "launch costs") return {serial, LaunchCostsJob{value.at("device")}, std::nullopt};
   if (kind == "image") {
     return {serial,
             ImageJob{value.at("device"), variantFromJson(value.at("variant")), value.at("sigma"), Image(),
@@ -128,6 +137,12 @@ json jsonFromEvent(const JobEvent& event) {
             for (const DeviceDescription& device : found.devices) devices.push_back(jsonFromDevice(device));
             return json{{"event", "devices"}, {"devices", devices}};
           },
+          [](const LaunchCosts& costs) {
+            return json{{"event", "launch costs"},
+                        {"plain_us", costs.plainUs},
+                        {"profiling_us", costs.profilingUs},
+                        {"wait_us", costs.waitUs}};
+          },
           [](const RowReady& ready) {
             return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}};
           },
@@ -145,6 +160,9 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
     DevicesFound found;
     for (const json& device : value.at("devices")) found.devices.push_back(deviceFromJson(device));
     return {serial, std::move(found), std::nullopt};
+  }
+  if (kind == "launch costs") {
+    return {serial, LaunchCosts{value.at("plain_us"), value.at("profiling_us"), value.at("wait_us")}, std::nullopt};
   }
   if (kind == "row") return {serial, RowReady{rowFromJson(value.at("row"))}, std::nullopt};
   if (kind == "image") {

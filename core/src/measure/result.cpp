@@ -37,6 +37,20 @@ void setBound(ResultRow& row, std::optional<double> memory, std::optional<double
   }
 }
 
+/// The row beats its ceiling. If the host's clock does not say so too, it is the device's clock that errs.
+void tellImpossible(ResultRow& row, double percent) {
+  const double factor = row.wallMs > 0 && row.clock == Clock::Device ? row.medianMs / row.wallMs : 1;
+  const bool isOfDeviceClock = percent * factor <= kImpossiblePercentOfCeiling;
+  addMark(row, Mark::OverCeiling,
+          fmt::format("This is {} % of its ceiling, which honest work cannot reach: {}", plainText(percent, 3),
+                      isOfDeviceClock ? "the device's clock errs, and the host's counts instead."
+                                      : "a measuring error, or a ceiling measured while the device was busy; run it "
+                                        "again on an idle device."));
+  if (!isOfDeviceClock) return;
+  row.clock = Clock::Host;
+  summariseSamples(row);
+}
+
 }  // namespace
 
 std::string_view toText(Status status) {
@@ -154,6 +168,11 @@ bool isProbe(const ResultRow& row) {
   return !row.iteration.empty();
 }
 
+bool isSamePoint(const ResultRow& one, const ResultRow& other) {
+  return one.deviceId == other.deviceId && one.variant == other.variant && one.size == other.size &&
+         one.sigma == other.sigma && one.role == other.role && one.caches == other.caches && one.repeat == other.repeat;
+}
+
 std::optional<double> gigapixelsPerSecond(const ResultRow& row) {
   if (!isTimed(row) || row.size.pixels() <= 0) return std::nullopt;
   const bool movesPlane = !isProbe(row) || row.compulsoryFloats > 0;
@@ -200,12 +219,7 @@ void applyCeilings(ResultRow& row, const Ceilings& ceilings) {
   }
   setBound(row, memory, compute);
   const auto percent = percentOfCeiling(row);
-  if (percent && *percent > kImpossiblePercentOfCeiling) {
-    addMark(row, Mark::OverCeiling,
-            fmt::format("This is {} % of its ceiling, which honest work cannot reach: a measuring error, or a "
-                        "ceiling measured while the device was busy; run it again on an idle device.",
-                        plainText(*percent, 3)));
-  }
+  if (percent && *percent > kImpossiblePercentOfCeiling) tellImpossible(row, *percent);
 }
 
 const std::vector<double>& countingSamples(const ResultRow& row) {

@@ -14,6 +14,16 @@ KernelIdentity kernelFromJson(const json& object) {
   return {textAt(object, "variant"), textAt(object, "sha256"), textAt(object, "build_options")};
 }
 
+json jsonFromCosts(const LaunchCosts& costs) {
+  return {{"plain_us", jsonFromNumber(costs.plainUs)},
+          {"profiling_us", jsonFromNumber(costs.profilingUs)},
+          {"wait_us", jsonFromNumber(costs.waitUs)}};
+}
+
+LaunchCosts costsFromJson(const json& object) {
+  return {numberAt(object, "plain_us"), numberAt(object, "profiling_us"), numberAt(object, "wait_us")};
+}
+
 json jsonFromNoiseFloor(const NoiseFloor& floor) {
   return {{"relative", jsonFromNumber(floor.relative)}, {"pairs", floor.pairs}, {"measured_at", floor.measuredAt}};
 }
@@ -29,6 +39,8 @@ json jsonFromContext(const RunContext& context) {
   for (const DeviceDescription& device : context.devices) devices.push_back(jsonFromDevice(device));
   json kernels = json::array();
   for (const KernelIdentity& kernel : context.kernels) kernels.push_back(jsonFromKernel(kernel));
+  json launchCosts = json::object();
+  for (const auto& [device, costs] : context.launchCosts) launchCosts[device] = jsonFromCosts(costs);
   json noiseFloors = json::object();
   for (const auto& [device, floor] : context.noiseFloors) noiseFloors[device] = jsonFromNoiseFloor(floor);
   return {{"headroom_version", context.headroomVersion},
@@ -40,6 +52,7 @@ json jsonFromContext(const RunContext& context) {
           {"environment", json(context.environment)},
           {"devices", std::move(devices)},
           {"kernels", std::move(kernels)},
+          {"launch_costs", std::move(launchCosts)},
           {"noise_floors", std::move(noiseFloors)}};
 }
 
@@ -54,6 +67,9 @@ RunContext contextFromJson(const json& object) {
   context.environment = object.at("environment").get<std::map<std::string, std::string>>();
   for (const json& device : object.at("devices")) context.devices.push_back(deviceFromJson(device));
   for (const json& kernel : object.at("kernels")) context.kernels.push_back(kernelFromJson(kernel));
+  for (const auto& [device, costs] : object.at("launch_costs").items()) {
+    context.launchCosts[device] = costsFromJson(costs);
+  }
   for (const auto& [device, floor] : object.at("noise_floors").items()) {
     context.noiseFloors[device] = noiseFloorFromJson(floor);
   }

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <charconv>
@@ -206,7 +207,18 @@ void writeFile(const fs::path& file, std::string_view content) {
   writeStraight(target.path, content);
 }
 
-std::string readFile(const fs::path& file) {
+namespace {
+
+Error tooLarge(const fs::path& file, std::size_t mostBytes) {
+  return {Stage::ReportFile,
+          fmt::format("{} is not read: it is larger than {} bytes, more than such a file holds. Name "
+                      "the right one.",
+                      file.string(), mostBytes)};
+}
+
+}  // namespace
+
+std::string readFile(const fs::path& file, std::size_t mostBytes) {
   const auto fail = [&file](int code) {
     return Error(Stage::ReportFile, fmt::format("{} could not be read: {}. Check its name and permissions.",
                                                 file.string(), reasonOf(code)));
@@ -216,7 +228,7 @@ std::string readFile(const fs::path& file) {
   std::string content;
   struct stat status {};
   if (::fstat(source.get(), &status) == 0 && S_ISREG(status.st_mode)) {
-    content.reserve(static_cast<std::size_t>(status.st_size));
+    content.reserve(std::min(mostBytes, static_cast<std::size_t>(status.st_size)));
   }
   std::string block(std::size_t{1} << 16, '\0');
   for (;;) {
@@ -224,6 +236,7 @@ std::string readFile(const fs::path& file) {
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) throw fail(errno);
     if (count == 0) return content;
+    if (static_cast<std::size_t>(count) > mostBytes - content.size()) throw tooLarge(file, mostBytes);
     content.append(block, 0, static_cast<std::size_t>(count));
   }
 }

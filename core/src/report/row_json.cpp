@@ -58,14 +58,15 @@ std::vector<double> numbersAt(const json& object, const char* key) {
 
 json jsonFromRound(const Round& round) {
   return {{"start_s", jsonFromNumber(round.startSeconds)},
+          {"seconds", jsonFromNumber(round.seconds)},
           {"samples", round.samples},
           {"batches", round.batches},
           {"other_load", jsonFromNumber(round.otherLoad)}};
 }
 
 Round roundFromJson(const json& object) {
-  return {numberAt(object, "start_s"), integerAt<int>(object, "samples"), integerAt<int>(object, "batches"),
-          numberAt(object, "other_load")};
+  return {numberAt(object, "start_s"), numberAt(object, "seconds"), integerAt<int>(object, "samples"),
+          integerAt<int>(object, "batches"), numberAt(object, "other_load")};
 }
 
 json jsonFromStamp(const CommandStamp& stamp) {

@@ -1,0 +1,25 @@
+#include <fmt/format.h>
+
+#include "commands.hpp"
+#include "headroom/imports.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom::cli {
+
+int importFigures(const CommonOptions& common, const ImportOptions& options) {
+  requireWritableFolder(options.csvFile);
+  const ImportedResults results = importFile(options.file);
+  if (options.json) {
+    fmt::print("{}", toJson(results));
+  } else {
+    fmt::print("{}\n\n{}", results.tool, toTextTable(results));
+  }
+  std::fflush(stdout);
+  if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(results));
+  if (!common.quiet) {
+    for (const std::string& note : results.notes) fmt::print(stderr, "note: {}\n", note);
+  }
+  return kOk;
+}
+
+}  // namespace headroom::cli

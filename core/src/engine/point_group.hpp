@@ -1,0 +1,58 @@
+// All points of one device and size: measured in rounds, taking turns, with the ceilings before, among and after them.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <random>
+#include <stop_token>
+#include <vector>
+
+#include "engine/job.hpp"
+#include "engine/launch_paces.hpp"
+#include "headroom/run_context.hpp"
+
+namespace headroom {
+
+/// Does one job somewhere (see JobHost).
+using DoJob = std::function<JobOutcome(const Job& job, const JobSink& sink, const std::stop_token& stop)>;
+/// Tells the run's listener.
+using Tell = std::function<void(decltype(RunEvent::what) what)>;
+
+struct Point {
+  const RunPlan* plan = nullptr;
+  const DeviceDescription* device = nullptr;
+  const Variant* variant = nullptr;
+  Size size;
+  bool isCeiling = false;
+  int repeat = 0;
+  /// A ceiling whose row is known from an earlier part of the run: measured again for the others' sake, not told.
+  bool isKnown = false;
+};
+
+/// Points that share plan, device and size, ceilings first.
+using PointGroup = std::vector<Point>;
+
+/// How many rows measureGroup will tell.
+std::size_t rowsToTell(const PointGroup& group);
+
+/// The row before it is measured.
+ResultRow emptyRow(const Point& point);
+
+/// What groups of one sweep share.
+struct SweepState {
+  const DoJob& doJob;
+  const Tell& tell;
+  std::stop_token stop;
+  LaunchPaces paces;
+  std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
+  std::mt19937_64 shuffler;                        ///< decides who goes first in a round
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  std::size_t donePoints = 0;  ///< of groups before
+  std::size_t totalPoints = 0;
+};
+
+/// Tells RowUpdated after every round of a point and, at the end, RowReady for all in the group's order.
+void measureGroup(SweepState& sweep, const PointGroup& group);
+
+}  // namespace headroom

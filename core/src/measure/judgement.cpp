@@ -1,0 +1,134 @@
+#include "measure/judgement.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "headroom/statistics.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+// The device's clock may exceed the host's by so much: both have their own ticks.
+constexpr double kClockTolerance = 1.1;
+constexpr double kTickMs = 0.01;
+// Launches may wait for each other and for the host by so much of their time, and by so many times the launch cost.
+constexpr double kWaitShare = 0.5;
+constexpr double kLaunchCosts = 4;
+// Of drivers whose launch cost is not known.
+constexpr double kUnknownLaunchMs = 0.2;
+
+// Rounds' medians so far apart, and by so many times the noise within, are no matter of luck.
+constexpr double kUnsteadySpread = 0.15;
+constexpr double kUnsteadyNoises = 4;
+
+// The window that shows a run, and the system itself, use less.
+constexpr double kBusyProcessors = 0.25;
+
+// A ceiling measured twice agrees to so much on an undisturbed machine.
+constexpr double kCeilingDrift = 0.08;
+constexpr double kDriftNoises = 3;
+
+struct RoundFigures {
+  double medianMs = 0;
+  double noise = 0;
+};
+
+std::vector<RoundFigures> figuresOfRounds(const ResultRow& row) {
+  std::vector<RoundFigures> figures;
+  std::span<const double> samples = countingSamples(row);
+  for (const Round& round : row.rounds) {
+    const auto wanted = static_cast<std::size_t>(row.clock == Clock::Host ? round.batches : round.samples);
+    const std::size_t count = std::min(wanted, samples.size());
+    const Summary summary = summarise(samples.first(count));
+    samples = samples.subspan(count);
+    if (summary.median > 0) figures.push_back({summary.median, std::isfinite(summary.noise) ? summary.noise : 0});
+  }
+  return figures;
+}
+
+std::string percent(double share) {
+  return fmt::format("{:.0f} %", share * 100);
+}
+
+void countByHost(ResultRow& row) {
+  row.clock = Clock::Host;
+  summariseSamples(row);
+}
+
+}  // namespace
+
+void markBadStamps(ResultRow& row) {
+  addMark(row, Mark::BadStamps,
+          "The device's profiling clock gave zero or reversed times: the host's clock counts instead.");
+  countByHost(row);
+}
+
+void markSingleSample(ResultRow& row) {
+  addMark(row, Mark::SingleSample,
+          "One launch takes longer than the time budget allows to repeat: this is a single sample, of unknown noise.");
+}
+
+void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
+  if (row.clock == Clock::Host || !isTimed(row) || !(row.wallMs > 0)) return;
+  const double launchMs =
+      costs.waitUs > 0 ? (costs.waitUs + static_cast<double>(passes) * costs.profilingUs) * 1e-3 : kUnknownLaunchMs;
+  const bool isSlowerThanHost = row.eventMs > kClockTolerance * row.wallMs + kTickMs;
+  const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + kLaunchCosts * launchMs;
+  if (!isSlowerThanHost && !leavesTimeOver) return;
+  addMark(row, Mark::ClocksDisagree,
+          fmt::format("The device's clock says {} ms per launch and the host's {} ms: {}. The host's clock counts.",
+                      plainText(row.eventMs, 4), plainText(row.wallMs, 4),
+                      isSlowerThanHost ? "the device's can't be right"
+                                       : "the launches waited for something, or the device's clock is slow"));
+  countByHost(row);
+}
+
+void judgeSteadiness(ResultRow& row) {
+  if (!isTimed(row)) return;
+  const std::vector<RoundFigures> rounds = figuresOfRounds(row);
+  if (rounds.size() < 2) return;
+  const auto [fastest, slowest] = std::minmax_element(
+      rounds.begin(), rounds.end(), [](const auto& a, const auto& b) { return a.medianMs < b.medianMs; });
+  const double spread = slowest->medianMs / fastest->medianMs - 1;
+  if (spread <= std::max(kUnsteadySpread, kUnsteadyNoises * (fastest->noise + slowest->noise))) return;
+  addMark(row, Mark::Unsteady,
+          fmt::format("Its rounds differ by {}, from {} to {} ms: the device's clock or load changed meanwhile.",
+                      percent(spread), plainText(fastest->medianMs, 4), plainText(slowest->medianMs, 4)));
+}
+
+void judgeLoad(ResultRow& row) {
+  if (!isTimed(row)) return;
+  double busySeconds = 0;
+  double seconds = 0;
+  for (const Round& round : row.rounds) {
+    busySeconds += round.otherLoad * round.seconds;
+    seconds += round.seconds;
+  }
+  if (!(seconds > 0) || busySeconds / seconds < kBusyProcessors) return;
+  addMark(row, Mark::Busy,
+          fmt::format("Other programs kept {} processors busy meanwhile: close them and run it again.",
+                      plainText(busySeconds / seconds, 2)));
+}
+
+double driftOf(const ResultRow& ceiling) {
+  if (!isValid(ceiling)) return 0;
+  const std::vector<RoundFigures> rounds = figuresOfRounds(ceiling);
+  if (rounds.size() < 2) return 0;
+  const double drift = rounds.back().medianMs / rounds.front().medianMs - 1;
+  return std::abs(drift) > kDriftNoises * (rounds.front().noise + rounds.back().noise) ? drift : 0;
+}
+
+void judgeDrift(ResultRow& row, const ResultRow& mostDrifted) {
+  const double drift = driftOf(mostDrifted);
+  if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
+  addMark(row, Mark::Drift,
+          fmt::format("{} was {} {} at the end of this size than at its beginning: the device's clock or load changed, "
+                      "so rows of this size do not compare.",
+                      mostDrifted.variant, percent(std::abs(drift)), drift > 0 ? "slower" : "faster"));
+}
+
+}  // namespace headroom

@@ -1,0 +1,30 @@
+// What tests of imports share: files as other tools write them, and refusals.
+#pragma once
+
+#include <string>
+
+#include "headroom/error.hpp"
+#include "headroom/imports.hpp"
+#include "test_folder.hpp"
+
+namespace headroom {
+
+inline std::string dataFile(const std::string& name) {
+  return std::string(HEADROOM_TEST_DATA "/") + name;
+}
+
+inline ImportedResults imported(const std::string& name) {
+  return importFile(dataFile(name));
+}
+
+inline std::string refusalOf(const std::string& text) {
+  return sentenceOf<Error>([&text] { importResults(text, "results.txt"); });
+}
+
+/// A document of Google Benchmark's with these members of its one run.
+inline ImportedResults benchmarkRun(const std::string& members) {
+  return importResults(R"({"context": {"host_name": "h"}, "benchmarks": [{"run_type": "iteration", )" + members + "}]}",
+                       "run.json");
+}
+
+}  // namespace headroom
