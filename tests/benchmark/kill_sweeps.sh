@@ -11,8 +11,9 @@ RANDOM=${3:-1}
 XDG_DATA_HOME=$(mktemp -d)
 export XDG_DATA_HOME
 trap 'rm -rf "$XDG_DATA_HOME"' EXIT
-sizes="64x48,100x30,128x128,200x100,256x256,300x200"
-asked=(run -q --sizes "$sizes" --sigma 2 --time-budget 0.01)
+# Many small sizes: rows are ready when all of their size has been measured.
+sizes=$(seq -s , -f '%gx40' 40 79)
+asked=(run -q --variants "separable,outputs4,local" --no-ceilings --sizes "$sizes" --sigma 2 --time-budget 0.01)
 
 # The member of the newest run in the history.
 newest() { "$cli" runs --json | jq -r ".runs[0].$1 // empty"; }
@@ -38,7 +39,7 @@ while ((killed < kills)); do
   fi
   "$cli" "${command[@]}" >/dev/null 2>&1 &
   process=$!
-  # From before the first row to some sizes later.
+  # From before the first row to many sizes later.
   sleep "$((RANDOM % 4)).$(printf '%03d' $((RANDOM % 1000)))"
   if kill -KILL "$process" 2>/dev/null; then ((++killed)); fi
   wait "$process" 2>/dev/null || true
