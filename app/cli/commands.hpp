@@ -23,6 +23,7 @@ struct RunOptions {
   std::string jsonFile;
   bool json = false;
   bool noCeilings = false;
+  bool native = false;
   bool advice = false;
   bool coldCaches = false;
   int repeats = 1;
@@ -59,6 +60,24 @@ struct BlurOptions {
   double sigma = 5;
 };
 
+struct CompareOptions {
+  std::string base;  // files as `run --save` writes them
+  std::string fresh;
+  std::string failOnRegression;  // "3%"; empty: never
+  std::string markdownFile;      // "-": instead of the table
+  bool json = false;
+};
+
+struct NoiseOptions {
+  std::string workload = "copy";
+  std::string variants = "all";
+  std::string sizes = "4MP";
+  double sigma = 5;
+  std::vector<std::string> devices;
+  int pairs = 10;
+  Sampling sampling;
+};
+
 struct ImportOptions {
   std::string file;
   std::string csvFile;
@@ -72,7 +91,7 @@ struct WorkerOptions {
 
 int listDevices(const CommonOptions& common, const ListOptions& options);
 int listVariants(const CommonOptions& common, const ListOptions& options);
-/// Copy and MAD peaks alone, at options.sizes.
+/// Copy and MAD peaks alone, at options.sizes; with options.native the same from C++ on this machine's processors.
 int measureCeilings(const CommonOptions& common, const RunOptions& options);
 int run(const CommonOptions& common, const RunOptions& options);
 /// Lists the history, or exports a run of it.
@@ -80,6 +99,10 @@ int runs(const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
+/// Two saved runs, point by point. Needs no device.
+int compare(const CompareOptions& options);
+/// The A/A check: measures the same points again and again, and remembers how far apart the results were.
+int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.
 int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);

@@ -10,7 +10,7 @@
 
 namespace headroom::cli {
 
-enum ExitCode { kOk = 0, kRuntimeFailure = 1, kUsage = 2, kWrongResult = 3, kNoDevice = 5 };
+enum ExitCode { kOk = 0, kRuntimeFailure = 1, kUsage = 2, kWrongResult = 3, kRegression = 4, kNoDevice = 5 };
 
 /// All that a run told.
 struct CollectedRun {

@@ -103,6 +103,40 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   return command;
 }
 
+CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
+  CLI::App* command = app.add_subcommand("compare", "Compare two saved runs: what became faster, what slower?");
+  command->add_option("base", options.base, "The run to compare with, as `run --save` wrote it")
+      ->required()
+      ->type_name("BASE.json");
+  command->add_option("new", options.fresh, "The new run")->required()->type_name("NEW.json");
+  command
+      ->add_option("--fail-on-regression", options.failOnRegression,
+                   "End with 4 when a point takes more time than before by over this share, e.g. 3%, or fails")
+      ->type_name("SHARE");
+  command->add_option("--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output")
+      ->type_name("FILE");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  return command;
+}
+
+CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("noise", "Measure the same again and again: how far apart are results here (the A/A check)?");
+  command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str();
+  command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str();
+  command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();
+  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  command->add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+      ->type_name("DEVICE")
+      ->allow_extra_args(false);
+  command->add_option("--pairs", options.pairs, "Pairs of measurements of each point")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1000));
+  command->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per measurement")
+      ->capture_default_str();
+  return command;
+}
+
 CLI::App* addImport(CLI::App& app, ImportOptions& options) {
   CLI::App* command = app.add_subcommand("import", "List what a file of clpeak, nvbench or Google Benchmark holds");
   command->add_option("file", options.file, "The other tool's results: XML or JSON")->required()->type_name("FILE");
@@ -133,6 +167,8 @@ int main(int argc, char** argv) {
   RunOptions ceilingOptions;
   CLI::App* ceilings = app.add_subcommand("ceilings", "Measure copy and arithmetic peaks at each size");
   addSizes(*ceilings, ceilingOptions);
+  ceilings->add_flag("--native", ceilingOptions.native,
+                     "Beside them, what this machine's processors reach from C++, without OpenCL");
   ceilings->callback([&] { exitCode = measureCeilings(common, ceilingOptions); });
 
   RunOptions runOptions;
@@ -153,6 +189,12 @@ int main(int argc, char** argv) {
                        "Variant of the blur (default: the one with the fewest operations at this sigma)");
   blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
   blurring->callback([&] { exitCode = blur(common, blurOptions); });
+
+  CompareOptions compareOptions;
+  addCompare(app, compareOptions)->callback([&] { exitCode = compare(compareOptions); });
+
+  NoiseOptions noiseOptions;
+  addNoise(app, noiseOptions)->callback([&] { exitCode = measureNoise(common, noiseOptions); });
 
   ImportOptions importOptions;
   addImport(app, importOptions)->callback([&] { exitCode = importFigures(common, importOptions); });

@@ -8,6 +8,7 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
+#include "headroom/workload.hpp"
 
 namespace headroom::cli {
 
@@ -106,7 +107,12 @@ int resume(const CommonOptions& common, const RunOptions& options) {
 
 int measureCeilings(const CommonOptions& common, const RunOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
-  return execute(*workbench, planFrom(options), common, options);
+  RunPlan plan = planFrom(options);
+  for (const Variant& variant : workbench->catalogue().variants()) {
+    const bool isNative = variant.isHostPeer() && findWorkload(variant.workload).ceiling != Bound::Unknown;
+    if (options.native && isNative) plan.variants.push_back(variant.id);
+  }
+  return execute(*workbench, plan, common, options);
 }
 
 int run(const CommonOptions& common, const RunOptions& options) {

@@ -1,4 +1,5 @@
-// The folders of the XDG Base Directory Specification.
+// Where Headroom keeps what is the user's, by the XDG Base Directory Specification: a relative path in a variable counts
+// as unset. A folder need not exist; there is none when HOME is unset as well.
 #pragma once
 
 #include <filesystem>
@@ -6,11 +7,10 @@
 
 namespace headroom {
 
-/// What can be made again: $XDG_CACHE_HOME/headroom, or ~/.cache/headroom; a relative path in either variable counts as unset, as the XDG Base
-/// Directory Specification asks. Nothing when both are unset. The folder need not exist.
+/// What can be made again: $XDG_CACHE_HOME/headroom, or ~/.cache/headroom.
 std::optional<std::filesystem::path> cacheFolder();
 
-/// Likewise what is the user's own: $XDG_DATA_HOME/headroom, or ~/.local/share/headroom.
+/// What can't: $XDG_DATA_HOME/headroom, or ~/.local/share/headroom.
 std::optional<std::filesystem::path> dataFolder();
 
 }  // namespace headroom

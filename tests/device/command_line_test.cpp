@@ -1,17 +1,14 @@
 // headroom-cli as a person or a script uses it: exit codes, what goes to which stream, files.
 #include <gmock/gmock.h>
-#include <unistd.h>
 
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "command_line.hpp"
+#include "command_line_fixture.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
-#include "workbench_run.hpp"
 
 namespace headroom {
 namespace {
@@ -21,28 +18,6 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::StartsWith;
-
-class CommandLine : public testing::DeviceTest {
- protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("headroom-cli-test-" + std::to_string(getpid()));
-    fs::create_directories(folder_);
-    DeviceTest::SetUp();
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  /// Runs `environment headroom-cli arguments` through the shell.
-  Ended cli(const std::string& arguments, const std::string& environment = "") {
-    return runCommandLine(folder_, arguments, "XDG_DATA_HOME='" + path("data") + "' " + environment);
-  }
-  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
-  void write(const std::string& name, const std::string& content) const {
-    std::ofstream(folder_ / name, std::ios::binary) << content;
-  }
-
-  static constexpr const char* kBrief = " --time-budget 0.01 --sizes 64x48,100x30 --sigma 2 ";
-  fs::path folder_;
-};
 
 TEST_F(CommandLine, ListsDevicesAsTextAndJson) {
   const Ended text = cli("devices");
@@ -63,6 +38,15 @@ TEST_F(CommandLine, MeasuresCeilings) {
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, HasSubstr("copy.scalar"));
   EXPECT_THAT(ended.out, HasSubstr("mad.mad24"));
+}
+
+TEST_F(CommandLine, MeasuresTheProcessorItselfBesideTheCeilingsWhenAsked) {
+  const Ended ended = cli("ceilings --native --time-budget 0.01 --sizes 64x48");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("copy.native "));
+  EXPECT_THAT(ended.out, HasSubstr("mad.native"));
+  EXPECT_THAT(ended.out, Not(HasSubstr("blur.opencv")));
+  EXPECT_THAT(cli("ceilings --time-budget 0.01 --sizes 64x48").out, Not(HasSubstr("native")));
 }
 
 TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {

@@ -18,7 +18,6 @@ struct Collected {
   std::vector<DeviceDescription> devices;
   RunContext context;
   std::vector<std::string> notes;
-  RunContext context;
   std::vector<ResultRow> updates;
   std::vector<Progress> progress;
   Image image;
@@ -57,8 +56,6 @@ inline Collected collect(const std::function<RunId(EventSink)>& start,
     Collected& all;
     void operator()(const RunStarted& started) const { all.announcedPoints = started.points; }
     void operator()(const DevicesFound& found) const { all.devices = found.devices; }
-    void operator()(const ContextKnown& known) const { all.context = known.context; }
-    void operator()(const RowUpdated& /*updated*/) const {}
     void operator()(const Progress& progress) const { all.progress.push_back(progress); }
     void operator()(const ContextKnown& known) const { all.context = known.context; }
     void operator()(const RowUpdated& update) const { all.updates.push_back(update.row); }

@@ -6,10 +6,10 @@
 
 #include <chrono>
 
-#include "user_folders.hpp"
 #include "headroom/report.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
+#include "user_folders.hpp"
 
 namespace headroom {
 namespace {

@@ -199,6 +199,26 @@ TEST(PointwiseReferences, ComputeWhatTheirKernelsDo) {
   }
 }
 
+TEST(MadReferences, AreTheChainsStepByStep) {
+  const Size size{31, 5};
+  const std::vector<float> source = randomPlane(size);
+  for (const int chains : {1, 2, 8}) {
+    for (const int rounds : {0, 1, 2, 31, 256}) {
+      const Plane means = reference("mad", "chains", source, size,
+                                    {{"ROUNDS", static_cast<double>(rounds)}, {"CHAINS", static_cast<double>(chains)}});
+      for (std::size_t i = 0; i < source.size(); ++i) {
+        double sum = 0;
+        for (int chain = 0; chain < chains; ++chain) {
+          double x = source[i];
+          for (int round = 0; round < rounds; ++round) x = 0.96875 + chain / 256.0 - 0.96875 * x;
+          sum += x;
+        }
+        ASSERT_NEAR(means[i], sum / chains, 1e-14) << chains << " chains of " << rounds;
+      }
+    }
+  }
+}
+
 TEST(OverheadsReferences, ChooseASideByThePixelOrByTheRow) {
   const Size size{31, 50};
   const std::vector<float> source = randomPlane(size);

@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "headroom/result.hpp"
@@ -79,6 +81,96 @@ TEST(Summarise, samplesThatAreNoNumbersAreLeftOut) {
   const Summary summary = summarise(std::vector<double>{nan, 3, nan, 1, 2});
   EXPECT_EQ(summary.count, 3U);
   EXPECT_EQ(summary.median, 2);
+}
+
+TEST(Summarise, outliersAreBeyondTukeysFences) {
+  // Quartiles 25.5 and 75.5 of 1 to 100: fences at -49.5, 150.5 and at -124.5, 225.5; each value below adds to n.
+  std::vector<double> samples = oneTo(100);
+  EXPECT_EQ(summarise(samples).mildOutliers + summarise(samples).severeOutliers, 0U);
+  samples.insert(samples.end(), {160, 170, -60, 400, -300});
+  const Summary summary = summarise(samples);
+  EXPECT_EQ(summary.mildOutliers, 3U);
+  EXPECT_EQ(summary.severeOutliers, 2U);
+}
+
+TEST(Summarise, ofEqualSamplesAnyOtherIsASevereOutlier) {
+  std::vector<double> samples(20, 2.0);
+  samples[3] = 2.001;
+  EXPECT_EQ(summarise(samples).severeOutliers, 1U);
+}
+
+TEST(Interval, ofOneRoundIsTheMediansByTheSquareRootOfTwo) {
+  const Summary summary = summarise(oneTo(100));
+  EXPECT_DOUBLE_EQ(summary.high, summary.median * (1 + std::sqrt(2.0) * summary.noise));
+  EXPECT_DOUBLE_EQ(summary.low, summary.median * (1 - std::sqrt(2.0) * summary.noise));
+}
+
+TEST(Interval, isUnknownUnderSixSamplesOfOneRound) {
+  const Summary summary = summarise(oneTo(5));
+  EXPECT_EQ(summary.low, 0);
+  EXPECT_TRUE(std::isinf(summary.high));
+}
+
+TEST(Interval, neverEndsBelowZero) {
+  const Summary summary = summarise(std::vector<double>{1, 1, 1, 100, 100, 100});
+  EXPECT_EQ(summary.low, 0);
+  EXPECT_GT(summary.high, summary.median);
+}
+
+TEST(Interval, isAsWideAsRoundsDiffer) {
+  // Each round is exact, so that the samples within tell of no noise: 3 of 5 rounds at 10, one below, one above.
+  std::vector<double> samples;
+  for (const double median : {10.0, 9.0, 10.0, 11.0, 10.0}) samples.insert(samples.end(), 20, median);
+  const Summary summary = summarise(samples, std::vector<std::size_t>(5, 20));
+  EXPECT_EQ(summary.noise, 0);
+  EXPECT_NEAR(summary.high, 10 + 2.776 * std::sqrt(0.5) * std::sqrt(2.0 / 5), 1e-3);
+  EXPECT_NEAR(summary.low, 10 - 2.776 * std::sqrt(0.5) * std::sqrt(2.0 / 5), 1e-3);
+  EXPECT_EQ(summarise(samples).high, 10) << "without rounds nothing is known of them";
+}
+
+TEST(Interval, ofTwoRoundsIsWide) {
+  const Summary summary = summarise(std::vector<double>{10, 10, 10, 11, 11, 11}, std::vector<std::size_t>{3, 3});
+  // t(0.975, 1) x s x sqrt(2 / 2), s = 1 / sqrt(2).
+  EXPECT_NEAR(summary.high - summary.median, 12.706 / std::sqrt(2.0), 1e-3);
+}
+
+TEST(Interval, usesStudentsQuantilesForAnyNumberOfRounds) {
+  // R: qt(0.975, n - 1)
+  const std::vector<std::pair<std::size_t, double>> kQuantiles{
+      {3, 4.302653},  {4, 3.182446},  {5, 2.776445},  {6, 2.570582},  {8, 2.364624},  {11, 2.228139},
+      {16, 2.131450}, {21, 2.085963}, {22, 2.079614}, {31, 2.042272}, {61, 2.000298}, {121, 1.979930}};
+  for (const auto& [rounds, quantile] : kQuantiles) {
+    // One sample a round; all but two are equal, so that their order statistics tell of no noise.
+    std::vector<double> samples(rounds, 1.0);
+    samples.front() = 0.5;
+    samples.back() = 1.5;
+    const Summary summary = summarise(samples, std::vector<std::size_t>(rounds, 1));
+    const auto n = static_cast<double>(rounds);
+    const double deviation = std::sqrt(0.5 / (n - 1));
+    const double widthByTheSamples = std::isfinite(summary.noise) ? std::sqrt(2.0) * summary.noise : 0;
+    const double expected = std::max(widthByTheSamples, quantile * deviation * std::sqrt(2 / n));
+    EXPECT_NEAR(summary.high - 1, expected, 1e-3 * expected) << rounds;
+  }
+}
+
+TEST(Interval, passesOverRoundsWithoutSamplesAndMoreThanThereAre) {
+  const std::vector<double> samples{10, 11, 12};
+  const std::vector<std::size_t> exact{1, 1, 1};
+  const std::vector<std::size_t> odd{1, 0, 1, 7, 5};
+  EXPECT_EQ(summarise(samples, exact).high, summarise(samples, odd).high);
+}
+
+TEST(SummariseSamples, takesTheRoundsOfTheClockThatCounts) {
+  ResultRow row;
+  row.clock = Clock::Host;
+  row.samplesMs = oneTo(40);
+  for (const double median : {10.0, 9.0, 11.0}) row.wallSamplesMs.insert(row.wallSamplesMs.end(), 4, median);
+  for (int i = 0; i < 3; ++i) row.rounds.push_back({0.0, 10, 4, 0.0});
+  summariseSamples(row);
+  EXPECT_EQ(row.medianMs, 10);
+  EXPECT_NEAR(row.highMs, 10 + 4.303 * std::sqrt(2.0 / 3), 1e-3);
+  EXPECT_EQ(row.eventMs, 20.5);
+  EXPECT_EQ(row.wallMs, 10);
 }
 
 TEST(SummariseSamples, fillsTheRow) {

@@ -11,8 +11,8 @@ namespace headroom {
 
 /// The A/A check of a device: how far apart two measurements of the same thing were there.
 struct NoiseFloor {
-  double relative = 0;     ///< differences of median times up to this share are never called differences
-  int pairs = 0;           ///< how many pairs it is the 99th percentile of
+  double relative = 0;     ///< median times that differ by up to this share of the shorter are never called different
+  int pairs = 0;           ///< how many pairs it was taken from: see noiseFloorOf
   std::string measuredAt;  ///< ISO 8601, UTC
 
   bool operator==(const NoiseFloor&) const = default;

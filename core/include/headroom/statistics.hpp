@@ -27,9 +27,10 @@ struct Summary {
 /// `roundSizes`: how many of the samples, in order, are of each round; empty for one round. The interval [low, high] is
 /// the median x (1 -+ h), h the larger of
 ///   sqrt(2) x noise                       both measurements err by what their samples vary within a round, and
-///   t(0.975, R - 1) x s x sqrt(2 / R)     by what the medians of R >= 3 rounds vary: s their relative standard
-///   deviation.
-/// It is [0, infinity] when neither can be told.
+///   t(0.975, R - 1) x s x sqrt(2 / R)     by what the medians of R >= 2 rounds vary: s their relative standard
+///   deviation, t Student's quantile.
+/// It is [0, infinity] when neither can be told. Two rounds tell little, and give a wide interval. What changes from
+/// one run to the next, but not within one, no run can tell: that is what an A/A check is for (noise_floors.hpp).
 Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes = {});
 
 }  // namespace headroom

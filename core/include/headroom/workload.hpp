@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -51,13 +52,14 @@ struct ReferenceMethod {
   double (*tolerance)(const Symbols& symbols);
 };
 
-/// A library on the host that does the same job, shown beside the variants.
+/// A library or code of its own on the host that does the same job, shown beside the variants.
 struct HostPeer {
   std::string name;
   std::string title;
   std::string summary;
   std::string reference;
-  std::string flops;  ///< cost expression
+  std::map<std::string, int> constants;  ///< symbols of its cost and its reference
+  std::string flops;                     ///< cost expression
   int rank = 0;
   std::string unavailable;  ///< why it can't run in this build; empty when it can
   /// source and result: planes of size.width x size.height floats, rows tightly packed.

@@ -38,6 +38,7 @@ Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   variant.rank = peer.rank;
   variant.reference = peer.reference;
   variant.cost.flops = peer.flops;
+  variant.constants = peer.constants;
   variant.origin = "host";
   return variant;
 }
@@ -219,7 +220,7 @@ const Variant& Catalogue::cheapest(std::string_view workload, double sigma) cons
 }
 
 fs::path userKernelFolder() {
-  const std::optional<fs::path> data = dataFolder();
+  const auto data = dataFolder();
   return data ? *data / "kernels" : fs::path();
 }
 

@@ -7,9 +7,9 @@
 #include <system_error>
 #include <vector>
 
-#include "user_folders.hpp"
 #include "cl/program_file.hpp"
 #include "headroom/report.hpp"
+#include "user_folders.hpp"
 
 namespace headroom {
 

@@ -5,8 +5,8 @@
 #include <system_error>
 #include <vector>
 
-#include "user_folders.hpp"
 #include "headroom/workbench.hpp"
+#include "user_folders.hpp"
 
 namespace headroom {
 

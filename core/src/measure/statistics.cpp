@@ -60,7 +60,7 @@ std::vector<double> sortedNumbers(std::span<const double> samples) {
 
 /// How far the median of as many other rounds may be, relative to this one's; 0 when there are too few to tell.
 double spreadOfRounds(std::span<const double> samples, std::span<const std::size_t> roundSizes, double median) {
-  constexpr std::size_t kFewestRounds = 3;
+  constexpr std::size_t kFewestRounds = 2;
   std::vector<double> medians;
   for (const std::size_t size : roundSizes) {
     const std::vector<double> round = sortedNumbers(samples.first(std::min(size, samples.size())));

@@ -49,4 +49,8 @@ std::string plainText(double number, int digits) {
   return text;
 }
 
+std::string shareText(double share) {
+  return plainText(share * 100, 2) + " %";
+}
+
 }  // namespace headroom

@@ -8,6 +8,7 @@
 #include "headroom/workload.hpp"
 #include "workloads/deriche.hpp"
 #include "workloads/gaussian.hpp"
+#include "workloads/native_peers.hpp"
 #include "workloads/opencv_peer.hpp"
 #include "workloads/overheads.hpp"
 #include "workloads/references.hpp"
@@ -54,6 +55,7 @@ Workload copyWorkload() {
   workload.summary = "Every pixel read once and written once: the speed of memory, the ceiling of everything else.";
   workload.ceiling = Bound::Memory;
   workload.references = {identityReference()};
+  workload.peers = nativeCopyPeers();
   return workload;
 }
 
@@ -66,6 +68,7 @@ Workload madWorkload() {
   workload.ceiling = Bound::Compute;
   workload.hasCommonTruth = false;
   workload.references = {logisticReference(), chainsReference()};
+  workload.peers = {nativeMadPeer()};
   return workload;
 }
 

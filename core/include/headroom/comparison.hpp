@@ -1,0 +1,102 @@
+// Two runs side by side: what became faster, what slower, what did not change, and where the measurements can't tell.
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/run_document.hpp"
+
+namespace headroom {
+
+enum class Difference {
+  Same,
+  Faster,
+  Slower,
+  Ambiguous,      ///< measured in both, but not well enough to tell
+  OnlyInBase,     ///< no row of the new run is of this point
+  OnlyInNew,      ///< no row of the base is
+  NotComparable,  ///< at least one of the rows has no valid time, or their times are by different clocks
+};
+
+std::string_view toText(Difference difference);  ///< "SAME", "FASTER", ..., "ONLY IN BASE", "NOT COMPARABLE"
+
+/// Assumed where no A/A check of a device is known.
+inline constexpr double kAssumedNoiseFloor = 0.01;
+/// A pair of rows that can't tell a change of this share, where the floor is not larger still, is not called the same.
+inline constexpr double kLargestUsefulAllowance = 0.05;
+
+/// One point of both runs.
+struct PointComparison {
+  std::optional<ResultRow> base;   ///< at least one of the two is there
+  std::optional<ResultRow> fresh;  ///< of the new run
+  /// Relative change of the median time, new / base - 1: 0.05 takes 5 % longer. 0 where it can't be told.
+  double change = 0;
+  /// New over base of the rates in GP/s, or of iterations per second where there is no such rate. 0 where it can't be
+  /// told.
+  double speedRatio = 0;
+  double floor = kAssumedNoiseFloor;  ///< see NoiseFloor::relative
+  /// By how much the two medians may differ without any change, by the rows' intervals, as a share of the shorter
+  /// median; infinite where a row has no interval.
+  double allowance = std::numeric_limits<double>::infinity();
+  Difference difference = Difference::NotComparable;
+  std::string reason;  ///< a sentence: why this difference
+
+  /// The row that tells which point this is: the base's, or the new one where there is no other.
+  [[nodiscard]] const ResultRow& point() const { return base ? *base : *fresh; }
+};
+
+/// The A/A floor of a device's points.
+struct FloorUsed {
+  std::string device;  ///< name
+  double relative = 0;
+  std::string source;  ///< a sentence: from which check, or that none is known
+  bool isMeasured = false;
+};
+
+struct Comparison {
+  std::vector<PointComparison> points;  ///< in the base's order, then what is only in the new run
+  std::vector<FloorUsed> floors;
+  std::vector<std::string> notes;  ///< sentences: how the conditions of the two runs differ
+};
+
+/// Points are matched by workload, variant, size, sigma, role, caches, repeat and iteration, and by the device's name
+/// where either run has several devices: with one each, a new driver or another device is what is compared. Rows of the
+/// same point, from several plans, are matched in their order.
+///
+/// With medians b and n, the distances B and N from each median to its row's highMs, and the A/A floor f, the larger of
+/// what both runs know of the device (kAssumedNoiseFloor where neither knows any), a point is
+///   FASTER or SLOWER   when |n - b| > sqrt(B^2 + N^2) and |n - b| > f min(b, n)
+///   SAME               when not, and sqrt(B^2 + N^2) is at most the larger of kLargestUsefulAllowance and f, of the
+///                      shorter median, and each interval holds the other's median or |n - b| <= f min(b, n)
+///   AMBIGUOUS          otherwise
+/// A row marked Busy, Drift, ClocksDisagree or OverCeiling makes AMBIGUOUS of everything beyond f, and a SingleSample,
+/// which has no interval, of everything. BadStamps and Unsteady make no difference: the former row is timed by the
+/// host's clock, the latter's interval is as wide as its rounds differ.
+///
+/// [lowMs, highMs] holds the median of a repetition with 95 %; the square root is that of independent errors. Where
+/// runs differ by no more than what varies within them, fewer than 1 in 100 pairs of measurements of the same thing
+/// exceed it. What else varies from run to run only a measured floor knows.
+Comparison compareRuns(const RunDocument& base, const RunDocument& fresh);
+
+[[nodiscard]] std::size_t count(const Comparison& comparison, Difference difference);
+
+/// One sentence per point that is SLOWER by more than `share` of its time, and per point that was Ok in the base and is
+/// not any more (Cancelled ones apart); empty when there are none.
+std::vector<std::string> regressions(const Comparison& comparison, double share);
+
+/// Reads "3%", "3 %" or "0.03": 0 or more, under 1 without the sign. Throws UsageError.
+double parseShare(std::string_view text);
+
+/// For a pull request: counts, then what differs; the rest folded away.
+std::string toMarkdown(const Comparison& comparison);
+/// A plain text table; below it the counts, why points can't be told, and the notes.
+std::string toTextTable(const Comparison& comparison);
+/// {"format_version": 1, "counts": {...}, "floors": [...], "notes": [...], "points": [...]}. Rows without their
+/// samples.
+std::string toJson(const Comparison& comparison);
+
+}  // namespace headroom

@@ -1,0 +1,14 @@
+// How the conditions of two runs differ.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "headroom/run_document.hpp"
+
+namespace headroom {
+
+/// A sentence for each difference of device, driver, kernels, host and environment, and for each run that is not whole.
+std::vector<std::string> differencesOfConditions(const RunDocument& base, const RunDocument& fresh);
+
+}  // namespace headroom

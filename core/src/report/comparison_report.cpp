@@ -1,0 +1,240 @@
+// A comparison of two runs as Markdown, plain text and JSON.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "headroom/comparison.hpp"
+#include "report/row_json.hpp"
+#include "text/markdown.hpp"
+#include "text/number_text.hpp"
+#include "text/text_table.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+constexpr int kJsonFormatVersion = 1;
+constexpr int kIndent = 2;
+constexpr int kDigits = 4;
+constexpr std::string_view kChance =
+    "Without any change, about 1 in 100 points may be called FASTER or SLOWER: measure those again.";
+constexpr std::string_view kUnknownChance =
+    "How far apart two runs are without any change is not known here: measure what is called FASTER or SLOWER again.";
+
+/// In the order in which a reader wants to know of them.
+constexpr std::array kDifferences{Difference::Slower,    Difference::Faster,     Difference::NotComparable,
+                                  Difference::Ambiguous, Difference::OnlyInBase, Difference::OnlyInNew,
+                                  Difference::Same};
+
+/// What one column tells of a point.
+struct ReportColumn {
+  std::string_view title;
+  bool alignRight;
+  std::string (*text)(const PointComparison& point);
+};
+
+std::string medianText(const std::optional<ResultRow>& row) {
+  return row && isTimed(*row) ? significantText(row->medianMs, kDigits) : "-";
+}
+
+std::string rateText(const std::optional<ResultRow>& row) {
+  const auto rate = row ? gigapixelsPerSecond(*row) : std::nullopt;
+  return rate ? significantText(*rate, 3) : "-";
+}
+
+bool isMeasured(const PointComparison& point) {
+  return point.speedRatio > 0;
+}
+
+std::string allowanceText(const PointComparison& point) {
+  if (!isMeasured(point)) return "-";
+  return std::isfinite(point.allowance) ? shareText(point.allowance) : "unknown";
+}
+
+std::string sizeText(const PointComparison& point) {
+  const ResultRow& row = point.point();
+  std::string text = toText(row.size);
+  if (row.sigma > 0) text += ", sigma " + plainText(row.sigma, kDigits);
+  if (row.caches == Caches::Cold) text += ", cold";
+  if (row.role != Role::Variant) text += ", " + std::string(toText(row.role));
+  if (row.repeat > 0) text += fmt::format(", repeat {}", row.repeat);
+  return text;
+}
+
+constexpr std::array kColumns{
+    ReportColumn{"point", false, [](const PointComparison& p) { return p.point().variant; }},
+    ReportColumn{"at", false, sizeText},
+    ReportColumn{"base ms", true, [](const PointComparison& p) { return medianText(p.base); }},
+    ReportColumn{"new ms", true, [](const PointComparison& p) { return medianText(p.fresh); }},
+    ReportColumn{"base GP/s", true, [](const PointComparison& p) { return rateText(p.base); }},
+    ReportColumn{"new GP/s", true, [](const PointComparison& p) { return rateText(p.fresh); }},
+    ReportColumn{"time", true,
+                 [](const PointComparison& p) {
+                   return isMeasured(p) ? fmt::format("{}{}", p.change > 0 ? "+" : "", shareText(p.change)) : "-";
+                 }},
+    ReportColumn{"may differ by", true, allowanceText},
+    ReportColumn{"result", false, [](const PointComparison& p) { return std::string(toText(p.difference)); }},
+};
+
+std::string deviceOf(const PointComparison& point) {
+  return point.point().device;
+}
+
+bool namesSeveralDevices(const Comparison& comparison) {
+  const PointComparison* first = nullptr;
+  for (const PointComparison& point : comparison.points) {
+    if (point.point().role == Role::HostPeer) continue;
+    if (first == nullptr) first = &point;
+    if (deviceOf(point) != deviceOf(*first)) return true;
+  }
+  return false;
+}
+
+std::vector<ReportColumn> columnsFor(const Comparison& comparison) {
+  std::vector<ReportColumn> columns(kColumns.begin(), kColumns.end());
+  if (namesSeveralDevices(comparison)) columns.insert(columns.begin(), ReportColumn{"device", false, deviceOf});
+  return columns;
+}
+
+std::string countsText(const Comparison& comparison) {
+  std::string text = fmt::format("{} points", comparison.points.size());
+  const char* gap = ": ";
+  for (const Difference difference : kDifferences) {
+    const std::size_t number = count(comparison, difference);
+    if (number == 0) continue;
+    text += fmt::format("{}{} {}", gap, number, toText(difference));
+    gap = ", ";
+  }
+  return text;
+}
+
+/// Notes and floors, as sentences.
+std::vector<std::string> remarksOf(const Comparison& comparison) {
+  std::vector<std::string> remarks = comparison.notes;
+  for (const FloorUsed& floor : comparison.floors) remarks.push_back(floor.source);
+  const bool isKnown = std::all_of(comparison.floors.begin(), comparison.floors.end(),
+                                   [](const FloorUsed& floor) { return floor.isMeasured; });
+  remarks.emplace_back(isKnown ? kChance : kUnknownChance);
+  return remarks;
+}
+
+std::string tableOf(const std::vector<ReportColumn>& columns, const std::vector<const PointComparison*>& points) {
+  std::vector<std::string> header;
+  for (const ReportColumn& column : columns) header.emplace_back(column.title);
+  header.emplace_back("why");
+  std::vector<std::vector<std::string>> lines;
+  for (const PointComparison* point : points) {
+    std::vector<std::string> line;
+    for (const ReportColumn& column : columns) line.push_back(column.text(*point));
+    line.push_back(point->reason);
+    lines.push_back(std::move(line));
+  }
+  return markdownTable(header, lines);
+}
+
+json jsonFromRowOf(const std::optional<ResultRow>& row) {
+  if (!row) return nullptr;
+  json object{{"status", toText(row->status)},
+              {"driver", row->driver},
+              {"median_ms", jsonFromNumber(row->medianMs)},
+              {"low_ms", jsonFromNumber(row->lowMs)},
+              {"high_ms", jsonFromNumber(row->highMs)},
+              {"clock", toText(row->clock)},
+              {"marks", json::array()}};
+  for (const Mark mark : row->marks) object["marks"].push_back(toText(mark));
+  if (const auto rate = gigapixelsPerSecond(*row)) object["gpix_per_s"] = jsonFromNumber(*rate);
+  return object;
+}
+
+json jsonFromPoint(const PointComparison& point) {
+  const ResultRow& row = point.point();
+  json object{{"device", row.device},
+              {"workload", row.workload},
+              {"variant", row.variant},
+              {"width", row.size.width},
+              {"height", row.size.height},
+              {"sigma", jsonFromNumber(row.sigma)},
+              {"role", toText(row.role)},
+              {"caches", toText(row.caches)},
+              {"repeat", row.repeat},
+              {"iteration", row.iteration},
+              {"base", jsonFromRowOf(point.base)},
+              {"new", jsonFromRowOf(point.fresh)},
+              {"difference", toText(point.difference)},
+              {"reason", point.reason},
+              {"floor", jsonFromNumber(point.floor)}};
+  if (isMeasured(point)) {
+    object["change"] = jsonFromNumber(point.change);
+    object["speed_ratio"] = jsonFromNumber(point.speedRatio);
+    object["allowance"] = jsonFromNumber(point.allowance);
+  }
+  return object;
+}
+
+}  // namespace
+
+std::string toMarkdown(const Comparison& comparison) {
+  std::vector<const PointComparison*> different;
+  std::vector<const PointComparison*> rest;
+  for (const Difference difference : kDifferences) {
+    const bool isShown = difference == Difference::Slower || difference == Difference::Faster;
+    for (const PointComparison& point : comparison.points) {
+      if (point.difference == difference) (isShown ? different : rest).push_back(&point);
+    }
+  }
+  const std::vector<ReportColumn> columns = columnsFor(comparison);
+  std::string text = fmt::format("**{}**\n\n", countsText(comparison));
+  text += different.empty() ? "No point is known to differ.\n" : tableOf(columns, different);
+  if (!rest.empty()) {
+    text += fmt::format("\n<details>\n<summary>The other points ({})</summary>\n\n{}\n</details>\n", rest.size(),
+                        tableOf(columns, rest));
+  }
+  text += '\n';
+  for (const std::string& remark : remarksOf(comparison)) text += "- " + markdownCell(remark) + '\n';
+  return text;
+}
+
+std::string toTextTable(const Comparison& comparison) {
+  std::vector<TextColumn> shown;
+  for (const ReportColumn& column : columnsFor(comparison)) {
+    TextColumn text{std::string(column.title), column.alignRight, {}};
+    for (const PointComparison& point : comparison.points) text.cells.push_back(column.text(point));
+    shown.push_back(std::move(text));
+  }
+  std::string text = comparison.points.empty() ? "" : alignedTable(shown) + '\n';
+  text += countsText(comparison) + ".\n";
+  for (const PointComparison& point : comparison.points) {
+    if (point.difference != Difference::Ambiguous && point.difference != Difference::NotComparable) continue;
+    text += fmt::format("{} at {}: {}\n", point.point().variant, sizeText(point), point.reason);
+  }
+  for (const std::string& remark : remarksOf(comparison)) text += remark + '\n';
+  return text;
+}
+
+std::string toJson(const Comparison& comparison) {
+  json counts = json::object();
+  for (const Difference difference : kDifferences)
+    counts[std::string(toText(difference))] = count(comparison, difference);
+  json floors = json::array();
+  for (const FloorUsed& floor : comparison.floors) {
+    floors.push_back({{"device", floor.device},
+                      {"relative", jsonFromNumber(floor.relative)},
+                      {"measured", floor.isMeasured},
+                      {"source", floor.source}});
+  }
+  json points = json::array();
+  for (const PointComparison& point : comparison.points) points.push_back(jsonFromPoint(point));
+  return jsonText({{"format_version", kJsonFormatVersion},
+                   {"counts", std::move(counts)},
+                   {"floors", std::move(floors)},
+                   {"notes", comparison.notes},
+                   {"points", std::move(points)}},
+                  kIndent) +
+         '\n';
+}
+
+}  // namespace headroom

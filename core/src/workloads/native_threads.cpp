@@ -1,0 +1,97 @@
+#include "workloads/native_threads.hpp"
+
+#include <fmt/format.h>
+#include <pthread.h>
+#include <sched.h>
+
+#include <algorithm>
+#include <system_error>
+
+#include "headroom/error.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr std::size_t kFloatsPerPage = 1024;
+
+/// The processors that the calling thread may run on; -1 for each thread that is not to be pinned, where the system
+/// does not tell.
+std::vector<int> usableProcessors() {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  std::vector<int> processors;
+  if (sched_getaffinity(0, sizeof set, &set) == 0) {
+    for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
+      if (CPU_ISSET(processor, &set)) processors.push_back(processor);
+    }
+  }
+  if (processors.empty()) processors.assign(std::max(1U, std::thread::hardware_concurrency()), -1);
+  return processors;
+}
+
+/// A thread that can't be pinned, because its processor was taken away meanwhile, works all the same.
+void pinThisThread(int processor) {
+  if (processor < 0) return;
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(processor, &set);
+  pthread_setaffinity_np(pthread_self(), sizeof set, &set);
+}
+
+}  // namespace
+
+NativeThreads& NativeThreads::all() {
+  static NativeThreads threads(usableProcessors());
+  return threads;
+}
+
+NativeThreads::NativeThreads(const std::vector<int>& processors)
+    : start_(static_cast<std::ptrdiff_t>(processors.size()) + 1),
+      done_(static_cast<std::ptrdiff_t>(processors.size()) + 1) {
+  threads_.resize(processors.size());  // at once: a thread reads how many there are
+  std::size_t place = 0;
+  try {
+    for (; place < processors.size(); ++place) {
+      threads_[place] = std::jthread([this, place, processor = processors[place]] {
+        pinThisThread(processor);
+        serve(place);
+      });
+    }
+  } catch (const std::system_error& failure) {
+    // In the place of those that are missing: the others would wait for them for ever.
+    static_cast<void>(start_.arrive(static_cast<std::ptrdiff_t>(processors.size() - place) + 1));
+    throw Error(Stage::Launch,
+                fmt::format("The host can't start a thread on each of its {} processors ({}). Close other "
+                            "programs, or raise the limit on threads.",
+                            processors.size(), failure.what()));
+  }
+}
+
+NativeThreads::~NativeThreads() {
+  work_ = nullptr;
+  start_.arrive_and_wait();
+}
+
+void NativeThreads::share(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {
+  const std::lock_guard lock(turn_);
+  count_ = count;
+  work_ = &work;
+  start_.arrive_and_wait();
+  done_.arrive_and_wait();
+}
+
+void NativeThreads::serve(std::size_t place) {
+  while (true) {
+    start_.arrive_and_wait();
+    if (work_ == nullptr) return;
+    const std::size_t pages = (count_ + kFloatsPerPage - 1) / kFloatsPerPage;
+    const auto border = [&](std::size_t part) {
+      return std::min(count_, pages * part / threads_.size() * kFloatsPerPage);
+    };
+    (*work_)(border(place), border(place + 1));
+    done_.arrive_and_wait();
+  }
+}
+
+}  // namespace headroom

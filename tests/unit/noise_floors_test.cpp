@@ -1,0 +1,191 @@
+#include "headroom/noise_floors.hpp"
+
+#include <gmock/gmock.h>
+
+#include <optional>
+#include <vector>
+
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "report_rows.hpp"
+#include "scoped_variable.hpp"
+#include "test_folder.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<ResultRow> repeated(const std::vector<double>& mediansMs, const std::string& variant = "copy.scalar") {
+  std::vector<ResultRow> rows;
+  for (const double median : mediansMs) {
+    ResultRow row = timedRow();
+    row.variant = variant;
+    row.marks.clear();
+    row.medianMs = median;
+    row.repeat = static_cast<int>(rows.size());
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+TEST(NoiseFloor, OfAHundredPairsIsThe99thPercentileOfTheirDifferences) {
+  std::vector<double> medians;
+  for (int pair = 1; pair <= 100; ++pair) {
+    // Every second pair gets shorter; the share is of the shorter one either way.
+    const double longer = 10 * (1 + pair * 1e-3);
+    medians.insert(medians.end(), {pair % 2 == 0 ? longer : 10, pair % 2 == 0 ? 10 : longer});
+  }
+  const NoiseFloor floor = noiseFloorOf(repeated(medians));
+  EXPECT_EQ(floor.pairs, 100);
+  EXPECT_NEAR(floor.relative, 0.099, 1e-12);
+}
+
+TEST(NoiseFloor, OfFewPairsIsTheLargestDifferenceOrThreeTimesTheirRootMeanSquare) {
+  EXPECT_NEAR(noiseFloorOf(repeated({100, 101, 100, 101, 101, 100})).relative, 0.03, 1e-12);
+  std::vector<double> oneFar(40, 100.0);
+  oneFar[7] = 110;
+  EXPECT_NEAR(noiseFloorOf(repeated(oneFar)).relative, 0.1, 1e-12);
+  EXPECT_EQ(noiseFloorOf(repeated(oneFar)).pairs, 20);
+}
+
+TEST(NoiseFloor, PairsRowsOfTheSamePointOnly) {
+  std::vector<ResultRow> rows = repeated({100, 101});
+  for (const ResultRow& row : repeated({500, 505}, "copy.vector4")) rows.push_back(row);
+  ResultRow larger = rows[0];
+  larger.size = {8000, 8000};
+  larger.medianMs = 900;
+  rows.push_back(larger);
+  ResultRow elsewhere = rows[1];
+  elsewhere.deviceId = "0:1";
+  elsewhere.medianMs = 900;
+  rows.push_back(elsewhere);
+  const NoiseFloor floor = noiseFloorOf(rows);
+  EXPECT_EQ(floor.pairs, 2);
+  EXPECT_NEAR(floor.relative, 0.03, 1e-12);
+}
+
+TEST(NoiseFloor, LeavesOutPairsWithARowThatIsNotValidOrThatOthersDisturbed) {
+  std::vector<ResultRow> rows = repeated({100, 101, 100, 150, 100, 200});
+  rows[3].status = Status::Crashed;
+  addMark(rows[5], Mark::Busy, "Busy.");
+  const NoiseFloor floor = noiseFloorOf(rows);
+  EXPECT_EQ(floor.pairs, 1);
+  EXPECT_NEAR(floor.relative, 0.03, 1e-12);
+}
+
+TEST(NoiseFloor, TakesDisturbedPairsWhereThereAreNoOthers) {
+  std::vector<ResultRow> rows = repeated({100, 150});
+  addMark(rows[0], Mark::Drift, "Drift.");
+  EXPECT_GE(noiseFloorOf(rows).relative, 0.5);
+}
+
+TEST(NoiseFloor, NeedsAPair) {
+  EXPECT_THROW(noiseFloorOf({}), UsageError);
+  EXPECT_THROW(noiseFloorOf(repeated({100})), UsageError);
+  // The rows 1 and 2 are of two pairs.
+  std::vector<ResultRow> rows = repeated({100, 101, 102});
+  rows.erase(rows.begin());
+  EXPECT_THROW(noiseFloorOf(rows), UsageError);
+}
+
+class KeptNoiseFloors : public testing::Test {
+ protected:
+  KeptNoiseFloors() {
+    device_.name = "Test device";
+    device_.driverVersion = "1.0";
+  }
+  [[nodiscard]] std::filesystem::path file() const { return folder_ / "headroom/noise.json"; }
+  void damage(const std::string& content) const {
+    std::filesystem::create_directories(file().parent_path());
+    writeFile(file(), content);
+  }
+
+  TestFolder folder_;
+  ScopedVariable data_{"XDG_DATA_HOME", folder_.path().string()};
+  DeviceDescription device_;
+  NoiseFloor floor_{0.0123, 30, "2026-11-21T08:00:00Z"};
+};
+
+TEST_F(KeptNoiseFloors, AreInTheDataFolder) {
+  EXPECT_EQ(noiseFloorFile(), file());
+}
+
+TEST_F(KeptNoiseFloors, AreKnownAgainByDeviceAndDriver) {
+  std::string note;
+  EXPECT_EQ(knownNoiseFloor(device_, &note), std::nullopt);
+  EXPECT_THAT(note, IsEmpty());
+  keepNoiseFloor(device_, floor_);
+  DeviceDescription other = device_;
+  other.driverVersion = "2.0";
+  EXPECT_EQ(knownNoiseFloor(other), std::nullopt);
+  const NoiseFloor coarse{0.5, 10, "2026-11-21T09:00:00Z"};
+  keepNoiseFloor(other, coarse);
+  EXPECT_EQ(knownNoiseFloor(device_, &note), floor_);
+  EXPECT_EQ(knownNoiseFloor(other), coarse);
+  EXPECT_THAT(note, IsEmpty());
+}
+
+TEST_F(KeptNoiseFloors, AreReplacedByALaterCheck) {
+  keepNoiseFloor(device_, {0.5, 10, "2026-11-20T08:00:00Z"});
+  keepNoiseFloor(device_, floor_);
+  EXPECT_EQ(knownNoiseFloor(device_), floor_);
+  EXPECT_EQ(folder_.entries(), 1U);
+}
+
+TEST_F(KeptNoiseFloors, AreForOneHost) {
+  keepNoiseFloor(device_, floor_);
+  std::string content = readFile(file());
+  const std::string key = "\"host\": \"";
+  content.insert(content.find(key) + key.size(), "not-");
+  damage(content);
+  EXPECT_EQ(knownNoiseFloor(device_), std::nullopt);
+}
+
+TEST_F(KeptNoiseFloors, OfADamagedFileAreNoneWithANoteUntilTheNextCheck) {
+  for (const char* content : {"", "{", "[]", "null", "{\"format_version\": 99, \"floors\": []}",
+                              "{\"format_version\": 1, \"floors\": 3}", "{\"format_version\": 1, \"floors\": [{}]}",
+                              "{\"format_version\": 1, \"floors\": [null, 7]}", "\xff\xfe\x00"}) {
+    damage(content);
+    std::string note;
+    EXPECT_EQ(knownNoiseFloor(device_, &note), std::nullopt) << content;
+    EXPECT_THAT(note, HasSubstr(file().string())) << content;
+    keepNoiseFloor(device_, floor_);
+    EXPECT_EQ(knownNoiseFloor(device_), floor_) << content;
+  }
+}
+
+TEST_F(KeptNoiseFloors, ThatAreOutOfRangeAreNone) {
+  for (const char* relative : {"-0.1", "\"inf\"", "\"nan\"", "\"many\""}) {
+    keepNoiseFloor(device_, floor_);
+    std::string content = readFile(file());
+    content.replace(content.find("0.0123"), 6, relative);
+    damage(content);
+    std::string note;
+    EXPECT_EQ(knownNoiseFloor(device_, &note), std::nullopt) << relative;
+    EXPECT_THAT(note, HasSubstr("damaged")) << relative;
+  }
+}
+
+TEST_F(KeptNoiseFloors, OfOtherDevicesSurviveADamagedNeighbour) {
+  keepNoiseFloor(device_, floor_);
+  std::string content = readFile(file());
+  const std::string list = "\"floors\": [";
+  content.insert(content.find(list) + list.size(), "\"nonsense\", ");
+  damage(content);
+  EXPECT_EQ(knownNoiseFloor(device_), floor_);
+}
+
+TEST_F(KeptNoiseFloors, CanNotBeKeptWhereNoFolderCanBe) {
+  writeFile(folder_ / "headroom", "a file");
+  EXPECT_THAT(sentenceOf<Error>([&] { keepNoiseFloor(device_, floor_); }), HasSubstr("could not be made"));
+  EXPECT_EQ(knownNoiseFloor(device_), std::nullopt);
+  const ScopedVariable noData("XDG_DATA_HOME", std::nullopt);
+  const ScopedVariable noHome("HOME", std::nullopt);
+  EXPECT_THAT(sentenceOf<Error>([&] { keepNoiseFloor(device_, floor_); }), HasSubstr("no home folder"));
+  EXPECT_EQ(knownNoiseFloor(device_), std::nullopt);
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,58 @@
+// Rows as a noisy device gives them: samples drawn at random, summarised as measured ones are.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <random>
+
+#include "headroom/result.hpp"
+
+namespace headroom {
+
+/// Relative standard deviations of the logarithm; outliers only ever take longer, up to three times as long.
+struct Noise {
+  double withinRounds = 0.01;
+  double betweenRounds = 0;
+  double betweenRuns = 0;  ///< the same for all rounds of a row, so that the row can't tell it
+  double outliers = 0.03;  ///< share of the samples
+  int rounds = 5;
+  int samplesPerRound = 10;
+};
+
+class NoisyDevice {
+ public:
+  NoisyDevice(Noise noise, std::uint64_t seed) : noise_(noise), generator_(seed) {}
+
+  /// Point number `point`, whose true median is `ms`.
+  ResultRow measure(double ms, int point = 1, int repeat = 0) {
+    ResultRow row;
+    row.deviceId = "0:0";
+    row.device = "Noisy device";
+    row.driver = "1";
+    row.workload = "copy";
+    row.variant = "copy.simulated";
+    row.size = {point, 1};
+    row.repeat = repeat;
+    const double run = factor(noise_.betweenRuns);
+    for (int round = 0; round < noise_.rounds; ++round) {
+      const double slow = factor(noise_.betweenRounds);
+      for (int i = 0; i < noise_.samplesPerRound; ++i) {
+        const double outlier = uniform_(generator_) < noise_.outliers ? 1 + 2 * std::pow(uniform_(generator_), 2) : 1;
+        row.samplesMs.push_back(ms * run * slow * factor(noise_.withinRounds) * outlier);
+      }
+      row.rounds.push_back({static_cast<double>(round), noise_.samplesPerRound, 1, 0});
+    }
+    summariseSamples(row);
+    return row;
+  }
+
+ private:
+  double factor(double deviation) { return std::exp(deviation * normal_(generator_)); }
+
+  Noise noise_;
+  std::mt19937_64 generator_;
+  std::normal_distribution<double> normal_;
+  std::uniform_real_distribution<double> uniform_;
+};
+
+}  // namespace headroom
