@@ -139,7 +139,7 @@ struct ResultRow {
   std::size_t severeOutliers = 0;      ///< see Summary::severeOutliers
   double eventMs = 0;                  ///< median by the device's clock; 0 where it was unusable
   double wallMs = 0;                   ///< median over batches by the host's clock around the same launches
-  std::string stoppedBy;               ///< "noise goal", "time budget", "sample limit"
+  std::string stoppedBy;               ///< "noise goal", "time budget", "sample limit", "stop"
   std::vector<Mark> marks;             ///< each at most once
   std::vector<CommandStamp> timeline;  ///< of a few launches after the timed ones, with what came before and after
 
@@ -162,6 +162,12 @@ struct ResultRow {
 
 /// True when the row is of a device probe: no ceiling applies to it, and only a transfer has a rate in pixels.
 [[nodiscard]] bool isProbe(const ResultRow& row);
+
+/// ResultRow::stoppedBy of a row that a stop cut short: a time, but of fewer rounds than it should have.
+inline constexpr std::string_view kStoppedByStop = "stop";
+
+/// True when the row need not be measured again: neither left out nor cut short by a stop.
+[[nodiscard]] bool isFinished(const ResultRow& row);
 
 /// True when both rows are measurements of the same point: device, variant, size, sigma, role, caches and repeat.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);

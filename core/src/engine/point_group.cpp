@@ -241,7 +241,7 @@ class GroupRun {
     const LaunchCosts costs = launchCosts();
     for (PointInWork& work : works_) {
       ResultRow& row = work.row;
-      if (isTimed(row) && row.stoppedBy.empty()) row.stoppedBy = "stop";
+      if (isTimed(row) && row.stoppedBy.empty()) row.stoppedBy = kStoppedByStop;
       if (row.rounds.empty() && isStopped() && !work.isDone) recordOutcome(row, {JobOutcome::Kind::Cancelled});
       judgeClocks(row, costs, work.point->variant->passes.size());
       judgeSteadiness(row);

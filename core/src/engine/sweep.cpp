@@ -11,6 +11,7 @@
 #include "cl/program_builder.hpp"
 #include "engine/point_group.hpp"
 #include "headroom/error.hpp"
+#include "headroom/noise_floors.hpp"
 #include "headroom/workload.hpp"
 #include "text/sha256.hpp"
 
@@ -77,6 +78,17 @@ std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const 
       },
       stop);
   return costs;
+}
+
+/// What A/A checks of these devices found, by device id.
+std::map<std::string, NoiseFloor> noiseFloorsOf(std::span<const DeviceDescription> devices, const Tell& tell) {
+  std::map<std::string, NoiseFloor> floors;
+  for (const DeviceDescription& device : devices) {
+    std::string note;
+    if (const auto floor = knownNoiseFloor(device, &note)) floors[device.id] = *floor;
+    if (!note.empty()) tell(Note{std::move(note)});
+  }
+  return floors;
 }
 
 std::vector<KernelIdentity> identitiesOf(std::span<const PointGroup> groups) {
@@ -174,6 +186,7 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
       if (const auto costs = launchCostsOf(device, doJob, stop)) sweep.launchCosts[device.id] = *costs;
     }
     context.launchCosts = sweep.launchCosts;
+    context.noiseFloors = noiseFloorsOf(context.devices, tell);
     tell(ContextKnown{std::move(context)});
     for (const PointGroup& group : groups) measureGroup(sweep, group);
   } catch (const NoDeviceError& error) {

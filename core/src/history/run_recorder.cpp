@@ -29,7 +29,7 @@ void RunRecorder::take(decltype(RunEvent::what) what) {
     tellFinishedRows();
     return;
   }
-  if (const auto* ready = std::get_if<RowReady>(&what); ready != nullptr && ready->row.status != Status::Cancelled) {
+  if (const auto* ready = std::get_if<RowReady>(&what); ready != nullptr && isFinished(ready->row)) {
     write([ready](Journal& journal) { journal.append(ready->row); });
     ++rowsWritten_;
   }
@@ -84,7 +84,7 @@ void RunRecorder::write(const Write& write) {
 std::vector<ResultRow> finishedRows(const RunDocument& document) {
   std::vector<ResultRow> rows;
   std::copy_if(document.rows.begin(), document.rows.end(), std::back_inserter(rows),
-               [](const ResultRow& row) { return row.status != Status::Cancelled; });
+               [](const ResultRow& row) { return isFinished(row); });
   return rows;
 }
 

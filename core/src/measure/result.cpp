@@ -168,6 +168,10 @@ bool isProbe(const ResultRow& row) {
   return !row.iteration.empty();
 }
 
+bool isFinished(const ResultRow& row) {
+  return row.status != Status::Cancelled && row.stoppedBy != kStoppedByStop;
+}
+
 bool isSamePoint(const ResultRow& one, const ResultRow& other) {
   return one.deviceId == other.deviceId && one.variant == other.variant && one.size == other.size &&
          one.sigma == other.sigma && one.role == other.role && one.caches == other.caches && one.repeat == other.repeat;
