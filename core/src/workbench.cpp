@@ -13,6 +13,7 @@
 
 #include "engine/sweep.hpp"
 #include "headroom/error.hpp"
+#include "headroom/noise_floors.hpp"
 #include "headroom/workload.hpp"
 #include "history/run_recorder.hpp"
 #include "hosting/in_process_host.hpp"
@@ -41,6 +42,14 @@ std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
   if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
   return std::make_unique<RunnerHost>(options.runner.empty() ? runnerBesideThisProgram() : options.runner,
                                       options.deadline);
+}
+
+void addNoiseFloors(RunContext& context, const Tell& tell) {
+  for (const DeviceDescription& device : context.devices) {
+    std::string note;
+    if (const auto floor = knownNoiseFloor(device, &note)) context.noiseFloors[device.id] = *floor;
+    if (!note.empty()) tell(Note{std::move(note)});
+  }
 }
 
 }  // namespace
@@ -136,18 +145,23 @@ class Workbench::Dispatcher {
 
   RunFinished run(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
     const std::vector<ResultRow> finished = finishedRows(request.document);
-    RunRecorder recorder({historyFolder_, request.resumed},
-                         {request.document.context, request.document.plans, finished, {}}, tell);
     NativeGap gap;
-    const Tell record = [&](decltype(RunEvent::what) what) {
-      if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
-      if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
-      recorder.take(std::move(what));
-    };
-    const RunFinished end =
-        runSweep(request.document.plans, catalogue_, currentContext(), finished, doJob(), record, stop);
-    for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
+    RunRecorder recorder({historyFolder_, request.resumed},
+                         {request.document.context, request.document.plans, finished, {}},
+                         [&](decltype(RunEvent::what) what) {
+                           if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
+                           if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
+                           tell(std::move(what));
+                         });
+    RunFinished end = runSweep(
+        request.document.plans, catalogue_, currentContext(), finished, doJob(),
+        [&](decltype(RunEvent::what) what) {
+          if (auto* known = std::get_if<ContextKnown>(&what)) addNoiseFloors(known->context, tell);
+          recorder.take(std::move(what));
+        },
+        stop);
     recorder.finish(end);
+    for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
     return end;
   }
 

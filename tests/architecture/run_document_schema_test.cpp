@@ -54,6 +54,7 @@ TEST(RunDocumentSchema, NamesEveryMemberThatIsWritten) {
   expectNamed("context", context);
   expectNamed("device", context.at("devices").at(0));
   expectNamed("kernel", context.at("kernels").at(0));
+  expectNamed("launchCosts", context.at("launch_costs").at("1:0"));
   expectNamed("noiseFloor", context.at("noise_floors").at("1:0"));
   expectNamed("plan", plan);
   expectNamed("size", plan.at("sizes").at(0));

@@ -22,7 +22,7 @@ class CommandLine : public testing::DeviceTest {
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
 
-  /// Runs `environment headroom-cli arguments` through the shell.
+  /// Runs `environment headroom-cli arguments` through the shell; history and noise floors are the test's own.
   Ended cli(const std::string& arguments, const std::string& environment = "") {
     return runCommandLine(folder_, arguments, "XDG_DATA_HOME='" + path("data") + "' " + environment);
   }

@@ -40,7 +40,7 @@ class NoisyDevice {
         const double outlier = uniform_(generator_) < noise_.outliers ? 1 + 2 * std::pow(uniform_(generator_), 2) : 1;
         row.samplesMs.push_back(ms * run * slow * factor(noise_.withinRounds) * outlier);
       }
-      row.rounds.push_back({static_cast<double>(round), noise_.samplesPerRound, 1, 0});
+      row.rounds.push_back({static_cast<double>(round), 0, noise_.samplesPerRound, 1, 0});
     }
     summariseSamples(row);
     return row;

@@ -165,7 +165,7 @@ TEST(SummariseSamples, takesTheRoundsOfTheClockThatCounts) {
   row.clock = Clock::Host;
   row.samplesMs = oneTo(40);
   for (const double median : {10.0, 9.0, 11.0}) row.wallSamplesMs.insert(row.wallSamplesMs.end(), 4, median);
-  for (int i = 0; i < 3; ++i) row.rounds.push_back({0.0, 10, 4, 0.0});
+  for (int i = 0; i < 3; ++i) row.rounds.push_back({0.0, 0.0, 10, 4, 0.0});
   summariseSamples(row);
   EXPECT_EQ(row.medianMs, 10);
   EXPECT_NEAR(row.highMs, 10 + 4.303 * std::sqrt(2.0 / 3), 1e-3);

@@ -15,7 +15,9 @@ KernelIdentity kernelFromJson(const json& object) {
 }
 
 json jsonFromCosts(const LaunchCosts& costs) {
-  return {{"plain_us", costs.plainUs}, {"profiling_us", costs.profilingUs}, {"wait_us", costs.waitUs}};
+  return {{"plain_us", jsonFromNumber(costs.plainUs)},
+          {"profiling_us", jsonFromNumber(costs.profilingUs)},
+          {"wait_us", jsonFromNumber(costs.waitUs)}};
 }
 
 LaunchCosts costsFromJson(const json& object) {
