@@ -21,6 +21,7 @@ struct RunOptions {
   std::vector<std::string> devices;
   std::string csvFile;
   std::string jsonFile;
+  std::string traceFile;
   bool json = false;
   bool noCeilings = false;
   bool native = false;

@@ -8,6 +8,7 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
+#include "headroom/trace.hpp"
 #include "headroom/workload.hpp"
 
 namespace headroom::cli {
@@ -42,6 +43,7 @@ void report(const CollectedRun& collected, const std::vector<RunPlan>& plans, co
   }
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(document));
+  if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));
 }
 
 void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedRun& collected) {
@@ -62,6 +64,7 @@ int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const Commo
             const RunOptions& options, const std::function<RunId(EventSink)>& start) {
   requireWritableFolder(options.csvFile);
   requireWritableFolder(options.jsonFile);
+  requireWritableFolder(options.traceFile);
   const CollectedRun collected = waitFor(workbench, common.quiet, start);
   if (!collected.rows.empty()) report(collected, plans, options);
   // Beside a JSON document on stdout prose would spoil it.

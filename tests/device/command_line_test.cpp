@@ -113,6 +113,20 @@ TEST_F(CommandLine, RunsWithoutAHistoryThatCannotBeWritten) {
   EXPECT_THAT(ended.err, HasSubstr("note: This run is not kept"));
 }
 
+TEST_F(CommandLine, WritesATraceOfTheRowsCommands) {
+  const Ended ended = cli("run --variants separable --trace " + path("trace.json") + kBrief);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  const nlohmann::json trace = nlohmann::json::parse(contentOf(path("trace.json")));
+  std::size_t commands = 0;
+  for (const nlohmann::json& event : trace.at("traceEvents")) {
+    if (event.at("ph") != "X") continue;
+    ++commands;
+    EXPECT_GE(event.at("dur").get<double>(), 0);
+    EXPECT_TRUE(event.at("args").contains("variant"));
+  }
+  EXPECT_GT(commands, 0U);
+}
+
 TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
   const Ended ended = cli(std::string("run --variants separable") + kBrief);
   EXPECT_THAT(ended.out, Not(HasSubstr("note:")));

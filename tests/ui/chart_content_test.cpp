@@ -182,5 +182,67 @@ TEST(VariantColoursTest, DependOnTheWorkloadsVariantsOnly) {
   EXPECT_EQ(few.colour(QStringLiteral("blur.none"), paperPalette()), neutralColour(paperPalette()));
 }
 
+TEST(ChartContentTest, BandReachesFromTheRateAtTheIntervalsEndToTheRateAtItsStart) {
+  std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {2000, 2000}, 0.5)};
+  EXPECT_FALSE(chartContent(rows, {}).series[0].points[0].band.has_value()) << "no interval is known";
+  rows[0].lowMs = 5;
+  rows[0].highMs = 10;
+  const std::optional<RateBand> band = chartContent(rows, {}).series[0].points[0].band;
+  ASSERT_TRUE(band.has_value());
+  EXPECT_DOUBLE_EQ(band->low, 0.4);
+  EXPECT_DOUBLE_EQ(band->high, 0.8);
+  rows[0].highMs = std::numeric_limits<double>::infinity();
+  EXPECT_FALSE(chartContent(rows, {}).series[0].points[0].band.has_value());
+  rows[0] = sampleRow("copy.float", Role::Ceiling, {2000, 2000}, 0.5);
+  rows[0].lowMs = 5;
+  rows[0].highMs = 10;
+  EXPECT_FALSE(chartContent(rows, {}).series[0].points[0].band.has_value()) << "of a ceiling";
+}
+
+TEST(ChartContentTest, ColdAndWarmRowsAreLinesOfTheirOwn) {
+  ResultRow row = sampleRow("copy.vector4", Role::Variant, {2000, 2000}, 0.5);
+  std::vector<ResultRow> rows{row, sampleRow("copy.float", Role::Ceiling, {2000, 2000}, 1)};
+  row.caches = Caches::Cold;
+  row.medianMs *= 2;
+  rows.push_back(row);
+  const ChartContent content = chartContent(rows, {});
+  ASSERT_NE(find(content, QStringLiteral("copy.vector4")), nullptr);
+  const ChartSeries* cold = find(content, QStringLiteral("copy.vector4, cold"));
+  ASSERT_NE(cold, nullptr);
+  EXPECT_DOUBLE_EQ(cold->points[0].rate, 0.25);
+  EXPECT_FALSE(content.isCold);
+}
+
+TEST(ChartContentTest, WhatIsColdThroughoutIsSaidOnce) {
+  std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {2000, 2000}, 0.5),
+                              sampleRow("copy.float", Role::Ceiling, {2000, 2000}, 1),
+                              sampleRow("blur.opencv", Role::HostPeer, {2000, 2000}, 0.1)};
+  EXPECT_FALSE(chartContent(rows, {}).isCold);
+  for (ResultRow& row : rows) row.caches = row.role == Role::HostPeer ? Caches::Warm : Caches::Cold;
+  const ChartContent content = chartContent(rows, {});
+  EXPECT_TRUE(content.isCold);
+  EXPECT_NE(find(content, QStringLiteral("blur.local")), nullptr) << "no line needs to be told apart";
+  EXPECT_TRUE(readoutText(rows[0], {}).contains(QStringLiteral("cold caches")));
+  EXPECT_FALSE(chartContent({}, {}).isCold);
+}
+
+TEST(ChartContentTest, MarkedRowsAreNotedAndTheirSentenceIsReadOut) {
+  std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {1000, 1000}, 0.5),
+                              sampleRow("blur.local", Role::Variant, {2000, 2000}, 0.5)};
+  EXPECT_TRUE(noteOnMarked(chartContent(rows, {}), rows).isEmpty());
+  addMark(rows[1], Mark::Drift,
+          "The ceilings around this row changed by 12 % between the beginning and the end of its size, so its share of "
+          "them is uncertain.");
+  addMark(rows[1], Mark::Busy, "Others were busy.");
+  const ChartContent content = chartContent(rows, {});
+  EXPECT_FALSE(content.series[0].points[0].marked);
+  EXPECT_TRUE(content.series[0].points[1].marked);
+  EXPECT_EQ(noteOnMarked(content, rows).toStdString(), "1 point is marked (!): drift, busy. Point at one to read why.");
+  const QString readout = readoutText(rows[1], {});
+  EXPECT_TRUE(
+      QString(readout).replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(QStringLiteral("of its size, so")));
+  for (const QString& line : readout.split(QLatin1Char('\n'))) EXPECT_LE(line.size(), 60);
+}
+
 }  // namespace
 }  // namespace headroom

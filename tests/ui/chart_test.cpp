@@ -324,5 +324,84 @@ TEST(ThroughputChartTest, LegendOfTwelveVariantsScrolls) {
   EXPECT_LE(area->height(), shown.chart.height());
 }
 
+std::vector<ResultRow> rowsWithIntervals() {
+  std::vector<ResultRow> rows = sampleRows();
+  for (ResultRow& row : rows) {
+    row.lowMs = row.medianMs * 0.9;
+    row.highMs = row.medianMs * 1.1;
+  }
+  return rows;
+}
+
+int differingPixels(const QImage& a, const QImage& b) {
+  int count = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+  }
+  return count;
+}
+
+TEST(ThroughputChartTest, BandsSurroundMeasuredLinesAndTheLegendHidesThem) {
+  const std::vector<ResultRow> rows = rowsWithIntervals();
+  ShownChart shown(rows);
+  const QString title = QStringLiteral("band: where a repetition's median is expected (95\u00a0%)");
+  QAbstractButton* button = shown.legendButton(title);
+  ASSERT_NE(button, nullptr);
+  const int row = rowOf(rows, "blur.local", 2000);
+  const int next = rowOf(rows, "blur.local", 3000);
+  const QPoint between = (shown.pointOf(row) + shown.pointOf(next)) / 2 + QPoint(0, 4);
+  const QColor ground = shown.chart.palette().color(QPalette::Base);
+  EXPECT_NE(shown.view().grab().toImage().pixelColor(between), ground);
+  const QImage withBands = shown.chart.renderImage({900, 500});
+  QTest::mouseClick(button, Qt::LeftButton);
+  const QPoint hidden = (shown.pointOf(row) + shown.pointOf(next)) / 2 + QPoint(0, 4);
+  EXPECT_EQ(shown.view().grab().toImage().pixelColor(hidden), ground);
+  EXPECT_GT(differingPixels(shown.chart.renderImage({900, 500}), withBands), 1000) << "in pictures, too";
+  ShownChart bare(sampleRows());
+  EXPECT_EQ(bare.legendButton(title), nullptr);
+}
+
+TEST(ThroughputChartTest, SvgHasBandsAndTheirLegendOnce) {
+  ShownChart shown(rowsWithIntervals());
+  const QString svg = QString::fromUtf8(shown.chart.renderSvg({900, 500}));
+  EXPECT_TRUE(svg.contains(QStringLiteral("fill-opacity=\"0.2")));
+  EXPECT_EQ(svg.count(QStringLiteral("band: where")), 1);
+}
+
+TEST(ThroughputChartTest, ALonePointHasAPieceOfItsBand) {
+  std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {1000, 1000}, 0.2)};
+  rows[0].lowMs = rows[0].medianMs * 0.8;
+  rows[0].highMs = rows[0].medianMs * 1.2;
+  ShownChart shown(rows);
+  const QPoint beside = shown.pointOf(0) + QPoint(6, 8);
+  EXPECT_NE(shown.view().grab().toImage().pixelColor(beside), shown.chart.palette().color(QPalette::Base));
+}
+
+TEST(ThroughputChartTest, MarkedPointBearsAWarningAndTheReadoutTellsTheSentence) {
+  std::vector<ResultRow> rows = sampleRows();
+  const int row = rowOf(rows, "blur.local", 2000);
+  ShownChart shown(rows);
+  const auto hasSign = [&] {
+    const QRect beside(shown.pointOf(row) + QPoint(5, -17), QSize(12, 12));
+    return hasPixel(shown.view().grab(beside).toImage(), shown.chart.palette().color(QPalette::Text), 40);
+  };
+  EXPECT_FALSE(hasSign());
+  addMark(rows[static_cast<std::size_t>(row)], Mark::Busy, "Other programs kept the processors busy.");
+  shown.chart.setRows(rows);
+  EXPECT_TRUE(hasSign());
+  EXPECT_TRUE(shown.note().isVisible());
+  EXPECT_EQ(shown.note().text(), QStringLiteral("1 point is marked (!): busy. Point at one to read why."));
+  QTest::mouseMove(shown.view().viewport(), shown.pointOf(row));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return shown.readout().isVisible(); }));
+  EXPECT_TRUE(shown.readout().text().contains(QStringLiteral("! Other programs kept the processors busy.")));
+}
+
+TEST(ThroughputChartTest, ColdResultsAreNamedAtTheAxis) {
+  std::vector<ResultRow> rows = sampleRows();
+  for (ResultRow& row : rows) row.caches = Caches::Cold;
+  ShownChart shown(rows);
+  EXPECT_TRUE(QString::fromUtf8(shown.chart.renderSvg({900, 500})).contains(QStringLiteral("throughput, cold caches")));
+}
+
 }  // namespace
 }  // namespace headroom

@@ -19,6 +19,7 @@
 #include <filesystem>
 
 #include "headroom/report.hpp"
+#include "headroom/trace.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {
@@ -283,6 +284,39 @@ TEST_F(WindowTest, ExportsWriteTheFilesAndFailuresAreSentences) {
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 }
 
+TEST_F(WindowTest, SelectedResultsSamplesAreAPageAway) {
+  open();
+  runToTheEnd();
+  auto* tabs = child<ResultTabs>("resultTabs");
+  auto* sentence = child<QLabel>("samplesSentence");
+  EXPECT_EQ(tabs->page(), ResultTabs::Page::Results);
+  QTest::keyClick(window_.get(), Qt::Key_4, Qt::ControlModifier);
+  EXPECT_EQ(tabs->page(), ResultTabs::Page::Samples);
+  const auto selected = static_cast<std::size_t>(child<ResultTable>("results")->selectedRow());
+  EXPECT_EQ(sentence->text(), samplesSentence(rows()[selected]));
+  EXPECT_EQ(child<OrderView>("order")->samples().samples.size(), countingSamples(rows()[selected]).size());
+  for (std::size_t i = 0; i < rows().size(); ++i) {
+    child<ResultTable>("results")->selectRow(static_cast<int>(i));
+    EXPECT_EQ(sentence->text(), samplesSentence(rows()[i]));
+  }
+  QTest::keyClick(window_.get(), Qt::Key_4, Qt::ControlModifier);
+  EXPECT_EQ(tabs->page(), ResultTabs::Page::Results) << "the same key leads back";
+  window_->showView(MainWindow::View::Guide);
+  QTest::keyClick(window_.get(), Qt::Key_5, Qt::ControlModifier);
+  EXPECT_EQ(tabs->page(), ResultTabs::Page::Timeline);
+  EXPECT_TRUE(tabs->isVisible()) << "the guide has no such page";
+}
+
+TEST_F(WindowTest, TraceOfTheCommandsIsExported) {
+  open();
+  runToTheEnd();
+  const QString file = folder_.filePath(QStringLiteral("trace.json"));
+  EXPECT_TRUE(window_->exportTrace(file));
+  EXPECT_EQ(readFile(file.toStdString()), toChromeTrace(rows()));
+  EXPECT_FALSE(window_->exportTrace(folder_.filePath(QStringLiteral("missing/trace.json"))));
+  EXPECT_TRUE(child<MessageBar>()->isVisible());
+}
+
 TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {
   open();
   child<SidePanel>()->selectVariant(QStringLiteral("blur.recursive"));
@@ -357,6 +391,7 @@ TEST_F(WindowTest, ChoicesAreRememberedForTheNextStart) {
   auto* model = child<VariantModel>();
   ASSERT_TRUE(model->setData(model->index(0), Qt::Unchecked, Qt::CheckStateRole));
   const QStringList ticked = model->ticked();
+  child<ResultTabs>("resultTabs")->showPage(ResultTabs::Page::Samples);
   window_->close();
   window_.reset();
 
@@ -365,6 +400,7 @@ TEST_F(WindowTest, ChoicesAreRememberedForTheNextStart) {
   EXPECT_EQ(child<QComboBox>("sizes")->currentText(), QStringLiteral("2, 3 MP"));
   EXPECT_EQ(child<VariantModel>()->ticked(), ticked);
   EXPECT_EQ(child<RecentFiles>()->actions().size(), 1);
+  EXPECT_EQ(child<ResultTabs>("resultTabs")->page(), ResultTabs::Page::Samples);
 }
 
 TEST_F(WindowTest, NoEventWaitsLongWhileASweepRuns) {

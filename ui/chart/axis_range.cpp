@@ -13,6 +13,8 @@ constexpr double kMostSteps = 7;
 constexpr double kMostPowersOfTwo = 9;
 constexpr double kMostWideLabels = 5;  // "0.000977"
 
+}  // namespace
+
 double roundStep(double atLeast) {
   const double decade = std::pow(10.0, std::floor(std::log10(atLeast)));
   for (const double factor : {1.0, 2.0, 5.0}) {
@@ -20,8 +22,6 @@ double roundStep(double atLeast) {
   }
   return 10 * decade;
 }
-
-}  // namespace
 
 AxisRange sizeRange(double smallest, double largest) {
   AxisRange range{smallest / kPadding, largest * kPadding, 0, 2};

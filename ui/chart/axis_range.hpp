@@ -12,6 +12,9 @@ struct AxisRange {
   [[nodiscard]] bool isLogarithmic() const { return logBase > 0; }
 };
 
+/// The smallest of 1, 2 and 5 times a power of ten that is not less; `atLeast` > 0.
+double roundStep(double atLeast);
+
 /// Sizes on a logarithmic axis: padded, with at least two powers of two inside, also for a single size. Ticks at every
 /// power of two, or at every so many when their labels would run into each other.
 AxisRange sizeRange(double smallest, double largest);

@@ -33,7 +33,8 @@ bool isCopyCeiling(const ResultRow& row) {
 
 // Rows of the same key form one line.
 QString keyOf(const ResultRow& row) {
-  const QString device = text(row.device);
+  QString device = text(row.device);
+  if (row.caches == Caches::Cold) device += QStringLiteral("/cold");
   if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + device;
   const QString role = text(toText(row.role));
   const QString sigma = row.role == Role::Ceiling ? QString() : QString::number(row.sigma, 'g', 17);
@@ -52,16 +53,21 @@ bool isCharted(const ResultRow& row) {
 struct Distinctions {
   bool devices = false;
   bool sigmas = false;
+  bool caches = false;
 
   explicit Distinctions(const std::vector<ResultRow>& rows) {
     QSet<QString> deviceNames;
     QSet<double> sigmaValues;
+    QSet<Caches> states;
     for (const ResultRow& row : rows) {
+      // A library on the host knows neither the device nor its caches.
+      if (row.role != Role::HostPeer) states.insert(row.caches);
       if (row.role != Role::HostPeer) deviceNames.insert(text(row.device));
       if (row.role != Role::Ceiling) sigmaValues.insert(row.sigma);
     }
     devices = deviceNames.size() > 1;
     sigmas = sigmaValues.size() > 1;
+    caches = states.size() > 1;
   }
 
   [[nodiscard]] QString suffix(const ResultRow& row) const {
@@ -70,9 +76,19 @@ struct Distinctions {
       result += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
     }
     if (devices && row.role != Role::HostPeer) result += QStringLiteral(", ") + text(row.device);
+    if (caches && row.caches == Caches::Cold) result += ChartText::tr(", cold");
     return result;
   }
 };
+
+/// Nothing for ceilings, which are the best of several variants, and where the interval has no bounds.
+std::optional<RateBand> bandOf(const ResultRow& row) {
+  if (row.role == Role::Ceiling || !isDrawable(row.lowMs) || !isDrawable(row.highMs) || row.highMs < row.lowMs) {
+    return std::nullopt;
+  }
+  const double megapixels = row.size.megapixels();
+  return RateBand{megapixels / row.highMs, megapixels / row.lowMs};
+}
 
 SeriesKind kindOf(Role role) {
   if (role == Role::HostPeer) return SeriesKind::HostPeer;
@@ -93,6 +109,8 @@ std::optional<ChartPoint> pointOf(const ResultRow& row, int index) {
   // MP per millisecond is GP/s.
   if (isDrawable(row.q3Ms)) point.lowRate = std::min(point.rate, megapixels / row.q3Ms);
   if (isDrawable(row.minMs)) point.highRate = std::max(point.rate, megapixels / row.minMs);
+  point.band = bandOf(row);
+  point.marked = !row.marks.empty();
   return point;
 }
 
@@ -145,6 +163,21 @@ ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>
   return estimate;
 }
 
+/// In lines short enough for the readout, which does not wrap.
+QString wrapped(const QString& sentences) {
+  constexpr qsizetype kLongestLine = 60;
+  QStringList lines{QString()};
+  for (const QString& word : sentences.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    QString& line = lines.last();
+    if (!line.isEmpty() && line.size() + 1 + word.size() > kLongestLine) {
+      lines << word;
+    } else {
+      line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
 QString joined(const QStringList& lines) {
   return lines.join(QLatin1Char('\n'));
 }
@@ -157,6 +190,14 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
     collected.series[collected.seriesAt[std::get<0>(place)]].points.push_back(point);
   }
   ChartContent content;
+  const auto isWarm = [&rows](const auto& placed) {
+    const ResultRow& row = rows[static_cast<std::size_t>(placed.second.row)];
+    return row.caches == Caches::Warm && row.role != Role::HostPeer;
+  };
+  content.isCold = std::none_of(collected.points.begin(), collected.points.end(), isWarm) &&
+                   std::any_of(collected.points.begin(), collected.points.end(), [&rows](const auto& placed) {
+                     return rows[static_cast<std::size_t>(placed.second.row)].caches == Caches::Cold;
+                   });
   for (const auto& [place, row] : collected.lastRow) {
     if (!isTimed(rows[static_cast<std::size_t>(row)])) content.rowsWithoutTime.push_back(row);
   }
@@ -201,6 +242,24 @@ QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>&
   return ChartText::tr("%1 (%2): see the table.").arg(subject, parts.join(QStringLiteral(", ")));
 }
 
+QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows) {
+  QStringList words;
+  int count = 0;
+  for (const ChartSeries& series : content.series) {
+    if (series.kind == SeriesKind::Estimate) continue;
+    for (const ChartPoint& point : series.points) {
+      if (!point.marked) continue;
+      ++count;
+      for (const Mark mark : rows[static_cast<std::size_t>(point.row)].marks) words << text(toText(mark));
+    }
+  }
+  if (count == 0) return {};
+  words.removeDuplicates();
+  const QString subject =
+      count == 1 ? ChartText::tr("1 point is marked") : ChartText::tr("%1 points are marked").arg(count);
+  return ChartText::tr("%1 (!): %2. Point at one to read why.").arg(subject, words.join(QStringLiteral(", ")));
+}
+
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
                         const QHash<QString, QString>& titles) {
   constexpr qsizetype kMostLines = 15;  // a tooltip taller than the screen can't be read
@@ -241,6 +300,11 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
   if (row.estimateGigapixelsPerSecond) {
     lines << ChartText::tr("estimate %1 GP/s").arg(plainNumber(*row.estimateGigapixelsPerSecond, 4));
   }
+  if (row.role != Role::Ceiling && isDrawable(row.lowMs) && isDrawable(row.highMs)) {
+    lines << ChartText::tr("95 % interval %1 to %2 ms").arg(plainNumber(row.lowMs, 4), plainNumber(row.highMs, 4));
+  }
+  if (row.caches == Caches::Cold) lines << ChartText::tr("cold caches");
+  if (!row.marks.empty()) lines << wrapped(ChartText::tr("! %1").arg(text(row.reason)));
   if (isTimed(row) && !isValid(row)) lines << ChartText::tr("Wrong result: not on the line, not ranked");
   return joined(lines);
 }

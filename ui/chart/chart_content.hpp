@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "headroom/result.hpp"
@@ -11,13 +12,21 @@ namespace headroom {
 
 enum class SeriesKind { Measured, HostPeer, Estimate, Ceiling };
 
+/// Rates in GP/s between which the median of a repetition is expected (95 %).
+struct RateBand {
+  double low = 0;   ///< at ResultRow::highMs
+  double high = 0;  ///< at ResultRow::lowMs
+};
+
 struct ChartPoint {
-  int row = -1;           ///< index of the result row
-  double megapixels = 0;  ///< > 0
-  double rate = 0;        ///< GP/s, > 0
-  double lowRate = 0;     ///< at the third quartile of the times; equals rate when unknown
-  double highRate = 0;    ///< at the shortest time; equals rate when unknown
-  bool valid = true;      ///< false: failed validation, so it is drawn hollow and off the line
+  int row = -1;                                 ///< index of the result row
+  double megapixels = 0;                        ///< > 0
+  double rate = 0;                              ///< GP/s, > 0
+  double lowRate = 0;                           ///< at the third quartile of the times; equals rate when unknown
+  double highRate = 0;                          ///< at the shortest time; equals rate when unknown
+  bool valid = true;                            ///< false: failed validation, so it is drawn hollow and off the line
+  std::optional<RateBand> band = std::nullopt;  ///< of measured rows whose interval is known
+  bool marked = false;                          ///< the row has marks: something to know before trusting it
 };
 
 struct ChartSeries {
@@ -32,6 +41,7 @@ struct ChartSeries {
 struct ChartContent {
   std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings
   std::vector<int> rowsWithoutTime;
+  bool isCold = false;  ///< all that is shown was measured with cold caches
 
   [[nodiscard]] bool hasPoints() const { return !series.empty(); }
 };
@@ -45,6 +55,9 @@ QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles
 
 /// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table." Empty when all have one.
 QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows);
+
+/// "2 points are marked (!): drift, busy. Point at one to read why." Empty when none is.
+QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows);
 
 /// Each row without a time on a line of its own: variant, size, status, reason.
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,

@@ -2,6 +2,7 @@
 
 #include <QGraphicsLayout>
 #include <QLineF>
+#include <QtCharts/QAreaSeries>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QLogValueAxis>
 #include <QtCharts/QValueAxis>
@@ -68,19 +69,21 @@ ChartPlot::ChartPlot() : points_(new PointsItem(this)) {
   connect(this, &QChart::plotAreaChanged, this, &ChartPlot::placePoints);
 }
 
-void ChartPlot::show(std::vector<StyledSeries> series, const QPalette& palette, const QFont& font) {
+void ChartPlot::show(std::vector<StyledSeries> series, const QString& rateTitle, const QPalette& palette,
+                     const QFont& font) {
   // Points refer to the series they are of.
   points_->setPoints({}, palette);
   series_ = std::move(series);
   palette_ = palette;
   setBackgroundBrush(palette.color(QPalette::Base));
   setBackgroundPen(Qt::NoPen);
-  setAxes(palette, font);
+  setAxes(rateTitle, palette, font);
+  addBands();
   addLines();
   placePoints();
 }
 
-void ChartPlot::setAxes(const QPalette& palette, const QFont& font) {
+void ChartPlot::setAxes(const QString& rateTitle, const QPalette& palette, const QFont& font) {
   removeAllSeries();
   const QList<QAbstractAxis*> old = axes();
   for (QAbstractAxis* axis : old) {
@@ -95,6 +98,9 @@ void ChartPlot::setAxes(const QPalette& palette, const QFont& font) {
       sizes.include(point.megapixels);
       rates.include(point.lowRate);
       rates.include(point.highRate);
+      if (!point.band || !styled.bandShown) continue;
+      rates.include(point.band->low);
+      rates.include(point.band->high);
     }
   }
   if (sizes.high == 0) {
@@ -104,13 +110,53 @@ void ChartPlot::setAxes(const QPalette& palette, const QFont& font) {
   QAbstractAxis* sizeAxis = makeAxis(sizeRange(sizes.low, sizes.high), 0);
   QAbstractAxis* rateAxis = makeAxis(rateRange(rates.low, rates.high), 8);
   setLooks(*sizeAxis, tr("image size, MP"), palette, font);
-  setLooks(*rateAxis, tr("throughput, GP/s"), palette, font);
+  setLooks(*rateAxis, rateTitle, palette, font);
   addAxis(sizeAxis, Qt::AlignBottom);
   addAxis(rateAxis, Qt::AlignLeft);
   anchor_ = new QLineSeries;
   addSeries(anchor_);
   anchor_->attachAxis(sizeAxis);
   anchor_->attachAxis(rateAxis);
+}
+
+// Under all lines; parted where a point of a line has no band.
+void ChartPlot::addBands() {
+  for (const StyledSeries& styled : series_) {
+    if (!styled.shown || !styled.bandShown) continue;
+    QList<QPointF> lower;
+    QList<QPointF> upper;
+    const auto close = [&] {
+      if (lower.size() > 1) addBand(lower, upper, styled);
+      lower.clear();
+      upper.clear();
+    };
+    for (const ChartPoint& point : styled.series.points) {
+      if (!point.valid) continue;
+      if (!point.band) {
+        close();
+        continue;
+      }
+      lower << QPointF(point.megapixels, point.band->low);
+      upper << QPointF(point.megapixels, point.band->high);
+    }
+    close();
+  }
+}
+
+void ChartPlot::addBand(const QList<QPointF>& lower, const QList<QPointF>& upper, const StyledSeries& styled) {
+  auto* low = new QLineSeries;
+  auto* high = new QLineSeries;
+  low->replace(lower);
+  high->replace(upper);
+  auto* area = new QAreaSeries(high, low);
+  low->setParent(area);
+  high->setParent(area);
+  area->setName(styled.series.title);
+  area->setPen(Qt::NoPen);
+  area->setBrush(bandColour(styled.style.pen.color()));
+  addSeries(area);
+  const QList<QAbstractAxis*> both = axes();
+  for (QAbstractAxis* axis : both) area->attachAxis(axis);
 }
 
 void ChartPlot::addLines() {
@@ -138,7 +184,12 @@ void ChartPlot::placePoints() {
     if (!styled.shown || anchor_ == nullptr) continue;
     for (const ChartPoint& point : styled.series.points) {
       const auto at = [&](double rate) { return mapToPosition(QPointF(point.megapixels, rate), anchor_); };
-      placed.push_back(PlacedPoint{&styled, point, at(point.rate), at(point.lowRate).y(), at(point.highRate).y()});
+      PlacedPoint here{&styled, point, at(point.rate), at(point.lowRate).y(), at(point.highRate).y()};
+      if (point.band) {
+        here.bandLowY = at(point.band->low).y();
+        here.bandHighY = at(point.band->high).y();
+      }
+      placed.push_back(std::move(here));
     }
   }
   points_->setPoints(std::move(placed), palette_);

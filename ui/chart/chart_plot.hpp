@@ -21,7 +21,8 @@ class ChartPlot : public QChart {
  public:
   ChartPlot();
 
-  void show(std::vector<StyledSeries> series, const QPalette& palette, const QFont& font);
+  /// `rateTitle` stands at the axis of rates.
+  void show(std::vector<StyledSeries> series, const QString& rateTitle, const QPalette& palette, const QFont& font);
   void setRings(int hoveredRow, int selectedRow);
 
   /// The row of the point nearest to `at`, in the chart's coordinates; none farther than `within`.
@@ -31,7 +32,9 @@ class ChartPlot : public QChart {
   [[nodiscard]] const std::vector<StyledSeries>& series() const { return series_; }
 
  private:
-  void setAxes(const QPalette& palette, const QFont& font);
+  void setAxes(const QString& rateTitle, const QPalette& palette, const QFont& font);
+  void addBands();
+  void addBand(const QList<QPointF>& lower, const QList<QPointF>& upper, const StyledSeries& styled);
   void addLines();
   void placePoints();
 

@@ -16,6 +16,10 @@ QString estimatesKey() {
   return QStringLiteral("estimates");
 }
 
+QString bandsKey() {
+  return QStringLiteral("bands");
+}
+
 std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette) {
   const QColor neutral = neutralColour(palette);
   std::vector<LegendEntry> entries;
@@ -30,6 +34,14 @@ std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, 
       entries.back().style.pen.setColor(neutral);
     }
   }
+  const auto banded = std::find_if(series.begin(), series.end(), [](const StyledSeries& styled) {
+    return std::any_of(styled.series.points.begin(), styled.series.points.end(),
+                       [](const ChartPoint& point) { return point.band.has_value(); });
+  });
+  if (banded == series.end()) return entries;
+  const QString title = QCoreApplication::translate("headroom::ThroughputChart",
+                                                    "band: where a repetition's median is expected (95\u00a0%)");
+  entries.push_back(LegendEntry{bandsKey(), title, {QPen(neutral, 1), MarkerShape::None, true}, banded->bandShown});
   return entries;
 }
 

@@ -12,7 +12,10 @@ namespace headroom {
 /// Key of the legend's one entry for all estimates.
 QString estimatesKey();
 
-/// An entry per line; the estimates, which bear their variants' colours, share one.
+/// Key of the legend's one entry for all bands.
+QString bandsKey();
+
+/// An entry per line; the estimates, which bear their variants' colours, share one, and so do the bands.
 std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette);
 
 /// A column beside the plot when the chart is wide enough, else rows under it.

@@ -10,9 +10,15 @@ constexpr double kHoverRadius = 8;
 constexpr double kSelectedRadius = 9.5;
 constexpr double kCapHalfWidth = 3.5;
 constexpr double kLonePointHalfWidth = 16;
+constexpr double kLoneBandHalfWidth = 7;
+constexpr QPointF kWarningOffset{11, -10};  // clear of the marker and of its rings' half
 
 bool isOfOneRow(const PlacedPoint& placed) {
   return placed.series->series.kind != SeriesKind::Estimate;
+}
+
+bool isBanded(const PlacedPoint& placed) {
+  return placed.point.band.has_value() && placed.point.valid && placed.series->bandShown;
 }
 
 }  // namespace
@@ -39,11 +45,15 @@ void PointsItem::setRings(int hoveredRow, int selectedRow) {
 void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {
   painter->setRenderHint(QPainter::Antialiasing);
   const QColor ground = palette_.color(QPalette::Base);
+  for (std::size_t index = 0; index < points_.size(); ++index) drawLoneBand(*painter, index);
   for (const PlacedPoint& placed : points_) drawBar(*painter, placed);
   for (const PlacedPoint& placed : points_) drawLonePoint(*painter, placed);
   for (const PlacedPoint& placed : points_) {
     const SeriesStyle& style = placed.series->style;
     drawMarker(*painter, placed.at, kMarkerRadius, style.marker, style.pen.color(), ground, !placed.point.valid);
+  }
+  for (const PlacedPoint& placed : points_) {
+    if (isOfOneRow(placed) && placed.point.marked) drawWarning(*painter, placed.at + kWarningOffset, palette_);
   }
   painter->setBrush(Qt::NoBrush);
   for (const PlacedPoint& placed : points_) {
@@ -69,6 +79,19 @@ void PointsItem::drawBar(QPainter& painter, const PlacedPoint& placed) const {
   for (const double y : {placed.lowY, placed.highY}) {
     painter.drawLine(QPointF(placed.at.x() - kCapHalfWidth, y), QPointF(placed.at.x() + kCapHalfWidth, y));
   }
+}
+
+// Between two points of a line the plot has an area for the band; a point without such neighbours has a piece of it.
+void PointsItem::drawLoneBand(QPainter& painter, std::size_t index) const {
+  const PlacedPoint& placed = points_[index];
+  if (!isBanded(placed)) return;
+  const auto joins = [&](std::size_t other) {
+    return other < points_.size() && points_[other].series == placed.series && isBanded(points_[other]);
+  };
+  if ((index > 0 && joins(index - 1)) || joins(index + 1)) return;
+  painter.fillRect(QRectF(QPointF(placed.at.x() - kLoneBandHalfWidth, placed.bandHighY),
+                          QPointF(placed.at.x() + kLoneBandHalfWidth, placed.bandLowY)),
+                   bandColour(placed.series->style.pen.color()));
 }
 
 // A line of one point would not be seen when it has no marker.

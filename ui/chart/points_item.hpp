@@ -15,6 +15,8 @@ struct PlacedPoint {
   QPointF at;
   double lowY = 0;  ///< of the error bar
   double highY = 0;
+  double bandLowY = 0;  ///< of the point's band, where it has one
+  double bandHighY = 0;
 };
 
 /// Qt Charts has neither error bars nor hollow or ringed single points, and scatter series of it can't share a legend's
@@ -32,6 +34,7 @@ class PointsItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
+  void drawLoneBand(QPainter& painter, std::size_t index) const;
   void drawBar(QPainter& painter, const PlacedPoint& placed) const;
   void drawLonePoint(QPainter& painter, const PlacedPoint& placed) const;
 

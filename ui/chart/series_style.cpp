@@ -98,9 +98,35 @@ void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape sh
   painter.restore();
 }
 
+QColor bandColour(const QColor& line) {
+  QColor colour = line;
+  colour.setAlphaF(0.2F);
+  return colour;
+}
+
+void drawWarning(QPainter& painter, QPointF centre, const QPalette& palette) {
+  constexpr double kRadius = 6.5;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QColor text = palette.color(QPalette::Text);
+  const QColor ground = palette.color(QPalette::Base);
+  painter.setPen(QPen(text, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(ground);
+  painter.drawPolygon(spokes(centre, kRadius, 0, 3, -90));
+  painter.drawLine(centre - QPointF(0, 2.6), centre + QPointF(0, 0.6));
+  painter.setPen(QPen(text, 1.5, Qt::SolidLine, Qt::RoundCap));
+  painter.drawPoint(centre + QPointF(0, 2.3));
+  painter.restore();
+}
+
 void drawSample(QPainter& painter, const QRectF& area, const SeriesStyle& style, const QColor& ground) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  if (style.isBand) {
+    painter.fillRect(area.adjusted(1, 0.15 * area.height(), -1, -0.15 * area.height()), bandColour(style.pen.color()));
+    painter.restore();
+    return;
+  }
   painter.setPen(style.pen);
   painter.drawLine(QPointF(area.left() + 1, area.center().y()), QPointF(area.right() - 1, area.center().y()));
   painter.restore();

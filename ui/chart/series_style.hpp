@@ -19,13 +19,18 @@ enum class MarkerShape { None, Circle, Square, Diamond, Triangle, Star, Pentagon
 struct SeriesStyle {
   QPen pen;
   MarkerShape marker = MarkerShape::None;
+  bool isBand = false;  ///< drawn as an area of the pen's colour instead of a line
 };
+
+/// The fill of the area where a repetition's median is expected, beside a line of that colour.
+QColor bandColour(const QColor& line);
 
 /// A series with its looks; `shown` is what the legend toggles.
 struct StyledSeries {
   ChartSeries series;
   SeriesStyle style;
   bool shown = true;
+  bool bandShown = true;
 };
 
 /// Variants solid, host peers dashed and thinner, estimates dotted, all in their variant's colour; ceilings neutral
@@ -35,6 +40,9 @@ SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, co
 /// `hollow` shows the ground inside: a result that failed validation.
 void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape shape, const QColor& colour,
                 const QColor& ground, bool hollow);
+
+/// A small warning sign: there is something to know before trusting the point beside it.
+void drawWarning(QPainter& painter, QPointF centre, const QPalette& palette);
 
 /// A piece of the line with its marker, as legends show it.
 void drawSample(QPainter& painter, const QRectF& area, const SeriesStyle& style, const QColor& ground);

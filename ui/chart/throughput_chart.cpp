@@ -164,7 +164,7 @@ void ThroughputChart::refresh() {
   legend_->setEntries(legendEntries(styled(palette()), palette()));
   empty_->setText(emptyText());
   stack_->setCurrentIndex(isEmpty() ? 0 : 1);
-  note_->setText(noteOnMissing(content_, rows_));
+  note_->setText(note());
   note_->setToolTip(missingInDetail(content_, rows_, titles_));
   note_->setVisible(!note_->text().isEmpty());
   arrangeLegend();
@@ -172,7 +172,7 @@ void ThroughputChart::refresh() {
 }
 
 void ThroughputChart::refreshPlot() {
-  plot_->show(styled(palette()), palette(), font());
+  plot_->show(styled(palette()), rateTitle(), palette(), font());
   plot_->setRings(hovered_, selected_);
   refreshReadout();
 }
@@ -186,7 +186,8 @@ std::vector<StyledSeries> ThroughputChart::styled(const QPalette& palette) const
       const QString ofVariant = series.key.section(QLatin1Char('/'), 1);
       shown = hiddenKeys_.count(estimatesKey()) == 0 && hiddenKeys_.count(ofVariant) == 0;
     }
-    result.push_back(StyledSeries{series, styleOf(series, colours, palette), shown});
+    const bool bandShown = hiddenKeys_.count(bandsKey()) == 0;
+    result.push_back(StyledSeries{series, styleOf(series, colours, palette), shown, bandShown});
   }
   return result;
 }
@@ -202,6 +203,16 @@ void ThroughputChart::setLineShown(const QString& key, bool shown) {
   } else {
     refreshPlot();
   }
+}
+
+QString ThroughputChart::rateTitle() const {
+  return content_.isCold ? tr("throughput, cold caches, GP/s") : tr("throughput, GP/s");
+}
+
+QString ThroughputChart::note() const {
+  QStringList sentences{noteOnMissing(content_, rows_), noteOnMarked(content_, rows_)};
+  sentences.removeAll(QString());
+  return sentences.join(QLatin1Char(' '));
 }
 
 QString ThroughputChart::emptyText() const {
@@ -357,7 +368,7 @@ void ThroughputChart::resizeEvent(QResizeEvent* event) {
 }
 
 ChartPicture ThroughputChart::picture() const {
-  ChartPicture result{{}, noteOnMissing(content_, rows_), emptyText(), font(), paperPalette()};
+  ChartPicture result{{}, rateTitle(), note(), emptyText(), font(), paperPalette()};
   for (StyledSeries& series : styled(result.palette)) {
     if (series.shown) result.series.push_back(std::move(series));
   }

@@ -73,6 +73,8 @@ class ThroughputChart : public QWidget {
   [[nodiscard]] std::vector<StyledSeries> styled(const QPalette& palette) const;
   [[nodiscard]] ChartPicture picture() const;
   [[nodiscard]] QString emptyText() const;
+  [[nodiscard]] QString rateTitle() const;
+  [[nodiscard]] QString note() const;
 
   const VariantColours* colours_ = nullptr;
   QHash<QString, QString> titles_;

@@ -99,6 +99,13 @@ void Settings::setTab(int tab) {
   settings_->setValue(QStringLiteral("window/tab"), tab);
 }
 
+int Settings::resultTab() const {
+  return settings_->value(QStringLiteral("window/resultTab"), 0).toInt();
+}
+void Settings::setResultTab(int tab) {
+  settings_->setValue(QStringLiteral("window/resultTab"), tab);
+}
+
 bool Settings::isAdviceOpen() const {
   return settings_->value(QStringLiteral("window/advice"), false).toBool();
 }

@@ -46,6 +46,9 @@ class Settings {
   /// Place of the open tab, from 0.
   [[nodiscard]] int tab() const;
   void setTab(int tab);
+  /// Place of the open page beside the results' table, from 0.
+  [[nodiscard]] int resultTab() const;
+  void setResultTab(int tab);
   [[nodiscard]] bool isAdviceOpen() const;
   void setAdviceOpen(bool open);
 

@@ -9,6 +9,7 @@
 #include "headroom/error.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"
+#include "headroom/trace.hpp"
 
 namespace headroom {
 
@@ -22,6 +23,10 @@ constexpr qreal kChartScale = 2;
 
 void writeCsv(const std::vector<ResultRow>& rows, const QString& file) {
   writeFile(file.toStdString(), toCsv(rows));
+}
+
+void writeTrace(const std::vector<ResultRow>& rows, const QString& file) {
+  writeFile(file.toStdString(), toChromeTrace(rows));
 }
 
 void writeChart(const ThroughputChart& chart, const QString& file) {

@@ -11,6 +11,8 @@ namespace headroom {
 
 /// Each throws Error when the file can't be written; an older file of that name then stays whole.
 void writeCsv(const std::vector<ResultRow>& rows, const QString& file);
+/// The commands of the rows in the Trace Event Format.
+void writeTrace(const std::vector<ResultRow>& rows, const QString& file);
 /// PNG or SVG, by the file name's ending.
 void writeChart(const ThroughputChart& chart, const QString& file);
 

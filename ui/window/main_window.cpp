@@ -4,9 +4,11 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
+#include <algorithm>
 
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "headroom/trace.hpp"
 #include "headroom/workload.hpp"
 #include "window/exports.hpp"
 
@@ -172,6 +174,8 @@ void MainWindow::updateActions() {
   for (QAction* action : {actions_.exportCsv, actions_.exportChartPng, actions_.exportChartSvg}) {
     action->setEnabled(hasResults);
   }
+  const std::vector<ResultRow>& rows = results_->rows();
+  actions_.exportTrace->setEnabled(hasResults && std::any_of(rows.begin(), rows.end(), hasTrace));
   actions_.saveBlurred->setEnabled(desk_->hasBlurred() && !bridge_->isPreviewPending());
   for (QAction* action : {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut}) {
     action->setEnabled(desk_->hasPhoto());
@@ -207,7 +211,21 @@ void MainWindow::followTab() {
   pages_->setCurrentIndex(inGuide ? 1 : 0);
   if (!inGuide) views_->setCurrentIndex(tabs_->currentIndex());
   controls_->setSweepControlsShown(!inGuide);
+  followResultTab();
   updateActions();
+}
+
+void MainWindow::toggleResultTab(ResultTabs::Page page, bool shown) {
+  resultTabs_->showPage(shown ? page : ResultTabs::Page::Results);
+  // The guide has no such pages.
+  if (shown && view() == View::Guide) showView(View::Throughput);
+  followResultTab();
+}
+
+void MainWindow::followResultTab() {
+  const bool isSeen = view() != View::Guide;
+  actions_.showSamples->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Samples);
+  actions_.showTimeline->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Timeline);
 }
 
 void MainWindow::saveReport(const QString& file) {
@@ -234,6 +252,17 @@ bool MainWindow::exportCsv(const QString& file) {
 bool MainWindow::exportChart(const QString& file) {
   try {
     writeChart(*chart_, file);
+  } catch (const Error& error) {
+    reportProblem(QString::fromStdString(error.what()));
+    return false;
+  }
+  status_->finish(tr("Saved %1").arg(file));
+  return true;
+}
+
+bool MainWindow::exportTrace(const QString& file) {
+  try {
+    writeTrace(results_->rows(), file);
   } catch (const Error& error) {
     reportProblem(QString::fromStdString(error.what()));
     return false;

@@ -21,6 +21,7 @@
 #include "panels/message_bar.hpp"
 #include "panels/message_log.hpp"
 #include "panels/result_table.hpp"
+#include "panels/result_tabs.hpp"
 #include "panels/run_status.hpp"
 #include "panels/side_panel.hpp"
 #include "settings/settings.hpp"
@@ -55,6 +56,7 @@ class MainWindow : public QMainWindow {
   /// Each shows what went wrong in the message bar; true when the file was written.
   bool exportCsv(const QString& file);
   bool exportChart(const QString& file);
+  bool exportTrace(const QString& file);
   /// What the guide measured, as a web page.
   void saveReport(const QString& file);
   /// Starts the sweep of what is ticked, and shows its chart.
@@ -99,6 +101,8 @@ class MainWindow : public QMainWindow {
   void chooseWorkload(const QString& id);
   void chooseVariant(const QString& id);
   void followTab();
+  void followResultTab();
+  void toggleResultTab(ResultTabs::Page page, bool shown);
   [[nodiscard]] View view() const;
   void beginSweep();
   void endSweep(const RunFinished& finished, qsizetype results);
@@ -128,6 +132,7 @@ class MainWindow : public QMainWindow {
   QStackedWidget* views_ = nullptr;  ///< of the workbench
   GuideView* guide_ = nullptr;
   ResultTable* table_ = nullptr;
+  ResultTabs* resultTabs_ = nullptr;  ///< the table and the selected result's details
   MessageBar* problem_ = nullptr;
   QLabel* verdict_ = nullptr;
   AdviceDrawer* advice_ = nullptr;

@@ -36,6 +36,8 @@ void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
 void ResultDesk::showRow(const ResultRow& row) {
   views_.results->put(row);
   views_.variants->setResult(row);
+  const int selected = views_.table->selectedRow();
+  if (selected >= 0 && isSamePoint(rows()[static_cast<std::size_t>(selected)], row)) views_.tabs->setRow(&row);
 }
 
 void ResultDesk::finish(const RunFinished& finishedRun) {
@@ -68,6 +70,7 @@ void ResultDesk::chooseVariant(const QString& id) {
 void ResultDesk::chooseRow(int row) {
   views_.table->selectRow(row);
   views_.chart->setSelected(row);
+  views_.tabs->setRow(row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)]);
   if (row < 0 || !device_) {
     views_.advice->clear();
     updateEmptyTexts();

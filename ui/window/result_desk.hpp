@@ -11,6 +11,7 @@
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"
 #include "panels/result_table.hpp"
+#include "panels/result_tabs.hpp"
 #include "panels/side_panel.hpp"
 
 namespace headroom {
@@ -28,6 +29,7 @@ class ResultDesk : public QObject {
     SidePanel* side;
     QLabel* verdict;
     AdviceDrawer* advice;
+    ResultTabs* tabs;
   };
 
   /// None is owned; all outlive this object.

@@ -65,6 +65,7 @@ WindowActions::WindowActions(QWidget* window)
       exportCsv(make(window, tr("Results as &CSV..."), {QKeySequence(Qt::CTRL | Qt::Key_E)})),
       exportChartPng(make(window, tr("Chart as &PNG..."))),
       exportChartSvg(make(window, tr("Chart as S&VG..."))),
+      exportTrace(make(window, tr("Commands as a &trace..."))),
       quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
@@ -72,6 +73,8 @@ WindowActions::WindowActions(QWidget* window)
       showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
       showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
       showGuide(make(window, tr("&Guide"), {QKeySequence(Qt::CTRL | Qt::Key_3)})),
+      showSamples(make(window, tr("&Samples of the result"), {QKeySequence(Qt::CTRL | Qt::Key_4)})),
+      showTimeline(make(window, tr("Time&line of the result"), {QKeySequence(Qt::CTRL | Qt::Key_5)})),
       fit(make(window, tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
       actualSize(make(window, tr("Photo at &100 %"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
       zoomIn(make(window, tr("Zoom &in"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
@@ -83,7 +86,9 @@ WindowActions::WindowActions(QWidget* window)
   stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
-  exportMenu->addActions({exportCsv, exportChartPng, exportChartSvg});
+  exportTrace->setToolTip(tr("The commands' times for ui.perfetto.dev or chrome://tracing."));
+  for (QAction* action : {showSamples, showTimeline}) action->setCheckable(true);
+  exportMenu->addActions({exportCsv, exportChartPng, exportChartSvg, exportTrace});
   exportMenu->addSeparator();
   exportMenu->addAction(saveBlurred);
 }
@@ -107,6 +112,8 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   QMenu* view = bar->addMenu(tr("&View"));
   view->addActions({showPhoto, showThroughput, showGuide});
   view->addSeparator();
+  view->addActions({showSamples, showTimeline});
+  view->addSeparator();
   view->addActions({fit, actualSize, zoomIn, zoomOut});
   view->addSeparator();
   view->addActions(panels);
@@ -118,7 +125,7 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
 QString WindowActions::shortcutsAsHtml() const {
   QString rows;
   for (const QAction* action : {run, stop, open, paste, saveBlurred, exportCsv, showPhoto, showThroughput, showGuide,
-                                fit, actualSize, zoomIn, zoomOut, shortcuts, quit}) {
+                                showSamples, showTimeline, fit, actualSize, zoomIn, zoomOut, shortcuts, quit}) {
     QStringList keys;
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
     keys.removeDuplicates();
@@ -129,6 +136,11 @@ QString WindowActions::shortcutsAsHtml() const {
           keyRow(tr("Shift+Left, Shift+Right"), tr("Move the line between before and after"));
   rows += keyHeading(tr("In the chart")) + keyRow(tr("Left, Right"), tr("Select the line's point before or after")) +
           keyRow(tr("Up, Down"), tr("Select the nearest point of another line"));
+  rows += keyHeading(tr("In the samples")) +
+          keyRow(tr("Left, Right, Home, End"), tr("Point at the sample before or after, the first, the last"));
+  rows += keyHeading(tr("In the timeline")) + keyRow(tr("Left, Right"), tr("Point at the command before or after")) +
+          keyRow(tr("+, -, 0"), tr("Zoom in, zoom out, show all commands")) +
+          keyRow(tr("Shift+Left, Shift+Right"), tr("Move along the time"));
   rows += keyHeading(tr("In the guide")) + keyRow(tr("Up, Down"), tr("Select the step or experiment before or after"));
   return QStringLiteral("<table>%1</table>").arg(rows);
 }

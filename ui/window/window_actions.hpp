@@ -24,6 +24,7 @@ struct WindowActions {
   QAction* exportCsv;
   QAction* exportChartPng;
   QAction* exportChartSvg;
+  QAction* exportTrace;
   QAction* quit;
   QAction* run;
   QAction* stop;
@@ -31,6 +32,8 @@ struct WindowActions {
   QAction* showPhoto;
   QAction* showThroughput;
   QAction* showGuide;
+  QAction* showSamples;   ///< checked while they are shown
+  QAction* showTimeline;  ///< likewise
   QAction* fit;
   QAction* actualSize;
   QAction* zoomIn;

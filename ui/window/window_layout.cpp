@@ -63,7 +63,8 @@ void MainWindow::buildPanels() {
   layout->addWidget(pages_, 1);
   setCentralWidget(centre);
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
-  resultDesk_ = new ResultDesk(bridge_.get(), {results_, variants_, table_, chart_, side_, verdict_, advice_}, centre);
+  resultDesk_ = new ResultDesk(bridge_.get(),
+                               {results_, variants_, table_, chart_, side_, verdict_, advice_, resultTabs_}, centre);
 }
 
 QWidget* MainWindow::buildWorkbench() {
@@ -115,7 +116,8 @@ QWidget* MainWindow::buildViews() {
   table_ = new ResultTable(results_, this);
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
   viewSplitter_->addWidget(views_);
-  viewSplitter_->addWidget(table_);
+  resultTabs_ = new ResultTabs(table_, &colours_, this);
+  viewSplitter_->addWidget(resultTabs_);
   viewSplitter_->setStretchFactor(0, 1);
   viewSplitter_->setSizes({kFirstSize.height() - kFirstTableHeight, kFirstTableHeight});
   viewSplitter_->setChildrenCollapsible(false);
@@ -170,6 +172,9 @@ void MainWindow::restore(const WindowOptions& options) {
   if (variants_->workload().isEmpty()) chooseWorkload(side_->workload());
   controls_->sigma()->setSigma(options.sigma.value_or(settings_.sigma()));
   advice_->setOpen(settings_.isAdviceOpen());
+  if (settings_.resultTab() >= 0 && settings_.resultTab() < resultTabs_->count()) {
+    resultTabs_->setCurrentIndex(settings_.resultTab());
+  }
   if (settings_.tab() >= 0 && settings_.tab() < tabs_->count()) showView(static_cast<View>(settings_.tab()));
 
   for (const RejectedFile& file : bridge_->catalogue().rejected()) {
@@ -191,6 +196,7 @@ void MainWindow::remember() {
   settings_.setSigma(controls_->sigma()->sigma());
   settings_.setAdviceOpen(advice_->isOpen());
   settings_.setTab(tabs_->currentIndex());
+  settings_.setResultTab(resultTabs_->currentIndex());
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());

@@ -53,6 +53,15 @@ void MainWindow::connectActions() {
   };
   connectChart(actions_.exportChartPng, tr("headroom.png"), tr("PNG images (*.png)"));
   connectChart(actions_.exportChartSvg, tr("headroom.svg"), tr("SVG drawings (*.svg)"));
+  connect(actions_.exportTrace, &QAction::triggered, this, [this] {
+    const QString suggested = desk_->folder().filePath(tr("headroom-trace.json"));
+    const QString file = askWhereToSave(this, tr("Export the commands"), suggested, tr("Trace events (*.json)"));
+    if (!file.isEmpty()) exportTrace(file);
+  });
+  connect(actions_.showSamples, &QAction::triggered, this,
+          [this](bool shown) { toggleResultTab(ResultTabs::Page::Samples, shown); });
+  connect(actions_.showTimeline, &QAction::triggered, this,
+          [this](bool shown) { toggleResultTab(ResultTabs::Page::Timeline, shown); });
   connect(actions_.showPhoto, &QAction::triggered, this, [this] { showView(View::Photo); });
   connect(actions_.showThroughput, &QAction::triggered, this, [this] { showView(View::Throughput); });
   connect(actions_.showGuide, &QAction::triggered, this, [this] { showView(View::Guide); });
@@ -142,6 +151,7 @@ void MainWindow::connectPanels() {
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
   connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
   connect(tabs_, &QTabBar::currentChanged, this, &MainWindow::followTab);
+  connect(resultTabs_, &QTabWidget::currentChanged, this, &MainWindow::followResultTab);
   // Not for keys: they walk the tabs.
   connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
     if (tab == static_cast<int>(View::Guide)) guide_->setFocus();

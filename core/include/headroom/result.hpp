@@ -193,6 +193,9 @@ std::string verdict(const ResultRow& row);
 /// The raw samples of the clock that counts.
 [[nodiscard]] const std::vector<double>& countingSamples(const ResultRow& row);
 
+/// How many of countingSamples are of the round.
+[[nodiscard]] std::size_t countingSamplesOf(const ResultRow& row, const Round& round);
+
 /// Sets the figures from medianMs to wallMs from the samples of the row's clock and its rounds.
 void summariseSamples(ResultRow& row);
 

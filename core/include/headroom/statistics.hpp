@@ -6,6 +6,12 @@
 
 namespace headroom {
 
+/// A value's place by Tukey's fences: mild beyond 1.5 and up to 3 interquartile ranges from the quartiles, severe
+/// beyond 3.
+enum class Outlier { None, Mild, Severe };
+
+[[nodiscard]] Outlier outlierOf(double value, double q1, double q3);
+
 /// Order statistics of a set of samples, in the samples' own unit; all zero when there are none.
 struct Summary {
   std::size_t count = 0;
@@ -13,7 +19,7 @@ struct Summary {
   double min = 0;
   double q1 = 0;
   double q3 = 0;
-  /// Values beyond 1.5 and up to 3 interquartile ranges from the quartiles (Tukey's fences), and beyond 3.
+  /// See Outlier.
   std::size_t mildOutliers = 0;
   std::size_t severeOutliers = 0;
   /// Half-width of the median's 95 % confidence interval relative to the median, from binomial order statistics

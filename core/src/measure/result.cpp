@@ -230,10 +230,14 @@ const std::vector<double>& countingSamples(const ResultRow& row) {
   return row.clock == Clock::Host ? row.wallSamplesMs : row.samplesMs;
 }
 
+std::size_t countingSamplesOf(const ResultRow& row, const Round& round) {
+  return static_cast<std::size_t>(std::max(0, row.clock == Clock::Host ? round.batches : round.samples));
+}
+
 void summariseSamples(ResultRow& row) {
   std::vector<std::size_t> sizes;
   for (const Round& round : row.rounds) {
-    sizes.push_back(static_cast<std::size_t>(row.clock == Clock::Host ? round.batches : round.samples));
+    sizes.push_back(countingSamplesOf(row, round));
   }
   const Summary summary = summarise(countingSamples(row), sizes);
   row.medianMs = summary.median;

@@ -76,14 +76,10 @@ double spreadOfRounds(std::span<const double> samples, std::span<const std::size
 }
 
 void countOutliers(Summary& summary, const std::vector<double>& sorted) {
-  const double range = summary.q3 - summary.q1;
   for (const double value : sorted) {
-    const double beyond = std::max(summary.q1 - value, value - summary.q3);
-    if (beyond > 3 * range) {
-      ++summary.severeOutliers;
-    } else if (beyond > 1.5 * range) {
-      ++summary.mildOutliers;
-    }
+    const Outlier outlier = outlierOf(value, summary.q1, summary.q3);
+    if (outlier == Outlier::Mild) ++summary.mildOutliers;
+    if (outlier == Outlier::Severe) ++summary.severeOutliers;
   }
 }
 
@@ -95,6 +91,13 @@ void setInterval(Summary& summary, double spread) {
 }
 
 }  // namespace
+
+Outlier outlierOf(double value, double q1, double q3) {
+  const double range = q3 - q1;
+  const double beyond = std::max(q1 - value, value - q3);
+  if (beyond > 3 * range) return Outlier::Severe;
+  return beyond > 1.5 * range ? Outlier::Mild : Outlier::None;
+}
 
 Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes) {
   const std::vector<double> sorted = sortedNumbers(samples);

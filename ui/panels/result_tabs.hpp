@@ -1,0 +1,43 @@
+// The results as a table and, on pages behind it, what is known of the selected one: its samples and its timeline.
+#pragma once
+
+#include <QTabWidget>
+#include <optional>
+
+#include "headroom/result.hpp"
+#include "panels/result_table.hpp"
+#include "samples/samples_page.hpp"
+#include "samples/timeline_page.hpp"
+
+namespace headroom {
+
+class ResultTabs : public QTabWidget {
+  Q_OBJECT
+
+ public:
+  /// In the order of the tabs.
+  enum class Page { Results, Samples, Timeline };
+
+  /// Takes the table over; `colours` is not owned and outlives this object.
+  ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent = nullptr);
+
+  /// What the pages behind the table show; null for none.
+  void setRow(const ResultRow* row);
+  [[nodiscard]] Page page() const { return static_cast<Page>(currentIndex()); }
+  void showPage(Page page) { setCurrentIndex(static_cast<int>(page)); }
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void showRow();
+
+  const VariantColours* colours_;
+  SamplesPage* samples_;
+  TimelinePage* timeline_;
+  std::optional<ResultRow> row_;
+};
+
+}  // namespace headroom

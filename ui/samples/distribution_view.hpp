@@ -1,0 +1,38 @@
+// How the samples of a row are distributed: box, histogram, and a mark per sample.
+#pragma once
+
+#include "samples/sample_view.hpp"
+#include "samples/time_axis.hpp"
+
+namespace headroom {
+
+class DistributionView : public SampleView {
+  Q_OBJECT
+
+ public:
+  explicit DistributionView(QWidget* parent = nullptr);
+
+  [[nodiscard]] QPointF positionOf(const Sample& sample) const override;
+
+ protected:
+  void arrange() override;
+  void paintSamples(QPainter& painter) override;
+
+ private:
+  /// Top to bottom: the box, the bars, the samples' marks, the axis.
+  struct Places {
+    QRectF box;
+    QRectF bars;
+    QRectF marks;
+    QRectF axis;
+  };
+  [[nodiscard]] double xOf(double ms) const;
+  void paintInterval(QPainter& painter) const;
+  void paintBars(QPainter& painter) const;
+  void paintAxis(QPainter& painter) const;
+
+  Places places_;
+  TimeAxis axis_;
+};
+
+}  // namespace headroom

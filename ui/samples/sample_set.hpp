@@ -1,0 +1,52 @@
+// What the samples' views show of a row, as plain values.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "headroom/histogram.hpp"
+#include "headroom/result.hpp"
+#include "headroom/statistics.hpp"
+
+namespace headroom {
+
+struct Sample {
+  double ms = 0;
+  int number = 0;  ///< from 1, in the order of the run
+  int round = -1;  ///< index into SampleSet::rounds; -1 when the row does not tell
+  Outlier outlier = Outlier::None;
+};
+
+struct RoundStart {
+  int firstSample = 0;  ///< index into SampleSet::samples; their count when the round has none
+  double seconds = 0;   ///< since the run began
+};
+
+struct SampleSet {
+  std::vector<Sample> samples;  ///< of the clock that counts, finite ones only
+  std::vector<RoundStart> rounds;
+  Histogram bins;  ///< in milliseconds
+  double medianMs = 0;
+  double q1Ms = 0;
+  double q3Ms = 0;
+  std::optional<std::pair<double, double>> interval;  ///< lowMs and highMs, where they are known
+  QString emptyText;                                  ///< why there are no samples; empty when there are some
+
+  /// What an axis should show: the bins and, as far as it is near, the interval; lower end first.
+  [[nodiscard]] std::pair<double, double> range() const;
+};
+
+/// No row: nothing is selected.
+SampleSet sampleSetOf(const ResultRow* row);
+
+/// "blur.local at 4 MP: median 4.31 ms, 95 % interval 4.28-4.35 ms, min 4.26 ms, quartiles ..., 53 samples in 5
+/// rounds, 2 mild and 1 severe outliers, stopped by noise goal; event 4.31 ms, wall 4.35 ms." Empty when the row has no
+/// time.
+QString samplesSentence(const ResultRow& row);
+
+/// "4.352 ms, sample 17 of 53, round 2 of 5 (after 0.5 s), mild outlier"
+QString sampleText(const SampleSet& set, std::size_t sample);
+
+}  // namespace headroom

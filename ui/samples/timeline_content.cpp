@@ -1,0 +1,119 @@
+#include "samples/timeline_content.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <optional>
+
+#include "chart/chart_content.hpp"
+#include "headroom/trace.hpp"
+
+namespace headroom {
+namespace {
+
+struct TimelineWords {
+  Q_DECLARE_TR_FUNCTIONS(headroom::Timeline)
+};
+
+constexpr double kNsPerUs = 1000;
+
+QString emptyTextFor(const ResultRow* row) {
+  if (row == nullptr) return TimelineWords::tr("Select a result to see the commands of a few of its launches.");
+  if (row->role == Role::HostPeer) {
+    return TimelineWords::tr("A library on the host gives the device no commands: there is no timeline.");
+  }
+  if (!row->timeline.empty()) return TimelineWords::tr("The device's stamps of these commands can't be drawn.");
+  return TimelineWords::tr("No commands were recorded for this result.");
+}
+
+std::vector<CommandStamp> drawableCommands(const ResultRow& row) {
+  std::vector<CommandStamp> commands;
+  for (const CommandStamp& command : row.timeline) {
+    if (const std::optional<CommandStamp> drawable = drawableCommand(command)) commands.push_back(*drawable);
+  }
+  std::stable_sort(commands.begin(), commands.end(),
+                   [](const CommandStamp& a, const CommandStamp& b) { return a.startNs < b.startNs; });
+  return commands;
+}
+
+/// To the first row that is free, or to the one that is free soonest when there are enough of them.
+void place(std::vector<TimelineRow>& rows, const CommandStamp& command) {
+  const auto isFree = [&command](const TimelineRow& row) { return row.commands.back().endNs <= command.queuedNs; };
+  auto row = std::find_if(rows.begin(), rows.end(), isFree);
+  if (row == rows.end() && rows.size() == kMostRowsOfAQueue) {
+    row = std::min_element(rows.begin(), rows.end(), [](const TimelineRow& a, const TimelineRow& b) {
+      return a.commands.back().endNs < b.commands.back().endNs;
+    });
+  }
+  if (row == rows.end()) {
+    rows.push_back({QString::fromStdString(command.queue), rows.empty(), {}});
+    row = std::prev(rows.end());
+  }
+  row->commands.push_back(command);
+}
+
+double widthOf(const CommandStamp& command) {
+  return static_cast<double>(command.endNs - command.startNs);
+}
+
+}  // namespace
+
+TimelineContent timelineContentOf(const ResultRow* row) {
+  TimelineContent content;
+  if (row != nullptr) {
+    std::map<std::string, std::vector<TimelineRow>> queues;
+    content.firstNs = std::numeric_limits<std::uint64_t>::max();
+    for (const CommandStamp& command : drawableCommands(*row)) {
+      place(queues[command.queue], command);
+      content.firstNs = std::min(content.firstNs, command.queuedNs);
+      content.lastNs = std::max(content.lastNs, command.endNs);
+    }
+    for (auto& [queue, rows] : queues) {
+      content.rows.insert(content.rows.end(), std::make_move_iterator(rows.begin()),
+                          std::make_move_iterator(rows.end()));
+    }
+  }
+  if (content.rows.empty()) {
+    content = {};
+    content.emptyText = emptyTextFor(row);
+  }
+  return content;
+}
+
+std::vector<TimelineBlock> blocksOf(const TimelineRow& row, double nsPerPixel, double leastPixels) {
+  const double least = nsPerPixel * leastPixels;
+  std::vector<TimelineBlock> blocks;
+  bool isOpen = false;  // the last block is of commands too narrow to be seen
+  for (std::size_t i = 0; i < row.commands.size(); ++i) {
+    const CommandStamp& command = row.commands[i];
+    const bool isNarrow = widthOf(command) < least;
+    const bool follows =
+        i > 0 && static_cast<double>(command.startNs) < static_cast<double>(row.commands[i - 1].endNs) + least;
+    if (isOpen && isNarrow && follows) {
+      ++blocks.back().count;
+      continue;
+    }
+    blocks.push_back({i, 1});
+    isOpen = isNarrow;
+  }
+  return blocks;
+}
+
+QString blockText(const TimelineContent& content, const TimelineRow& row, const TimelineBlock& block) {
+  const auto us = [&content](std::uint64_t ns) {
+    return TimelineWords::tr("%1 us").arg(plainNumber(static_cast<double>(ns - content.firstNs) / kNsPerUs, 6));
+  };
+  const CommandStamp& first = row.commands[block.first];
+  const CommandStamp& last = row.commands[block.first + block.count - 1];
+  if (block.count > 1) {
+    return TimelineWords::tr("%1 commands on %2, from %3 to %4. Zoom in to tell them apart.")
+        .arg(QString::number(block.count), row.queue, us(first.startNs), us(last.endNs));
+  }
+  const QString ran = plainNumber(widthOf(first) / kNsPerUs, 4);
+  return TimelineWords::tr("%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us")
+      .arg(QString::fromStdString(first.name), row.queue, us(first.queuedNs), us(first.submittedNs), us(first.startNs),
+           us(first.endNs), ran);
+}
+
+}  // namespace headroom

@@ -1,0 +1,31 @@
+// The timeline of one row with what its fills mean and buttons to zoom.
+#pragma once
+
+#include <QToolButton>
+#include <QWidget>
+
+#include "samples/mark_legend.hpp"
+#include "samples/timeline_view.hpp"
+
+namespace headroom {
+
+class TimelinePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TimelinePage(QWidget* parent = nullptr);
+
+  /// Null for none; `colour` is the variant's.
+  void setRow(const ResultRow* row, const QColor& colour);
+
+ private:
+  void updateButtons();
+
+  TimelineView* view_;
+  MarkLegend* legend_;
+  QToolButton* fit_;
+  QToolButton* zoomIn_;
+  QToolButton* zoomOut_;
+};
+
+}  // namespace headroom
