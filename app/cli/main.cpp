@@ -32,25 +32,27 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
   command.add_option("--trace", options.traceFile, "Write the commands of a few launches of each row as a trace")
       ->type_name("FILE");
   command.add_flag("--json", options.json, "Print JSON instead of a table");
-  return {command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str(),
-          command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
-              ->type_name("DEVICE")
-              ->allow_extra_args(false),
-          command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
-              ->capture_default_str(),
-          command
-              .add_option("--longest-launch", options.longestLaunchSeconds,
-                          "Seconds; a variant that by a smaller size would take longer is not run, and says so")
-              ->capture_default_str(),
-          command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
-              ->capture_default_str(),
-          command.add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
-              ->capture_default_str(),
-          command.add_option("--repeats", options.repeats, "Measure every variant so often, each as a row of its own")
-              ->capture_default_str(),
-          command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
-          command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")
-              ->capture_default_str()};
+  return {
+      command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str(),
+      command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+          ->type_name("DEVICE")
+          ->allow_extra_args(false),
+      command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
+          ->capture_default_str(),
+      command
+          .add_option("--longest-launch", options.longestLaunchSeconds,
+                      "Seconds; a variant that by a smaller size would take longer is not run, and says so")
+          ->capture_default_str(),
+      command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
+          ->capture_default_str(),
+      command
+          .add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
+          ->capture_default_str(),
+      command.add_option("--repeats", options.repeats, "Measure every variant so often, each as a row of its own")
+          ->capture_default_str(),
+      command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
+      command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")
+          ->capture_default_str()};
 }
 
 void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int& exitCode) {
