@@ -13,6 +13,7 @@
 #include "bridge/bridge.hpp"
 #include "chart/throughput_chart.hpp"
 #include "guide/guide_view.hpp"
+#include "history/history_panel.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"
@@ -25,6 +26,8 @@
 #include "panels/run_status.hpp"
 #include "panels/side_panel.hpp"
 #include "settings/settings.hpp"
+#include "window/history_desk.hpp"
+#include "window/noise_desk.hpp"
 #include "window/photo_desk.hpp"
 #include "window/recent_files.hpp"
 #include "window/result_desk.hpp"
@@ -86,6 +89,8 @@ class MainWindow : public QMainWindow {
  private:
   void buildPanels();
   void buildDocks();
+  /// What shows and hides each dock.
+  [[nodiscard]] QList<QAction*> panelToggles() const;
   QWidget* buildWorkbench();
   QWidget* buildViews();
   void restore(const WindowOptions& options);
@@ -94,6 +99,8 @@ class MainWindow : public QMainWindow {
   void connectBridge();
   void connectDesks();
   void connectPanels();
+  void connectHistory();
+  void connectNoise();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
   void chooseAmong(const std::vector<DeviceDescription>& devices);
@@ -106,6 +113,10 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] View view() const;
   void beginSweep();
   void endSweep(const RunFinished& finished, qsizetype results);
+  /// The problem of a run that is about to be shown.
+  void chooseWorkloadOf(const RunDocument& run);
+  void askForNoise();
+  void measureNoise(bool ofTicked, int pairs);
   void updateActions();
   void reportProblem(const QString& sentence);
   void announceIfSettled();
@@ -143,9 +154,13 @@ class MainWindow : public QMainWindow {
   DevicePanel* devicePanel_ = nullptr;
   QDockWidget* logDock_ = nullptr;
   QDockWidget* deviceDock_ = nullptr;
+  HistoryPanel* historyPanel_ = nullptr;
+  QDockWidget* historyDock_ = nullptr;
   RecentFiles* recent_ = nullptr;
   PhotoDesk* desk_ = nullptr;
   ResultDesk* resultDesk_ = nullptr;
+  HistoryDesk* historyDesk_ = nullptr;
+  NoiseDesk* noiseDesk_ = nullptr;
 };
 
 }  // namespace headroom

@@ -6,11 +6,29 @@
 
 namespace headroom {
 
+namespace {
+
+/// nullptr when the catalogue has none of that name.
+const Variant* variantNamed(const Catalogue& catalogue, const std::string& id) {
+  const std::vector<Variant>& all = catalogue.variants();
+  const auto found = std::find_if(all.begin(), all.end(), [&id](const Variant& variant) { return variant.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
 ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
     : QObject(parent), bridge_(bridge), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
   connect(&sweep_, &Sweep::rowUpdated, this, &ResultDesk::showRow);
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
-    finished_.push_back(row);
+    // A run that is taken up again tells the rows that it had once more.
+    const auto known = std::find_if(finished_.begin(), finished_.end(),
+                                    [&row](const ResultRow& other) { return isSamePoint(row, other); });
+    if (known == finished_.end()) {
+      finished_.push_back(row);
+    } else {
+      *known = row;
+    }
     showRow(row);
   });
   connect(&sweep_, &Sweep::compilerSaid, this, &ResultDesk::compilerSaid);
@@ -24,13 +42,31 @@ ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
 
 void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
   sweep_.start({plan});
-  device_ = device;
-  finished_.clear();
-  views_.results->setRows({});
-  views_.variants->clearResults();
+  devices_ = {device};
+  showAll({});
   chooseRow(-1);
-  views_.chart->setRows({});
   views_.chart->setFrozen(true);
+}
+
+void ResultDesk::show(const RunDocument& run) {
+  devices_ = run.context.devices;
+  showAll(run.rows);
+  views_.table->fitColumns();
+  chooseRow(mostTellingRow(rows()));
+}
+
+void ResultDesk::resume(const RunDocument& run, const std::filesystem::path& journal) {
+  sweep_.resume(run, journal);
+  show(run);
+  views_.chart->setFrozen(true);
+}
+
+void ResultDesk::showAll(std::vector<ResultRow> rows) {
+  finished_ = std::move(rows);
+  views_.results->setRows(finished_);
+  views_.variants->clearResults();
+  for (const ResultRow& row : finished_) views_.variants->setResult(row);
+  views_.chart->setRows(finished_);
 }
 
 void ResultDesk::showRow(const ResultRow& row) {
@@ -71,20 +107,34 @@ void ResultDesk::chooseRow(int row) {
   views_.table->selectRow(row);
   views_.chart->setSelected(row);
   views_.tabs->setRow(row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)]);
-  if (row < 0 || !device_) {
+  if (row < 0) {
     views_.advice->clear();
     updateEmptyTexts();
     return;
   }
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
   views_.verdict->setText(QString::fromStdString(verdict(result)));
-  views_.advice->setAdvice(adviceFor(result, catalogue_.find(result.variant), *device_, rows()));
+  const DeviceDescription* device = deviceOf(result);
+  // A run of the history may be of a kernel that is gone: nothing is known of it but its row.
+  const Variant* variant = variantNamed(catalogue_, result.variant);
+  if (device != nullptr && variant != nullptr) {
+    views_.advice->setAdvice(adviceFor(result, *variant, *device, rows()));
+  } else {
+    views_.advice->clear();
+  }
   views_.side->selectVariant(QString::fromStdString(result.variant));
+}
+
+const DeviceDescription* ResultDesk::deviceOf(const ResultRow& row) const {
+  const auto found = std::find_if(devices_.begin(), devices_.end(),
+                                  [&row](const DeviceDescription& device) { return device.id == row.deviceId; });
+  if (found != devices_.end()) return &*found;
+  return devices_.empty() ? nullptr : &devices_.front();
 }
 
 void ResultDesk::updateEmptyTexts() {
   if (bridge_->isSweeping() && !sweep_.isRunning()) {
-    const QString others = tr("The guide is being measured; Run waits for its end.");
+    const QString others = tr("Something else is being measured; Run waits for its end.");
     views_.table->setEmptyText(others);
     if (views_.table->selectedRow() < 0) views_.verdict->setText(others);
     return;

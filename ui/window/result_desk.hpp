@@ -3,7 +3,8 @@
 
 #include <QLabel>
 #include <QObject>
-#include <optional>
+#include <filesystem>
+#include <vector>
 
 #include "bridge/sweep.hpp"
 #include "chart/throughput_chart.hpp"
@@ -38,6 +39,10 @@ class ResultDesk : public QObject {
   /// Clears the results and measures anew on one device. Throws UsageError, and leaves the results, for a plan that
   /// can't be run.
   void start(const RunPlan& plan, const DeviceDescription& device);
+  /// Shows a run of the history in place of what is at hand. No sweep of this desk's may run.
+  void show(const RunDocument& run);
+  /// Goes on with a run of the history, and shows what it has. Throws UsageError like start().
+  void resume(const RunDocument& run, const std::filesystem::path& journal);
   /// Selects the variant's result at its largest size, unless one of its results is selected already.
   void chooseVariant(const QString& id);
   /// -1 for none.
@@ -52,14 +57,17 @@ class ResultDesk : public QObject {
   /// A new point's, or in place of what was known of it.
   void showRow(const ResultRow& row);
   void finish(const RunFinished& finished);
+  void showAll(std::vector<ResultRow> rows);
+  /// The device that a row is of; the first for a host peer's, and nullptr where no device is known.
+  [[nodiscard]] const DeviceDescription* deviceOf(const ResultRow& row) const;
   void updateEmptyTexts();
 
   Bridge* bridge_;
   Views views_;
   const Catalogue& catalogue_;
   Sweep sweep_;
-  std::vector<ResultRow> finished_;          ///< rows in the order of the plan, whereas points take turns by chance
-  std::optional<DeviceDescription> device_;  ///< that the results are of
+  std::vector<ResultRow> finished_;         ///< rows in the order of the plan, whereas points take turns by chance
+  std::vector<DeviceDescription> devices_;  ///< that the results are of
 };
 
 }  // namespace headroom

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPolygonF>
+#include <algorithm>
+#include <iterator>
 
 namespace headroom {
 
@@ -70,6 +72,7 @@ WindowActions::WindowActions(QWidget* window)
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
       findDevices(make(window, tr("&Look for devices again"))),
+      measureNoise(make(window, tr("Measure this machine's &noise (A/A check)..."))),
       showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
       showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
       showGuide(make(window, tr("&Guide"), {QKeySequence(Qt::CTRL | Qt::Key_3)})),
@@ -83,6 +86,7 @@ WindowActions::WindowActions(QWidget* window)
       about(make(window, tr("&About Headroom"))),
       exportMenu(new QMenu(tr("&Export"), window)) {
   drawIcons(window->palette());
+  measureNoise->setObjectName(QStringLiteral("measureNoise"));
   stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
@@ -118,14 +122,20 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   view->addSeparator();
   view->addActions(panels);
 
+  bar->addMenu(tr("&Tools"))->addAction(measureNoise);
+
   QMenu* help = bar->addMenu(tr("&Help"));
   help->addActions({shortcuts, about});
 }
 
-QString WindowActions::shortcutsAsHtml() const {
+QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
   QString rows;
-  for (const QAction* action : {run, stop, open, paste, saveBlurred, exportCsv, showPhoto, showThroughput, showGuide,
-                                showSamples, showTimeline, fit, actualSize, zoomIn, zoomOut, shortcuts, quit}) {
+  QList<QAction*> actions{run,        stop,           open,      paste,       saveBlurred,  exportCsv,
+                          showPhoto,  showThroughput, showGuide, showSamples, showTimeline, fit,
+                          actualSize, zoomIn,         zoomOut,   shortcuts,   quit};
+  std::copy_if(panels.begin(), panels.end(), std::back_inserter(actions),
+               [](const QAction* panel) { return !panel->shortcut().isEmpty(); });
+  for (const QAction* action : actions) {
     QStringList keys;
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
     keys.removeDuplicates();

@@ -15,8 +15,8 @@ struct WindowActions {
   void fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& panels) const;
   /// Anew when the palette changes.
   void drawIcons(const QPalette& palette) const;
-  /// The keys of every action, for the help.
-  [[nodiscard]] QString shortcutsAsHtml() const;
+  /// The keys of every action, for the help; `panels` as for fill().
+  [[nodiscard]] QString shortcutsAsHtml(const QList<QAction*>& panels) const;
 
   QAction* open;
   QAction* paste;
@@ -29,6 +29,7 @@ struct WindowActions {
   QAction* run;
   QAction* stop;
   QAction* findDevices;
+  QAction* measureNoise;
   QAction* showPhoto;
   QAction* showThroughput;
   QAction* showGuide;

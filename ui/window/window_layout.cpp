@@ -131,6 +131,15 @@ void MainWindow::buildDocks() {
   deviceDock_->hide();
   addDockWidget(Qt::RightDockWidgetArea, deviceDock_);
 
+  historyPanel_ = new HistoryPanel(this);
+  historyDock_ = new QDockWidget(tr("History"), this);
+  historyDock_->setObjectName(QStringLiteral("historyDock"));
+  historyDock_->setWidget(historyPanel_);
+  historyDock_->toggleViewAction()->setText(tr("&History"));
+  historyDock_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+  historyDock_->hide();
+  addDockWidget(Qt::RightDockWidgetArea, historyDock_);
+
   logDock_ = new QDockWidget(tr("Messages"), this);
   logDock_->setObjectName(QStringLiteral("logDock"));
   logDock_->setWidget(log_);
@@ -147,7 +156,11 @@ void MainWindow::buildDocks() {
   connect(log_, &MessageLog::countChanged, this,
           [this](int count) { logDock_->toggleViewAction()->setText(tr("&Messages (%1)").arg(count)); });
 
-  actions_.fill(menuBar(), recent_, {deviceDock_->toggleViewAction(), logDock_->toggleViewAction()});
+  actions_.fill(menuBar(), recent_, panelToggles());
+}
+
+QList<QAction*> MainWindow::panelToggles() const {
+  return {historyDock_->toggleViewAction(), deviceDock_->toggleViewAction(), logDock_->toggleViewAction()};
 }
 
 void MainWindow::restore(const WindowOptions& options) {
@@ -166,6 +179,7 @@ void MainWindow::restore(const WindowOptions& options) {
   deviceIsWanted_ = !options.device.isEmpty();
   const QString sizes = options.sizes.isEmpty() ? settings_.sizes() : options.sizes;
   if (!sizes.isEmpty()) controls_->sizes()->setText(sizes);
+  controls_->caches()->setCaches(settings_.caches());
   const QString held = settings_.workload();
   const QString workload = held.isEmpty() ? defaultWorkload() : held;
   side_->setWorkload(workload);
@@ -198,6 +212,7 @@ void MainWindow::remember() {
   settings_.setTab(tabs_->currentIndex());
   settings_.setResultTab(resultTabs_->currentIndex());
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
+  settings_.setCaches(controls_->caches()->caches());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());
 }
