@@ -106,6 +106,8 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT rowReady(row->row);
   } else if (const auto* update = std::get_if<RowUpdated>(&event.what)) {
     Q_EMIT rowUpdated(update->row);
+  } else if (const auto* known = std::get_if<ContextKnown>(&event.what)) {
+    Q_EMIT contextKnown(known->context);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

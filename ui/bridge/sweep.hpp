@@ -25,6 +25,7 @@ class Sweep : public QObject {
   void start(std::vector<RunPlan> plans);
 
  Q_SIGNALS:
+  void contextKnown(const headroom::RunContext& context);
   /// What is known of a point so far.
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);

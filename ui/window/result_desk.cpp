@@ -8,6 +8,7 @@ namespace headroom {
 
 ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
     : QObject(parent), bridge_(bridge), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
+  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
   connect(&sweep_, &Sweep::rowUpdated, this, &ResultDesk::showRow);
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
     finished_.push_back(row);
@@ -25,6 +26,9 @@ ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
 void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
   sweep_.start({plan});
   device_ = device;
+  context_ = {};
+  plans_ = {plan};
+  outcome_.reset();
   finished_.clear();
   views_.results->setRows({});
   views_.variants->clearResults();
@@ -44,7 +48,9 @@ void ResultDesk::finish(const RunFinished& finishedRun) {
   const int selected = views_.table->selectedRow();
   const std::optional<ResultRow> chosen =
       selected >= 0 ? std::optional(rows()[static_cast<std::size_t>(selected)]) : std::nullopt;
+  outcome_ = finishedRun.outcome;
   views_.results->setRows(finished_);
+  compare();
   views_.table->fitColumns();
   views_.chart->setRows(rows());
   views_.chart->setFrozen(false);
@@ -53,6 +59,51 @@ void ResultDesk::finish(const RunFinished& finishedRun) {
   // Advice compares with rows that may have come since the selection.
   chooseRow(again != rows().end() ? static_cast<int>(again - rows().begin()) : mostTellingRow(rows()));
   Q_EMIT finished(finishedRun);
+}
+
+RunDocument ResultDesk::currentRun() const {
+  return {context_, plans_, finished_, outcome_};
+}
+
+void ResultDesk::setBaseline(const RunDocument& base, const QString& name) {
+  baseline_ = base;
+  baselineName_ = name;
+  showBaseline();
+}
+
+void ResultDesk::clearBaseline() {
+  baseline_.reset();
+  baselineName_.clear();
+  showBaseline();
+}
+
+void ResultDesk::showBaseline() {
+  const int selected = views_.table->selectedRow();
+  compare();
+  views_.table->fitColumns();
+  views_.chart->setBaseline(baseline_ ? baseline_->rows : std::vector<ResultRow>(), baselineName_);
+  chooseRow(selected);
+  Q_EMIT baselineChanged();
+}
+
+// Rows that are still being measured may change: they are compared at the end.
+void ResultDesk::compare() {
+  if (!baseline_) return views_.results->setComparison({});
+  Comparison comparison = compareRuns(*baseline_, sweep_.isRunning() ? RunDocument() : currentRun());
+  if (!sweep_.isRunning() && !rows().empty()) {
+    for (const std::string& sentence : comparison.notes) Q_EMIT noted(QString::fromStdString(sentence));
+    for (const FloorUsed& floor : comparison.floors) Q_EMIT noted(QString::fromStdString(floor.source));
+  }
+  views_.results->setComparison(std::move(comparison));
+}
+
+QString ResultDesk::verdictOf(int row) const {
+  QString sentence = QString::fromStdString(verdict(rows()[static_cast<std::size_t>(row)]));
+  if (const PointComparison* point = views_.results->pointOf(row)) {
+    const QString baseName = tr("the baseline %1").arg(baselineName_);
+    sentence += QLatin1Char('\n') + QString::fromStdString(toSentence(*point, baseName.toStdString()));
+  }
+  return sentence;
 }
 
 void ResultDesk::chooseVariant(const QString& id) {
@@ -77,7 +128,7 @@ void ResultDesk::chooseRow(int row) {
     return;
   }
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
-  views_.verdict->setText(QString::fromStdString(verdict(result)));
+  views_.verdict->setText(verdictOf(row));
   views_.advice->setAdvice(adviceFor(result, catalogue_.find(result.variant), *device_, rows()));
   views_.side->selectVariant(QString::fromStdString(result.variant));
 }

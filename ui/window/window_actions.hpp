@@ -29,6 +29,11 @@ struct WindowActions {
   QAction* run;
   QAction* stop;
   QAction* findDevices;
+  QAction* pinBaseline;
+  QAction* openBaseline;
+  QAction* clearBaseline;
+  QAction* overlayResults;
+  QAction* clearOverlays;
   QAction* showPhoto;
   QAction* showThroughput;
   QAction* showGuide;
@@ -41,6 +46,7 @@ struct WindowActions {
   QAction* shortcuts;
   QAction* about;
   QMenu* exportMenu;
+  QMenu* compareMenu;
 };
 
 }  // namespace headroom
