@@ -55,6 +55,7 @@ class Bridge : public QObject {
   void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
   void deviceSearchFailed(const QString& reason);
   void sweepStarted();
+  /// Under which conditions the sweep measures; before its first row.
   void contextKnown(const headroom::RunContext& context);
   void progressed(const headroom::Progress& progress);
   void rowUpdated(const headroom::ResultRow& row);

@@ -26,6 +26,7 @@ HistoryDesk::HistoryDesk(Bridge* bridge, ResultDesk* results, HistoryPanel* pane
   });
   connect(panel_, &HistoryPanel::openAsked, this, &HistoryDesk::open);
   connect(panel_, &HistoryPanel::resumeAsked, this, &HistoryDesk::resume);
+  connect(panel_, &HistoryPanel::pinAsked, this, &HistoryDesk::pin);
   connect(panel_, &HistoryPanel::exportCsvAsked, this,
           [this](const RunSummary& run) { askAndSave(run, QStringLiteral(".csv"), tr("CSV tables (*.csv)")); });
   connect(panel_, &HistoryPanel::exportJsonAsked, this,
@@ -64,6 +65,13 @@ void HistoryDesk::resume(const RunSummary& summary) {
   });
 }
 
+void HistoryDesk::pin(const RunSummary& summary) {
+  files_.read(summary.file, [this, summary](const StoredRun& run) {
+    if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
+    results_->setBaseline(run.document, tr("of %1").arg(whenText(summary)));
+  });
+}
+
 void HistoryDesk::askAndSave(const RunSummary& summary, const QString& ending, const QString& filter) {
   const QString name = QString::fromStdString(summary.file.stem().string()) + ending;
   const QString file = askWhereToSave(window(), tr("Export a run"), QDir::home().filePath(name), filter);
@@ -74,7 +82,7 @@ void HistoryDesk::save(const RunSummary& summary, const QString& file) {
   files_.read(summary.file, [this, file](const StoredRun& run) {
     try {
       if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
-        writeCsv(run.document.rows, file);
+        writeCsv(run.document.rows, std::nullopt, file);
       } else {
         writeFile(file.toStdString(), toJson(run.document));
       }

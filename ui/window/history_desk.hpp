@@ -38,6 +38,7 @@ class HistoryDesk : public QObject {
  private:
   void open(const RunSummary& summary);
   void resume(const RunSummary& summary);
+  void pin(const RunSummary& summary);
   void askAndSave(const RunSummary& summary, const QString& ending, const QString& filter);
   void askAndDelete(const RunSummary& summary);
   void remove(const RunSummary& summary);

@@ -49,6 +49,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectPanels();
   connectHistory();
   connectNoise();
+  connectComparison();
   restore(options);
   bridge_->findDevices();
   if (!options.photo.isEmpty()) desk_->open(options.photo);
@@ -218,6 +219,7 @@ void MainWindow::updateActions() {
   }
   const std::vector<ResultRow>& rows = results_->rows();
   actions_.exportTrace->setEnabled(hasResults && std::any_of(rows.begin(), rows.end(), hasTrace));
+  updateComparisonActions();
   actions_.saveBlurred->setEnabled(desk_->hasBlurred() && !bridge_->isPreviewPending());
   for (QAction* action : {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut}) {
     action->setEnabled(desk_->hasPhoto());
@@ -252,6 +254,7 @@ void MainWindow::followTab() {
   const bool inGuide = view() == View::Guide;
   pages_->setCurrentIndex(inGuide ? 1 : 0);
   if (!inGuide) views_->setCurrentIndex(tabs_->currentIndex());
+  compareBar_->setVisible(view() == View::Throughput);
   controls_->setSweepControlsShown(!inGuide);
   followResultTab();
   updateActions();
@@ -282,7 +285,7 @@ void MainWindow::saveReport(const QString& file) {
 
 bool MainWindow::exportCsv(const QString& file) {
   try {
-    writeCsv(results_->rows(), file);
+    writeCsv(results_->rows(), results_->comparison(), file);
   } catch (const Error& error) {
     reportProblem(QString::fromStdString(error.what()));
     return false;
@@ -329,6 +332,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
+  if (const QString results = resultsIn(*event->mimeData()); !results.isEmpty()) {
+    openResults(results);
+    event->acceptProposedAction();
+    return;
+  }
   if (desk_->open(*event->mimeData())) event->acceptProposedAction();
 }
 

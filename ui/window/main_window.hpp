@@ -56,10 +56,14 @@ class MainWindow : public QMainWindow {
 
   void openPhoto(const QString& file) { desk_->open(file); }
   void saveBlurred(const QString& file) { desk_->saveBlurred(file); }
-  /// Each shows what went wrong in the message bar; true when the file was written.
+  /// Each shows what went wrong in the message bar; true when the file was written, or read.
   bool exportCsv(const QString& file);
   bool exportChart(const QString& file);
   bool exportTrace(const QString& file);
+  /// Compares what is and will be measured with the run in a file: a document or a journal.
+  bool openBaseline(const QString& file);
+  /// Draws another tool's results into the chart.
+  bool overlayResults(const QString& file);
   /// What the guide measured, as a web page.
   void saveReport(const QString& file);
   /// Starts the sweep of what is ticked, and shows its chart.
@@ -93,6 +97,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] QList<QAction*> panelToggles() const;
   QWidget* buildWorkbench();
   QWidget* buildViews();
+  QWidget* buildCompareBar(QWidget* parent);
   void restore(const WindowOptions& options);
   void remember();
   void connectActions();
@@ -101,6 +106,7 @@ class MainWindow : public QMainWindow {
   void connectPanels();
   void connectHistory();
   void connectNoise();
+  void connectComparison();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
   void chooseAmong(const std::vector<DeviceDescription>& devices);
@@ -118,6 +124,12 @@ class MainWindow : public QMainWindow {
   void askForNoise();
   void measureNoise(bool ofTicked, int pairs);
   void updateActions();
+  void updateComparisonActions();
+  void pinBaseline();
+  /// The first file of results among what was dropped; empty when there is none.
+  [[nodiscard]] static QString resultsIn(const QMimeData& content);
+  /// A run becomes the baseline, another tool's results an overlay.
+  void openResults(const QString& file);
   void reportProblem(const QString& sentence);
   void announceIfSettled();
   [[nodiscard]] RunPlan plan() const;
@@ -139,6 +151,7 @@ class MainWindow : public QMainWindow {
   PhotoView* photo_ = nullptr;
   ThroughputChart* chart_ = nullptr;
   QTabBar* tabs_ = nullptr;
+  QWidget* compareBar_ = nullptr;    ///< beside the tabs, for the chart
   QStackedWidget* pages_ = nullptr;  ///< the workbench, the guide
   QStackedWidget* views_ = nullptr;  ///< of the workbench
   GuideView* guide_ = nullptr;

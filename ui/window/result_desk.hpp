@@ -3,11 +3,14 @@
 
 #include <QLabel>
 #include <QObject>
+#include <QString>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 #include "bridge/sweep.hpp"
 #include "chart/throughput_chart.hpp"
+#include "headroom/run_document.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"
@@ -48,8 +51,20 @@ class ResultDesk : public QObject {
   /// -1 for none.
   void chooseRow(int row);
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return views_.results->rows(); }
+  /// What was asked, on what, and what came of it; without an outcome while it is measured.
+  [[nodiscard]] RunDocument currentRun() const;
+
+  /// Compares the rows with those of another run, under that run's name, until it is cleared: in the table, in the
+  /// chart and in the verdict. A run that is being measured is compared when it ends.
+  void setBaseline(const RunDocument& base, const QString& name);
+  void clearBaseline();
+  [[nodiscard]] bool hasBaseline() const { return baseline_.has_value(); }
+  [[nodiscard]] const QString& baselineName() const { return baselineName_; }
 
  Q_SIGNALS:
+  void baselineChanged();
+  /// What to know of the comparison: how the conditions of the two runs differ.
+  void noted(const QString& sentence);
   void compilerSaid(const QString& variant, const QString& log);
   void finished(const headroom::RunFinished& finished);
 
@@ -57,9 +72,12 @@ class ResultDesk : public QObject {
   /// A new point's, or in place of what was known of it.
   void showRow(const ResultRow& row);
   void finish(const RunFinished& finished);
-  void showAll(std::vector<ResultRow> rows);
+  void showAll(const RunDocument& run);
   /// The device that a row is of; the first for a host peer's, and nullptr where no device is known.
   [[nodiscard]] const DeviceDescription* deviceOf(const ResultRow& row) const;
+  void compare();
+  void showBaseline();
+  [[nodiscard]] QString verdictOf(int row) const;
   void updateEmptyTexts();
 
   Bridge* bridge_;
@@ -68,6 +86,11 @@ class ResultDesk : public QObject {
   Sweep sweep_;
   std::vector<ResultRow> finished_;         ///< rows in the order of the plan, whereas points take turns by chance
   std::vector<DeviceDescription> devices_;  ///< that the results are of
+  RunContext context_;
+  std::vector<RunPlan> plans_;
+  std::optional<Outcome> outcome_;
+  std::optional<RunDocument> baseline_;
+  QString baselineName_;
 };
 
 }  // namespace headroom

@@ -30,6 +30,11 @@ struct WindowActions {
   QAction* stop;
   QAction* findDevices;
   QAction* measureNoise;
+  QAction* pinBaseline;
+  QAction* openBaseline;
+  QAction* clearBaseline;
+  QAction* overlayResults;
+  QAction* clearOverlays;
   QAction* showPhoto;
   QAction* showThroughput;
   QAction* showGuide;
@@ -42,6 +47,7 @@ struct WindowActions {
   QAction* shortcuts;
   QAction* about;
   QMenu* exportMenu;
+  QMenu* compareMenu;
 };
 
 }  // namespace headroom

@@ -56,10 +56,15 @@ void MainWindow::buildPanels() {
   guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);
   pages_->addWidget(guide_);
 
+  compareBar_ = buildCompareBar(centre);
+  compareBar_->hide();
+  auto* tabRow = new QHBoxLayout;
+  tabRow->addWidget(tabs_, 1);
+  tabRow->addWidget(compareBar_);
   auto* layout = new QVBoxLayout(centre);
   layout->addWidget(controls_);
   layout->addWidget(problem_);
-  layout->addWidget(tabs_);
+  layout->addLayout(tabRow);
   layout->addWidget(pages_, 1);
   setCentralWidget(centre);
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
