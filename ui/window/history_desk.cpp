@@ -68,7 +68,7 @@ void HistoryDesk::resume(const RunSummary& summary) {
 void HistoryDesk::pin(const RunSummary& summary) {
   files_.read(summary.file, [this, summary](const StoredRun& run) {
     if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
-    results_->setBaseline(run.document, tr("of %1").arg(whenText(summary)));
+    results_->setBaseline(run.document, tr("run of %1").arg(whenText(summary)));
   });
 }
 

@@ -1,6 +1,7 @@
 // What the main window's parts tell each other.
 #include <QApplication>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
