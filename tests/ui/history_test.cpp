@@ -9,13 +9,17 @@
 #include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
+#include <functional>
 
 #include "headroom/noise_floors.hpp"
 #include "headroom/report.hpp"
@@ -221,6 +225,22 @@ TEST_F(HistoryTest, RunIsExportedAsItWasKept) {
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 }
 
+TEST_F(HistoryTest, PinnedRunIsTheBaselineOfTheNext) {
+  open();
+  runToTheEnd();
+  open();
+  showHistory();
+  QSignalSpy pinned(child<ResultDesk>(), &ResultDesk::baselineChanged);
+  press("pinRun");
+  ASSERT_TRUE(pinned.wait(kPatienceMs));
+  EXPECT_TRUE(child<ResultDesk>()->hasBaseline());
+  EXPECT_TRUE(rows().empty()) << "pinned, not opened";
+  openChosenWith([this] { press("openRun"); });
+  const int selected = child<ResultTable>("results")->selectedRow();
+  ASSERT_NE(child<ResultModel>()->pointOf(selected), nullptr);
+  EXPECT_EQ(child<ResultModel>()->pointOf(selected)->difference, Difference::Same) << "of a run and itself";
+}
+
 TEST_F(HistoryTest, DeleteAsksFirst) {
   open();
   runToTheEnd();
@@ -280,8 +300,10 @@ TEST_F(HistoryTest, NoiseCheckTellsAndKeepsTheFloor) {
   action->trigger();
   auto* dialog = child<QDialog>("noiseDialog");
   ASSERT_NE(dialog, nullptr);
-  QTest::mouseClick(dialog->findChild<QRadioButton*>(QStringLiteral("noiseOfTicked")), Qt::LeftButton, {},
-                    QPoint(8, dialog->findChild<QRadioButton*>(QStringLiteral("noiseOfTicked"))->height() / 2));
+  auto* ofTicked = dialog->findChild<QRadioButton*>(QStringLiteral("noiseOfTicked"));
+  // On its indicator: the rest of the row is the layout's.
+  QTest::mouseClick(ofTicked, Qt::LeftButton, {}, QPoint(8, ofTicked->height() / 2));
+  ASSERT_TRUE(ofTicked->isChecked());
   dialog->findChild<QSpinBox*>(QStringLiteral("noisePairs"))->setValue(1);
   QSignalSpy found(child<NoiseDesk>(), &NoiseDesk::found);
   QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("noiseBegin")), Qt::LeftButton);
