@@ -1,4 +1,5 @@
-// The history, the choice of caches and the A/A check in the real window, on whatever device is there.
+// The history, the choice of caches and the A/A check in the real window, on
+// whatever device is there.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -21,6 +22,7 @@
 #include <fstream>
 #include <functional>
 
+#include "guide_kernels.hpp"
 #include "headroom/noise_floors.hpp"
 #include "headroom/report.hpp"
 #include "window/main_window.hpp"
@@ -28,7 +30,7 @@
 namespace headroom {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 constexpr int kPatienceMs = 120'000;
 
@@ -239,6 +241,24 @@ TEST_F(HistoryTest, PinnedRunIsTheBaselineOfTheNext) {
   const int selected = child<ResultTable>("results")->selectedRow();
   ASSERT_NE(child<ResultModel>()->pointOf(selected), nullptr);
   EXPECT_EQ(child<ResultModel>()->pointOf(selected)->difference, Difference::Same) << "of a run and itself";
+}
+
+TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {
+  testing::writeSampleKernels(folder_.filePath(QStringLiteral("kernels")));
+  kernelFolders_ = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
+  open();
+  QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
+  ASSERT_TRUE(window_->guide()->select(QLatin1String(testing::kSampleExperiment)));
+  QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(child<QPushButton>("runExperiment"), Qt::LeftButton);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  ASSERT_TRUE(!listed.isEmpty() || listed.wait(kPatienceMs));
+  ASSERT_EQ(list()->model()->rowCount(), 1);
+  showHistory();
+  openChosenWith([this] { press("openRun"); });
+  EXPECT_EQ(rows().size(), window_->guide()->rows().size());
+  EXPECT_TRUE(child<ThroughputChart>("throughput")->isVisible());
 }
 
 TEST_F(HistoryTest, DeleteAsksFirst) {
