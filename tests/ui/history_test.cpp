@@ -239,8 +239,10 @@ TEST_F(HistoryTest, PinnedRunIsTheBaselineOfTheNext) {
   EXPECT_TRUE(rows().empty()) << "pinned, not opened";
   openChosenWith([this] { press("openRun"); });
   const int selected = child<ResultTable>("results")->selectedRow();
-  ASSERT_NE(child<ResultModel>()->pointOf(selected), nullptr);
-  EXPECT_EQ(child<ResultModel>()->pointOf(selected)->difference, Difference::Same) << "of a run and itself";
+  const PointComparison* point = child<ResultModel>()->pointOf(selected);
+  ASSERT_NE(point, nullptr);
+  ASSERT_TRUE(point->base.has_value());
+  EXPECT_EQ(point->base->medianMs, rows()[static_cast<std::size_t>(selected)].medianMs) << "of a run and itself";
 }
 
 TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {

@@ -13,7 +13,7 @@ namespace headroom {
 namespace {
 
 /// Wide enough for when a run was and how far it came.
-constexpr int kWidthInCharacters = 52;
+constexpr int kWidthInCharacters = 44;
 constexpr int kShortestListLines = 6;
 
 class RunList : public QListView {
@@ -57,7 +57,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
   list_->setObjectName(QStringLiteral("history"));
   list_->setAccessibleName(tr("Runs, newest first"));
   list_->setModel(found_);
-  list_->setUniformItemSizes(true);
+  list_->setSpacing(fontMetrics().height() / 5);
   list_->setAlternatingRowColors(true);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setMinimumHeight(fontMetrics().lineSpacing() * kShortestListLines);
