@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "console.hpp"
+#include "headroom/noise_floors.hpp"
 
 namespace headroom::cli {
 
@@ -70,12 +71,12 @@ struct CompareOptions {
 };
 
 struct NoiseOptions {
-  std::string workload = "copy";
+  std::string workload{kNoiseWorkload};
   std::string variants = "all";
   std::string sizes = "4MP";
   double sigma = 5;
   std::vector<std::string> devices;
-  int pairs = 10;
+  int pairs = kNoisePairs;
   Sampling sampling;
 };
 

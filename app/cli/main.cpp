@@ -133,7 +133,7 @@ CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
       ->allow_extra_args(false);
   command->add_option("--pairs", options.pairs, "Pairs of measurements of each point")
       ->capture_default_str()
-      ->check(CLI::Range(1, 1000));
+      ->check(CLI::Range(1, kMostNoisePairs));
   command->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per measurement")
       ->capture_default_str();
   return command;

@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <iterator>
+#include <utility>
 
 #include "commands.hpp"
 #include "headroom/error.hpp"
@@ -18,29 +17,19 @@ RunPlan planFrom(const NoiseOptions& options, const Catalogue& catalogue) {
   plan.variants = catalogue.select(options.workload, options.variants);
   plan.sizes = parseSizes(options.sizes);
   plan.sigma = options.sigma;
-  plan.ceilings = false;
-  plan.repeats = 2 * options.pairs;
   plan.sampling = options.sampling;
-  return plan;
+  return noiseCheck(std::move(plan), options.pairs);
 }
 
 /// Prints and remembers the floor of one device; false when its rows tell none.
-bool tellFloor(const DeviceDescription& device, const CollectedRun& collected) {
-  std::vector<ResultRow> rows;
-  std::copy_if(collected.rows.begin(), collected.rows.end(), std::back_inserter(rows),
-               [&device](const ResultRow& row) { return row.deviceId == device.id && row.role != Role::HostPeer; });
-  NoiseFloor floor;
-  try {
-    floor = noiseFloorOf(rows);
-  } catch (const UsageError& failure) {
-    fmt::print(stderr, "headroom-cli: {}: {}\n", device.name, failure.what());
+bool tellFloor(const NoiseFinding& finding) {
+  if (!finding.floor) {
+    fmt::print(stderr, "headroom-cli: {}\n", finding.sentence);
     return false;
   }
-  floor.measuredAt = collected.context.startedAt;
-  fmt::print("{}: two measurements of the same thing differ by up to {:.2g} % ({} pairs).\n", device.name,
-             floor.relative * 100, floor.pairs);
+  fmt::print("{}\n", finding.sentence);
   std::fflush(stdout);
-  keepNoiseFloor(device, floor);
+  keepNoiseFloor(finding.device, *finding.floor);
   return true;
 }
 
@@ -54,7 +43,9 @@ int measureNoise(const CommonOptions& common, const NoiseOptions& options) {
   const int exitCode = exitCodeOf(collected);
   if (collected.finished.outcome != Outcome::Completed) return exitCode;
   bool isWhole = true;
-  for (const DeviceDescription& device : collected.devices) isWhole = tellFloor(device, collected) && isWhole;
+  for (const NoiseFinding& finding : findNoise(collected.context, collected.rows)) {
+    isWhole = tellFloor(finding) && isWhole;
+  }
   if (!isWhole) return exitCode == kOk ? kRuntimeFailure : exitCode;
   fmt::print(
       "Kept in {}. From now on runs on this device know it, and `headroom-cli compare` calls no smaller "

@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "commands.hpp"
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
@@ -13,29 +11,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A list as a person reads it: not more than three, then how many more.
-std::string inShort(const std::vector<std::string>& names) {
-  constexpr std::size_t kMost = 3;
-  const std::size_t shown = std::min(names.size(), kMost);
-  std::string text;
-  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? "" : ", ") + names[i];
-  return names.size() > shown ? fmt::format("{} and {} more", text, names.size() - shown) : text;
-}
-
-std::vector<std::string> namesOf(const std::vector<Size>& sizes) {
-  std::vector<std::string> names;
-  std::transform(sizes.begin(), sizes.end(), std::back_inserter(names), [](Size size) { return toText(size); });
-  return names;
-}
-
 void print(const RunSummary& run) {
   if (!run.problem.empty()) {
     fmt::print("{}\n    {}\n", run.file.stem().string(), run.problem);
     return;
   }
-  fmt::print("{}  {}  {} of {} rows, {}\n", run.file.stem().string(), run.startedAt, run.finishedRows, run.points,
-             stateText(run));
-  fmt::print("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(namesOf(run.sizes)));
+  fmt::print("{}  {}  {}\n", run.file.stem().string(), run.startedAt, progressText(run));
+  fmt::print("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(run.sizes));
 }
 
 int exportRun(const RunsOptions& options) {

@@ -144,7 +144,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
 /// Draws saved results; no window is shown. Throws Error.
 int drawSaved(const Arguments& arguments) {
   const std::vector<ResultRow> rows = runDocumentFromJson(readFile(arguments.chartFrom.toStdString())).rows;
-  if (!arguments.outputs.csv.isEmpty()) writeCsv(rows, arguments.outputs.csv);
+  if (!arguments.outputs.csv.isEmpty()) writeCsv(rows, {}, arguments.outputs.csv);
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
   QStringList ids;

@@ -44,14 +44,6 @@ std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
                                       options.deadline);
 }
 
-void addNoiseFloors(RunContext& context, const Tell& tell) {
-  for (const DeviceDescription& device : context.devices) {
-    std::string note;
-    if (const auto floor = knownNoiseFloor(device, &note)) context.noiseFloors[device.id] = *floor;
-    if (!note.empty()) tell(Note{std::move(note)});
-  }
-}
-
 }  // namespace
 
 /// One thread that takes requests in turn and tells their sinks what happens.

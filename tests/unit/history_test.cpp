@@ -288,6 +288,24 @@ TEST(History, KeepsTheNewestCompletedRunsAndAllUnfinishedOnes) {
   EXPECT_FALSE(fs::exists(oldest));
 }
 
+TEST(History, RemovesARunUnlessItIsBeingWritten) {
+  const TestFolder folder;
+  const fs::path ended = writtenJournal(folder, Outcome::Completed);
+  removeRun(ended);
+  EXPECT_FALSE(fs::exists(ended));
+  EXPECT_NO_THROW(removeRun(ended)) << "gone already";
+  const Journal journal = Journal::begin(folder.path(), someHead(), 7);
+  EXPECT_THAT(sentenceOf<Error>([&] { removeRun(journal.file()); }), HasSubstr(journal.file().string()));
+  EXPECT_TRUE(fs::exists(journal.file()));
+}
+
+TEST(History, ListsInShortNameThreeAndCountTheRest) {
+  EXPECT_EQ(inShort(std::vector<std::string>{"a", "b", "c"}), "a, b, c");
+  EXPECT_EQ(inShort(std::vector<std::string>{"a", "b", "c", "d", "e"}), "a, b, c and 2 more");
+  EXPECT_EQ(inShort(std::vector<Size>{{64, 48}}), toText(Size{64, 48}));
+  EXPECT_EQ(inShort(std::vector<std::string>{}), "");
+}
+
 TEST(History, FolderFollowsTheXdgSpecification) {
   const ScopedVariable home("HOME", "/home/someone");
   const ScopedVariable data("XDG_DATA_HOME", "/data");

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "headroom/error.hpp"
@@ -79,6 +81,40 @@ TEST(NoiseFloor, TakesDisturbedPairsWhereThereAreNoOthers) {
   std::vector<ResultRow> rows = repeated({100, 150});
   addMark(rows[0], Mark::Drift, "Drift.");
   EXPECT_GE(noiseFloorOf(rows).relative, 0.5);
+}
+
+TEST(NoiseCheck, MeasuresEachPointTwicePerPairWithoutCeilings) {
+  RunPlan plan;
+  plan.variants = {"copy.scalar"};
+  const RunPlan check = noiseCheck(plan, 7);
+  EXPECT_EQ(check.repeats, 14);
+  EXPECT_FALSE(check.ceilings);
+  EXPECT_EQ(check.variants, plan.variants);
+}
+
+TEST(NoiseCheck, FindsTheFloorOfEachDeviceOrWhyThereIsNone) {
+  RunContext context;
+  context.startedAt = "2026-11-21T08:00:00Z";
+  std::vector<ResultRow> rows = repeated({100, 101, 100, 101, 101, 100});
+  std::vector<ResultRow> peers = repeated({100, 300});
+  for (ResultRow& peer : peers) {
+    peer.role = Role::HostPeer;
+    peer.variant = "copy.native";
+    rows.push_back(peer);
+  }
+  for (const auto& [id, name] : {std::pair(rows[0].deviceId, "Fast"), std::pair(std::string("9:9"), "Silent")}) {
+    context.devices.emplace_back();
+    context.devices.back().id = id;
+    context.devices.back().name = name;
+  }
+  const std::vector<NoiseFinding> findings = findNoise(context, rows);
+  ASSERT_EQ(findings.size(), 2U);
+  ASSERT_TRUE(findings[0].floor.has_value());
+  EXPECT_NEAR(findings[0].floor->relative, 0.03, 1e-12);
+  EXPECT_EQ(findings[0].floor->measuredAt, context.startedAt);
+  EXPECT_EQ(findings[0].sentence, "Fast: two measurements of the same thing differ by up to 3 % (3 pairs).");
+  EXPECT_FALSE(findings[1].floor.has_value());
+  EXPECT_THAT(findings[1].sentence, testing::StartsWith("Silent: "));
 }
 
 TEST(NoiseFloor, NeedsAPair) {

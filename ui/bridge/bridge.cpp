@@ -38,7 +38,16 @@ void Bridge::startSweep(RunPlan plan) {
 
 void Bridge::startSweep(std::vector<RunPlan> plans) {
   Q_ASSERT(!sweep_);
-  sweep_ = workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep));
+  followSweep(workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep)));
+}
+
+void Bridge::resumeSweep(RunDocument document, const std::filesystem::path& journal) {
+  Q_ASSERT(!sweep_);
+  followSweep(workbench_->resume(std::move(document), journal, queuedTo(&Bridge::receiveSweep)));
+}
+
+void Bridge::followSweep(RunId run) {
+  sweep_ = run;
   // The sweep, and a Stop that follows it, need not wait for a large photo.
   if (previewInFlight_) workbench_->cancel(previewInFlight_->run);
   Q_EMIT sweepStarted();
@@ -106,6 +115,8 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT rowReady(row->row);
   } else if (const auto* update = std::get_if<RowUpdated>(&event.what)) {
     Q_EMIT rowUpdated(update->row);
+  } else if (const auto* known = std::get_if<ContextKnown>(&event.what)) {
+    Q_EMIT contextKnown(known->context);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -42,6 +43,8 @@ class Bridge : public QObject {
   void startSweep(RunPlan plan);
   /// Several plans as one sweep.
   void startSweep(std::vector<RunPlan> plans);
+  /// Goes on with a run that was cut short, see Workbench::resume; throws likewise. No sweep may run.
+  void resumeSweep(RunDocument document, const std::filesystem::path& journal);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
@@ -52,6 +55,8 @@ class Bridge : public QObject {
   void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
   void deviceSearchFailed(const QString& reason);
   void sweepStarted();
+  /// Under which conditions the sweep measures; before its first row.
+  void contextKnown(const headroom::RunContext& context);
   void progressed(const headroom::Progress& progress);
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
@@ -70,6 +75,7 @@ class Bridge : public QObject {
     bool isWanted = true;  ///< asked for again when something else had it cancelled
   };
 
+  void followSweep(RunId run);
   EventSink queuedTo(void (Bridge::*handler)(const RunEvent& event));
   void receiveDevices(const RunEvent& event);
   void receiveSweep(const RunEvent& event);

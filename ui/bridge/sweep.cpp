@@ -9,17 +9,28 @@ Sweep::Sweep(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge)
   connect(bridge_, &Bridge::rowUpdated, this, [this](const ResultRow& row) {
     if (isRunning_) Q_EMIT rowUpdated(row);
   });
+  connect(bridge_, &Bridge::contextKnown, this, [this](const RunContext& context) {
+    if (isRunning_) Q_EMIT contextKnown(context);
+  });
   connect(bridge_, &Bridge::sweepFinished, this, [this](const RunFinished& outcome) {
     if (std::exchange(isRunning_, false)) Q_EMIT finished(outcome);
   });
 }
 
 void Sweep::start(std::vector<RunPlan> plans) {
+  begin([&] { bridge_->startSweep(std::move(plans)); });
+}
+
+void Sweep::resume(RunDocument document, const std::filesystem::path& journal) {
+  begin([&] { bridge_->resumeSweep(std::move(document), journal); });
+}
+
+void Sweep::begin(const std::function<void()>& start) {
   // First: whoever hears of the start may ask whose sweep it is.
   isRunning_ = true;
   logged_.clear();
   try {
-    bridge_->startSweep(std::move(plans));
+    start();
   } catch (...) {
     isRunning_ = false;
     throw;

@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QString>
+#include <filesystem>
+#include <functional>
 #include <set>
 #include <string>
 #include <utility>
@@ -23,8 +25,11 @@ class Sweep : public QObject {
   [[nodiscard]] bool isRunning() const { return isRunning_; }
   /// Throws UsageError for plans that can't be run. No sweep may run.
   void start(std::vector<RunPlan> plans);
+  /// Goes on with a run of the history; rows that it has come again. Throws likewise.
+  void resume(RunDocument document, const std::filesystem::path& journal);
 
  Q_SIGNALS:
+  void contextKnown(const headroom::RunContext& context);
   /// What is known of a point so far.
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
@@ -33,6 +38,7 @@ class Sweep : public QObject {
   void finished(const headroom::RunFinished& finished);
 
  private:
+  void begin(const std::function<void()>& start);
   void receive(const ResultRow& row);
 
   Bridge* bridge_;

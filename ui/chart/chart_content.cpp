@@ -221,6 +221,14 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
   return content;
 }
 
+QString baselineKeyOf(const QString& key) {
+  return QStringLiteral("baseline/") + key;
+}
+
+QString levelsKey(int file) {
+  return QStringLiteral("levels/%1").arg(file);
+}
+
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
   if (isCopyCeiling(row)) return ChartText::tr("copy ceiling");
   if (row.flops) return ChartText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));

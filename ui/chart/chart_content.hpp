@@ -10,7 +10,26 @@
 
 namespace headroom {
 
-enum class SeriesKind { Measured, HostPeer, Estimate, Ceiling };
+enum class SeriesKind {
+  Measured,
+  HostPeer,
+  Estimate,
+  Ceiling,
+  Baseline,  ///< measured in another run
+  Imported,  ///< measured by another tool
+  Level      ///< likewise, at a size that is not known: one point of no size, drawn across all sizes
+};
+
+/// True where each point of the series stands for a row of the results, to be selected.
+constexpr bool isOfRows(SeriesKind kind) {
+  return kind == SeriesKind::Measured || kind == SeriesKind::HostPeer || kind == SeriesKind::Ceiling;
+}
+/// True for what only gives measured lines their measure.
+constexpr bool isOfModel(SeriesKind kind) {
+  return kind == SeriesKind::Estimate || kind == SeriesKind::Ceiling;
+}
+
+inline constexpr int kNoRow = -1;
 
 /// Rates in GP/s between which the median of a repetition is expected (95 %).
 struct RateBand {
@@ -19,14 +38,15 @@ struct RateBand {
 };
 
 struct ChartPoint {
-  int row = -1;                                 ///< index of the result row
-  double megapixels = 0;                        ///< > 0
+  int row = kNoRow;                             ///< index of the result row
+  double megapixels = 0;                        ///< > 0, but for a level
   double rate = 0;                              ///< GP/s, > 0
   double lowRate = 0;                           ///< at the third quartile of the times; equals rate when unknown
   double highRate = 0;                          ///< at the shortest time; equals rate when unknown
   bool valid = true;                            ///< false: failed validation, so it is drawn hollow and off the line
   std::optional<RateBand> band = std::nullopt;  ///< of measured rows whose interval is known
   bool marked = false;                          ///< the row has marks: something to know before trusting it
+  QString note = {};                            ///< what the readout says of a point of no row
 };
 
 struct ChartSeries {
@@ -39,12 +59,17 @@ struct ChartSeries {
 };
 
 struct ChartContent {
-  std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings
+  std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings; then what is laid over them
   std::vector<int> rowsWithoutTime;
   bool isCold = false;  ///< all that is shown was measured with cold caches
 
   [[nodiscard]] bool hasPoints() const { return !series.empty(); }
 };
+
+/// Key of a baseline's line: that of the same line of the results in it.
+QString baselineKeyOf(const QString& key);
+/// Key that the levels of one file share; files are counted from 0.
+QString levelsKey(int file);
 
 /// The last row of a variant at a size counts; of the copy variants, the fastest at each size.
 /// Points that a logarithmic axis cannot show (zero, negative, not finite) are left out.

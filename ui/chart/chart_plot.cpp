@@ -57,6 +57,10 @@ QAbstractAxis* makeAxis(const AxisRange& range, int minorTicks) {
   return axis;
 }
 
+QList<QPointF> acrossAllSizes(const QLogValueAxis& sizes, double rate) {
+  return {QPointF(sizes.min(), rate), QPointF(sizes.max(), rate)};
+}
+
 }  // namespace
 
 ChartPlot::ChartPlot() : points_(new PointsItem(this)) {
@@ -72,9 +76,10 @@ ChartPlot::ChartPlot() : points_(new PointsItem(this)) {
 void ChartPlot::show(std::vector<StyledSeries> series, const QString& rateTitle, const QPalette& palette,
                      const QFont& font) {
   // Points refer to the series they are of.
-  points_->setPoints({}, palette);
+  points_->setPoints({}, palette, font);
   series_ = std::move(series);
   palette_ = palette;
+  font_ = font;
   setBackgroundBrush(palette.color(QPalette::Base));
   setBackgroundPen(Qt::NoPen);
   setAxes(rateTitle, palette, font);
@@ -95,7 +100,7 @@ void ChartPlot::setAxes(const QString& rateTitle, const QPalette& palette, const
   for (const StyledSeries& styled : series_) {
     if (!styled.shown) continue;
     for (const ChartPoint& point : styled.series.points) {
-      sizes.include(point.megapixels);
+      if (styled.series.kind != SeriesKind::Level) sizes.include(point.megapixels);
       rates.include(point.lowRate);
       rates.include(point.highRate);
       if (!point.band || !styled.bandShown) continue;
@@ -103,10 +108,8 @@ void ChartPlot::setAxes(const QString& rateTitle, const QPalette& palette, const
       rates.include(point.band->high);
     }
   }
-  if (sizes.high == 0) {
-    sizes = {1, 16};
-    rates = {1, 1};
-  }
+  if (sizes.high == 0) sizes = {1, 16};
+  if (rates.high == 0) rates = {1, 1};
   QAbstractAxis* sizeAxis = makeAxis(sizeRange(sizes.low, sizes.high), 0);
   QAbstractAxis* rateAxis = makeAxis(rateRange(rates.low, rates.high), 8);
   setLooks(*sizeAxis, tr("image size, MP"), palette, font);
@@ -160,12 +163,15 @@ void ChartPlot::addBand(const QList<QPointF>& lower, const QList<QPointF>& upper
 }
 
 void ChartPlot::addLines() {
-  // Ceilings and estimates first: measured lines lie over them.
+  const QList<QAbstractAxis*> sizeAxes = axes(Qt::Horizontal);
+  const auto* sizeAxis = static_cast<const QLogValueAxis*>(sizeAxes.constFirst());
+  // What is laid over, ceilings and estimates first: measured lines lie over them.
   for (auto styled = series_.rbegin(); styled != series_.rend(); ++styled) {
     QList<QPointF> points;
     for (const ChartPoint& point : styled->series.points) {
       if (point.valid) points << QPointF(point.megapixels, point.rate);
     }
+    if (styled->series.kind == SeriesKind::Level) points = acrossAllSizes(*sizeAxis, points.constFirst().y());
     if (!styled->shown || points.size() < 2) continue;
     auto* line = new QLineSeries;
     line->setName(styled->series.title);
@@ -183,7 +189,12 @@ void ChartPlot::placePoints() {
   for (const StyledSeries& styled : series_) {
     if (!styled.shown || anchor_ == nullptr) continue;
     for (const ChartPoint& point : styled.series.points) {
-      const auto at = [&](double rate) { return mapToPosition(QPointF(point.megapixels, rate), anchor_); };
+      const bool isLevel = styled.series.kind == SeriesKind::Level;
+      const double x = isLevel ? plotArea().right() : mapToPosition(QPointF(point.megapixels, point.rate), anchor_).x();
+      const auto at = [&](double rate) {
+        // The size is of no matter to where a rate is; none has no place on a logarithmic axis.
+        return QPointF(x, mapToPosition(QPointF(isLevel ? 1 : point.megapixels, rate), anchor_).y());
+      };
       PlacedPoint here{&styled, point, at(point.rate), at(point.lowRate).y(), at(point.highRate).y()};
       if (point.band) {
         here.bandLowY = at(point.band->low).y();
@@ -192,7 +203,7 @@ void ChartPlot::placePoints() {
       placed.push_back(std::move(here));
     }
   }
-  points_->setPoints(std::move(placed), palette_);
+  points_->setPoints(std::move(placed), palette_, font_);
 }
 
 void ChartPlot::setRings(int hoveredRow, int selectedRow) {
@@ -202,7 +213,7 @@ void ChartPlot::setRings(int hoveredRow, int selectedRow) {
 std::optional<int> ChartPlot::rowNear(QPointF at, double within) const {
   std::optional<int> nearest;
   for (const PlacedPoint& placed : points_->points()) {
-    if (placed.series->series.kind == SeriesKind::Estimate) continue;
+    if (!isOfRows(placed.series->series.kind)) continue;
     const double distance = QLineF(at, placed.at).length();
     if (distance <= within) {
       nearest = placed.point.row;
@@ -212,9 +223,24 @@ std::optional<int> ChartPlot::rowNear(QPointF at, double within) const {
   return nearest;
 }
 
+std::optional<NotedPoint> ChartPlot::noteNear(QPointF at, double within) const {
+  std::optional<NotedPoint> nearest;
+  for (const PlacedPoint& placed : points_->points()) {
+    if (placed.point.note.isEmpty()) continue;
+    const bool isLevel = placed.series->series.kind == SeriesKind::Level;
+    const QPointF here = isLevel && plotArea().contains(at) ? QPointF(at.x(), placed.at.y()) : placed.at;
+    const double distance = QLineF(at, here).length();
+    if (distance <= within) {
+      nearest = NotedPoint{placed.point.note, here};
+      within = distance;
+    }
+  }
+  return nearest;
+}
+
 std::optional<QPointF> ChartPlot::positionOf(int row) const {
   for (const PlacedPoint& placed : points_->points()) {
-    const bool isRow = placed.point.row == row && placed.series->series.kind != SeriesKind::Estimate;
+    const bool isRow = placed.point.row == row && isOfRows(placed.series->series.kind);
     if (isRow) return placed.at;
   }
   return std::nullopt;

@@ -16,6 +16,12 @@ namespace headroom {
 
 class PointsItem;
 
+/// A point of no row, and where it was met.
+struct NotedPoint {
+  QString note;
+  QPointF at;
+};
+
 class ChartPlot : public QChart {
   Q_OBJECT
  public:
@@ -27,6 +33,8 @@ class ChartPlot : public QChart {
 
   /// The row of the point nearest to `at`, in the chart's coordinates; none farther than `within`.
   [[nodiscard]] std::optional<int> rowNear(QPointF at, double within) const;
+  /// What stands for no row there and is nearer than `within`: of a level's line, whatever part of it.
+  [[nodiscard]] std::optional<NotedPoint> noteNear(QPointF at, double within) const;
   /// Where a row's point is drawn; nothing when it is not.
   [[nodiscard]] std::optional<QPointF> positionOf(int row) const;
   [[nodiscard]] const std::vector<StyledSeries>& series() const { return series_; }
@@ -40,6 +48,7 @@ class ChartPlot : public QChart {
 
   std::vector<StyledSeries> series_;
   QPalette palette_;
+  QFont font_;
   QLineSeries* anchor_ = nullptr;  ///< without points: maps values to positions whatever lines are shown
   PointsItem* points_ = nullptr;
 };

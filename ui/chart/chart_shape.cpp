@@ -20,18 +20,53 @@ QString bandsKey() {
   return QStringLiteral("bands");
 }
 
+QString baselineKey() {
+  return QStringLiteral("baseline");
+}
+
+QStringList keysOf(const ChartSeries& series) {
+  // The key of the measured line that it belongs to is behind the first slash.
+  const auto ofMeasured = [&series] { return series.key.section(QLatin1Char('/'), 1); };
+  switch (series.kind) {
+    case SeriesKind::Estimate:
+      return {estimatesKey(), ofMeasured()};
+    case SeriesKind::Baseline:
+      return {baselineKey(), ofMeasured()};
+    default:
+      return {series.key};
+  }
+}
+
+namespace {
+
+/// The entry that stands for the series, and for others with the same first key.
+LegendEntry entryOf(const StyledSeries& styled, const QColor& neutral) {
+  LegendEntry entry{keysOf(styled.series).constFirst(), styled.series.title, styled.style, styled.shown};
+  if (styled.series.kind == SeriesKind::Estimate) {
+    entry.title = QCoreApplication::translate("headroom::ThroughputChart", "estimates (the guide's model)");
+    entry.style.pen.setColor(neutral);
+  } else if (styled.series.kind == SeriesKind::Baseline) {
+    entry.style.pen.setColor(neutral);
+  } else if (styled.series.kind == SeriesKind::Level) {
+    const QString tool = styled.series.points.front().note.section(QLatin1Char('\n'), 0, 0);
+    entry.title = QCoreApplication::translate("headroom::ThroughputChart", "%1: at no size of its own").arg(tool);
+  }
+  return entry;
+}
+
+}  // namespace
+
 std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette) {
   const QColor neutral = neutralColour(palette);
   std::vector<LegendEntry> entries;
-  bool hasEstimates = false;
   for (const StyledSeries& styled : series) {
-    if (styled.series.kind != SeriesKind::Estimate) {
-      entries.push_back(LegendEntry{styled.series.key, styled.series.title, styled.style, styled.shown});
-    } else if (!hasEstimates) {
-      hasEstimates = true;
-      const QString title = QCoreApplication::translate("headroom::ThroughputChart", "estimates (the guide's model)");
-      entries.push_back(LegendEntry{estimatesKey(), title, styled.style, styled.shown});
-      entries.back().style.pen.setColor(neutral);
+    LegendEntry entry = entryOf(styled, neutral);
+    const auto known = std::find_if(entries.begin(), entries.end(),
+                                    [&entry](const LegendEntry& other) { return other.key == entry.key; });
+    if (known == entries.end()) {
+      entries.push_back(std::move(entry));
+    } else {
+      known->shown = known->shown || entry.shown;
     }
   }
   const auto banded = std::find_if(series.begin(), series.end(), [](const StyledSeries& styled) {

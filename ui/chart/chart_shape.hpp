@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QSize>
+#include <QStringList>
 #include <vector>
 
 #include "chart/chart_legend.hpp"
@@ -15,7 +16,14 @@ QString estimatesKey();
 /// Key of the legend's one entry for all bands.
 QString bandsKey();
 
-/// An entry per line; the estimates, which bear their variants' colours, share one, and so do the bands.
+/// Key of the legend's one entry for all of the baseline.
+QString baselineKey();
+
+/// Keys that hide a series where one of them is hidden.
+QStringList keysOf(const ChartSeries& series);
+
+/// An entry per line; the estimates, which bear their variants' colours, share one, and so do the bands, the baseline's
+/// lines, and the levels of one file.
 std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette);
 
 /// A column beside the plot when the chart is wide enough, else rows under it.

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "chart/level_labels.hpp"
+
 namespace headroom {
 namespace {
 
@@ -14,7 +16,7 @@ constexpr double kLoneBandHalfWidth = 7;
 constexpr QPointF kWarningOffset{11, -10};  // clear of the marker and of its rings' half
 
 bool isOfOneRow(const PlacedPoint& placed) {
-  return placed.series->series.kind != SeriesKind::Estimate;
+  return isOfRows(placed.series->series.kind);
 }
 
 bool isBanded(const PlacedPoint& placed) {
@@ -29,9 +31,10 @@ void PointsItem::setArea(const QRectF& area) {
   area_ = area;
 }
 
-void PointsItem::setPoints(std::vector<PlacedPoint> points, const QPalette& palette) {
+void PointsItem::setPoints(std::vector<PlacedPoint> points, const QPalette& palette, const QFont& font) {
   points_ = std::move(points);
   palette_ = palette;
+  font_ = font;
   update();
 }
 
@@ -46,6 +49,7 @@ void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*opti
   painter->setRenderHint(QPainter::Antialiasing);
   const QColor ground = palette_.color(QPalette::Base);
   for (std::size_t index = 0; index < points_.size(); ++index) drawLoneBand(*painter, index);
+  drawLevelLabels(*painter, points_, palette_, font_);
   for (const PlacedPoint& placed : points_) drawBar(*painter, placed);
   for (const PlacedPoint& placed : points_) drawLonePoint(*painter, placed);
   for (const PlacedPoint& placed : points_) {
@@ -71,7 +75,7 @@ void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*opti
 
 void PointsItem::drawBar(QPainter& painter, const PlacedPoint& placed) const {
   const SeriesKind kind = placed.series->series.kind;
-  if (kind == SeriesKind::Estimate || kind == SeriesKind::Ceiling) return;
+  if (kind != SeriesKind::Measured && kind != SeriesKind::HostPeer) return;
   // Bars that the marker hides anyway only blur its edge.
   if (placed.lowY - placed.highY < 2 * kMarkerRadius) return;
   painter.setPen(QPen(placed.series->style.pen.color(), 1.2));
@@ -96,7 +100,7 @@ void PointsItem::drawLoneBand(QPainter& painter, std::size_t index) const {
 
 // A line of one point would not be seen when it has no marker.
 void PointsItem::drawLonePoint(QPainter& painter, const PlacedPoint& placed) const {
-  if (placed.series->style.marker != MarkerShape::None) return;
+  if (placed.series->style.marker != MarkerShape::None || placed.series->series.kind == SeriesKind::Level) return;
   if (placed.series->series.points.size() == 1) {
     painter.setPen(placed.series->style.pen);
     painter.drawLine(placed.at - QPointF(kLonePointHalfWidth, 0), placed.at + QPointF(kLonePointHalfWidth, 0));

@@ -1,6 +1,7 @@
 // Markers, error bars and rings over the lines of the chart.
 #pragma once
 
+#include <QFont>
 #include <QGraphicsItem>
 #include <vector>
 
@@ -26,7 +27,7 @@ class PointsItem : public QGraphicsItem {
   using QGraphicsItem::QGraphicsItem;
 
   void setArea(const QRectF& area);
-  void setPoints(std::vector<PlacedPoint> points, const QPalette& palette);
+  void setPoints(std::vector<PlacedPoint> points, const QPalette& palette, const QFont& font);
   void setRings(int hoveredRow, int selectedRow);
   [[nodiscard]] const std::vector<PlacedPoint>& points() const { return points_; }
 
@@ -41,6 +42,7 @@ class PointsItem : public QGraphicsItem {
   QRectF area_;
   std::vector<PlacedPoint> points_;
   QPalette palette_;
+  QFont font_;
   int hoveredRow_ = -1;
   int selectedRow_ = -1;
 };

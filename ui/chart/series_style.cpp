@@ -18,6 +18,17 @@ QList<qreal> ceilingDashes(int place) {
   return kPatterns[static_cast<std::size_t>(place) % kPatterns.size()];
 }
 
+// Strokes, where Headroom's own results are filled shapes.
+constexpr std::array kForeignShapes{MarkerShape::Plus, MarkerShape::Saltire, MarkerShape::Asterisk};
+
+void drawStrokes(QPainter& painter, QPointF centre, double radius, int count, double startDegrees) {
+  for (int stroke = 0; stroke < count; ++stroke) {
+    const double angle = (startDegrees + 180.0 * stroke / count) * std::numbers::pi / 180;
+    const QPointF end(radius * std::cos(angle), radius * std::sin(angle));
+    painter.drawLine(centre - end, centre + end);
+  }
+}
+
 QPolygonF spokes(QPointF centre, double radius, double innerRadius, int count, double startDegrees) {
   QPolygonF polygon;
   const int corners = innerRadius > 0 ? 2 * count : count;
@@ -57,6 +68,17 @@ SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, co
       style.pen = QPen(neutral, 1.4, Qt::CustomDashLine, Qt::FlatCap);
       style.pen.setDashPattern(ceilingDashes(series.place));
       break;
+    case SeriesKind::Baseline:
+      style.pen = QPen(blend(colour, palette.color(QPalette::Base), 0.7), 1.3, Qt::CustomDashLine, Qt::FlatCap);
+      style.pen.setDashPattern({4, 4});
+      break;
+    case SeriesKind::Imported:
+      style.pen = QPen(palette.color(QPalette::Text), 0.8);
+      style.marker = kForeignShapes[static_cast<std::size_t>(series.place) % kForeignShapes.size()];
+      break;
+    case SeriesKind::Level:
+      style.pen = QPen(neutral, 0.8);
+      break;
   }
   style.pen.setJoinStyle(Qt::RoundJoin);
   return style;
@@ -93,6 +115,13 @@ void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape sh
       break;
     case MarkerShape::Cross:
       painter.drawPolygon(spokes(centre, 1.45 * radius, 0.5 * radius, 4, -45));
+      break;
+    case MarkerShape::Plus:
+    case MarkerShape::Saltire:
+    case MarkerShape::Asterisk:
+      painter.setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap));
+      drawStrokes(painter, centre, 1.25 * radius, shape == MarkerShape::Asterisk ? 3 : 2,
+                  shape == MarkerShape::Saltire ? 45 : 90);
       break;
   }
   painter.restore();

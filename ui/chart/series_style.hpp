@@ -14,7 +14,7 @@
 namespace headroom {
 
 /// A second cue beside the colour.
-enum class MarkerShape { None, Circle, Square, Diamond, Triangle, Star, Pentagon, Cross };
+enum class MarkerShape { None, Circle, Square, Diamond, Triangle, Star, Pentagon, Cross, Plus, Saltire, Asterisk };
 
 struct SeriesStyle {
   QPen pen;
@@ -34,7 +34,8 @@ struct StyledSeries {
 };
 
 /// Variants solid, host peers dashed and thinner, estimates dotted, all in their variant's colour; ceilings neutral
-/// with a dash pattern each.
+/// with a dash pattern each; a baseline's lines are its variants' ones, dashed, thin and faint. Other tools' results
+/// are neutral: open marks on a thin line, levels a thin line.
 SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, const QPalette& palette);
 
 /// `hollow` shows the ground inside: a result that failed validation.

@@ -1,7 +1,6 @@
 #include "chart/throughput_chart.hpp"
 
 #include <QBoxLayout>
-#include <QBuffer>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -9,7 +8,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
-#include <QSvgGenerator>
 #include <QtCharts/QChartView>
 #include <algorithm>
 #include <cmath>
@@ -17,7 +15,6 @@
 #include <utility>
 
 #include "chart/chart_legend.hpp"
-#include "chart/chart_plot.hpp"
 #include "chart/chart_shape.hpp"
 
 namespace headroom {
@@ -130,6 +127,17 @@ void ThroughputChart::setRows(const std::vector<ResultRow>& rows) {
   refresh();
 }
 
+void ThroughputChart::setBaseline(const std::vector<ResultRow>& rows, const QString& name) {
+  overlay_.baseline = rows;
+  overlay_.baselineName = name;
+  refresh();
+}
+
+void ThroughputChart::setImports(std::vector<ImportedResults> imports) {
+  overlay_.imports = std::move(imports);
+  refresh();
+}
+
 void ThroughputChart::setSelected(int row) {
   if (row == selected_) return;
   selected_ = row;
@@ -145,7 +153,8 @@ void ThroughputChart::setFrozen(bool frozen) {
   if (frozen == frozen_) return;
   frozen_ = frozen;
   if (frozen) {
-    setHovered(-1);
+    noted_.reset();
+    setHovered(kNoRow);
     readout_->hide();
     empty_->setText(emptyText());
   } else if (std::exchange(isStale_, false)) {
@@ -161,6 +170,8 @@ void ThroughputChart::refresh() {
     return;
   }
   content_ = chartContent(rows_, titles_);
+  noted_.reset();
+  for (ChartSeries& series : overlaySeries(overlay_, rows_, titles_)) content_.series.push_back(std::move(series));
   legend_->setEntries(legendEntries(styled(palette()), palette()));
   empty_->setText(emptyText());
   stack_->setCurrentIndex(isEmpty() ? 0 : 1);
@@ -181,11 +192,9 @@ std::vector<StyledSeries> ThroughputChart::styled(const QPalette& palette) const
   const VariantColours colours = colours_ != nullptr ? *colours_ : coloursByAppearance(rows_);
   std::vector<StyledSeries> result;
   for (const ChartSeries& series : content_.series) {
-    bool shown = hiddenKeys_.count(series.key) == 0;
-    if (series.kind == SeriesKind::Estimate) {
-      const QString ofVariant = series.key.section(QLatin1Char('/'), 1);
-      shown = hiddenKeys_.count(estimatesKey()) == 0 && hiddenKeys_.count(ofVariant) == 0;
-    }
+    const QStringList keys = keysOf(series);
+    const bool shown =
+        std::none_of(keys.begin(), keys.end(), [this](const QString& key) { return hiddenKeys_.count(key) > 0; });
     const bool bandShown = hiddenKeys_.count(bandsKey()) == 0;
     result.push_back(StyledSeries{series, styleOf(series, colours, palette), shown, bandShown});
   }
@@ -210,7 +219,7 @@ QString ThroughputChart::rateTitle() const {
 }
 
 QString ThroughputChart::note() const {
-  QStringList sentences{noteOnMissing(content_, rows_), noteOnMarked(content_, rows_)};
+  QStringList sentences{noteOnMissing(content_, rows_), noteOnMarked(content_, rows_), noteOnOverlay(overlay_, rows_)};
   sentences.removeAll(QString());
   return sentences.join(QLatin1Char(' '));
 }
@@ -250,18 +259,37 @@ void ThroughputChart::setHovered(int row) {
   Q_EMIT rowHovered(row);
 }
 
+void ThroughputChart::hoverAt(QPoint inView) {
+  const QPointF inPlot = plot_->mapFromScene(view_->mapToScene(inView));
+  const int row = plot_->rowNear(inPlot, kReachPixels).value_or(kNoRow);
+  noted_ = row == kNoRow ? plot_->noteNear(inPlot, kReachPixels / 2) : std::nullopt;
+  setHovered(row);
+  refreshReadout();
+}
+
+std::optional<NotedPoint> ThroughputChart::readout() const {
+  if (noted_) return noted_;
+  const int row = hovered_ >= 0 ? hovered_ : hasFocus() ? selected_ : kNoRow;
+  if (row < 0 || row >= static_cast<int>(rows_.size())) return std::nullopt;
+  const std::optional<QPointF> position = plot_->positionOf(row);
+  if (!position) return std::nullopt;
+  return NotedPoint{readoutText(rows_[static_cast<std::size_t>(row)], titles_), *position};
+}
+
 void ThroughputChart::refreshReadout() {
-  const int row = hovered_ >= 0 ? hovered_ : hasFocus() ? selected_ : -1;
-  const bool isKnown = row >= 0 && row < static_cast<int>(rows_.size());
-  const std::optional<QPointF> position = isKnown ? plot_->positionOf(row) : std::nullopt;
-  if (!position || isEmpty()) {
+  const std::optional<NotedPoint> shown = isEmpty() ? std::nullopt : readout();
+  if (!shown) {
     readout_->hide();
     return;
   }
-  readout_->setText(readoutText(rows_[static_cast<std::size_t>(row)], titles_));
+  readout_->setText(shown->note);
   setAccessibleDescription(readout_->text());
   readout_->adjustSize();
-  const QPoint at = view_->mapTo(this, view_->mapFromScene(plot_->mapToScene(*position)));
+  placeReadout(shown->at);
+}
+
+void ThroughputChart::placeReadout(QPointF inPlot) {
+  const QPoint at = view_->mapTo(this, view_->mapFromScene(plot_->mapToScene(inPlot)));
   // Right of the point and above it, or wherever there is room; rather not over the legend.
   int x = at.x() + kReadoutOffset;
   if (x + readout_->width() > view_->width()) x = at.x() - kReadoutOffset - readout_->width();
@@ -282,9 +310,11 @@ bool ThroughputChart::eventFilter(QObject* watched, QEvent* event) {
     return plot_->rowNear(inPlot, kReachPixels).value_or(-1);
   };
   if (event->type() == QEvent::MouseMove && !frozen_) {
-    setHovered(rowAt(static_cast<QMouseEvent*>(event)->position().toPoint()));
+    hoverAt(static_cast<QMouseEvent*>(event)->position().toPoint());
   } else if (event->type() == QEvent::Leave && !frozen_) {
-    setHovered(-1);
+    noted_.reset();
+    setHovered(kNoRow);
+    refreshReadout();
   } else if (event->type() == QEvent::MouseButtonPress) {
     const auto* press = static_cast<QMouseEvent*>(event);
     setFocus(Qt::MouseFocusReason);
@@ -319,7 +349,7 @@ void ThroughputChart::moveSelection(int alongLine, int acrossLines) {
   std::ptrdiff_t line = -1;
   std::ptrdiff_t place = 0;
   for (const StyledSeries& candidate : plot_->series()) {
-    if (!candidate.shown || candidate.series.kind == SeriesKind::Estimate) continue;
+    if (!candidate.shown || !isOfRows(candidate.series.kind)) continue;
     const std::vector<ChartPoint>& points = candidate.series.points;
     const auto found =
         std::find_if(points.begin(), points.end(), [this](const ChartPoint& p) { return p.row == selected_; });
@@ -365,40 +395,6 @@ void ThroughputChart::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrangeLegend();
   refreshReadout();
-}
-
-ChartPicture ThroughputChart::picture() const {
-  ChartPicture result{{}, rateTitle(), note(), emptyText(), font(), paperPalette()};
-  for (StyledSeries& series : styled(result.palette)) {
-    if (series.shown) result.series.push_back(std::move(series));
-  }
-  return result;
-}
-
-QImage ThroughputChart::renderImage(QSize size, qreal scale) const {
-  QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
-  image.setDevicePixelRatio(scale);
-  image.fill(Qt::white);
-  QPainter painter(&image);
-  painter.setRenderHint(QPainter::Antialiasing);
-  paintChart(painter, size, picture());
-  return image;
-}
-
-QByteArray ThroughputChart::renderSvg(QSize size) const {
-  QByteArray document;
-  QBuffer buffer(&document);
-  QSvgGenerator generator;
-  generator.setOutputDevice(&buffer);
-  generator.setSize(size);
-  generator.setViewBox(QRect(QPoint(0, 0), size));
-  generator.setResolution(logicalDpiY());
-  generator.setTitle(tr("Throughput against image size"));
-  generator.setDescription(tr("Drawn by Headroom"));
-  QPainter painter(&generator);
-  paintChart(painter, size, picture());
-  painter.end();
-  return document;
 }
 
 }  // namespace headroom

@@ -5,11 +5,14 @@
 #include <QImage>
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
 #include "chart/chart_content.hpp"
+#include "chart/chart_overlay.hpp"
 #include "chart/chart_picture.hpp"
+#include "chart/chart_plot.hpp"
 #include "chart/series_style.hpp"
 #include "headroom/result.hpp"
 #include "style/variant_colours.hpp"
@@ -23,7 +26,6 @@ class QStackedWidget;
 namespace headroom {
 
 class ChartLegend;
-class ChartPlot;
 
 class ThroughputChart : public QWidget {
   Q_OBJECT
@@ -37,6 +39,11 @@ class ThroughputChart : public QWidget {
   void setTitles(QHash<QString, QString> titles);
   /// All rows there are; the chart picks what it can show.
   void setRows(const std::vector<ResultRow>& rows);
+  /// Draws another run's lines under these, faint and dashed; no rows for none.
+  void setBaseline(const std::vector<ResultRow>& rows, const QString& name);
+  /// Draws what other tools measured, each file's points and levels.
+  void setImports(std::vector<ImportedResults> imports);
+  [[nodiscard]] const std::vector<ImportedResults>& imports() const { return overlay_.imports; }
   /// Rings the point of a row; -1 none.
   void setSelected(int row);
   /// While something is timed nothing is drawn anew; the latest state appears when thawed.
@@ -67,6 +74,9 @@ class ThroughputChart : public QWidget {
   void refreshReadout();
   void arrangeLegend();
   void setHovered(int row);
+  void hoverAt(QPoint inView);
+  [[nodiscard]] std::optional<NotedPoint> readout() const;
+  void placeReadout(QPointF inPlot);
   void select(int row);
   void moveSelection(int alongLine, int acrossLines);
   void setLineShown(const QString& key, bool shown);
@@ -79,10 +89,12 @@ class ThroughputChart : public QWidget {
   const VariantColours* colours_ = nullptr;
   QHash<QString, QString> titles_;
   std::vector<ResultRow> rows_;
+  ChartOverlay overlay_;
   ChartContent content_;
   std::set<QString> hiddenKeys_;
   int selected_ = -1;
   int hovered_ = -1;
+  std::optional<NotedPoint> noted_;  ///< pointed at, where no row is
   bool frozen_ = false;
   bool isStale_ = false;  ///< rows, colours or titles changed while frozen
 

@@ -5,6 +5,7 @@
 #include <QPalette>
 #include <algorithm>
 
+#include "models/difference_colour.hpp"
 #include "models/status_colour.hpp"
 
 namespace headroom {
@@ -20,6 +21,10 @@ QString fromView(std::string_view text) {
 
 bool isNumeric(const Column& column) {
   return column.decimals > 0;
+}
+
+bool isNumeric(const ComparisonColumn& column) {
+  return column.isNumber;
 }
 
 QVariant sortValue(const Cell& cell) {
@@ -39,6 +44,34 @@ QString toolTip(const Column& column, const ResultRow& row) {
   return tip;
 }
 
+QString paragraph(const QString& text) {
+  return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QVariant alignment(bool isNumber) {
+  return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
+/// `point` is null for a row that is not compared.
+QVariant comparedData(const ComparisonColumn& column, const PointComparison* point, int role) {
+  switch (role) {
+    case Qt::DisplayRole:
+      return point != nullptr ? QString::fromStdString(column.text(*point)) : QStringLiteral("-");
+    case Qt::ToolTipRole:
+      return paragraph(fromView(column.explanation)) +
+             (point != nullptr ? paragraph(QString::fromStdString(point->reason)) : QString());
+    case Qt::TextAlignmentRole:
+      return alignment(column.isNumber);
+    case Qt::ForegroundRole:
+      if (point == nullptr) return {};
+      return differenceColour(point->difference, QGuiApplication::palette());
+    case ResultModel::SortRole:
+      return point != nullptr ? sortValue(column.value(*point)) : QVariant();
+    default:
+      return {};
+  }
+}
+
 QVariant foreground(const Column& column, const ResultRow& row) {
   if (row.status == Status::Ok) return {};
   const QPalette palette = QGuiApplication::palette();
@@ -50,9 +83,30 @@ QVariant foreground(const Column& column, const ResultRow& row) {
 }  // namespace
 
 ResultModel::ResultModel(QObject* parent) : QAbstractTableModel(parent) {
+  chooseColumns();
+}
+
+void ResultModel::chooseColumns() {
+  columns_.clear();
   for (const Column& column : columns()) {
-    if (column.inTables) columns_.push_back(&column);
+    if (column.inTables) columns_.emplace_back(&column);
+    if (!comparison_ || column.name != kComparedColumn) continue;
+    for (const ComparisonColumn& compared : comparisonColumns()) {
+      if (compared.inTables) columns_.emplace_back(&compared);
+    }
   }
+}
+
+void ResultModel::setComparison(std::optional<Comparison> comparison) {
+  beginResetModel();
+  comparison_ = std::move(comparison);
+  points_ = comparison_ ? pointsOf(*comparison_, rows_) : std::vector<const PointComparison*>();
+  chooseColumns();
+  endResetModel();
+}
+
+const PointComparison* ResultModel::pointOf(int row) const {
+  return row >= 0 && row < static_cast<int>(points_.size()) ? points_[static_cast<std::size_t>(row)] : nullptr;
 }
 
 void ResultModel::setColours(const VariantColours* colours) {
@@ -70,6 +124,7 @@ void ResultModel::setCeilingsColoured(bool coloured) {
 void ResultModel::setRows(std::vector<ResultRow> rows) {
   beginResetModel();
   rows_ = std::move(rows);
+  points_.clear();
   endResetModel();
 }
 
@@ -90,7 +145,9 @@ void ResultModel::put(const ResultRow& row) {
 
 int ResultModel::columnNamed(std::string_view name) const {
   for (std::size_t i = 0; i < columns_.size(); ++i) {
-    if (columns_[i]->name == name) return static_cast<int>(i);
+    if (std::visit([name](const auto* column) { return column->name == name; }, columns_[i])) {
+      return static_cast<int>(i);
+    }
   }
   return -1;
 }
@@ -112,23 +169,29 @@ QVariant ResultModel::decoration(const Column& column, const ResultRow& row) con
 
 QVariant ResultModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const Column& column = *columns_[static_cast<std::size_t>(index.column())];
   const ResultRow& row = rows_[static_cast<std::size_t>(index.row())];
+  if (role == VariantRole) return QString::fromStdString(row.variant);
+  const AnyColumn& column = columns_[static_cast<std::size_t>(index.column())];
+  if (const auto* const* compared = std::get_if<const ComparisonColumn*>(&column)) {
+    return comparedData(**compared, pointOf(index.row()), role);
+  }
+  return rowData(*std::get<const Column*>(column), row, role);
+}
+
+QVariant ResultModel::rowData(const Column& column, const ResultRow& row, int role) const {
   switch (role) {
     case Qt::DisplayRole:
       return QString::fromStdString(cellText(column, row));
     case Qt::ToolTipRole:
       return toolTip(column, row);
     case Qt::TextAlignmentRole:
-      return QVariant((isNumeric(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+      return alignment(isNumeric(column));
     case Qt::ForegroundRole:
       return foreground(column, row);
     case Qt::DecorationRole:
       return decoration(column, row);
     case SortRole:
       return sortValue(column.value(row));
-    case VariantRole:
-      return QString::fromStdString(row.variant);
     default:
       return {};
   }
@@ -136,17 +199,19 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const {
 
 QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
-  const Column& column = *columns_[static_cast<std::size_t>(section)];
-  switch (role) {
-    case Qt::DisplayRole:
-      return fromView(column.title);
-    case Qt::ToolTipRole:
-      return QStringLiteral("<p>%1</p>").arg(fromView(column.explanation).toHtmlEscaped());
-    case Qt::TextAlignmentRole:
-      return QVariant((isNumeric(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    default:
-      return {};
-  }
+  const auto ofColumn = [role](const auto* column) -> QVariant {
+    switch (role) {
+      case Qt::DisplayRole:
+        return fromView(column->title);
+      case Qt::ToolTipRole:
+        return paragraph(fromView(column->explanation));
+      case Qt::TextAlignmentRole:
+        return alignment(isNumeric(*column));
+      default:
+        return {};
+    }
+  };
+  return std::visit(ofColumn, columns_[static_cast<std::size_t>(section)]);
 }
 
 SortedResults::SortedResults(QObject* parent) : QSortFilterProxyModel(parent) {

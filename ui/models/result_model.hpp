@@ -3,9 +3,13 @@
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
+#include <QString>
+#include <optional>
+#include <variant>
 #include <vector>
 
 #include "headroom/columns.hpp"
+#include "headroom/comparison_columns.hpp"
 #include "headroom/result.hpp"
 #include "style/variant_colours.hpp"
 
@@ -29,7 +33,13 @@ class ResultModel : public QAbstractTableModel {
   /// In the place of the row of the same point, or as a new one.
   void put(const ResultRow& row);
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return rows_; }
-  /// Index of the column of that name in headroom::columns(); -1 when it is not in tables.
+  /// Shows comparisonColumns() after the column that they are about; nothing takes them away again. Rows
+  /// that come later are not compared.
+  void setComparison(std::optional<Comparison> comparison);
+  [[nodiscard]] const std::optional<Comparison>& comparison() const { return comparison_; }
+  /// How a row of rows() compares; null when it is not compared.
+  [[nodiscard]] const PointComparison* pointOf(int row) const;
+  /// Index of the column of that name in headroom::columns() or comparisonColumns(); -1 when it is not shown.
   [[nodiscard]] int columnNamed(std::string_view name) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -38,10 +48,16 @@ class ResultModel : public QAbstractTableModel {
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  private:
-  [[nodiscard]] QVariant decoration(const Column& column, const ResultRow& row) const;
+  using AnyColumn = std::variant<const Column*, const ComparisonColumn*>;
 
-  std::vector<const Column*> columns_;
+  void chooseColumns();
+  [[nodiscard]] QVariant decoration(const Column& column, const ResultRow& row) const;
+  [[nodiscard]] QVariant rowData(const Column& column, const ResultRow& row, int role) const;
+
+  std::vector<AnyColumn> columns_;
   std::vector<ResultRow> rows_;
+  std::optional<Comparison> comparison_;
+  std::vector<const PointComparison*> points_;  ///< of comparison_, by row; may end before rows_ does
   const VariantColours* colours_ = nullptr;
   bool areCeilingsColoured_ = false;
 };

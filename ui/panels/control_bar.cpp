@@ -32,6 +32,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   stop->setObjectName(QStringLiteral("stop"));
   sigma_ = new SigmaControl(this);
   sizes_ = new SizesBox(this);
+  caches_ = new CachesBox(this);
   auto* exportButton = new QToolButton(this);
   exportButton->setText(tr("E&xport"));
   exportButton->setMenu(actions.exportMenu);
@@ -48,7 +49,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   deviceRow->addWidget(details);
   device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-  ofSweeps_ = {run, sigma_, sizes_, exportButton};
+  ofSweeps_ = {run, sigma_, sizes_, caches_, exportButton};
 
   sizesError_ = new QLabel(this);
   sizesError_->setObjectName(QStringLiteral("sizesError"));
@@ -58,8 +59,9 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
 
   auto* flow = new FlowLayout;
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QWidget* widget : {static_cast<QWidget*>(run), static_cast<QWidget*>(stop), static_cast<QWidget*>(sigma_),
-                          static_cast<QWidget*>(sizes_), static_cast<QWidget*>(exportButton), device}) {
+  for (QWidget* widget :
+       {static_cast<QWidget*>(run), static_cast<QWidget*>(stop), static_cast<QWidget*>(sigma_),
+        static_cast<QWidget*>(sizes_), static_cast<QWidget*>(caches_), static_cast<QWidget*>(exportButton), device}) {
     flow->addWidget(widget);
   }
   auto* layout = new QVBoxLayout(this);

@@ -1,4 +1,4 @@
-// The row of controls at the top: Run, Stop, sigma, sizes, export, device. It wraps when the window is narrow.
+// The row of controls at the top: Run, Stop, sigma, sizes, caches, export, device. It wraps when the window is narrow.
 #pragma once
 
 #include <QAction>
@@ -7,6 +7,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "panels/caches_box.hpp"
 #include "panels/device_box.hpp"
 #include "panels/sigma_control.hpp"
 #include "panels/sizes_box.hpp"
@@ -26,18 +27,20 @@ class ControlBar : public QWidget {
 
   explicit ControlBar(const Actions& actions, QWidget* parent = nullptr);
 
-  /// Run, sigma, sizes and export belong to the sweep of what is ticked; where another view has its own, they would
-  /// mislead.
+  /// Run, sigma, sizes, caches and export belong to the sweep of what is ticked; where another view has its own, they
+  /// would mislead.
   void setSweepControlsShown(bool shown);
 
   [[nodiscard]] SigmaControl* sigma() const { return sigma_; }
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
+  [[nodiscard]] CachesBox* caches() const { return caches_; }
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
  private:
   std::vector<QWidget*> ofSweeps_;
   SigmaControl* sigma_ = nullptr;
   SizesBox* sizes_ = nullptr;
+  CachesBox* caches_ = nullptr;
   DeviceBox* device_ = nullptr;
   QLabel* sizesError_ = nullptr;
 };

@@ -1,7 +1,10 @@
 #include "panels/device_panel.hpp"
 
 #include <QLabel>
+#include <utility>
+#include <vector>
 
+#include "headroom/noise_floors.hpp"
 #include "panels/device_box.hpp"
 
 namespace headroom {
@@ -10,6 +13,14 @@ namespace {
 
 /// Wide enough for most names of devices on one line or two.
 constexpr int kWidthInCharacters = 44;
+
+QString floorText(const DeviceDescription& device) {
+  std::string note;
+  const std::optional<NoiseFloor> floor = knownNoiseFloor(device, &note);
+  if (!floor) return note.empty() ? DevicePanel::tr("not measured yet (Tools menu)") : QString::fromStdString(note);
+  const QString day = QString::fromStdString(floor->measuredAt.substr(0, floor->measuredAt.find('T')));
+  return QStringLiteral("%1, %2").arg(QString::fromStdString(toText(*floor)), day);
+}
 
 }  // namespace
 
@@ -31,7 +42,9 @@ void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
     auto* none = new QLabel(tr("No device is chosen."), page);
     form->addRow(none);
   } else {
-    for (const auto& fact : deviceFacts(*device)) {
+    std::vector<std::pair<QString, QString>> facts = deviceFacts(*device);
+    facts.emplace_back(tr("A/A floor"), floorText(*device));
+    for (const auto& fact : facts) {
       auto* value = new QLabel(fact.second, page);
       value->setTextFormat(Qt::PlainText);
       value->setWordWrap(true);

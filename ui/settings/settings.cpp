@@ -61,6 +61,15 @@ void Settings::setSizes(const QString& sizes) {
   settings_->setValue(QStringLiteral("sizes"), QStringList{sizes});
 }
 
+Caches Settings::caches() const {
+  const std::string held = settings_->value(QStringLiteral("caches")).toString().toStdString();
+  return held == toText(Caches::Cold) ? Caches::Cold : Caches::Warm;
+}
+void Settings::setCaches(Caches caches) {
+  const std::string_view name = toText(caches);
+  settings_->setValue(QStringLiteral("caches"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
 QString Settings::workload() const {
   return settings_->value(QStringLiteral("workload")).toString();
 }

@@ -9,6 +9,8 @@
 #include <memory>
 #include <optional>
 
+#include "headroom/result.hpp"
+
 namespace headroom {
 
 class Settings {
@@ -31,6 +33,8 @@ class Settings {
   void setSigma(double sigma);
   [[nodiscard]] QString sizes() const;
   void setSizes(const QString& sizes);
+  [[nodiscard]] Caches caches() const;
+  void setCaches(Caches caches);
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
   /// Ids ticked when this workload was last shown; nothing when it never was.

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QStringList>
 
+#include "headroom/comparison_columns.hpp"
 #include "headroom/error.hpp"
 #include "headroom/image_file.hpp"
 #include "headroom/report.hpp"
@@ -21,8 +22,8 @@ constexpr qreal kChartScale = 2;
 
 }  // namespace
 
-void writeCsv(const std::vector<ResultRow>& rows, const QString& file) {
-  writeFile(file.toStdString(), toCsv(rows));
+void writeCsv(const std::vector<ResultRow>& rows, const std::optional<Comparison>& comparison, const QString& file) {
+  writeFile(file.toStdString(), comparison ? toCsv(rows, *comparison) : toCsv(rows));
 }
 
 void writeTrace(const std::vector<ResultRow>& rows, const QString& file) {

@@ -2,15 +2,18 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "chart/throughput_chart.hpp"
+#include "headroom/comparison.hpp"
 #include "headroom/result.hpp"
 
 namespace headroom {
 
 /// Each throws Error when the file can't be written; an older file of that name then stays whole.
-void writeCsv(const std::vector<ResultRow>& rows, const QString& file);
+/// With the comparison's columns behind the others where there is one.
+void writeCsv(const std::vector<ResultRow>& rows, const std::optional<Comparison>& comparison, const QString& file);
 /// The commands of the rows in the Trace Event Format.
 void writeTrace(const std::vector<ResultRow>& rows, const QString& file);
 /// PNG or SVG, by the file name's ending.

@@ -7,9 +7,11 @@
 #include <algorithm>
 
 #include "headroom/error.hpp"
+#include "headroom/noise_floors.hpp"
 #include "headroom/report.hpp"
 #include "headroom/trace.hpp"
 #include "headroom/workload.hpp"
+#include "panels/noise_dialog.hpp"
 #include "window/exports.hpp"
 
 namespace headroom {
@@ -38,10 +40,16 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   setAcceptDrops(true);
   buildPanels();
   buildDocks();
+  historyDesk_ =
+      new HistoryDesk(bridge_.get(), resultDesk_, historyPanel_, options.workbench.historyFolder, centralWidget());
+  noiseDesk_ = new NoiseDesk(bridge_.get(), centralWidget());
   connectActions();
   connectBridge();
   connectDesks();
   connectPanels();
+  connectHistory();
+  connectNoise();
+  connectComparison();
   restore(options);
   bridge_->findDevices();
   if (!options.photo.isEmpty()) desk_->open(options.photo);
@@ -116,6 +124,7 @@ RunPlan MainWindow::plan() const {
   for (const QString& id : variants_->ticked()) plan.variants.push_back(id.toStdString());
   plan.sizes = controls_->sizes()->sizes();
   plan.sigma = controls_->sigma()->sigma();
+  plan.caches = controls_->caches()->caches();
   return plan;
 }
 
@@ -137,6 +146,38 @@ void MainWindow::run() {
     return;
   }
   showView(View::Throughput);
+}
+
+void MainWindow::chooseWorkloadOf(const RunDocument& run) {
+  const auto first =
+      std::find_if(run.rows.begin(), run.rows.end(), [](const ResultRow& row) { return row.role == Role::Variant; });
+  if (first != run.rows.end()) side_->setWorkload(QString::fromStdString(first->workload));
+}
+
+void MainWindow::askForNoise() {
+  const std::optional<DeviceDescription> device = controls_->device()->current();
+  if (!device) return;
+  const std::optional<NoiseFloor> known = knownNoiseFloor(*device);
+  const Workload& workload = findWorkload(variants_->workload().toStdString());
+  auto* dialog =
+      new NoiseDialog({static_cast<int>(variants_->ticked().size()), QString::fromStdString(workload.title),
+                       controls_->sizes()->text(), known ? QString::fromStdString(toText(*known)) : QString()},
+                      this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { measureNoise(dialog->isOfTicked(), dialog->pairs()); });
+  dialog->open();
+}
+
+void MainWindow::measureNoise(bool ofTicked, int pairs) {
+  // A dialog can stand open while the world changes.
+  if (!actions_.measureNoise->isEnabled()) return;
+  RunPlan check = plan();
+  if (!ofTicked) check.variants = bridge_->catalogue().select(kNoiseWorkload, "all");
+  try {
+    noiseDesk_->start(check, pairs);
+  } catch (const Error& error) {
+    reportProblem(QString::fromStdString(error.what()));
+  }
 }
 
 void MainWindow::beginSweep() {
@@ -170,12 +211,15 @@ void MainWindow::updateActions() {
   actions_.run->setEnabled(whyNot.isEmpty());
   actions_.run->setToolTip(whyNot.isEmpty() ? what : whyNot);
   actions_.stop->setEnabled(bridge_->isSweeping());
+  actions_.measureNoise->setEnabled(!bridge_->isSweeping() && controls_->device()->current().has_value() &&
+                                    controls_->sizes()->error().isEmpty());
   const bool hasResults = results_->rowCount() > 0 && !bridge_->isSweeping();
   for (QAction* action : {actions_.exportCsv, actions_.exportChartPng, actions_.exportChartSvg}) {
     action->setEnabled(hasResults);
   }
   const std::vector<ResultRow>& rows = results_->rows();
   actions_.exportTrace->setEnabled(hasResults && std::any_of(rows.begin(), rows.end(), hasTrace));
+  updateComparisonActions();
   actions_.saveBlurred->setEnabled(desk_->hasBlurred() && !bridge_->isPreviewPending());
   for (QAction* action : {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut}) {
     action->setEnabled(desk_->hasPhoto());
@@ -210,6 +254,7 @@ void MainWindow::followTab() {
   const bool inGuide = view() == View::Guide;
   pages_->setCurrentIndex(inGuide ? 1 : 0);
   if (!inGuide) views_->setCurrentIndex(tabs_->currentIndex());
+  compareBar_->setVisible(view() == View::Throughput);
   controls_->setSweepControlsShown(!inGuide);
   followResultTab();
   updateActions();
@@ -240,7 +285,7 @@ void MainWindow::saveReport(const QString& file) {
 
 bool MainWindow::exportCsv(const QString& file) {
   try {
-    writeCsv(results_->rows(), file);
+    writeCsv(results_->rows(), results_->comparison(), file);
   } catch (const Error& error) {
     reportProblem(QString::fromStdString(error.what()));
     return false;
@@ -287,6 +332,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
+  if (const QString results = resultsIn(*event->mimeData()); !results.isEmpty()) {
+    openResults(results);
+    event->acceptProposedAction();
+    return;
+  }
   if (desk_->open(*event->mimeData())) event->acceptProposedAction();
 }
 

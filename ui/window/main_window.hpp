@@ -13,6 +13,7 @@
 #include "bridge/bridge.hpp"
 #include "chart/throughput_chart.hpp"
 #include "guide/guide_view.hpp"
+#include "history/history_panel.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"
@@ -25,6 +26,8 @@
 #include "panels/run_status.hpp"
 #include "panels/side_panel.hpp"
 #include "settings/settings.hpp"
+#include "window/history_desk.hpp"
+#include "window/noise_desk.hpp"
 #include "window/photo_desk.hpp"
 #include "window/recent_files.hpp"
 #include "window/result_desk.hpp"
@@ -53,10 +56,14 @@ class MainWindow : public QMainWindow {
 
   void openPhoto(const QString& file) { desk_->open(file); }
   void saveBlurred(const QString& file) { desk_->saveBlurred(file); }
-  /// Each shows what went wrong in the message bar; true when the file was written.
+  /// Each shows what went wrong in the message bar; true when the file was written, or read.
   bool exportCsv(const QString& file);
   bool exportChart(const QString& file);
   bool exportTrace(const QString& file);
+  /// Compares what is and will be measured with the run in a file: a document or a journal.
+  bool openBaseline(const QString& file);
+  /// Draws another tool's results into the chart.
+  bool overlayResults(const QString& file);
   /// What the guide measured, as a web page.
   void saveReport(const QString& file);
   /// Starts the sweep of what is ticked, and shows its chart.
@@ -86,14 +93,20 @@ class MainWindow : public QMainWindow {
  private:
   void buildPanels();
   void buildDocks();
+  /// What shows and hides each dock.
+  [[nodiscard]] QList<QAction*> panelToggles() const;
   QWidget* buildWorkbench();
   QWidget* buildViews();
+  QWidget* buildCompareBar(QWidget* parent);
   void restore(const WindowOptions& options);
   void remember();
   void connectActions();
   void connectBridge();
   void connectDesks();
   void connectPanels();
+  void connectHistory();
+  void connectNoise();
+  void connectComparison();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
   void chooseAmong(const std::vector<DeviceDescription>& devices);
@@ -106,7 +119,17 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] View view() const;
   void beginSweep();
   void endSweep(const RunFinished& finished, qsizetype results);
+  /// The problem of a run that is about to be shown.
+  void chooseWorkloadOf(const RunDocument& run);
+  void askForNoise();
+  void measureNoise(bool ofTicked, int pairs);
   void updateActions();
+  void updateComparisonActions();
+  void pinBaseline();
+  /// The first file of results among what was dropped; empty when there is none.
+  [[nodiscard]] static QString resultsIn(const QMimeData& content);
+  /// A run becomes the baseline, another tool's results an overlay.
+  void openResults(const QString& file);
   void reportProblem(const QString& sentence);
   void announceIfSettled();
   [[nodiscard]] RunPlan plan() const;
@@ -128,6 +151,7 @@ class MainWindow : public QMainWindow {
   PhotoView* photo_ = nullptr;
   ThroughputChart* chart_ = nullptr;
   QTabBar* tabs_ = nullptr;
+  QWidget* compareBar_ = nullptr;    ///< beside the tabs, for the chart
   QStackedWidget* pages_ = nullptr;  ///< the workbench, the guide
   QStackedWidget* views_ = nullptr;  ///< of the workbench
   GuideView* guide_ = nullptr;
@@ -143,9 +167,13 @@ class MainWindow : public QMainWindow {
   DevicePanel* devicePanel_ = nullptr;
   QDockWidget* logDock_ = nullptr;
   QDockWidget* deviceDock_ = nullptr;
+  HistoryPanel* historyPanel_ = nullptr;
+  QDockWidget* historyDock_ = nullptr;
   RecentFiles* recent_ = nullptr;
   PhotoDesk* desk_ = nullptr;
   ResultDesk* resultDesk_ = nullptr;
+  HistoryDesk* historyDesk_ = nullptr;
+  NoiseDesk* noiseDesk_ = nullptr;
 };
 
 }  // namespace headroom

@@ -6,11 +6,30 @@
 
 namespace headroom {
 
+namespace {
+
+/// nullptr when the catalogue has none of that name.
+const Variant* variantNamed(const Catalogue& catalogue, const std::string& id) {
+  const std::vector<Variant>& all = catalogue.variants();
+  const auto found = std::find_if(all.begin(), all.end(), [&id](const Variant& variant) { return variant.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
 ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
     : QObject(parent), bridge_(bridge), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
+  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
   connect(&sweep_, &Sweep::rowUpdated, this, &ResultDesk::showRow);
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
-    finished_.push_back(row);
+    // A run that is taken up again tells the rows that it had once more.
+    const auto known = std::find_if(finished_.begin(), finished_.end(),
+                                    [&row](const ResultRow& other) { return isSamePoint(row, other); });
+    if (known == finished_.end()) {
+      finished_.push_back(row);
+    } else {
+      *known = row;
+    }
     showRow(row);
   });
   connect(&sweep_, &Sweep::compilerSaid, this, &ResultDesk::compilerSaid);
@@ -24,13 +43,36 @@ ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
 
 void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
   sweep_.start({plan});
-  device_ = device;
-  finished_.clear();
-  views_.results->setRows({});
-  views_.variants->clearResults();
+  devices_ = {device};
+  showAll({{}, {plan}, {}, {}});
   chooseRow(-1);
-  views_.chart->setRows({});
   views_.chart->setFrozen(true);
+}
+
+void ResultDesk::show(const RunDocument& run) {
+  devices_ = run.context.devices;
+  showAll(run);
+  compare();
+  views_.table->fitColumns();
+  chooseRow(mostTellingRow(rows()));
+}
+
+void ResultDesk::resume(const RunDocument& run, const std::filesystem::path& journal) {
+  sweep_.resume(run, journal);
+  show(run);
+  outcome_.reset();
+  views_.chart->setFrozen(true);
+}
+
+void ResultDesk::showAll(const RunDocument& run) {
+  context_ = run.context;
+  plans_ = run.plans;
+  outcome_ = run.outcome;
+  finished_ = run.rows;
+  views_.results->setRows(finished_);
+  views_.variants->clearResults();
+  for (const ResultRow& row : finished_) views_.variants->setResult(row);
+  views_.chart->setRows(finished_);
 }
 
 void ResultDesk::showRow(const ResultRow& row) {
@@ -44,7 +86,9 @@ void ResultDesk::finish(const RunFinished& finishedRun) {
   const int selected = views_.table->selectedRow();
   const std::optional<ResultRow> chosen =
       selected >= 0 ? std::optional(rows()[static_cast<std::size_t>(selected)]) : std::nullopt;
+  outcome_ = finishedRun.outcome;
   views_.results->setRows(finished_);
+  compare();
   views_.table->fitColumns();
   views_.chart->setRows(rows());
   views_.chart->setFrozen(false);
@@ -53,6 +97,51 @@ void ResultDesk::finish(const RunFinished& finishedRun) {
   // Advice compares with rows that may have come since the selection.
   chooseRow(again != rows().end() ? static_cast<int>(again - rows().begin()) : mostTellingRow(rows()));
   Q_EMIT finished(finishedRun);
+}
+
+RunDocument ResultDesk::currentRun() const {
+  return {context_, plans_, finished_, outcome_};
+}
+
+void ResultDesk::setBaseline(const RunDocument& base, const QString& name) {
+  baseline_ = base;
+  baselineName_ = name;
+  showBaseline();
+}
+
+void ResultDesk::clearBaseline() {
+  baseline_.reset();
+  baselineName_.clear();
+  showBaseline();
+}
+
+void ResultDesk::showBaseline() {
+  const int selected = views_.table->selectedRow();
+  compare();
+  views_.table->fitColumns();
+  views_.chart->setBaseline(baseline_ ? baseline_->rows : std::vector<ResultRow>(), baselineName_);
+  chooseRow(selected);
+  Q_EMIT baselineChanged();
+}
+
+// Rows that are still being measured may change: they are compared at the end.
+void ResultDesk::compare() {
+  if (!baseline_) return views_.results->setComparison({});
+  Comparison comparison = compareRuns(*baseline_, sweep_.isRunning() ? RunDocument() : currentRun());
+  if (!sweep_.isRunning() && !rows().empty()) {
+    for (const std::string& sentence : comparison.notes) Q_EMIT noted(QString::fromStdString(sentence));
+    for (const FloorUsed& floor : comparison.floors) Q_EMIT noted(QString::fromStdString(floor.source));
+  }
+  views_.results->setComparison(std::move(comparison));
+}
+
+QString ResultDesk::verdictOf(int row) const {
+  QString sentence = QString::fromStdString(verdict(rows()[static_cast<std::size_t>(row)]));
+  if (const PointComparison* point = views_.results->pointOf(row)) {
+    const QString baseName = tr("the baseline %1").arg(baselineName_);
+    sentence += QLatin1Char('\n') + QString::fromStdString(toSentence(*point, baseName.toStdString()));
+  }
+  return sentence;
 }
 
 void ResultDesk::chooseVariant(const QString& id) {
@@ -71,20 +160,34 @@ void ResultDesk::chooseRow(int row) {
   views_.table->selectRow(row);
   views_.chart->setSelected(row);
   views_.tabs->setRow(row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)]);
-  if (row < 0 || !device_) {
+  if (row < 0) {
     views_.advice->clear();
     updateEmptyTexts();
     return;
   }
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
-  views_.verdict->setText(QString::fromStdString(verdict(result)));
-  views_.advice->setAdvice(adviceFor(result, catalogue_.find(result.variant), *device_, rows()));
+  views_.verdict->setText(verdictOf(row));
+  const DeviceDescription* device = deviceOf(result);
+  // A run of the history may be of a kernel that is gone: nothing is known of it but its row.
+  const Variant* variant = variantNamed(catalogue_, result.variant);
+  if (device != nullptr && variant != nullptr) {
+    views_.advice->setAdvice(adviceFor(result, *variant, *device, rows()));
+  } else {
+    views_.advice->clear();
+  }
   views_.side->selectVariant(QString::fromStdString(result.variant));
+}
+
+const DeviceDescription* ResultDesk::deviceOf(const ResultRow& row) const {
+  const auto found = std::find_if(devices_.begin(), devices_.end(),
+                                  [&row](const DeviceDescription& device) { return device.id == row.deviceId; });
+  if (found != devices_.end()) return &*found;
+  return devices_.empty() ? nullptr : &devices_.front();
 }
 
 void ResultDesk::updateEmptyTexts() {
   if (bridge_->isSweeping() && !sweep_.isRunning()) {
-    const QString others = tr("The guide is being measured; Run waits for its end.");
+    const QString others = tr("Something else is being measured; Run waits for its end.");
     views_.table->setEmptyText(others);
     if (views_.table->selectedRow() < 0) views_.verdict->setText(others);
     return;

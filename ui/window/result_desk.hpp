@@ -3,10 +3,14 @@
 
 #include <QLabel>
 #include <QObject>
+#include <QString>
+#include <filesystem>
 #include <optional>
+#include <vector>
 
 #include "bridge/sweep.hpp"
 #include "chart/throughput_chart.hpp"
+#include "headroom/run_document.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"
@@ -38,13 +42,29 @@ class ResultDesk : public QObject {
   /// Clears the results and measures anew on one device. Throws UsageError, and leaves the results, for a plan that
   /// can't be run.
   void start(const RunPlan& plan, const DeviceDescription& device);
+  /// Shows a run of the history in place of what is at hand. No sweep of this desk's may run.
+  void show(const RunDocument& run);
+  /// Goes on with a run of the history, and shows what it has. Throws UsageError like start().
+  void resume(const RunDocument& run, const std::filesystem::path& journal);
   /// Selects the variant's result at its largest size, unless one of its results is selected already.
   void chooseVariant(const QString& id);
   /// -1 for none.
   void chooseRow(int row);
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return views_.results->rows(); }
+  /// What was asked, on what, and what came of it; without an outcome while it is measured.
+  [[nodiscard]] RunDocument currentRun() const;
+
+  /// Compares the rows with those of another run, under that run's name, until it is cleared: in the table, in the
+  /// chart and in the verdict. A run that is being measured is compared when it ends.
+  void setBaseline(const RunDocument& base, const QString& name);
+  void clearBaseline();
+  [[nodiscard]] bool hasBaseline() const { return baseline_.has_value(); }
+  [[nodiscard]] const QString& baselineName() const { return baselineName_; }
 
  Q_SIGNALS:
+  void baselineChanged();
+  /// What to know of the comparison: how the conditions of the two runs differ.
+  void noted(const QString& sentence);
   void compilerSaid(const QString& variant, const QString& log);
   void finished(const headroom::RunFinished& finished);
 
@@ -52,14 +72,25 @@ class ResultDesk : public QObject {
   /// A new point's, or in place of what was known of it.
   void showRow(const ResultRow& row);
   void finish(const RunFinished& finished);
+  void showAll(const RunDocument& run);
+  /// The device that a row is of; the first for a host peer's, and nullptr where no device is known.
+  [[nodiscard]] const DeviceDescription* deviceOf(const ResultRow& row) const;
+  void compare();
+  void showBaseline();
+  [[nodiscard]] QString verdictOf(int row) const;
   void updateEmptyTexts();
 
   Bridge* bridge_;
   Views views_;
   const Catalogue& catalogue_;
   Sweep sweep_;
-  std::vector<ResultRow> finished_;          ///< rows in the order of the plan, whereas points take turns by chance
-  std::optional<DeviceDescription> device_;  ///< that the results are of
+  std::vector<ResultRow> finished_;         ///< rows in the order of the plan, whereas points take turns by chance
+  std::vector<DeviceDescription> devices_;  ///< that the results are of
+  RunContext context_;
+  std::vector<RunPlan> plans_;
+  std::optional<Outcome> outcome_;
+  std::optional<RunDocument> baseline_;
+  QString baselineName_;
 };
 
 }  // namespace headroom

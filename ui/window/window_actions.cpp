@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPolygonF>
+#include <algorithm>
+#include <iterator>
 
 namespace headroom {
 
@@ -70,6 +72,12 @@ WindowActions::WindowActions(QWidget* window)
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
       findDevices(make(window, tr("&Look for devices again"))),
+      measureNoise(make(window, tr("Measure this machine's &noise (A/A check)..."))),
+      pinBaseline(make(window, tr("&Pin as baseline"), {QKeySequence(Qt::CTRL | Qt::Key_B)})),
+      openBaseline(make(window, tr("&Open baseline..."))),
+      clearBaseline(make(window, tr("&Clear baseline"))),
+      overlayResults(make(window, tr("Overlay &results of another tool..."))),
+      clearOverlays(make(window, tr("Clear o&verlays"))),
       showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
       showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
       showGuide(make(window, tr("&Guide"), {QKeySequence(Qt::CTRL | Qt::Key_3)})),
@@ -81,8 +89,10 @@ WindowActions::WindowActions(QWidget* window)
       zoomOut(make(window, tr("Zoom &out"), {QKeySequence::ZoomOut})),
       shortcuts(make(window, tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
       about(make(window, tr("&About Headroom"))),
-      exportMenu(new QMenu(tr("&Export"), window)) {
+      exportMenu(new QMenu(tr("&Export"), window)),
+      compareMenu(new QMenu(tr("&Compare"), window)) {
   drawIcons(window->palette());
+  measureNoise->setObjectName(QStringLiteral("measureNoise"));
   stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
@@ -91,6 +101,10 @@ WindowActions::WindowActions(QWidget* window)
   exportMenu->addActions({exportCsv, exportChartPng, exportChartSvg, exportTrace});
   exportMenu->addSeparator();
   exportMenu->addAction(saveBlurred);
+  pinBaseline->setToolTip(tr("Keep these results to compare the next runs with (Ctrl+B)."));
+  compareMenu->addActions({pinBaseline, openBaseline, clearBaseline});
+  compareMenu->addSeparator();
+  compareMenu->addActions({overlayResults, clearOverlays});
 }
 
 void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& panels) const {
@@ -109,6 +123,8 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   runMenu->addSeparator();
   runMenu->addAction(findDevices);
 
+  bar->addMenu(compareMenu);
+
   QMenu* view = bar->addMenu(tr("&View"));
   view->addActions({showPhoto, showThroughput, showGuide});
   view->addSeparator();
@@ -118,14 +134,20 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   view->addSeparator();
   view->addActions(panels);
 
+  bar->addMenu(tr("&Tools"))->addAction(measureNoise);
+
   QMenu* help = bar->addMenu(tr("&Help"));
   help->addActions({shortcuts, about});
 }
 
-QString WindowActions::shortcutsAsHtml() const {
+QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
   QString rows;
-  for (const QAction* action : {run, stop, open, paste, saveBlurred, exportCsv, showPhoto, showThroughput, showGuide,
-                                showSamples, showTimeline, fit, actualSize, zoomIn, zoomOut, shortcuts, quit}) {
+  QList<QAction*> actions{run,         stop,       open,           paste,     saveBlurred, exportCsv,
+                          pinBaseline, showPhoto,  showThroughput, showGuide, showSamples, showTimeline,
+                          fit,         actualSize, zoomIn,         zoomOut,   shortcuts,   quit};
+  std::copy_if(panels.begin(), panels.end(), std::back_inserter(actions),
+               [](const QAction* panel) { return !panel->shortcut().isEmpty(); });
+  for (const QAction* action : actions) {
     QStringList keys;
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
     keys.removeDuplicates();

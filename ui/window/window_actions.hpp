@@ -15,8 +15,8 @@ struct WindowActions {
   void fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& panels) const;
   /// Anew when the palette changes.
   void drawIcons(const QPalette& palette) const;
-  /// The keys of every action, for the help.
-  [[nodiscard]] QString shortcutsAsHtml() const;
+  /// The keys of every action, for the help; `panels` as for fill().
+  [[nodiscard]] QString shortcutsAsHtml(const QList<QAction*>& panels) const;
 
   QAction* open;
   QAction* paste;
@@ -29,6 +29,12 @@ struct WindowActions {
   QAction* run;
   QAction* stop;
   QAction* findDevices;
+  QAction* measureNoise;
+  QAction* pinBaseline;
+  QAction* openBaseline;
+  QAction* clearBaseline;
+  QAction* overlayResults;
+  QAction* clearOverlays;
   QAction* showPhoto;
   QAction* showThroughput;
   QAction* showGuide;
@@ -41,6 +47,7 @@ struct WindowActions {
   QAction* shortcuts;
   QAction* about;
   QMenu* exportMenu;
+  QMenu* compareMenu;
 };
 
 }  // namespace headroom

@@ -56,10 +56,15 @@ void MainWindow::buildPanels() {
   guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);
   pages_->addWidget(guide_);
 
+  compareBar_ = buildCompareBar(centre);
+  compareBar_->hide();
+  auto* tabRow = new QHBoxLayout;
+  tabRow->addWidget(tabs_, 1);
+  tabRow->addWidget(compareBar_);
   auto* layout = new QVBoxLayout(centre);
   layout->addWidget(controls_);
   layout->addWidget(problem_);
-  layout->addWidget(tabs_);
+  layout->addLayout(tabRow);
   layout->addWidget(pages_, 1);
   setCentralWidget(centre);
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
@@ -131,6 +136,15 @@ void MainWindow::buildDocks() {
   deviceDock_->hide();
   addDockWidget(Qt::RightDockWidgetArea, deviceDock_);
 
+  historyPanel_ = new HistoryPanel(this);
+  historyDock_ = new QDockWidget(tr("History"), this);
+  historyDock_->setObjectName(QStringLiteral("historyDock"));
+  historyDock_->setWidget(historyPanel_);
+  historyDock_->toggleViewAction()->setText(tr("&History"));
+  historyDock_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+  historyDock_->hide();
+  addDockWidget(Qt::RightDockWidgetArea, historyDock_);
+
   logDock_ = new QDockWidget(tr("Messages"), this);
   logDock_->setObjectName(QStringLiteral("logDock"));
   logDock_->setWidget(log_);
@@ -147,7 +161,11 @@ void MainWindow::buildDocks() {
   connect(log_, &MessageLog::countChanged, this,
           [this](int count) { logDock_->toggleViewAction()->setText(tr("&Messages (%1)").arg(count)); });
 
-  actions_.fill(menuBar(), recent_, {deviceDock_->toggleViewAction(), logDock_->toggleViewAction()});
+  actions_.fill(menuBar(), recent_, panelToggles());
+}
+
+QList<QAction*> MainWindow::panelToggles() const {
+  return {historyDock_->toggleViewAction(), deviceDock_->toggleViewAction(), logDock_->toggleViewAction()};
 }
 
 void MainWindow::restore(const WindowOptions& options) {
@@ -166,6 +184,7 @@ void MainWindow::restore(const WindowOptions& options) {
   deviceIsWanted_ = !options.device.isEmpty();
   const QString sizes = options.sizes.isEmpty() ? settings_.sizes() : options.sizes;
   if (!sizes.isEmpty()) controls_->sizes()->setText(sizes);
+  controls_->caches()->setCaches(settings_.caches());
   const QString held = settings_.workload();
   const QString workload = held.isEmpty() ? defaultWorkload() : held;
   side_->setWorkload(workload);
@@ -198,6 +217,7 @@ void MainWindow::remember() {
   settings_.setTab(tabs_->currentIndex());
   settings_.setResultTab(resultTabs_->currentIndex());
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
+  settings_.setCaches(controls_->caches()->caches());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());
 }

@@ -1,6 +1,7 @@
 // What the main window's parts tell each other.
 #include <QApplication>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
@@ -69,7 +70,8 @@ void MainWindow::connectActions() {
   connect(actions_.actualSize, &QAction::triggered, photo_, &PhotoView::actualSize);
   connect(actions_.zoomIn, &QAction::triggered, photo_, &PhotoView::zoomIn);
   connect(actions_.zoomOut, &QAction::triggered, photo_, &PhotoView::zoomOut);
-  connect(actions_.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, actions_.shortcutsAsHtml()); });
+  connect(actions_.shortcuts, &QAction::triggered, this,
+          [this] { showShortcuts(this, actions_.shortcutsAsHtml(panelToggles())); });
   connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 
@@ -135,6 +137,36 @@ void MainWindow::connectDesks() {
     status_->finish(tr("Saved %1").arg(file));
   });
   connect(desk_, &PhotoDesk::saveFailed, this, &MainWindow::reportProblem);
+}
+
+void MainWindow::connectHistory() {
+  connect(historyDock_, &QDockWidget::visibilityChanged, historyDesk_, [this](bool visible) {
+    if (visible) historyDesk_->refresh();
+  });
+  connect(historyDesk_, &HistoryDesk::opening, this, &MainWindow::chooseWorkloadOf);
+  connect(historyDesk_, &HistoryDesk::opened, this, [this](const QString& when) {
+    problem_->hide();
+    showView(View::Throughput);
+    status_->finish(tr("Run of %1 opened from history.").arg(when));
+    updateActions();
+  });
+  connect(historyDesk_, &HistoryDesk::resumed, this, [this] { showView(View::Throughput); });
+  connect(historyDesk_, &HistoryDesk::saved, this,
+          [this](const QString& file) { status_->finish(tr("Saved %1").arg(file)); });
+  connect(historyDesk_, &HistoryDesk::noted, log_, &MessageLog::add);
+  connect(historyDesk_, &HistoryDesk::failed, this, &MainWindow::reportProblem);
+}
+
+void MainWindow::connectNoise() {
+  connect(actions_.measureNoise, &QAction::triggered, this, &MainWindow::askForNoise);
+  connect(noiseDesk_, &NoiseDesk::finished, this, &MainWindow::endSweep);
+  connect(noiseDesk_, &NoiseDesk::failed, this, &MainWindow::reportProblem);
+  connect(noiseDesk_, &NoiseDesk::found, this, [this](const QString& sentence) {
+    log_->add(sentence);
+    status_->finish(sentence);
+    devicePanel_->setDevice(controls_->device()->current());
+    deviceDock_->show();
+  });
 }
 
 void MainWindow::connectPanels() {

@@ -50,6 +50,13 @@ struct RunSummary {
 /// "completed", "cancelled", "failed", "running" or "unfinished".
 std::string stateText(const RunSummary& run);
 
+/// "12 of 30 rows, unfinished"
+std::string progressText(const RunSummary& run);
+
+/// A list as a person reads it: not more than three, then how many more.
+std::string inShort(std::span<const std::string> names);
+std::string inShort(std::span<const Size> sizes);
+
 /// {"format_version": 2, "runs": [...]}
 std::string toJson(std::span<const RunSummary> runs);
 
@@ -73,5 +80,8 @@ struct StoredRun {
 /// Reads a journal or a document (see toJson). A journal's last line may be torn, by a crash or a full disk; anything
 /// else that is wrong is an Error(Stage::ReportFile) that names file and line.
 StoredRun readRun(const std::filesystem::path& file);
+
+/// Removes a journal for good. Throws Error(Stage::ReportFile) when some process writes it, or it can't be removed.
+void removeRun(const std::filesystem::path& journal);
 
 }  // namespace headroom

@@ -5,12 +5,36 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "headroom/device.hpp"
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
+#include "headroom/run_plan.hpp"
 
 namespace headroom {
+
+/// What an A/A check measures where nothing else is asked for.
+inline constexpr std::string_view kNoiseWorkload = "copy";
+inline constexpr int kNoisePairs = 10;
+inline constexpr int kMostNoisePairs = 1000;
+
+/// The plan as an A/A check: each point 2 x `pairs` times, without ceilings.
+RunPlan noiseCheck(RunPlan plan, int pairs);
+
+/// What an A/A check tells of one device.
+struct NoiseFinding {
+  DeviceDescription device;
+  std::optional<NoiseFloor> floor;  ///< empty when its rows tell none
+  std::string sentence;             ///< the floor, or why there is none
+};
+
+/// Of each device of an A/A check that has ended, from its rows; host peers' are passed over. Nothing is kept yet.
+std::vector<NoiseFinding> findNoise(const RunContext& context, std::span<const ResultRow> rows);
+
+/// "1.2 % (10 pairs)"
+std::string toText(const NoiseFloor& floor);
 
 /// From the rows of one device whose points were measured several times (ResultRow::repeat): the rows 0 and 1, 2 and
 /// 3... of each point are pairs; the difference of a pair is that of its medians, as a share of the shorter one.

@@ -1,9 +1,13 @@
 #include "history/retention.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <system_error>
 
+#include "headroom/error.hpp"
 #include "headroom/history.hpp"
+#include "history/journal.hpp"
 #include "history/journal_files.hpp"
 
 namespace headroom {
@@ -17,6 +21,20 @@ void makeRoomForARun(const std::filesystem::path& folder) {
     if (!run.problem.empty() || run.isRunning || isUnfinished(run)) continue;
     std::error_code failure;
     if (std::filesystem::remove(*oldest, failure)) --count;
+  }
+}
+
+void removeRun(const std::filesystem::path& journal) {
+  if (isBeingWritten(journal)) {
+    throw Error(Stage::ReportFile,
+                fmt::format("The run {} is being measured: stop it before you delete it.", journal.string()));
+  }
+  std::error_code failure;
+  // One that is gone already is what was asked for.
+  std::filesystem::remove(journal, failure);
+  if (failure) {
+    throw Error(Stage::ReportFile,
+                fmt::format("The run {} can't be deleted: {}.", journal.string(), failure.message()));
   }
 }
 

@@ -1,4 +1,4 @@
-// How many runs are kept.
+// How many runs are kept; see also removeRun in headroom/history.hpp.
 #pragma once
 
 #include <filesystem>

@@ -178,6 +178,10 @@ std::string stateText(const RunSummary& run) {
   return run.isRunning ? "running" : outcomeText(run.outcome);
 }
 
+std::string progressText(const RunSummary& run) {
+  return fmt::format("{} of {} rows, {}", run.finishedRows, run.points, stateText(run));
+}
+
 RunSummary summaryOf(const fs::path& journal) {
   RunSummary run;
   run.file = journal;

@@ -1,0 +1,350 @@
+// The history, the choice of caches and the A/A check in the real window, on
+// whatever device is there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QDialog>
+#include <QDockWidget>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListView>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+
+#include "guide_kernels.hpp"
+#include "headroom/noise_floors.hpp"
+#include "headroom/report.hpp"
+#include "window/main_window.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr int kPatienceMs = 120'000;
+
+class HistoryTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+    photo_ = folder_.filePath(QStringLiteral("photo.png"));
+    QImage image(96, 64, QImage::Format_RGB888);
+    image.fill(QColor(30, 120, 200));
+    image.save(photo_);
+  }
+  void TearDown() override { qunsetenv("XDG_DATA_HOME"); }
+
+  [[nodiscard]] std::filesystem::path runs() const { return folder_.filePath(QStringLiteral("runs")).toStdString(); }
+
+  void open(const QString& sizes = QStringLiteral("64x48"), Settings::Keep keep = Settings::Keep::ForThisRun) {
+    window_.reset();
+    WindowOptions options;
+    options.workbench.runner = HEADROOM_CLI;
+    options.workbench.historyFolder = runs();
+    options.workbench.kernelFolders = kernelFolders_;
+    options.keep = keep;
+    options.photo = photo_;
+    options.sizes = sizes;
+    window_ = std::make_unique<MainWindow>(options);
+    QSignalSpy settled(window_.get(), &MainWindow::settled);
+    window_->show();
+    ASSERT_TRUE(settled.wait(kPatienceMs));
+    child<VariantModel>()->setTicked({QStringLiteral("blur.separable"), QStringLiteral("blur.local")});
+  }
+
+  void showHistory() {
+    if (child<QDockWidget>("historyDock")->isVisible()) return;
+    QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+    QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
+    EXPECT_TRUE(child<QDockWidget>("historyDock")->isVisible());
+    ASSERT_TRUE(listed.wait(kPatienceMs));
+  }
+
+  void press(const char* button) {
+    auto* widget = window_->findChild<QToolButton*>(QString::fromLatin1(button));
+    ASSERT_NE(widget, nullptr) << button;
+    ASSERT_TRUE(widget->isEnabled()) << button;
+    QTest::mouseClick(widget, Qt::LeftButton);
+  }
+
+  /// Until the history lists the run, too.
+  void runToTheEnd() {
+    QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+    QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+    press("run");
+    ASSERT_TRUE(finished.wait(kPatienceMs));
+    if (listed.isEmpty()) {
+      ASSERT_TRUE(listed.wait(kPatienceMs));
+    }
+  }
+
+  template <class Widget>
+  Widget* child(const char* name = nullptr) const {
+    return window_->findChild<Widget*>(QString::fromLatin1(name));
+  }
+  QListView* list() const { return child<QListView>("history"); }
+  const std::vector<ResultRow>& rows() const { return child<ResultModel>()->rows(); }
+  std::string statusText() const { return child<QLabel>("activity")->text().toStdString(); }
+
+  void openChosenWith(const std::function<void()>& act) {
+    QSignalSpy opened(child<HistoryDesk>(), &HistoryDesk::opened);
+    act();
+    ASSERT_TRUE(opened.wait(kPatienceMs));
+  }
+  void doubleClickTheFirst() {
+    const QPoint at = list()->visualRect(list()->model()->index(0, 0)).center();
+    // A double click is a click and another one.
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
+  }
+
+  QTemporaryDir folder_;
+  QString photo_;
+  std::vector<std::filesystem::path> kernelFolders_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+TEST_F(HistoryTest, RunOfAnEarlierStartIsOpenedByADoubleClickAndReplacedByTheNextRun) {
+  open();
+  runToTheEnd();
+  const std::string csv = toCsv(rows());
+
+  open(QStringLiteral("96x64"));
+  EXPECT_TRUE(rows().empty());
+  showHistory();
+  ASSERT_EQ(list()->model()->rowCount(), 1);
+  const std::string shown = list()->model()->index(0, 0).data().toString().toStdString();
+  EXPECT_THAT(shown, HasSubstr("completed"));
+  EXPECT_THAT(shown, HasSubstr("blur.local"));
+  EXPECT_THAT(shown, HasSubstr("64 x 48"));
+  openChosenWith([this] { doubleClickTheFirst(); });
+  EXPECT_EQ(toCsv(rows()), csv);
+  EXPECT_FALSE(child<ThroughputChart>("throughput")->isEmpty());
+  EXPECT_TRUE(child<ThroughputChart>("throughput")->isVisible());
+  EXPECT_THAT(statusText(), HasSubstr("opened from history"));
+  const int selected = child<ResultTable>("results")->selectedRow();
+  ASSERT_GE(selected, 0);
+  EXPECT_EQ(child<QLabel>("verdict")->text().toStdString(), verdict(rows()[static_cast<std::size_t>(selected)]));
+
+  runToTheEnd();
+  for (const ResultRow& row : rows()) EXPECT_EQ(row.size, (Size{96, 64}));
+  EXPECT_EQ(list()->model()->rowCount(), 2);
+}
+
+TEST_F(HistoryTest, EnterInTheSearchOpensWhatItFinds) {
+  open();
+  runToTheEnd();
+  child<VariantModel>()->setTicked({QStringLiteral("blur.recursive")});
+  runToTheEnd();
+  showHistory();
+  ASSERT_EQ(list()->model()->rowCount(), 2);
+  auto* search = child<QLineEdit>("historySearch");
+  QTest::keyClicks(search, QStringLiteral("no such thing"));
+  EXPECT_EQ(list()->model()->rowCount(), 0);
+  EXPECT_FALSE(child<QToolButton>("openRun")->isEnabled());
+  search->clear();
+  QTest::keyClicks(search, QStringLiteral("LOCAL blur"));
+  ASSERT_EQ(list()->model()->rowCount(), 1);
+  openChosenWith([search] { QTest::keyClick(search, Qt::Key_Return); });
+  EXPECT_TRUE(
+      std::any_of(rows().begin(), rows().end(), [](const ResultRow& row) { return row.variant == "blur.local"; }));
+}
+
+TEST_F(HistoryTest, StoppedRunIsGoneOnWithFromItsButton) {
+  open(QStringLiteral("64x48,96x64,128x128"));
+  QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  press("run");
+  ASSERT_TRUE(QTest::qWaitFor(
+      [this] {
+        const std::vector<RunSummary> found = listRuns(runs());
+        return !found.empty() && found.front().finishedRows > 0;
+      },
+      kPatienceMs));
+  EXPECT_FALSE(child<QToolButton>("openRun")->isEnabled()) << "while it is measured";
+  QTest::keyClick(window_.get(), Qt::Key_Escape);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  ASSERT_TRUE(!listed.isEmpty() || listed.wait(kPatienceMs));
+  const RunSummary stopped = listRuns(runs()).front();
+  ASSERT_LT(stopped.finishedRows, stopped.points);
+
+  showHistory();
+  finished.clear();
+  listed.clear();
+  press("resumeRun");
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_EQ(qvariant_cast<Outcome>(finished.first().at(0)), Outcome::Completed);
+  EXPECT_EQ(rows().size(), stopped.points);
+  EXPECT_TRUE(
+      std::none_of(rows().begin(), rows().end(), [](const ResultRow& row) { return row.status == Status::Cancelled; }));
+  ASSERT_TRUE(!listed.isEmpty() || listed.wait(kPatienceMs));
+  EXPECT_EQ(list()->model()->rowCount(), 1) << "in its own journal";
+  EXPECT_FALSE(child<QToolButton>("resumeRun")->isEnabled());
+}
+
+TEST_F(HistoryTest, RunOfAKernelThatIsGoneIsShownAllTheSame) {
+  writeFile(folder_.filePath(QStringLiteral("mine.cl")).toStdString(), Catalogue().find("blur.local").source);
+  kernelFolders_ = {folder_.path().toStdString()};
+  open();
+  child<VariantModel>()->setTicked({QStringLiteral("blur.mine")});
+  runToTheEnd();
+  kernelFolders_.clear();
+  open();
+  showHistory();
+  openChosenWith([this] { press("openRun"); });
+  EXPECT_TRUE(
+      std::any_of(rows().begin(), rows().end(), [](const ResultRow& row) { return row.variant == "blur.mine"; }));
+  EXPECT_GE(child<ResultTable>("results")->selectedRow(), 0);
+}
+
+TEST_F(HistoryTest, RunIsExportedAsItWasKept) {
+  open();
+  runToTheEnd();
+  const RunSummary run = listRuns(runs()).front();
+  const RunDocument kept = readRun(run.file).document;
+  for (const char* name : {"out.csv", "out.json"}) {
+    QSignalSpy saved(child<HistoryDesk>(), &HistoryDesk::saved);
+    const QString file = folder_.filePath(QString::fromLatin1(name));
+    child<HistoryDesk>()->save(run, file);
+    ASSERT_TRUE(saved.wait(kPatienceMs));
+    EXPECT_EQ(readFile(file.toStdString()), file.endsWith(QStringLiteral("csv")) ? toCsv(kept.rows) : toJson(kept));
+  }
+  QSignalSpy failed(child<HistoryDesk>(), &HistoryDesk::failed);
+  child<HistoryDesk>()->save(run, folder_.filePath(QStringLiteral("missing/out.csv")));
+  ASSERT_TRUE(failed.wait(kPatienceMs));
+  EXPECT_TRUE(child<MessageBar>()->isVisible());
+}
+
+TEST_F(HistoryTest, PinnedRunIsTheBaselineOfTheNext) {
+  open();
+  runToTheEnd();
+  open();
+  showHistory();
+  QSignalSpy pinned(child<ResultDesk>(), &ResultDesk::baselineChanged);
+  press("pinRun");
+  ASSERT_TRUE(pinned.wait(kPatienceMs));
+  EXPECT_TRUE(child<ResultDesk>()->hasBaseline());
+  EXPECT_TRUE(rows().empty()) << "pinned, not opened";
+  openChosenWith([this] { press("openRun"); });
+  const int selected = child<ResultTable>("results")->selectedRow();
+  const PointComparison* point = child<ResultModel>()->pointOf(selected);
+  ASSERT_NE(point, nullptr);
+  ASSERT_TRUE(point->base.has_value());
+  EXPECT_EQ(point->base->medianMs, rows()[static_cast<std::size_t>(selected)].medianMs) << "of a run and itself";
+}
+
+TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {
+  testing::writeSampleKernels(folder_.filePath(QStringLiteral("kernels")));
+  kernelFolders_ = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
+  open();
+  QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
+  ASSERT_TRUE(window_->guide()->select(QLatin1String(testing::kSampleExperiment)));
+  QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(child<QPushButton>("runExperiment"), Qt::LeftButton);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  ASSERT_TRUE(!listed.isEmpty() || listed.wait(kPatienceMs));
+  ASSERT_EQ(list()->model()->rowCount(), 1);
+  showHistory();
+  openChosenWith([this] { press("openRun"); });
+  EXPECT_EQ(rows().size(), window_->guide()->rows().size());
+  EXPECT_TRUE(child<ThroughputChart>("throughput")->isVisible());
+}
+
+TEST_F(HistoryTest, DeleteAsksFirst) {
+  open();
+  runToTheEnd();
+  showHistory();
+  const std::filesystem::path file = listRuns(runs()).front().file;
+  const auto answer = [this](const QString& text) {
+    press("deleteRun");
+    auto* question = child<QMessageBox>("deleteQuestion");
+    ASSERT_NE(question, nullptr);
+    const auto buttons = question->buttons();
+    const auto button = std::find_if(buttons.begin(), buttons.end(), [&text](QAbstractButton* one) {
+      return one->text().remove(QLatin1Char('&')) == text;
+    });
+    ASSERT_NE(button, buttons.end());
+    QTest::mouseClick(*button, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return child<QMessageBox>("deleteQuestion") == nullptr; }, kPatienceMs));
+  };
+  answer(QStringLiteral("Cancel"));
+  EXPECT_TRUE(std::filesystem::exists(file));
+  answer(QStringLiteral("Delete"));
+  EXPECT_FALSE(std::filesystem::exists(file));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 0; }, kPatienceMs));
+}
+
+TEST_F(HistoryTest, FileThatIsNoRunIsListedWithItsProblemAndCanOnlyBeDeleted) {
+  std::filesystem::create_directories(runs());
+  std::ofstream(runs() / "20260101T000000Z-1.jsonl") << "not a run\n";
+  open();
+  showHistory();
+  ASSERT_EQ(list()->model()->rowCount(), 1);
+  EXPECT_THAT(list()->model()->index(0, 0).data().toString().toStdString(), HasSubstr("can't be read"));
+  for (const char* button : {"openRun", "resumeRun"}) {
+    EXPECT_FALSE(child<QToolButton>(button)->isEnabled()) << button;
+  }
+  EXPECT_TRUE(child<QToolButton>("deleteRun")->isEnabled());
+}
+
+TEST_F(HistoryTest, ColdCachesAreMeasuredAndRemembered) {
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  auto* caches = child<QComboBox>("caches");
+  EXPECT_EQ(caches->currentText(), QStringLiteral("warm"));
+  QTest::keyClick(caches, Qt::Key_Down);
+  EXPECT_EQ(caches->currentText(), QStringLiteral("cold"));
+  runToTheEnd();
+  EXPECT_TRUE(std::any_of(rows().begin(), rows().end(), [](const ResultRow& row) {
+    return row.variant == "blur.local" && row.caches == Caches::Cold;
+  }));
+  window_->close();
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  EXPECT_EQ(child<QComboBox>("caches")->currentText(), QStringLiteral("cold"));
+}
+
+TEST_F(HistoryTest, NoiseCheckTellsAndKeepsTheFloor) {
+  open();
+  auto* action = child<QAction>("measureNoise");
+  ASSERT_TRUE(action->isEnabled());
+  action->trigger();
+  auto* dialog = child<QDialog>("noiseDialog");
+  ASSERT_NE(dialog, nullptr);
+  auto* ofTicked = dialog->findChild<QRadioButton*>(QStringLiteral("noiseOfTicked"));
+  // On its indicator: the rest of the row is the layout's.
+  QTest::mouseClick(ofTicked, Qt::LeftButton, {}, QPoint(8, ofTicked->height() / 2));
+  ASSERT_TRUE(ofTicked->isChecked());
+  dialog->findChild<QSpinBox*>(QStringLiteral("noisePairs"))->setValue(1);
+  QSignalSpy found(child<NoiseDesk>(), &NoiseDesk::found);
+  QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("noiseBegin")), Qt::LeftButton);
+  EXPECT_FALSE(action->isEnabled()) << "while it is measured";
+  ASSERT_TRUE(found.wait(kPatienceMs));
+  const std::string sentence = found.first().at(0).toString().toStdString();
+  EXPECT_EQ(statusText(), sentence);
+
+  const std::optional<NoiseFloor> floor = knownNoiseFloor(*child<DeviceBox>()->current());
+  ASSERT_TRUE(floor.has_value());
+  EXPECT_EQ(floor->pairs, 2) << "one of each ticked variant";
+  EXPECT_THAT(sentence, HasSubstr(toText(*floor)));
+  EXPECT_TRUE(child<QDockWidget>("deviceDock")->isVisible());
+  const QList<QLabel*> labels = child<DevicePanel>()->findChildren<QLabel*>();
+  EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [&floor](const QLabel* label) {
+    return label->text().startsWith(QString::fromStdString(toText(*floor)));
+  }));
+  EXPECT_TRUE(rows().empty()) << "the results at hand are others";
+}
+
+}  // namespace
+}  // namespace headroom

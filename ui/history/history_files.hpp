@@ -1,0 +1,40 @@
+// The history's files, read off the GUI thread: a run can hold many thousand samples, a folder hundreds of runs.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+#include "headroom/history.hpp"
+
+namespace headroom {
+
+/// Requests are served one after the other; their ends are told on this object's thread.
+class HistoryFiles : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `folder` is empty where no history is kept.
+  explicit HistoryFiles(std::filesystem::path folder, QObject* parent = nullptr);
+  /// Waits for what is being read.
+  ~HistoryFiles() override;
+
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+  /// -> listed().
+  void list();
+  /// -> use(), or failed().
+  void read(const std::filesystem::path& journal, const std::function<void(const StoredRun& run)>& use);
+
+ Q_SIGNALS:
+  void listed(const std::vector<headroom::RunSummary>& runs);
+  void failed(const QString& sentence);
+
+ private:
+  std::filesystem::path folder_;
+  QThreadPool pool_;
+};
+
+}  // namespace headroom

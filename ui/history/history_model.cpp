@@ -1,0 +1,100 @@
+#include "history/history_model.hpp"
+
+#include <QDateTime>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QStringList>
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace headroom {
+
+namespace {
+
+QString text(const std::string& from) {
+  return QString::fromStdString(from);
+}
+
+QStringList namesOf(const std::vector<std::string>& names) {
+  QStringList list;
+  std::transform(names.begin(), names.end(), std::back_inserter(list), text);
+  return list;
+}
+
+/// Three lines: how far, what, on what.
+QString lines(const RunSummary& run) {
+  if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), text(run.problem));
+  return QStringLiteral("%1   %2\n%3\n%4 (%5)")
+      .arg(whenText(run), text(progressText(run)), text(inShort(run.variants)), text(inShort(run.devices)),
+           text(inShort(run.sizes)));
+}
+
+/// All of it, where the list is short.
+QString whole(const RunSummary& run) {
+  if (!run.problem.empty()) return text(run.problem);
+  QStringList sizes;
+  for (const Size size : run.sizes) sizes << text(toText(size));
+  return QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
+      .arg(whenText(run), namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(),
+           namesOf(run.variants).join(QStringLiteral(", ")).toHtmlEscaped(), sizes.join(QStringLiteral(", ")),
+           HistoryModel::tr("Measured on %1, kept in %2").arg(text(run.host), text(run.file.string())).toHtmlEscaped());
+}
+
+}  // namespace
+
+QString whenText(const RunSummary& run) {
+  const QDateTime begun = QDateTime::fromString(text(run.startedAt), Qt::ISODate);
+  return begun.isValid() ? begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))
+                         : text(run.file.stem().string());
+}
+
+void HistoryModel::setRuns(std::vector<RunSummary> runs) {
+  beginResetModel();
+  runs_ = std::move(runs);
+  endResetModel();
+}
+
+const RunSummary& HistoryModel::run(const QModelIndex& index) const {
+  return runs_.at(static_cast<std::size_t>(index.row()));
+}
+
+QModelIndex HistoryModel::indexOf(const std::filesystem::path& file) const {
+  const auto found =
+      std::find_if(runs_.begin(), runs_.end(), [&file](const RunSummary& run) { return run.file == file; });
+  return found == runs_.end() ? QModelIndex() : index(static_cast<int>(found - runs_.begin()));
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(runs_.size());
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  switch (role) {
+    case Qt::DisplayRole:
+      return lines(run(index));
+    case Qt::ToolTipRole:
+      return whole(run(index));
+    case Qt::ForegroundRole:
+      if (run(index).problem.empty()) return {};
+      return QGuiApplication::palette().color(QPalette::PlaceholderText);
+    default:
+      return {};
+  }
+}
+
+FoundRuns::FoundRuns(HistoryModel* runs, QObject* parent) : QSortFilterProxyModel(parent), runs_(runs) {
+  setSourceModel(runs);
+}
+
+void FoundRuns::setSearch(const QString& search) {
+  search_ = search.toStdString();
+  invalidateFilter();
+}
+
+bool FoundRuns::filterAcceptsRow(int row, const QModelIndex& parent) const {
+  return matches(runs_->run(runs_->index(row, 0, parent)), search_);
+}
+
+}  // namespace headroom

@@ -1,0 +1,54 @@
+// The runs of the history as a list, and those of them that a search finds.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
+#include <QString>
+#include <string>
+#include <vector>
+
+#include "headroom/history.hpp"
+
+namespace headroom {
+
+/// When a run began, in this place's time: "2026-11-21 09:05"; the file's name when that is not known.
+QString whenText(const RunSummary& run);
+
+class HistoryModel : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  using QAbstractListModel::QAbstractListModel;
+
+  /// Newest first.
+  void setRuns(std::vector<RunSummary> runs);
+  /// Of one of this model's indexes.
+  [[nodiscard]] const RunSummary& run(const QModelIndex& index) const;
+  /// Invalid when it is not listed.
+  [[nodiscard]] QModelIndex indexOf(const std::filesystem::path& file) const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  std::vector<RunSummary> runs_;
+};
+
+class FoundRuns : public QSortFilterProxyModel {
+  Q_OBJECT
+
+ public:
+  explicit FoundRuns(HistoryModel* runs, QObject* parent = nullptr);
+
+  /// See headroom::matches.
+  void setSearch(const QString& search);
+
+ protected:
+  [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+ private:
+  HistoryModel* runs_;
+  std::string search_;
+};
+
+}  // namespace headroom

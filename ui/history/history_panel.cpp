@@ -1,0 +1,179 @@
+#include "history/history_panel.hpp"
+
+#include <QKeyEvent>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "panels/empty_text.hpp"
+#include "panels/flow_layout.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Wide enough for when a run was and how far it came.
+constexpr int kWidthInCharacters = 44;
+constexpr int kShortestListLines = 6;
+
+class RunList : public QListView {
+ public:
+  using QListView::QListView;
+
+  void setEmptyText(const QString& text) {
+    emptyText_ = text;
+    viewport()->update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QListView::paintEvent(event);
+    paintEmptyText(*this, emptyText_);
+  }
+
+ private:
+  QString emptyText_;
+};
+
+}  // namespace
+
+HistoryPanel::HistoryPanel(QWidget* parent)
+    : QWidget(parent),
+      runs_(new HistoryModel(this)),
+      found_(new FoundRuns(runs_, this)),
+      search_(new QLineEdit(this)),
+      list_(new RunList(this)),
+      open_(add(tr("Open"), "openRun", &HistoryPanel::openAsked)),
+      resume_(add(tr("Resume"), "resumeRun", &HistoryPanel::resumeAsked)),
+      pin_(add(tr("Pin as baseline"), "pinRun", &HistoryPanel::pinAsked)),
+      exportCsv_(add(tr("Export CSV..."), "exportRunCsv", &HistoryPanel::exportCsvAsked)),
+      exportJson_(add(tr("Export JSON..."), "exportRunJson", &HistoryPanel::exportJsonAsked)),
+      delete_(add(tr("Delete..."), "deleteRun", &HistoryPanel::deleteAsked)) {
+  search_->setObjectName(QStringLiteral("historySearch"));
+  search_->setPlaceholderText(tr("Search: device, workload, variant, date"));
+  search_->setAccessibleName(tr("Search in the history"));
+  search_->setClearButtonEnabled(true);
+  search_->installEventFilter(this);
+  list_->setObjectName(QStringLiteral("history"));
+  list_->setAccessibleName(tr("Runs, newest first"));
+  list_->setModel(found_);
+  list_->setSpacing(fontMetrics().height() / 5);
+  list_->setAlternatingRowColors(true);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setMinimumHeight(fontMetrics().lineSpacing() * kShortestListLines);
+  list_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  list_->addActions({open_, resume_, pin_, exportCsv_, exportJson_, delete_});
+  delete_->setShortcut(QKeySequence::Delete);
+  delete_->setShortcutContext(Qt::WidgetShortcut);
+
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(search_);
+  layout->addWidget(list_, 1);
+  layout->addWidget(buildButtons());
+
+  connect(search_, &QLineEdit::textChanged, this, &HistoryPanel::search);
+  // Double click and Enter.
+  connect(list_, &QListView::activated, open_, &QAction::trigger);
+  connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryPanel::updateActions);
+  connect(found_, &QAbstractItemModel::modelReset, this, &HistoryPanel::updateActions);
+  search({});
+}
+
+QAction* HistoryPanel::add(const QString& text, const char* name, void (HistoryPanel::*asked)(const RunSummary& run)) {
+  auto* action = new QAction(text, this);
+  action->setObjectName(QString::fromLatin1(name));
+  connect(action, &QAction::triggered, this, [this, asked] {
+    if (const std::optional<RunSummary> run = chosen()) Q_EMIT(this->*asked)(*run);
+  });
+  return action;
+}
+
+QWidget* HistoryPanel::buildButtons() {
+  auto* buttons = new QWidget(this);
+  auto* flow = new FlowLayout(buttons);
+  flow->setContentsMargins(0, 0, 0, 0);
+  const auto addButton = [&](QAction* action) {
+    auto* button = new QToolButton(buttons);
+    button->setDefaultAction(action);
+    button->setObjectName(action->objectName());
+    button->setFocusPolicy(Qt::StrongFocus);
+    flow->addWidget(button);
+  };
+  for (QAction* action : {open_, resume_, pin_}) addButton(action);
+  auto* exportButton = new QToolButton(buttons);
+  auto* menu = new QMenu(exportButton);
+  menu->addActions({exportCsv_, exportJson_});
+  exportButton->setText(tr("Export"));
+  exportButton->setMenu(menu);
+  exportButton->setPopupMode(QToolButton::InstantPopup);
+  exportButton->setFocusPolicy(Qt::StrongFocus);
+  flow->addWidget(exportButton);
+  addButton(delete_);
+  return buttons;
+}
+
+QSize HistoryPanel::sizeHint() const {
+  return {kWidthInCharacters * fontMetrics().averageCharWidth(), QWidget::sizeHint().height()};
+}
+
+void HistoryPanel::setRuns(const std::vector<RunSummary>& runs) {
+  const std::optional<RunSummary> held = chosen();
+  runs_->setRuns(runs);
+  const QModelIndex again = held ? found_->mapFromSource(runs_->indexOf(held->file)) : QModelIndex();
+  list_->setCurrentIndex(again.isValid() ? again : found_->index(0, 0));
+  search(search_->text());
+}
+
+void HistoryPanel::setMeasuring(bool measuring) {
+  isMeasuring_ = measuring;
+  updateActions();
+}
+
+std::optional<RunSummary> HistoryPanel::chosen() const {
+  const QModelIndex current = list_->currentIndex();
+  if (!current.isValid()) return std::nullopt;
+  return runs_->run(found_->mapToSource(current));
+}
+
+// Down goes on into the list, Enter opens what is chosen there.
+bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == search_ && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Down) {
+      list_->setFocus();
+      return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+      open_->trigger();
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void HistoryPanel::search(const QString& words) {
+  found_->setSearch(words);
+  if (!list_->currentIndex().isValid()) list_->setCurrentIndex(found_->index(0, 0));
+  static_cast<RunList*>(list_)->setEmptyText(runs_->rowCount() == 0
+                                                 ? tr("No runs yet. Every run is kept here, the guide's too.")
+                                                 : tr("No run has all of these words."));
+  updateActions();
+}
+
+void HistoryPanel::updateActions() {
+  const std::optional<RunSummary> run = chosen();
+  const bool isReadable = run && run->problem.empty();
+  open_->setEnabled(isReadable && !isMeasuring_ && !run->isRunning);
+  resume_->setEnabled(isReadable && !isMeasuring_ && isUnfinished(*run));
+  pin_->setEnabled(isReadable && !isMeasuring_ && run->finishedRows > 0);
+  for (QAction* action : {exportCsv_, exportJson_}) action->setEnabled(isReadable);
+  delete_->setEnabled(run && !run->isRunning);
+  const QString whyNot = isMeasuring_ ? tr("A sweep is running: stop it first.") : QString();
+  open_->setToolTip(whyNot.isEmpty() ? tr("Show the rows of this run (Enter).") : whyNot);
+  resume_->setToolTip(whyNot.isEmpty() ? tr("Measure what is missing of a run that was cut short or stopped.")
+                                       : whyNot);
+  pin_->setToolTip(whyNot.isEmpty() ? tr("Compare what is at hand with this run.") : whyNot);
+  delete_->setToolTip(tr("Remove this run's file for good (Delete)."));
+}
+
+}  // namespace headroom

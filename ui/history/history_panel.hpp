@@ -1,0 +1,57 @@
+// The history to look through: a search, the runs that it finds, and what can be done with one.
+#pragma once
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QWidget>
+#include <optional>
+
+#include "history/history_model.hpp"
+
+namespace headroom {
+
+class HistoryPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit HistoryPanel(QWidget* parent = nullptr);
+
+  /// In place of those listed; the chosen one stays chosen.
+  void setRuns(const std::vector<RunSummary>& runs);
+  /// While something is measured, a run is neither opened nor taken up again.
+  void setMeasuring(bool measuring);
+  [[nodiscard]] std::optional<RunSummary> chosen() const;
+  [[nodiscard]] QSize sizeHint() const override;
+
+ Q_SIGNALS:
+  void openAsked(const headroom::RunSummary& run);
+  void resumeAsked(const headroom::RunSummary& run);
+  void pinAsked(const headroom::RunSummary& run);
+  void exportCsvAsked(const headroom::RunSummary& run);
+  void exportJsonAsked(const headroom::RunSummary& run);
+  void deleteAsked(const headroom::RunSummary& run);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QAction* add(const QString& text, const char* name, void (HistoryPanel::*asked)(const RunSummary& run));
+  QWidget* buildButtons();
+  void search(const QString& words);
+  void updateActions();
+
+  HistoryModel* runs_;
+  FoundRuns* found_;
+  QLineEdit* search_;
+  QListView* list_;
+  QAction* open_;
+  QAction* resume_;
+  QAction* pin_;
+  QAction* exportCsv_;
+  QAction* exportJson_;
+  QAction* delete_;
+  bool isMeasuring_ = false;
+};
+
+}  // namespace headroom

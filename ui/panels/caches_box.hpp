@@ -1,0 +1,24 @@
+// What a launch of the sweep is to find in the caches.
+#pragma once
+
+#include <QComboBox>
+#include <QWidget>
+
+#include "headroom/result.hpp"
+
+namespace headroom {
+
+class CachesBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit CachesBox(QWidget* parent = nullptr);
+
+  [[nodiscard]] Caches caches() const;
+  void setCaches(Caches caches);
+
+ private:
+  QComboBox* combo_;
+};
+
+}  // namespace headroom

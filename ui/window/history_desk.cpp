@@ -1,0 +1,118 @@
+#include "window/history_desk.hpp"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <utility>
+
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "window/exports.hpp"
+
+namespace headroom {
+
+HistoryDesk::HistoryDesk(Bridge* bridge, ResultDesk* results, HistoryPanel* panel, std::filesystem::path folder,
+                         QObject* parent)
+    : QObject(parent), bridge_(bridge), results_(results), panel_(panel), files_(std::move(folder)) {
+  connect(&files_, &HistoryFiles::listed, this, [this](const std::vector<RunSummary>& runs) {
+    panel_->setRuns(runs);
+    Q_EMIT listed();
+  });
+  connect(&files_, &HistoryFiles::failed, this, &HistoryDesk::failed);
+  connect(bridge_, &Bridge::sweepStarted, this, [this] { panel_->setMeasuring(true); });
+  connect(bridge_, &Bridge::sweepFinished, this, [this] {
+    panel_->setMeasuring(false);
+    refresh();
+  });
+  connect(panel_, &HistoryPanel::openAsked, this, &HistoryDesk::open);
+  connect(panel_, &HistoryPanel::resumeAsked, this, &HistoryDesk::resume);
+  connect(panel_, &HistoryPanel::pinAsked, this, &HistoryDesk::pin);
+  connect(panel_, &HistoryPanel::exportCsvAsked, this,
+          [this](const RunSummary& run) { askAndSave(run, QStringLiteral(".csv"), tr("CSV tables (*.csv)")); });
+  connect(panel_, &HistoryPanel::exportJsonAsked, this,
+          [this](const RunSummary& run) { askAndSave(run, QStringLiteral(".json"), tr("Run documents (*.json)")); });
+  connect(panel_, &HistoryPanel::deleteAsked, this, &HistoryDesk::askAndDelete);
+  refresh();
+}
+
+// Reading disturbs what is timed: the end of a sweep refreshes anyway.
+void HistoryDesk::refresh() {
+  if (!bridge_->isSweeping()) files_.list();
+}
+
+void HistoryDesk::open(const RunSummary& summary) {
+  files_.read(summary.file, [this, summary](const StoredRun& run) {
+    if (bridge_->isSweeping()) return;  // one began while this was read: its rows are what is wanted now
+    if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
+    Q_EMIT opening(run.document);
+    results_->show(run.document);
+    Q_EMIT opened(whenText(summary));
+  });
+}
+
+void HistoryDesk::resume(const RunSummary& summary) {
+  files_.read(summary.file, [this, summary](const StoredRun& run) {
+    if (bridge_->isSweeping()) return;
+    if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
+    try {
+      Q_EMIT opening(run.document);
+      results_->resume(run.document, summary.file);
+    } catch (const Error& error) {
+      Q_EMIT failed(QString::fromStdString(error.what()));
+      return;
+    }
+    Q_EMIT resumed();
+  });
+}
+
+void HistoryDesk::pin(const RunSummary& summary) {
+  files_.read(summary.file, [this, summary](const StoredRun& run) {
+    if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
+    results_->setBaseline(run.document, tr("run of %1").arg(whenText(summary)));
+  });
+}
+
+void HistoryDesk::askAndSave(const RunSummary& summary, const QString& ending, const QString& filter) {
+  const QString name = QString::fromStdString(summary.file.stem().string()) + ending;
+  const QString file = askWhereToSave(window(), tr("Export a run"), QDir::home().filePath(name), filter);
+  if (!file.isEmpty()) save(summary, file);
+}
+
+void HistoryDesk::save(const RunSummary& summary, const QString& file) {
+  files_.read(summary.file, [this, file](const StoredRun& run) {
+    try {
+      if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+        writeCsv(run.document.rows, std::nullopt, file);
+      } else {
+        writeFile(file.toStdString(), toJson(run.document));
+      }
+    } catch (const Error& error) {
+      Q_EMIT failed(QString::fromStdString(error.what()));
+      return;
+    }
+    Q_EMIT saved(file);
+  });
+}
+
+void HistoryDesk::askAndDelete(const RunSummary& summary) {
+  auto* question = new QMessageBox(
+      QMessageBox::Question, tr("Delete a run"),
+      tr("Delete the run of %1 (%2) for good?").arg(whenText(summary), QString::fromStdString(progressText(summary))),
+      QMessageBox::Cancel, window());
+  question->setObjectName(QStringLiteral("deleteQuestion"));
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  const QPushButton* yes = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
+  connect(yes, &QPushButton::clicked, this, [this, summary] { remove(summary); });
+  question->open();
+}
+
+void HistoryDesk::remove(const RunSummary& summary) {
+  try {
+    removeRun(summary.file);
+  } catch (const Error& error) {
+    Q_EMIT failed(QString::fromStdString(error.what()));
+  }
+  refresh();
+}
+
+}  // namespace headroom
