@@ -13,7 +13,6 @@
 
 #include "engine/sweep.hpp"
 #include "headroom/error.hpp"
-#include "headroom/noise_floors.hpp"
 #include "headroom/workload.hpp"
 #include "history/run_recorder.hpp"
 #include "hosting/in_process_host.hpp"
@@ -147,11 +146,7 @@ class Workbench::Dispatcher {
                          });
     RunFinished end = runSweep(
         request.document.plans, catalogue_, currentContext(), finished, doJob(),
-        [&](decltype(RunEvent::what) what) {
-          if (auto* known = std::get_if<ContextKnown>(&what)) addNoiseFloors(known->context, tell);
-          recorder.take(std::move(what));
-        },
-        stop);
+        [&recorder](decltype(RunEvent::what) what) { recorder.take(std::move(what)); }, stop);
     recorder.finish(end);
     for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
     return end;

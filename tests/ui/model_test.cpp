@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QSignalSpy>
 
+#include "models/difference_colour.hpp"
 #include "models/result_model.hpp"
 #include "models/status_colour.hpp"
 #include "models/variant_model.hpp"
@@ -31,7 +32,7 @@ TEST(ResultModelTest, BehavesAsAModelWhileRowsComeAndGo) {
   sorted.sort(model.columnNamed("median_ms"));
   for (const ResultRow& row : sampleRows()) model.put(row);
   EXPECT_EQ(sorted.rowCount(), static_cast<int>(sampleRows().size()));
-  model.clear();
+  model.setRows({});
   EXPECT_EQ(sorted.rowCount(), 0);
 }
 
@@ -118,6 +119,44 @@ TEST(ResultModelTest, FailureColourIsReadableOnLightAndDark) {
     const QColor colour = statusColour(Status::Crashed, palette);
     EXPECT_GT(std::abs(colour.lightnessF() - ground.lightnessF()), 0.5F);
   }
+}
+
+TEST(ResultModelTest, ComparedRowsHaveTheirChangeAndVerdictAfterTheirSpeed) {
+  const ResultRow base = [] {
+    ResultRow row = sampleRow("blur.local", Role::Variant, {1000, 1000}, 0.2);
+    row.lowMs = row.medianMs * 0.99;
+    row.highMs = row.medianMs * 1.01;
+    return row;
+  }();
+  RunDocument before;
+  RunDocument now;
+  before.rows = {base};
+  now.rows = {base, sampleRow("blur.other", Role::Variant, {1000, 1000}, 0.2)};
+  now.rows[0].medianMs *= 2;
+  now.rows[0].lowMs *= 2;
+  now.rows[0].highMs *= 2;
+  ResultModel model;
+  const QAbstractItemModelTester tester(&model, kFatal);
+  model.setRows(now.rows);
+  const int plainColumns = model.columnCount();
+  EXPECT_EQ(model.columnNamed("verdict"), -1);
+  model.setComparison(compareRuns(before, now));
+  const int speed = model.columnNamed("gpix_per_s");
+  EXPECT_EQ(model.columnCount(), plainColumns + 2);
+  EXPECT_EQ(model.columnNamed("change_percent"), speed + 1);
+  EXPECT_EQ(model.columnNamed("verdict"), speed + 2);
+  EXPECT_EQ(model.headerData(speed + 1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("change"));
+  EXPECT_EQ(model.index(0, speed + 1).data().toString(), QStringLiteral("-50 %"));
+  const QModelIndex verdict = model.index(0, speed + 2);
+  EXPECT_EQ(verdict.data().toString(), QStringLiteral("SLOWER"));
+  EXPECT_TRUE(verdict.data(Qt::ToolTipRole).toString().contains(QStringLiteral("more time")));
+  EXPECT_EQ(verdict.data(Qt::ForegroundRole).value<QColor>(),
+            differenceColour(Difference::Slower, QGuiApplication::palette()));
+  EXPECT_EQ(model.index(1, speed + 2).data().toString(), QStringLiteral("ONLY IN NEW"));
+  model.put(sampleRow("blur.later", Role::Variant, {1000, 1000}, 0.2));
+  EXPECT_EQ(model.index(2, speed + 2).data().toString(), QStringLiteral("-"));
+  model.setComparison({});
+  EXPECT_EQ(model.columnCount(), plainColumns);
 }
 
 TEST(ResultModelTest, MostTellingRowIsTheFastestValidVariantAtTheLargestSize) {

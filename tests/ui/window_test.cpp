@@ -20,66 +20,13 @@
 
 #include "headroom/report.hpp"
 #include "headroom/trace.hpp"
-#include "window/main_window.hpp"
+#include "window_fixture.hpp"
 
 namespace headroom {
 namespace {
 
-constexpr int kPatienceMs = 120'000;
-
-class WindowTest : public ::testing::Test {
- protected:
-  void SetUp() override {
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
-    photo_ = savePhoto(QStringLiteral("photo.png"), {96, 64});
-  }
-
-  QString savePhoto(const QString& name, QSize size) const {
-    QImage image(size, QImage::Format_RGB888);
-    image.fill(QColor(30, 120, 200));
-    const QString file = folder_.filePath(name);
-    image.save(file);
-    return file;
-  }
-
-  void open(const QString& sizes = QStringLiteral("64x48"), Settings::Keep keep = Settings::Keep::ForThisRun) {
-    WindowOptions options;
-    options.workbench.runner = HEADROOM_CLI;
-    options.workbench.kernelFolders = kernelFolders_;
-    options.keep = keep;
-    options.photo = photo_;
-    options.sizes = sizes;
-    window_ = std::make_unique<MainWindow>(options);
-    QSignalSpy settled(window_.get(), &MainWindow::settled);
-    window_->show();
-    ASSERT_TRUE(settled.wait(kPatienceMs));
-  }
-
-  void press(const char* button) {
-    auto* widget = window_->findChild<QToolButton*>(QString::fromLatin1(button));
-    ASSERT_TRUE(widget->isEnabled()) << button;
-    QTest::mouseClick(widget, Qt::LeftButton);
-  }
-
-  void runToTheEnd() {
-    QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-    press("run");
-    ASSERT_TRUE(finished.wait(kPatienceMs));
-  }
-
-  /// Without a name: the only one of its kind.
-  template <class Widget>
-  Widget* child(const char* name = nullptr) const {
-    return window_->findChild<Widget*>(QString::fromLatin1(name));
-  }
-  const std::vector<ResultRow>& rows() const { return child<ResultModel>()->rows(); }
-  QString verdictText() const { return child<QLabel>("verdict")->text(); }
-
-  QTemporaryDir folder_;
-  QString photo_;
-  std::vector<std::filesystem::path> kernelFolders_;
-  std::unique_ptr<MainWindow> window_;
-};
+using testing::kPatienceMs;
+using testing::WindowTest;
 
 TEST_F(WindowTest, RunFillsTheTableTheChartAndTheVerdict) {
   open();

@@ -1,0 +1,196 @@
+#include "chart/chart_overlay.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QTest>
+#include <QtCharts/QChartView>
+#include <algorithm>
+
+#include "chart/chart_legend.hpp"
+#include "chart/chart_plot.hpp"
+#include "chart/throughput_chart.hpp"
+#include "sample_rows.hpp"
+
+namespace headroom {
+namespace {
+
+using headroom::testing::sampleRow;
+using headroom::testing::sampleRows;
+using headroom::testing::sampleTitles;
+
+ImportedPoint importedPoint(const std::string& series, std::optional<double> megapixels, std::optional<double> rate) {
+  ImportedPoint point;
+  point.label = series;
+  point.series = series;
+  point.device = "Some device";
+  point.megapixels = megapixels;
+  point.value = rate.value_or(1) * 8;
+  point.unit = "GB/s";
+  point.gigapixelsPerSecond = rate;
+  point.basis = rate ? PixelBasis::CopyBytes : PixelBasis::None;
+  return point;
+}
+
+ImportedResults imported() {
+  return {"tool 1.0",
+          {importedPoint("copy", 4, 0.5), importedPoint("copy", 1, 0.4), importedPoint("level", {}, 0.8),
+           importedPoint("latency", {}, {})},
+          {}};
+}
+
+std::vector<ChartSeries> ofKind(const std::vector<ChartSeries>& all, SeriesKind kind) {
+  std::vector<ChartSeries> found;
+  std::copy_if(all.begin(), all.end(), std::back_inserter(found), [kind](const auto& s) { return s.kind == kind; });
+  return found;
+}
+
+struct ShownChart {
+  ThroughputChart chart;
+
+  ShownChart() {
+    chart.setTitles(sampleTitles());
+    chart.setRows(sampleRows());
+    chart.resize(800, 500);
+    chart.show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(&chart));
+  }
+  [[nodiscard]] ChartPlot& plot() const { return *static_cast<ChartPlot*>(chart.findChild<QChartView*>()->chart()); }
+  [[nodiscard]] QStringList legend() const {
+    QStringList titles;
+    for (const LegendEntry& entry : chart.findChild<ChartLegend*>()->entries()) titles << entry.title;
+    return titles;
+  }
+  void click(const QString& title) const {
+    for (QAbstractButton* button : chart.findChildren<QAbstractButton*>()) {
+      if (button->text() == title && button->isVisible()) return QTest::mouseClick(button, Qt::LeftButton);
+    }
+    ADD_FAILURE() << "no legend entry " << title.toStdString();
+  }
+  [[nodiscard]] int shown(SeriesKind kind) const {
+    const auto& all = plot().series();
+    return static_cast<int>(std::count_if(all.begin(), all.end(),
+                                          [kind](const StyledSeries& s) { return s.shown && s.series.kind == kind; }));
+  }
+};
+
+TEST(ChartOverlayTest, BaselineHasTheLinesOfVariantsAndPeersInTheirColours) {
+  ChartOverlay overlay;
+  overlay.baseline = sampleRows();
+  overlay.baselineName = QStringLiteral("before");
+  const auto series = overlaySeries(overlay, sampleRows(), sampleTitles());
+  ASSERT_EQ(series.size(), 4U) << "three blurs and a library; ceilings and estimates are drawn already";
+  const VariantColours colours({QStringLiteral("blur.separable"), QStringLiteral("blur.local")});
+  for (const ChartSeries& line : series) {
+    EXPECT_EQ(line.kind, SeriesKind::Baseline);
+    EXPECT_EQ(line.title, QStringLiteral("baseline: before"));
+    ChartSeries measured = line;
+    measured.kind = SeriesKind::Measured;
+    const QPen pen = styleOf(line, colours, QPalette()).pen;
+    const QPen own = styleOf(measured, colours, QPalette()).pen;
+    EXPECT_EQ(pen.style(), Qt::CustomDashLine);
+    EXPECT_LT(pen.widthF(), own.widthF());
+    EXPECT_EQ(pen.color().hslHue() / 10, own.color().hslHue() / 10) << line.variant.toStdString();
+    for (const ChartPoint& point : line.points) {
+      EXPECT_EQ(point.row, kNoRow);
+      EXPECT_TRUE(point.note.startsWith(line.title));
+    }
+  }
+}
+
+TEST(ChartOverlayTest, BaselineOfAnotherProblemIsLeftOutAndThatIsSaid) {
+  ChartOverlay overlay;
+  overlay.baseline = {sampleRow("conv2d.image", Role::Variant, {1000, 1000}, 0.1)};
+  overlay.baselineName = QStringLiteral("before");
+  EXPECT_TRUE(overlaySeries(overlay, sampleRows(), {}).empty());
+  EXPECT_EQ(noteOnOverlay(overlay, sampleRows()), QStringLiteral("The baseline before has nothing of what is shown."));
+  EXPECT_EQ(overlaySeries(overlay, {}, {}).size(), 1U) << "with nothing measured, there is no other problem";
+}
+
+TEST(ChartOverlayTest, ImportedFiguresArePointsLevelsOrANote) {
+  ChartOverlay overlay;
+  overlay.imports = {imported()};
+  const auto series = overlaySeries(overlay, {}, {});
+  const auto points = ofKind(series, SeriesKind::Imported);
+  ASSERT_EQ(points.size(), 1U);
+  EXPECT_EQ(points[0].title, QStringLiteral("tool 1.0: copy"));
+  ASSERT_EQ(points[0].points.size(), 2U);
+  EXPECT_DOUBLE_EQ(points[0].points[0].megapixels, 1) << "by size";
+  const auto levels = ofKind(series, SeriesKind::Level);
+  ASSERT_EQ(levels.size(), 1U);
+  EXPECT_EQ(levels[0].title, QStringLiteral("level"));
+  EXPECT_DOUBLE_EQ(levels[0].points[0].rate, 0.8);
+  EXPECT_TRUE(levels[0].points[0].note.contains(QStringLiteral("6.4 GB/s\n0.8 GP/s (bytes / 8)")));
+  EXPECT_EQ(noteOnOverlay(overlay, {}), QStringLiteral("1 figure of tool 1.0 without a rate in pixels: not drawn."));
+}
+
+TEST(ChartOverlayTest, LegendNamesTheBaselineOnceAndHidesAllOfIt) {
+  ShownChart shown;
+  shown.chart.setBaseline(sampleRows(), QStringLiteral("before"));
+  EXPECT_EQ(shown.legend().count(QStringLiteral("baseline: before")), 1);
+  EXPECT_EQ(shown.shown(SeriesKind::Baseline), 4);
+  shown.click(QStringLiteral("Separable, local memory"));
+  EXPECT_EQ(shown.shown(SeriesKind::Baseline), 3) << "a hidden variant takes its baseline along";
+  shown.click(QStringLiteral("baseline: before"));
+  EXPECT_EQ(shown.shown(SeriesKind::Baseline), 0);
+  EXPECT_EQ(shown.shown(SeriesKind::Measured), 2);
+  shown.chart.setBaseline({}, {});
+  EXPECT_FALSE(shown.legend().contains(QStringLiteral("baseline: before")));
+}
+
+TEST(ChartOverlayTest, ClickNearABaselinesPointSelectsNoRowOfIt) {
+  ShownChart shown;
+  std::vector<ResultRow> base{sampleRow("blur.local", Role::Variant, {1000, 1000}, 0.7)};
+  shown.chart.setBaseline(base, QStringLiteral("before"));
+  QPointF at;
+  for (const StyledSeries& styled : shown.plot().series()) {
+    if (styled.series.kind != SeriesKind::Baseline) continue;
+    at = shown.plot().mapToPosition(QPointF(1, 0.7), shown.plot().QChart::series().constFirst());
+  }
+  ASSERT_FALSE(at.isNull());
+  EXPECT_FALSE(shown.plot().rowNear(at, 6).has_value());
+  const auto noted = shown.plot().noteNear(at, 6);
+  ASSERT_TRUE(noted.has_value());
+  EXPECT_TRUE(noted->note.startsWith(QStringLiteral("baseline: before\nSeparable, local memory")));
+}
+
+TEST(ChartOverlayTest, PointingAtALevelAnywhereReadsItOut) {
+  ShownChart shown;
+  shown.chart.setImports({imported()});
+  EXPECT_TRUE(shown.legend().contains(QStringLiteral("tool 1.0: copy")));
+  auto* view = shown.chart.findChild<QChartView*>();
+  auto* readout = shown.chart.findChild<QLabel*>(QStringLiteral("readout"));
+  const double y = shown.plot().mapToPosition(QPointF(1, 0.8), shown.plot().QChart::series().constFirst()).y();
+  // Between two sizes, where no row's point is near.
+  double x = 0;
+  for (double candidate = shown.plot().plotArea().left(); candidate < shown.plot().plotArea().right(); candidate += 4) {
+    if (!shown.plot().rowNear({candidate, y}, 26)) x = candidate;
+  }
+  ASSERT_GT(x, 0);
+  const QPoint at = view->mapFromScene(shown.plot().mapToScene(QPointF(x, y)));
+  QTest::mouseMove(view->viewport(), at);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return readout->isVisible(); }));
+  EXPECT_TRUE(readout->text().startsWith(QStringLiteral("tool 1.0\nlevel\nSome device")));
+  QEvent leave(QEvent::Leave);
+  QApplication::sendEvent(view->viewport(), &leave);
+  EXPECT_FALSE(readout->isVisible());
+}
+
+TEST(ChartOverlayTest, OverlaysAreInExportedPictures) {
+  ShownChart shown;
+  const QImage plain = shown.chart.renderImage({800, 500});
+  shown.chart.setImports({imported()});
+  const QImage withImports = shown.chart.renderImage({800, 500});
+  EXPECT_NE(withImports, plain);
+  shown.chart.setBaseline(sampleRows(), QStringLiteral("before"));
+  EXPECT_NE(shown.chart.renderImage({800, 500}), withImports);
+  EXPECT_TRUE(shown.chart.renderSvg({800, 500}).contains("baseline: before"));
+  shown.chart.setImports({});
+  shown.chart.setBaseline({}, {});
+  EXPECT_EQ(shown.chart.renderImage({800, 500}), plain);
+}
+
+}  // namespace
+}  // namespace headroom
