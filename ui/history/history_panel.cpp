@@ -13,7 +13,7 @@ namespace headroom {
 namespace {
 
 /// Wide enough for when a run was and how far it came.
-constexpr int kWidthInCharacters = 44;
+constexpr int kWidthInCharacters = 52;
 constexpr int kShortestListLines = 6;
 
 class RunList : public QListView {
