@@ -85,7 +85,6 @@ TEST_F(ProbesTest, ATimerThatDoesNotWaitSeesLessThanOneThatDoes) {
       measured({"overheads.timer-without-wait", "overheads.timer-with-wait"}, {2000, 2000}, shortSampling());
   ASSERT_EQ(rows.size(), 2U);
   EXPECT_LT(rows[0].medianMs, rows[1].medianMs);
-  EXPECT_GT(rows[0].wallMs, rows[0].medianMs) << "the wait is in the wall time";
 }
 
 TEST_F(ProbesTest, EveryStartFromSourceIsAFreshBuild) {

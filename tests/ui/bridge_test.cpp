@@ -133,10 +133,10 @@ TEST(BridgeTest, DestroyedDuringASweepItSendsNothingMore) {
   QObject receiver;
   int received = 0;
   const auto count = [&received] { ++received; };
-  QObject::connect(bridge.get(), &Bridge::rowReady, &receiver, count, Qt::QueuedConnection);
+  QObject::connect(bridge.get(), &Bridge::rowUpdated, &receiver, count, Qt::QueuedConnection);
   QObject::connect(bridge.get(), &Bridge::progressed, &receiver, count, Qt::QueuedConnection);
   QObject::connect(bridge.get(), &Bridge::sweepFinished, &receiver, count, Qt::QueuedConnection);
-  QSignalSpy rows(bridge.get(), &Bridge::rowReady);
+  QSignalSpy rows(bridge.get(), &Bridge::rowUpdated);
   bridge->startSweep(sweepOf(*bridge, {4000, 4000}));
   ASSERT_TRUE(rows.wait(kPatienceMs));
   QCoreApplication::sendPostedEvents(&receiver);

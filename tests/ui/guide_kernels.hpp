@@ -17,7 +17,7 @@ inline constexpr const char* kBrokenLabel = "unbuildable";
 
 inline std::string sampleKernel(const std::string& label, const std::string& guide, const std::string& body) {
   return "/*---\nworkload = \"copy\"\ntitle = \"Sample, " + label +
-         "\"\nrank = 900\nsummary = \"A kernel of a test.\"\n[cost]\nmemory = \"2\"\nflops = \"0\"\n[guide]\n" + guide +
+         "\"\nrank = 1\nsummary = \"A kernel of a test.\"\n[cost]\nmemory = \"2\"\nflops = \"0\"\n[guide]\n" + guide +
          "[guide.experiments]\n" + kSampleExperiment + " = \"" + label +
          "\"\n[[pass]]\nkernel = \"sampleCopy\"\nargs = [\"source\", \"result\", \"width\", \"height\"]\n"
          "global = [\"width\", \"height\"]\nlocal = [\"64\", \"1\"]\n---*/\n\n"

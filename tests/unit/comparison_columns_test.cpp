@@ -76,10 +76,10 @@ TEST(ComparisonColumns, SayItInASentence) {
 }
 
 TEST(ComparisonColumns, StandBehindTheOthersInACsv) {
-  const std::vector<ResultRow> rows{rowOf("a", 1.25), rowOf("b", 1)};
+  const std::vector<ResultRow> rows{rowOf("a", 2), rowOf("b", 1)};
   const std::string csv = toCsv(rows, compared({rowOf("a", 1)}, rows));
   EXPECT_THAT(csv, HasSubstr(",baseline_gpix_per_s,change_percent,verdict\r\n"));
-  EXPECT_THAT(csv, HasSubstr(",1,-20,SLOWER\r\n"));
+  EXPECT_THAT(csv, HasSubstr(",1,-50,SLOWER\r\n"));
   EXPECT_THAT(csv, HasSubstr(",,,ONLY IN NEW\r\n"));
   EXPECT_THAT(csv, StartsWith(toCsv(rows).substr(0, toCsv(rows).find('\r'))));
 }
