@@ -3,10 +3,8 @@
 #include <QApplication>
 #include <QDropEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QMenu>
 #include <QMimeData>
-#include <QTimer>
 #include <QUrl>
 #include <algorithm>
 
@@ -28,19 +26,6 @@ class WindowComparisonTest : public testing::WindowTest {
     }
     ADD_FAILURE() << "no action " << text.toStdString();
     return nullptr;
-  }
-  /// The next file dialog is answered with this file.
-  void answerFileDialog(const QString& file) {
-    auto* timer = new QTimer(window_.get());
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, file] {
-      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-      if (dialog == nullptr) return;
-      timer->deleteLater();
-      dialog->setDirectory(QFileInfo(file).absolutePath());
-      dialog->selectFile(QFileInfo(file).fileName());
-      QMetaObject::invokeMethod(dialog, "accept");
-    });
-    timer->start(20);
   }
   QString write(const QString& name, const QByteArray& content) const {
     const QString path = folder_.filePath(name);
@@ -128,8 +113,7 @@ TEST_F(WindowComparisonTest, OpenedBaselineTellsWhatBecameFasterAndIsExported) {
   open();
   runToTheEnd();
   const QString file = writeRun(QStringLiteral("yesterday.json"), 1000);
-  answerFileDialog(file);
-  action(QStringLiteral("Open baseline..."))->trigger();
+  ASSERT_TRUE(window_->openBaseline(file));
   ASSERT_TRUE(child<ResultDesk>()->hasBaseline());
   EXPECT_TRUE(legend().contains(QStringLiteral("baseline: yesterday")));
   int faster = 0;
@@ -153,8 +137,7 @@ TEST_F(WindowComparisonTest, OpenedBaselineTellsWhatBecameFasterAndIsExported) {
 TEST_F(WindowComparisonTest, ResultsOfAnotherToolLieOverTheChartUntilCleared) {
   open();
   runToTheEnd();
-  answerFileDialog(writeBenchmark(QStringLiteral("benchmark.json")));
-  action(QStringLiteral("Overlay results of another tool..."))->trigger();
+  ASSERT_TRUE(window_->overlayResults(writeBenchmark(QStringLiteral("benchmark.json"))));
   ASSERT_EQ(child<ThroughputChart>("throughput")->imports().size(), 1U);
   const QString tool = QString::fromStdString(child<ThroughputChart>("throughput")->imports()[0].tool);
   EXPECT_EQ(legend().filter(tool).size(), 2) << legend().join(QLatin1Char('\n')).toStdString();
