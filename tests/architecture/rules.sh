@@ -123,7 +123,6 @@ rule_variants-are-named-in-their-files-only() {
 
 rule_public-headers-compile-alone() {
   local header
-  needs g++
   needs clang++
   for header in "$tree"/core/include/headroom/*.hpp; do
     printf '%s\n' "$header"
@@ -131,14 +130,11 @@ rule_public-headers-compile-alone() {
 }
 
 compile_alone() {
-  local compiler header=$1
-  for compiler in g++ clang++; do
-    "$compiler" -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$tree/core/include" -x c++ -include "$header" \
-      /dev/null || {
-      echo "$header does not compile alone with $compiler"
-      return 1
-    }
-  done
+  local header=$1
+  clang++ -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$tree/core/include" -x c++ -include "$header" /dev/null || {
+    echo "$header does not compile alone"
+    return 1
+  }
 }
 
 rule_top-level-is-tidy() {
