@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <sys/wait.h>
 
+#include <algorithm>
 #include <cctype>
 #include <cstdlib>
 #include <filesystem>
@@ -13,6 +14,7 @@
 
 #include "catalogue/embedded_kernels.hpp"
 #include "headroom/catalogue.hpp"
+#include "headroom/workload.hpp"
 
 namespace headroom {
 namespace {
@@ -49,8 +51,10 @@ std::string testName(std::string text) {
 std::vector<Combination> combinations() {
   const Catalogue catalogue;
   std::vector<Combination> all;
-  for (const Variant& variant : catalogue.variants()) {
-    if (variant.kind != VariantKind::Kernel) continue;
+  for (const Variant& general : catalogue.variants()) {
+    if (general.kind != VariantKind::Kernel) continue;
+    const double sigma = std::clamp(5.0, general.smallestSigma, general.largestSigma);
+    const Variant variant = specialised(findWorkload(general.workload), general, sigma);
     if (variant.tunables.empty()) all.push_back({testName(variant.id), variant.source, definesOf(variant, {}, 0)});
     for (const Tunable& tunable : variant.tunables) {
       for (const int value : tunable.values) {

@@ -6,6 +6,7 @@
 
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
+#include "headroom/workload.hpp"
 
 namespace headroom {
 namespace {
@@ -119,6 +120,23 @@ TEST(FrontMatter, CostsAndValidityMayBeLeftOut) {
   EXPECT_EQ(variant.smallestSigma, 0);
 }
 
+TEST(FrontMatter, DefinesAndLiteralsBecomePartsOfTheProgramForOneSigma) {
+  const Variant general = parseVariant(
+      "x",
+      replaced("[tune.TILE]",
+               "[define]\nTAPS = \"2*radius+1\"\nROWS = \"TILE*sigma/3\"\n[literals]\nW = \"weights\"\n[tune.TILE]"),
+      "x.cl");
+  const Workload& blur = findWorkload("blur");
+  EXPECT_EQ(symbolsFor(blur, general, {9, 9}, 5).at("TAPS"), 31);
+  const Variant made = specialised(blur, general, 1);
+  EXPECT_EQ(made.constants.at("TAPS"), 7);
+  EXPECT_EQ(made.constants.at("ROWS"), 6) << "16/3, rounded up";
+  EXPECT_TRUE(made.defines.empty());
+  EXPECT_TRUE(made.source.starts_with("constant float W[7] = {0x1.2"));
+  EXPECT_TRUE(made.source.ends_with("};\n#line 1\n" + general.source)) << "compilers blame the file's own lines";
+  EXPECT_EQ(specialised(blur, parseVariant("x", kGood, "x.cl"), 1).source, kGood);
+}
+
 /// A change to the good file, the text on the line that must be blamed, and words the error must hold.
 struct Fault {
   const char* name;
@@ -187,6 +205,9 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"ConstantIsReal", "ROUNDS = 3", "ROUNDS = 3.5", "ROUNDS = 3", "whole number"},
         Fault{"ConstantTakesAName", "ROUNDS = 3", "width = 4", "ROUNDS = 3", "width"},
         Fault{"ConstantIsNoIdentifier", "ROUNDS = 3", "\"A B\" = 3", "ROUNDS = 3", "A B"},
+        Fault{"DefineKnowsNoSize", "[tune.TILE]", "[define]\nTAPS = \"width\"\n[tune.TILE]", "[constants]", "width"},
+        Fault{"LiteralIsNoArray", "[tune.TILE]", "[literals]\nTAPS = \"wieghts\"\n[tune.TILE]", "[constants]",
+              "known are weights"},
         Fault{"TunableTakesAConstantsName", "[tune.TILE]", "[tune.ROUNDS]", "[tune.TILE]", "ROUNDS"}),
     [](const auto& test) { return test.param.name; });
 

@@ -72,6 +72,8 @@ struct Variant {
   int channels = 1;                      ///< floats per pixel, interleaved, in every plane
   std::map<std::string, int> constants;  ///< fixed -D constants, also symbols
   std::vector<Tunable> tunables;
+  std::map<std::string, std::string> defines;   ///< -D constants of the program for one sigma, as expressions
+  std::map<std::string, std::string> literals;  ///< constant arrays in the program for one sigma: name -> binding
   std::vector<std::string> options;            ///< build options beside the -D constants
   std::map<std::string, std::string> scratch;  ///< named buffers beside the planes: floats each, as expressions
   std::vector<Pass> passes;                    ///< run in order; empty unless a kernel

@@ -106,4 +106,8 @@ void requireSigma(const Workload& workload, double sigma);
 /// Everything a front matter expression of this variant may use.
 Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma);
 
+/// The variant whose program is made for this sigma: what it defines has become constants, and its literals are arrays
+/// of its source. A variant without either is returned as it is.
+Variant specialised(const Workload& workload, const Variant& variant, double sigma);
+
 }  // namespace headroom

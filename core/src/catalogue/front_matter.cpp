@@ -50,7 +50,7 @@ class VariantParser {
     const toml::table& root = reader_.root();
     reader_.allowOnly(root, "the front matter",
                       {"workload", "title", "rank", "summary", "reference", "options", "ceiling", "channels", "valid",
-                       "cost", "constants", "tune", "scratch", "pass", "guide"});
+                       "cost", "constants", "tune", "define", "literals", "scratch", "pass", "guide"});
     parseIdentity(root);
     parseReference(root);
     parseOptions(root);
@@ -61,7 +61,9 @@ class VariantParser {
     if (const toml::table* valid = reader_.optionalTable(root, "valid")) parseValid(*valid);
     if (const toml::table* constants = reader_.optionalTable(root, "constants")) parseConstants(*constants);
     if (const toml::table* tune = reader_.optionalTable(root, "tune")) parseTunables(*tune);
+    if (const toml::table* define = reader_.optionalTable(root, "define")) parseDefines(*define);
     makeSymbols();
+    if (const toml::table* literals = reader_.optionalTable(root, "literals")) parseLiterals(*literals);
     if (const toml::table* cost = reader_.optionalTable(root, "cost")) parseCost(*cost);
     if (const toml::table* scratch = reader_.optionalTable(root, "scratch")) parseScratch(*scratch);
     parsePasses(root);
@@ -168,7 +170,7 @@ class VariantParser {
   void requireFreshName(const toml::node& at, const std::string& name) const {
     if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
     const bool taken = name == "width" || name == "height" || name == "sigma" || isWorkloadBinding(name) ||
-                       variant_.constants.count(name) != 0;
+                       variant_.constants.count(name) != 0 || variant_.defines.count(name) != 0;
     if (taken) reader_.fail(at, fmt::format("the name {} is taken; choose another", name));
   }
 
@@ -196,6 +198,48 @@ class VariantParser {
         reader_.fail(chosen, fmt::format("default {} is not among the values; add it there", tunable.defaultValue));
       variant_.tunables.push_back(tunable);
     }
+  }
+
+  /// What the program of one sigma is compiled with; width and height are not known to it.
+  void parseDefines(const toml::table& define) {
+    makeSymbols();
+    for (Symbols& trial : trials_) {
+      trial.erase("width");
+      trial.erase("height");
+    }
+    std::map<std::string, std::string> defines;
+    for (const auto& [key, node] : define) {
+      const std::string name(key.str());
+      requireFreshName(node, name);
+      defines[name] = expression(node, name, 0);
+    }
+    variant_.defines = std::move(defines);
+  }
+
+  void parseLiterals(const toml::table& literals) {
+    for (const auto& [key, node] : literals) {
+      const std::string name(key.str());
+      requireFreshName(node, name);
+      const std::string binding = reader_.string(node, name);
+      const ArrayBinding* array = findArray(*workload_, binding);
+      if (array == nullptr)
+        reader_.fail(node, fmt::format("\"{}\" is no array of this workload; known are {}", binding,
+                                       fmt::join(arrayNames(), ", ")));
+      requireConstantsOf(node, *array);
+      variant_.literals[name] = binding;
+    }
+  }
+
+  [[nodiscard]] std::vector<std::string> arrayNames() const {
+    std::vector<std::string> names;
+    for (const ArrayBinding& array : workload_->arrays) names.push_back(array.name);
+    return names;
+  }
+
+  void requireConstantsOf(const toml::node& node, const ArrayBinding& array) const {
+    if (!array.needs.empty() && trials_.front().count(array.needs) == 0)
+      reader_.fail(node,
+                   fmt::format("{} needs a constant {}; add it to [constants] or [tune]", array.name, array.needs));
   }
 
   /// Symbols at an ordinary point and at the smallest one, to try expressions on.
@@ -275,9 +319,7 @@ class VariantParser {
     }
     const std::string binding = reader_.string(node, "an argument");
     if (const ArrayBinding* array = findArray(*workload_, binding)) {
-      if (!array->needs.empty() && trials_.front().count(array->needs) == 0)
-        reader_.fail(node,
-                     fmt::format("{} needs a constant {}; add it to [constants] or [tune]", binding, array->needs));
+      requireConstantsOf(node, *array);
     } else if (!isPlane(binding) && binding != "width" && binding != "height" && !isWorkloadBinding(binding) &&
                variant_.scratch.count(binding) == 0) {
       reader_.fail(node, fmt::format("unknown argument \"{}\"; known are {}, or {{ local = \"bytes\" }}, or {{ image = "
@@ -296,7 +338,7 @@ class VariantParser {
 
   [[nodiscard]] std::vector<std::string> knownBindings() const {
     std::vector<std::string> names{"source", "result", "scratch0 to scratch9", "width", "height"};
-    for (const ArrayBinding& array : workload_->arrays) names.push_back(array.name);
+    for (const std::string& array : arrayNames()) names.push_back(array);
     for (const IntegerBinding& integer : workload_->integers) names.push_back(integer.name);
     for (const auto& [name, floats] : variant_.scratch) names.push_back(name);
     return names;

@@ -212,7 +212,7 @@ std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& varia
 
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const std::string& sourcePlane) {
-  const cl::Program& program = session.program(variant);
+  const cl::Program& program = session.program(specialised(workload, variant, sigma));
   const std::vector<BufferNeed> needs = buffersOf(workload, variant, size, sigma, sourcePlane);
   session.requireBuffers(needs);
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "cl/launch.hpp"
+#include "cl/program_builder.hpp"
 #include "engine/measure.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
@@ -131,7 +132,11 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
       }
     }
     // The first launch compiles on some drivers and is never timed.
-    if (warm_.insert(fmt::format("{} {} {}", session.description().id, job.variant.source, toText(size))).second) {
+    const Variant program = specialised(workload, job.variant, job.sigma);
+    if (warm_
+            .insert(fmt::format("{} {} {} {}", session.description().id, buildOptions(program), program.source,
+                                toText(size)))
+            .second) {
       runBatch(session, prepared, 1, 1);
     }
     const BatchTiming timing = runBatch(session, prepared, 1, 1);

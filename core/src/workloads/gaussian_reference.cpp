@@ -1,12 +1,12 @@
-// References that convolve with a sampled Gaussian: rows, then columns, streamed through a ring of filtered rows.
+// References that convolve with a sampled Gaussian.
 #include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <vector>
 
-#include "row_bands.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/references.hpp"
+#include "workloads/separable.hpp"
 
 namespace headroom {
 namespace {
@@ -24,7 +24,19 @@ class SymmetricSum {
 
   [[nodiscard]] int radius() const { return static_cast<int>(weights_.size()) - 1; }
 
-  /// result[x] = sum over k of weights[|k|] * tap(k)[x]; tap(k) gives count doubles for k in -radius..radius.
+  /// result[x] = sum over k of weights[|k|] * centre[x + k].
+  void alongRow(const double* centre, double* result, std::size_t width) const {
+    apply([centre](int k) { return centre + k; }, result, width);
+  }
+
+  /// result[x] = sum over k of weights[|k|] * row(k)[x], whichever row the result is.
+  template <typename Row>
+  void acrossRows(int /*y*/, const Row& row, double* result, std::size_t width) const {
+    apply(row, result, width);
+  }
+
+ private:
+  /// tap(k) gives count doubles for k in -radius..radius.
   template <typename Tap>
   void apply(const Tap& tap, double* result, std::size_t count) const {
     for (std::size_t start = 0; start < count; start += kStrip) {
@@ -45,7 +57,6 @@ class SymmetricSum {
     }
   }
 
- private:
   /// Two pairs of taps per turn: half the loads and stores of the sums.
   static void addPairs(double* __restrict sums, double weightA, const double* a, const double* mirroredA,
                        double weightB, const double* b, const double* mirroredB, std::size_t count) {
@@ -56,67 +67,9 @@ class SymmetricSum {
   std::vector<double> weights_;
 };
 
-/// Rows of the source filtered along x, kept while the column filter needs them.
-class FilteredRows {
- public:
-  FilteredRows(const ReferenceInput& input, const SymmetricSum& filter)
-      : input_(input),
-        filter_(filter),
-        width_(static_cast<std::size_t>(input.size.width)),
-        capacity_(std::min(2 * filter.radius() + 1, input.size.height)),
-        source_(width_),
-        padded_(width_ + 2 * static_cast<std::size_t>(filter.radius())),
-        rows_(width_ * static_cast<std::size_t>(capacity_)) {}
-
-  /// Replaces the oldest row.
-  void add(int y) {
-    const std::size_t radius = static_cast<std::size_t>(filter_.radius());
-    input_.source(y, source_);
-    std::fill_n(padded_.begin(), radius, static_cast<double>(source_.front()));
-    std::copy(source_.begin(), source_.end(), padded_.begin() + static_cast<std::ptrdiff_t>(radius));
-    std::fill_n(padded_.end() - static_cast<std::ptrdiff_t>(radius), radius, static_cast<double>(source_.back()));
-    const double* centre = padded_.data() + radius;
-    filter_.apply([centre](int k) { return centre + k; }, row(y), width_);
-  }
-
-  /// Row y of those added last.
-  [[nodiscard]] double* row(int y) { return rows_.data() + static_cast<std::size_t>(y % capacity_) * width_; }
-
- private:
-  const ReferenceInput& input_;
-  const SymmetricSum& filter_;
-  std::size_t width_;
-  int capacity_;
-  std::vector<float> source_;
-  std::vector<double> padded_;  ///< a source row with its edge pixels repeated
-  std::vector<double> rows_;
-};
-
-void computeBand(const ReferenceInput& input, const RowSink& sink, const SymmetricSum& filter, int first, int last) {
-  const int bottom = input.size.height - 1;
-  const int radius = filter.radius();
-  FilteredRows rows(input, filter);
-  std::vector<double> result(static_cast<std::size_t>(input.size.width));
-
-  int next = std::max(0, first - radius);
-  for (int y = first; y < last; ++y) {
-    for (; next <= std::min(bottom, y + radius); ++next) {
-      if (input.stop.stop_requested()) return;
-      rows.add(next);
-    }
-    if (input.stop.stop_requested()) return;
-    filter.apply([&](int k) { return rows.row(std::clamp(y + k, 0, bottom)); }, result.data(), result.size());
-    sink(y, result);
-  }
-}
-
 void computeGaussian(const ReferenceInput& input, const RowSink& sink, double sigmas) {
   const double sigma = input.symbols.at("sigma");
-  const SymmetricSum filter(sigma, gaussianRadius(sigma, sigmas));
-  // A band filters up to 2 * radius rows besides its own: short bands would do little else. And the rings of all bands
-  // together stay about as large as one plane.
-  const int least = std::max(16, 2 * filter.radius());
-  forEachBand(input.size.height, least, [&](int first, int last) { computeBand(input, sink, filter, first, last); });
+  computeSeparable(input, sink, SymmetricSum(sigma, gaussianRadius(sigma, sigmas)));
 }
 
 /// A sum of n products with weights that sum to 1, on data in [0, 1], is wrong by at most (n + 1) u however it is

@@ -19,6 +19,8 @@ ReferenceMethod gaussianReference();
 ReferenceMethod truncatedGaussianReference();
 /// The same, with the tolerance of kernels that round filtered rows to half precision.
 ReferenceMethod halfGaussianReference();
+/// By fourfold decimation and interpolation (needs TAPS), with the coefficients, rounded to float, that kernels get.
+ReferenceMethod decimatedGaussianReference();
 /// Deriche's recursion with the coefficients, rounded to float, that kernels get.
 ReferenceMethod dericheReference();
 

@@ -1,11 +1,13 @@
 // The one table of workloads.
 #include <fmt/format.h>
 
+#include <cmath>
 #include <string>
 #include <vector>
 
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "workloads/decimation.hpp"
 #include "workloads/deriche.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/native_peers.hpp"
@@ -48,6 +50,22 @@ std::vector<float> carryForward(const Symbols& symbols) {
   return dericheCarry(dericheCoefficients(symbols.at("sigma")), static_cast<int>(symbols.at("BLOCK")));
 }
 
+DecimatedGaussian decimatedGaussian(const Symbols& symbols) {
+  return fitDecimatedGaussian(symbols.at("sigma"), static_cast<int>(symbols.at("TAPS")));
+}
+
+std::vector<float> decimating(const Symbols& symbols) {
+  return decimatedGaussian(symbols).decimating;
+}
+
+/// Three weights for each of the kDecimation places between coarse samples.
+std::vector<float> interpolating(const Symbols& symbols) {
+  std::vector<float> values;
+  for (const auto& place : decimatedGaussian(symbols).interpolating)
+    values.insert(values.end(), place.begin(), place.end());
+  return values;
+}
+
 Workload copyWorkload() {
   Workload workload;
   workload.id = "copy";
@@ -80,13 +98,12 @@ Workload blurWorkload() {
   workload.usesSigma = true;
   workload.smallestSigma = 0.3;
   workload.largestSigma = 100;
-  workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(),
-                         dericheReference()};
+  workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(), dericheReference(),
+                         decimatedGaussianReference()};
   workload.peers = {opencvBlurPeer()};
-  workload.arrays = {{"weights", {}, weights},
-                     {"weights2d", {}, weights2d},
-                     {"coefficients", {}, coefficients},
-                     {"carryForward", "BLOCK", carryForward}};
+  workload.arrays = {{"weights", {}, weights},           {"weights2d", {}, weights2d},
+                     {"coefficients", {}, coefficients}, {"carryForward", "BLOCK", carryForward},
+                     {"decimating", "TAPS", decimating}, {"interpolating", "TAPS", interpolating}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
 }
@@ -154,11 +171,33 @@ void requireSigma(const Workload& workload, double sigma) {
 
 Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma) {
   Symbols symbols = constantSymbols(variant);
-  symbols["width"] = size.width;
-  symbols["height"] = size.height;
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(sigma);
+  Symbols defined;
+  for (const auto& [name, expression] : variant.defines) defined[name] = std::ceil(evaluate(expression, symbols));
+  symbols.merge(defined);
+  symbols["width"] = size.width;
+  symbols["height"] = size.height;
   return symbols;
+}
+
+Variant specialised(const Workload& workload, const Variant& variant, double sigma) {
+  if (variant.defines.empty() && variant.literals.empty()) return variant;
+  Variant made = variant;
+  const Symbols symbols = symbolsFor(workload, variant, {1, 1}, sigma);
+  for (const auto& [name, expression] : variant.defines) made.constants[name] = static_cast<int>(symbols.at(name));
+  made.defines.clear();
+  std::string arrays;
+  for (const auto& [name, binding] : variant.literals) {
+    const std::vector<float> values = findArray(workload, binding)->values(symbols);
+    arrays += fmt::format("constant float {}[{}] = {{", name, values.size());
+    for (const float value : values) arrays += fmt::format("{:a}f, ", value);
+    arrays += "};\n";
+  }
+  made.literals.clear();
+  // The compiler goes on counting the lines of the file.
+  if (!arrays.empty()) made.source = arrays + "#line 1\n" + made.source;
+  return made;
 }
 
 }  // namespace headroom

@@ -1,0 +1,35 @@
+// Small linear least squares problems, by their normal equations.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace headroom {
+
+/// Finds x that makes the sum of (row . x - target)^2 smallest. For a few dozen unknowns whose columns are well apart:
+/// normal equations lose half of the digits that a column's likeness to the others leaves.
+class LeastSquares {
+ public:
+  explicit LeastSquares(std::size_t unknowns) : unknowns_(unknowns), equations_(unknowns * (unknowns + 1)) {}
+
+  /// row: one coefficient for each unknown.
+  void add(const std::vector<double>& row, double target) {
+    for (std::size_t i = 0; i < unknowns_; ++i) {
+      if (row[i] == 0) continue;
+      for (std::size_t j = 0; j < unknowns_; ++j) at(i, j) += row[i] * row[j];
+      at(i, unknowns_) += row[i] * target;
+    }
+  }
+
+  /// By Cholesky's decomposition: the equations are symmetric and positive definite.
+  [[nodiscard]] std::vector<double> solve() const;
+
+ private:
+  double& at(std::size_t i, std::size_t j) { return equations_[i * (unknowns_ + 1) + j]; }
+  [[nodiscard]] double at(std::size_t i, std::size_t j) const { return equations_[i * (unknowns_ + 1) + j]; }
+
+  std::size_t unknowns_;
+  std::vector<double> equations_;  ///< row by row, each with its right-hand side last
+};
+
+}  // namespace headroom
