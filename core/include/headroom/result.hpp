@@ -61,7 +61,7 @@ enum class Mark {
   OverCeiling,     ///< faster than its ceiling by more than kImpossiblePercentOfCeiling allows
   SingleSample,    ///< one launch took too long to repeat
   Unsteady,        ///< rounds of the row differ by more than the samples within each
-  Drift,           ///< the ceilings around the row changed between the beginning and the end of its size
+  Drift,           ///< the ceilings changed from the beginning to the end of its size, or since the run was cut short
   Busy             ///< other programs used the processors that the device consists of
 };
 
