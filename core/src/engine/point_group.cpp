@@ -69,7 +69,9 @@ void append(ResultRow& row, ResultRow&& later) {
   summariseSamples(row);
   if (later.status == Status::Ok || later.status == row.status) return;
   row.status = later.status;
-  row.reason = std::move(later.reason);
+  // The sentences of the marks that it has stay.
+  const bool isTold = row.reason.empty() || later.reason.find(row.reason) != std::string::npos;
+  row.reason = isTold ? std::move(later.reason) : row.reason + ' ' + later.reason;
   row.log = std::move(later.log);
 }
 
