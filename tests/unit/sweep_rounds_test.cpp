@@ -47,7 +47,7 @@ class SweepRounds : public testing::Test {
     ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
     for (int i = 0; i < 10; ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
     row.wallSamplesMs = {ms * 1.01};
-    row.rounds = {{0, 0.01, 10, 1, 0, job.launchesPerSample > 0 ? job.launchesPerSample : 3}};
+    row.rounds = {{0, 0.01, 10, 1, 0, job.launchesPerSample > 0 ? job.launchesPerSample : 3 + job.round}};
     summariseSamples(row);
     return row;
   }
