@@ -48,7 +48,9 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
       command
           .add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
           ->capture_default_str(),
-      command.add_option("--repeats", options.repeats, "Measure every variant so often, each as a row of its own")
+      command
+          .add_option("--repeats", options.repeats,
+                      "Measure every variant so often, each time afresh and as a row of its own")
           ->capture_default_str(),
       command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
       command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")

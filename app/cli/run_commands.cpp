@@ -35,12 +35,7 @@ void report(const CollectedRun& collected, const std::vector<RunPlan>& plans, co
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
   fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows));
   std::fflush(stdout);
-  for (const ResultRow& row : collected.rows) {
-    if (!row.reason.empty()) {
-      fmt::print(stderr, "{}, {}, {}: {}\n", row.variant, toText(row.size), toText(row.status), row.reason);
-    }
-    if (!row.log.empty()) fmt::print(stderr, "{}\n", row.log);
-  }
+  fmt::print(stderr, "{}", toReasonsText(collected.rows));
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(document));
   if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));

@@ -5,6 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <map>
+#include <set>
 #include <thread>
 
 #include "process_tree.hpp"
@@ -91,6 +93,26 @@ TEST_F(IsolationTest, ARunnerThatSomebodyEndedIsStartedAgainAndItsPointMeasured)
   ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
   EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
   EXPECT_THAT(run.notes, ::testing::Not(::testing::Contains(HasSubstr("damaged"))));
+}
+
+TEST_F(IsolationTest, EachRepeatIsMeasuredByARunnerOfItsOwn) {
+  Workbench workbench(options_);
+  RunPlan plan = planOf({"copy.scalar", "copy.vector4"});
+  plan.repeats = 3;
+  std::map<int, std::set<pid_t>> runners;  // by repeat
+  const auto run = collectRun(workbench, plan, [&runners](const RunEvent& event) {
+    const auto* update = std::get_if<RowUpdated>(&event.what);
+    if (update == nullptr) return;
+    for (const pid_t runner : testing::childrenOf(getpid())) runners[update->row.repeat].insert(runner);
+  });
+  EXPECT_EQ(run.rows.size(), 6U);
+  std::set<pid_t> all;
+  for (const auto& [repeat, ofRepeat] : runners) {
+    EXPECT_EQ(ofRepeat.size(), 1U) << "one for all turns of repeat " << repeat;
+    all.insert(ofRepeat.begin(), ofRepeat.end());
+  }
+  EXPECT_EQ(runners.size(), 3U);
+  EXPECT_EQ(all.size(), 3U);
 }
 
 TEST_F(IsolationTest, WorkThatAnEarlierVariantLeftDoesNotPassForAVariantsOwn) {

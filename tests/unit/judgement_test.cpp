@@ -90,6 +90,27 @@ TEST(Ceiling, BeatenByTheDevicesClockOnlyFallsBackToTheHosts) {
   EXPECT_THAT(row.reason, HasSubstr("114 %"));
 }
 
+TEST(Ceiling, BeatenByAShortKernelIsNotBlamedOnTheDevicesClockForWhatLaunchingTakes) {
+  ResultRow row = rowOfRounds({0.005, 0.005, 0.005});
+  for (double& sample : row.wallSamplesMs) sample = 0.06;
+  summariseSamples(row);
+  row.flops.reset();
+  Ceilings ceilings;
+  ceilings.copyGigapixelsPerSecond = 2000;  // 16 MP in 0.005 ms are 3200 GP/s: 160 %
+  applyCeilings(row, ceilings, launchingMs(kCosts, 1));
+  EXPECT_TRUE(hasMark(row, Mark::OverCeiling));
+  EXPECT_EQ(row.clock, Clock::Device);
+  EXPECT_THAT(row.reason, HasSubstr("a measuring error"));
+
+  ResultRow slowClock = rowOfRounds({1, 1, 1});
+  for (double& sample : slowClock.wallSamplesMs) sample = 2.5;
+  summariseSamples(slowClock);
+  slowClock.flops.reset();
+  ceilings.copyGigapixelsPerSecond = 14;
+  applyCeilings(slowClock, ceilings, launchingMs(kCosts, 1));
+  EXPECT_EQ(slowClock.clock, Clock::Host) << "launching takes 0.24 ms at most, not 1.5";
+}
+
 TEST(Ceiling, BeatenByBothClocksIsToldAsAMeasuringError) {
   ResultRow row = rowOfRounds({1, 1, 1});
   row.flops.reset();
@@ -111,15 +132,50 @@ TEST(Steadiness, RoundsThatDifferAreMarked) {
   EXPECT_THAT(unsteady.reason, HasSubstr("from 15.9"));
 }
 
-TEST(Load, OfOtherProgramsIsMarkedFromAQuarterOfAProcessor) {
+/// Whether a row whose three rounds of 0.2 s had these loads is marked on so many processors.
+ResultRow judgedLoad(const std::vector<double>& loads, unsigned processors, double roundSeconds = 0.2) {
   ResultRow row = rowOfRounds({16, 16, 16});
-  row.rounds[1].otherLoad = 0.3;
-  judgeLoad(row);
-  EXPECT_TRUE(row.marks.empty()) << "a tenth of a processor on average";
-  row.rounds[2].otherLoad = 1;
-  judgeLoad(row);
-  EXPECT_TRUE(hasMark(row, Mark::Busy));
-  EXPECT_THAT(row.reason, HasSubstr("0.43 processors"));
+  for (std::size_t i = 0; i < loads.size(); ++i) {
+    row.rounds[i].otherLoad = loads[i];
+    row.rounds[i].seconds = roundSeconds;
+  }
+  OtherLoad load;
+  load.add(row);
+  judgeLoad(row, load, processors);
+  return row;
+}
+
+TEST(Load, OfOtherProgramsIsMarkedFromAQuarterOfAProcessor) {
+  EXPECT_TRUE(judgedLoad({0, 0.3, 0}, 2).marks.empty()) << "a tenth of a processor on average";
+  const ResultRow busy = judgedLoad({0, 0.3, 1}, 2);
+  EXPECT_TRUE(hasMark(busy, Mark::Busy));
+  EXPECT_THAT(busy.reason, HasSubstr("0.43 processors"));
+}
+
+TEST(Load, OnManyProcessorsIsMarkedFromOneInAHundred) {
+  EXPECT_TRUE(judgedLoad({1, 1, 1}, 128).marks.empty());
+  EXPECT_TRUE(hasMark(judgedLoad({1.5, 1.5, 1.5}, 128), Mark::Busy));
+}
+
+TEST(Load, WhatTheCountingInHundredthsAddsAndTakesCancelsOut) {
+  EXPECT_TRUE(judgedLoad({1, -1, 0.2}, 2).marks.empty());
+}
+
+TEST(Load, OfLessThanHalfASecondSaysNothing) {
+  EXPECT_TRUE(judgedLoad({2, 2, 2}, 2, 0.1).marks.empty());
+}
+
+TEST(Load, OfTheRowsThatTookTurnsIsTakenTogether) {
+  ResultRow brief = rowOfRounds({16, 16, 16});
+  ResultRow lasting = rowOfRounds({16, 16, 16});
+  for (Round& round : brief.rounds) round.seconds = 0.01;
+  for (Round& round : lasting.rounds) round.otherLoad = 1;
+  OtherLoad load;
+  for (const ResultRow* row : {&brief, &lasting}) load.add(*row);
+  judgeLoad(brief, load, 2);
+  judgeLoad(lasting, load, 2);
+  EXPECT_TRUE(hasMark(brief, Mark::Busy));
+  EXPECT_EQ(brief.reason, lasting.reason);
 }
 
 TEST(Drift, OfACeilingFromFirstToLastRoundMarksTheRowsBetween) {
@@ -135,13 +191,30 @@ TEST(Drift, OfACeilingFromFirstToLastRoundMarksTheRowsBetween) {
   EXPECT_THAT(row.reason, HasSubstr("20 % slower"));
 }
 
+TEST(Drift, OfACeilingSinceAnEarlierPartOfTheRunMarksTheRowsAfterIt) {
+  const ResultRow earlier = rowOfRounds({10, 10, 10});
+  EXPECT_EQ(driftSince(earlier, rowOfRounds({10.1, 10.1})), 0) << "within what samples vary";
+  const ResultRow faster = rowOfRounds({8, 8, 8});
+  EXPECT_NEAR(driftSince(earlier, faster), -0.2, 1e-6);
+  ResultRow row = rowOfRounds({16, 16, 16});
+  judgeDriftSince(row, earlier, rowOfRounds({10.1, 10.1}));
+  EXPECT_TRUE(row.marks.empty());
+  judgeDriftSince(row, earlier, faster);
+  EXPECT_TRUE(hasMark(row, Mark::Drift));
+  EXPECT_THAT(row.reason, HasSubstr("20 % faster than in the part of the run before"));
+  ResultRow byHost = faster;
+  byHost.clock = Clock::Host;
+  EXPECT_EQ(driftSince(earlier, byHost), 0) << "other clocks do not compare";
+}
+
 TEST(Judgement, LeavesRowsWithoutATimeAlone) {
   ResultRow row = failedRow();
   const std::string reason = row.reason;
   judgeClocks(row, kCosts, 1);
   judgeSteadiness(row);
-  judgeLoad(row);
+  judgeLoad(row, {10, 10}, 2);
   judgeDrift(row, rowOfRounds({10, 10, 20}));
+  judgeDriftSince(row, rowOfRounds({10}), rowOfRounds({20}));
   EXPECT_TRUE(row.marks.empty());
   EXPECT_EQ(row.reason, reason);
 }

@@ -47,12 +47,16 @@ TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
   job.caches = Caches::Cold;
   job.round = 3;
   job.knownLaunchMs = 1.5;
+  job.launchesPerSample = 12;
   const auto line = as<JobLine>(decodeRequest(encode(1, Job(job))));
   const auto& received = std::get<MeasureJob>(line.job);
   EXPECT_EQ(received.sampling, job.sampling);
   EXPECT_EQ(received.caches, Caches::Cold);
   EXPECT_EQ(received.round, 3);
   EXPECT_EQ(received.knownLaunchMs, 1.5);
+  EXPECT_EQ(received.launchesPerSample, 12);
+  const auto fresh = as<JobLine>(decodeRequest(encode(3, Job(FreshStartJob{}))));
+  EXPECT_TRUE(std::holds_alternative<FreshStartJob>(fresh.job));
   const auto costs = as<JobLine>(decodeRequest(encode(2, Job(LaunchCostsJob{"1:0"}))));
   EXPECT_EQ(std::get<LaunchCostsJob>(costs.job).deviceId, "1:0");
   const LaunchCosts told{1, 2, 3};

@@ -76,6 +76,33 @@ TEST(Figures, ofAProbeHaveARateInPixelsOnlyWhereItMovesThePlane) {
   EXPECT_FALSE(isProbe(timedRow()));
 }
 
+TEST(SamePoint, IsWhatDeviceAndKeyAreTheSameOf) {
+  const ResultRow row = timedRow();
+  EXPECT_TRUE(isSamePoint(row, row));
+  const auto differs = [&row](auto change) {
+    ResultRow other = row;
+    change(other);
+    return !isSamePoint(row, other);
+  };
+  EXPECT_TRUE(differs([](ResultRow& other) { other.deviceId = "1:0"; }));
+  EXPECT_TRUE(differs([](ResultRow& other) { other.workload = "access"; }));
+  EXPECT_TRUE(differs([](ResultRow& other) { other.sigma = 4; }));
+  EXPECT_TRUE(differs([](ResultRow& other) { other.repeat = 1; }));
+  EXPECT_TRUE(differs([](ResultRow& other) { other.iteration = "launch"; }));
+  EXPECT_FALSE(differs([](ResultRow& other) { other.medianMs = 1; }));
+}
+
+TEST(SamplesByRound, AreThoseOfTheClockThatCounts) {
+  ResultRow row = timedRow();
+  row.wallSamplesMs = {18, 19};
+  ASSERT_EQ(samplesByRound(row).size(), 2U);
+  EXPECT_EQ(samplesByRound(row)[1].size(), 3U);
+  EXPECT_EQ(samplesByRound(row)[1].front(), 16);
+  row.clock = Clock::Host;
+  EXPECT_EQ(samplesByRound(row)[1].size(), 1U);
+  EXPECT_EQ(samplesByRound(row)[1].front(), 19);
+}
+
 class ApplyCeilings : public testing::Test {
  protected:
   ApplyCeilings() {

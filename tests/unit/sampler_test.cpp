@@ -108,6 +108,24 @@ TEST(Sampler, PutsManyShortLaunchesIntoOneSample) {
   EXPECT_GE(launches.largestLaunchesPerSample * launches.ms, kShortestSampleMs * 0.99);
 }
 
+TEST(Sampler, CountsLaunchesBySamplesThatAreStable) {
+  // The warm-up's single launches meet a low clock: 1 ms, where 0.01 ms is what it takes.
+  int calls = 0;
+  const auto batch = [&](int samples, int) { return steady(samples, ++calls <= 2 ? 1.0 : 0.01); };
+  EXPECT_EQ(sample(oneRound(), {}, batch, kNeverStops).launchesPerSample, 10);
+}
+
+TEST(Sampler, ALaterRoundMakesSamplesOfAsManyLaunchesAsTheFirst) {
+  Launches launches;
+  launches.ms = 0.01;
+  Turn turn;
+  turn.round = 2;
+  turn.knownLaunchMs = 0.02;
+  turn.launchesPerSample = 7;
+  EXPECT_EQ(sample(oneRound(), turn, launches.batch(), kNeverStops).launchesPerSample, 7);
+  EXPECT_EQ(launches.largestLaunchesPerSample, 7);
+}
+
 TEST(Sampler, SamplesAreLongAgainstTheTicksOfTheDevicesClock) {
   Launches launches;
   launches.ms = 0.1;

@@ -184,5 +184,14 @@ TEST(SummariseSamples, fillsTheRow) {
   EXPECT_DOUBLE_EQ(row.noise, 3.5 / 5.5);
 }
 
+TEST(SplitRounds, GivesEachRoundItsSamplesAndTheLastOnesWhatIsLeft) {
+  const std::vector<double> samples{1, 2, 3, 4, 5};
+  const std::vector<std::size_t> sizes{2, 0, 2, 3, 1};
+  std::vector<std::vector<double>> rounds;
+  for (const std::span<const double> round : splitRounds(samples, sizes))
+    rounds.emplace_back(round.begin(), round.end());
+  EXPECT_EQ(rounds, (std::vector<std::vector<double>>{{1, 2}, {}, {3, 4}, {5}, {}}));
+}
+
 }  // namespace
 }  // namespace headroom

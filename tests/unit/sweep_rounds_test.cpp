@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/measure.hpp"
 #include "engine/sweep.hpp"
 
@@ -22,15 +24,20 @@ class SweepRounds : public testing::Test {
         DeviceDescription device;
         device.id = "0:0";
         sink(DevicesFound{{device}});
+      } else if (std::holds_alternative<FreshStartJob>(job)) {
+        jobs_.push_back("fresh start");
       } else if (const auto* asked = std::get_if<MeasureJob>(&job)) {
         jobs_.push_back(asked->variant.id);
-        sink(RowReady{roundOf(*asked, launchMs(*asked))});
+        ResultRow row = roundOf(*asked, launchMs(*asked));
+        if (change_) change_(*asked, row);
+        sink(RowReady{std::move(row)});
       }
       return JobOutcome{};
     };
     const Tell tell = [&](decltype(RunEvent::what) what) {
       if (auto* ready = std::get_if<RowReady>(&what)) rows.push_back(ready->row);
       if (auto* started = std::get_if<RunStarted>(&what)) announced_ = started->points;
+      if (auto* update = std::get_if<RowUpdated>(&what)) updated_.insert(update->row.variant);
     };
     runSweep(std::span(&plan, 1), catalogue_, RunContext(), finished, doJob, tell, {});
     return rows;
@@ -40,7 +47,7 @@ class SweepRounds : public testing::Test {
     ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
     for (int i = 0; i < 10; ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
     row.wallSamplesMs = {ms * 1.01};
-    row.rounds = {{0, 0.01, 10, 1, 0}};
+    row.rounds = {{0, 0.01, 10, 1, 0, job.launchesPerSample > 0 ? job.launchesPerSample : 3 + job.round}};
     summariseSamples(row);
     return row;
   }
@@ -53,7 +60,9 @@ class SweepRounds : public testing::Test {
   }
 
   Catalogue catalogue_;
+  std::function<void(const MeasureJob& job, ResultRow& row)> change_;  ///< what a round's row is to be like
   std::vector<std::string> jobs_;
+  std::set<std::string> updated_;
   std::size_t announced_ = 0;
 };
 
@@ -104,6 +113,105 @@ TEST_F(SweepRounds, WhatIsFinishedIsNotMeasuredAgain) {
   EXPECT_EQ(rest.front().variant, all.back().variant);
   EXPECT_TRUE(rest.front().ceilingGigapixelsPerSecond) << "the ceilings were measured again for its sake";
   EXPECT_EQ(std::count(jobs_.begin(), jobs_.end(), all[all.size() - 2].variant), 0) << "the finished variant was not";
+}
+
+TEST_F(SweepRounds, WhatTheRestOfARunMeasuresAgainIsNotTold) {
+  const auto always = [](const MeasureJob&) { return 1.0; };
+  std::vector<ResultRow> most = sweep(plan(), always);
+  const std::string last = most.back().variant;
+  most.pop_back();
+  updated_.clear();
+  sweep(plan(), always, most);
+  EXPECT_EQ(updated_, std::set<std::string>{last});
+}
+
+TEST_F(SweepRounds, ADeviceThatIsSlowerInTheRestOfARunMarksItsRows) {
+  std::vector<ResultRow> most = sweep(plan(), [](const MeasureJob&) { return 1.0; });
+  most.pop_back();
+  const std::vector<ResultRow> rest = sweep(
+      plan(), [](const MeasureJob&) { return 1.2; }, most);
+  ASSERT_EQ(rest.size(), 1U);
+  EXPECT_TRUE(hasMark(rest.front(), Mark::Drift));
+  EXPECT_THAT(rest.front().reason, HasSubstr("20 % slower than in the part of the run before"));
+}
+
+TEST_F(SweepRounds, RepeatsFollowEachOtherWithAFreshStartBeforeEach) {
+  RunPlan repeated = plan();
+  repeated.ceilings = false;
+  repeated.repeats = 3;
+  const std::vector<ResultRow> rows = sweep(repeated, [](const MeasureJob&) { return 1.0; });
+  EXPECT_EQ(rows.size(), 6U);
+  EXPECT_EQ(std::count(jobs_.begin(), jobs_.end(), "fresh start"), 3);
+  EXPECT_EQ(jobs_.front(), "fresh start");
+  // Between two fresh starts are all rounds of both points, of one repeat each.
+  ASSERT_EQ(jobs_.size() % 3, 0U);
+  for (std::size_t i = 0; i < jobs_.size(); ++i) {
+    EXPECT_EQ(jobs_[i] == "fresh start", i % (jobs_.size() / 3) == 0) << i;
+  }
+}
+
+TEST_F(SweepRounds, ManyRepeatsHaveTheCeilingsOfTheirSizeOnce) {
+  RunPlan repeated = plan();
+  const auto always = [](const MeasureJob&) { return 1.0; };
+  const auto ceilingRounds = [this] {
+    return std::count_if(jobs_.begin(), jobs_.end(), [](const std::string& id) { return !id.starts_with("blur."); });
+  };
+  sweep(repeated, always);
+  const auto once = ceilingRounds();
+  jobs_.clear();
+  repeated.repeats = 4;
+  const std::vector<ResultRow> rows = sweep(repeated, always);
+  EXPECT_EQ(ceilingRounds(), once + 4) << "four fresh starts, and not one round more";
+  for (const ResultRow& row : rows) EXPECT_TRUE(row.ceilingGigapixelsPerSecond) << row.variant << " " << row.repeat;
+}
+
+TEST_F(SweepRounds, APlanWithoutRepeatsStartsOnce) {
+  sweep(plan(), [](const MeasureJob&) { return 1.0; });
+  EXPECT_EQ(std::count(jobs_.begin(), jobs_.end(), "fresh start"), 0);
+}
+
+TEST_F(SweepRounds, RoundsThatDifferAreRepeatedUntilTheIntervalTellsSomething) {
+  RunPlan once = plan();
+  once.ceilings = false;
+  // 2 % apart: three rounds give an interval of over 4 %, though their samples together are within 1 %.
+  const auto rows = sweep(once, [](const MeasureJob& job) { return job.round == 0 ? 10.2 : 10.0; });
+  for (const ResultRow& row : rows) {
+    EXPECT_GT(row.rounds.size(), 3U);
+    EXPECT_LT(row.rounds.size(), 10U);
+    EXPECT_EQ(row.stoppedBy, "noise goal");
+    EXPECT_LE(row.highMs / row.medianMs - 1, 0.035);
+  }
+}
+
+TEST_F(SweepRounds, RoundsThatKeepDifferingEndAtTheRoundLimit) {
+  RunPlan once = plan();
+  once.ceilings = false;
+  // One in five is 40 % slower: the samples' median is known well, a repetition's is not.
+  const auto rows = sweep(once, [](const MeasureJob& job) { return job.round % 5 == 1 ? 14.0 : 10.0; });
+  for (const ResultRow& row : rows) {
+    EXPECT_EQ(row.rounds.size(), 10U);
+    EXPECT_EQ(row.stoppedBy, "round limit");
+  }
+}
+
+TEST_F(SweepRounds, AllRoundsOfARowHaveTheLaunchesPerSampleOfItsFirst) {
+  for (const ResultRow& row : sweep(plan(), [](const MeasureJob&) { return 1.0; })) {
+    for (const Round& round : row.rounds) EXPECT_EQ(round.launches, 3) << row.variant;
+  }
+}
+
+TEST_F(SweepRounds, AWrongResultOfALaterRoundIsTheRows) {
+  change_ = [](const MeasureJob& job, ResultRow& row) {
+    if (job.variant.id != "blur.local") return;
+    if (job.round == 0) addMark(row, Mark::BadStamps, "The stamps were zero.");
+    if (job.round != 1) return;
+    row.status = Status::WrongResult;
+    row.reason = "What was timed was not done.";
+  };
+  const auto rows = sweep(plan(), [](const MeasureJob&) { return 1.0; });
+  EXPECT_EQ(rows.back().variant, "blur.local");
+  EXPECT_EQ(rows.back().status, Status::WrongResult);
+  EXPECT_EQ(rows.back().reason, "The stamps were zero. What was timed was not done.");
 }
 
 }  // namespace

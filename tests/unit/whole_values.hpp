@@ -34,7 +34,7 @@ inline ResultRow fullRow() {
   row.severeOutliers = 5;
   row.eventMs = 0.75;
   row.marks = {Mark::Busy, Mark::BadStamps};
-  row.rounds = {{1.5, 0.2, 2, 1, 0.25}, {2.5, 0.1, 1, 1, 0}};
+  row.rounds = {{1.5, 0.2, 2, 1, 0.25, 12}, {2.5, 0.1, 1, 1, -0.5, 12}};
   row.timeline = {{"scale", "profiling queue", 1, 2, 3, std::numeric_limits<std::uint64_t>::max()}};
   return row;
 }

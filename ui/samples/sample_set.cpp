@@ -31,11 +31,11 @@ QString emptyTextFor(const ResultRow* row) {
 
 void addRounds(SampleSet& set, const ResultRow& row) {
   std::size_t first = 0;
-  for (const Round& round : row.rounds) {
-    const auto index = static_cast<int>(set.rounds.size());
-    const std::size_t end = std::min(set.samples.size(), first + countingSamplesOf(row, round));
-    set.rounds.push_back({static_cast<int>(first), round.startSeconds});
-    for (std::size_t i = first; i < end; ++i) set.samples[i].round = index;
+  for (const std::span<const double> samples : samplesByRound(row)) {
+    const std::size_t index = set.rounds.size();
+    const std::size_t end = std::min(set.samples.size(), first + samples.size());
+    set.rounds.push_back({static_cast<int>(first), row.rounds[index].startSeconds});
+    for (std::size_t i = first; i < end; ++i) set.samples[i].round = static_cast<int>(index);
     first = end;
   }
 }

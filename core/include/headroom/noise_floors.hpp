@@ -20,7 +20,7 @@ inline constexpr std::string_view kNoiseWorkload = "copy";
 inline constexpr int kNoisePairs = 10;
 inline constexpr int kMostNoisePairs = 1000;
 
-/// The plan as an A/A check: each point 2 x `pairs` times, without ceilings.
+/// The plan as an A/A check: each point 2 x `pairs` times, each time afresh (RunPlan::repeats), without ceilings.
 RunPlan noiseCheck(RunPlan plan, int pairs);
 
 /// What an A/A check tells of one device.

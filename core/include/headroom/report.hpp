@@ -27,6 +27,10 @@ std::string toJson(std::span<const Variant> variants);
 /// A plain text table of the columns meant for tables, one line per row, two spaces between columns.
 std::string toTextTable(std::span<const ResultRow> rows);
 
+/// What to know about the rows beside their figures: a line for each with a reason, its compiler's output below it. A
+/// sentence that a mark gave to all that it marked of one size (Drift, Busy) is told once, before the size's first row.
+std::string toReasonsText(std::span<const ResultRow> rows);
+
 /// Writes `content` to a new file beside `file` and renames it over: the old file stays whole if the disk is full or
 /// anything else fails. Pipes and devices (/dev/stdout) are written straight. Throws Error(Stage::ReportFile).
 void writeFile(const std::filesystem::path& file, std::string_view content);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,7 +61,7 @@ enum class Mark {
   OverCeiling,     ///< faster than its ceiling by more than kImpossiblePercentOfCeiling allows
   SingleSample,    ///< one launch took too long to repeat
   Unsteady,        ///< rounds of the row differ by more than the samples within each
-  Drift,           ///< the ceilings around the row changed between the beginning and the end of its size
+  Drift,           ///< the ceilings changed from the beginning to the end of its size, or since the run was cut short
   Busy             ///< other programs used the processors that the device consists of
 };
 
@@ -73,7 +74,10 @@ struct Round {
   double seconds = 0;       ///< that the sampling took, warm-ups left out
   int samples = 0;          ///< how many of ResultRow::samplesMs are of this round, in order
   int batches = 0;          ///< how many of ResultRow::wallSamplesMs
-  double otherLoad = 0;     ///< processors that other programs kept busy meanwhile, on average
+  /// Processors that other programs kept busy meanwhile, on average. Of a short round the hundredths of a second that
+  /// the system counts in make it vary around the truth, to under 0 as well: only sums over rounds tell something.
+  double otherLoad = 0;
+  int launches = 0;  ///< per sample, the same in all rounds of a row; 0 where it is not known
 
   bool operator==(const Round&) const = default;
 };
@@ -139,7 +143,7 @@ struct ResultRow {
   std::size_t severeOutliers = 0;      ///< see Summary::severeOutliers
   double eventMs = 0;                  ///< median by the device's clock; 0 where it was unusable
   double wallMs = 0;                   ///< median over batches by the host's clock around the same launches
-  std::string stoppedBy;               ///< "noise goal", "time budget", "sample limit", "stop"
+  std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit", "stop"
   std::vector<Mark> marks;             ///< each at most once
   std::vector<CommandStamp> timeline;  ///< of a few launches after the timed ones, with what came before and after
 
@@ -169,7 +173,8 @@ inline constexpr std::string_view kStoppedByStop = "stop";
 /// True when the row need not be measured again: neither left out nor cut short by a stop.
 [[nodiscard]] bool isFinished(const ResultRow& row);
 
-/// True when both rows are measurements of the same point: device, variant, size, sigma, role, caches and repeat.
+/// True when both rows are measurements of the same point: device, workload, variant, size, sigma, role, caches, repeat
+/// and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
 /// Each is empty unless the row is timed and has what it needs.
@@ -185,7 +190,10 @@ inline constexpr double kImpossiblePercentOfCeiling = 105;
 /// Fills estimate, ceiling and bound of a row from the rates measured at the same size; adds a sentence to `reason`
 /// when it beats its ceiling by more than kImpossiblePercentOfCeiling allows. The bound stays Unknown when only one of
 /// the two ceilings is known. Host peers and device probes are left alone: the ceilings are those of kernels.
-void applyCeilings(ResultRow& row, const Ceilings& ceilings);
+/// A row that beats its ceiling by the device's clock, and not by the host's, is timed by the host's from then on.
+/// `launchingMs`: what launching and waiting may add to a launch by the host's clock. Without so much of it, the host's
+/// time has to be too long for the ceiling all the same; else a short kernel's waiting would speak against the device.
+void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs = 0);
 
 /// One sentence for people: how far is this point from what the device can do, and why.
 std::string verdict(const ResultRow& row);
@@ -193,8 +201,8 @@ std::string verdict(const ResultRow& row);
 /// The raw samples of the clock that counts.
 [[nodiscard]] const std::vector<double>& countingSamples(const ResultRow& row);
 
-/// How many of countingSamples are of the round.
-[[nodiscard]] std::size_t countingSamplesOf(const ResultRow& row, const Round& round);
+/// countingSamples, round by round; the last ones are shorter, or empty, where samples are missing.
+[[nodiscard]] std::vector<std::span<const double>> samplesByRound(const ResultRow& row);
 
 /// Sets the figures from medianMs to wallMs from the samples of the row's clock and its rounds.
 void summariseSamples(ResultRow& row);

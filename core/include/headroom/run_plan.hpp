@@ -31,7 +31,10 @@ struct RunPlan {
   double sigma = 5;      ///< standard deviation in pixels, for workloads that use it
   bool ceilings = true;  ///< measure copy and MAD peaks at every size: before, among and after the variants
   Caches caches = Caches::Warm;
-  int repeats = 1;  ///< how often each point is measured anew, as a row of its own: the A/A check
+  /// How often each point is measured anew, as a row of its own: the A/A check. With more than one, the points of a
+  /// repeat take turns with each other alone, and each repeat starts afresh, as a run of its own would: in a new runner
+  /// process, with new memory. The ceilings are measured once for all of them.
+  int repeats = 1;
   Sampling sampling;
   std::uint64_t seed = 1;  ///< of the random source plane and of the order in which variants take turns
   /// A point whose launch would take longer, by a smaller size of the same variant, is a row that is OverBudget.

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <span>
+#include <vector>
 
 namespace headroom {
 
@@ -29,6 +30,11 @@ struct Summary {
   double low = 0;
   double high = 0;
 };
+
+/// The samples of each round; `roundSizes`: how many of them, in order, are of each. Where there are fewer samples than
+/// that, the last rounds are shorter or empty.
+std::vector<std::span<const double>> splitRounds(std::span<const double> samples,
+                                                 std::span<const std::size_t> roundSizes);
 
 /// `roundSizes`: how many of the samples, in order, are of each round; empty for one round. The interval [low, high] is
 /// the median x (1 -+ h), h the larger of

@@ -29,6 +29,14 @@ class Engine::Devices {
     return {};
   }
 
+  JobOutcome run(const FreshStartJob& /*job*/, const JobSink& /*sink*/, const std::stop_token& /*stop*/) {
+    sessions_.clear();
+    photos_ = PhotoProcessor();
+    JobOutcome outcome;
+    outcome.isProcessSpoilt = true;
+    return outcome;
+  }
+
   JobOutcome run(const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
     if (job.variant.isHostPeer()) releaseBuffers();  // a peer brings its own
     DeviceSession* session = sessionFor(job.variant, job.deviceId, sink);

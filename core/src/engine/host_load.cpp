@@ -1,6 +1,5 @@
 #include "engine/host_load.hpp"
 
-#include <sched.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -10,26 +9,28 @@
 #include <locale>
 #include <sstream>
 #include <string>
+#include <vector>
+
+#include "usable_processors.hpp"
 
 namespace headroom {
 
 namespace {
 
-// Shorter than this, the hundredths that the system counts in are too coarse.
-constexpr double kShortestSeconds = 0.05;
+// The hundredth that the system counts in: a share of less would be a large number that says nothing.
+constexpr double kShortestSeconds = 0.01;
 
-bool mayRunOn(const cpu_set_t& processors, const std::string& name) {
+/// `name`: "cpu12". Where nothing is known of the processors, all count.
+bool mayRunOn(const std::vector<int>& processors, const std::string& name) {
   int number = 0;
   const auto parsed = std::from_chars(name.data() + 3, name.data() + name.size(), number);
-  return parsed.ec == std::errc() && number >= 0 && number < CPU_SETSIZE &&
-         CPU_ISSET(static_cast<std::size_t>(number), &processors);
+  return parsed.ec == std::errc() &&
+         (processors.empty() || std::binary_search(processors.begin(), processors.end(), number));
 }
 
 /// Seconds that the processors of this process were busy since the system started.
 double busySeconds() {
-  cpu_set_t processors;
-  CPU_ZERO(&processors);
-  if (sched_getaffinity(getpid(), sizeof processors, &processors) != 0) return 0;
+  const std::vector<int> processors = usableProcessors();
   std::ifstream file("/proc/stat");
   double ticks = 0;
   for (std::string line; std::getline(file, line) && line.starts_with("cpu");) {
@@ -69,7 +70,8 @@ HostLoad::HostLoad()
 double HostLoad::otherProcessors() const {
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
   if (seconds < kShortestSeconds) return 0;
-  return std::max(0.0, (busySeconds() - busySeconds_) - (ownSeconds() - ownSeconds_)) / seconds;
+  const double busy = busySeconds();
+  return busy > 0 ? ((busy - busySeconds_) - (ownSeconds() - ownSeconds_)) / seconds : 0;
 }
 
 }  // namespace headroom

@@ -21,6 +21,10 @@ struct LaunchCostsJob {
   std::string deviceId;
 };
 
+/// Forget everything: contexts, programs and memory, and the process itself where there is one to replace. What comes
+/// next is measured as if by a run of its own.
+struct FreshStartJob {};
+
 /// One round of a row of a sweep.
 struct MeasureJob {
   std::string deviceId;
@@ -31,8 +35,9 @@ struct MeasureJob {
   Sampling sampling;  ///< of all rounds
   std::uint64_t seed = 1;
   Caches caches = Caches::Warm;
-  int round = 0;             ///< from 0; the first one checks the result and tells the timeline
-  double knownLaunchMs = 0;  ///< what an earlier round says that a launch takes; 0 in the first
+  int round = 0;              ///< from 0; the first one checks the result and tells the timeline
+  double knownLaunchMs = 0;   ///< what an earlier round says that a launch takes; 0 in the first
+  int launchesPerSample = 0;  ///< of the rounds before; 0 in the first
 };
 
 /// One photo.
@@ -44,7 +49,7 @@ struct ImageJob {
   bool validate = false;
 };
 
-using Job = std::variant<ListDevicesJob, LaunchCostsJob, MeasureJob, ImageJob>;
+using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, ImageJob>;
 
 /// A sign of life that says what is being done.
 struct Activity {
@@ -62,8 +67,8 @@ struct JobOutcome {
   Kind kind = Kind::Done;
   std::string reason;     ///< a sentence unless Done or Cancelled
   bool noDevice = false;  ///< Failed because there is no such device
-  /// An OpenCL call failed: the driver may fail in this process from now on, whatever it is asked (NVIDIA's does, after
-  /// one access out of bounds), so a process that can be replaced should be.
+  /// A process that can be replaced should be: a fresh start was asked for, or an OpenCL call failed, and the driver
+  /// may fail in this process from now on, whatever it is asked (NVIDIA's does, after one access out of bounds).
   bool isProcessSpoilt = false;
 };
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <fstream>
+#include <limits>
 #include <new>
 
 #include "cl/cache_flush.hpp"
@@ -10,6 +11,7 @@
 #include "cl/launch.hpp"
 #include "cl/timeline.hpp"
 #include "engine/host_load.hpp"
+#include "engine/host_plane.hpp"
 #include "engine/host_timing.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
@@ -43,14 +45,14 @@ void recordTiming(ResultRow& row, Timing timing, bool isTimedByHost, double othe
     row.wallSamplesMs = std::move(timing.wallSamplesMs);
   }
   row.rounds = {{0, timing.seconds, static_cast<int>(row.samplesMs.size()), static_cast<int>(row.wallSamplesMs.size()),
-                 otherLoad}};
+                 otherLoad, timing.launchesPerSample}};
   if (timing.hasBadStamps) markBadStamps(row);
   if (timing.isSingle) markSingleSample(row);
   summariseSamples(row);
 }
 
 Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
-  return {job.round, job.knownLaunchMs, timerResolutionNs, job.caches == Caches::Cold};
+  return {job.round, job.knownLaunchMs, job.launchesPerSample, timerResolutionNs, job.caches == Caches::Cold};
 }
 
 /// Channel `channel` of an interleaved random plane.
@@ -183,9 +185,8 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   if (!peer.unavailable.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, peer.unavailable);
   const auto pixels = static_cast<std::size_t>(job.size.pixels());
   sink(Activity{"filling memory for " + describe(job), secondsToFill(job.size)});
-  std::vector<float> source(pixels);
-  std::vector<float> result(pixels);
-  randomRow(job.seed, 0, source);
+  const HostPlane source(pixels, job.seed);
+  const HostPlane result(pixels, std::numeric_limits<float>::quiet_NaN());
   HostCacheFlush flush(job.caches == Caches::Cold);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job)});
@@ -200,7 +201,7 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
   recordTiming(row, std::move(timing), true, load.otherProcessors());
   if (stop.stop_requested() || job.round > 0) return;
-  check(row, workload, job, sink, result, stop);
+  check(row, workload, job, sink, result.floats(), stop);
 }
 
 void recordFailure(ResultRow& row, Status status, const Error& error) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "engine/measure.hpp"
 #include "headroom/error.hpp"
@@ -18,6 +19,11 @@ namespace {
 constexpr int kFewestRounds = 3;
 // However long one launch takes, a median needs more than one opinion.
 constexpr std::size_t kFewestSamples = 3;
+// The samples may agree while the rounds do not: by so many noise goals the interval that is told may be wide. At the
+// usual goal of 1 % two rows then tell a difference of 5 %, which is what a comparison needs (kLargestUsefulAllowance).
+constexpr double kGoalsOfInterval = 3.5;
+// Rounds that differ for good are not waited for beyond so many times the rounds that were wanted.
+constexpr int kMostTimesRounds = 2;
 
 struct PointInWork {
   const Point* point = nullptr;
@@ -46,7 +52,8 @@ std::string stopReason(const PointInWork& work) {
   const auto rounds = static_cast<int>(row.rounds.size());
   const bool hasEnough = count >= static_cast<std::size_t>(std::max(1, sampling.minimumSamples));
   if (rounds >= std::min(kFewestRounds, roundsWanted(work)) && hasEnough && row.noise <= sampling.noiseGoal) {
-    return "noise goal";
+    if (row.highMs - row.medianMs <= kGoalsOfInterval * sampling.noiseGoal * row.medianMs) return "noise goal";
+    if (rounds >= kMostTimesRounds * roundsWanted(work)) return "round limit";
   }
   if (count >= static_cast<std::size_t>(sampling.maximumSamples)) return "sample limit";
   if (count >= kFewestSamples && secondsSpent(row) >= sampling.timeBudgetSeconds) return "time budget";
@@ -60,10 +67,17 @@ void append(ResultRow& row, ResultRow&& later) {
   row.rounds.insert(row.rounds.end(), later.rounds.begin(), later.rounds.end());
   if (hasMark(later, Mark::BadStamps)) markBadStamps(row);
   summariseSamples(row);
-  if (later.status == row.status || isTimed(later)) return;
+  if (later.status == Status::Ok || later.status == row.status) return;
   row.status = later.status;
-  row.reason = std::move(later.reason);
+  // The sentences of the marks that it has stay.
+  const bool isTold = row.reason.empty() || later.reason.find(row.reason) != std::string::npos;
+  row.reason = isTold ? std::move(later.reason) : row.reason + ' ' + later.reason;
   row.log = std::move(later.log);
+}
+
+/// Whether other programs take time from it: it runs on the processors.
+bool isOnProcessors(const Point& point) {
+  return point.variant->isHostPeer() || point.device->type == DeviceType::Cpu;
 }
 
 void raise(Ceilings& ceilings, const ResultRow& row) {
@@ -84,7 +98,12 @@ class GroupRun {
 
   void run() {
     takeTurns(matching([](const PointInWork& work) { return work.point->isCeiling; }));
-    for (Works left = unfinished(); !left.empty() && !isStopped(); left = unfinished()) takeTurns(std::move(left));
+    for (const int repeat : repeats()) {
+      if (works_.front().point->plan->repeats > 1 && !isStopped()) startFresh();
+      for (Works left = unfinished(repeat); !left.empty() && !isStopped(); left = unfinished(repeat)) {
+        takeTurns(std::move(left));
+      }
+    }
     // Once more at the end, whatever is known: did the device change meanwhile?
     takeTurns(matching([](const PointInWork& work) { return work.point->isCeiling && mayGoOn(work); }));
     finish();
@@ -101,8 +120,22 @@ class GroupRun {
     }
     return found;
   }
-  Works unfinished() {
-    return matching([](const PointInWork& work) { return !work.isDone; });
+  Works unfinished(int repeat) {
+    return matching([repeat](const PointInWork& work) {
+      return !work.isDone && (work.point->isCeiling || work.point->repeat == repeat);
+    });
+  }
+
+  [[nodiscard]] std::set<int> repeats() const {
+    std::set<int> repeats;
+    for (const PointInWork& work : works_) repeats.insert(work.point->repeat);
+    return repeats;
+  }
+
+  /// One that can't be had shows at the next point.
+  void startFresh() {
+    sweep_.doJob(
+        FreshStartJob{}, [](const JobEvent& /*event*/) {}, sweep_.stop);
   }
 
   static bool mayGoOn(const PointInWork& work) {
@@ -131,16 +164,23 @@ class GroupRun {
       work.isDone = row.rounds.size() == roundsBefore || !isTimed(row) || !row.stoppedBy.empty();
     }
     tellProgress({});
-    if (isTimed(row)) tellSoFar(row);
+    if (isTimed(row) && work.point->known == nullptr) tellSoFar(work);
   }
 
   void measureRound(PointInWork& work) {
     const Point& point = *work.point;
     ResultRow& row = work.row;
-    const MeasureJob job{point.device->id, *point.variant,    point.isCeiling ? Role::Ceiling : Role::Variant,
-                         point.size,       point.plan->sigma, point.plan->sampling,
-                         point.plan->seed, row.caches,        static_cast<int>(row.rounds.size()),
-                         row.medianMs};
+    const MeasureJob job{point.device->id,
+                         *point.variant,
+                         point.isCeiling ? Role::Ceiling : Role::Variant,
+                         point.size,
+                         point.plan->sigma,
+                         point.plan->sampling,
+                         point.plan->seed,
+                         row.caches,
+                         static_cast<int>(row.rounds.size()),
+                         row.medianMs,
+                         row.rounds.empty() ? 0 : row.rounds.front().launches};
     const double startSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - sweep_.start).count();
     ResultRow measured = row;
     const JobOutcome outcome = sweep_.doJob(job, sinkFor(measured), sweep_.stop);
@@ -208,33 +248,67 @@ class GroupRun {
     sweep_.tell(Progress{sweep_.donePoints + whole, sweep_.totalPoints, std::move(activity)});
   }
 
-  void tellSoFar(const ResultRow& row) {
-    Ceilings ceilings;
-    for (const PointInWork& work : works_) raise(ceilings, work.row);
-    ResultRow shown = row;
-    applyCeilings(shown, ceilings);
+  void tellSoFar(const PointInWork& work) {
+    ResultRow shown = work.row;
+    applyCeilings(shown, ceilings(), launchingMsOf(work));
     sweep_.tell(RowUpdated{std::move(shown)});
   }
 
-  /// The fastest copy and the fastest arithmetic are the ceilings; of these, the one that changed most from first to
-  /// last.
-  [[nodiscard]] const ResultRow* mostDriftedCeiling() const {
-    std::map<Bound, const ResultRow*> best;
+  [[nodiscard]] Ceilings ceilings() const {
+    Ceilings ceilings;
+    for (const PointInWork& work : works_) raise(ceilings, work.row);
+    return ceilings;
+  }
+
+  [[nodiscard]] double launchingMsOf(const PointInWork& work) const {
+    return launchingMs(launchCosts(), work.point->variant->passes.size());
+  }
+
+  /// The fastest copy and the fastest arithmetic are the ceilings.
+  [[nodiscard]] std::vector<const PointInWork*> bestCeilings() const {
+    std::map<Bound, const PointInWork*> best;
     for (const PointInWork& work : works_) {
-      const ResultRow& row = work.row;
-      if (row.role != Role::Ceiling || !isValid(row) || isStopped()) continue;
-      const Bound bound = findWorkload(row.workload).ceiling;
+      if (work.row.role != Role::Ceiling || !isValid(work.row)) continue;
+      const Bound bound = findWorkload(work.row.workload).ceiling;
       const auto rate = [bound](const ResultRow& ceiling) {
         return (bound == Bound::Memory ? gigapixelsPerSecond(ceiling) : gigaflopsPerSecond(ceiling)).value_or(0);
       };
-      const ResultRow*& known = best[bound];
-      if (known == nullptr || rate(row) > rate(*known)) known = &row;
+      const PointInWork*& known = best[bound];
+      if (known == nullptr || rate(work.row) > rate(known->row)) known = &work;
     }
-    const ResultRow* most = nullptr;
-    for (const auto& [bound, row] : best) {
-      if (most == nullptr || std::abs(driftOf(*row)) > std::abs(driftOf(*most))) most = row;
+    std::vector<const PointInWork*> ceilings;
+    for (const auto& [bound, work] : best) ceilings.push_back(work);
+    return ceilings;
+  }
+
+  /// By the ceilings that changed most: from first to last, and since an earlier part of the run.
+  void judgeDrifts() {
+    const PointInWork* drifted = nullptr;
+    const PointInWork* changed = nullptr;
+    const auto drift = [](const PointInWork* work) { return work == nullptr ? 0 : std::abs(driftOf(work->row)); };
+    const auto change = [](const PointInWork* work) {
+      return work == nullptr ? 0 : std::abs(driftSince(*work->point->known, work->row));
+    };
+    for (const PointInWork* ceiling : bestCeilings()) {
+      if (drift(ceiling) > drift(drifted)) drifted = ceiling;
+      if (ceiling->point->known != nullptr && change(ceiling) > change(changed)) changed = ceiling;
     }
-    return most;
+    for (PointInWork& work : works_) {
+      if (work.row.role == Role::HostPeer) continue;
+      if (drifted != nullptr) judgeDrift(work.row, drifted->row);
+      if (changed != nullptr) judgeDriftSince(work.row, *changed->point->known, changed->row);
+    }
+  }
+
+  /// Those of one repeat took turns.
+  void judgeLoads() {
+    std::map<int, OtherLoad> loads;
+    for (const PointInWork& work : works_) {
+      if (isOnProcessors(*work.point)) loads[work.point->repeat].add(work.row);
+    }
+    for (PointInWork& work : works_) {
+      if (isOnProcessors(*work.point)) judgeLoad(work.row, loads[work.point->repeat], sweep_.processors);
+    }
   }
 
   void finish() {
@@ -245,23 +319,19 @@ class GroupRun {
       if (row.rounds.empty() && isStopped() && !work.isDone) recordOutcome(row, {JobOutcome::Kind::Cancelled});
       judgeClocks(row, costs, work.point->variant->passes.size());
       judgeSteadiness(row);
-      judgeLoad(row);
     }
-    const ResultRow* mostDrifted = mostDriftedCeiling();
-    Ceilings ceilings;
-    for (const PointInWork& work : works_) raise(ceilings, work.row);
-    for (PointInWork& work : works_) {
-      if (mostDrifted != nullptr && work.row.role != Role::HostPeer) judgeDrift(work.row, *mostDrifted);
-      applyCeilings(work.row, ceilings);
-    }
+    judgeLoads();
+    if (!isStopped()) judgeDrifts();
+    const Ceilings known = ceilings();
+    for (PointInWork& work : works_) applyCeilings(work.row, known, launchingMsOf(work));
     sweep_.donePoints += rowsToTell_;
     sweep_.tell(Progress{sweep_.donePoints, sweep_.totalPoints, {}});
     for (PointInWork& work : works_) {
-      if (!work.point->isKnown) sweep_.tell(RowReady{std::move(work.row)});
+      if (work.point->known == nullptr) sweep_.tell(RowReady{std::move(work.row)});
     }
   }
 
-  LaunchCosts launchCosts() const {
+  [[nodiscard]] LaunchCosts launchCosts() const {
     const auto known = sweep_.launchCosts.find(works_.front().point->device->id);
     return known == sweep_.launchCosts.end() ? LaunchCosts{} : known->second;
   }
@@ -276,7 +346,7 @@ class GroupRun {
 
 std::size_t rowsToTell(const PointGroup& group) {
   return static_cast<std::size_t>(
-      std::count_if(group.begin(), group.end(), [](const Point& point) { return !point.isKnown; }));
+      std::count_if(group.begin(), group.end(), [](const Point& point) { return point.known == nullptr; }));
 }
 
 ResultRow emptyRow(const Point& point) {

@@ -26,8 +26,9 @@ struct Point {
   Size size;
   bool isCeiling = false;
   int repeat = 0;
-  /// A ceiling whose row is known from an earlier part of the run: measured again for the others' sake, not told.
-  bool isKnown = false;
+  /// The point's row from an earlier part of the run. A ceiling that has one is measured again for the others' sake,
+  /// not told, and compared with it: has the device changed since?
+  const ResultRow* known = nullptr;
 };
 
 /// Points that share plan, device and size, ceilings first.
@@ -47,11 +48,16 @@ struct SweepState {
   LaunchPaces paces;
   std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
   std::mt19937_64 shuffler;                        ///< decides who goes first in a round
+  unsigned processors = 1;                         ///< that this process may use
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   std::size_t donePoints = 0;  ///< of groups before
   std::size_t totalPoints = 0;
 };
 
+/// The points of one repeat take turns; the next repeat begins when they are done, with a fresh start, so that what
+/// changes from run to run, such as where memory lies, changes between repeats too. The ceilings take turns with the
+/// first of them and are measured last once more.
+///
 /// Tells RowUpdated after every round of a point and, at the end, RowReady for all in the group's order.
 void measureGroup(SweepState& sweep, const PointGroup& group);
 

@@ -15,6 +15,8 @@ constexpr double kLongestBatchMs = 100;
 constexpr int kListingIterations = 10;
 // Under a sample this short the launch count would only grow the queue.
 constexpr int kMostLaunchesPerSample = 1000;
+// What takes no time by its clock is taken for this long.
+constexpr double kShortestLaunchMs = 1e-4;
 // However short a round's share of the budget, a median needs more than one opinion; the rounds give more.
 constexpr std::size_t kFewestSamples = 3;
 // A launch so many time budgets long, and so many milliseconds, stands for itself: repeating it would cost a sweep
@@ -52,10 +54,12 @@ class Sampler {
           std::max(kBudgetsWorthRepeating * sampling_.timeBudgetSeconds * 1e3, kShortestOnlySampleMs);
       if (launchMs > longest && sampling_.warmUps > 1) return onlySample(last);
     }
-    chooseBatch(std::max(launchMs, 1e-4));
+    chooseBatch(launchMs);
     // What takes a round's share and more is long enough to forget what ran before it.
-    if (!isLong(launchMs)) becomeStable();
-    return takeSamples(isLong(launchMs) ? 1 : kFewestSamples);
+    if (isLong(launchMs)) return takeSamples(1);
+    // One launch of the warm-up told little: clocks were low and caches cold.
+    chooseBatch(becomeStable());
+    return takeSamples(kFewestSamples);
   }
 
  private:
@@ -68,27 +72,33 @@ class Sampler {
     return last;
   }
 
-  void chooseBatch(double launchMs) {
+  void chooseBatch(double knownMs) {
+    const double launchMs = std::max(knownMs, kShortestLaunchMs);
     const double shortest = std::max(kShortestSampleMs, kFewestTicksPerSample * turn_.timerResolutionNs * 1e-6);
-    if (!turn_.isCold) {
+    if (turn_.launchesPerSample > 0) {
+      launches_ = turn_.launchesPerSample;
+    } else if (!turn_.isCold) {
       launches_ = std::clamp(static_cast<int>(std::ceil(shortest / launchMs)), 1, kMostLaunchesPerSample);
     }
     samples_ = std::clamp(static_cast<int>(kLongestBatchMs / (launchMs * launches_)), 1, kListingIterations);
   }
 
-  /// Clocks that rise under load, caches and the driver's own laziness: until two batches agree.
-  void becomeStable() {
+  /// Clocks that rise under load, caches and the driver's own laziness: until two batches agree. What a launch takes
+  /// then; what was known of it when asked to stop.
+  double becomeStable() {
     const auto start = std::chrono::steady_clock::now();
     double before = 0;
     while (!stop_.stop_requested()) {
       const double now = launchMsOf(runBatch_(samples_, launches_));
-      if (std::abs(now - before) <= kStableChange * now || secondsSince(start) > kWarmUpShare * share_) return;
+      if (std::abs(now - before) <= kStableChange * now || secondsSince(start) > kWarmUpShare * share_) return now;
       before = now;
     }
+    return before;
   }
 
   Timing takeSamples(std::size_t fewest) {
     Timing timing;
+    timing.launchesPerSample = launches_;
     const auto start = std::chrono::steady_clock::now();
     while (!stop_.stop_requested()) {
       const BatchTiming batch = runBatch_(samples_, launches_);

@@ -29,6 +29,7 @@ inline constexpr double kFewestTicksPerSample = 100;
 struct Turn {
   int round = 0;
   double knownLaunchMs = 0;      ///< what an earlier round says that a launch takes; 0 in the first
+  int launchesPerSample = 0;     ///< as in the rounds before, so that all samples of a row are alike; 0 in the first
   double timerResolutionNs = 0;  ///< of the device's clock
   bool isCold = false;           ///< samples of one launch each, whatever they take: the caches are emptied in between
 };
@@ -37,6 +38,7 @@ struct Timing {
   std::vector<double> samplesMs;
   std::vector<double> wallSamplesMs;  ///< one per batch
   double seconds = 0;                 ///< that the samples took, warm-ups left out
+  int launchesPerSample = 1;
   bool hasBadStamps = false;
   bool isSingle = false;  ///< one launch takes many times the budget: it stands for itself
 };

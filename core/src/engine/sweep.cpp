@@ -59,11 +59,13 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
 PointGroup unfinishedPart(PointGroup group, std::span<const ResultRow> finished) {
   for (Point& point : group) {
     const ResultRow wanted = emptyRow(point);
-    point.isKnown =
-        std::any_of(finished.begin(), finished.end(), [&](const ResultRow& row) { return isSamePoint(row, wanted); });
+    const auto known =
+        std::find_if(finished.begin(), finished.end(), [&](const ResultRow& row) { return isSamePoint(row, wanted); });
+    if (known != finished.end()) point.known = &*known;
   }
-  const bool isWhole = std::all_of(group.begin(), group.end(), [](const Point& point) { return point.isKnown; });
-  std::erase_if(group, [&](const Point& point) { return point.isKnown && (isWhole || !point.isCeiling); });
+  const auto isKnown = [](const Point& point) { return point.known != nullptr; };
+  const bool isWhole = std::all_of(group.begin(), group.end(), isKnown);
+  std::erase_if(group, [&](const Point& point) { return isKnown(point) && (isWhole || !point.isCeiling); });
   return group;
 }
 
@@ -186,6 +188,7 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
       if (const auto costs = launchCostsOf(device, doJob, stop)) sweep.launchCosts[device.id] = *costs;
     }
     context.launchCosts = sweep.launchCosts;
+    sweep.processors = std::max(1U, context.processors);
     context.noiseFloors = noiseFloorsOf(context.devices, tell);
     tell(ContextKnown{std::move(context)});
     for (const PointGroup& group : groups) measureGroup(sweep, group);

@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <sched.h>
 #include <sys/utsname.h>
 #include <unistd.h>
 
@@ -17,6 +16,7 @@
 #include "headroom/version.hpp"
 #include "hosting/environment.hpp"
 #include "text/utc_time.hpp"
+#include "usable_processors.hpp"
 
 namespace headroom {
 namespace {
@@ -75,12 +75,9 @@ std::string hostName() {
   return ::uname(&system) == 0 ? system.nodename : "";
 }
 
-unsigned usableProcessors() {
-  cpu_set_t processors;
-  CPU_ZERO(&processors);
-  // It fails on machines of more than CPU_SETSIZE processors.
-  if (::sched_getaffinity(0, sizeof processors, &processors) != 0) return std::thread::hardware_concurrency();
-  return static_cast<unsigned>(CPU_COUNT(&processors));
+unsigned countProcessors() {
+  const auto usable = static_cast<unsigned>(usableProcessors().size());
+  return usable == 0 ? std::thread::hardware_concurrency() : usable;
 }
 
 }  // namespace
@@ -92,7 +89,7 @@ RunContext currentContext() {
   context.host = hostName();
   context.operatingSystem = operatingSystem();
   context.processor = hostProcessorName();
-  context.processors = usableProcessors();
+  context.processors = countProcessors();
   context.environment = steeringVariables();
   return context;
 }

@@ -7,6 +7,7 @@
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "report/row_json.hpp"
+#include "report/run_json.hpp"
 
 namespace headroom {
 
@@ -43,20 +44,6 @@ Variant variantFromJson(const json& value) {
   return parseVariant(value.at("name"), source, value.at("origin"));
 }
 
-json jsonFromSampling(const Sampling& sampling) {
-  return {{"warm_ups", sampling.warmUps},
-          {"minimum_samples", sampling.minimumSamples},
-          {"maximum_samples", sampling.maximumSamples},
-          {"noise_goal", sampling.noiseGoal},
-          {"time_budget_seconds", sampling.timeBudgetSeconds},
-          {"rounds", sampling.rounds}};
-}
-
-Sampling samplingFromJson(const json& value) {
-  return {value.at("warm_ups"),   value.at("minimum_samples"),     value.at("maximum_samples"),
-          value.at("noise_goal"), value.at("time_budget_seconds"), value.at("rounds")};
-}
-
 json jsonFromImage(const Image& image) {
   return {{"size", jsonFromSize(image.size())},
           {"channels", image.channels()},
@@ -85,10 +72,14 @@ json jsonFromJob(const Job& job) {
                                              {"seed", measure.seed},
                                              {"caches", static_cast<int>(measure.caches)},
                                              {"round", measure.round},
-                                             {"known_launch_ms", measure.knownLaunchMs}};
+                                             {"known_launch_ms", measure.knownLaunchMs},
+                                             {"launches_per_sample", measure.launchesPerSample}};
                                },
                                [](const LaunchCostsJob& costs) {
                                  return json{{"kind", "launch costs"}, {"device", costs.deviceId}};
+                               },
+                               [](const FreshStartJob&) {
+                                 return json{{"kind", "fresh start"}};
                                },
                                [](const ImageJob& photo) {
                                  return json{{"kind", "image"},
@@ -105,14 +96,15 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
   const auto kind = value.at("kind").get<std::string>();
   if (kind == "devices") return {serial, ListDevicesJob{}, std::nullopt};
   if (kind == "measure") {
-    return {
-        serial,
-        MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
-                   sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
-                   value.at("seed"), value.at("caches").get<Caches>(), value.at("round"), value.at("known_launch_ms")},
-        std::nullopt};
+    return {serial,
+            MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
+                       sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
+                       value.at("seed"), value.at("caches").get<Caches>(), value.at("round"),
+                       value.at("known_launch_ms"), value.at("launches_per_sample")},
+            std::nullopt};
   }
   if (kind == "launch costs") return {serial, LaunchCostsJob{value.at("device")}, std::nullopt};
+  if (kind == "fresh start") return {serial, FreshStartJob{}, std::nullopt};
   if (kind == "image") {
     return {serial,
             ImageJob{value.at("device"), variantFromJson(value.at("variant")), value.at("sigma"), Image(),

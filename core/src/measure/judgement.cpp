@@ -25,8 +25,11 @@ constexpr double kUnknownLaunchMs = 0.2;
 constexpr double kUnsteadySpread = 0.15;
 constexpr double kUnsteadyNoises = 4;
 
-// The window that shows a run, and the system itself, use less.
+// The window that shows a run, and the system itself, use less; of many processors a share that shows in no time.
 constexpr double kBusyProcessors = 0.25;
+constexpr double kBusyShare = 0.01;
+// The system counts each processor's time in hundredths of a second: sums over less tell more of those than of load.
+constexpr double kTellingSeconds = 0.5;
 
 // A ceiling measured twice agrees to so much on an undisturbed machine.
 constexpr double kCeilingDrift = 0.08;
@@ -39,12 +42,8 @@ struct RoundFigures {
 
 std::vector<RoundFigures> figuresOfRounds(const ResultRow& row) {
   std::vector<RoundFigures> figures;
-  std::span<const double> samples = countingSamples(row);
-  for (const Round& round : row.rounds) {
-    const auto wanted = static_cast<std::size_t>(row.clock == Clock::Host ? round.batches : round.samples);
-    const std::size_t count = std::min(wanted, samples.size());
-    const Summary summary = summarise(samples.first(count));
-    samples = samples.subspan(count);
+  for (const std::span<const double> round : samplesByRound(row)) {
+    const Summary summary = summarise(round);
     if (summary.median > 0) figures.push_back({summary.median, std::isfinite(summary.noise) ? summary.noise : 0});
   }
   return figures;
@@ -72,12 +71,16 @@ void markSingleSample(ResultRow& row) {
           "One launch takes longer than the time budget allows to repeat: this is a single sample, of unknown noise.");
 }
 
-void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
-  if (row.clock == Clock::Host || !isTimed(row) || !(row.wallMs > 0)) return;
+double launchingMs(const LaunchCosts& costs, std::size_t passes) {
   const double launchMs =
       costs.waitUs > 0 ? (costs.waitUs + static_cast<double>(passes) * costs.profilingUs) * 1e-3 : kUnknownLaunchMs;
+  return kLaunchCosts * launchMs;
+}
+
+void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
+  if (row.clock == Clock::Host || !isTimed(row) || !(row.wallMs > 0)) return;
   const bool isSlowerThanHost = row.eventMs > kClockTolerance * row.wallMs + kTickMs;
-  const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + kLaunchCosts * launchMs;
+  const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + launchingMs(costs, passes);
   if (!isSlowerThanHost && !leavesTimeOver) return;
   addMark(row, Mark::ClocksDisagree,
           fmt::format("The device's clock says {} ms per launch and the host's {} ms: {}. The host's clock counts.",
@@ -100,18 +103,20 @@ void judgeSteadiness(ResultRow& row) {
                       percent(spread), plainText(fastest->medianMs, 4), plainText(slowest->medianMs, 4)));
 }
 
-void judgeLoad(ResultRow& row) {
-  if (!isTimed(row)) return;
-  double busySeconds = 0;
-  double seconds = 0;
+void OtherLoad::add(const ResultRow& row) {
   for (const Round& round : row.rounds) {
     busySeconds += round.otherLoad * round.seconds;
     seconds += round.seconds;
   }
-  if (!(seconds > 0) || busySeconds / seconds < kBusyProcessors) return;
+}
+
+void judgeLoad(ResultRow& row, const OtherLoad& load, unsigned processors) {
+  if (!isTimed(row) || load.seconds < kTellingSeconds) return;
+  const double busyProcessors = load.busySeconds / load.seconds;
+  if (busyProcessors < std::max(kBusyProcessors, kBusyShare * processors)) return;
   addMark(row, Mark::Busy,
           fmt::format("Other programs kept {} processors busy meanwhile: close them and run it again.",
-                      plainText(busySeconds / seconds, 2)));
+                      plainText(busyProcessors, 2)));
 }
 
 double driftOf(const ResultRow& ceiling) {
@@ -129,6 +134,22 @@ void judgeDrift(ResultRow& row, const ResultRow& mostDrifted) {
           fmt::format("{} was {} {} at the end of this size than at its beginning: the device's clock or load changed, "
                       "so rows of this size do not compare.",
                       mostDrifted.variant, percent(std::abs(drift)), drift > 0 ? "slower" : "faster"));
+}
+
+double driftSince(const ResultRow& earlier, const ResultRow& ceiling) {
+  if (!isValid(earlier) || !isValid(ceiling) || earlier.clock != ceiling.clock) return 0;
+  const auto noiseOf = [](const ResultRow& row) { return std::isfinite(row.noise) ? row.noise : 0; };
+  const double drift = ceiling.medianMs / earlier.medianMs - 1;
+  return std::abs(drift) > kDriftNoises * (noiseOf(earlier) + noiseOf(ceiling)) ? drift : 0;
+}
+
+void judgeDriftSince(ResultRow& row, const ResultRow& earlier, const ResultRow& ceiling) {
+  const double drift = driftSince(earlier, ceiling);
+  if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
+  addMark(row, Mark::Drift,
+          fmt::format("{} was {} {} than in the part of the run before: the device's clock or load changed, so rows of "
+                      "this size from before and after do not compare.",
+                      ceiling.variant, percent(std::abs(drift)), drift > 0 ? "slower" : "faster"));
 }
 
 }  // namespace headroom

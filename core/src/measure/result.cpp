@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "headroom/statistics.hpp"
+#include "measure/point_key.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -37,10 +38,12 @@ void setBound(ResultRow& row, std::optional<double> memory, std::optional<double
   }
 }
 
-/// The row beats its ceiling. If the host's clock does not say so too, it is the device's clock that errs.
-void tellImpossible(ResultRow& row, double percent) {
-  const double factor = row.wallMs > 0 && row.clock == Clock::Device ? row.medianMs / row.wallMs : 1;
-  const bool isOfDeviceClock = percent * factor <= kImpossiblePercentOfCeiling;
+/// The row beats its ceiling. If the host's clock does not say so too, though launching and waiting are taken off it,
+/// it is the device's clock that errs.
+void tellImpossible(ResultRow& row, double percent, double launchingMs) {
+  const double hostMs = row.wallMs - launchingMs;
+  const bool isOfDeviceClock =
+      row.clock == Clock::Device && hostMs > 0 && percent * row.medianMs / hostMs <= kImpossiblePercentOfCeiling;
   addMark(row, Mark::OverCeiling,
           fmt::format("This is {} % of its ceiling, which honest work cannot reach: {}", plainText(percent, 3),
                       isOfDeviceClock ? "the device's clock errs, and the host's counts instead."
@@ -49,6 +52,15 @@ void tellImpossible(ResultRow& row, double percent) {
   if (!isOfDeviceClock) return;
   row.clock = Clock::Host;
   summariseSamples(row);
+}
+
+/// How many of countingSamples are of each round.
+std::vector<std::size_t> roundSizesOf(const ResultRow& row) {
+  std::vector<std::size_t> sizes;
+  for (const Round& round : row.rounds) {
+    sizes.push_back(static_cast<std::size_t>(std::max(0, row.clock == Clock::Host ? round.batches : round.samples)));
+  }
+  return sizes;
 }
 
 }  // namespace
@@ -173,8 +185,7 @@ bool isFinished(const ResultRow& row) {
 }
 
 bool isSamePoint(const ResultRow& one, const ResultRow& other) {
-  return one.deviceId == other.deviceId && one.variant == other.variant && one.size == other.size &&
-         one.sigma == other.sigma && one.role == other.role && one.caches == other.caches && one.repeat == other.repeat;
+  return one.deviceId == other.deviceId && keyOf(one) == keyOf(other);
 }
 
 std::optional<double> gigapixelsPerSecond(const ResultRow& row) {
@@ -208,7 +219,7 @@ std::optional<double> measuredOverEstimate(const ResultRow& row) {
   return *rate / *row.estimateGigapixelsPerSecond;
 }
 
-void applyCeilings(ResultRow& row, const Ceilings& ceilings) {
+void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs) {
   // The device's ceilings say nothing about a library that runs on the host, nor about what happens between kernels.
   if (row.role == Role::HostPeer || isProbe(row)) return;
   std::optional<double> memory;
@@ -223,23 +234,19 @@ void applyCeilings(ResultRow& row, const Ceilings& ceilings) {
   }
   setBound(row, memory, compute);
   const auto percent = percentOfCeiling(row);
-  if (percent && *percent > kImpossiblePercentOfCeiling) tellImpossible(row, *percent);
+  if (percent && *percent > kImpossiblePercentOfCeiling) tellImpossible(row, *percent, launchingMs);
 }
 
 const std::vector<double>& countingSamples(const ResultRow& row) {
   return row.clock == Clock::Host ? row.wallSamplesMs : row.samplesMs;
 }
 
-std::size_t countingSamplesOf(const ResultRow& row, const Round& round) {
-  return static_cast<std::size_t>(std::max(0, row.clock == Clock::Host ? round.batches : round.samples));
+std::vector<std::span<const double>> samplesByRound(const ResultRow& row) {
+  return splitRounds(countingSamples(row), roundSizesOf(row));
 }
 
 void summariseSamples(ResultRow& row) {
-  std::vector<std::size_t> sizes;
-  for (const Round& round : row.rounds) {
-    sizes.push_back(countingSamplesOf(row, round));
-  }
-  const Summary summary = summarise(countingSamples(row), sizes);
+  const Summary summary = summarise(countingSamples(row), roundSizesOf(row));
   row.medianMs = summary.median;
   row.minMs = summary.min;
   row.q1Ms = summary.q1;

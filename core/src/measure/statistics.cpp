@@ -62,10 +62,9 @@ std::vector<double> sortedNumbers(std::span<const double> samples) {
 double spreadOfRounds(std::span<const double> samples, std::span<const std::size_t> roundSizes, double median) {
   constexpr std::size_t kFewestRounds = 2;
   std::vector<double> medians;
-  for (const std::size_t size : roundSizes) {
-    const std::vector<double> round = sortedNumbers(samples.first(std::min(size, samples.size())));
-    samples = samples.subspan(std::min(size, samples.size()));
-    if (!round.empty()) medians.push_back(quantile(round, 0.5));
+  for (const std::span<const double> round : splitRounds(samples, roundSizes)) {
+    const std::vector<double> sorted = sortedNumbers(round);
+    if (!sorted.empty()) medians.push_back(quantile(sorted, 0.5));
   }
   if (medians.size() < kFewestRounds || !(median > 0)) return 0;
   const auto count = static_cast<double>(medians.size());
@@ -97,6 +96,17 @@ Outlier outlierOf(double value, double q1, double q3) {
   const double beyond = std::max(q1 - value, value - q3);
   if (beyond > 3 * range) return Outlier::Severe;
   return beyond > 1.5 * range ? Outlier::Mild : Outlier::None;
+}
+
+std::vector<std::span<const double>> splitRounds(std::span<const double> samples,
+                                                 std::span<const std::size_t> roundSizes) {
+  std::vector<std::span<const double>> rounds;
+  for (const std::size_t size : roundSizes) {
+    const std::size_t count = std::min(size, samples.size());
+    rounds.push_back(samples.first(count));
+    samples = samples.subspan(count);
+  }
+  return rounds;
 }
 
 Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes) {

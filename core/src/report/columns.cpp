@@ -137,7 +137,8 @@ constexpr std::array kColumns{
     Column{"own_rms_error", "own RMS error",
            "Root mean square difference from the variant's own method in double precision.", false, 2,
            [](Row r) { return figure(r.ownError, &ErrorFigures::rms); }},
-    Column{"stopped_by", "stopped by", "What ended the sampling: noise goal, time budget or sample limit.", false, 0,
+    Column{"stopped_by", "stopped by",
+           "What ended the sampling: noise goal, round limit, time budget or sample limit; or a stop.", false, 0,
            [](Row r) { return cellOf(r.stoppedBy); }},
     Column{"iteration", "iteration",
            "What one iteration is where a probe times the OpenCL runtime, by the host's clock unless the variant's "

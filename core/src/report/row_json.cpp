@@ -61,12 +61,16 @@ json jsonFromRound(const Round& round) {
           {"seconds", jsonFromNumber(round.seconds)},
           {"samples", round.samples},
           {"batches", round.batches},
-          {"other_load", jsonFromNumber(round.otherLoad)}};
+          {"other_load", jsonFromNumber(round.otherLoad)},
+          {"launches", round.launches}};
 }
 
 Round roundFromJson(const json& object) {
-  return {numberAt(object, "start_s"), numberAt(object, "seconds"), integerAt<int>(object, "samples"),
-          integerAt<int>(object, "batches"), numberAt(object, "other_load")};
+  Round round{numberAt(object, "start_s"), numberAt(object, "seconds"), integerAt<int>(object, "samples"),
+              integerAt<int>(object, "batches"), numberAt(object, "other_load")};
+  // Early documents of this format do not tell.
+  if (object.contains("launches")) round.launches = integerAt<int>(object, "launches");
+  return round;
 }
 
 json jsonFromStamp(const CommandStamp& stamp) {

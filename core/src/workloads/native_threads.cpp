@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "headroom/error.hpp"
+#include "usable_processors.hpp"
 
 namespace headroom {
 
@@ -15,17 +16,9 @@ namespace {
 
 constexpr std::size_t kFloatsPerPage = 1024;
 
-/// The processors that the calling thread may run on; -1 for each thread that is not to be pinned, where the system
-/// does not tell.
-std::vector<int> usableProcessors() {
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  std::vector<int> processors;
-  if (sched_getaffinity(0, sizeof set, &set) == 0) {
-    for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
-      if (CPU_ISSET(processor, &set)) processors.push_back(processor);
-    }
-  }
+/// A processor for each thread; -1 for those that are not to be pinned, where the system does not tell.
+std::vector<int> processorsOfThreads() {
+  std::vector<int> processors = usableProcessors();
   if (processors.empty()) processors.assign(std::max(1U, std::thread::hardware_concurrency()), -1);
   return processors;
 }
@@ -42,7 +35,7 @@ void pinThisThread(int processor) {
 }  // namespace
 
 NativeThreads& NativeThreads::all() {
-  static NativeThreads threads(usableProcessors());
+  static NativeThreads threads(processorsOfThreads());
   return threads;
 }
 

@@ -1,0 +1,51 @@
+#include <gmock/gmock.h>
+
+#include "headroom/report.hpp"
+#include "report_rows.hpp"
+
+namespace headroom {
+namespace {
+
+const std::string kDrift = "copy.vector4 was 12 % slower at the end of this size, so rows do not compare.";
+
+ResultRow rowOf(const std::string& variant) {
+  ResultRow row = timedRow();
+  row.variant = variant;
+  row.marks.clear();
+  row.reason.clear();
+  return row;
+}
+
+TEST(ReasonsText, ASentenceThatMarksAWholeSizeIsToldOnce) {
+  std::vector<ResultRow> rows{rowOf("blur.local"), rowOf("blur.separable"), rowOf("blur.conv2d")};
+  addMark(rows[1], Mark::Unsteady, "Its rounds differ by 20.5 %, from 1.2 to 1.5 ms.");
+  for (ResultRow& row : rows) addMark(row, Mark::Drift, kDrift);
+  EXPECT_EQ(toReasonsText(rows), "4000 x 4000, rows marked drift: " + kDrift +
+                                     "\n"
+                                     "blur.separable, 4000 x 4000, Ok: Its rounds differ by 20.5 %, from 1.2 to 1.5 "
+                                     "ms.\n");
+}
+
+TEST(ReasonsText, EachSizeHasItsOwn) {
+  std::vector<ResultRow> rows{rowOf("blur.local"), rowOf("blur.separable"), rowOf("blur.local")};
+  rows[2].size = {1023, 769};
+  for (ResultRow& row : rows) addMark(row, Mark::Busy, "Other programs kept 0.43 processors busy meanwhile.");
+  EXPECT_EQ(toReasonsText(rows),
+            "4000 x 4000, rows marked busy: Other programs kept 0.43 processors busy meanwhile.\n"
+            "blur.local, 1023 x 769, Ok: Other programs kept 0.43 processors busy meanwhile.\n");
+}
+
+TEST(ReasonsText, WhatRowsOnlyHappenToShareIsToldOfEach) {
+  std::vector<ResultRow> rows{failedRow(), failedRow()};
+  rows[1].log.clear();
+  EXPECT_EQ(toReasonsText(rows),
+            "blur.local, 1023 x 769, BuildFailed: The compiler said \"no\", twice.\nline 1\nline 2\n"
+            "blur.local, 1023 x 769, BuildFailed: The compiler said \"no\", twice.\n");
+}
+
+TEST(ReasonsText, OfRowsWithoutAReasonIsEmpty) {
+  EXPECT_EQ(toReasonsText(std::vector<ResultRow>{rowOf("blur.local")}), "");
+}
+
+}  // namespace
+}  // namespace headroom
