@@ -46,6 +46,7 @@ class GuideViewTest : public ::testing::Test {
     QSignalSpy settled(window_.get(), &MainWindow::settled);
     window_->show();
     ASSERT_TRUE(settled.wait(kPatienceMs));
+    window_->findChild<VariantModel*>()->setTicked({QStringLiteral("blur.separable"), QStringLiteral("blur.local")});
     if (showGuide) QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
     ASSERT_TRUE(guide().isVisible());
   }
