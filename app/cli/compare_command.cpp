@@ -1,11 +1,12 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "commands.hpp"
 #include "headroom/comparison.hpp"
 #include "headroom/error.hpp"
+#include "headroom/history.hpp"
 #include "headroom/report.hpp"
 
 namespace headroom::cli {
@@ -14,13 +15,11 @@ namespace {
 
 constexpr std::string_view kStandardOutput = "-";
 
-RunDocument readRun(const std::string& file) {
-  const std::string text = readFile(file);
-  try {
-    return runDocumentFromJson(text);
-  } catch (const Error& failure) {
-    throw Error(Stage::ReportFile, fmt::format("{} can't be compared: {}", file, failure.what()));
-  }
+/// Its notes go to stderr: they are not part of the comparison.
+RunDocument documentOf(const std::string& file) {
+  StoredRun run = readRun(file);
+  if (!run.note.empty()) fmt::print(stderr, "note: {}\n", run.note);
+  return std::move(run.document);
 }
 
 std::string shownText(const Comparison& comparison, const CompareOptions& options) {
@@ -28,17 +27,25 @@ std::string shownText(const Comparison& comparison, const CompareOptions& option
   return options.markdownFile == kStandardOutput ? toMarkdown(comparison) : toTextTable(comparison);
 }
 
-/// A gate that compared nothing has not been passed.
+/// A gate that decided nothing has not been passed.
 int passGate(const Comparison& comparison, double share) {
-  const bool hasCommonPoint = std::any_of(comparison.points.begin(), comparison.points.end(),
-                                          [](const PointComparison& point) { return point.base && point.fresh; });
-  if (!hasCommonPoint) {
-    fmt::print(stderr, "headroom-cli: the two runs have no point in common, so no regression can be told.\n");
-    return kRuntimeFailure;
-  }
   const std::vector<std::string> sentences = regressions(comparison, share);
   for (const std::string& sentence : sentences) fmt::print(stderr, "headroom-cli: regression: {}\n", sentence);
-  return sentences.empty() ? kOk : kRegression;
+  const std::size_t decided = count(comparison, Difference::Same) + count(comparison, Difference::Faster) +
+                              count(comparison, Difference::Slower);
+  const std::size_t ambiguous = count(comparison, Difference::Ambiguous);
+  const std::size_t incomparable = count(comparison, Difference::NotComparable);
+  const std::size_t missing = count(comparison, Difference::OnlyInBase);
+  if (decided + ambiguous + incomparable == 0) {
+    fmt::print(stderr, "headroom-cli: the two runs have no point in common, so no regression can be told.\n");
+  } else if (ambiguous + incomparable + missing > 0) {
+    fmt::print(stderr,
+               "headroom-cli: of {} points of the base the gate decided {}: {} AMBIGUOUS, {} NOT COMPARABLE, {} not in "
+               "the new run.\n",
+               decided + ambiguous + incomparable + missing, decided, ambiguous, incomparable, missing);
+  }
+  if (!sentences.empty()) return kRegression;
+  return decided > 0 ? kOk : kRuntimeFailure;
 }
 
 }  // namespace
@@ -50,8 +57,8 @@ int compare(const CompareOptions& options) {
   std::optional<double> share;
   if (!options.failOnRegression.empty()) share = parseShare(options.failOnRegression);
   if (hasMarkdownFile) requireWritableFolder(options.markdownFile);
-  const RunDocument base = readRun(options.base);
-  const Comparison comparison = compareRuns(base, readRun(options.fresh));
+  const RunDocument base = documentOf(options.base);
+  const Comparison comparison = compareRuns(base, documentOf(options.fresh));
   fmt::print("{}", shownText(comparison, options));
   std::fflush(stdout);
   if (hasMarkdownFile) writeFile(options.markdownFile, toMarkdown(comparison));

@@ -43,7 +43,9 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
           .add_option("--longest-launch", options.longestLaunchSeconds,
                       "Seconds; a variant that by a smaller size would take longer is not run, and says so")
           ->capture_default_str(),
-      command.add_option("--noise-goal", options.sampling.noiseGoal, "Stop at this relative noise of the median")
+      command
+          .add_option("--noise-goal", options.sampling.noiseGoal,
+                      "Stop at this relative noise of the median; negative: never")
           ->capture_default_str(),
       command
           .add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")

@@ -96,9 +96,8 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   }
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const std::vector<RunPlan> plans = stored.document.plans;
-  return execute(*workbench, plans, common, options, [&](EventSink sink) {
-    return workbench->resume(std::move(stored.document), journal, std::move(sink));
-  });
+  return execute(*workbench, plans, common, options,
+                 [&](EventSink sink) { return workbench->resume(std::move(stored), journal, std::move(sink)); });
 }
 
 }  // namespace

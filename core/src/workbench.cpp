@@ -28,6 +28,7 @@ struct ListDevicesRequest {};
 struct SweepRequest {
   RunDocument document;
   std::filesystem::path resumed;  ///< empty for a new run
+  std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
 using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan>;
 
@@ -137,7 +138,7 @@ class Workbench::Dispatcher {
   RunFinished run(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
     const std::vector<ResultRow> finished = finishedRows(request.document);
     NativeGap gap;
-    RunRecorder recorder({historyFolder_, request.resumed},
+    RunRecorder recorder({historyFolder_, request.resumed, request.bytes},
                          {request.document.context, request.document.plans, finished, {}},
                          [&](decltype(RunEvent::what) what) {
                            if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
@@ -216,15 +217,15 @@ RunId Workbench::start(RunPlan plan, EventSink sink) {
 RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
   if (plans.empty()) throw UsageError("There is nothing to measure. Choose variants and sizes.");
   for (const RunPlan& plan : plans) requireRunnable(plan, catalogue());
-  return dispatcher_->add(SweepRequest{{{}, std::move(plans), {}, {}}, {}}, std::move(sink));
+  return dispatcher_->add(SweepRequest{{{}, std::move(plans), {}, {}}, {}, 0}, std::move(sink));
 }
 
-RunId Workbench::resume(RunDocument document, std::filesystem::path journal, EventSink sink) {
-  if (document.plans.empty()) {
+RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink sink) {
+  if (run.document.plans.empty()) {
     throw UsageError(fmt::format("{} does not tell what was to be measured. Start a run anew.", journal.string()));
   }
-  for (const RunPlan& plan : document.plans) requireRunnable(plan, catalogue());
-  return dispatcher_->add(SweepRequest{std::move(document), std::move(journal)}, std::move(sink));
+  for (const RunPlan& plan : run.document.plans) requireRunnable(plan, catalogue());
+  return dispatcher_->add(SweepRequest{std::move(run.document), std::move(journal), run.bytes}, std::move(sink));
 }
 
 RunId Workbench::process(ImagePlan plan, EventSink sink) {

@@ -4,12 +4,14 @@
 #include <nlohmann/json.hpp>
 
 #include "command_line_fixture.hpp"
+#include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
 
 namespace headroom {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -75,6 +77,47 @@ TEST_F(CompareCommand, EndsWithOneWhenAGateHasNothingToCompare) {
   EXPECT_EQ(gate.code, 1);
   EXPECT_THAT(gate.err, HasSubstr("no point in common"));
   EXPECT_EQ(cli(files).code, 0);
+}
+
+TEST_F(CompareCommand, EndsWithOneWhenAGateCouldDecideNothingAndSaysHowMuchItCouldNot) {
+  const auto saveMarked = [this](const std::string& name, std::size_t marked) {
+    RunDocument document;
+    document.rows = {steadyRow("blur.first", 11), steadyRow("blur.second", 22), steadyRow("blur.third", 30)};
+    for (std::size_t i = 0; i < marked; ++i) addMark(document.rows[i], Mark::Busy, "Other programs ran.");
+    write(name, toJson(document));
+  };
+  saveMarked("all-busy.json", 2);
+  const Ended all = cli("compare '" + path("base.json") + "' '" + path("all-busy.json") + "' --fail-on-regression 20%");
+  EXPECT_EQ(all.code, 1) << all.out;
+  EXPECT_THAT(all.err,
+              HasSubstr("of 2 points of the base the gate decided 0: 2 AMBIGUOUS, 0 NOT COMPARABLE, 0 not in"));
+  saveMarked("one-busy.json", 1);
+  const Ended one = cli("compare '" + path("base.json") + "' '" + path("one-busy.json") + "' --fail-on-regression 20%");
+  EXPECT_EQ(one.code, 0) << one.out;
+  EXPECT_THAT(one.err, HasSubstr("of 2 points of the base the gate decided 1: 1 AMBIGUOUS"));
+  saveMarked("three.json", 0);
+  const Ended missing =
+      cli("compare '" + path("three.json") + "' '" + path("base.json") + "' --fail-on-regression 20%");
+  EXPECT_EQ(missing.code, 0) << missing.out;
+  EXPECT_THAT(missing.err,
+              HasSubstr("of 3 points of the base the gate decided 2: 0 AMBIGUOUS, 0 NOT COMPARABLE, 1 not"));
+  EXPECT_THAT(compare("--fail-on-regression 6%").err, IsEmpty()) << "all were decided";
+}
+
+TEST_F(CompareCommand, ReadsJournalsAndTellsWhereOneIsTorn) {
+  ASSERT_EQ(cli("run -q --variants separable,local --no-ceilings --time-budget 0.01 --sizes 64x48").code, 0);
+  const std::filesystem::path journal = listRuns(folder_ / "data" / "headroom" / "runs").front().file;
+  const std::string files = "compare '" + journal.string() + "' '";
+  const Ended whole = cli(files + journal.string() + "'");
+  EXPECT_EQ(whole.code, 0) << whole.err;
+  EXPECT_THAT(whole.out, HasSubstr("2 points: "));
+  EXPECT_THAT(whole.err, IsEmpty());
+  const std::string content = contentOf(journal);
+  write("torn.jsonl", content.substr(0, content.size() - 5));
+  const Ended torn = cli(files + path("torn.jsonl") + "'");
+  EXPECT_EQ(torn.code, 0) << torn.err;
+  EXPECT_THAT(torn.out, HasSubstr("2 points: "));
+  EXPECT_THAT(torn.err, AllOf(HasSubstr("note: "), HasSubstr("torn.jsonl is torn")));
 }
 
 TEST_F(CompareCommand, EndsWithTwoForBadUsage) {

@@ -5,6 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
+#include <functional>
 #include <map>
 #include <set>
 #include <thread>
@@ -27,6 +29,18 @@ RunPlan planOf(std::vector<std::string> variants) {
   plan.ceilings = false;
   plan.sampling = briefSampling();
   return plan;
+}
+
+constexpr std::chrono::seconds kPatience{60};
+
+/// Looks again and again, until it is so or the time is over.
+bool holdsBefore(std::chrono::seconds limit, const std::function<bool()>& condition) {
+  const auto end = std::chrono::steady_clock::now() + limit;
+  while (!condition()) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return true;
 }
 
 class IsolationTest : public testing::DeviceTest {
@@ -125,10 +139,12 @@ TEST_F(IsolationTest, WorkThatAnEarlierVariantLeftDoesNotPassForAVariantsOwn) {
 }
 
 TEST_F(IsolationTest, AKernelThatNeverEndsIsTimedOut) {
-  options_.deadline = std::chrono::milliseconds(1500);
+  // Built before: the deadline is the good ones' too, and on a busy machine a cold build takes seconds.
+  rowBetweenGoodOnes("copy.vector4");
+  options_.deadline = std::chrono::milliseconds(4000);
   const ResultRow row = rowBetweenGoodOnes("blur.never_ends");
   EXPECT_EQ(row.status, Status::TimedOut);
-  EXPECT_THAT(row.reason, HasSubstr("1.5 s"));
+  EXPECT_THAT(row.reason, HasSubstr("for 4 s"));
 }
 
 TEST_F(IsolationTest, AKernelThatNeverEndsCanBeStopped) {
@@ -141,7 +157,7 @@ TEST_F(IsolationTest, AKernelThatNeverEndsCanBeStopped) {
     workbench.cancel(event.run);
   });
   const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - cancelled;
-  EXPECT_LT(taken.count(), 1.0);
+  EXPECT_LT(taken, options_.deadline / 2) << "only the deadline ended it";
   EXPECT_EQ(run.rows.at(0).status, Status::Cancelled);
 }
 
@@ -202,7 +218,8 @@ TEST_P(WrongClockTest, IsMarkedAndTheHostsClockCounts) {
   set("HEADROOM_FAULT_CLOCK", GetParam().first);
   Workbench workbench(options_);
   RunPlan plan = planOf({"blur.recursive"});
-  plan.sizes = {{512, 512}};
+  // Large enough that what a launch costs, on however busy a machine, hides no wrong clock.
+  plan.sizes = {{1500, 1500}};
   plan.sampling = Sampling();
   plan.sampling.timeBudgetSeconds = 0.2;
   const auto run = collectRun(workbench, plan);
@@ -279,20 +296,18 @@ TEST_F(IsolationTest, TheRunnerEndsWithItsParentEvenWhenTheParentIsKilledAndAKer
     _exit(127);
   }
   std::vector<pid_t> runners;
-  for (int i = 0; i < 100 && runners.empty(); ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    runners = testing::childrenOf(parent);
-  }
-  ASSERT_EQ(runners.size(), 1U);
-  std::this_thread::sleep_for(std::chrono::milliseconds(1500));  // the kernel is running by now
+  EXPECT_TRUE(holdsBefore(kPatience, [&] { return !(runners = testing::childrenOf(parent)).empty(); }));
+  // The kernel runs when the runner has spent more of the processors than building it takes; on a device that leaves
+  // them idle, after this time.
+  constexpr double kBusySeconds = 1.5;
+  holdsBefore(std::chrono::seconds(10),
+              [&] { return !runners.empty() && testing::processorSeconds(runners.front()) > kBusySeconds; });
   kill(parent, SIGKILL);
   waitpid(parent, nullptr, 0);
-  bool gone = false;
-  for (int i = 0; i < 100 && !gone; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    gone = kill(runners.front(), 0) != 0;
-  }
-  EXPECT_TRUE(gone) << "process " << runners.front() << " outlived its parent";
+  ASSERT_EQ(runners.size(), 1U);
+  // Its new parent may never reap it: a zombie is gone, too.
+  EXPECT_TRUE(holdsBefore(kPatience, [&] { return !testing::isAlive(runners.front()); }))
+      << "process " << runners.front() << " outlived its parent";
 }
 
 }  // namespace

@@ -13,19 +13,39 @@
 
 namespace headroom::testing {
 
+/// What follows the name in /proc/PID/stat, from the state on; empty when there is no such process.
+inline std::string statOf(pid_t process) {
+  std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+  const std::string text((std::istreambuf_iterator<char>(stat)), {});
+  const auto afterName = text.rfind(')');
+  return afterName == std::string::npos ? std::string() : text.substr(afterName + 1);
+}
+
+/// False for one that has ended, reaped or not.
+inline bool isAlive(pid_t process) {
+  char state = 0;
+  return std::sscanf(statOf(process).c_str(), " %c", &state) == 1 && state != 'Z' && state != 'X';
+}
+
+/// What the process has spent in user mode; 0 when it is gone.
+inline double processorSeconds(pid_t process) {
+  unsigned long ticks = 0;
+  // Field 14 of proc(5); the state is field 3.
+  const std::string stat = statOf(process);
+  if (std::sscanf(stat.c_str(), " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu", &ticks) != 1) return 0;
+  return static_cast<double>(ticks) / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
 inline std::vector<pid_t> childrenOf(pid_t parent) {
   std::vector<pid_t> children;
   for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
     const std::string name = entry.path().filename();
     if (name.find_first_not_of("0123456789") != std::string::npos) continue;
-    std::ifstream stat(entry.path() / "stat");
-    const std::string text((std::istreambuf_iterator<char>(stat)), {});
-    const auto afterName = text.rfind(')');
-    if (afterName == std::string::npos) continue;
+    const auto process = static_cast<pid_t>(std::stol(name));
     char state = 0;
     pid_t parentId = 0;
-    if (std::sscanf(text.c_str() + afterName + 1, " %c %d", &state, &parentId) == 2 && parentId == parent) {
-      children.push_back(static_cast<pid_t>(std::stol(name)));
+    if (std::sscanf(statOf(process).c_str(), " %c %d", &state, &parentId) == 2 && parentId == parent) {
+      children.push_back(process);
     }
   }
   return children;

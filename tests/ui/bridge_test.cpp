@@ -13,6 +13,8 @@ namespace headroom {
 namespace {
 
 constexpr int kPatienceMs = 120'000;
+/// What is to be soon is over long before; what waits for a sweep to end, or for the runner's deadline, is not.
+constexpr int kSoonMs = 10'000;
 
 WorkbenchOptions options() {
   WorkbenchOptions options;
@@ -36,7 +38,7 @@ ImagePlan planOf(const Image& image, double sigma) {
 
 RunPlan sweepOf(const Bridge& bridge, Size size) {
   RunPlan plan;
-  plan.variants = bridge.catalogue().select("blur", "all");
+  plan.variants = bridge.catalogue().select("blur", "separable,local");
   plan.sizes = {size};
   return plan;
 }
@@ -84,13 +86,13 @@ TEST(BridgeTest, PreviewInFlightGivesWayToASweepAndIsMadeAfterIt) {
   QSignalSpy shown(&bridge, &Bridge::previewReady);
   QSignalSpy finished(&bridge, &Bridge::sweepFinished);
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
-  bridge.requestPreview(planOf(photo({2500, 2000}), 30));
+  bridge.requestPreview(planOf(photo({1500, 1000}), 30));
   bridge.startSweep(sweepOf(bridge, {64, 48}));
   bridge.stopSweep();
   QElapsedTimer timer;
   timer.start();
   ASSERT_TRUE(finished.wait(kPatienceMs));
-  EXPECT_LT(timer.elapsed(), 1000);
+  EXPECT_LT(timer.elapsed(), kSoonMs);
   EXPECT_EQ(shown.count(), 0);
   EXPECT_TRUE(bridge.isPreviewPending());
   ASSERT_TRUE(ended.wait(kPatienceMs));
@@ -102,7 +104,7 @@ TEST(BridgeTest, DroppedPreviewIsNotMadeAgain) {
   Bridge bridge(options());
   QSignalSpy shown(&bridge, &Bridge::previewReady);
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
-  bridge.requestPreview(planOf(photo({3000, 2000}), 30));
+  bridge.requestPreview(planOf(photo({1500, 1000}), 30));
   bridge.dropPreview();
   ASSERT_TRUE(ended.wait(kPatienceMs));
   EXPECT_FALSE(bridge.isPreviewPending());
@@ -137,7 +139,12 @@ TEST(BridgeTest, DestroyedDuringASweepItSendsNothingMore) {
   QObject::connect(bridge.get(), &Bridge::progressed, &receiver, count, Qt::QueuedConnection);
   QObject::connect(bridge.get(), &Bridge::sweepFinished, &receiver, count, Qt::QueuedConnection);
   QSignalSpy rows(bridge.get(), &Bridge::rowUpdated);
-  bridge->startSweep(sweepOf(*bridge, {4000, 4000}));
+  // Ten points of four seconds, in turns.
+  RunPlan plan = sweepOf(*bridge, {500, 500});
+  plan.sampling.timeBudgetSeconds = 4;
+  plan.sampling.noiseGoal = -1;
+  plan.sampling.maximumSamples = kMostSamples;
+  bridge->startSweep(plan);
   ASSERT_TRUE(rows.wait(kPatienceMs));
   QCoreApplication::sendPostedEvents(&receiver);
   const int before = received;
@@ -145,8 +152,8 @@ TEST(BridgeTest, DestroyedDuringASweepItSendsNothingMore) {
   QElapsedTimer timer;
   timer.start();
   bridge.reset();
-  EXPECT_LT(timer.elapsed(), 1000);
-  QTest::qWait(100);
+  EXPECT_LT(timer.elapsed(), kSoonMs) << "the sweep takes longer";
+  QCoreApplication::processEvents();
   EXPECT_EQ(received, before);
 }
 

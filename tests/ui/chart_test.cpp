@@ -229,7 +229,7 @@ TEST(ThroughputChartTest, FrozenChartStaysAsItIsAndCatchesUpWhenThawed) {
   shown.chart.setRows(rows);
   shown.chart.setSelected(rowOf(rows, "blur.local", 1000));
   QTest::mouseMove(shown.view().viewport(), shown.pointOf(rowOf(rows, "blur.recursive", 1000)));
-  QTest::qWait(20);
+  QCoreApplication::processEvents();
   EXPECT_EQ(shown.chart.grab().toImage(), before);
   shown.chart.setFrozen(false);
   EXPECT_TRUE(shown.plot().positionOf(rowOf(rows, "blur.local", 5000)).has_value());
@@ -251,9 +251,9 @@ TEST(ThroughputChartTest, ASingleSizeIsShown) {
 TEST(ThroughputChartTest, FollowsTheDarkPaletteAndPaperStaysLight) {
   ShownChart shown;
   shown.chart.setPalette(darkPalette());
-  QTest::qWait(10);
+  EXPECT_TRUE(QTest::qWaitFor(
+      [&] { return shown.chart.grab().toImage().pixelColor(2, 2) == darkPalette().color(QPalette::Base); }));
   const QImage dark = shown.chart.grab().toImage();
-  EXPECT_EQ(dark.pixelColor(2, 2), darkPalette().color(QPalette::Base));
   EXPECT_FALSE(hasPixel(dark.scaled(dark.size() / 4), Qt::white));
   const QImage paper = shown.chart.renderImage({600, 400});
   EXPECT_EQ(paper.pixelColor(2, 2), QColor(Qt::white));
@@ -296,16 +296,19 @@ TEST(ThroughputChartTest, SvgIsWellFormedAndTellsTheLegend) {
 TEST(ThroughputChartTest, LegendIsWhollyInsideAtSmallSizes) {
   for (const QSize size : {QSize(560, 300), QSize(420, 560), QSize(1280, 720)}) {
     ShownChart shown(sampleRows(), size);
-    QTest::qWait(10);
     const QScrollArea* area = shown.chart.findChild<QScrollArea*>();
     ASSERT_NE(area, nullptr);
-    const QRect visible(QPoint(0, 0), area->viewport()->size());
-    const QList<QAbstractButton*> buttons = area->widget()->findChildren<QAbstractButton*>();
-    for (const QAbstractButton* button : buttons) {
-      if (!button->isVisible()) continue;
-      EXPECT_TRUE(visible.contains(QRect(button->mapTo(area->viewport(), QPoint(0, 0)), button->size())))
-          << button->text().toStdString() << " at " << size.width();
-    }
+    const auto cutOff = [area] {
+      QString titles;
+      const QRect visible(QPoint(0, 0), area->viewport()->size());
+      const QList<QAbstractButton*> buttons = area->widget()->findChildren<QAbstractButton*>();
+      for (const QAbstractButton* button : buttons) {
+        const QRect at(button->mapTo(area->viewport(), QPoint(0, 0)), button->size());
+        if (button->isVisible() && !visible.contains(at)) titles += button->text() + QLatin1Char('\n');
+      }
+      return titles;
+    };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return cutOff().isEmpty(); })) << cutOff().toStdString() << "at " << size.width();
     EXPECT_GT(shown.plot().plotArea().width(), 150);
     EXPECT_GT(shown.plot().plotArea().height(), 120);
   }

@@ -111,7 +111,7 @@ TEST(Journal, GoesOnAfterItsLastWholeLine) {
   const fs::path file = writtenJournal(folder);
   append(file, R"({"row":{"device")" + std::string(100'000, 'x'));
   {
-    Journal journal = Journal::reopen(file);
+    Journal journal = Journal::reopen(file, fs::file_size(file));
     journal.tellResumed("2026-11-21T09:00:00Z");
     journal.append(timedRow());
     journal.end({Outcome::Completed, "", false}, 3);
@@ -126,7 +126,7 @@ TEST(Journal, GoesOnAfterItsLastWholeLine) {
 TEST(Journal, ThatGoesOnHasNoOutcomeUntilItsEnd) {
   const TestFolder folder;
   const fs::path file = writtenJournal(folder, Outcome::Cancelled);
-  Journal journal = Journal::reopen(file);
+  Journal journal = Journal::reopen(file, fs::file_size(file));
   journal.tellResumed("2026-11-21T09:00:00Z");
   EXPECT_EQ(readRun(file).document.outcome, std::nullopt);
 }
@@ -137,7 +137,24 @@ TEST(Journal, OfARunThatGoesOnIsNotTakenUp) {
   EXPECT_TRUE(summaryOf(journal.file()).isRunning);
   EXPECT_EQ(stateText(summaryOf(journal.file())), "running");
   EXPECT_FALSE(isUnfinished(summaryOf(journal.file())));
-  EXPECT_THAT(sentenceOf<Error>([&] { Journal::reopen(journal.file()); }), HasSubstr("still going on"));
+  EXPECT_THAT(sentenceOf<Error>([&] { Journal::reopen(journal.file(), fs::file_size(journal.file())); }),
+              HasSubstr("still going on"));
+}
+
+TEST(Journal, ThatGrewSinceItWasReadIsNotTakenUp) {
+  const TestFolder folder;
+  const fs::path file = writtenJournal(folder, Outcome::Cancelled);
+  const StoredRun read = readRun(file);
+  {
+    Journal other = Journal::reopen(file, read.bytes);
+    other.tellResumed("2026-11-21T09:00:00Z");
+    other.append(timedRow());
+  }
+  const std::string grown = readFile(file);
+  EXPECT_THAT(sentenceOf<Error>([&] { Journal::reopen(file, read.bytes); }),
+              AllOf(HasSubstr(file.string()), HasSubstr("has changed since it was read")));
+  EXPECT_EQ(readFile(file), grown);
+  EXPECT_NO_THROW(Journal::reopen(file, readRun(file).bytes));
 }
 
 TEST(Journal, TwoOfTheSameSecondHaveDifferentNames) {

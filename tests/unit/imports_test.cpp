@@ -251,6 +251,7 @@ TEST(Imports, WritesCsvAndJsonWithAllDigits) {
                                          "nvbench 0.1.0,NVIDIA H200,copy T=F32 Elements=16777216,copy T=F32,16.777216,"
                                          "524.288,Gitem/s,524.288,items\r\n"));
   const nlohmann::json document = nlohmann::json::parse(toJson(results));
+  EXPECT_EQ(document.at("format_version"), 1);
   EXPECT_EQ(document.at("tool"), "nvbench 0.1.0");
   EXPECT_EQ(document.at("points").size(), results.points.size());
   EXPECT_EQ(document.at("points").at(0).at("gpix_per_s"), 524.288);

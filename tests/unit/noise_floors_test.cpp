@@ -1,6 +1,9 @@
 #include "headroom/noise_floors.hpp"
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <optional>
 #include <string>
@@ -180,7 +183,7 @@ TEST_F(KeptNoiseFloors, AreForOneHost) {
 }
 
 TEST_F(KeptNoiseFloors, OfADamagedFileAreNoneWithANoteUntilTheNextCheck) {
-  for (const char* content : {"", "{", "[]", "null", "{\"format_version\": 99, \"floors\": []}",
+  for (const char* content : {"", "{", "[]", "null", "{\"format_version\": 0, \"floors\": []}",
                               "{\"format_version\": 1, \"floors\": 3}", "{\"format_version\": 1, \"floors\": [{}]}",
                               "{\"format_version\": 1, \"floors\": [null, 7]}", "\xff\xfe\x00"}) {
     damage(content);
@@ -192,7 +195,74 @@ TEST_F(KeptNoiseFloors, OfADamagedFileAreNoneWithANoteUntilTheNextCheck) {
   }
 }
 
+TEST_F(KeptNoiseFloors, OfANewerHeadroomAreLeftAlone) {
+  const std::string newer = R"({"format_version": 2, "floors": [{"device": "in its way"}]})";
+  damage(newer);
+  std::string note;
+  EXPECT_EQ(knownNoiseFloor(device_, &note), std::nullopt);
+  EXPECT_THAT(note, testing::AllOf(HasSubstr(file().string()), HasSubstr("newer Headroom")));
+  EXPECT_THAT(sentenceOf<Error>([&] { keepNoiseFloor(device_, floor_); }), HasSubstr("newer Headroom"));
+  EXPECT_EQ(readFile(file()), newer);
+}
+
+TEST_F(KeptNoiseFloors, OfAFileThatMayNotBeReadAreLeftAlone) {
+  keepNoiseFloor(device_, floor_);
+  const std::string content = readFile(file());
+  // May be written and not read, which stops everybody but root.
+  constexpr uid_t kNobody = 65534;
+  ASSERT_EQ(chmod(file().c_str(), 0200), 0);
+  const bool isRoot = geteuid() == 0;
+  if (isRoot) {
+    for (const std::filesystem::path& own : {folder_.path(), file().parent_path(), file()})
+      ASSERT_EQ(chown(own.c_str(), kNobody, static_cast<gid_t>(-1)), 0);
+    ASSERT_EQ(seteuid(kNobody), 0);
+  }
+  DeviceDescription other = device_;
+  other.name = "Other device";
+  const std::string sentence = sentenceOf<Error>([&] { keepNoiseFloor(other, floor_); });
+  if (isRoot) {
+    ASSERT_EQ(seteuid(0), 0);
+  }
+  ASSERT_EQ(chmod(file().c_str(), 0600), 0);
+  EXPECT_THAT(sentence, testing::AllOf(HasSubstr(file().string()), HasSubstr("not kept")));
+  EXPECT_EQ(readFile(file()), content);
+}
+
+TEST_F(KeptNoiseFloors, OfTwoProcessesAtOnceAreAllKept) {
+  constexpr int kDevices = 8;
+  const auto deviceOf = [this](int number) {
+    DeviceDescription device = device_;
+    device.name = "Device " + std::to_string(number);
+    return device;
+  };
+  std::vector<pid_t> children;
+  for (int number = 0; number < kDevices; ++number) {
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      try {
+        keepNoiseFloor(deviceOf(number), floor_);
+      } catch (...) {
+        _exit(1);
+      }
+      _exit(0);
+    }
+    children.push_back(child);
+  }
+  for (const pid_t child : children) {
+    int status = 0;
+    EXPECT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+  }
+  for (int number = 0; number < kDevices; ++number) EXPECT_EQ(knownNoiseFloor(deviceOf(number)), floor_) << number;
+}
+
 TEST_F(KeptNoiseFloors, ThatAreOutOfRangeAreNone) {
+  keepNoiseFloor(device_, floor_);
+  std::string wrapped = readFile(file());
+  wrapped.replace(wrapped.find(": 30"), 4, ": 4294967326");  // 30, were it cut down to 32 bits
+  damage(wrapped);
+  EXPECT_EQ(knownNoiseFloor(device_), std::nullopt);
   for (const char* relative : {"-0.1", "\"inf\"", "\"nan\"", "\"many\""}) {
     keepNoiseFloor(device_, floor_);
     std::string content = readFile(file());

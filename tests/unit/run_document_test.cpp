@@ -42,15 +42,39 @@ TEST(RunDocument, TellsDerivedFiguresToOtherTools) {
 }
 
 /// A row as version 1 wrote it.
-json rowOfVersion1(Status status) {
-  ResultRow row = timedRow();
-  row.status = status;
+json asVersion1(const ResultRow& row) {
   json object = jsonFromRow(row);
   for (const char* key : {"device_id", "caches", "repeat", "wall_samples_ms", "clock", "low_ms", "high_ms",
                           "mild_outliers", "severe_outliers", "event_ms", "marks", "rounds", "timeline"}) {
     object.erase(key);
   }
   return object;
+}
+
+json rowOfVersion1(Status status) {
+  ResultRow row = timedRow();
+  row.status = status;
+  return asVersion1(row);
+}
+
+TEST(RunDocument, OfVersion1HasTheHostsClockWhereItWasTheHosts) {
+  ResultRow peer = timedRow();
+  peer.role = Role::HostPeer;
+  ResultRow probe = probeRow();
+  probe.samplesMs = probe.wallSamplesMs;  // where version 1 put them
+  const json old = {{"format_version", 1}, {"rows", {asVersion1(peer), asVersion1(probe), rowOfVersion1(Status::Ok)}}};
+  const std::vector<ResultRow> rows = runDocumentFromJson(old.dump()).rows;
+  ASSERT_EQ(rows.size(), 3U);
+  for (std::size_t i = 0; i < 2; ++i) {
+    EXPECT_EQ(rows[i].clock, Clock::Host);
+    EXPECT_TRUE(rows[i].samplesMs.empty());
+    EXPECT_EQ(rows[i].wallSamplesMs, timedRow().samplesMs);
+    EXPECT_EQ(rows[i].medianMs, 16);
+    EXPECT_EQ(rows[i].wallMs, 16);
+  }
+  EXPECT_EQ(rows[2].clock, Clock::Device);
+  EXPECT_EQ(rows[2].samplesMs, timedRow().samplesMs);
+  EXPECT_EQ(rows[2].wallMs, timedRow().wallMs) << "which its samples by the device's clock do not tell";
 }
 
 TEST(RunDocument, ReadsTheRowsOfVersion1) {

@@ -50,7 +50,7 @@ ResultRow cancelledRow() {
 TEST(RunRecorder, WritesEachRowBeforeItIsTold) {
   const TestFolder folder;
   Listener listener{folder.path(), {}, {}};
-  RunRecorder recorder({folder.path(), {}}, {{}, {somePlan()}, {}, {}}, listener.tell());
+  RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell());
   recorder.take(RunStarted{3});
   recorder.take(ContextKnown{someContext()});
   recorder.take(RowReady{timedRow()});
@@ -95,7 +95,7 @@ TEST(RunRecorder, ThatCannotWriteSaysSoOnceAndStopsNothing) {
 TEST(RunRecorder, OfAResumedRunTellsItsRowsFirstAndCountsThem) {
   const TestFolder folder;
   Listener first{folder.path(), {}, {}};
-  RunRecorder begun({folder.path(), {}}, {{}, {somePlan()}, {}, {}}, first.tell());
+  RunRecorder begun({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, first.tell());
   begun.take(RunStarted{2});
   begun.take(ContextKnown{someContext()});
   begun.take(RowReady{timedRow()});
@@ -103,7 +103,7 @@ TEST(RunRecorder, OfAResumedRunTellsItsRowsFirstAndCountsThem) {
   const fs::path journal = listRuns(folder.path()).front().file;
 
   Listener listener{folder.path(), {}, {}};
-  RunRecorder resumed({folder.path(), journal}, readRun(journal).document, listener.tell());
+  RunRecorder resumed({folder.path(), journal, fs::file_size(journal)}, readRun(journal).document, listener.tell());
   resumed.take(RunStarted{1});
   resumed.take(ContextKnown{someContext()});
   resumed.take(Progress{0, 1, {}});
@@ -128,7 +128,7 @@ TEST(RunRecorder, RefusesToGoOnUnderOtherConditions) {
     file = journal.file();
   }
   const std::string before = readFile(file);
-  RunRecorder resumed({folder.path(), file}, readRun(file).document, listener.tell());
+  RunRecorder resumed({folder.path(), file, fs::file_size(file)}, readRun(file).document, listener.tell());
   RunContext now = someContext();
   now.devices.front().driverVersion = "999";
   EXPECT_THAT(sentenceOf<Error>([&] { resumed.take(ContextKnown{now}); }),

@@ -52,6 +52,7 @@ TEST(Sampler, StopsAtTheNoiseGoalOnceItHasTheMinimumOfSamples) {
 TEST(Sampler, ARoundTakesItsShareOfTheSamples) {
   Launches launches;
   Sampling sampling;
+  sampling.timeBudgetSeconds = 60;
   sampling.noiseGoal = -1;  // never reached
   sampling.maximumSamples = 1000;
   sampling.rounds = 10;

@@ -41,9 +41,9 @@ void Bridge::startSweep(std::vector<RunPlan> plans) {
   followSweep(workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep)));
 }
 
-void Bridge::resumeSweep(RunDocument document, const std::filesystem::path& journal) {
+void Bridge::resumeSweep(StoredRun run, const std::filesystem::path& journal) {
   Q_ASSERT(!sweep_);
-  followSweep(workbench_->resume(std::move(document), journal, queuedTo(&Bridge::receiveSweep)));
+  followSweep(workbench_->resume(std::move(run), journal, queuedTo(&Bridge::receiveSweep)));
 }
 
 void Bridge::followSweep(RunId run) {

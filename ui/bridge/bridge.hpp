@@ -44,7 +44,7 @@ class Bridge : public QObject {
   /// Several plans as one sweep.
   void startSweep(std::vector<RunPlan> plans);
   /// Goes on with a run that was cut short, see Workbench::resume; throws likewise. No sweep may run.
-  void resumeSweep(RunDocument document, const std::filesystem::path& journal);
+  void resumeSweep(StoredRun run, const std::filesystem::path& journal);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);

@@ -21,8 +21,8 @@ void Sweep::start(std::vector<RunPlan> plans) {
   begin([&] { bridge_->startSweep(std::move(plans)); });
 }
 
-void Sweep::resume(RunDocument document, const std::filesystem::path& journal) {
-  begin([&] { bridge_->resumeSweep(std::move(document), journal); });
+void Sweep::resume(StoredRun run, const std::filesystem::path& journal) {
+  begin([&] { bridge_->resumeSweep(std::move(run), journal); });
 }
 
 void Sweep::begin(const std::function<void()>& start) {

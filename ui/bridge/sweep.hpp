@@ -26,7 +26,7 @@ class Sweep : public QObject {
   /// Throws UsageError for plans that can't be run. No sweep may run.
   void start(std::vector<RunPlan> plans);
   /// Goes on with a run of the history; rows that it has come again. Throws likewise.
-  void resume(RunDocument document, const std::filesystem::path& journal);
+  void resume(StoredRun run, const std::filesystem::path& journal);
 
  Q_SIGNALS:
   void contextKnown(const headroom::RunContext& context);

@@ -1,44 +1,36 @@
 #include "history/history_files.hpp"
 
-#include <QMetaObject>
-#include <exception>
-#include <memory>
 #include <utility>
 
 namespace headroom {
 
 HistoryFiles::HistoryFiles(std::filesystem::path folder, QObject* parent)
-    : QObject(parent), folder_(std::move(folder)) {
-  pool_.setMaxThreadCount(1);
-}
-
-// What is queued to this object dies with it.
-HistoryFiles::~HistoryFiles() {
-  pool_.clear();
-  pool_.waitForDone();
-}
+    : QObject(parent), folder_(std::move(folder)) {}
 
 void HistoryFiles::list() {
   if (folder_.empty()) return;
-  pool_.start([this] {
-    const auto runs = std::make_shared<const std::vector<RunSummary>>(listRuns(folder_));
-    QMetaObject::invokeMethod(
-        this, [this, runs] { Q_EMIT listed(*runs); }, Qt::QueuedConnection);
-  });
+  background_.run(
+      QString::fromStdString(folder_.string()), [folder = folder_] { return listRuns(folder); },
+      [this](const std::vector<RunSummary>& runs) { Q_EMIT listed(runs); },
+      [this](const QString& sentence) { Q_EMIT failed(sentence); });
 }
 
 void HistoryFiles::read(const std::filesystem::path& journal, const std::function<void(const StoredRun& run)>& use) {
-  pool_.start([this, journal, use] {
-    try {
-      const auto run = std::make_shared<const StoredRun>(readRun(journal));
-      QMetaObject::invokeMethod(
-          this, [use, run] { use(*run); }, Qt::QueuedConnection);
-    } catch (const std::exception& error) {
-      const QString sentence = QString::fromUtf8(error.what());
-      QMetaObject::invokeMethod(
-          this, [this, sentence] { Q_EMIT failed(sentence); }, Qt::QueuedConnection);
-    }
-  });
+  background_.run(
+      QString::fromStdString(journal.string()), [journal] { return readRun(journal); }, use,
+      [this](const QString& sentence) { Q_EMIT failed(sentence); });
+}
+
+void HistoryFiles::save(const std::filesystem::path& journal, const QString& file,
+                        const std::function<void(const StoredRun& run)>& write) {
+  background_.run(
+      QString::fromStdString(journal.string()),
+      [journal, file, write] {
+        write(readRun(journal));
+        return file;
+      },
+      [this](const QString& written) { Q_EMIT saved(written); },
+      [this](const QString& sentence) { Q_EMIT failed(sentence); });
 }
 
 }  // namespace headroom

@@ -3,11 +3,11 @@
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 #include <filesystem>
 #include <functional>
 #include <vector>
 
+#include "bridge/background.hpp"
 #include "headroom/history.hpp"
 
 namespace headroom {
@@ -19,22 +19,24 @@ class HistoryFiles : public QObject {
  public:
   /// `folder` is empty where no history is kept.
   explicit HistoryFiles(std::filesystem::path folder, QObject* parent = nullptr);
-  /// Waits for what is being read.
-  ~HistoryFiles() override;
 
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
   /// -> listed().
   void list();
   /// -> use(), or failed().
   void read(const std::filesystem::path& journal, const std::function<void(const StoredRun& run)>& use);
+  /// -> saved(file), or failed(). `write` gets the run that was read, off the GUI thread, and may throw Error.
+  void save(const std::filesystem::path& journal, const QString& file,
+            const std::function<void(const StoredRun& run)>& write);
 
  Q_SIGNALS:
   void listed(const std::vector<headroom::RunSummary>& runs);
+  void saved(const QString& file);
   void failed(const QString& sentence);
 
  private:
   std::filesystem::path folder_;
-  QThreadPool pool_;
+  Background background_;
 };
 
 }  // namespace headroom

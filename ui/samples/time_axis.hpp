@@ -22,7 +22,7 @@ QString timeRangeText(double lowMs, double highMs, int digits = 4);
 struct TimeAxis {
   double low = 0;
   double high = 1;
-  std::vector<double> ticks;  ///< at 1, 2 or 5 times a power of ten of the unit
+  std::vector<double> ticks;  ///< at multiples of 1, 2 or 5 times a power of ten of the unit
   TimeUnit unit;
 
   /// 0 at the low end, 1 at the high one; values beyond are drawn at the ends.
@@ -31,7 +31,8 @@ struct TimeAxis {
   [[nodiscard]] QString label(double tick) const;
 };
 
-/// low < high; about `ticks` ticks, at least two.
+/// About `ticks` ticks, at least two. Where no number is between low and high, or they are not finite, these are the
+/// ticks.
 TimeAxis timeAxis(double low, double high, int ticks);
 
 }  // namespace headroom

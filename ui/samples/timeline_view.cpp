@@ -14,6 +14,8 @@ namespace {
 
 constexpr double kNsPerMs = 1e6;
 constexpr double kLeastSpanNs = 20;
+/// Of all: a smaller part, far from the first command, is lost in what doubles can tell apart.
+constexpr double kLeastPart = 1e-10;
 constexpr double kLeastPixels = 3;
 constexpr double kZoomStep = 1.25;
 constexpr double kWheelStep = 120;
@@ -82,11 +84,16 @@ bool TimelineView::isFitted() const {
   return toNs_ - fromNs_ >= wholeNs() * (1 + 2 * kMargin) - 1;
 }
 
+double TimelineView::leastSpanNs() const {
+  return std::max(kLeastSpanNs, kLeastPart * wholeNs());
+}
+
 void TimelineView::showSpan(double fromNs, double toNs) {
+  if (!std::isfinite(fromNs) || !std::isfinite(toNs)) return fit();
   const double margin = std::max(1.0, kMargin * wholeNs());
   const double most = wholeNs() + 2 * margin;
-  const double span = std::clamp(toNs - fromNs, std::min(kLeastSpanNs, most), most);
-  fromNs_ = std::clamp(fromNs, -margin, wholeNs() + margin - span);
+  const double span = std::clamp(toNs - fromNs, std::min(leastSpanNs(), most), most);
+  fromNs_ = std::clamp(fromNs, -margin, std::max(-margin, wholeNs() + margin - span));
   toNs_ = fromNs_ + span;
   update();
   Q_EMIT viewChanged();
@@ -96,7 +103,7 @@ void TimelineView::zoom(double factor, double x) {
   if (content_.rows.empty()) return;
   const double part = std::clamp((x - plot().left()) / plot().width(), 0.0, 1.0);
   const double held = fromNs_ + part * (toNs_ - fromNs_);
-  const double span = std::max((toNs_ - fromNs_) / factor, kLeastSpanNs);
+  const double span = std::max((toNs_ - fromNs_) / factor, leastSpanNs());
   showSpan(held - part * span, held + (1 - part) * span);
 }
 

@@ -67,6 +67,7 @@ class TimelineView : public QWidget {
   [[nodiscard]] QRectF areaOfRow(std::size_t row) const;
   [[nodiscard]] QRectF areaOfBlock(std::size_t row, const TimelineBlock& block) const;
   [[nodiscard]] std::optional<Pointed> blockAt(QPointF at) const;
+  [[nodiscard]] double leastSpanNs() const;
   void showSpan(double fromNs, double toNs);
   void pan(double pixels);
   void step(int commands);

@@ -18,6 +18,7 @@ HistoryDesk::HistoryDesk(Bridge* bridge, ResultDesk* results, HistoryPanel* pane
     panel_->setRuns(runs);
     Q_EMIT listed();
   });
+  connect(&files_, &HistoryFiles::saved, this, &HistoryDesk::saved);
   connect(&files_, &HistoryFiles::failed, this, &HistoryDesk::failed);
   connect(bridge_, &Bridge::sweepStarted, this, [this] { panel_->setMeasuring(true); });
   connect(bridge_, &Bridge::sweepFinished, this, [this] {
@@ -56,7 +57,7 @@ void HistoryDesk::resume(const RunSummary& summary) {
     if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
     try {
       Q_EMIT opening(run.document);
-      results_->resume(run.document, summary.file);
+      results_->resume(run, summary.file);
     } catch (const Error& error) {
       Q_EMIT failed(QString::fromStdString(error.what()));
       return;
@@ -79,18 +80,12 @@ void HistoryDesk::askAndSave(const RunSummary& summary, const QString& ending, c
 }
 
 void HistoryDesk::save(const RunSummary& summary, const QString& file) {
-  files_.read(summary.file, [this, file](const StoredRun& run) {
-    try {
-      if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
-        writeCsv(run.document.rows, std::nullopt, file);
-      } else {
-        writeFile(file.toStdString(), toJson(run.document));
-      }
-    } catch (const Error& error) {
-      Q_EMIT failed(QString::fromStdString(error.what()));
-      return;
+  files_.save(summary.file, file, [file](const StoredRun& run) {
+    if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+      writeCsv(run.document.rows, std::nullopt, file);
+    } else {
+      writeFile(file.toStdString(), toJson(run.document));
     }
-    Q_EMIT saved(file);
   });
 }
 

@@ -333,7 +333,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   if (const QString results = resultsIn(*event->mimeData()); !results.isEmpty()) {
-    openResults(results);
+    openDropped(results);
     event->acceptProposedAction();
     return;
   }

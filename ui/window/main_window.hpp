@@ -31,6 +31,7 @@
 #include "window/photo_desk.hpp"
 #include "window/recent_files.hpp"
 #include "window/result_desk.hpp"
+#include "window/result_files.hpp"
 #include "window/window_actions.hpp"
 
 namespace headroom {
@@ -56,14 +57,15 @@ class MainWindow : public QMainWindow {
 
   void openPhoto(const QString& file) { desk_->open(file); }
   void saveBlurred(const QString& file) { desk_->saveBlurred(file); }
-  /// Each shows what went wrong in the message bar; true when the file was written, or read.
+  /// Each shows what went wrong in the message bar; true when the file was written.
   bool exportCsv(const QString& file);
   bool exportChart(const QString& file);
   bool exportTrace(const QString& file);
-  /// Compares what is and will be measured with the run in a file: a document or a journal.
-  bool openBaseline(const QString& file);
-  /// Draws another tool's results into the chart.
-  bool overlayResults(const QString& file);
+  /// Compares what is and will be measured with the run in a file: a document or a journal; resultsOpened() or
+  /// problemShown() follows.
+  void openBaseline(const QString& file);
+  /// Draws another tool's results into the chart; likewise.
+  void overlayResults(const QString& file);
   /// What the guide measured, as a web page.
   void saveReport(const QString& file);
   /// Starts the sweep of what is ticked, and shows its chart.
@@ -81,6 +83,8 @@ class MainWindow : public QMainWindow {
   void settled();
   /// A sweep has ended, the guide's too.
   void runFinished(headroom::Outcome outcome);
+  /// A baseline or an overlay was read and is shown.
+  void resultsOpened(const QString& file);
   /// Something failed; the sentence is on the window too.
   void problemShown(const QString& sentence);
 
@@ -128,8 +132,10 @@ class MainWindow : public QMainWindow {
   void pinBaseline();
   /// The first file of results among what was dropped; empty when there is none.
   [[nodiscard]] static QString resultsIn(const QMimeData& content);
-  /// A run becomes the baseline, another tool's results an overlay.
-  void openResults(const QString& file);
+  /// A run becomes the baseline, another tool's results an overlay; refused while a sweep runs.
+  void openDropped(const QString& file);
+  void showBaseline(const QString& file, const StoredRun& run);
+  void showOverlay(const QString& file, const ImportedResults& results);
   void reportProblem(const QString& sentence);
   void announceIfSettled();
   [[nodiscard]] RunPlan plan() const;
@@ -172,6 +178,7 @@ class MainWindow : public QMainWindow {
   RecentFiles* recent_ = nullptr;
   PhotoDesk* desk_ = nullptr;
   ResultDesk* resultDesk_ = nullptr;
+  ResultFiles* resultFiles_ = nullptr;
   HistoryDesk* historyDesk_ = nullptr;
   NoiseDesk* noiseDesk_ = nullptr;
 };

@@ -57,9 +57,9 @@ void ResultDesk::show(const RunDocument& run) {
   chooseRow(mostTellingRow(rows()));
 }
 
-void ResultDesk::resume(const RunDocument& run, const std::filesystem::path& journal) {
+void ResultDesk::resume(const StoredRun& run, const std::filesystem::path& journal) {
   sweep_.resume(run, journal);
-  show(run);
+  show(run.document);
   outcome_.reset();
   views_.chart->setFrozen(true);
 }

@@ -45,7 +45,7 @@ class ResultDesk : public QObject {
   /// Shows a run of the history in place of what is at hand. No sweep of this desk's may run.
   void show(const RunDocument& run);
   /// Goes on with a run of the history, and shows what it has. Throws UsageError like start().
-  void resume(const RunDocument& run, const std::filesystem::path& journal);
+  void resume(const StoredRun& run, const std::filesystem::path& journal);
   /// Selects the variant's result at its largest size, unless one of its results is selected already.
   void chooseVariant(const QString& id);
   /// -1 for none.

@@ -6,9 +6,7 @@
 #include <QMimeData>
 #include <QToolButton>
 #include <QUrl>
-#include <filesystem>
 
-#include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/imports.hpp"
 #include "window/main_window.hpp"
@@ -28,19 +26,12 @@ QString suffixOf(const QString& file) {
   return QFileInfo(file).suffix().toLower();
 }
 
-/// True for a document or a journal; a file of another tool is neither.
-bool isRun(const QString& file) {
-  try {
-    readRun(file.toStdString());
-    return true;
-  } catch (const Error&) {
-    return false;
-  }
-}
-
 }  // namespace
 
 void MainWindow::connectComparison() {
+  connect(resultFiles_, &ResultFiles::runRead, this, &MainWindow::showBaseline);
+  connect(resultFiles_, &ResultFiles::otherToolRead, this, &MainWindow::showOverlay);
+  connect(resultFiles_, &ResultFiles::failed, this, &MainWindow::reportProblem);
   connect(actions_.pinBaseline, &QAction::triggered, this, &MainWindow::pinBaseline);
   connect(actions_.openBaseline, &QAction::triggered, this, [this] {
     const QString file = QFileDialog::getOpenFileName(this, tr("Open a run as baseline"), {},
@@ -67,39 +58,45 @@ void MainWindow::pinBaseline() {
   status_->finish(tr("Pinned as baseline: what runs next is compared with it."));
 }
 
-bool MainWindow::openBaseline(const QString& file) {
-  try {
-    const StoredRun run = readRun(file.toStdString());
-    if (!run.note.empty()) log_->add(QString::fromStdString(run.note));
-    if (run.document.rows.empty()) {
-      reportProblem(tr("%1 holds a run without results, so there is nothing to compare with.").arg(file));
-      return false;
-    }
-    resultDesk_->setBaseline(run.document, QFileInfo(file).completeBaseName());
-  } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
-    return false;
-  }
-  problem_->hide();
-  showView(View::Throughput);
-  return true;
+void MainWindow::openBaseline(const QString& file) {
+  resultFiles_->read(file, ResultFiles::Wanted::Run);
 }
 
-bool MainWindow::overlayResults(const QString& file) {
-  try {
-    ImportedResults results = importFile(file.toStdString());
-    for (const std::string& sentence : results.notes) log_->add(QString::fromStdString(sentence));
-    std::vector<ImportedResults> all = chart_->imports();
-    all.push_back(std::move(results));
-    chart_->setImports(std::move(all));
-  } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
-    return false;
+void MainWindow::overlayResults(const QString& file) {
+  resultFiles_->read(file, ResultFiles::Wanted::OtherTool);
+}
+
+void MainWindow::openDropped(const QString& file) {
+  // Reading a large file would disturb what is timed.
+  if (bridge_->isSweeping()) {
+    reportProblem(
+        tr("%1 is not read while a sweep is measured, which it would disturb. Drop it again after its end.").arg(file));
+    return;
   }
+  resultFiles_->read(file, ResultFiles::Wanted::Either);
+}
+
+void MainWindow::showBaseline(const QString& file, const StoredRun& run) {
+  if (!run.note.empty()) log_->add(QString::fromStdString(run.note));
+  if (run.document.rows.empty()) {
+    reportProblem(tr("%1 holds a run without results, so there is nothing to compare with.").arg(file));
+    return;
+  }
+  resultDesk_->setBaseline(run.document, QFileInfo(file).completeBaseName());
+  problem_->hide();
+  showView(View::Throughput);
+  Q_EMIT resultsOpened(file);
+}
+
+void MainWindow::showOverlay(const QString& file, const ImportedResults& results) {
+  for (const std::string& sentence : results.notes) log_->add(QString::fromStdString(sentence));
+  std::vector<ImportedResults> all = chart_->imports();
+  all.push_back(results);
+  chart_->setImports(std::move(all));
   problem_->hide();
   updateActions();
   showView(View::Throughput);
-  return true;
+  Q_EMIT resultsOpened(file);
 }
 
 QString MainWindow::resultsIn(const QMimeData& content) {
@@ -111,14 +108,6 @@ QString MainWindow::resultsIn(const QMimeData& content) {
     }
   }
   return {};
-}
-
-void MainWindow::openResults(const QString& file) {
-  if (suffixOf(file) == QLatin1String("jsonl") || isRun(file)) {
-    openBaseline(file);
-  } else {
-    overlayResults(file);
-  }
 }
 
 void MainWindow::updateComparisonActions() {

@@ -70,6 +70,7 @@ void MainWindow::buildPanels() {
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
   resultDesk_ = new ResultDesk(bridge_.get(),
                                {results_, variants_, table_, chart_, side_, verdict_, advice_, resultTabs_}, centre);
+  resultFiles_ = new ResultFiles(centre);
 }
 
 QWidget* MainWindow::buildWorkbench() {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <span>
@@ -74,7 +75,8 @@ std::vector<RunSummary> listRuns(const std::filesystem::path& folder);
 /// A run read from a file.
 struct StoredRun {
   RunDocument document;
-  std::string note;  ///< a sentence when the file's last line was torn off: what was read is whole up to there
+  std::string note;          ///< a sentence when the file's last line was torn off: what was read is whole up to there
+  std::uintmax_t bytes = 0;  ///< of the file when it was read: it is gone on with only if it has not changed since
 };
 
 /// Reads a journal or a document (see toJson). A journal's last line may be torn, by a crash or a full disk; anything

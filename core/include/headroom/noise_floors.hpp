@@ -18,7 +18,7 @@ namespace headroom {
 /// What an A/A check measures where nothing else is asked for.
 inline constexpr std::string_view kNoiseWorkload = "copy";
 inline constexpr int kNoisePairs = 10;
-inline constexpr int kMostNoisePairs = 1000;
+inline constexpr int kMostNoisePairs = kMostRepeats / 2;
 
 /// The plan as an A/A check: each point 2 x `pairs` times, each time afresh (RunPlan::repeats), without ceilings.
 RunPlan noiseCheck(RunPlan plan, int pairs);
@@ -51,8 +51,9 @@ std::filesystem::path noiseFloorFile();
 /// none; `note`, where given, then gets a sentence about it.
 std::optional<NoiseFloor> knownNoiseFloor(const DeviceDescription& device, std::string* note = nullptr);
 
-/// Remembers the floor in place of an earlier one of the same device. What can't be read of the file is lost; the
-/// others in it are kept. Throws Error(Stage::ReportFile) when it can't be written.
+/// Remembers the floor in place of an earlier one of the same device. What is damaged in the file is lost; the others
+/// in it are kept, those too that another process remembers at the same time. Throws Error(Stage::ReportFile) when it
+/// can't be written, and leaves a file alone that can't be read or that a newer Headroom wrote.
 void keepNoiseFloor(const DeviceDescription& device, const NoiseFloor& floor);
 
 }  // namespace headroom

@@ -16,12 +16,18 @@ struct Sampling {
   int warmUps = 2;          ///< untimed launches at least, as in the guide's Listing 14-1; more until times are stable
   int minimumSamples = 10;  ///< the listing's iterations
   int maximumSamples = 1000;
-  double noiseGoal = 0.01;         ///< stop when the median's relative 95 % half-width is at most this
+  /// Stop when the median's relative 95 % half-width is at most this; negative: never for that.
+  double noiseGoal = 0.01;
   double timeBudgetSeconds = 1.0;  ///< of all rounds together
   int rounds = 5;                  ///< turns that the variants of one size take, each with its share of the budget
 
   bool operator==(const Sampling&) const = default;
 };
+
+/// Plans beyond these are refused: they are mistakes, and would not end.
+inline constexpr int kMostWarmUps = 1000;
+inline constexpr int kMostSamples = 1'000'000;
+inline constexpr int kMostRepeats = 2000;
 
 /// A sweep: devices x sizes x variants.
 struct RunPlan {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "headroom/catalogue.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/history.hpp"
 #include "headroom/run_event.hpp"
 #include "headroom/run_plan.hpp"
 
@@ -51,9 +51,9 @@ class Workbench {
   /// The same for several plans as one run, in their order.
   RunId start(std::vector<RunPlan> plans, EventSink sink);
   /// Goes on with a run that was cut short, as readRun read it from its journal, in that same journal. -> RowReady for
-  /// the rows that it has, then for the points that are missing; RunFinished with Failed when device, driver, kernels or
-  /// Headroom are not what they were. Throws UsageError likewise.
-  RunId resume(RunDocument document, std::filesystem::path journal, EventSink sink);
+  /// the rows that it has, then for the points that are missing; RunFinished with Failed when device, driver, kernels
+  /// or Headroom are not what they were, or the journal is not what was read. Throws UsageError likewise.
+  RunId resume(StoredRun run, std::filesystem::path journal, EventSink sink);
   /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise.
   RunId process(ImagePlan plan, EventSink sink);
 

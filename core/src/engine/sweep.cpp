@@ -111,6 +111,24 @@ std::vector<KernelIdentity> identitiesOf(std::span<const PointGroup> groups) {
   return list;
 }
 
+void requireSampling(const Sampling& sampling) {
+  if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
+    throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
+  }
+  if (sampling.rounds < 1) throw UsageError("Sampling takes at least one round.");
+  if (sampling.warmUps < 0 || sampling.warmUps > kMostWarmUps) {
+    throw UsageError(fmt::format("There can be from 0 to {} warm-up launches.", kMostWarmUps));
+  }
+  if (sampling.minimumSamples < 1 || sampling.minimumSamples > sampling.maximumSamples ||
+      sampling.maximumSamples > kMostSamples) {
+    throw UsageError(
+        fmt::format("There can be from 1 to {} samples, and no fewer at most than at least.", kMostSamples));
+  }
+  if (!(std::abs(sampling.noiseGoal) <= 1)) {
+    throw UsageError("The noise goal must be a fraction from 0 to 1, or a negative one for never.");
+  }
+}
+
 }  // namespace
 
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue) {
@@ -124,15 +142,12 @@ std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue) {
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (plan.sizes.empty()) throw UsageError("A run needs at least one size, e.g. 4MP.");
   if (plan.variants.empty() && !plan.ceilings) throw UsageError("A run needs at least one variant.");
-  const Sampling& sampling = plan.sampling;
+  requireSampling(plan.sampling);
   if (!std::isfinite(plan.sigma)) throw UsageError("Sigma must be a number of pixels.");
-  if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
-    throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
+  if (plan.repeats < 1 || plan.repeats > kMostRepeats) {
+    throw UsageError(fmt::format("Every point can be measured from 1 to {} times.", kMostRepeats));
   }
-  if (sampling.rounds < 1) throw UsageError("Sampling takes at least one round.");
-  if (plan.repeats < 1) throw UsageError("Every point is measured at least once.");
   if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
-  if (!(std::abs(sampling.noiseGoal) <= 1)) throw UsageError("The noise goal must be a fraction from 0 to 1.");
   for (const std::string& id : plan.variants) {
     const Workload& workload = findWorkload(catalogue.find(id).workload);
     if (workload.usesSigma) requireSigma(workload, plan.sigma);

@@ -84,11 +84,12 @@ Journal Journal::begin(const fs::path& folder, const RunDocument& head, std::siz
   return journal;
 }
 
-Journal Journal::reopen(const fs::path& file) {
+Journal Journal::reopen(const fs::path& file, std::uintmax_t bytes) {
   const int descriptor = ::open(file.c_str(), O_RDWR | O_APPEND | O_CLOEXEC);
   if (descriptor < 0) failAt(file, std::generic_category().message(errno));
   Journal journal(file, descriptor);
   journal.lock();
+  journal.requireUnchanged(bytes);
   journal.mend();
   return journal;
 }
@@ -121,6 +122,15 @@ void Journal::lock() {
   if (errno != EAGAIN && errno != EACCES) return;
   throw Error(Stage::ReportFile,
               fmt::format("{} belongs to a run that is still going on. Wait for its end.", file_.string()));
+}
+
+void Journal::requireUnchanged(std::uintmax_t bytes) const {
+  struct stat status {};
+  if (::fstat(descriptor_, &status) != 0) fail(errno);
+  if (static_cast<std::uintmax_t>(status.st_size) == bytes) return;
+  throw Error(Stage::ReportFile, fmt::format("{} has changed since it was read: another Headroom went on with it. Look "
+                                             "at it again, and resume it if it is still unfinished.",
+                                             file_.string()));
 }
 
 void Journal::mend() {

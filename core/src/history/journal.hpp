@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -17,8 +18,9 @@ class Journal {
   /// A new one in the folder, which is made if need be; named by the start of the run. Makes room first: see
   /// kMostRunsKept.
   static Journal begin(const std::filesystem::path& folder, const RunDocument& head, std::size_t points);
-  /// Goes on with one that was cut short, after its last whole line. Throws when another process is at it.
-  static Journal reopen(const std::filesystem::path& file);
+  /// Goes on with one that was cut short, after its last whole line. Throws when another process is at it, or was since
+  /// the file was read: then it no longer has `bytes` bytes (StoredRun::bytes).
+  static Journal reopen(const std::filesystem::path& file, std::uintmax_t bytes);
 
   Journal(Journal&& other) noexcept;
   Journal& operator=(Journal&& other) = delete;
@@ -37,6 +39,7 @@ class Journal {
   Journal(std::filesystem::path file, int descriptor) : file_(std::move(file)), descriptor_(descriptor) {}
 
   void lock();
+  void requireUnchanged(std::uintmax_t bytes) const;
   /// Cuts a torn last line off.
   void mend();
   void writeLine(const std::string& line);

@@ -47,6 +47,7 @@ void readLine(RunDocument& document, const fs::path& file, std::size_t number, s
 
 StoredRun readJournal(const fs::path& file, std::string_view text) {
   StoredRun run;
+  run.bytes = text.size();
   std::size_t number = 0;
   while (!text.empty()) {
     const std::size_t newline = text.find('\n');
@@ -74,7 +75,7 @@ StoredRun readRun(const fs::path& file) {
   const std::string text = readFile(file);
   if (file.extension() == kJournalExtension) return readJournal(file, text);
   try {
-    return {runDocumentFromJson(text), {}};
+    return {runDocumentFromJson(text), {}, text.size()};
   } catch (const Error& error) {
     throw Error(Stage::ReportFile, fmt::format("{}: {}", file.string(), error.what()));
   }

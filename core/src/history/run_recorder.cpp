@@ -58,7 +58,7 @@ void RunRecorder::open(const RunContext& context) {
                 fmt::format("{} can't be gone on with: {} Start the run anew.", place_.resumed.string(), difference));
   }
   // A run that can't go on in its journal would be measured for nothing: this is an error, not a note.
-  journal_.emplace(Journal::reopen(place_.resumed));
+  journal_.emplace(Journal::reopen(place_.resumed, place_.bytes));
   journal_->tellResumed(context.startedAt);
 }
 

@@ -1,6 +1,7 @@
 // Between a sweep and its listener: what is told has been written to the run's journal before.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -16,6 +17,7 @@ namespace headroom {
 struct JournalPlace {
   std::filesystem::path folder;   ///< for a new journal; empty: none is kept
   std::filesystem::path resumed;  ///< the journal that is gone on with, instead
+  std::uintmax_t bytes = 0;       ///< of that when it was read
 };
 
 /// Used on one thread, for one run. A journal that can't be written is a Note and stops nothing.

@@ -12,6 +12,8 @@
 namespace headroom {
 namespace {
 
+/// Of this list alone: it does not change with the documents of runs.
+constexpr int kFormatVersion = 1;
 constexpr int kDigits = 4;
 constexpr int kIndent = 2;
 
@@ -94,7 +96,7 @@ std::string toCsv(const ImportedResults& results) {
 std::string toJson(const ImportedResults& results) {
   nlohmann::json points = nlohmann::json::array();
   for (const ImportedPoint& point : results.points) points.push_back(jsonFromPoint(point));
-  return jsonText({{"format_version", kReportFormatVersion},
+  return jsonText({{"format_version", kFormatVersion},
                    {"tool", results.tool},
                    {"points", std::move(points)},
                    {"notes", results.notes}},

@@ -6,6 +6,7 @@
 #include <limits>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 #include "report/json_members.hpp"
 
@@ -124,6 +125,19 @@ void readMeasuring(ResultRow& row, const json& object) {
   for (const json& stamp : object.at("timeline")) row.timeline.push_back(stampFromJson(stamp));
 }
 
+/// Rows of format 1 told the samples of the host's clock, of host peers and probes, as if they were the device's; of
+/// the others' host's times only the median.
+void completeRowOfFormat1(ResultRow& row) {
+  const double wallMs = row.wallMs;
+  if (row.role == Role::HostPeer || isProbe(row)) {
+    row.clock = Clock::Host;
+    row.wallSamplesMs = std::move(row.samplesMs);
+    row.samplesMs.clear();
+  }
+  summariseSamples(row);
+  if (row.clock == Clock::Device) row.wallMs = wallMs;
+}
+
 }  // namespace
 
 json jsonFromNumber(double number) {
@@ -203,11 +217,10 @@ ResultRow rowFromJson(const json& object) {
   row.boundBy = fromText(kBounds, textAt(object, "bound_by"), "bound");
   row.error = optionalFiguresAt(object, "error");
   row.ownError = optionalFiguresAt(object, "own_error");
-  // Rows of format 1 have none of this.
   if (object.contains("rounds")) {
     readMeasuring(row, object);
   } else {
-    summariseSamples(row);
+    completeRowOfFormat1(row);
   }
   return row;
 }

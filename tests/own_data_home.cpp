@@ -1,0 +1,32 @@
+// Tests neither read nor change what the person who runs them has in ~/.local/share: noise floors, kernels, runs.
+#include <gtest/gtest.h>
+
+#include <optional>
+
+#include "unit/scoped_variable.hpp"
+#include "unit/test_folder.hpp"
+
+namespace headroom {
+namespace {
+
+class OwnDataHome : public ::testing::Environment {
+ public:
+  void SetUp() override {
+    folder_.emplace();
+    variable_.emplace("XDG_DATA_HOME", folder_->path().string());
+  }
+  void TearDown() override {
+    variable_.reset();
+    folder_.reset();
+  }
+
+ private:
+  std::optional<TestFolder> folder_;
+  std::optional<ScopedVariable> variable_;
+};
+
+[[maybe_unused]] const ::testing::Environment* const kOwnDataHome =
+    ::testing::AddGlobalTestEnvironment(new OwnDataHome);  // GoogleTest deletes it
+
+}  // namespace
+}  // namespace headroom
