@@ -1,16 +1,12 @@
 #include "history/journal.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <system_error>
 #include <utility>
 
-#include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "history/journal_keys.hpp"
 #include "history/retention.hpp"
@@ -23,34 +19,10 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-[[noreturn]] void failAt(const fs::path& file, const std::string& why) {
-  throw Error(
-      Stage::ReportFile,
-      fmt::format("The journal {} could not be written: {}. Make room or choose another folder ($XDG_DATA_HOME), "
-                  "or keep none.",
-                  file.string(), why));
-}
-
 /// "2026-11-21T08:00:00Z" -> "20261121T080000Z"
 std::string compact(std::string time) {
   std::erase_if(time, [](char c) { return c == '-' || c == ':'; });
   return time;
-}
-
-/// A new file's name has to be on the disk too, not only what is in it.
-void syncFolder(const fs::path& folder) {
-  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor < 0) return;                               // a folder that may be written and not read
-  [[maybe_unused]] const int result = ::fsync(descriptor);  // some file systems can't
-  ::close(descriptor);
-}
-
-/// For a lock that belongs to the open file, not to the process, and ends with it however that ends.
-struct flock wholeFile(short type) {
-  struct flock lock {};
-  lock.l_type = type;
-  lock.l_whence = SEEK_SET;
-  return lock;
 }
 
 }  // namespace
@@ -58,127 +30,37 @@ struct flock wholeFile(short type) {
 Journal Journal::begin(const fs::path& folder, const RunDocument& head, std::size_t points) {
   std::error_code failure;
   fs::create_directories(folder, failure);
-  if (failure) failAt(folder, failure.message());
+  if (failure) LineFile::fail(folder, failure.message());
   makeRoomForARun(folder);
+  json line = jsonFromHead(head);
+  line[kPointsKey] = points;
+  const std::string firstLine = jsonText(line);
   constexpr int kMostAttempts = 1000;  // runs of one process that begin in the same second
   fs::path file;
-  int descriptor = -1;
-  for (int attempt = 0; attempt < kMostAttempts && descriptor < 0; ++attempt) {
+  for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
     file = folder / fmt::format("{}-{}{}{}", compact(head.context.startedAt), ::getpid(),
                                 attempt == 0 ? "" : fmt::format("-{}", attempt), kJournalExtension);
-    descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
-    if (descriptor < 0 && errno != EEXIST) failAt(file, std::generic_category().message(errno));
+    if (auto lines = LineFile::create(file, firstLine)) return Journal(std::move(*lines));
   }
-  if (descriptor < 0) failAt(file, std::generic_category().message(EEXIST));
-  Journal journal(file, descriptor);
-  try {
-    journal.lock();
-    json line = jsonFromHead(head);
-    line[kPointsKey] = points;
-    journal.writeLine(jsonText(line));
-  } catch (...) {
-    ::unlink(file.c_str());  // nothing is in it
-    throw;
-  }
-  syncFolder(folder);
-  return journal;
+  LineFile::fail(file, std::generic_category().message(EEXIST));
 }
 
 Journal Journal::reopen(const fs::path& file, std::uintmax_t bytes) {
-  const int descriptor = ::open(file.c_str(), O_RDWR | O_APPEND | O_CLOEXEC);
-  if (descriptor < 0) failAt(file, std::generic_category().message(errno));
-  Journal journal(file, descriptor);
-  journal.lock();
-  journal.requireUnchanged(bytes);
-  journal.mend();
-  return journal;
-}
-
-Journal::Journal(Journal&& other) noexcept
-    : file_(std::move(other.file_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
-
-Journal::~Journal() {
-  if (descriptor_ >= 0) ::close(descriptor_);
+  return Journal(LineFile::reopen(file, bytes));
 }
 
 void Journal::append(const ResultRow& row) {
-  writeLine(jsonText({{kRowKey, jsonFromRow(row)}}));
+  lines_.append(jsonText({{kRowKey, jsonFromRow(row)}}));
 }
 
 void Journal::tellResumed(const std::string& time) {
-  writeLine(jsonText({{kResumedKey, time}}));
+  lines_.append(jsonText({{kResumedKey, time}}));
 }
 
 void Journal::end(const RunFinished& finished, std::size_t rows) {
   json line = {{kOutcomeKey, outcomeText(finished.outcome)}, {kRowsKey, rows}};
   if (!finished.reason.empty()) line[kReasonKey] = finished.reason;
-  writeLine(jsonText(line));
-}
-
-void Journal::lock() {
-  struct flock whole = wholeFile(F_WRLCK);
-  if (::fcntl(descriptor_, F_OFD_SETLK, &whole) == 0) return;
-  // File systems without locks are no reason to keep no journal.
-  if (errno != EAGAIN && errno != EACCES) return;
-  throw Error(Stage::ReportFile,
-              fmt::format("{} belongs to a run that is still going on. Wait for its end.", file_.string()));
-}
-
-void Journal::requireUnchanged(std::uintmax_t bytes) const {
-  struct stat status {};
-  if (::fstat(descriptor_, &status) != 0) fail(errno);
-  if (static_cast<std::uintmax_t>(status.st_size) == bytes) return;
-  throw Error(Stage::ReportFile, fmt::format("{} has changed since it was read: another Headroom went on with it. Look "
-                                             "at it again, and resume it if it is still unfinished.",
-                                             file_.string()));
-}
-
-void Journal::mend() {
-  struct stat status {};
-  if (::fstat(descriptor_, &status) != 0) fail(errno);
-  std::string block(std::size_t{1} << 16, '\0');
-  off_t end = status.st_size;
-  while (end > 0) {
-    const auto length = std::min<off_t>(end, static_cast<off_t>(block.size()));
-    const ssize_t count = ::pread(descriptor_, block.data(), static_cast<std::size_t>(length), end - length);
-    if (count != length) fail(count < 0 ? errno : EIO);
-    const std::size_t newline = std::string_view(block.data(), static_cast<std::size_t>(length)).rfind('\n');
-    if (newline != std::string_view::npos) {
-      end = end - length + static_cast<off_t>(newline) + 1;
-      break;
-    }
-    end -= length;
-  }
-  if (end < status.st_size && ::ftruncate(descriptor_, end) != 0) fail(errno);
-}
-
-void Journal::writeLine(const std::string& line) {
-  struct stat before {};
-  if (::fstat(descriptor_, &before) != 0) fail(errno);
-  const std::string text = line + '\n';
-  ssize_t written = -1;
-  do {
-    written = ::write(descriptor_, text.data(), text.size());
-  } while (written < 0 && errno == EINTR);
-  const bool isWhole = written == static_cast<ssize_t>(text.size());
-  if (isWhole && ::fdatasync(descriptor_) == 0) return;
-  const int code = written >= 0 && !isWhole ? ENOSPC : errno;
-  [[maybe_unused]] const int result =
-      ::ftruncate(descriptor_, before.st_size);  // else a torn line, which readers expect
-  fail(code);
-}
-
-void Journal::fail(int code) const {
-  failAt(file_, std::generic_category().message(code));
-}
-
-bool isBeingWritten(const fs::path& journal) {
-  const int descriptor = ::open(journal.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return false;
-  struct flock whole = wholeFile(F_RDLCK);
-  const bool isLocked = ::fcntl(descriptor, F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
-  ::close(descriptor);
-  return isLocked;
+  lines_.append(jsonText(line));
 }
 
 }  // namespace headroom

@@ -5,9 +5,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
-#include <string_view>
+#include <utility>
 
 #include "headroom/run_document.hpp"
+#include "history/line_file.hpp"
 
 namespace headroom {
 
@@ -22,13 +23,7 @@ class Journal {
   /// the file was read: then it no longer has `bytes` bytes (StoredRun::bytes).
   static Journal reopen(const std::filesystem::path& file, std::uintmax_t bytes);
 
-  Journal(Journal&& other) noexcept;
-  Journal& operator=(Journal&& other) = delete;
-  Journal(const Journal&) = delete;
-  Journal& operator=(const Journal&) = delete;
-  ~Journal();
-
-  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+  [[nodiscard]] const std::filesystem::path& file() const { return lines_.file(); }
 
   void append(const ResultRow& row);
   void tellResumed(const std::string& time);
@@ -36,20 +31,9 @@ class Journal {
   void end(const RunFinished& finished, std::size_t rows);
 
  private:
-  Journal(std::filesystem::path file, int descriptor) : file_(std::move(file)), descriptor_(descriptor) {}
+  explicit Journal(LineFile lines) : lines_(std::move(lines)) {}
 
-  void lock();
-  void requireUnchanged(std::uintmax_t bytes) const;
-  /// Cuts a torn last line off.
-  void mend();
-  void writeLine(const std::string& line);
-  [[noreturn]] void fail(int code) const;
-
-  std::filesystem::path file_;
-  int descriptor_ = -1;
+  LineFile lines_;
 };
-
-/// True when some process has this journal open for writing.
-bool isBeingWritten(const std::filesystem::path& journal);
 
 }  // namespace headroom
