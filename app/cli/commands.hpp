@@ -28,12 +28,31 @@ struct RunOptions {
   bool native = false;
   bool advice = false;
   bool coldCaches = false;
+  bool tuned = false;
+  std::vector<std::string> settings;  // NAME=VALUE
   int repeats = 1;
   Sampling sampling;
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;
   bool isResuming = false;
   std::string journal;  // to be gone on with; empty: the newest unfinished one
+};
+
+struct TuneOptions {
+  std::string workload = "all";
+  std::string variants;
+  std::string sizes = "16MP";
+  double sigma = 5;
+  std::string device;
+  std::string search{toText(SearchMethod::Learning)};
+  std::string budget = "60s";
+  std::uint64_t seed = 1;
+  int finalists = TuningPlan().finalists;
+  Sampling sampling;  // of the comparison
+  bool noCeilings = false;
+  bool isResuming = false;
+  std::string csvFile;
+  std::string t4File;
 };
 
 struct RunsOptions {
@@ -96,6 +115,8 @@ int listVariants(const CommonOptions& common, const ListOptions& options);
 /// Copy and MAD peaks alone, at options.sizes; with options.native the same from C++ on this machine's processors.
 int measureCeilings(const CommonOptions& common, const RunOptions& options);
 int run(const CommonOptions& common, const RunOptions& options);
+/// Looks for the fastest values of variants' tunables, and keeps them.
+int tune(const CommonOptions& common, const TuneOptions& options);
 /// Lists the history, or exports a run of it.
 int runs(const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.

@@ -101,6 +101,21 @@ class Collector {
     collected_.image = ready.image;
     collected_.rows.push_back(ready.row);
   }
+  void takeOne(const TuningStarted& started) {
+    progress_.note(fmt::format("{} at {} has {} configurations{}.", started.target.variant, toText(started.target.size),
+                               started.configurations,
+                               started.known > 0 ? fmt::format(", {} of them tried before", started.known) : ""));
+  }
+  void takeOne(const ConfigurationTried& tried) {
+    ++collected_.configurationsTried;
+    if (!tried.isBest) return;
+    progress_.note(fmt::format("{:.4g} ms with {} is the best so far, after {}.", tried.result.row.medianMs,
+                               toText(tried.result.configuration), collected_.configurationsTried));
+  }
+  void takeOne(const TuningDone& done) {
+    collected_.configurationsTried = 0;
+    collected_.tunings.push_back(done.report);
+  }
   void takeOne(const RunFinished& finished) {
     collected_.finished = finished;
     ended_ = true;
@@ -125,6 +140,7 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
   result.kernelFolders = {userKernelFolder()};
   result.kernelFolders.insert(result.kernelFolders.end(), options.kernelFolders.begin(), options.kernelFolders.end());
   if (!options.noHistory) result.historyFolder = historyFolder();
+  result.tuningFolder = tuningFolder();
   result.deadline = std::chrono::milliseconds(static_cast<long long>(options.timeoutSeconds * 1000));
   return result;
 }

@@ -18,6 +18,8 @@ struct CollectedRun {
   RunContext context;
   std::vector<ResultRow> rows;
   Image image;
+  std::vector<TuningReport> tunings;
+  std::size_t configurationsTried = 0;  // of the tuning that is not done
   RunFinished finished;
 };
 

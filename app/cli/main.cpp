@@ -68,6 +68,13 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
   planning.push_back(
       command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str());
   planning.push_back(command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out"));
+  planning.push_back(command->add_flag("--tuned", options.tuned,
+                                       "Run each variant with the configuration that tuning found best, if any"));
+  planning.push_back(command
+                         ->add_option("--set", options.settings,
+                                      "Value of a tunable, for all chosen variants that have it (repeatable)")
+                         ->type_name("NAME=VALUE")
+                         ->allow_extra_args(false));
   command->add_flag("--advice", options.advice, "Print a verdict on each row and what to try next");
   CLI::Option* resume = command
                             ->add_option("--resume", options.journal,
@@ -81,6 +88,33 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
     options.isResuming = resume->count() > 0;
     exitCode = run(common, options);
   });
+}
+
+CLI::App* addTune(CLI::App& app, TuneOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("tune", "Look for the fastest values of kernels' tunables, and keep them for run --tuned");
+  command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->required();
+  command->add_option("--workload", options.workload, "Workload of variants named without theirs")
+      ->capture_default_str();
+  command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
+  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--search", options.search, "exhaustive, random or learning")->capture_default_str();
+  command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
+      ->capture_default_str();
+  command->add_option("--seed", options.seed, "Seed of the search, the random image and the order of turns")
+      ->capture_default_str();
+  command->add_option("--finalists", options.finalists, "How many of the fastest are compared at the end")
+      ->capture_default_str();
+  command
+      ->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point compared")
+      ->capture_default_str();
+  command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out of the comparison");
+  command->add_flag("--resume", options.isResuming,
+                    "Go on with what earlier tunings of the same kernel, device and size have tried");
+  command->add_option("--csv", options.csvFile, "Write what was tried and compared as CSV")->type_name("FILE");
+  command->add_option("--t4", options.t4File, "Write what was tried as Kernel Tuner's T4 JSON")->type_name("FILE");
+  return command;
 }
 
 void addRuns(CLI::App& app, RunsOptions& options, int& exitCode) {
@@ -179,6 +213,9 @@ int main(int argc, char** argv) {
 
   RunOptions runOptions;
   addRun(app, common, runOptions, exitCode);
+
+  TuneOptions tuneOptions;
+  addTune(app, tuneOptions)->callback([&] { exitCode = tune(common, tuneOptions); });
 
   RunsOptions runsOptions;
   addRuns(app, runsOptions, exitCode);

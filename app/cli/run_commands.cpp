@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "headroom/advice.hpp"
+#include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
@@ -27,6 +28,11 @@ RunPlan planFrom(const RunOptions& options) {
   plan.seed = options.seed;
   plan.caches = options.coldCaches ? Caches::Cold : Caches::Warm;
   plan.repeats = options.repeats;
+  plan.tuned = options.tuned;
+  for (const std::string& setting : options.settings) {
+    const auto [name, value] = parseSetting(setting);
+    plan.configuration[name] = value;
+  }
   return plan;
 }
 

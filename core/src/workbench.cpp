@@ -12,12 +12,14 @@
 #include <utility>
 
 #include "engine/sweep.hpp"
+#include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "history/run_recorder.hpp"
 #include "hosting/in_process_host.hpp"
 #include "hosting/runner_host.hpp"
 #include "measure/native_gap.hpp"
+#include "tuning/tuner.hpp"
 
 namespace headroom {
 
@@ -30,7 +32,7 @@ struct SweepRequest {
   std::filesystem::path resumed;  ///< empty for a new run
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
-using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan>;
+using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan>;
 
 std::filesystem::path runnerBesideThisProgram() {
   std::error_code failure;
@@ -52,6 +54,7 @@ class Workbench::Dispatcher {
   explicit Dispatcher(const WorkbenchOptions& options)
       : catalogue_(options.kernelFolders),
         historyFolder_(options.historyFolder),
+        tuningFolder_(options.tuningFolder),
         host_(makeHost(options)),
         thread_([this](const std::stop_token& closing) { serve(closing); }) {}
 
@@ -147,7 +150,7 @@ class Workbench::Dispatcher {
                          });
     RunFinished end = runSweep(
         request.document.plans, catalogue_, currentContext(), finished, doJob(),
-        [&recorder](decltype(RunEvent::what) what) { recorder.take(std::move(what)); }, stop);
+        [&recorder](decltype(RunEvent::what) what) { recorder.take(std::move(what)); }, stop, findTuned(tell));
     recorder.finish(end);
     for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
     return end;
@@ -180,6 +183,22 @@ class Workbench::Dispatcher {
     return {Outcome::Failed, outcome.reason, outcome.noDevice};
   }
 
+  RunFinished run(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runTuning(plan, catalogue_, tuningFolder_, currentContext(), doJob(), tell, stop);
+  }
+
+  /// What is wrong with the file is told once.
+  FindTuned findTuned(const Tell& tell) {
+    const std::filesystem::path file = bestConfigurationsFile(tuningFolder_);
+    return [file, &tell, told = std::string()](const Variant& variant, const DeviceDescription& device, Size size,
+                                               double sigma) mutable -> std::optional<Configuration> {
+      std::string note;
+      const auto best = findBestConfiguration(file, variant, device, size, sigma, &note);
+      if (!note.empty() && note != told) tell(Note{told = note});
+      return best ? std::optional(best->configuration) : std::nullopt;
+    };
+  }
+
   DoJob doJob() {
     return [this](const Job& job, const JobSink& sink, const std::stop_token& stop) {
       return host_->execute(job, sink, stop);
@@ -188,6 +207,7 @@ class Workbench::Dispatcher {
 
   Catalogue catalogue_;
   std::filesystem::path historyFolder_;
+  std::filesystem::path tuningFolder_;
   std::unique_ptr<JobHost> host_;
 
   std::mutex mutex_;
@@ -235,6 +255,11 @@ RunId Workbench::process(ImagePlan plan, EventSink sink) {
   }
   requireSigma(workload, plan.sigma);
   if (plan.image.empty()) throw UsageError("There is no photo to process. Open one first.");
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::tune(TuningPlan plan, EventSink sink) {
+  requireTunable(plan, catalogue());
   return dispatcher_->add(std::move(plan), std::move(sink));
 }
 

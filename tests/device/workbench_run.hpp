@@ -21,6 +21,8 @@ struct Collected {
   std::vector<ResultRow> updates;
   std::vector<Progress> progress;
   Image image;
+  std::vector<ConfigurationTried> tried;
+  std::vector<TuningReport> tunings;
   std::size_t announcedPoints = 0;
   RunFinished finished;
   std::size_t finishedCount = 0;
@@ -64,6 +66,9 @@ inline Collected collect(const std::function<RunId(EventSink)>& start,
       all.image = ready.image;
       all.rows.push_back(ready.row);
     }
+    void operator()(const TuningStarted& /*started*/) const {}
+    void operator()(const ConfigurationTried& tried) const { all.tried.push_back(tried); }
+    void operator()(const TuningDone& done) const { all.tunings.push_back(done.report); }
     void operator()(const Note& note) const { all.notes.push_back(note.text); }
     void operator()(const RunFinished& finished) const {
       all.finished = finished;

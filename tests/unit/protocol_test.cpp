@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "headroom/catalogue.hpp"
+#include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
 
 namespace headroom {
@@ -61,6 +62,19 @@ TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
   EXPECT_EQ(std::get<LaunchCostsJob>(costs.job).deviceId, "1:0");
   const LaunchCosts told{1, 2, 3};
   EXPECT_EQ(std::get<LaunchCosts>(as<EventLine>(decodeReply(encode(2, JobEvent(told)))).event), told);
+}
+
+TEST(Protocol, CarriesTheValuesThatAVariantsTunablesHave) {
+  const Catalogue catalogue;
+  MeasureJob job;
+  job.variant = withConfiguration(catalogue.find("blur.separable"), {{"LOCAL_X", 64}, {"LOCAL_Y", 2}});
+  const auto received = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  EXPECT_EQ(configurationOf(std::get<MeasureJob>(received.job).variant),
+            (Configuration{{"LOCAL_X", 64}, {"LOCAL_Y", 2}}));
+  const Activity told{"building", 1.5, Phase::Building};
+  const auto activity = std::get<Activity>(as<EventLine>(decodeReply(encode(2, JobEvent(told)))).event);
+  EXPECT_EQ(activity.phase, Phase::Building);
+  EXPECT_EQ(activity.hostWorkSeconds, 1.5);
 }
 
 TEST(Protocol, CarriesAHostPeerByItsId) {

@@ -26,6 +26,8 @@ inline ResultRow fullRow() {
   row.deviceId = "1:0";
   row.caches = Caches::Cold;
   row.repeat = 3;
+  row.configuration = "TILE_X=32 TILE_Y=64";
+  row.limit = Limit::WorkGroup;
   row.wallSamplesMs = {0.5, kInfinity};
   row.clock = Clock::Host;
   row.lowMs = 0.25;
@@ -51,6 +53,8 @@ inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.deviceId, wanted.deviceId);
   EXPECT_EQ(got.caches, wanted.caches);
   EXPECT_EQ(got.repeat, wanted.repeat);
+  EXPECT_EQ(got.configuration, wanted.configuration);
+  EXPECT_EQ(got.limit, wanted.limit);
   EXPECT_EQ(got.wallSamplesMs, wanted.wallSamplesMs);
   EXPECT_EQ(got.clock, wanted.clock);
   EXPECT_EQ(got.lowMs, wanted.lowMs);
@@ -139,6 +143,8 @@ inline RunPlan somePlan() {
   plan.sampling = {1, 2, 30, 0.125, 4.5, 6};
   plan.seed = std::numeric_limits<std::uint64_t>::max();
   plan.longestLaunchSeconds = 7.5;
+  plan.tuned = true;
+  plan.configuration = {{"LOCAL_X", 32}, {"PAD", -1}};
   return plan;
 }
 

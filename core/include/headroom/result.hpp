@@ -33,6 +33,16 @@ enum class Bound { Unknown, Memory, Compute };
 
 std::string_view toText(Bound bound);  ///< "", "memory", "compute"
 
+/// Of which of the device's limits a point asked too much.
+enum class Limit {
+  None,         ///< of none, or the driver did not tell
+  LocalMemory,  ///< of a work-group
+  WorkGroup,    ///< work-items in a group
+  Memory        ///< buffers or images
+};
+
+std::string_view toText(Limit limit);  ///< "", "local memory", "work-group", "memory"
+
 /// Why the row was measured.
 enum class Role { Variant, HostPeer, Ceiling };
 
@@ -117,14 +127,16 @@ struct ResultRow {
   Size size;
   double sigma = 0;  ///< 0 for workloads without
   Caches caches = Caches::Warm;
-  int repeat = 0;  ///< which of a plan's measurements of the same point, from 0
+  int repeat = 0;             ///< which of a plan's measurements of the same point, from 0
+  std::string configuration;  ///< the tunables' values, e.g. "TILE_X=32 TILE_Y=64"; empty for a variant without
   /// What one iteration is, e.g. "launch" or "transfer", where it is something that the OpenCL runtime does around
   /// kernels (a device probe); empty for kernels and host peers.
   std::string iteration;
 
   Status status = Status::Ok;
-  std::string reason;  ///< a sentence: why not Ok, or what to know about an Ok row; may be empty
-  std::string log;     ///< compiler output, when there is some
+  Limit limit = Limit::None;  ///< which one, of a row that is DeviceLimit
+  std::string reason;         ///< a sentence: why not Ok, or what to know about an Ok row; may be empty
+  std::string log;            ///< compiler output, when there is some
 
   /// Milliseconds per iteration, raw and in order, by the device's clock: START of the first pass to END of the last.
   /// Empty for host peers and probes, which the host's clock times.
@@ -173,8 +185,8 @@ inline constexpr std::string_view kStoppedByStop = "stop";
 /// True when the row need not be measured again: neither left out nor cut short by a stop.
 [[nodiscard]] bool isFinished(const ResultRow& row);
 
-/// True when both rows are measurements of the same point: device, workload, variant, size, sigma, role, caches, repeat
-/// and iteration.
+/// True when both rows are measurements of the same point: device, workload, variant and its configuration, size, sigma,
+/// role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
 /// Each is empty unless the row is timed and has what it needs.

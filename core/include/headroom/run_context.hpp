@@ -18,7 +18,7 @@ struct NoiseFloor {
   bool operator==(const NoiseFloor&) const = default;
 };
 
-/// The very kernel that a variant's rows are of.
+/// The very kernel that a variant's rows are of, with the tunables' default values: see ResultRow::configuration.
 struct KernelIdentity {
   std::string variant;       ///< id
   std::string sha256;        ///< of the kernel file with what it includes, lower case hexadecimal; empty for host code

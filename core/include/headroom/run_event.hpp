@@ -13,6 +13,7 @@
 #include "headroom/image.hpp"
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
+#include "headroom/tuning.hpp"
 
 namespace headroom {
 
@@ -73,7 +74,8 @@ struct RunFinished {
 
 struct RunEvent {
   RunId run = 0;
-  std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, ImageReady, Note, RunFinished>
+  std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, ImageReady, TuningStarted,
+               ConfigurationTried, TuningDone, Note, RunFinished>
       what;
 };
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "headroom/configuration.hpp"
 #include "headroom/image.hpp"
 #include "headroom/result.hpp"
 #include "headroom/size.hpp"
@@ -43,6 +44,9 @@ struct RunPlan {
   int repeats = 1;
   Sampling sampling;
   std::uint64_t seed = 1;  ///< of the random source plane and of the order in which variants take turns
+  /// Each variant with the configuration that tuning found best for it, where one is kept: see tuning.hpp.
+  bool tuned = false;
+  Configuration configuration;  ///< values for the tunables of these names, whatever is the default or the best
   /// A point whose launch would take longer, by a smaller size of the same variant, is a row that is OverBudget.
   double longestLaunchSeconds = 10;
 

@@ -10,6 +10,7 @@
 #include "headroom/history.hpp"
 #include "headroom/run_event.hpp"
 #include "headroom/run_plan.hpp"
+#include "headroom/tuning.hpp"
 
 namespace headroom {
 
@@ -29,6 +30,8 @@ struct WorkbenchOptions {
   std::chrono::milliseconds deadline{30'000};
   /// Where runs leave their journals, see history.hpp; empty: none is kept.
   std::filesystem::path historyFolder;
+  /// Where tunings leave journals and the best configurations, see tuning.hpp; empty: none is kept, none is known.
+  std::filesystem::path tuningFolder;
 };
 
 /// Requests are run one after the other on a thread of the workbench's own; none of its calls waits for OpenCL.
@@ -56,6 +59,11 @@ class Workbench {
   RunId resume(StoredRun run, std::filesystem::path journal, EventSink sink);
   /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise.
   RunId process(ImagePlan plan, EventSink sink);
+
+  /// -> ContextKnown; for each target TuningStarted, ConfigurationTried for every configuration and TuningDone;
+  /// Progress tells the target's. A configuration that fails is a result. Throws UsageError for a plan that can't be
+  /// run: no size, an unknown variant or one without tunables, sigma out of range.
+  RunId tune(TuningPlan plan, EventSink sink);
 
   /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
   void cancel(RunId run);

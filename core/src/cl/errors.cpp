@@ -93,4 +93,11 @@ Status statusOf(cl_int code) {
   return facts != nullptr ? facts->status : Status::Failed;
 }
 
+Limit limitOf(cl_int code) {
+  const CodeFacts* facts = find(code);
+  if (facts == nullptr || facts->status != Status::DeviceLimit) return Limit::None;
+  if (facts->remedy == kShapeRemedy) return Limit::WorkGroup;
+  return facts->remedy == kMemoryRemedy ? Limit::Memory : Limit::None;
+}
+
 }  // namespace headroom

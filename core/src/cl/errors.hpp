@@ -18,4 +18,7 @@ Error toError(const cl::Error& error, Stage stage, const std::string& configurat
 /// The status that a failed call means for its row.
 Status statusOf(cl_int code);
 
+/// Which limit a failed call means, where its code tells.
+Limit limitOf(cl_int code);
+
 }  // namespace headroom

@@ -131,7 +131,8 @@ void requireWithinLimits(const DeviceSession& session, const Variant& variant, c
     if (i < device.maxWorkItemSizes.size() && local[i] > device.maxWorkItemSizes[i]) {
       throw PointFailure(Status::DeviceLimit, Stage::Launch,
                          fmt::format("{} asks for {} work-items in dimension {} of a group and {} allows {}.",
-                                     variant.id, local[i], i, device.name, device.maxWorkItemSizes[i]));
+                                     variant.id, local[i], i, device.name, device.maxWorkItemSizes[i]),
+                         Limit::WorkGroup);
     }
   }
   const auto mostItems = kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(session.device());
@@ -139,7 +140,8 @@ void requireWithinLimits(const DeviceSession& session, const Variant& variant, c
     throw PointFailure(Status::DeviceLimit, Stage::Launch,
                        fmt::format("{} asks for work-groups of {} and {} allows {} for kernel {}. "
                                    "Choose smaller tile constants.",
-                                   variant.id, items, device.name, mostItems, kernelName));
+                                   variant.id, items, device.name, mostItems, kernelName),
+                       Limit::WorkGroup);
   }
   // Not every driver counts the local memory given as arguments.
   const std::uint64_t localBytes =
@@ -148,7 +150,8 @@ void requireWithinLimits(const DeviceSession& session, const Variant& variant, c
     throw PointFailure(Status::DeviceLimit, Stage::Launch,
                        fmt::format("{} needs {} bytes of local memory here and {} has {}. "
                                    "Choose a smaller sigma or smaller tile constants.",
-                                   variant.id, localBytes, device.name, device.localMemoryBytes));
+                                   variant.id, localBytes, device.name, device.localMemoryBytes),
+                       Limit::LocalMemory);
   }
 }
 

@@ -51,11 +51,15 @@ struct ImageJob {
 
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, ImageJob>;
 
+/// What of a measurement is under way.
+enum class Phase { Other, Building, Timing, Checking };
+
 /// A sign of life that says what is being done.
 struct Activity {
   std::string text;
   /// Host work on many pixels, which is Headroom's own and slow but never stuck, may be silent for so much longer.
   double hostWorkSeconds = 0;
+  Phase phase = Phase::Other;
 };
 
 using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, RowReady, ImageReady>;

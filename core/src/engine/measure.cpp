@@ -17,6 +17,7 @@
 #include "engine/random_plane.hpp"
 #include "engine/sampler.hpp"
 #include "engine/validation.hpp"
+#include "headroom/configuration.hpp"
 #include "image/planes.hpp"
 #include "measure/judgement.hpp"
 #include "probes/probe.hpp"
@@ -69,7 +70,7 @@ RowReader randomChannel(std::uint64_t seed, int channels, int channel) {
 void check(ResultRow& row, const Workload& workload, const MeasureJob& job, const JobSink& sink,
            std::span<const float> result, const std::stop_token& stop) {
   const int channels = job.variant.channels;
-  sink(Activity{"checking " + describe(job), channels * secondsToValidate(job.size, job.sigma)});
+  sink(Activity{"checking " + describe(job), channels * secondsToValidate(job.size, job.sigma), Phase::Checking});
   std::vector<std::vector<float>> planes;
   if (channels > 1) planes = deinterleave(result, channels);
   std::vector<ChannelResult> results;
@@ -105,12 +106,12 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
   fillBuffers(session, workload, job, sink);
-  sink(Activity{"building " + describe(job)});
+  sink(Activity{"building " + describe(job), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
   const auto runOnce = [&](int samples, int launchesPerSample) {
-    sink(Activity{"timing " + describe(job)});
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
     return flush ? runColdBatch(session, prepared, *flush, samples)
                  : runBatch(session, prepared, samples, launchesPerSample);
   };
@@ -135,7 +136,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
   sink(Activity{"preparing " + describe(job), secondsToFill(job.size)});
   const std::unique_ptr<OpenProbe> probe = description->open(session, {job.size, job.seed});
   const auto runOnce = [&](int samples, int iterations) {
-    sink(Activity{"timing " + describe(job)});
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
     return probe->run(samples, iterations);
   };
   const HostLoad load;
@@ -189,7 +190,7 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   const HostPlane result(pixels, std::numeric_limits<float>::quiet_NaN());
   HostCacheFlush flush(job.caches == Caches::Cold);
   const auto runOnce = [&](int samples, int launchesPerSample) {
-    sink(Activity{"timing " + describe(job)});
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
     return sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (job.caches == Caches::Cold) flush.run();
       return hostMs([&] {
@@ -220,6 +221,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.size = size;
   row.sigma = workload.usesSigma ? sigma : 0;
   row.iteration = variant.iteration;
+  row.configuration = toText(configurationOf(variant));
   const DeviceProbe* const probe = variant.isProbe() ? findProbe(variant.id) : nullptr;
   row.compulsoryFloats = probe != nullptr ? probe->movedFloats : workload.compulsoryFloats * variant.channels;
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
@@ -262,8 +264,10 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
     }
   } catch (const PointFailure& failure) {
     recordFailure(row, failure.status, failure);
+    row.limit = failure.limit;
   } catch (const cl::Error& error) {
     recordFailure(row, statusOf(error.err()), toError(error, Stage::Launch, describe(job)));
+    row.limit = limitOf(error.err());
     // A bad access leaves some drivers' contexts unusable for everyone after it.
     if (session != nullptr) session->markBroken();
   } catch (const Error& error) {

@@ -170,6 +170,8 @@ class GroupRun {
   void measureRound(PointInWork& work) {
     const Point& point = *work.point;
     ResultRow& row = work.row;
+    const bool isChecked = point.checked != nullptr;
+    const ResultRow& before = isChecked && row.rounds.empty() ? *point.checked : row;
     const MeasureJob job{point.device->id,
                          *point.variant,
                          point.isCeiling ? Role::Ceiling : Role::Variant,
@@ -178,9 +180,9 @@ class GroupRun {
                          point.plan->sampling,
                          point.plan->seed,
                          row.caches,
-                         static_cast<int>(row.rounds.size()),
-                         row.medianMs,
-                         row.rounds.empty() ? 0 : row.rounds.front().launches};
+                         static_cast<int>(row.rounds.size()) + (isChecked ? 1 : 0),
+                         before.medianMs,
+                         before.rounds.empty() ? 0 : before.rounds.front().launches};
     const double startSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - sweep_.start).count();
     ResultRow measured = row;
     const JobOutcome outcome = sweep_.doJob(job, sinkFor(measured), sweep_.stop);
@@ -191,6 +193,10 @@ class GroupRun {
       measured.deviceId = row.deviceId;
       measured.caches = row.caches;
       measured.repeat = row.repeat;
+      if (isChecked) {
+        measured.error = point.checked->error;
+        measured.ownError = point.checked->ownError;
+      }
       row = std::move(measured);
     } else if (outcome.kind == JobOutcome::Kind::Done) {
       append(row, std::move(measured));

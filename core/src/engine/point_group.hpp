@@ -29,6 +29,8 @@ struct Point {
   /// The point's row from an earlier part of the run. A ceiling that has one is measured again for the others' sake,
   /// not told, and compared with it: has the device changed since?
   const ResultRow* known = nullptr;
+  /// A row of the same kernel and size whose result was checked: it need not be again.
+  const ResultRow* checked = nullptr;
 };
 
 /// Points that share plan, device and size, ceilings first.

@@ -10,6 +10,7 @@
 
 #include "cl/program_builder.hpp"
 #include "engine/point_group.hpp"
+#include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
 #include "headroom/noise_floors.hpp"
 #include "headroom/workload.hpp"
@@ -34,7 +35,7 @@ std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
 }
 
 std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
-                               const std::vector<const DeviceDescription*>& chosen) {
+                               const std::vector<const DeviceDescription*>& chosen, ConfiguredVariants& configured) {
   std::vector<PointGroup> groups;
   for (const DeviceDescription* device : chosen) {
     for (const Size size : plan.sizes) {
@@ -45,8 +46,9 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
         if (variant.isHostPeer() && device != chosen.front()) continue;
+        const Variant& as = configured.of(variant, plan, *device, size);
         for (int repeat = 0; repeat < plan.repeats; ++repeat) {
-          group.push_back({&plan, device, &variant, size, false, repeat});
+          group.push_back({&plan, device, &as, size, false, repeat});
         }
       }
       groups.push_back(std::move(group));
@@ -69,19 +71,6 @@ PointGroup unfinishedPart(PointGroup group, std::span<const ResultRow> finished)
   return group;
 }
 
-/// What launches cost there; nothing when asking failed, which the points will tell better.
-std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob,
-                                         const std::stop_token& stop) {
-  std::optional<LaunchCosts> costs;
-  doJob(
-      LaunchCostsJob{device.id},
-      [&](JobEvent event) {
-        if (const auto* known = std::get_if<LaunchCosts>(&event)) costs = *known;
-      },
-      stop);
-  return costs;
-}
-
 /// What A/A checks of these devices found, by device id.
 std::map<std::string, NoiseFloor> noiseFloorsOf(std::span<const DeviceDescription> devices, const Tell& tell) {
   std::map<std::string, NoiseFloor> floors;
@@ -93,11 +82,12 @@ std::map<std::string, NoiseFloor> noiseFloorsOf(std::span<const DeviceDescriptio
   return floors;
 }
 
-std::vector<KernelIdentity> identitiesOf(std::span<const PointGroup> groups) {
+/// With the tunables' default values: which ones a row ran with, it says itself.
+std::vector<KernelIdentity> identitiesOf(std::span<const PointGroup> groups, const Catalogue& catalogue) {
   std::map<std::string, KernelIdentity> identities;
   for (const PointGroup& group : groups) {
     for (const Point& point : group) {
-      const Variant& variant = *point.variant;
+      const Variant& variant = catalogue.find(point.variant->id);
       if (identities.contains(variant.id)) continue;
       KernelIdentity& identity = identities[variant.id];
       identity.variant = variant.id;
@@ -129,6 +119,21 @@ void requireSampling(const Sampling& sampling) {
   }
 }
 
+void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
+  for (const auto& [name, value] : plan.configuration) {
+    bool isKnown = false;
+    for (const std::string& id : plan.variants) {
+      const Variant& variant = catalogue.find(id);
+      requireAllowedValues(variant, {{name, value}});
+      isKnown = isKnown || isAllowed(variant, {{name, value}});
+    }
+    if (isKnown) continue;
+    throw UsageError(fmt::format(
+        "None of the chosen variants has a tunable {}. `headroom-cli variants --json` lists the tunables of each.",
+        name));
+  }
+}
+
 }  // namespace
 
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue) {
@@ -152,12 +157,25 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
     const Workload& workload = findWorkload(catalogue.find(id).workload);
     if (workload.usesSigma) requireSigma(workload, plan.sigma);
   }
+  requireKnownSettings(plan, catalogue);
   for (const Size size : plan.sizes) {
     if (size.width < 1 || size.height < 1 || size.width > kLongestSide || size.height > kLongestSide) {
       throw UsageError(
           fmt::format("Size {} can't be run: each side must be from 1 to {}.", toText(size), kLongestSide));
     }
   }
+}
+
+std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob,
+                                         const std::stop_token& stop) {
+  std::optional<LaunchCosts> costs;
+  doJob(
+      LaunchCostsJob{device.id},
+      [&](JobEvent event) {
+        if (const auto* known = std::get_if<LaunchCosts>(&event)) costs = *known;
+      },
+      stop);
+  return costs;
 }
 
 RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
@@ -176,17 +194,18 @@ RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& do
 
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
-                     const std::stop_token& stop) {
+                     const std::stop_token& stop, const FindTuned& findTuned) {
   std::vector<DeviceDescription> devices;
   const RunFinished found = findDevices(devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   try {
     SweepState sweep{doJob, tell, stop, {}, {}, std::mt19937_64(plans.front().seed)};
+    ConfiguredVariants configured(findTuned, tell);
     std::vector<PointGroup> groups;
     context.devices.clear();
     for (const RunPlan& plan : plans) {
       const std::vector<const DeviceDescription*> chosen = chosenDevices(plan, devices);
-      for (const PointGroup& group : layOut(plan, catalogue, chosen)) {
+      for (const PointGroup& group : layOut(plan, catalogue, chosen, configured)) {
         groups.push_back(unfinishedPart(group, finished));
         sweep.totalPoints += rowsToTell(groups.back());
       }
@@ -196,7 +215,7 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
         }
       }
     }
-    context.kernels = identitiesOf(groups);
+    context.kernels = identitiesOf(groups, catalogue);
     tell(RunStarted{sweep.totalPoints});
     tell(DevicesFound{context.devices});
     for (const DeviceDescription& device : context.devices) {

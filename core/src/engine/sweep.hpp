@@ -1,10 +1,12 @@
 // A run plan as a series of jobs: which points, in which order, and what their ceilings are.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
 
+#include "engine/configured_variants.hpp"
 #include "engine/point_group.hpp"
 #include "headroom/catalogue.hpp"
 
@@ -17,11 +19,16 @@ std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue);
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 
 /// Plan by plan, device by device, size by size: see measureGroup. Points that have a row among `finished` are left
-/// out. Tells RunStarted, DevicesFound, ContextKnown (`context` with the devices, kernels and launch costs filled in),
-/// Progress, Note, RowUpdated and RowReady; returns how it ended. Host peers are measured with the first device only.
+/// out. Variants are configured as the plans say, see ConfiguredVariants. Tells RunStarted, DevicesFound, ContextKnown
+/// (`context` with the devices, kernels and launch costs filled in), Progress, Note, RowUpdated and RowReady; returns
+/// how it ended. Host peers are measured with the first device only.
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
-                     const std::stop_token& stop);
+                     const std::stop_token& stop, const FindTuned& findTuned = {});
+
+/// What launches cost there; nothing when asking failed, which the points will tell better.
+std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob,
+                                         const std::stop_token& stop);
 
 /// All devices there are, or how asking failed.
 RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "headroom/catalogue.hpp"
+#include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
 #include "report/row_json.hpp"
 #include "report/run_json.hpp"
@@ -33,15 +34,21 @@ Size sizeFromJson(const json& value) {
   return {value.at(0).get<int>(), value.at(1).get<int>()};
 }
 
-/// A variant travels as its file, which says all about it; a host peer as its id, which both sides know.
+/// A variant travels as its file, which says all about it but the values that its tunables have now; a host peer as
+/// its id, which both sides know.
 json jsonFromVariant(const Variant& variant) {
-  return {{"id", variant.id}, {"name", variant.name}, {"source", variant.source}, {"origin", variant.origin}};
+  return {{"id", variant.id},
+          {"name", variant.name},
+          {"source", variant.source},
+          {"origin", variant.origin},
+          {"configuration", json(configurationOf(variant))}};
 }
 
 Variant variantFromJson(const json& value) {
   const auto source = value.at("source").get<std::string>();
   if (source.empty()) return Catalogue().find(value.at("id").get<std::string>());
-  return parseVariant(value.at("name"), source, value.at("origin"));
+  return withConfiguration(parseVariant(value.at("name"), source, value.at("origin")),
+                           value.at("configuration").get<Configuration>());
 }
 
 json jsonFromImage(const Image& image) {
@@ -118,8 +125,10 @@ json jsonFromEvent(const JobEvent& event) {
   return std::visit(
       Overloaded{
           [](const Activity& activity) {
-            return json{
-                {"event", "activity"}, {"text", activity.text}, {"host_work_seconds", activity.hostWorkSeconds}};
+            return json{{"event", "activity"},
+                        {"text", activity.text},
+                        {"host_work_seconds", activity.hostWorkSeconds},
+                        {"phase", static_cast<int>(activity.phase)}};
           },
           [](const Note& note) {
             return json{{"event", "note"}, {"text", note.text}};
@@ -146,7 +155,10 @@ json jsonFromEvent(const JobEvent& event) {
 
 EventLine eventFromJson(std::uint64_t serial, const json& value) {
   const auto kind = value.at("event").get<std::string>();
-  if (kind == "activity") return {serial, Activity{value.at("text"), value.at("host_work_seconds")}, std::nullopt};
+  if (kind == "activity") {
+    return {serial, Activity{value.at("text"), value.at("host_work_seconds"), value.at("phase").get<Phase>()},
+            std::nullopt};
+  }
   if (kind == "note") return {serial, Note{value.at("text")}, std::nullopt};
   if (kind == "devices") {
     DevicesFound found;

@@ -98,6 +98,20 @@ Status statusFromText(std::string_view text) {
   throw std::invalid_argument("unknown status \"" + std::string(text) + "\"");
 }
 
+std::string_view toText(Limit limit) {
+  switch (limit) {
+    case Limit::None:
+      return "";
+    case Limit::LocalMemory:
+      return "local memory";
+    case Limit::WorkGroup:
+      return "work-group";
+    case Limit::Memory:
+      break;
+  }
+  return "memory";
+}
+
 std::string_view toText(Bound bound) {
   switch (bound) {
     case Bound::Memory:
@@ -185,7 +199,7 @@ bool isFinished(const ResultRow& row) {
 }
 
 bool isSamePoint(const ResultRow& one, const ResultRow& other) {
-  return one.deviceId == other.deviceId && keyOf(one) == keyOf(other);
+  return one.deviceId == other.deviceId && one.configuration == other.configuration && keyOf(one) == keyOf(other);
 }
 
 std::optional<double> gigapixelsPerSecond(const ResultRow& row) {

@@ -173,6 +173,10 @@ constexpr std::array kColumns{
            [](Row r) { return cellOf(r.deviceId); }},
     Column{"repeat", "repeat", "Which of several measurements of the same point, from 0: the A/A check.", false, 3,
            [](Row r) { return count(static_cast<std::size_t>(r.repeat)); }},
+    Column{
+        "configuration", "configuration",
+        "The values of the kernel's tunables that it ran with, e.g. `TILE_X=32 TILE_Y=64`; empty for kernels without.",
+        false, 0, [](Row r) { return cellOf(r.configuration); }},
 };
 
 }  // namespace

@@ -39,7 +39,8 @@ json jsonFromPlan(const RunPlan& plan) {
           {"sizes", std::move(sizes)}, {"sigma", jsonFromNumber(plan.sigma)},
           {"ceilings", plan.ceilings}, {"caches", toText(plan.caches)},
           {"repeats", plan.repeats},   {"sampling", jsonFromSampling(plan.sampling)},
-          {"seed", plan.seed},         {"longest_launch_s", jsonFromNumber(plan.longestLaunchSeconds)}};
+          {"seed", plan.seed},         {"longest_launch_s", jsonFromNumber(plan.longestLaunchSeconds)},
+          {"tuned", plan.tuned},       {"configuration", json(plan.configuration)}};
 }
 
 RunPlan planFromJson(const json& object) {
@@ -56,6 +57,9 @@ RunPlan planFromJson(const json& object) {
   plan.sampling = samplingFromJson(object.at("sampling"));
   plan.seed = integerAt<std::uint64_t>(object, "seed");
   plan.longestLaunchSeconds = numberAt(object, "longest_launch_s");
+  // Plans of an earlier version have neither.
+  plan.tuned = object.value("tuned", false);
+  if (object.contains("configuration")) plan.configuration = object.at("configuration").get<Configuration>();
   return plan;
 }
 

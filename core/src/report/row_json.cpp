@@ -17,6 +17,7 @@ using nlohmann::json;
 
 constexpr std::array kRoles{Role::Variant, Role::HostPeer, Role::Ceiling};
 constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
+constexpr std::array kLimits{Limit::None, Limit::LocalMemory, Limit::WorkGroup, Limit::Memory};
 constexpr std::array kClocks{Clock::Device, Clock::Host};
 constexpr std::array kCaches{Caches::Warm, Caches::Cold};
 constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
@@ -178,6 +179,8 @@ json jsonFromRow(const ResultRow& row) {
                  {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
                  {"bound_by", toText(row.boundBy)}};
   if (!row.iteration.empty()) object["iteration"] = row.iteration;
+  if (!row.configuration.empty()) object["configuration"] = row.configuration;
+  if (row.limit != Limit::None) object["limit"] = toText(row.limit);
   putOptional(object, "model_floats", row.modelFloats);
   putOptional(object, "flops", row.flops);
   putOptional(object, "estimate_gpix_per_s", row.estimateGigapixelsPerSecond);
@@ -198,6 +201,8 @@ ResultRow rowFromJson(const json& object) {
   row.size = {integerAt<int>(object, "width"), integerAt<int>(object, "height")};
   row.sigma = numberAt(object, "sigma");
   row.iteration = object.value("iteration", std::string());
+  row.configuration = object.value("configuration", std::string());
+  row.limit = fromText(kLimits, object.value("limit", std::string()), "limit");
   row.status = statusFromText(textAt(object, "status"));
   row.reason = textAt(object, "reason");
   row.log = textAt(object, "log");

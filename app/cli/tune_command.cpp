@@ -1,0 +1,70 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "commands.hpp"
+#include "headroom/best_configurations.hpp"
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom::cli {
+
+namespace {
+
+TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, const Catalogue& catalogue) {
+  if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
+  TuningPlan plan;
+  plan.device = options.device;
+  plan.variants = catalogue.select(options.workload, options.variants);
+  // "all" means those that can be tuned.
+  if (options.variants == "all") {
+    std::erase_if(plan.variants, [&](const std::string& id) { return catalogue.find(id).tunables.empty(); });
+  }
+  plan.sizes = parseSizes(options.sizes);
+  plan.sigma = options.sigma;
+  plan.search = searchMethodFromText(options.search);
+  plan.budgetSeconds = parseSeconds(options.budget);
+  plan.seed = options.seed;
+  plan.sampling = options.sampling;
+  plan.finalists = options.finalists;
+  plan.ceilings = !options.noCeilings;
+  plan.isResuming = options.isResuming;
+  plan.keepsJournal = !common.noHistory;
+  return plan;
+}
+
+void requireSoundOptions(const CommonOptions& common, const TuneOptions& options, const TuningPlan& plan) {
+  if (common.noHistory && options.isResuming) throw UsageError("Without a journal there is nothing to go on with.");
+  if (!options.t4File.empty() && plan.variants.size() * plan.sizes.size() > 1) {
+    throw UsageError("A T4 file holds one tuning. Name one variant and one size for it.");
+  }
+  requireWritableFolder(options.csvFile);
+  requireWritableFolder(options.t4File);
+}
+
+}  // namespace
+
+int tune(const CommonOptions& common, const TuneOptions& options) {
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  const TuningPlan plan = planFrom(common, options, workbench->catalogue());
+  requireSoundOptions(common, options, plan);
+  const CollectedRun collected =
+      waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->tune(plan, std::move(sink)); });
+  const std::vector<TuningReport>& reports = collected.tunings;
+  fmt::print("{}", toTextTable(reports));
+  std::fflush(stdout);
+  if (!options.csvFile.empty() && !reports.empty()) writeFile(options.csvFile, toCsv(reports));
+  if (!options.t4File.empty() && !reports.empty()) writeFile(options.t4File, toT4(reports.front(), collected.context));
+  const bool isAnyKept =
+      std::any_of(reports.begin(), reports.end(), [](const TuningReport& report) { return report.best.has_value(); });
+  if (isAnyKept && !common.quiet) {
+    fmt::print(stderr, "note: The best configurations are kept in {}; `headroom-cli run --tuned` runs with them.\n",
+               bestConfigurationsFile(tuningFolder()).string());
+  }
+  const int exitCode = exitCodeOf(collected);
+  const bool isAllFound =
+      std::all_of(reports.begin(), reports.end(), [](const TuningReport& report) { return report.best.has_value(); });
+  return exitCode == kOk && !isAllFound ? kRuntimeFailure : exitCode;
+}
+
+}  // namespace headroom::cli

@@ -1,0 +1,36 @@
+// What was tried for a target, line by line, so that a later tuning can go on with it.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "headroom/tuning.hpp"
+#include "headroom/variant.hpp"
+#include "history/line_file.hpp"
+#include "tuning/search_space.hpp"
+
+namespace headroom {
+
+/// A file per host, device, driver, kernel source, size and sigma: first the line {"format_version", "target"}, then a
+/// line {"configuration", "row", "times_ms", "tried_at"} per configuration, written before it is told.
+class TuningJournal {
+ public:
+  /// Goes on with the target's journal, or begins it anew. What it holds is put to `known`, each configuration of the
+  /// space once; damaged lines and others are passed over. Throws Error(Stage::ReportFile).
+  static TuningJournal resume(const std::filesystem::path& folder, const TuningTarget& target, const Variant& variant,
+                              const SearchSpace& space, std::vector<TuningResult>& known);
+  /// Begins the target's journal anew. Throws Error(Stage::ReportFile), also while another process writes it.
+  static TuningJournal begin(const std::filesystem::path& folder, const TuningTarget& target, const Variant& variant);
+
+  /// Throws Error(Stage::ReportFile).
+  void append(const TuningResult& result);
+
+ private:
+  explicit TuningJournal(LineFile lines) : lines_(std::move(lines)) {}
+
+  LineFile lines_;
+};
+
+}  // namespace headroom
