@@ -80,6 +80,9 @@ TEST(RunDocumentSchema, NamesEveryWordThatIsWritten) {
   EXPECT_EQ(row.at("bound_by").at("enum").get<std::set<std::string>>(), textsUpTo(Bound::Compute));
   EXPECT_EQ(row.at("clock").at("enum").get<std::set<std::string>>(), textsUpTo(Clock::Host));
   EXPECT_EQ(row.at("marks").at("items").at("enum").get<std::set<std::string>>(), textsUpTo(Mark::Busy));
+  std::set<std::string> limits = textsUpTo(Limit::Memory);
+  limits.erase(std::string(toText(Limit::None)));
+  EXPECT_EQ(row.at("limit").at("enum").get<std::set<std::string>>(), limits);
   EXPECT_EQ(types.at("caches").at("enum").get<std::set<std::string>>(), textsUpTo(Caches::Cold));
   EXPECT_EQ(types.at("device").at("properties").at("type").at("enum").get<std::set<std::string>>(),
             textsUpTo(DeviceType::Other));
