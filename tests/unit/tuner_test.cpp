@@ -1,0 +1,146 @@
+// A tuning from its plan to its report, without a device: jobs are done by a function that knows what they would
+// measure.
+#include "tuning/tuner.hpp"
+
+#include <gmock/gmock.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/measure.hpp"
+#include "headroom/best_configurations.hpp"
+#include "headroom/workload.hpp"
+#include "test_folder.hpp"
+#include "whole_values.hpp"
+
+namespace headroom {
+namespace {
+
+const std::string kVariant = "blur.separable";
+
+class Tuner : public ::testing::Test {
+ protected:
+  /// What a launch takes in milliseconds, asked for every round.
+  using LaunchMs = std::function<double(const MeasureJob&)>;
+
+  Tuner() {
+    plan_.variants = {kVariant};
+    plan_.sizes = {{1000, 1000}};
+    plan_.search = SearchMethod::Exhaustive;
+    plan_.budgetSeconds = 3600;
+  }
+
+  std::vector<TuningReport> tune(const LaunchMs& launchMs) {
+    std::vector<TuningReport> reports;
+    jobs_.clear();
+    const DoJob doJob = [&](const Job& job, const JobSink& sink, const std::stop_token&) {
+      if (std::holds_alternative<ListDevicesJob>(job)) sink(DevicesFound{{someDevice()}});
+      if (const auto* asked = std::get_if<MeasureJob>(&job)) {
+        jobs_.push_back(*asked);
+        sink(RowReady{roundOf(*asked, launchMs(*asked))});
+      }
+      return JobOutcome{};
+    };
+    const Tell tell = [&](decltype(RunEvent::what) what) {
+      if (auto* done = std::get_if<TuningDone>(&what)) reports.push_back(std::move(done->report));
+    };
+    EXPECT_EQ(runTuning(plan_, catalogue_, folder_.path(), someContext(), doJob, tell, {}).outcome, Outcome::Completed);
+    return reports;
+  }
+
+  static ResultRow roundOf(const MeasureJob& job, double ms) {
+    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    for (int i = 0; i < 10; ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
+    row.wallSamplesMs = {ms * 1.01};
+    row.rounds = {{0, 0.01, 10, 1, 0}};
+    if (job.round == 0) row.ownError = ErrorFigures{1e-6, 1e-7, 120};
+    summariseSamples(row);
+    return row;
+  }
+
+  TuningPlan plan_;
+  Catalogue catalogue_;
+  TestFolder folder_;
+  std::vector<MeasureJob> jobs_;
+};
+
+double byWidth(const MeasureJob& job) {
+  const Configuration configuration = configurationOf(job.variant);
+  const auto width = configuration.find("LOCAL_X");
+  return width == configuration.end() ? 1 : 10.0 + 100.0 / width->second;
+}
+
+TEST_F(Tuner, ChecksTheResultOfEachConfigurationOnce) {
+  const auto reports = tune(byWidth);
+  ASSERT_EQ(reports.size(), 1U);
+  std::map<std::string, int> checks;
+  std::set<std::string> compared;
+  for (const MeasureJob& job : jobs_) {
+    if (job.role == Role::Ceiling) continue;
+    const std::string configuration = toText(configurationOf(job.variant));
+    if (job.round == 0) {
+      ++checks[configuration];
+    } else {
+      compared.insert(configuration);
+      EXPECT_GT(job.knownLaunchMs, 0) << "a later round does not find out again";
+    }
+  }
+  EXPECT_EQ(checks.size(), reports[0].configurations);
+  for (const auto& [configuration, count] : checks) EXPECT_EQ(count, 1) << configuration;
+  EXPECT_EQ(compared.size(), static_cast<std::size_t>(plan_.finalists) + 1) << "the default is none of the fastest";
+  for (const ResultRow& row : reports[0].compared) EXPECT_TRUE(row.ownError.has_value()) << row.configuration;
+}
+
+TEST_F(Tuner, TheLuckiestOfTheSearchIsNotTheBestOfTheComparison) {
+  const Configuration lucky{{"LOCAL_X", 16}, {"LOCAL_Y", 1}};
+  const auto reports = tune([&lucky](const MeasureJob& job) {
+    return configurationOf(job.variant) == lucky && job.round == 0 ? 1.0 : byWidth(job);
+  });
+  const TuningReport& report = reports.at(0);
+  ASSERT_TRUE(report.best.has_value());
+  EXPECT_EQ(report.best->at("LOCAL_X"), 256);
+  EXPECT_EQ(report.compared.back().configuration, toText(lucky));
+  EXPECT_NEAR(speedUp(report).value(), (10 + 100.0 / 64) / (10 + 100.0 / 256), 1e-6);
+}
+
+TEST_F(Tuner, CeilingsTakeTurnsWithWhatIsCompared) {
+  const auto reports = tune(byWidth);
+  EXPECT_FALSE(reports.at(0).ceilings.empty());
+  EXPECT_TRUE(percentOfCeiling(reports[0].compared.front()).has_value());
+  plan_.ceilings = false;
+  EXPECT_TRUE(tune(byWidth).at(0).ceilings.empty());
+}
+
+TEST_F(Tuner, TargetsAreVariantsTimesSizesAndEachKeepsItsBest) {
+  plan_.variants = {kVariant, "blur.fused"};
+  plan_.sizes = {{100, 100}, {1000, 1000}};
+  plan_.ceilings = false;
+  ASSERT_EQ(tune(byWidth).size(), 4U);
+  for (const std::string& variant : plan_.variants) {
+    for (const Size size : plan_.sizes) {
+      EXPECT_TRUE(findBestConfiguration(bestConfigurationsFile(folder_.path()), catalogue_.find(variant), someDevice(),
+                                        size, plan_.sigma))
+          << variant << " " << toText(size);
+    }
+  }
+}
+
+TEST_F(Tuner, ResumesWithoutAJobForWhatWasTried) {
+  plan_.budgetSeconds = 1e-9;  // the default alone
+  ASSERT_EQ(tune(byWidth).at(0).tried.size(), 1U);
+  plan_.budgetSeconds = 3600;
+  plan_.isResuming = true;
+  plan_.search = SearchMethod::Learning;
+  const auto reports = tune(byWidth);
+  EXPECT_EQ(reports.at(0).known, 1U);
+  EXPECT_EQ(reports[0].tried.size(), reports[0].configurations);
+  const Configuration standard = configurationOf(catalogue_.find(kVariant));
+  for (const MeasureJob& job : jobs_) {
+    EXPECT_FALSE(job.round == 0 && configurationOf(job.variant) == standard) << "tried before";
+  }
+}
+
+}  // namespace
+}  // namespace headroom
