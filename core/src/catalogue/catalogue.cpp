@@ -89,7 +89,7 @@ FindPiece piecesBeside(const fs::path& file) {
 Variant parseBuiltIn(const EmbeddedKernel& kernel) {
   const fs::path folder = fs::path(kernel.path).parent_path().lexically_relative("kernels");
   const std::string text = withIncludes(
-      kernel.text, kernel.path, [&](const std::string& name) { return builtInPiece((folder / name).string()); });
+      kernel.text, kernel.path, [&](const std::string& name) { return builtInPiece((folder / name).lexically_normal().string()); });
   Variant variant = parseVariant(kernel.name, text, kernel.path);
   variant.origin = "built in";
   return variant;
