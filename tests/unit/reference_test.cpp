@@ -340,8 +340,9 @@ TEST(References, EndEarlyWhenAskedToStop) {
     for (const ReferenceMethod& method : workload.references) {
       std::stop_source stop;
       stop.request_stop();
-      ReferenceInput input =
-          inputFor(source, size, {{"sigma", 5.0}, {"ROUNDS", 8}, {"CHAINS", 8}, {"TERMS", 4}, {"BY_ROW", 0}});
+      ReferenceInput input = inputFor(
+          source, size,
+          {{"sigma", 5.0}, {"ROUNDS", 8}, {"CHAINS", 8}, {"TERMS", 4}, {"BY_ROW", 0}, {"TAPS", 24}, {"COSINES", 3}});
       input.stop = stop.get_token();
       std::atomic<int> rows = 0;
       method.compute(input, [&rows](int, std::span<const double>) { ++rows; });
@@ -354,7 +355,7 @@ TEST(References, PassOnWhatTheirSinkThrows) {
   const Size size{16, 512};
   const std::vector<float> source = randomPlane(size);
   for (const ReferenceMethod& method : findWorkload("blur").references)
-    EXPECT_THROW(method.compute(inputFor(source, size, {{"sigma", 2.0}}),
+    EXPECT_THROW(method.compute(inputFor(source, size, {{"sigma", 2.0}, {"TAPS", 24}, {"COSINES", 3}}),
                                 [](int, std::span<const double>) { throw std::runtime_error("sink"); }),
                  std::runtime_error)
         << method.name;

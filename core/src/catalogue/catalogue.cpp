@@ -88,8 +88,9 @@ FindPiece piecesBeside(const fs::path& file) {
 
 Variant parseBuiltIn(const EmbeddedKernel& kernel) {
   const fs::path folder = fs::path(kernel.path).parent_path().lexically_relative("kernels");
-  const std::string text = withIncludes(
-      kernel.text, kernel.path, [&](const std::string& name) { return builtInPiece((folder / name).string()); });
+  const std::string text = withIncludes(kernel.text, kernel.path, [&](const std::string& name) {
+    return builtInPiece((folder / name).lexically_normal().string());
+  });
   Variant variant = parseVariant(kernel.name, text, kernel.path);
   variant.origin = "built in";
   return variant;
@@ -201,6 +202,21 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
   return chosen;
 }
 
+namespace {
+
+/// With fewer work-items than this per megapixel a kernel is made for CPUs: a GPU would be idle but for one of them.
+constexpr double kFewestWorkItems = 256;
+
+bool suitsAnyDevice(const Variant& variant, const Symbols& symbols) {
+  return std::all_of(variant.passes.begin(), variant.passes.end(), [&](const Pass& pass) {
+    double items = 1;
+    for (const std::string& extent : pass.global) items *= evaluate(extent, symbols);
+    return items >= kFewestWorkItems;
+  });
+}
+
+}  // namespace
+
 const Variant& Catalogue::cheapest(std::string_view workload, double sigma) const {
   const Workload& job = findWorkload(workload);
   requireSigma(job, sigma);
@@ -210,7 +226,9 @@ const Variant& Catalogue::cheapest(std::string_view workload, double sigma) cons
   for (const Variant& variant : variants_) {
     if (variant.workload != workload || variant.kind != VariantKind::Kernel) continue;
     if (job.usesSigma && (sigma < variant.smallestSigma || sigma > variant.largestSigma)) continue;
-    const std::optional<double> flops = costPerPixel(variant.cost.flops, symbolsFor(job, variant, kAnySize, sigma));
+    const Symbols symbols = symbolsFor(job, variant, kAnySize, sigma);
+    if (!suitsAnyDevice(variant, symbols)) continue;
+    const std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
     if (best != nullptr && flops.value_or(least) >= least) continue;
     best = &variant;
     least = flops.value_or(least);

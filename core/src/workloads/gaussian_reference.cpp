@@ -1,9 +1,10 @@
-// References that convolve with a sampled Gaussian.
+// References that convolve with a sampled Gaussian, or with what stands for one.
 #include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <vector>
 
+#include "workloads/cosines.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/references.hpp"
 #include "workloads/separable.hpp"
@@ -17,10 +18,9 @@ constexpr std::size_t kStrip = 512;
 /// A symmetric filter, half of it: weights[0] is the centre's.
 class SymmetricSum {
  public:
-  SymmetricSum(double sigma, int radius) {
-    const std::vector<double> all = gaussianWeights(sigma, radius);
-    weights_.assign(all.begin() + radius, all.end());
-  }
+  /// `all` are the weights of -radius..radius.
+  explicit SymmetricSum(const std::vector<double>& all)
+      : weights_(all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2), all.end()) {}
 
   [[nodiscard]] int radius() const { return static_cast<int>(weights_.size()) - 1; }
 
@@ -67,9 +67,17 @@ class SymmetricSum {
   std::vector<double> weights_;
 };
 
+void convolve(const ReferenceInput& input, const RowSink& sink, const std::vector<double>& weights) {
+  computeSeparable(input, sink, SymmetricSum(weights));
+}
+
 void computeGaussian(const ReferenceInput& input, const RowSink& sink, double sigmas) {
   const double sigma = input.symbols.at("sigma");
-  computeSeparable(input, sink, SymmetricSum(sigma, gaussianRadius(sigma, sigmas)));
+  convolve(input, sink, gaussianWeights(sigma, gaussianRadius(sigma, sigmas)));
+}
+
+int cosinesOf(const Symbols& symbols) {
+  return static_cast<int>(symbols.at("COSINES"));
 }
 
 /// A sum of n products with weights that sum to 1, on data in [0, 1], is wrong by at most (n + 1) u however it is
@@ -109,6 +117,14 @@ ReferenceMethod halfGaussianReference() {
     return convolutionTolerance(symbols, kVariantSigmas) + kHalfRounding;
   };
   return method;
+}
+
+ReferenceMethod cosinesReference() {
+  return {"cosines", "COSINES cosines in place of the Gaussian, in double",
+          [](const ReferenceInput& input, const RowSink& sink) {
+            convolve(input, sink, cosineWeights(cosineWindow(input.symbols.at("sigma"), cosinesOf(input.symbols))));
+          },
+          [](const Symbols& symbols) { return cosineFloatError(symbols.at("sigma"), cosinesOf(symbols)); }};
 }
 
 }  // namespace headroom

@@ -21,6 +21,8 @@ ReferenceMethod truncatedGaussianReference();
 ReferenceMethod halfGaussianReference();
 /// By fourfold decimation and interpolation (needs TAPS), with the coefficients, rounded to float, that kernels get.
 ReferenceMethod decimatedGaussianReference();
+/// COSINES cosines on a window in place of the Gaussian.
+ReferenceMethod cosinesReference();
 /// Deriche's recursion with the coefficients, rounded to float, that kernels get.
 ReferenceMethod dericheReference();
 

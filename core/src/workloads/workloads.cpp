@@ -7,6 +7,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "workloads/cosines.hpp"
 #include "workloads/decimation.hpp"
 #include "workloads/deriche.hpp"
 #include "workloads/gaussian.hpp"
@@ -66,6 +67,10 @@ std::vector<float> interpolating(const Symbols& symbols) {
   return values;
 }
 
+std::vector<float> cosines(const Symbols& symbols) {
+  return flattened(cosineWindow(symbols.at("sigma"), static_cast<int>(symbols.at("COSINES"))));
+}
+
 Workload copyWorkload() {
   Workload workload;
   workload.id = "copy";
@@ -98,12 +103,13 @@ Workload blurWorkload() {
   workload.usesSigma = true;
   workload.smallestSigma = 0.3;
   workload.largestSigma = 100;
-  workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(), dericheReference(),
-                         decimatedGaussianReference()};
+  workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(),
+                         dericheReference(),  decimatedGaussianReference(), cosinesReference()};
   workload.peers = {opencvBlurPeer()};
   workload.arrays = {{"weights", {}, weights},           {"weights2d", {}, weights2d},
                      {"coefficients", {}, coefficients}, {"carryForward", "BLOCK", carryForward},
-                     {"decimating", "TAPS", decimating}, {"interpolating", "TAPS", interpolating}};
+                     {"decimating", "TAPS", decimating}, {"interpolating", "TAPS", interpolating},
+                     {"cosines", "COSINES", cosines}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
 }
