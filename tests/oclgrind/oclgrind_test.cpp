@@ -68,13 +68,20 @@ bool readsImages(const Variant& variant) {
   return false;
 }
 
+/// And it calls some shuffles of two initialised vectors uninitialised: floats 0 to 3 and 8 to 11 of each, stored at
+/// once, are enough.
+bool shufflesVectors(const Variant& variant) {
+  return variant.source.find("__builtin_shufflevector") != std::string::npos;
+}
+
 class OclgrindOnEveryKernel : public Oclgrind {};
 class OclgrindOnPlantedFaults : public Oclgrind {};
 
 TEST_P(OclgrindOnEveryKernel, FindsNothing) {
   const Catalogue catalogue;
   const Variant& variant = catalogue.find(GetParam());
-  EXPECT_THAT(complaintsAbout(variant.workload, variant.name, "", !readsImages(variant)), IsEmpty());
+  EXPECT_THAT(complaintsAbout(variant.workload, variant.name, "", !readsImages(variant) && !shufflesVectors(variant)),
+              IsEmpty());
   // What did not run can't be at fault: the simulator must have run it, or it says why it could not.
   EXPECT_THAT(contentOf(folder_ / "row.csv"), testing::AnyOf(HasSubstr(",Ok,"), HasSubstr(",Unsupported,"))) << output_;
 }
