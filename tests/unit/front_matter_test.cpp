@@ -205,8 +205,8 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"ConstantIsReal", "ROUNDS = 3", "ROUNDS = 3.5", "ROUNDS = 3", "whole number"},
         Fault{"ConstantTakesAName", "ROUNDS = 3", "width = 4", "ROUNDS = 3", "width"},
         Fault{"ConstantIsNoIdentifier", "ROUNDS = 3", "\"A B\" = 3", "ROUNDS = 3", "A B"},
-        Fault{"DefineKnowsNoSize", "[tune.TILE]", "[define]\nTAPS = \"width\"\n[tune.TILE]", "[constants]", "width"},
-        Fault{"LiteralIsNoArray", "[tune.TILE]", "[literals]\nTAPS = \"wieghts\"\n[tune.TILE]", "[constants]",
+        Fault{"DefineKnowsNoSize", "[tune.TILE]", "[define]\nTAPS = \"width\"\n[tune.TILE]", "default = 16", "width"},
+        Fault{"LiteralIsNoArray", "[tune.TILE]", "[literals]\nTAPS = \"wieghts\"\n[tune.TILE]", "default = 16",
               "known are weights"},
         Fault{"TunableTakesAConstantsName", "[tune.TILE]", "[tune.ROUNDS]", "[tune.TILE]", "ROUNDS"}),
     [](const auto& test) { return test.param.name; });
