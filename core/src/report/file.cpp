@@ -177,8 +177,10 @@ bool copyOwnership(int fd, const struct stat& old) {
 
 /// `old` is null when there is no such file yet.
 void replaceFile(const fs::path& file, const fs::path& target, std::string_view content, const struct stat* old) {
-  // Renaming needs no permission on the file itself; one that was made read-only is to stay.
-  if (old != nullptr && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0) failWriting(file, errno);
+  // Renaming needs no permission on the file itself; one that was made read-only is to stay. Another process may have
+  // removed it since.
+  if (old != nullptr && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0 && errno != ENOENT)
+    failWriting(file, errno);
   constexpr mode_t kPrivate = 0600;
   constexpr mode_t kByUmask = 0666;
   TemporaryFile temporary(target, old != nullptr ? kPrivate : kByUmask);
