@@ -133,14 +133,17 @@ kernel __attribute__((reqd_work_group_size(COLUMNS, 1, 1))) void blurDecimated(g
   local float rows[RING][COARSE];             // every fourth sample of filtered rows
   local float coarse[COARSE_RING][COARSE];    // every fourth of those along columns
 
-  const int item = (int)get_local_id(0);
+  const uint item = (uint)get_local_id(0);
   const int left = (int)get_group_id(0) * (4 * CELLS);
   const int top = (int)get_group_id(1) * SEGMENT;
   const int bottom = min(top + SEGMENT, height);
-  const int loadX = left - PAD + item % LANES;
-  const int loadY = top - PAD + item / LANES;
-  const int column = item % COARSE;
-  const int turn = item / COARSE;  // which of a phase's four coarse rows
+  const int loadX = left - PAD + (int)(item % LANES);
+  const int loadY = top - PAD + (int)(item / LANES);
+  const int column = (int)(item % COARSE);
+  const int turn = (int)(item / COARSE);  // which of a phase's four coarse rows
+
+  // The first phases reach back to rows that never were, for coarse rows that nobody uses.
+  for (uint i = item / COARSE; i < RING; i += COLUMNS / COARSE) rows[i][column] = 0.0f;
 
   float ahead[LOADS_Y][LOADS_X];
   loadRows(ahead, source, loadX, loadY, width, height);
@@ -153,9 +156,9 @@ kernel __attribute__((reqd_work_group_size(COLUMNS, 1, 1))) void blurDecimated(g
     if (phase + 2 < PHASES) loadRows(ahead, source, loadX, loadY + (phase + 2) * ROWS, width, height);
 
     if (phase < PHASES) {
-      const int row = item / (COARSE / 4);
-      const int at = item % (COARSE / 4);
-      decimateRow(rows[(phase * ROWS + row) & (RING - 1)] + 4 * at, strips[phase % 2][row] + at);
+      const uint row = item / (COARSE / 4);
+      const uint at = item % (COARSE / 4);
+      decimateRow(rows[((uint)phase * ROWS + row) & (RING - 1)] + 4 * at, strips[phase % 2][row] + at);
     }
     if (phase >= 1 && phase <= PHASES) {  // coarse rows that the last phase's rows have completed
       const int c = 4 * (phase - 1) - LAG - 3 + turn;
@@ -165,7 +168,7 @@ kernel __attribute__((reqd_work_group_size(COLUMNS, 1, 1))) void blurDecimated(g
       const int c = 4 * (phase - 2) - LAG - 4 + turn;
       const int x = left + 4 * (column - 1);
       const int y = top + 4 * (c - 1);
-      if (column >= 1 && column <= CELLS && c >= 1 && x < width && y < bottom)
+      if ((column >= 1) & (column <= CELLS) & (c >= 1) & (x < width) & (y < bottom))
         interpolate(result + (size_t)y * (size_t)width + (size_t)x, coarse, column, c, width, width - x, bottom - y);
     }
     barrier(CLK_LOCAL_MEM_FENCE);

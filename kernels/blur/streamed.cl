@@ -118,13 +118,13 @@ kernel __attribute__((reqd_work_group_size(COLUMNS, 1, 1))) void blurStreamed(gl
   local float4 strips[2][ROWS][4 * QUARTER];  // source pixels of this phase and of the next
   local float lines[2][ROWS][COLUMNS];        // filtered rows of this phase and of the last
 
-  const int item = (int)get_local_id(0);
+  const uint item = (uint)get_local_id(0);
   const int left = (int)get_group_id(0) * COLUMNS;
   const int top = (int)get_group_id(1) * SEGMENT;
   const int bottom = min(top + SEGMENT, height);
-  const int x = left + item;
-  const int loadX = left - PAD + item % LANES;
-  const int loadY = top - RADIUS + item / LANES;
+  const int x = left + (int)item;
+  const int loadX = left - PAD + (int)(item % LANES);
+  const int loadY = top - RADIUS + (int)(item / LANES);
 
   // Sums of the column's half filters that rows to come will finish, the next one first.
   float evens[RADIUS];
@@ -146,8 +146,8 @@ kernel __attribute__((reqd_work_group_size(COLUMNS, 1, 1))) void blurStreamed(gl
     if (phase + 2 < PHASES) loadRows(ahead, source, loadX, loadY + (phase + 2) * ROWS, width, height);
 
     if (phase < PHASES) {
-      const int row = item / (COLUMNS / 16);
-      const int at = item % (COLUMNS / 16);
+      const uint row = item / (COLUMNS / 16);
+      const uint at = item % (COLUMNS / 16);
       filterRow(lines[now][row] + 16 * at, strips[now][row] + at);
     }
 

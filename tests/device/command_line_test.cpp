@@ -16,6 +16,7 @@ namespace headroom {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::AnyOf;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -133,7 +134,9 @@ TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
   const Ended ended = cli(std::string("run --variants separable") + kBrief);
   EXPECT_THAT(ended.out, Not(HasSubstr("note:")));
   EXPECT_THAT(ended.err, HasSubstr("note: POCL_AFFINITY=1"));
-  EXPECT_THAT(cli(std::string("run -q --no-ceilings --variants separable") + kBrief).err, IsEmpty());
+  // A row that was disturbed says so all the same.
+  EXPECT_THAT(cli(std::string("run -q --no-ceilings --variants separable") + kBrief).err,
+              AnyOf(IsEmpty(), StartsWith("blur.separable, 100 x 30, Ok: ")));
 }
 
 TEST_F(CommandLine, RefusesBadUsageWithTwo) {

@@ -45,9 +45,10 @@ class Oclgrind : public testing::TestWithParam<std::string> {
     const fs::path log = folder_ / "log";
     // Not in a runner process: Oclgrind watches the program that it starts.
     const std::string command =
-        "'" HEADROOM_OCLGRIND "' --data-races " + std::string(watchUninitialised ? "--uninitialized " : "") +
-        "--max-errors 20 --log '" + log.string() + "' '" HEADROOM_CLI "' " + options +
-        " run -q --in-process --workload " + workload + " --variants " + variant +
+        // As much local memory as today's GPUs give a group; Oclgrind's own 32 KiB are what OpenCL asks for at least.
+        "'" HEADROOM_OCLGRIND "' --local-mem-size 49152 --data-races " +
+        std::string(watchUninitialised ? "--uninitialized " : "") + "--max-errors 20 --log '" + log.string() +
+        "' '" HEADROOM_CLI "' " + options + " run -q --in-process --workload " + workload + " --variants " + variant +
         " --sizes 67x35 --time-budget 0.001 --no-ceilings --csv '" + (folder_ / "row.csv").string() + "' >'" +
         (folder_ / "output").string() + "' 2>&1 </dev/null";
     [[maybe_unused]] const int status = std::system(command.c_str());
