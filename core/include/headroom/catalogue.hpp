@@ -34,8 +34,9 @@ class Catalogue {
   /// Ids that a comma-separated list names: "all", names ("separable") or ids ("blur.separable"). `workload` may be
   /// "all". Throws UsageError.
   [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;
-  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take this sigma and have
-  /// work-items enough for any device; the first in order of several. For a blur that nobody chose a variant for: the first of the list may well be the slowest.
+  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take this sigma, whose program
+  /// serves every sigma, and that have work-items enough for any device; the first in order of several. For a blur that
+  /// nobody chose a variant for: the first of the list may well be the slowest.
   /// Throws UsageError when the workload or all of its kernels refuse this sigma.
   [[nodiscard]] const Variant& cheapest(std::string_view workload, double sigma) const;
 

@@ -225,6 +225,7 @@ const Variant& Catalogue::cheapest(std::string_view workload, double sigma) cons
   double least = std::numeric_limits<double>::infinity();
   for (const Variant& variant : variants_) {
     if (variant.workload != workload || variant.kind != VariantKind::Kernel) continue;
+    if (!variant.defines.empty() || !variant.literals.empty()) continue;  // built anew each time that sigma moves
     if (job.usesSigma && (sigma < variant.smallestSigma || sigma > variant.largestSigma)) continue;
     const Symbols symbols = symbolsFor(job, variant, kAnySize, sigma);
     if (!suitsAnyDevice(variant, symbols)) continue;
