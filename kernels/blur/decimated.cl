@@ -4,8 +4,8 @@ reference = "decimated-gaussian"
 title     = "Decimated and interpolated, streamed down strips"
 rank      = 27
 summary   = """
-A third of the exact filter's arithmetic, for an error of some four parts in ten thousand. What is blurred is smooth: every
-fourth sample of it tells the rest. Rows are filtered at every fourth column only, columns at every fourth row of that,
+A third of the exact filter's arithmetic, for an error of four to seven parts in ten thousand. What is blurred is smooth:
+every fourth sample of it tells the rest. Rows are filtered at every fourth column only, columns at every fourth row of that,
 and three neighbouring samples make the four between them: at sigma 5 some 15 multiply-adds a pixel instead of 62, with
 taps that are fitted so that both steps together come as near to a Gaussian as they can (the file decimation.hpp of the
 program tells how). It walks down strips like the exact streamed kernel, in three steps at a time, each of which
