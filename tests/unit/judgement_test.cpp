@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "report_rows.hpp"
 
 namespace headroom {
@@ -130,6 +132,36 @@ TEST(Steadiness, RoundsThatDifferAreMarked) {
   judgeSteadiness(unsteady);
   EXPECT_TRUE(hasMark(unsteady, Mark::Unsteady));
   EXPECT_THAT(unsteady.reason, HasSubstr("from 15.9"));
+}
+
+TEST(Interval, OfARowWhoseRoundsAgreedIsAsWideAsThoseOfTheRowsItTookTurnsWith) {
+  ResultRow lucky = rowOfRounds({16, 16, 16});
+  const ResultRow alone = lucky;
+  ResultRow varied = rowOfRounds({8, 9, 10});
+  const ResultRow variedAlone = varied;
+  SharedSpread spread;
+  spread.add(lucky);
+  widenInterval(lucky, spread);
+  EXPECT_EQ(lucky.highMs, alone.highMs) << "its own rounds say nothing more than they did";
+  spread.add(varied);
+  widenInterval(lucky, spread);
+  // Deviations of 0, 0, 0 and -1/9, 0, 1/9 with 4 degrees of freedom: 0.0786; t 2.776; three rounds.
+  EXPECT_NEAR(lucky.highMs / lucky.medianMs - 1, 2.776 * 0.0786 * std::sqrt(2.0 / 3), 1e-3);
+  EXPECT_NEAR(1 - lucky.lowMs / lucky.medianMs, 2.776 * 0.0786 * std::sqrt(2.0 / 3), 1e-3);
+  widenInterval(varied, spread);
+  EXPECT_EQ(varied.highMs, variedAlone.highMs) << "it tells more by itself";
+}
+
+TEST(Interval, OfASingleSampleStaysUnknown) {
+  ResultRow single = rowOfRounds({16});
+  single.samplesMs.resize(1);
+  single.rounds = {{0, 0.2, 1, 1, 0}};
+  summariseSamples(single);
+  SharedSpread spread;
+  spread.add(rowOfRounds({8, 9, 10}));
+  widenInterval(single, spread);
+  EXPECT_EQ(single.lowMs, 0);
+  EXPECT_TRUE(std::isinf(single.highMs));
 }
 
 /// Whether a row whose three rounds of 0.2 s had these loads is marked on so many processors.

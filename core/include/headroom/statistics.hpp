@@ -36,11 +36,16 @@ struct Summary {
 std::vector<std::span<const double>> splitRounds(std::span<const double> samples,
                                                  std::span<const std::size_t> roundSizes);
 
+/// How far, relative to it, the median of one measurement of so many rounds is from that of another, with 95 %
+/// probability: t(0.975, freedom) x deviation x sqrt(2 / rounds). deviation: relative standard deviation of rounds'
+/// medians, known with so many degrees of freedom, at least 1; t: Student's quantile.
+double reachOfMedian(double deviation, std::size_t freedom, std::size_t rounds);
+
 /// `roundSizes`: how many of the samples, in order, are of each round; empty for one round. The interval [low, high] is
 /// the median x (1 -+ h), h the larger of
 ///   sqrt(2) x noise                       both measurements err by what their samples vary within a round, and
-///   t(0.975, R - 1) x s x sqrt(2 / R)     by what the medians of R >= 2 rounds vary: s their relative standard
-///   deviation, t Student's quantile.
+///   reachOfMedian(s, R - 1, R)            by what the medians of R >= 2 rounds vary: s their relative standard
+///   deviation.
 /// It is [0, infinity] when neither can be told. Two rounds tell little, and give a wide interval. What changes from
 /// one run to the next, but not within one, no run can tell: that is what an A/A check is for (noise_floors.hpp).
 Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes = {});

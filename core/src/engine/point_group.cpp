@@ -307,6 +307,15 @@ class GroupRun {
   }
 
   /// Those of one repeat took turns.
+  void widenIntervals() {
+    std::map<std::pair<int, Role>, SharedSpread> spreads;
+    const auto whose = [](const PointInWork& work) {  // a library on the host is another machine's business
+      return std::pair(work.point->repeat, work.row.role == Role::HostPeer ? Role::HostPeer : Role::Variant);
+    };
+    for (const PointInWork& work : works_) spreads[whose(work)].add(work.row);
+    for (PointInWork& work : works_) widenInterval(work.row, spreads[whose(work)]);
+  }
+
   void judgeLoads() {
     std::map<int, OtherLoad> loads;
     for (const PointInWork& work : works_) {
@@ -326,6 +335,7 @@ class GroupRun {
       judgeClocks(row, costs, work.point->variant->passes.size());
       judgeSteadiness(row);
     }
+    widenIntervals();
     judgeLoads();
     if (!isStopped()) judgeDrifts();
     const Ceilings known = ceilings();

@@ -90,6 +90,24 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
   countByHost(row);
 }
 
+void SharedSpread::add(const ResultRow& row) {
+  const std::vector<RoundFigures> rounds = figuresOfRounds(row);
+  if (rounds.size() < 2) return;
+  double mean = 0;
+  for (const RoundFigures& round : rounds) mean += round.medianMs / static_cast<double>(rounds.size());
+  for (const RoundFigures& round : rounds) squares += (round.medianMs / mean - 1) * (round.medianMs / mean - 1);
+  freedom += rounds.size() - 1;
+}
+
+void widenInterval(ResultRow& row, const SharedSpread& spread) {
+  const std::size_t rounds = figuresOfRounds(row).size();
+  if (rounds == 0 || spread.freedom == 0) return;
+  const double deviation = std::sqrt(spread.squares / static_cast<double>(spread.freedom));
+  const double reach = reachOfMedian(deviation, spread.freedom, rounds);
+  row.lowMs = std::min(row.lowMs, row.medianMs * std::max(0.0, 1 - reach));
+  row.highMs = std::max(row.highMs, row.medianMs * (1 + reach));
+}
+
 void judgeSteadiness(ResultRow& row) {
   if (!isTimed(row)) return;
   const std::vector<RoundFigures> rounds = figuresOfRounds(row);

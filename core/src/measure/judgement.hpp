@@ -25,6 +25,18 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes);
 /// Marks a row whose rounds' medians differ by far more than the samples within a round do.
 void judgeSteadiness(ResultRow& row);
 
+/// How the rounds of rows that took turns vary, taken together: the deviation of each row's rounds from their mean.
+struct SharedSpread {
+  double squares = 0;       ///< of relative deviations
+  std::size_t freedom = 0;  ///< one less than rounds, for each row
+
+  void add(const ResultRow& row);
+};
+
+/// Widens the row's interval to what the rounds of all rows tell that took turns with it: they shared one device and one
+/// machine, and a row whose own few rounds agreed by chance would else claim more than can be known.
+void widenInterval(ResultRow& row, const SharedSpread& spread);
+
 /// What other programs did during the rounds of some rows.
 struct OtherLoad {
   double busySeconds = 0;  ///< of processors; by chance under 0, see Round::otherLoad

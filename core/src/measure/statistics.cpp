@@ -71,7 +71,7 @@ double spreadOfRounds(std::span<const double> samples, std::span<const std::size
   const double mean = std::accumulate(medians.begin(), medians.end(), 0.0) / count;
   double squares = 0;
   for (const double value : medians) squares += (value - mean) * (value - mean);
-  return studentT(medians.size() - 1) * std::sqrt(squares / (count - 1)) / median * std::sqrt(2 / count);
+  return reachOfMedian(std::sqrt(squares / (count - 1)) / median, medians.size() - 1, medians.size());
 }
 
 void countOutliers(Summary& summary, const std::vector<double>& sorted) {
@@ -96,6 +96,10 @@ Outlier outlierOf(double value, double q1, double q3) {
   const double beyond = std::max(q1 - value, value - q3);
   if (beyond > 3 * range) return Outlier::Severe;
   return beyond > 1.5 * range ? Outlier::Mild : Outlier::None;
+}
+
+double reachOfMedian(double deviation, std::size_t freedom, std::size_t rounds) {
+  return studentT(freedom) * deviation * std::sqrt(2 / static_cast<double>(rounds));
 }
 
 std::vector<std::span<const double>> splitRounds(std::span<const double> samples,
