@@ -55,10 +55,10 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
                "mad.mad3", "mad.mad6", "mad.mad12", "mad.mad24", "mad.mad48", "mad.mad96", "mad.mad192", "mad.chains1",
                "mad.chains2", "mad.chains4", "mad.peak", "mad.peak4", "mad.peak16", "mad.native",  //
                "blur.conv2d", "blur.separable", "blur.outputs4", "blur.local", "blur.fused", "blur.streamed",
-               "blur.decimated", "blur.recursive", "blur.transposed-naive", "blur.transposed-local",
-               "blur.transposed-skewed", "blur.blocks-overlapped", "blur.blocks-exact", "blur.image-conv2d",
-               "blur.image-separable", "blur.strips", "blur.cosines-3", "blur.cosines-4", "blur.half-separable",
-               "blur.colour4",
+               "blur.decimated", "blur.pyramid", "blur.pyramid-fine", "blur.recursive", "blur.transposed-naive",
+               "blur.transposed-local", "blur.transposed-skewed", "blur.blocks-overlapped", "blur.blocks-exact",
+               "blur.image-conv2d", "blur.image-separable", "blur.strips", "blur.cosines-3", "blur.cosines-4",
+               "blur.half-separable", "blur.colour4",
                "blur.opencv",  //
                "transpose.naive", "transpose.local", "transpose.skewed", "transpose.padded", "transpose.aligned",
                "transpose.registers",  //

@@ -12,12 +12,12 @@ namespace headroom {
 namespace {
 
 /// The largest error on data in [0, 1]: half the sum of the weights' differences where both sums are 1.
-double worstError(double sigma, int taps) {
-  const DecimatedGaussian filters = fitDecimatedGaussian(sigma, taps);
-  const int radius = std::max(decimatedRadius(taps), gaussianRadius(sigma, kTruthSigmas));
+double worstError(double sigma, const DecimationShape& shape) {
+  const DecimatedGaussian filters = fitDecimatedGaussian(sigma, shape);
+  const int radius = std::max(decimatedRadius(shape), gaussianRadius(sigma, kTruthSigmas));
   const std::vector<double> gaussian = gaussianWeights(sigma, radius);
   double worst = 0;
-  for (int p = 0; p < kDecimation; ++p) {
+  for (int p = 0; p < shape.decimation; ++p) {
     const std::vector<double> weights = effectiveWeights(filters, p, radius);
     double sum = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) sum += std::abs(weights[i] - gaussian[i]);
@@ -27,28 +27,46 @@ double worstError(double sigma, int taps) {
 }
 
 TEST(Decimation, IsNearlyAGaussianAndEverNearerWithMoreTaps) {
-  EXPECT_LT(worstError(5, 30), 0.002) << "at worst; on random data an eighth of that";
-  EXPECT_LT(worstError(5, 30), worstError(5, 24));
-  EXPECT_LT(worstError(5, 24), worstError(5, 16));
-  EXPECT_GT(worstError(2, 30), 0.01) << "every fourth sample is too few for a narrow one";
+  const auto withTaps = [](int taps) { return DecimationShape{4, taps, 0, 1}; };
+  EXPECT_LT(worstError(5, withTaps(30)), 0.002) << "at worst; on random data an eighth of that";
+  EXPECT_LT(worstError(5, withTaps(30)), worstError(5, withTaps(24)));
+  EXPECT_LT(worstError(5, withTaps(24)), worstError(5, withTaps(16)));
+  EXPECT_GT(worstError(2, withTaps(30)), 0.01) << "every fourth sample is too few for a narrow one";
+}
+
+TEST(Decimation, WithACoarseFilterFewTapsDo) {
+  EXPECT_LT(worstError(5, {4, 12, 4, 2}), 0.002);
+  EXPECT_LT(worstError(5, {4, 20, 4, 2}), 0.0005);
+  EXPECT_GT(worstError(5, {4, 12, 1, 2}), 1.5 * worstError(5, {4, 12, 4, 2})) << "its length matters";
+}
+
+TEST(Decimation, IsAsGoodAtEveryScale) {
+  for (const int scale : {1, 2, 4}) {
+    EXPECT_LT(worstError(2.5 * scale, {2 * scale, 6 * scale, 4, 2}), 0.002) << scale;
+    EXPECT_LT(worstError(6.25 * 2 * scale, {2 * scale, 6 * scale, 18, 2}), 0.002) << scale;
+  }
 }
 
 TEST(Decimation, KeepsTheBrightnessAtEveryPlace) {
   for (const double sigma : {4.6, 5.0, 6.0}) {
     const int taps = 2 * static_cast<int>(std::ceil(3 * sigma));
-    const DecimatedGaussian filters = fitDecimatedGaussian(sigma, taps);
-    for (int p = 0; p < kDecimation; ++p) {
-      const std::vector<double> weights = effectiveWeights(filters, p, decimatedRadius(taps));
-      EXPECT_NEAR(std::accumulate(weights.begin(), weights.end(), 0.0), 1, 1e-6) << sigma << " " << p;
+    for (const DecimationShape& shape : {DecimationShape{4, taps, 0, 1}, DecimationShape{2, 6, 7, 2}}) {
+      const DecimatedGaussian filters = fitDecimatedGaussian(sigma, shape);
+      for (int p = 0; p < shape.decimation; ++p) {
+        const std::vector<double> weights = effectiveWeights(filters, p, decimatedRadius(shape));
+        EXPECT_NEAR(std::accumulate(weights.begin(), weights.end(), 0.0), 1, 1e-6) << sigma << " " << p;
+      }
     }
   }
 }
 
 TEST(Decimation, IsSymmetric) {
-  const DecimatedGaussian filters = fitDecimatedGaussian(5, 30);
-  for (std::size_t k = 0; k < 15; ++k) EXPECT_EQ(filters.decimating[k], filters.decimating[29 - k]) << k;
-  const std::vector<double> left = effectiveWeights(filters, 0, 20);
-  const std::vector<double> right = effectiveWeights(filters, 3, 20);
+  const DecimationShape shape{4, 20, 4, 2};
+  const DecimatedGaussian filters = fitDecimatedGaussian(5, shape);
+  for (std::size_t k = 0; k < 10; ++k) EXPECT_EQ(filters.decimating[k], filters.decimating[19 - k]) << k;
+  for (std::size_t k = 0; k < 4; ++k) EXPECT_EQ(filters.coarse[k], filters.coarse[8 - k]) << k;
+  const std::vector<double> left = effectiveWeights(filters, 0, decimatedRadius(shape));
+  const std::vector<double> right = effectiveWeights(filters, 3, decimatedRadius(shape));
   for (std::size_t i = 0; i < left.size(); ++i) EXPECT_NEAR(left[i], right[left.size() - 1 - i], 1e-9) << i;
 }
 

@@ -137,6 +137,18 @@ TEST(FrontMatter, DefinesAndLiteralsBecomePartsOfTheProgramForOneSigma) {
   EXPECT_EQ(specialised(blur, parseVariant("x", kGood, "x.cl"), 1).source, kGood);
 }
 
+TEST(FrontMatter, DefinesMayUseEachOtherInAnyOrder) {
+  const Variant variant = parseVariant(
+      "x",
+      replaced("[tune.TILE]",
+               "[define]\nALL = \"PART * STEP\"\nPART = \"STEP + 1\"\nSTEP = \"sigma < 2 ? 2 : 4\"\n[tune.TILE]"),
+      "x.cl");
+  const Symbols symbols = symbolsFor(findWorkload("blur"), variant, {9, 9}, 5);
+  EXPECT_EQ(symbols.at("PART"), 5);
+  EXPECT_EQ(symbols.at("ALL"), 20);
+  EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {9, 9}, 1).at("ALL"), 6);
+}
+
 /// A change to the good file, the text on the line that must be blamed, and words the error must hold.
 struct Fault {
   const char* name;
@@ -206,6 +218,8 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"ConstantTakesAName", "ROUNDS = 3", "width = 4", "ROUNDS = 3", "width"},
         Fault{"ConstantIsNoIdentifier", "ROUNDS = 3", "\"A B\" = 3", "ROUNDS = 3", "A B"},
         Fault{"DefineKnowsNoSize", "[tune.TILE]", "[define]\nTAPS = \"width\"\n[tune.TILE]", "default = 16", "width"},
+        Fault{"DefinesGoRound", "[tune.TILE]", "[define]\nA = \"B\"\nB = \"A\"\n[tune.TILE]", "default = 16",
+              "unknown name"},
         Fault{"LiteralIsNoArray", "[tune.TILE]", "[literals]\nTAPS = \"wieghts\"\n[tune.TILE]", "default = 16",
               "known are weights"},
         Fault{"TunableTakesAConstantsName", "[tune.TILE]", "[tune.ROUNDS]", "[tune.TILE]", "ROUNDS"}),

@@ -90,6 +90,9 @@ Symbols constantSymbols(const Variant& variant);
 /// Value of a front matter expression. Throws Error(Stage::KernelFile) naming the expression and the unknown name.
 double evaluate(const std::string& expression, const Symbols& symbols);
 
+/// Whether it has a value: every name in it is among the symbols.
+[[nodiscard]] bool isKnown(const std::string& expression, const Symbols& symbols);
+
 /// Value of a cost expression; nothing when the expression is empty.
 std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols);
 

@@ -65,6 +65,19 @@ double evaluate(const std::string& expression, const Symbols& symbols) {
   return value;
 }
 
+bool isKnown(const std::string& expression, const Symbols& symbols) {
+  try {
+    mu::Parser parser;
+    parser.DefineFun("ceil", ceiling);
+    parser.DefineFun("floor", wholePart);
+    for (const auto& [name, number] : symbols) parser.DefineConst(name, number);
+    parser.SetExpr(expression);
+    return parser.GetUsedVar().empty();
+  } catch (const mu::Parser::exception_type&) {
+    return true;  // no expression at all, which evaluate tells
+  }
+}
+
 std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols) {
   if (expression.empty()) return std::nullopt;
   return evaluate(expression, symbols);

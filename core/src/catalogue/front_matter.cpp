@@ -207,11 +207,21 @@ class VariantParser {
       trial.erase("width");
       trial.erase("height");
     }
-    std::map<std::string, std::string> defines;
+    std::map<std::string, const toml::node*> pending;
     for (const auto& [key, node] : define) {
-      const std::string name(key.str());
-      requireFreshName(node, name);
-      defines[name] = expression(node, name, 0);
+      requireFreshName(node, std::string(key.str()));
+      pending[std::string(key.str())] = &node;
+    }
+    // They may use each other: first come those that use none of the rest.
+    std::map<std::string, std::string> defines;
+    while (!pending.empty()) {
+      const auto known = std::find_if(pending.begin(), pending.end(), [this](const auto& candidate) {
+        return isKnown(reader_.string(*candidate.second, candidate.first), trials_.front());
+      });
+      const auto [name, node] = known == pending.end() ? *pending.begin() : *known;
+      defines[name] = expression(*node, name, 0);
+      for (Symbols& trial : trials_) trial[name] = std::ceil(evaluate(defines[name], trial));
+      pending.erase(name);
     }
     variant_.defines = std::move(defines);
   }

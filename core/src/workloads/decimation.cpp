@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <list>
+#include <mutex>
 #include <numeric>
 
 #include "workloads/gaussian.hpp"
@@ -12,126 +14,201 @@ namespace headroom {
 
 namespace {
 
-constexpr int kTurns = 60;  // further ones change the error by less than 1 %
-constexpr std::size_t kNeighbours = 3;
+constexpr int kTurns = 40;        // further ones change the error by less than 1 %
+constexpr double kSigmas = 6;     // what is farther out is less than float's rounding
+constexpr std::size_t kKept = 8;  // fits remembered
 
-using Interpolation = std::array<std::array<double, kNeighbours>, kDecimation>;
+void scaleToOne(std::vector<double>& values) {
+  const double sum = std::accumulate(values.begin(), values.end(), 0.0);
+  for (double& value : values) value /= sum;
+}
 
-/// The filters being fitted, and the Gaussian that both together should be.
+/// `count` samples of a Gaussian about their middle, with sum 1.
+std::vector<double> sampledGaussian(int count, double sigma) {
+  std::vector<double> samples;
+  for (int i = 0; i < count; ++i) {
+    const double z = (i - (count - 1) / 2.0) / sigma;
+    samples.push_back(std::exp(-z * z / 2));
+  }
+  scaleToOne(samples);
+  return samples;
+}
+
+double at(const std::vector<double>& values, int index) {
+  return index >= 0 && index < static_cast<int>(values.size()) ? values[static_cast<std::size_t>(index)] : 0;
+}
+
+/// One after the other; `spacing`: between the samples that `outer` counts.
+std::vector<double> cascade(const std::vector<double>& outer, int spacing, const std::vector<double>& inner) {
+  std::vector<double> both((outer.size() - 1) * static_cast<std::size_t>(spacing) + inner.size());
+  for (std::size_t i = 0; i < outer.size(); ++i) {
+    for (std::size_t k = 0; k < inner.size(); ++k)
+      both[i * static_cast<std::size_t>(spacing) + k] += outer[i] * inner[k];
+  }
+  return both;
+}
+
+/// The filters being fitted, and the Gaussian that all together should be. All is symmetric, so the places of the first
+/// half between coarse samples tell everything.
 class Fit {
  public:
-  Fit(double sigma, int taps)
-      : taps_(taps),
-        radius_(std::max(gaussianRadius(sigma, kTruthSigmas), decimatedRadius(taps))),
-        gaussian_(gaussianWeights(sigma, radius_)),
-        decimating_(static_cast<std::size_t>(taps)) {
-    // To begin with, a Gaussian a little narrower: the interpolation makes it wider.
-    for (int k = 0; k < taps; ++k) {
-      const double z = (k - (taps - 1) / 2.0) / (0.8 * sigma);
-      decimating_[static_cast<std::size_t>(k)] = std::exp(-z * z / 2);
-    }
-    scaleToOne(decimating_);
+  Fit(double sigma, const DecimationShape& shape)
+      : shape_(shape),
+        radius_(std::max(gaussianRadius(sigma, kSigmas), decimatedRadius(shape))),
+        gaussian_(gaussianWeights(sigma, radius_)) {
+    // To begin with: a Gaussian for each, of variances that add up.
+    const double decimating = shape.coarseRadius > 0 ? 0.75 * shape.decimation : 0.8 * sigma;
+    const double rest =
+        std::max(sigma * sigma - 2 * decimating * decimating, 0.3 * shape.decimation * shape.decimation);
+    decimating_ = sampledGaussian(shape.taps, decimating);
+    coarse_ = sampledGaussian(2 * shape.coarseRadius + 1, std::sqrt(rest) / shape.decimation);
+    interpolating_.resize(static_cast<std::size_t>(shape.decimation / 2));
   }
 
   void improve() {
     fitInterpolating();
+    fitCoarse();
     fitDecimating();
   }
 
   [[nodiscard]] DecimatedGaussian rounded() const {
-    DecimatedGaussian filters;
+    DecimatedGaussian filters{shape_, {}, {}, {}};
     filters.decimating.assign(decimating_.begin(), decimating_.end());
-    for (std::size_t p = 0; p < kDecimation; ++p) {
-      const double sum = std::accumulate(interpolating_[p].begin(), interpolating_[p].end(), 0.0);
-      for (std::size_t m = 0; m < kNeighbours; ++m)
-        filters.interpolating[p][m] = static_cast<float>(interpolating_[p][m] / sum);
+    filters.coarse.assign(coarse_.begin(), coarse_.end());
+    for (int p = 0; p < shape_.decimation; ++p) {
+      const bool isMirrored = p >= shape_.decimation / 2;
+      std::vector<double> place = interpolating_[static_cast<std::size_t>(isMirrored ? shape_.decimation - 1 - p : p)];
+      if (isMirrored) std::reverse(place.begin(), place.end());
+      scaleToOne(place);
+      filters.interpolating.insert(filters.interpolating.end(), place.begin(), place.end());
     }
     return filters;
   }
 
  private:
-  static void scaleToOne(std::vector<double>& values) {
-    const double sum = std::accumulate(values.begin(), values.end(), 0.0);
-    for (double& value : values) value /= sum;
+  /// The tap of h that coarse sample j + s gives the input n samples from output D j + p.
+  [[nodiscard]] int tapAt(int n, int p, int s) const {
+    return n + p - shape_.decimation * s + (shape_.taps - shape_.decimation) / 2;
   }
 
-  /// The tap that coarse sample j + m - 1 gives the input n samples from output 4 j + p; none outside 0..taps - 1.
-  [[nodiscard]] int tapAt(int n, int p, int m) const {
-    return n + p - kDecimation * (m - 1) + (taps_ - kDecimation) / 2;
+  /// Calls equation(place, n, target) for every weight that the filters make together.
+  template <typename Equation>
+  void forEachWeight(int firstPlace, int endPlace, const Equation& equation) const {
+    for (int p = firstPlace; p < endPlace; ++p) {
+      for (int n = -radius_; n <= radius_; ++n) equation(p, n, gaussian_[static_cast<std::size_t>(n + radius_)]);
+    }
   }
-  [[nodiscard]] bool isTap(int k) const { return k >= 0 && k < taps_; }
 
   void fitInterpolating() {
-    Interpolation fitted{};
-    for (int p = 0; p < kDecimation; ++p) {
-      LeastSquares problem(kNeighbours);
-      for (int n = -radius_; n <= radius_; ++n) {
-        std::vector<double> row(kNeighbours);
-        for (int m = 0; m < static_cast<int>(kNeighbours); ++m) {
-          const int k = tapAt(n, p, m);
-          if (isTap(k)) row[static_cast<std::size_t>(m)] = decimating_[static_cast<std::size_t>(k)];
-        }
-        problem.add(row, gaussian_[static_cast<std::size_t>(n + radius_)]);
-      }
-      const std::vector<double> solution = problem.solve();
-      std::copy(solution.begin(), solution.end(), fitted[static_cast<std::size_t>(p)].begin());
+    const int weights = 2 * shape_.reach + 1;
+    const std::vector<double> blurred = cascade(coarse_, shape_.decimation, decimating_);
+    for (int place = 0; place < shape_.decimation / 2; ++place) {
+      LeastSquares problem(static_cast<std::size_t>(weights));
+      std::vector<double> row(static_cast<std::size_t>(weights));
+      forEachWeight(place, place + 1, [&](int p, int n, double target) {
+        for (int m = 0; m < weights; ++m)
+          row[static_cast<std::size_t>(m)] = at(blurred, tapAt(n, p, m - shape_.reach - shape_.coarseRadius));
+        problem.add(row, target);
+      });
+      interpolating_[static_cast<std::size_t>(place)] = problem.solve();
     }
-    for (std::size_t p = 0; p < kDecimation; ++p) {
-      for (std::size_t m = 0; m < kNeighbours; ++m)
-        interpolating_[p][m] = (fitted[p][m] + fitted[kDecimation - 1 - p][kNeighbours - 1 - m]) / 2;
-    }
+  }
+
+  void fitCoarse() {
+    LeastSquares problem(static_cast<std::size_t>(shape_.coarseRadius) + 1);
+    std::vector<double> row(static_cast<std::size_t>(shape_.coarseRadius) + 1);
+    std::vector<std::vector<double>> around;  // h as the interpolation at each place spreads it
+    for (const std::vector<double>& place : interpolating_)
+      around.push_back(cascade(place, shape_.decimation, decimating_));
+    forEachWeight(0, shape_.decimation / 2, [&](int p, int n, double target) {
+      std::fill(row.begin(), row.end(), 0);
+      for (int r = -shape_.coarseRadius; r <= shape_.coarseRadius; ++r)
+        row[static_cast<std::size_t>(std::abs(r))] +=
+            at(around[static_cast<std::size_t>(p)], tapAt(n, p, r - shape_.reach));
+      problem.add(row, target);
+    });
+    const std::vector<double> half = problem.solve();
+    for (int i = 0; i <= 2 * shape_.coarseRadius; ++i)
+      coarse_[static_cast<std::size_t>(i)] = half[static_cast<std::size_t>(std::abs(i - shape_.coarseRadius))];
+    scaleToOne(coarse_);
   }
 
   void fitDecimating() {
-    LeastSquares problem(static_cast<std::size_t>(taps_ / 2));  // its other half is the same
-    for (int p = 0; p < kDecimation; ++p) {
-      for (int n = -radius_; n <= radius_; ++n) {
-        std::vector<double> row(static_cast<std::size_t>(taps_ / 2));
-        for (int m = 0; m < static_cast<int>(kNeighbours); ++m) {
-          const int k = tapAt(n, p, m);
-          if (isTap(k))
-            row[static_cast<std::size_t>(std::min(k, taps_ - 1 - k))] +=
-                interpolating_[static_cast<std::size_t>(p)][static_cast<std::size_t>(m)];
-        }
-        problem.add(row, gaussian_[static_cast<std::size_t>(n + radius_)]);
+    LeastSquares problem(static_cast<std::size_t>(shape_.taps) / 2);
+    std::vector<double> row(static_cast<std::size_t>(shape_.taps) / 2);
+    std::vector<std::vector<double>> spread;  // what a coarse sample of h becomes at each place
+    for (const std::vector<double>& place : interpolating_) spread.push_back(cascade(place, 1, coarse_));
+    const int reach = shape_.reach + shape_.coarseRadius;
+    forEachWeight(0, shape_.decimation / 2, [&](int p, int n, double target) {
+      std::fill(row.begin(), row.end(), 0);
+      for (int s = -reach; s <= reach; ++s) {
+        const int k = tapAt(n, p, s);
+        if (k < 0 || k >= shape_.taps) continue;
+        row[static_cast<std::size_t>(std::min(k, shape_.taps - 1 - k))] +=
+            at(spread[static_cast<std::size_t>(p)], s + reach);
       }
-    }
+      problem.add(row, target);
+    });
     const std::vector<double> half = problem.solve();
     for (std::size_t k = 0; k < half.size(); ++k) decimating_[k] = decimating_[decimating_.size() - 1 - k] = half[k];
     scaleToOne(decimating_);
   }
 
-  int taps_;
+  DecimationShape shape_;
   int radius_;
   std::vector<double> gaussian_;
   std::vector<double> decimating_;
-  Interpolation interpolating_{};
+  std::vector<double> coarse_;
+  std::vector<std::vector<double>> interpolating_;  // of the places of the first half
+};
+
+struct Remembered {
+  double sigma = 0;
+  DecimatedGaussian filters;
 };
 
 }  // namespace
 
-DecimatedGaussian fitDecimatedGaussian(double sigma, int taps) {
-  Fit fit(sigma, taps);
+DecimationShape decimationShape(const Symbols& symbols) {
+  const auto number = [&symbols](const char* name) { return static_cast<int>(symbols.at(name)); };
+  return {number("DECIMATION"), number("TAPS"), number("COARSE_RADIUS"), number("REACH")};
+}
+
+DecimatedGaussian fitDecimatedGaussian(double sigma, const DecimationShape& shape) {
+  static std::mutex mutex;
+  static std::list<Remembered> remembered;  // the last one used first
+  const std::lock_guard lock(mutex);
+  const auto known = std::find_if(remembered.begin(), remembered.end(), [&](const Remembered& candidate) {
+    return candidate.sigma == sigma && candidate.filters.shape == shape;
+  });
+  if (known != remembered.end()) {
+    remembered.splice(remembered.begin(), remembered, known);
+    return remembered.front().filters;
+  }
+  Fit fit(sigma, shape);
   for (int turn = 0; turn < kTurns; ++turn) fit.improve();
-  return fit.rounded();
+  remembered.push_front({sigma, fit.rounded()});
+  if (remembered.size() > kKept) remembered.pop_back();
+  return remembered.front().filters;
 }
 
 std::vector<double> effectiveWeights(const DecimatedGaussian& filters, int p, int radius) {
+  const DecimationShape& shape = filters.shape;
+  const int neighbours = 2 * shape.reach + 1;
+  const auto first = filters.interpolating.begin() + static_cast<std::ptrdiff_t>(p) * neighbours;
+  const std::vector<double> place(first, first + neighbours);
+  const std::vector<double> decimating(filters.decimating.begin(), filters.decimating.end());
+  const std::vector<double> coarse(filters.coarse.begin(), filters.coarse.end());
+  const std::vector<double> all = cascade(cascade(place, 1, coarse), shape.decimation, decimating);
+  // Its first weight is that of the farthest coarse sample's first tap.
+  const int start = -shape.decimation * (shape.reach + shape.coarseRadius) - (shape.taps - shape.decimation) / 2 - p;
   std::vector<double> weights(2 * static_cast<std::size_t>(radius) + 1);
-  const int taps = static_cast<int>(filters.decimating.size());
-  for (int m = 0; m < static_cast<int>(kNeighbours); ++m) {
-    for (int k = 0; k < taps; ++k) {
-      const int n = kDecimation * (m - 1) + k - (taps - kDecimation) / 2 - p;
-      weights[static_cast<std::size_t>(n + radius)] +=
-          static_cast<double>(filters.interpolating[static_cast<std::size_t>(p)][static_cast<std::size_t>(m)]) *
-          static_cast<double>(filters.decimating[static_cast<std::size_t>(k)]);
-    }
-  }
+  for (std::size_t i = 0; i < all.size(); ++i) weights[static_cast<std::size_t>(radius + start) + i] = all[i];
   return weights;
 }
 
-int decimatedRadius(int taps) {
-  return taps / 2 + kDecimation + 1;
+int decimatedRadius(const DecimationShape& shape) {
+  return shape.decimation * (shape.reach + shape.coarseRadius + 1) + (shape.taps - shape.decimation) / 2;
 }
 
 }  // namespace headroom

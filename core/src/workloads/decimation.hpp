@@ -1,35 +1,54 @@
-// A Gaussian as two short filters: one that keeps every fourth sample, one that puts the others back.
+// A Gaussian as three short filters: one that keeps every Dth sample, one that blurs those, one that puts the others
+// back.
 //
-// A blurred signal is smooth, so few of its samples tell all of it. The decimating filter h is applied at every fourth
-// place only,
-//   c[j] = sum over k of h[k] x[4 j + k - (taps - 4) / 2],
-// and the interpolating filters f, one for each place p in between, make all samples of three neighbouring ones:
-//   y[4 j + p] = f[p][0] c[j - 1] + f[p][1] c[j] + f[p][2] c[j + 1].
-// With 28 taps that is 7 + 3 multiply-adds per sample instead of 31. What both do together to a single sample is a
-// Gaussian but for a small error; h and f are fitted to make its square smallest: with one of them given, the other is
-// a linear least squares problem, and the two are solved in turn. Interpolated FIR filters: Y. Neuvo, C.-Y. Dong, S. K.
-// Mitra, Interpolated finite impulse response filters, IEEE Trans. ASSP 32 (3), 1984.
+// A blurred signal is smooth, so few of its samples tell all of it. With D the decimation, the decimating filter h is
+// applied at every Dth place only,
+//   c[j] = sum over k of h[k] x[D j + k - (taps - D) / 2],
+// the coarse filter g blurs what is left,
+//   b[j] = sum over r of g[r] c[j + r],
+// and the interpolating filters f, one for each place p of 0..D - 1 in between, make all samples of a few neighbours:
+//   y[D j + p] = sum over m of f[p][m] b[j + m - reach].
+// At sigma 5, with D = 4 and 12 taps, that is 3 + 9 / 4 + 5 multiply-adds per sample along a line instead of 31. What
+// the three do together to a single sample is a Gaussian but for a small error; they are fitted to make its square
+// smallest: with two of them given, the third is a linear least squares problem, and they are solved in turn.
+// Interpolated FIR filters: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE
+// Trans. ASSP 32 (3), 1984.
 #pragma once
 
-#include <array>
 #include <vector>
+
+#include "headroom/variant.hpp"
 
 namespace headroom {
 
-inline constexpr int kDecimation = 4;
+/// How long the filters are.
+struct DecimationShape {
+  int decimation = 4;    ///< D: even
+  int taps = 12;         ///< of h: even
+  int coarseRadius = 4;  ///< g has 2 coarseRadius + 1 weights; 0 for no g
+  int reach = 2;         ///< f[p] has 2 reach + 1 weights
 
-struct DecimatedGaussian {
-  std::vector<float> decimating;                                  ///< h, symmetric, sum 1
-  std::array<std::array<float, 3>, kDecimation> interpolating{};  ///< f[p], each with sum 1; f[3 - p] is f[p] reversed
+  bool operator==(const DecimationShape&) const = default;
 };
 
-/// taps: even, at least 8.
-DecimatedGaussian fitDecimatedGaussian(double sigma, int taps);
+struct DecimatedGaussian {
+  DecimationShape shape;
+  std::vector<float> decimating;     ///< h, symmetric, sum 1
+  std::vector<float> coarse;         ///< g, symmetric, sum 1
+  std::vector<float> interpolating;  ///< f[0], f[1]... f[D - 1], each with sum 1; f[D - 1 - p] is f[p] reversed
+};
 
-/// What both filters do together to make sample 4 j + p: weights of the samples -radius..radius about it.
+/// By the constants DECIMATION, TAPS, COARSE_RADIUS and REACH of a variant.
+DecimationShape decimationShape(const Symbols& symbols);
+
+/// sigma / decimation of 1.2 or more makes a good one. The last ones are remembered: a picture takes milliseconds, and
+/// fitting takes some too. Safe to call from several threads.
+DecimatedGaussian fitDecimatedGaussian(double sigma, const DecimationShape& shape);
+
+/// What the filters do together to make sample D j + p: weights of the samples -radius..radius about it.
 std::vector<double> effectiveWeights(const DecimatedGaussian& filters, int p, int radius);
 
-/// Samples on either side of an output that it may depend on: taps / 2 + 5.
-int decimatedRadius(int taps);
+/// Samples on either side of an output that it may depend on.
+int decimatedRadius(const DecimationShape& shape);
 
 }  // namespace headroom

@@ -52,19 +52,19 @@ std::vector<float> carryForward(const Symbols& symbols) {
 }
 
 DecimatedGaussian decimatedGaussian(const Symbols& symbols) {
-  return fitDecimatedGaussian(symbols.at("sigma"), static_cast<int>(symbols.at("TAPS")));
+  return fitDecimatedGaussian(symbols.at("sigma"), decimationShape(symbols));
 }
 
 std::vector<float> decimating(const Symbols& symbols) {
   return decimatedGaussian(symbols).decimating;
 }
 
-/// Three weights for each of the kDecimation places between coarse samples.
+std::vector<float> coarse(const Symbols& symbols) {
+  return decimatedGaussian(symbols).coarse;
+}
+
 std::vector<float> interpolating(const Symbols& symbols) {
-  std::vector<float> values;
-  for (const auto& place : decimatedGaussian(symbols).interpolating)
-    values.insert(values.end(), place.begin(), place.end());
-  return values;
+  return decimatedGaussian(symbols).interpolating;
 }
 
 std::vector<float> cosines(const Symbols& symbols) {
@@ -106,9 +106,13 @@ Workload blurWorkload() {
   workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(),
                          dericheReference(),  decimatedGaussianReference(), cosinesReference()};
   workload.peers = {opencvBlurPeer()};
-  workload.arrays = {{"weights", {}, weights},           {"weights2d", {}, weights2d},
-                     {"coefficients", {}, coefficients}, {"carryForward", "BLOCK", carryForward},
-                     {"decimating", "TAPS", decimating}, {"interpolating", "TAPS", interpolating},
+  workload.arrays = {{"weights", {}, weights},
+                     {"weights2d", {}, weights2d},
+                     {"coefficients", {}, coefficients},
+                     {"carryForward", "BLOCK", carryForward},
+                     {"decimating", "DECIMATION", decimating},
+                     {"coarse", "DECIMATION", coarse},
+                     {"interpolating", "DECIMATION", interpolating},
                      {"cosines", "COSINES", cosines}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
@@ -132,6 +136,20 @@ Workload accessWorkload() {
       "The same copy in many orders and widths of access: what each pattern leaves of the memory's speed.";
   workload.references = {identityReference()};
   return workload;
+}
+
+/// The values of expressions that may use each other. Throws Error for one that can't be told.
+void addDefined(Symbols& symbols, std::map<std::string, std::string> expressions) {
+  while (!expressions.empty()) {
+    const std::size_t before = expressions.size();
+    std::erase_if(expressions, [&symbols](const auto& define) {
+      const auto& [name, expression] = define;
+      if (!isKnown(expression, symbols)) return false;
+      symbols[name] = std::ceil(evaluate(expression, symbols));
+      return true;
+    });
+    if (expressions.size() == before) static_cast<void>(evaluate(expressions.begin()->second, symbols));
+  }
 }
 
 }  // namespace
@@ -179,9 +197,7 @@ Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, 
   Symbols symbols = constantSymbols(variant);
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(sigma);
-  Symbols defined;
-  for (const auto& [name, expression] : variant.defines) defined[name] = std::ceil(evaluate(expression, symbols));
-  symbols.merge(defined);
+  addDefined(symbols, variant.defines);
   symbols["width"] = size.width;
   symbols["height"] = size.height;
   return symbols;

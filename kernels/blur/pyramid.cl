@@ -1,0 +1,76 @@
+/*---
+workload  = "blur"
+reference = "decimated-gaussian"
+title     = "Pyramid of one step: decimated, blurred, interpolated"
+rank      = 28
+summary   = """
+What is blurred is smooth: every fourth sample of it tells the rest. The first pass filters the picture and keeps every
+second, fourth or eighth sample of every such row, as sigma allows; the second blurs those few in local memory and makes
+all pixels between them. At sigma 5 that is some 13 multiply-adds a pixel instead of 62, and the work hardly grows with
+sigma: memory reads the picture once and writes the result once, and the plane in between is a sixteenth of it. The
+three filters are fitted together so that they come as near to a Gaussian as they can, within 5e-4 (the file
+decimation.hpp of the program tells how). Source: P. Burt, E. Adelson, The Laplacian pyramid as a compact image code,
+IEEE Transactions on Communications 31 (4), 1983; the filters: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite
+impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984."""
+
+[guide]
+experiments = { accuracy = "pyramid" }
+
+[valid]
+sigma = [2.4, 60]  # narrower Gaussians are too rough even for every second sample; wider ones take too much local memory
+
+[cost]
+# The picture with the margins of the groups; the coarse plane, written and, with the tiles' margins, read; the result.
+memory = "WIDE / (WIDE - 8 * PADDING) * (1 + (SPAN - 1) / COARSE_ROWS) + (1 + (1 + 2 * (COARSE_RADIUS + REACH) / CELLS) * (1 + 2 * (COARSE_RADIUS + REACH) * CELLS * DECIMATION / (1024 * ITEM_CELLS))) / DECIMATION ^ 2 + 1"
+flops  = "2 * (SPAN + SPAN / DECIMATION + 2 * (2 * COARSE_RADIUS + 1) / DECIMATION ^ 2 + (2 * REACH + 1) * (1 + 1 / DECIMATION))"
+
+[constants]
+SPAN  = 3  # taps of the decimating filter for each pixel of a coarse sample
+REACH = 2  # coarse neighbours on either side that interpolation uses
+
+[define]
+DECIMATION    = "sigma < 4.8 ? 2 : sigma < 9.6 ? 4 : 8"
+TAPS          = "SPAN * DECIMATION"
+COARSE_RADIUS = "ceil(2.8 * sigma / DECIMATION)"
+CELLS         = "DECIMATION == 2 ? 64 : 32"  # coarse samples along a tile of the second pass
+# Eight quads each: what a group of the first pass reads for its neighbours only, on the left so much that groups begin
+# at whole lines of 128 bytes.
+PADDING       = "ceil((8 - (SPAN - 1) * DECIMATION / 4 + 8 * floor((SPAN - 1) * DECIMATION / 32) + ceil((SPAN - 1) * DECIMATION / 8)) / 8)"
+
+# Quads of columns that a group of the first pass reads side by side.
+[tune.WIDE]
+default = 64
+values  = [32, 64, 128]
+
+# Coarse rows that it makes: the more, the fewer pixels are read twice, but all compute units need work.
+[tune.COARSE_ROWS]
+default = 4
+values  = [2, 4, 8]
+
+# Coarse rows that a work-item of the second pass makes pixels of.
+[tune.ITEM_CELLS]
+default = 2
+values  = [2, 4, 8]
+
+[literals]
+DECIMATING    = "decimating"
+BLURRING      = "coarse"
+INTERPOLATING = "interpolating"
+
+[scratch]
+coarsePlane = "(ceil(width / DECIMATION) + 2 * SPAN - 2) * (ceil(height / DECIMATION) + 2 * SPAN - 2)"
+
+[[pass]]
+kernel = "decimate"
+args   = ["source", "coarsePlane", "width", "height"]
+global = ["ceil((ceil(width / DECIMATION) + 2 * SPAN - 2) * DECIMATION / 4 / (WIDE - 8 * PADDING)) * WIDE", "ceil((ceil(height / DECIMATION) + 2 * SPAN - 2) / COARSE_ROWS)"]
+local  = ["WIDE", "1"]
+
+[[pass]]
+kernel = "interpolate"
+args   = ["coarsePlane", "result", "width", "height"]
+global = ["ceil(width / (CELLS * DECIMATION)) * CELLS * DECIMATION / 4", "ceil(height / (1024 / CELLS * ITEM_CELLS)) * 1024 / (CELLS * DECIMATION)"]
+local  = ["CELLS * DECIMATION / 4", "1024 / (CELLS * DECIMATION)"]
+---*/
+
+#include "pyramid.clh"
