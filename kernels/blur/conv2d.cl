@@ -10,7 +10,7 @@ before tuning the code. Source: Apple, Tuning Performance On the GPU, Table 14-1
 
 [guide]
 carries     = ["Figure 14-7", "Table 14-1"]
-experiments = { algorithms = "2D convolution", images = "2D, buffers", accuracy = "2D convolution" }
+experiments = { algorithms = "2D convolution", images = "2D, buffers", accuracy = "2D convolution", speed-up = "every weight" }
 estimate_gpix_per_s = 0.03
 
 [valid]

@@ -11,6 +11,9 @@ and the result is within a few 1e-4 of the Gaussian. What makes it fast on a CPU
 once and written once, past the caches; what it remembers stays in the second level cache. Source: K. Sugimoto, S.
 Kamata, Fast Gaussian filter with second-order shift property of DCT-5, ICIP 2013."""
 
+[guide]
+experiments = { speed-up = "sliding cosines" }
+
 [valid]
 sigma = [0.3, 30]  # rounded frequencies and running sums: beyond, float errors reach the size of the method's own
 

@@ -12,7 +12,7 @@ small kernels into one large kernel may save considerable overhead)."""
 
 [guide]
 carries     = ["Kernel size", "Figure 14-16"]
-experiments = { local-memory = "one fused kernel", accuracy = "one fused kernel" }
+experiments = { local-memory = "one fused kernel", speed-up = "one kernel", accuracy = "one fused kernel" }
 
 [cost]
 memory = "(TILE_X + 2 * radius) * (TILE_Y + 2 * radius) / (TILE_X * TILE_Y) + 1"

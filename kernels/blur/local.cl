@@ -11,7 +11,7 @@ on a CPU it is ordinary memory and the copy is extra work. Source: Apple, Tuning
 
 [guide]
 carries     = ["Figure 14-16"]
-experiments = { local-memory = "local memory", accuracy = "local memory" }
+experiments = { local-memory = "local memory", speed-up = "local memory", accuracy = "local memory" }
 
 [cost]
 memory = "(ROW_X + 2 * radius) / ROW_X + (COLUMN_TILE + 2 * radius) / COLUMN_TILE + 2"

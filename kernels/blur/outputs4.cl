@@ -12,7 +12,7 @@ Efficient Algorithm (independent dependency chains)."""
 
 [guide]
 carries     = ["Several outputs per work-item"]
-experiments = { outputs = "4 outputs", accuracy = "4 outputs" }
+experiments = { outputs = "4 outputs", speed-up = "four outputs", accuracy = "4 outputs" }
 
 [cost]
 memory = "2 * ((2 * radius + OUTPUTS) / OUTPUTS + 1)"

@@ -14,7 +14,7 @@ IEEE Transactions on Communications 31 (4), 1983; the filters: Y. Neuvo, C.-Y. D
 impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984."""
 
 [guide]
-experiments = { accuracy = "pyramid" }
+experiments = { speed-up = "pyramid", accuracy = "pyramid" }
 
 [valid]
 sigma = [2.4, 60]  # narrower Gaussians are too rough even for every second sample; wider ones take too much local memory

@@ -11,6 +11,9 @@ equal weight are added first, which halves the multiplications, and 8 results ne
 that each loaded vector serves all of them. Stores pass the caches by. Source: the symmetric sums are those of OpenCV's
 own filters; the rest follows from the vectors and caches of the processor."""
 
+[guide]
+experiments = { speed-up = "16 floats wide" }
+
 [cost]
 memory = "2"
 flops  = "2 * 3 * (radius + 1)"

@@ -158,6 +158,18 @@ TEST(GuideVerdict, ParallelismIsToldAgainstTheEstimateThatTheGuideMissed) {
   EXPECT_THAT(text, HasSubstr("V+T+V+T reaches 20 % of it"));
 }
 
+TEST(GuideVerdict, TheWayToTheCeilingNamesTheStepThatBroughtMost) {
+  std::vector<LabelledRow> rows;
+  for (const auto& [label, milliseconds] : {std::pair{"every weight", 100.0}, std::pair{"rows, then columns", 20.0},
+                                            std::pair{"one kernel", 40.0}, std::pair{"streamed", 2.0}})
+    rows.push_back({label, rowOf("blur.x", {1000, 1000}, milliseconds)});
+  rows.back().row.ceilingGigapixelsPerSecond = 1;
+  const std::string text = experimentVerdict(*findExperiment("speed-up"), rows);
+  EXPECT_THAT(text, HasSubstr("From every weight with 0.01 GP/s to streamed with 0.5 GP/s"));
+  EXPECT_THAT(text, HasSubstr("50 times as fast. That is 50 % of its ceiling."));
+  EXPECT_THAT(text, HasSubstr("brought most was streamed: 10 times.")) << "against the fastest before it";
+}
+
 TEST(GuideVerdict, OneThatRestsOnAnImpossibleNumberSaysSo) {
   std::vector<LabelledRow> rows{{"aligned", rowOf("access.x", {1000, 1000}, 1)},
                                 {"shifted", rowOf("access.y", {1000, 1000}, 0.8)}};

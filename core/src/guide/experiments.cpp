@@ -85,6 +85,13 @@ constexpr std::array kExperiments{
                "Grouping several outputs in one work-item gives it independent dependency chains, and shares loads.",
                GigapixelsPerSecond, Asked, "1 output", compareSpeeds},
     Experiment{
+        "speed-up", "write", "The way to the ceiling",
+        "How much does each step from the plain convolution to the fastest blurs bring?",
+        "The guide goes from 30 MP/s to a chain of transposes that misses its own estimate. Headroom goes on from "
+        "there: fewer floats moved, fewer operations, and for processors wider vectors. Each step's own estimate "
+        "says what it may bring; docs/speed-up.md tells the story with numbers of two devices.",
+        GigapixelsPerSecond, Asked, "every weight", tellSpeedUp},
+    Experiment{
         "images", "write", "Images and half floats",
         "Is the image path faster than buffers here, and what does half storage change?",
         "The guide suggests image objects, whose hardware path can be faster for some access patterns, above all "

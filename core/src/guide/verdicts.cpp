@@ -233,6 +233,33 @@ std::string tellParallelism(const Experiment& experiment, Rows rows) {
                      number(100 * valueOf(experiment, baseline) / estimate, 2));
 }
 
+std::string tellSpeedUp(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> steps = atLargestSize(rows);
+  const LabelledRow& best = fastest(experiment, steps);
+  const LabelledRow& baseline = baselineOf(experiment, steps);
+  std::string text =
+      fmt::format("From {} with {} to {} with {} at {}: {} times as fast.", baseline.label,
+                  withUnit(experiment, baseline), best.label, withUnit(experiment, best), sizeText(best.row.size),
+                  number(valueOf(experiment, best) / valueOf(experiment, baseline), 3));
+  if (const auto percent = percentOfCeiling(best.row))
+    text += fmt::format(" That is {} % of its ceiling.", number(*percent, 3));
+  // Each step against the fastest before it: some are worth it only for those that follow.
+  const LabelledRow* before = &steps.front();
+  const LabelledRow* largest = nullptr;
+  double gain = 1;
+  for (const LabelledRow& step : steps) {
+    const double ratio = valueOf(experiment, step) / valueOf(experiment, *before);
+    if (ratio > gain) {
+      gain = ratio;
+      largest = &step;
+    }
+    if (ratio > 1) before = &step;
+  }
+  if (largest != nullptr)
+    text += fmt::format(" The step that brought most was {}: {} times.", largest->label, number(gain, 3));
+  return text;
+}
+
 std::string tellErrors(const Experiment& /*experiment*/, Rows rows) {
   std::string wrong;
   const LabelledRow* worst = nullptr;

@@ -26,6 +26,8 @@ std::string tellAlgorithms(const Experiment& experiment, Rows rows);
 std::string tellTransposes(const Experiment& experiment, Rows rows);
 /// Whether the best reaches the estimate of the guide's V+T+V+T (copy x 2 / 14).
 std::string tellParallelism(const Experiment& experiment, Rows rows);
+/// From the baseline to the fastest, the step between that brought most, and what is left to the ceiling.
+std::string tellSpeedUp(const Experiment& experiment, Rows rows);
 /// The largest error, and whether any result is wrong.
 std::string tellErrors(const Experiment& experiment, Rows rows);
 /// What each of the three clocks measured of the same launch.
