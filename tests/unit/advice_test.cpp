@@ -112,7 +112,7 @@ TEST(Advice, RepeatedLoadsAskForLocalMemoryAndPassesForFusion) {
   const std::vector<std::string> rules = rulesFor(row, variantOf("width * height", "64", 2), gpu());
   EXPECT_THAT(rules, AllOf(Contains("repeated-loads"), Contains("fusion")));
   EXPECT_THAT(sentenceOf("repeated-loads", row, variantOf("width * height", "64"), gpu()),
-              AllOf(HasSubstr("64 floats per pixel where 2 must move"), HasSubstr("caches already serve")));
+              AllOf(HasSubstr("64 floats per pixel where 2 floats must move"), HasSubstr("caches already serve")));
   EXPECT_THAT(rulesFor(row, variantOf("width * height", "64", 1), gpu()), Not(Contains("fusion")));
 }
 

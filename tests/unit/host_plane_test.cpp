@@ -15,13 +15,13 @@ constexpr std::size_t kCount = 1000 * 1000 + 7;
 
 TEST(HostPlane, HoldsTheRandomPlaneOfItsSeed) {
   const HostPlane plane(kCount, std::uint64_t{5});
-  ASSERT_EQ(plane.floats().size(), kCount);
-  for (std::size_t i = 0; i < kCount; ++i) ASSERT_EQ(plane.floats()[i], randomPixel(5, i)) << i;
+  ASSERT_EQ(plane.numbers().size(), kCount);
+  for (std::size_t i = 0; i < kCount; ++i) ASSERT_EQ(plane.numbers()[i], randomPixel(5, i)) << i;
 }
 
 TEST(HostPlane, HoldsItsValueEverywhere) {
   const HostPlane plane(kCount, 0.25F);
-  EXPECT_EQ(std::count(plane.floats().begin(), plane.floats().end(), 0.25F), static_cast<std::ptrdiff_t>(kCount));
+  EXPECT_EQ(std::count(plane.numbers().begin(), plane.numbers().end(), 0.25F), static_cast<std::ptrdiff_t>(kCount));
 }
 
 // Threads that share work by the page would share pages all the same.

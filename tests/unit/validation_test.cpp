@@ -24,7 +24,7 @@ class ValidationTest : public ::testing::Test {
     const Workload& workload = findWorkload("copy");
     const Variant& variant = catalogue_.find("copy.scalar");
     ResultRow row;
-    const ChannelResult channel{[](int y, std::span<float> row_) { randomRow(1, y, row_); }, plane_};
+    const ChannelResult channel{[](int y, std::span<float> row_) { randomRow(1, y, row_); }, ChannelView(plane_)};
     validate(row, workload, variant, {size_, {}, symbolsFor(workload, variant, size_, 0), {}}, std::span(&channel, 1));
     return row;
   }
@@ -76,7 +76,7 @@ TEST(Validation, ComparesTransposedPlanesRowByRowOfTheResult) {
   }
   const auto statusOf = [&] {
     ResultRow row;
-    const ChannelResult channel{source, result};
+    const ChannelResult channel{source, ChannelView(result)};
     validate(row, workload, variant, {size, {}, symbolsFor(workload, variant, size, 0), {}}, std::span(&channel, 1));
     return row.status;
   };

@@ -28,6 +28,7 @@ inline ResultRow fullRow() {
   row.repeat = 3;
   row.configuration = "TILE_X=32 TILE_Y=64";
   row.limit = Limit::WorkGroup;
+  row.pixel = {Element::UChar, 4};
   row.wallSamplesMs = {0.5, kInfinity};
   row.clock = Clock::Host;
   row.lowMs = 0.25;
@@ -71,6 +72,7 @@ inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.variant, wanted.variant);
   EXPECT_EQ(got.role, wanted.role);
   EXPECT_EQ(got.size, wanted.size);
+  EXPECT_EQ(got.pixel, wanted.pixel);
   EXPECT_EQ(got.sigma, wanted.sigma);
   EXPECT_EQ(got.iteration, wanted.iteration);
   EXPECT_EQ(got.status, wanted.status);

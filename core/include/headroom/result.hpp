@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/pixel_format.hpp"
 #include "headroom/size.hpp"
 
 namespace headroom {
@@ -111,9 +112,10 @@ struct ErrorFigures {
   double psnrDb = 0;  ///< peak 1; infinite when equal
 };
 
-/// Rates at the same size on the same device; the facts that estimate and ceiling come from.
+/// Rates at the same size on the same device; the facts that the estimate and the ceiling of a row come from.
 struct Ceilings {
-  double copyGigapixelsPerSecond = 0;  ///< best copy variant; 0 when not measured
+  /// Best copy variant of the row's own pixel format, told as if it copied one float per pixel; 0 when not measured.
+  double copyGigapixelsPerSecond = 0;
   double peakGigaflopsPerSecond = 0;   ///< best MAD variant; 0 when not measured
 };
 
@@ -125,7 +127,8 @@ struct ResultRow {
   std::string variant;  ///< id
   Role role = Role::Variant;
   Size size;
-  double sigma = 0;  ///< 0 for workloads without
+  PixelFormat pixel;  ///< of its planes
+  double sigma = 0;   ///< 0 for workloads without
   Caches caches = Caches::Warm;
   int repeat = 0;             ///< which of a plan's measurements of the same point, from 0
   std::string configuration;  ///< the tunables' values, e.g. "TILE_X=32 TILE_Y=64"; empty for a variant without
@@ -159,8 +162,10 @@ struct ResultRow {
   std::vector<Mark> marks;             ///< each at most once
   std::vector<CommandStamp> timeline;  ///< of a few launches after the timed ones, with what came before and after
 
-  double compulsoryFloats = 0;        ///< per pixel, from the workload; 0 for a probe that does not move the plane
-  std::optional<double> modelFloats;  ///< per pixel, from the variant's cost
+  /// Memory that must be moved per pixel, from workload and pixel format, in floats: four bytes each, so that a copy of
+  /// one byte per pixel has 0.5. 0 for a probe that does not move the plane.
+  double compulsoryFloats = 0;
+  std::optional<double> modelFloats;  ///< the same from the variant's cost, every load counted
   std::optional<double> flops;        ///< per pixel, from the variant's cost
 
   std::optional<double> estimateGigapixelsPerSecond;  ///< the guide's model: copy rate x 2 / modelFloats
@@ -192,6 +197,8 @@ inline constexpr std::string_view kStoppedByStop = "stop";
 /// Each is empty unless the row is timed and has what it needs.
 [[nodiscard]] std::optional<double> gigapixelsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> gigabytesPerSecond(const ResultRow& row);  ///< compulsory traffic over time
+/// So many floats of memory in the row's own terms: "64 floats", or "8 bytes" where its planes are of bytes.
+[[nodiscard]] std::string trafficText(const ResultRow& row, double floats);
 [[nodiscard]] std::optional<double> gigaflopsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> percentOfCeiling(const ResultRow& row);
 [[nodiscard]] std::optional<double> measuredOverEstimate(const ResultRow& row);

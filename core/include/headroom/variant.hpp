@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "headroom/pixel_format.hpp"
+
 namespace headroom {
 
 /// Names and values that front matter expressions may use: width, height, sigma, radius, constants, tunables.
@@ -36,7 +38,8 @@ struct Pass {
 
 /// Per-pixel costs, the columns of the guide's Table 14-1, as expressions over the symbols.
 struct Cost {
-  std::string memory;  ///< floats read and written per pixel, every load counted as traffic; empty when unknown
+  /// Numbers of the variant's element type read and written per pixel, every load counted as traffic; empty when unknown.
+  std::string memory;
   std::string flops;   ///< floating point operations per pixel; empty when unknown
 };
 
@@ -69,7 +72,7 @@ struct Variant {
   GuideNotes guide;
   bool isCeiling = false;                ///< its rate is one that the device's ceilings are taken from
   std::string iteration;                 ///< what one iteration of a device probe is, e.g. "launch"; else empty
-  int channels = 1;                      ///< floats per pixel, interleaved, in every plane
+  PixelFormat pixel;                     ///< of every plane
   std::map<std::string, int> constants;  ///< fixed -D constants, also symbols
   std::vector<Tunable> tunables;
   std::map<std::string, std::string> defines;   ///< -D constants of the program for one sigma, as expressions

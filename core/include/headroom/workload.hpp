@@ -1,6 +1,7 @@
 // A workload: what is computed, whichever variant computes it. The table of all workloads is in workloads().
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -10,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/pixel_format.hpp"
 #include "headroom/result.hpp"
 #include "headroom/size.hpp"
 #include "headroom/variant.hpp"
@@ -62,8 +64,11 @@ struct HostPeer {
   std::string flops;                     ///< cost expression
   int rank = 0;
   std::string unavailable;  ///< why it can't run in this build; empty when it can
+  Element element = Element::Float;  ///< of its planes, which have one channel
   /// source and result: planes of size.width x size.height floats, rows tightly packed.
   void (*run)(const float* source, float* result, Size size, double sigma) = nullptr;
+  /// The same on bytes, where they are its element; then this one is called.
+  void (*runOnBytes)(const std::uint8_t* source, std::uint8_t* result, Size size, double sigma) = nullptr;
 };
 
 struct Workload {
@@ -73,8 +78,11 @@ struct Workload {
   bool usesSigma = false;
   double smallestSigma = 0;
   double largestSigma = 0;
-  /// Floats per pixel that any honest implementation moves: each input read once, each output written once.
+  /// Numbers that any honest implementation moves for each channel of a pixel: each input read once, each output written
+  /// once. Of planes of one float per pixel these are the floats per pixel.
   double compulsoryFloats = 2;
+  /// True when its planes may be of bytes too: what it computes of numbers from 0 to 1 stays there.
+  bool takesBytes = false;
   /// True when the result's rows are the source's columns: it is height pixels wide and width pixels high.
   bool swapsSides = false;
   /// Which of the two ceilings the rates of its variants are; Unknown when they are none.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <stdexcept>
 #include <string>
 
 #include "catalogue/front_matter_reader.hpp"
@@ -49,13 +50,13 @@ class VariantParser {
   Variant parse() {
     const toml::table& root = reader_.root();
     reader_.allowOnly(root, "the front matter",
-                      {"workload", "title", "rank", "summary", "reference", "options", "ceiling", "channels", "valid",
+                      {"workload", "title", "rank", "summary", "reference", "options", "ceiling", "element", "channels", "valid",
                        "cost", "constants", "tune", "define", "literals", "scratch", "pass", "guide"});
     parseIdentity(root);
     parseReference(root);
     parseOptions(root);
     parseCeiling(root);
-    parseChannels(root);
+    parsePixel(root);
     if (const toml::table* guide = reader_.optionalTable(root, "guide"))
       variant_.guide = parseGuideNotes(reader_, *guide);
     if (const toml::table* valid = reader_.optionalTable(root, "valid")) parseValid(*valid);
@@ -127,11 +128,21 @@ class VariantParser {
       reader_.fail(*ceiling, "the rates of this workload are no ceilings; remove the key");
   }
 
-  void parseChannels(const toml::table& root) {
+  void parsePixel(const toml::table& root) {
+    if (const toml::node* element = root.get("element")) {
+      try {
+        variant_.pixel.element = elementFromText(reader_.string(*element, "element"));
+      } catch (const std::invalid_argument& error) {
+        reader_.fail(*element, error.what());
+      }
+      if (!workload_->takesBytes && variant_.pixel.element != Element::Float)
+        reader_.fail(*element, fmt::format("{} works on floats; remove the key", workload_->id));
+    }
     const toml::node* channels = root.get("channels");
     if (channels == nullptr) return;
-    variant_.channels = reader_.integer(*channels, "channels");
-    if (variant_.channels != 1 && variant_.channels != 4) reader_.fail(*channels, "channels can be 1 or 4");
+    variant_.pixel.channels = reader_.integer(*channels, "channels");
+    if (variant_.pixel.channels != 1 && variant_.pixel.channels != 4)
+      reader_.fail(*channels, "channels can be 1 or 4");
   }
 
   void parseScratch(const toml::table& scratch) {
@@ -343,6 +354,8 @@ class VariantParser {
     const std::string plane = reader_.string(node, "image");
     if (plane != "source" && !isScratch(plane))
       reader_.fail(node, fmt::format("\"{}\" can't be an image; known are source and scratch0 to scratch9", plane));
+    if (variant_.pixel.element != Element::Float)
+      reader_.fail(node, "images are of floats; take the plane as a buffer, or remove the key \"element\"");
     return {plane, "", true};
   }
 

@@ -94,7 +94,7 @@ BufferNeed CacheFlush::need(const DeviceSession& session) {
 }
 
 CacheFlush::CacheFlush(DeviceSession& session)
-    : session_(session), kernel_(touchKernel(session)), global_(static_cast<std::size_t>(need(session).floats / 4)) {
+    : session_(session), kernel_(touchKernel(session)), global_(static_cast<std::size_t>(need(session).elements / 4)) {
   kernel_.setArg(0, session.buffer(kBufferName));
 }
 

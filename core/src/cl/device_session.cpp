@@ -27,18 +27,17 @@ std::uint64_t availableHostBytes() {
   return std::numeric_limits<std::uint64_t>::max();
 }
 
+/// Four of them are a NaN.
+constexpr std::uint8_t kByteOfNaN = 0xff;
+
 double megabytes(std::uint64_t bytes) {
   return static_cast<double>(bytes) * 1e-6;
-}
-
-std::uint64_t bytesOf(std::int64_t floats) {
-  return static_cast<std::uint64_t>(floats) * sizeof(float);
 }
 
 /// Calls work(first, last) for parts of 0..count, on all cores.
 template <typename Work>
 void forEachChunk(std::int64_t count, const Work& work) {
-  // A buffer has no rows: bands of 4096 floats are only a way to share the work.
+  // A buffer has no rows: bands of 4096 numbers are only a way to share the work.
   constexpr std::int64_t kChunk = 4096;
   forEachBand(static_cast<int>((count + kChunk - 1) / kChunk), 16,
               [&](int first, int end) { work(first * kChunk, std::min(count, end * kChunk)); });
@@ -80,10 +79,10 @@ void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
   std::size_t newBuffers = 0;
   for (const BufferNeed& need : needs) {
     const auto held = buffers_.find(need.name);
-    if (held != buffers_.end() && held->second.floats == need.floats) continue;
+    if (held != buffers_.end() && held->second.need == need) continue;
     if (held != buffers_.end()) buffers_.erase(held);
     if (need.name == "source") forgetRandomSource();
-    const std::uint64_t bytes = bytesOf(need.floats);
+    const std::uint64_t bytes = need.bytes();
     if (bytes > description_.maxAllocationBytes) {
       throw PointFailure(
           Status::DeviceLimit, Stage::Memory,
@@ -97,14 +96,14 @@ void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
   if (newBuffers > 0) requireRoom(newBytes, newBuffers, needs);
   for (const BufferNeed& need : needs) {
     if (buffers_.contains(need.name)) continue;
-    buffers_[need.name] = {need.floats, cl::Buffer(context_, CL_MEM_READ_WRITE, bytesOf(need.floats))};
+    buffers_[need.name] = {need, cl::Buffer(context_, CL_MEM_READ_WRITE, need.bytes())};
     fillWithNaN(need.name);
   }
 }
 
 std::uint64_t DeviceSession::heldBytes() const {
   std::uint64_t bytes = 0;
-  for (const auto& [name, held] : buffers_) bytes += bytesOf(held.floats);
+  for (const auto& [name, held] : buffers_) bytes += held.need.bytes();
   for (const auto& [name, image] : images_) bytes += image.getInfo<CL_MEM_SIZE>();
   return bytes;
 }
@@ -137,16 +136,19 @@ void DeviceSession::releaseBuffersBut(std::span<const BufferNeed> needed) {
 
 void DeviceSession::fillWithNaN(const std::string& name) {
   const SizedBuffer& held = buffers_.at(name);
-  constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+  const std::uint64_t bytes = held.need.bytes();
   if (description_.type == DeviceType::Cpu) {
     // In place, by all cores. Oclgrind, too, calls itself a CPU, and takes what clEnqueueFillBuffer wrote for
     // uninitialised from its second element on.
-    const MappedBuffer mapped(*this, name, held.floats, CL_MAP_WRITE_INVALIDATE_REGION);
-    forEachChunk(held.floats, [&](std::int64_t first, std::int64_t last) {
-      std::fill(mapped.floats().begin() + first, mapped.floats().begin() + last, kNaN);
+    const MappedBuffer mapped(*this, name, CL_MAP_WRITE_INVALIDATE_REGION);
+    forEachChunk(static_cast<std::int64_t>(bytes), [&](std::int64_t first, std::int64_t last) {
+      std::fill(mapped.bytes().begin() + first, mapped.bytes().begin() + last, kByteOfNaN);
     });
   } else {
-    queue_.enqueueFillBuffer(held.buffer, kNaN, 0, bytesOf(held.floats));
+    constexpr cl_uchar4 kFour{{kByteOfNaN, kByteOfNaN, kByteOfNaN, kByteOfNaN}};
+    const std::uint64_t whole = bytes / sizeof kFour * sizeof kFour;  // a pattern has to fit a whole number of times
+    if (whole > 0) queue_.enqueueFillBuffer(held.buffer, kFour, 0, whole);
+    if (whole < bytes) queue_.enqueueFillBuffer(held.buffer, cl_uchar{kByteOfNaN}, whole, bytes - whole);
     queue_.finish();
   }
   if (name == "source") forgetRandomSource();
@@ -178,7 +180,7 @@ const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int 
                        fmt::format("An image of {} is larger than {} allows ({} x {}). Choose a smaller size.",
                                    toText(size), description_.name, mostWidth, mostHeight));
   }
-  const std::uint64_t bytes = bytesOf(size.pixels() * channels);
+  const auto bytes = static_cast<std::uint64_t>(size.pixels() * bytesOf(PixelFormat{Element::Float, channels}));
   if (isShortOf(bytes)) releaseBuffersBut(needs);
   if (bytes > description_.maxAllocationBytes || isShortOf(bytes)) {
     throw PointFailure(Status::DeviceLimit, Stage::Memory,
@@ -191,27 +193,33 @@ const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int 
 
 void DeviceSession::requireRandomSource(std::uint64_t seed) {
   if (randomSource_ == seed) return;
-  const std::int64_t pixels = buffers_.at("source").floats;
-  const MappedBuffer mapped(*this, "source", pixels, CL_MAP_WRITE);
-  const std::span<float> floats = mapped.floats();
-  forEachChunk(pixels, [&](std::int64_t first, std::int64_t last) {
-    for (std::int64_t i = first; i < last; ++i) {
-      floats[static_cast<std::size_t>(i)] = randomPixel(seed, static_cast<std::uint64_t>(i));
-    }
-  });
+  const BufferNeed& need = buffers_.at("source").need;
+  const MappedBuffer mapped(*this, "source", CL_MAP_WRITE);
+  const auto fill = [&](auto numbers, auto valueAt) {
+    forEachChunk(need.elements, [&](std::int64_t first, std::int64_t last) {
+      for (std::int64_t i = first; i < last; ++i) {
+        numbers[static_cast<std::size_t>(i)] = valueAt(seed, static_cast<std::uint64_t>(i));
+      }
+    });
+  };
+  if (need.element == Element::UChar) {
+    fill(mapped.bytes(), randomByte);
+  } else {
+    fill(mapped.floats(), randomPixel);
+  }
   randomSource_ = seed;
 }
 
-MappedBuffer::MappedBuffer(DeviceSession& session, const std::string& name, std::int64_t floats, cl_map_flags flags)
+MappedBuffer::MappedBuffer(DeviceSession& session, const std::string& name, cl_map_flags flags)
     : session_(session), buffer_(session.buffer(name)) {
-  const std::size_t count = static_cast<std::size_t>(floats);
-  void* address = session.queue().enqueueMapBuffer(buffer_, CL_TRUE, flags, 0, count * sizeof(float));
-  floats_ = {static_cast<float*>(address), count};
+  const std::size_t count = session.needOf(name).bytes();
+  void* address = session.queue().enqueueMapBuffer(buffer_, CL_TRUE, flags, 0, count);
+  bytes_ = {static_cast<std::uint8_t*>(address), count};
 }
 
 MappedBuffer::~MappedBuffer() {
   try {
-    session_.queue().enqueueUnmapMemObject(buffer_, floats_.data());
+    session_.queue().enqueueUnmapMemObject(buffer_, bytes_.data());
     session_.queue().finish();
   } catch (const cl::Error&) {
     // Nothing is left to be done about it here: the next call on this queue reports it.

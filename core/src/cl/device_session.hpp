@@ -1,4 +1,4 @@
-// One device in use: its context, in-order profiling queue, built programs and buffers of floats.
+// One device in use: its context, in-order profiling queue, built programs and buffers of floats or bytes.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,11 @@ namespace headroom {
 /// A buffer that a job needs: planes ("source", "result", "scratch0"...) and a variant's named scratch.
 struct BufferNeed {
   std::string name;
-  std::int64_t floats = 0;
+  std::int64_t elements = 0;
+  Element element = Element::Float;
+
+  [[nodiscard]] std::uint64_t bytes() const { return static_cast<std::uint64_t>(elements * bytesOf(element)); }
+  bool operator==(const BufferNeed&) const = default;
 };
 
 class DeviceSession {
@@ -39,13 +43,15 @@ class DeviceSession {
   /// Builds programs each time that it is asked to, for this session's device: to measure cold and warm starts.
   [[nodiscard]] const ProgramBuilder& builder() const { return builder_; }
 
-  /// Makes sure that these buffers exist, every float NaN when new (so that a kernel that writes nothing is found out,
-  /// and no first touch is timed). Buffers of the same names and other sizes are freed first, and all others when
-  /// memory would be short. Throws PointFailure(DeviceLimit) when they don't fit, before asking the driver.
+  /// Makes sure that these buffers exist, filled with NaN when new (so that a kernel that writes nothing is found out,
+  /// and no first touch is timed). Buffers of the same names and other sizes or elements are freed first, and all others
+  /// when memory would be short. Throws PointFailure(DeviceLimit) when they don't fit, before asking the driver.
   void requireBuffers(std::span<const BufferNeed> needs);
   /// An existing buffer.
   [[nodiscard]] const cl::Buffer& buffer(const std::string& name) const { return buffers_.at(name).buffer; }
+  [[nodiscard]] const BufferNeed& needOf(const std::string& name) const { return buffers_.at(name).need; }
   [[nodiscard]] bool hasBuffer(const std::string& name) const { return buffers_.contains(name); }
+  /// Every float NaN; every byte 255, the bytes of such a NaN.
   void fillWithNaN(const std::string& name);
   void releaseBuffers();
   /// These are not freed for want of memory until others are named: a photo's channels while one after the other runs.
@@ -60,14 +66,14 @@ class DeviceSession {
   void markBroken() { broken_ = true; }
   [[nodiscard]] bool isBroken() const { return broken_; }
 
-  /// The existing buffer "source" filled with randomPixel(seed, index); done once per seed and size.
+  /// The existing buffer "source" filled with randomPixel(seed, index), or randomByte; done once per seed and buffer.
   void requireRandomSource(std::uint64_t seed);
   /// "source" holds something else from now on.
   void forgetRandomSource() { randomSource_.reset(); }
 
  private:
   struct SizedBuffer {
-    std::int64_t floats = 0;
+    BufferNeed need;
     cl::Buffer buffer;
   };
 
@@ -92,17 +98,22 @@ class DeviceSession {
 /// A buffer seen from the host while this object lives; the queue is idle before and after.
 class MappedBuffer {
  public:
-  MappedBuffer(DeviceSession& session, const std::string& name, std::int64_t floats, cl_map_flags flags);
+  /// The whole buffer.
+  MappedBuffer(DeviceSession& session, const std::string& name, cl_map_flags flags);
   ~MappedBuffer();
   MappedBuffer(const MappedBuffer&) = delete;
   MappedBuffer& operator=(const MappedBuffer&) = delete;
 
-  [[nodiscard]] std::span<float> floats() const { return floats_; }
+  /// Of a buffer of floats.
+  [[nodiscard]] std::span<float> floats() const {
+    return {static_cast<float*>(static_cast<void*>(bytes_.data())), bytes_.size() / sizeof(float)};
+  }
+  [[nodiscard]] std::span<std::uint8_t> bytes() const { return bytes_; }
 
  private:
   DeviceSession& session_;
   cl::Buffer buffer_;
-  std::span<float> floats_;
+  std::span<std::uint8_t> bytes_;
 };
 
 }  // namespace headroom

@@ -97,7 +97,7 @@ class ArgumentSetter {
   }
 
   const cl::Image2D& imageOf(const std::string& plane) {
-    const cl::Image2D& image = session_.image(plane, size_, variant_.channels, needs_);
+    const cl::Image2D& image = session_.image(plane, size_, variant_.pixel.channels, needs_);
     if (plane == "source" && !isSourceCopied_) {
       session_.queue().enqueueCopyBufferToImage(
           session_.buffer(sourcePlane_), image, 0, {0, 0, 0},
@@ -194,16 +194,16 @@ bool isPlausible(const Stamps& stamps) {
 
 std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,
                                   const std::string& sourcePlane) {
-  const std::int64_t planeFloats = size.pixels() * variant.channels;
-  std::vector<BufferNeed> needs{{sourcePlane, planeFloats}, {"result", planeFloats}};
+  const std::int64_t planeElements = size.pixels() * variant.pixel.channels;
+  const auto plane = [&](const std::string& name) { return BufferNeed{name, planeElements, variant.pixel.element}; };
+  std::vector<BufferNeed> needs{plane(sourcePlane), plane("result")};
   const auto isKnown = [&](const std::string& name) {
     return std::any_of(needs.begin(), needs.end(), [&](const BufferNeed& need) { return need.name == name; });
   };
   for (const Pass& pass : variant.passes) {
     for (const Argument& argument : pass.arguments) {
       const std::string& name = argument.binding;
-      if (isPlane(name) && name != "source" && !argument.asImage && !isKnown(name))
-        needs.push_back({name, planeFloats});
+      if (isPlane(name) && name != "source" && !argument.asImage && !isKnown(name)) needs.push_back(plane(name));
     }
   }
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);

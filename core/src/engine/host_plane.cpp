@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <new>
+#include <type_traits>
 
 #include "engine/random_plane.hpp"
 #include "workloads/native_threads.hpp"
@@ -11,27 +12,40 @@
 namespace headroom {
 
 // Not of malloc: that hands out pages again which others have touched, and begins a few bytes behind their border.
-HostPlane::HostPlane(std::size_t count) {
-  void* const pages = mmap(nullptr, count * sizeof(float), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+template <typename Number>
+PlaneOf<Number>::PlaneOf(std::size_t count) {
+  void* const pages = mmap(nullptr, count * sizeof(Number), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (pages == MAP_FAILED) throw std::bad_alloc();
-  floats_ = {static_cast<float*>(pages), count};
+  numbers_ = {static_cast<Number*>(pages), count};
 }
 
-HostPlane::HostPlane(std::size_t count, std::uint64_t seed) : HostPlane(count) {
+template <typename Number>
+PlaneOf<Number>::PlaneOf(std::size_t count, std::uint64_t seed) : PlaneOf(count) {
   NativeThreads::all().share(count, [this, seed](std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i < last; ++i) floats_[i] = randomPixel(seed, i);
+    for (std::size_t i = first; i < last; ++i) {
+      if constexpr (std::is_same_v<Number, float>) {
+        numbers_[i] = randomPixel(seed, i);
+      } else {
+        numbers_[i] = randomByte(seed, i);
+      }
+    }
   });
 }
 
-HostPlane::HostPlane(std::size_t count, float value) : HostPlane(count) {
+template <typename Number>
+PlaneOf<Number>::PlaneOf(std::size_t count, Number value) : PlaneOf(count) {
   NativeThreads::all().share(count, [this, value](std::size_t first, std::size_t last) {
-    std::fill(floats_.begin() + static_cast<std::ptrdiff_t>(first), floats_.begin() + static_cast<std::ptrdiff_t>(last),
-              value);
+    std::fill(numbers_.begin() + static_cast<std::ptrdiff_t>(first),
+              numbers_.begin() + static_cast<std::ptrdiff_t>(last), value);
   });
 }
 
-HostPlane::~HostPlane() {
-  munmap(floats_.data(), floats_.size_bytes());
+template <typename Number>
+PlaneOf<Number>::~PlaneOf() {
+  munmap(numbers_.data(), numbers_.size_bytes());
 }
+
+template class PlaneOf<float>;
+template class PlaneOf<std::uint8_t>;
 
 }  // namespace headroom

@@ -7,26 +7,31 @@
 
 namespace headroom {
 
-/// Floats in pages of their own, fresh from the system. A page lies in the memory of the processor that touches it
+/// Numbers in pages of their own, fresh from the system. A page lies in the memory of the processor that touches it
 /// first (first touch, on machines of several NUMA nodes), so these are first written by the threads of NativeThreads,
 /// in the parts in which they share work: each processor has its part of every plane at hand.
-class HostPlane {
+/// Number: float or std::uint8_t.
+template <typename Number>
+class PlaneOf {
  public:
-  /// randomPixel(seed, index) everywhere. Throws std::bad_alloc.
-  HostPlane(std::size_t count, std::uint64_t seed);
+  /// randomPixel(seed, index) everywhere, or randomByte. Throws std::bad_alloc.
+  PlaneOf(std::size_t count, std::uint64_t seed);
   /// `value` everywhere. Throws std::bad_alloc.
-  HostPlane(std::size_t count, float value);
-  ~HostPlane();
-  HostPlane(const HostPlane&) = delete;
-  HostPlane& operator=(const HostPlane&) = delete;
+  PlaneOf(std::size_t count, Number value);
+  ~PlaneOf();
+  PlaneOf(const PlaneOf&) = delete;
+  PlaneOf& operator=(const PlaneOf&) = delete;
 
-  [[nodiscard]] float* data() const { return floats_.data(); }
-  [[nodiscard]] std::span<const float> floats() const { return floats_; }
+  [[nodiscard]] Number* data() const { return numbers_.data(); }
+  [[nodiscard]] std::span<const Number> numbers() const { return numbers_; }
 
  private:
-  explicit HostPlane(std::size_t count);
+  explicit PlaneOf(std::size_t count);
 
-  std::span<float> floats_;
+  std::span<Number> numbers_;
 };
+
+using HostPlane = PlaneOf<float>;
+using HostBytePlane = PlaneOf<std::uint8_t>;
 
 }  // namespace headroom

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <fstream>
 #include <limits>
 #include <new>
@@ -10,6 +11,7 @@
 #include "cl/errors.hpp"
 #include "cl/launch.hpp"
 #include "cl/timeline.hpp"
+#include "engine/channel_view.hpp"
 #include "engine/host_load.hpp"
 #include "engine/host_plane.hpp"
 #include "engine/host_timing.hpp"
@@ -18,7 +20,6 @@
 #include "engine/sampler.hpp"
 #include "engine/validation.hpp"
 #include "headroom/configuration.hpp"
-#include "image/planes.hpp"
 #include "measure/judgement.hpp"
 #include "probes/probe.hpp"
 #include "row_bands.hpp"
@@ -57,26 +58,27 @@ Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
 }
 
 /// Channel `channel` of an interleaved random plane.
-RowReader randomChannel(std::uint64_t seed, int channels, int channel) {
-  if (channels == 1) return [seed](int y, std::span<float> row) { randomRow(seed, y, row); };
+RowReader randomChannel(std::uint64_t seed, PixelFormat pixel, int channel) {
   return [=](int y, std::span<float> row) {
-    for (std::size_t x = 0; x < row.size(); ++x) {
-      const std::size_t pixel = static_cast<std::size_t>(y) * row.size() + x;
-      row[x] = randomPixel(seed, pixel * static_cast<std::size_t>(channels) + static_cast<std::size_t>(channel));
+    const auto channels = static_cast<std::uint64_t>(pixel.channels);
+    std::uint64_t index = static_cast<std::uint64_t>(y) * row.size() * channels + static_cast<std::uint64_t>(channel);
+    for (float& value : row) {
+      value = pixel.element == Element::UChar ? static_cast<float>(randomByte(seed, index)) / kWhiteByte
+                                              : randomPixel(seed, index);
+      index += channels;
     }
   };
 }
 
+/// `result`: the whole plane, its numbers side by side.
+template <typename Number>
 void check(ResultRow& row, const Workload& workload, const MeasureJob& job, const JobSink& sink,
-           std::span<const float> result, const std::stop_token& stop) {
-  const int channels = job.variant.channels;
-  sink(Activity{"checking " + describe(job), channels * secondsToValidate(job.size, job.sigma), Phase::Checking});
-  std::vector<std::vector<float>> planes;
-  if (channels > 1) planes = deinterleave(result, channels);
+           std::span<const Number> result, const std::stop_token& stop) {
+  const PixelFormat pixel = job.variant.pixel;
+  sink(Activity{"checking " + describe(job), pixel.channels * secondsToValidate(job.size, job.sigma), Phase::Checking});
   std::vector<ChannelResult> results;
-  for (int channel = 0; channel < channels; ++channel) {
-    const auto floats = channels == 1 ? result : std::span<const float>(planes[static_cast<std::size_t>(channel)]);
-    results.push_back({randomChannel(job.seed, channels, channel), floats});
+  for (int channel = 0; channel < pixel.channels; ++channel) {
+    results.push_back({randomChannel(job.seed, pixel, channel), ChannelView(result, pixel.channels, channel)});
   }
   const Symbols symbols = symbolsFor(workload, job.variant, job.size, job.sigma);
   validate(row, workload, job.variant, {job.size, {}, symbols, stop}, results);
@@ -89,7 +91,7 @@ double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
 
 /// Fills the session's buffers for the job, with nothing in them that an earlier variant left.
 void fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink) {
-  sink(Activity{"filling memory for " + describe(job), job.variant.channels * secondsToFill(job.size)});
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(job.size)});
   const std::vector<BufferNeed> own = buffersOf(workload, job.variant, job.size, job.sigma);
   std::vector<BufferNeed> all = own;
   if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
@@ -120,8 +122,12 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
   recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
   if (stop.stop_requested() || job.round > 0) return;
   row.timeline = recordTimeline(session, prepared, row.medianMs);
-  const MappedBuffer result(session, "result", job.size.pixels() * job.variant.channels, CL_MAP_READ);
-  check(row, workload, job, sink, result.floats(), stop);
+  const MappedBuffer result(session, "result", CL_MAP_READ);
+  if (job.variant.pixel.element == Element::UChar) {
+    check<std::uint8_t>(row, workload, job, sink, result.bytes(), stop);
+  } else {
+    check<float>(row, workload, job, sink, result.floats(), stop);
+  }
 }
 
 void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
@@ -180,21 +186,21 @@ const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
   throw PointFailure(Status::Unsupported, Stage::Arguments, "There is no host peer " + variant.id + " in this build.");
 }
 
-void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
-                   ResultRow& row) {
-  const HostPeer& peer = findPeer(workload, job.variant);
-  if (!peer.unavailable.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, peer.unavailable);
+/// `run` is the peer's function for planes of such numbers, `stale` what is in the result before.
+template <typename Number>
+void timeOnHost(void (*run)(const Number*, Number*, Size, double), Number stale, const Workload& workload,
+                const MeasureJob& job, const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
   const auto pixels = static_cast<std::size_t>(job.size.pixels());
   sink(Activity{"filling memory for " + describe(job), secondsToFill(job.size)});
-  const HostPlane source(pixels, job.seed);
-  const HostPlane result(pixels, std::numeric_limits<float>::quiet_NaN());
+  const PlaneOf<Number> source(pixels, job.seed);
+  const PlaneOf<Number> result(pixels, stale);
   HostCacheFlush flush(job.caches == Caches::Cold);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
     return sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (job.caches == Caches::Cold) flush.run();
       return hostMs([&] {
-        for (int i = 0; i < launches; ++i) peer.run(source.data(), result.data(), job.size, job.sigma);
+        for (int i = 0; i < launches; ++i) run(source.data(), result.data(), job.size, job.sigma);
       });
     });
   };
@@ -202,7 +208,19 @@ void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSin
   Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
   recordTiming(row, std::move(timing), true, load.otherProcessors());
   if (stop.stop_requested() || job.round > 0) return;
-  check(row, workload, job, sink, result.floats(), stop);
+  check<Number>(row, workload, job, sink, result.numbers(), stop);
+}
+
+void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
+                   ResultRow& row) {
+  const HostPeer& peer = findPeer(workload, job.variant);
+  if (!peer.unavailable.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, peer.unavailable);
+  if (peer.element == Element::UChar) {
+    constexpr std::uint8_t kStale = 255;
+    timeOnHost(peer.runOnBytes, kStale, workload, job, sink, stop, row);
+  } else {
+    timeOnHost(peer.run, std::numeric_limits<float>::quiet_NaN(), workload, job, sink, stop, row);
+  }
 }
 
 void recordFailure(ResultRow& row, Status status, const Error& error) {
@@ -223,9 +241,14 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.iteration = variant.iteration;
   row.configuration = toText(configurationOf(variant));
   const DeviceProbe* const probe = variant.isProbe() ? findProbe(variant.id) : nullptr;
-  row.compulsoryFloats = probe != nullptr ? probe->movedFloats : workload.compulsoryFloats * variant.channels;
+  row.pixel = variant.pixel;
+  const double floatsPerElement = static_cast<double>(bytesOf(variant.pixel.element)) / bytesOf(Element::Float);
+  row.compulsoryFloats = probe != nullptr
+                             ? probe->movedFloats
+                             : workload.compulsoryFloats * variant.pixel.channels * floatsPerElement;
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
+  if (row.modelFloats) *row.modelFloats *= floatsPerElement;
   row.flops = costPerPixel(variant.cost.flops, symbols);
   return row;
 }

@@ -11,21 +11,17 @@
 #include "engine/measure.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
-#include "image/planes.hpp"
 #include "measure/judgement.hpp"
 
 namespace headroom {
 
 namespace {
 
-using Planes = std::vector<std::vector<float>>;
-
-/// The buffers a photo of so many channels is uploaded to: one for each launch of the variant.
-std::vector<std::string> sourcesFor(int photoChannels, int channelsPerLaunch) {
+/// The buffers a photo of so many channels is uploaded to: one for each launch of a variant of such pixels.
+std::vector<std::string> sourcesFor(int photoChannels, PixelFormat pixel) {
   std::vector<std::string> names;
-  for (int first = 0; first < photoChannels; first += channelsPerLaunch) {
-    names.push_back(channelsPerLaunch == 1 ? fmt::format("channel{}", first)
-                                           : fmt::format("channels{}to{}", first, first + channelsPerLaunch - 1));
+  for (int first = 0; first < photoChannels; first += pixel.channels) {
+    names.push_back(fmt::format("{} from channel {}", toText(pixel), first));
   }
   return names;
 }
@@ -34,7 +30,7 @@ std::string describe(const ImageJob& job) {
   return fmt::format("{}, sigma {:g}, on a photo of {}", job.variant.id, job.sigma, toText(job.image.size()));
 }
 
-Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, ResultRow& row) {
+PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, ResultRow& row) {
   sink(Activity{describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
   const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
@@ -43,29 +39,26 @@ Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& s
                        peer == workload.peers.end() ? "There is no host peer " + job.variant.id + " in this build."
                                                     : peer->unavailable);
   }
-  const Planes sources = toPlanes(job.image);
-  Planes results(sources.size(), std::vector<float>(sources.front().size()));
+  const PhotoPlanes sources(job.image, job.variant.pixel);
+  PhotoPlanes results = sources.blank();
   const auto start = std::chrono::steady_clock::now();
-  for (std::size_t channel = 0; channel < sources.size(); ++channel) {
-    peer->run(sources[channel].data(), results[channel].data(), job.image.size(), job.sigma);
-  }
+  results.runPeer(*peer, sources, job.image.size(), job.sigma);
   const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
   row.wallSamplesMs = {elapsed.count()};
   row.clock = Clock::Host;
   return results;
 }
 
-void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& job, const Planes& results,
+void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& job, const PhotoPlanes& results,
                     const std::stop_token& stop) {
-  const Planes sources = toPlanes(job.image);
+  const PhotoPlanes sources(job.image, job.variant.pixel);
   const auto width = static_cast<std::size_t>(job.image.size().width);
   std::vector<ChannelResult> channels;
-  for (std::size_t channel = 0; channel < sources.size(); ++channel) {
-    const RowReader reader = [&plane = sources[channel], width](int y, std::span<float> pixels) {
-      std::copy_n(plane.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * width), width,
-                  pixels.begin());
+  for (int channel = 0; channel < job.image.channels(); ++channel) {
+    const RowReader reader = [source = sources.channel(channel), width](int y, std::span<float> pixels) {
+      source.read(static_cast<std::size_t>(y) * width, pixels);
     };
-    channels.push_back({reader, results[channel]});
+    channels.push_back({reader, results.channel(channel)});
   }
   const Symbols symbols = symbolsFor(workload, job.variant, job.image.size(), job.sigma);
   validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
@@ -88,38 +81,36 @@ class KeptSources {
 }  // namespace
 
 void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job) {
-  const int channelsPerLaunch = job.variant.channels;
-  const std::vector<std::string> names = sourcesFor(job.image.channels(), channelsPerLaunch);
+  const PixelFormat pixel = job.variant.pixel;
+  const std::vector<std::string> names = sourcesFor(job.image.channels(), pixel);
   const bool isThere =
       std::all_of(names.begin(), names.end(), [&](const auto& name) { return session.hasBuffer(name); });
   if (uploaded_ == job.image.identity() && uploadedTo_ == session.description().id && isThere) return;
   uploaded_ = 0;
   session.releaseBuffers();  // a photo with fewer channels leaves none of the last one's behind
-  Planes planes = toPlanes(job.image);
-  if (channelsPerLaunch > 1) planes = {interleave(planes, channelsPerLaunch)};
+  const PhotoPlanes planes(job.image, pixel);
   std::vector<BufferNeed> needs;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    needs.push_back({names[i], static_cast<std::int64_t>(planes[i].size())});
+  for (const std::string& name : names) {
+    needs.push_back({name, job.image.size().pixels() * pixel.channels, pixel.element});
   }
   session.requireBuffers(needs);
   for (std::size_t i = 0; i < names.size(); ++i) {
-    session.queue().enqueueWriteBuffer(session.buffer(names[i]), CL_TRUE, 0, planes[i].size() * sizeof(float),
-                                       planes[i].data());
+    session.queue().enqueueWriteBuffer(session.buffer(names[i]), CL_TRUE, 0, planes.plane(i).size(),
+                                       planes.plane(i).data());
   }
   uploaded_ = job.image.identity();
   uploadedTo_ = session.description().id;
 }
 
-PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload,
-                                                   const ImageJob& job, const JobSink& sink,
-                                                   const std::stop_token& stop, ResultRow& row) {
+PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job,
+                                        const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
   upload(session, job);
-  const std::vector<std::string> sources = sourcesFor(job.image.channels(), job.variant.channels);
+  const std::vector<std::string> sources = sourcesFor(job.image.channels(), job.variant.pixel);
   const KeptSources kept(session, sources);
   const Size size = job.image.size();
-  Planes results;
+  PhotoPlanes results(job.variant.pixel);
   double kernelMs = 0;
   double wallMs = 0;
   for (const std::string& source : sources) {
@@ -143,10 +134,7 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
     kernelMs += timing.samplesMs.front();
     wallMs += timing.wallMsPerLaunch;
     if (timing.hasBadStamps) markBadStamps(row);
-    const MappedBuffer result(session, "result", size.pixels() * job.variant.channels, CL_MAP_READ);
-    for (Planes planes = deinterleave(result.floats(), job.variant.channels); auto& plane : planes) {
-      if (static_cast<int>(results.size()) < job.image.channels()) results.push_back(std::move(plane));
-    }
+    results.add(MappedBuffer(session, "result", CL_MAP_READ));
   }
   row.samplesMs = {kernelMs};
   row.wallSamplesMs = {wallMs};
@@ -159,7 +147,7 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   requireSupported(job.variant, job.sigma);
   ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma);
   if (session == nullptr) row.device = hostProcessorName();
-  const Planes results =
+  const PhotoPlanes results =
       session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row) : runOnHost(workload, job, sink, row);
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
@@ -168,7 +156,7 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
     validatePlanes(row, workload, job, results, stop);
   }
   if (stop.stop_requested()) return std::nullopt;
-  return ImageReady{fromPlanes(results, job.image), std::move(row)};
+  return ImageReady{results.picture(job.image), std::move(row)};
 }
 
 }  // namespace headroom

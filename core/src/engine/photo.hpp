@@ -9,6 +9,7 @@
 
 #include "cl/device_session.hpp"
 #include "engine/job.hpp"
+#include "engine/photo_planes.hpp"
 #include "headroom/workload.hpp"
 
 namespace headroom {
@@ -20,11 +21,9 @@ class PhotoProcessor {
                                     const std::stop_token& stop);
 
  private:
-  using Planes = std::vector<std::vector<float>>;
-
   void upload(DeviceSession& session, const ImageJob& job);
-  Planes runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job, const JobSink& sink,
-                     const std::stop_token& stop, ResultRow& row);
+  PhotoPlanes runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job, const JobSink& sink,
+                          const std::stop_token& stop, ResultRow& row);
 
   std::uint64_t uploaded_ = 0;  // identity of the image in the session's channel planes
   std::string uploadedTo_;      // that session's device id

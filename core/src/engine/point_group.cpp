@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 #include "engine/measure.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "measure/judgement.hpp"
+#include "measure/row_ceilings.hpp"
 
 namespace headroom {
 
@@ -78,15 +80,6 @@ void append(ResultRow& row, ResultRow&& later) {
 /// Whether other programs take time from it: it runs on the processors.
 bool isOnProcessors(const Point& point) {
   return point.variant->isHostPeer() || point.device->type == DeviceType::Cpu;
-}
-
-void raise(Ceilings& ceilings, const ResultRow& row) {
-  if (row.role != Role::Ceiling || !isValid(row)) return;
-  if (findWorkload(row.workload).ceiling == Bound::Memory) {
-    ceilings.copyGigapixelsPerSecond = std::max(ceilings.copyGigapixelsPerSecond, gigapixelsPerSecond(row).value_or(0));
-  } else {
-    ceilings.peakGigaflopsPerSecond = std::max(ceilings.peakGigaflopsPerSecond, gigaflopsPerSecond(row).value_or(0));
-  }
 }
 
 class GroupRun {
@@ -256,34 +249,34 @@ class GroupRun {
 
   void tellSoFar(const PointInWork& work) {
     ResultRow shown = work.row;
-    applyCeilings(shown, ceilings(), launchingMsOf(work));
+    applyCeilings(shown, ceilingsOf(shown, allRows()), launchingMsOf(work));
     sweep_.tell(RowUpdated{std::move(shown)});
   }
 
-  [[nodiscard]] Ceilings ceilings() const {
-    Ceilings ceilings;
-    for (const PointInWork& work : works_) raise(ceilings, work.row);
-    return ceilings;
+  [[nodiscard]] std::vector<const ResultRow*> allRows() const {
+    std::vector<const ResultRow*> rows;
+    for (const PointInWork& work : works_) rows.push_back(&work.row);
+    return rows;
   }
 
   [[nodiscard]] double launchingMsOf(const PointInWork& work) const {
     return launchingMs(launchCosts(), work.point->variant->passes.size());
   }
 
-  /// The fastest copy and the fastest arithmetic are the ceilings.
+  /// The fastest copy of each pixel format and the fastest arithmetic are the ceilings.
   [[nodiscard]] std::vector<const PointInWork*> bestCeilings() const {
-    std::map<Bound, const PointInWork*> best;
+    std::map<std::pair<Bound, PixelFormat>, const PointInWork*> best;
     for (const PointInWork& work : works_) {
       if (work.row.role != Role::Ceiling || !isValid(work.row)) continue;
       const Bound bound = findWorkload(work.row.workload).ceiling;
       const auto rate = [bound](const ResultRow& ceiling) {
         return (bound == Bound::Memory ? gigapixelsPerSecond(ceiling) : gigaflopsPerSecond(ceiling)).value_or(0);
       };
-      const PointInWork*& known = best[bound];
+      const PointInWork*& known = best[{bound, work.row.pixel}];
       if (known == nullptr || rate(work.row) > rate(known->row)) known = &work;
     }
     std::vector<const PointInWork*> ceilings;
-    for (const auto& [bound, work] : best) ceilings.push_back(work);
+    for (const auto& [kind, work] : best) ceilings.push_back(work);
     return ceilings;
   }
 
@@ -338,13 +331,20 @@ class GroupRun {
     widenIntervals();
     judgeLoads();
     if (!isStopped()) judgeDrifts();
-    const Ceilings known = ceilings();
-    for (PointInWork& work : works_) applyCeilings(work.row, known, launchingMsOf(work));
+    applyAllCeilings();
     sweep_.donePoints += rowsToTell_;
     sweep_.tell(Progress{sweep_.donePoints, sweep_.totalPoints, {}});
     for (PointInWork& work : works_) {
       if (work.point->known == nullptr) sweep_.tell(RowReady{std::move(work.row)});
     }
+  }
+
+  void applyAllCeilings() {
+    // All are chosen before any row changes: one that beats its ceiling may go over to the host's clock.
+    const std::vector<const ResultRow*> measured = allRows();
+    std::vector<Ceilings> chosen;
+    for (const PointInWork& work : works_) chosen.push_back(ceilingsOf(work.row, measured));
+    for (std::size_t i = 0; i < works_.size(); ++i) applyCeilings(works_[i].row, chosen[i], launchingMsOf(works_[i]));
   }
 
   [[nodiscard]] LaunchCosts launchCosts() const {

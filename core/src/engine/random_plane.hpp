@@ -6,14 +6,23 @@
 
 namespace headroom {
 
-/// Uniform in [0, 1), a function of seed and pixel index alone (the finaliser of splitmix64: incompressible, and any
-/// row can be had without the ones before it).
-inline float randomPixel(std::uint64_t seed, std::uint64_t index) {
+/// 64 random bits, a function of seed and index alone (the finaliser of splitmix64: incompressible, and any row can be
+/// had without the ones before it).
+inline std::uint64_t randomBits(std::uint64_t seed, std::uint64_t index) {
   std::uint64_t z = (index + seed * 0x632be59bd9b4e019ULL) * 0x9e3779b97f4a7c15ULL;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-  z ^= z >> 31;
-  return static_cast<float>(z >> 40) * 0x1p-24F;
+  return z ^ (z >> 31);
+}
+
+/// Uniform in [0, 1).
+inline float randomPixel(std::uint64_t seed, std::uint64_t index) {
+  return static_cast<float>(randomBits(seed, index) >> 40) * 0x1p-24F;
+}
+
+/// Uniform from 0 to 255.
+inline std::uint8_t randomByte(std::uint64_t seed, std::uint64_t index) {
+  return static_cast<std::uint8_t>(randomBits(seed, index) >> 56);
 }
 
 /// Row y of a plane whose rows are row.size() wide.

@@ -37,11 +37,14 @@ std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
 std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
                                const std::vector<const DeviceDescription*>& chosen, ConfiguredVariants& configured) {
   std::vector<PointGroup> groups;
+  std::set<PixelFormat> formats;
+  for (const std::string& id : plan.variants) formats.insert(catalogue.find(id).pixel);
+  const std::vector<const Variant*> ceilings = ceilingVariants(catalogue, formats);
   for (const DeviceDescription* device : chosen) {
     for (const Size size : plan.sizes) {
       PointGroup group;
       if (plan.ceilings) {
-        for (const Variant* variant : ceilingVariants(catalogue)) group.push_back({&plan, device, variant, size, true});
+        for (const Variant* variant : ceilings) group.push_back({&plan, device, variant, size, true});
       }
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
@@ -136,11 +139,22 @@ void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
 
 }  // namespace
 
-std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue) {
+std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats) {
   std::vector<const Variant*> variants;
+  std::set<PixelFormat> copied;
+  const auto isCopy = [](const Variant& variant) { return findWorkload(variant.workload).ceiling == Bound::Memory; };
   for (const Variant& variant : catalogue.variants()) {
-    if (variant.isCeiling) variants.push_back(&variant);
+    if (!variant.isCeiling) continue;
+    variants.push_back(&variant);
+    if (isCopy(variant)) copied.insert(variant.pixel);
   }
+  if (formats.empty()) return variants;
+  std::erase_if(variants, [&](const Variant* variant) {
+    const auto isFor = [&](PixelFormat format) {
+      return copied.contains(format) ? variant->pixel == format : variant->pixel.element == format.element;
+    };
+    return isCopy(*variant) && std::none_of(formats.begin(), formats.end(), isFor);
+  });
   return variants;
 }
 

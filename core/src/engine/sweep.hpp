@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -12,8 +13,9 @@
 
 namespace headroom {
 
-/// The variants whose rates are the ceilings: those whose files say so.
-std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue);
+/// The variants whose rates are the ceilings: those whose files say so. Of the copies only what ceilingsOf would take for
+/// rows of these pixel formats; all where none is given.
+std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats);
 
 /// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);

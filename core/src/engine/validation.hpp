@@ -1,8 +1,9 @@
-// Checks a float plane against a double-precision reference that streams by.
+// Checks a plane against a double-precision reference that streams by.
 #pragma once
 
 #include <span>
 
+#include "engine/channel_view.hpp"
 #include "headroom/result.hpp"
 #include "headroom/workload.hpp"
 
@@ -11,19 +12,24 @@ namespace headroom {
 /// Differences of `result` (resultSize, rows tightly packed) from the method's plane; a NaN counts as an infinite
 /// error. When stopped early the figures cover the rows that came.
 ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                  std::span<const float> result, Size resultSize);
+                                  const ChannelView& result, Size resultSize);
 
 /// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
 double secondsToValidate(Size size, double sigma);
 
-/// One channel of a result: where its source comes from, and its floats, rows tightly packed.
+/// One channel of a result: where its source comes from, and its pixels, rows tightly packed.
 struct ChannelResult {
   RowReader source;
-  std::span<const float> floats;
+  ChannelView pixels;
 };
 
+/// What rounding a right result to the nearest of 256 bytes may change: half a step between two of them. A thousandth
+/// of a step is for float's own roundings on the way: a byte / 255, in the source and in the result, is rounded by 2^-25
+/// at most, and what is scaled to 255 before it is rounded by no more than that once again.
+inline constexpr double kByteRounding = (0.5 + 0.001) / 255;
+
 /// Fills row.error and row.ownError over all channels, and makes the row a WrongResult when its own error is above the
-/// tolerance. `input.source` is not looked at: each channel has its own.
+/// tolerance, which is the method's and, of bytes, kByteRounding. `input.source` is not looked at: each channel has its own.
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
               std::span<const ChannelResult> channels);
 

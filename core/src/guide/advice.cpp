@@ -100,7 +100,7 @@ Sentence done(const Facts& facts) {
   if (facts.percent < kDonePercent || facts.percent > kImpossiblePercentOfCeiling) return std::nullopt;
   return fmt::format("At {:.0f} % of its ceiling this code is done: only an algorithm that {} could be faster.",
                      facts.percent,
-                     facts.row.boundBy == Bound::Compute ? "needs fewer operations" : "moves fewer floats");
+                     facts.row.boundBy == Bound::Compute ? "needs fewer operations" : "moves less memory");
 }
 
 Sentence unsteady(const Facts& facts) {
@@ -158,10 +158,10 @@ Sentence accessPattern(const Facts& facts) {
   if (!isFar(facts) || !facts.overEstimate || *facts.overEstimate >= kSuspectShare) return std::nullopt;
   if (parallelism(facts)) return std::nullopt;  // that explains it already
   return fmt::format(
-      "It runs at {} of what its {} floats per pixel would take at the copy's speed: see whether "
+      "It runs at {} of what its {} per pixel would take at the copy's speed: see whether "
       "neighbouring work-items access neighbouring addresses, and whether each waits for its own last "
       "result.",
-      plainText(*facts.overEstimate, 2), plainText(facts.row.modelFloats.value_or(0), 3));
+      plainText(*facts.overEstimate, 2), trafficText(facts.row, facts.row.modelFloats.value_or(0)));
 }
 
 Sentence repeatedLoads(const Facts& facts) {
@@ -169,9 +169,9 @@ Sentence repeatedLoads(const Facts& facts) {
   if (*facts.row.modelFloats < 2 * facts.row.compulsoryFloats || *facts.overEstimate < 1 / kAgreement)
     return std::nullopt;
   return fmt::format(
-      "It asks for {} floats per pixel where {} must move{}: keep what neighbours share in local memory or "
+      "It asks for {} per pixel where {} must move{}: keep what neighbours share in local memory or "
       "registers.",
-      plainText(*facts.row.modelFloats, 3), plainText(facts.row.compulsoryFloats, 3),
+      trafficText(facts.row, *facts.row.modelFloats), trafficText(facts.row, facts.row.compulsoryFloats),
       *facts.overEstimate > kAgreement ? ", and caches already serve some of them" : "");
 }
 
@@ -214,7 +214,7 @@ Sentence vectors(const Facts& facts) {
 bool isSameJob(const ResultRow& row, const ResultRow& other) {
   return isValid(other) && other.role == Role::Variant && other.workload == row.workload && other.size == row.size &&
          other.sigma == row.sigma && other.device == row.device && other.variant != row.variant &&
-         other.compulsoryFloats == row.compulsoryFloats && gigapixelsPerSecond(other) &&
+         other.pixel == row.pixel && other.compulsoryFloats == row.compulsoryFloats && gigapixelsPerSecond(other) &&
          percentOfCeiling(other).value_or(0) <= kImpossiblePercentOfCeiling;
 }
 

@@ -215,6 +215,11 @@ std::optional<double> gigabytesPerSecond(const ResultRow& row) {
   return *rate * row.compulsoryFloats * kBytesPerFloat;
 }
 
+std::string trafficText(const ResultRow& row, double floats) {
+  if (row.pixel.element == Element::Float) return plainText(floats, 3) + " floats";
+  return plainText(floats * kBytesPerFloat, 3) + " bytes";
+}
+
 std::optional<double> gigaflopsPerSecond(const ResultRow& row) {
   const auto rate = gigapixelsPerSecond(row);
   if (!rate || !row.flops) return std::nullopt;

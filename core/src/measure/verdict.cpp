@@ -185,9 +185,9 @@ std::string farReason(const ResultRow& row) {
         estimate);
   }
   return fmt::format(
-      "that is the guide's estimate ({} GP/s) for its {} floats of traffic per pixel: repeated loads are "
+      "that is the guide's estimate ({} GP/s) for its {} of traffic per pixel: repeated loads are "
       "the limit; keep them in local memory or registers.",
-      estimate, plainText(row.modelFloats.value_or(0), 3));
+      estimate, trafficText(row, row.modelFloats.value_or(0)));
 }
 
 std::string distanceVerdict(const ResultRow& row, double rate, double percent) {

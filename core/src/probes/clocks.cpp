@@ -27,7 +27,7 @@ class ClockProbe : public OpenProbe {
 
   std::string fault() override {
     const std::uint64_t seed = input_.seed;
-    const MappedBuffer result(session_, "result", input_.size.pixels(), CL_MAP_READ);
+    const MappedBuffer result(session_, "result", CL_MAP_READ);
     return differenceOf(
         result.floats(), [seed](std::size_t i) { return PlaneKernel::valueOf(randomPixel(seed, i)); },
         "are not what the launch should have computed");

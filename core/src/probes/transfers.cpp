@@ -53,7 +53,7 @@ class WriteProbe : public TransferProbe {
   }
 
   std::string fault() override {
-    const MappedBuffer result(session(), "result", input().size.pixels(), CL_MAP_READ);
+    const MappedBuffer result(session(), "result", CL_MAP_READ);
     return differenceOf(
         result.floats(), [this](std::size_t i) { return randomPixel(input().seed, i); },
         "on the device are not those that were sent");

@@ -179,6 +179,7 @@ json jsonFromRow(const ResultRow& row) {
                  {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
                  {"bound_by", toText(row.boundBy)}};
   if (!row.iteration.empty()) object["iteration"] = row.iteration;
+  if (row.pixel != PixelFormat{}) object["pixel"] = toText(row.pixel);
   if (!row.configuration.empty()) object["configuration"] = row.configuration;
   if (row.limit != Limit::None) object["limit"] = toText(row.limit);
   putOptional(object, "model_floats", row.modelFloats);
@@ -200,6 +201,8 @@ ResultRow rowFromJson(const json& object) {
   row.role = fromText(kRoles, textAt(object, "role"), "role");
   row.size = {integerAt<int>(object, "width"), integerAt<int>(object, "height")};
   row.sigma = numberAt(object, "sigma");
+  // Rows of planes of floats do not tell, nor did any before there were others.
+  if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));
   row.iteration = object.value("iteration", std::string());
   row.configuration = object.value("configuration", std::string());
   row.limit = fromText(kLimits, object.value("limit", std::string()), "limit");

@@ -171,7 +171,7 @@ class TargetTuner {
     std::deque<Variant> variants;
     PointGroup group;
     if (bench_.plan.ceilings) {
-      for (const Variant* ceiling : ceilingVariants(bench_.catalogue)) {
+      for (const Variant* ceiling : ceilingVariants(bench_.catalogue, {variant_.pixel})) {
         group.push_back({&bench_.sweep, &target().device, ceiling, target().size, true});
       }
     }

@@ -1,5 +1,6 @@
 // References that convolve with a sampled Gaussian, or with what stands for one.
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <limits>
 #include <vector>
@@ -89,6 +90,26 @@ double convolutionTolerance(const Symbols& symbols, double sigmas) {
   return 2 * (taps + 2) * kRounding;
 }
 
+/// Weights as OpenCV 4 rounds them for bytes (getGaussianKernelFixedPoint_ED of its imgproc/src/smooth.dispatch.cpp):
+/// from the edge inwards each to a whole number of 256ths, with what the one before it was rounded by added to it; the
+/// centre takes what is left to 1.
+std::vector<double> in256ths(const std::vector<double>& weights) {
+  constexpr double kUnits = 256;
+  std::vector<double> rounded(weights.size());
+  double error = 0;
+  double sum = 0;
+  const std::size_t centre = weights.size() / 2;
+  for (std::size_t i = 0; i < centre; ++i) {
+    const double wanted = weights[i] * kUnits + error;
+    const double units = std::nearbyint(wanted);
+    error = wanted - units;
+    rounded[i] = rounded[weights.size() - 1 - i] = units / kUnits;
+    sum += 2 * units / kUnits;
+  }
+  rounded[centre] = 1 - sum;
+  return rounded;
+}
+
 /// What keeping the filtered rows as halves may add. A half has 11 bits, so a value in [1/2, 1) is rounded by up to
 /// half of its last place, 2^-12, and a smaller one by less; the weights of the column pass sum to 1 and can't enlarge
 /// that. Rounding in the reference too would not bring it closer for certain: where float and double fall on different
@@ -117,6 +138,16 @@ ReferenceMethod halfGaussianReference() {
     return convolutionTolerance(symbols, kVariantSigmas) + kHalfRounding;
   };
   return method;
+}
+
+ReferenceMethod gaussianIn256thsReference() {
+  return {"gaussian-in-256ths", "Gaussian cut off at 3 sigma with weights rounded to 256ths, in double",
+          [](const ReferenceInput& input, const RowSink& sink) {
+            const double sigma = input.symbols.at("sigma");
+            convolve(input, sink, in256ths(gaussianWeights(sigma, gaussianRadius(sigma, kVariantSigmas))));
+          },
+          // Products and sums of such weights and bytes are whole numbers, which OpenCV rounds once, at the end.
+          [](const Symbols&) { return 0.0; }};
 }
 
 ReferenceMethod cosinesReference() {

@@ -10,19 +10,32 @@ namespace headroom {
 namespace {
 
 #ifdef HEADROOM_HAVE_OPENCV
-void blurWithOpencv(const float* source, float* result, Size size, double sigma) {
+template <typename Number, int kDepth>
+void blurWithOpencv(const Number* source, Number* result, Size size, double sigma) {
   // cv::Mat has no constant view; GaussianBlur only reads its source.
-  const cv::Mat from(size.height, size.width, CV_32F, const_cast<float*>(source));
-  cv::Mat to(size.height, size.width, CV_32F, result);
+  const cv::Mat from(size.height, size.width, kDepth, const_cast<Number*>(source));
+  cv::Mat to(size.height, size.width, kDepth, result);
   const int taps = 2 * gaussianRadius(sigma, kVariantSigmas) + 1;
   cv::GaussianBlur(from, to, cv::Size(taps, taps), sigma, sigma, cv::BORDER_REPLICATE);
 }
 #endif
 
+/// A peer that runs, or says what it lacks.
+HostPeer opencvPeer() {
+  HostPeer peer;
+#ifndef HEADROOM_HAVE_OPENCV
+  peer.unavailable =
+      "This Headroom was built without OpenCV. Install libopencv-imgproc-dev and libopencv-imgcodecs-dev and build "
+      "with "
+      "-DHEADROOM_OPENCV=ON.";
+#endif
+  return peer;
+}
+
 }  // namespace
 
 HostPeer opencvBlurPeer() {
-  HostPeer peer;
+  HostPeer peer = opencvPeer();
   peer.name = "opencv";
   peer.title = "OpenCV, CPU";
   peer.summary =
@@ -33,12 +46,24 @@ HostPeer opencvBlurPeer() {
   peer.flops = "2 * 2 * (2 * radius + 1)";
   peer.rank = 100;
 #ifdef HEADROOM_HAVE_OPENCV
-  peer.run = blurWithOpencv;
-#else
-  peer.unavailable =
-      "This Headroom was built without OpenCV. Install libopencv-imgproc-dev and libopencv-imgcodecs-dev and build "
-      "with "
-      "-DHEADROOM_OPENCV=ON.";
+  peer.run = blurWithOpencv<float, CV_32F>;
+#endif
+  return peer;
+}
+
+HostPeer opencvByteBlurPeer() {
+  HostPeer peer = opencvPeer();
+  peer.name = "opencv-8bit";
+  peer.title = "OpenCV, CPU, 8-bit";
+  peer.summary =
+      "cv::GaussianBlur on the host, on 8-bit pixels and with as many taps as opencv. OpenCV computes these in integers, "
+      "with weights rounded to 256ths: its distance to the true Gaussian is theirs.";
+  peer.reference = "gaussian-in-256ths";
+  peer.flops = "2 * 2 * (2 * radius + 1)";
+  peer.rank = 102;
+  peer.element = Element::UChar;
+#ifdef HEADROOM_HAVE_OPENCV
+  peer.runOnBytes = blurWithOpencv<std::uint8_t, CV_8U>;
 #endif
   return peer;
 }

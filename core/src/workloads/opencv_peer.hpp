@@ -6,5 +6,7 @@
 namespace headroom {
 
 HostPeer opencvBlurPeer();
+/// On bytes, as photos are: OpenCV has another blur for these, in integers.
+HostPeer opencvByteBlurPeer();
 
 }  // namespace headroom

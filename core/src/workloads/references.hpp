@@ -19,6 +19,8 @@ ReferenceMethod gaussianReference();
 ReferenceMethod truncatedGaussianReference();
 /// The same, with the tolerance of kernels that round filtered rows to half precision.
 ReferenceMethod halfGaussianReference();
+/// The same with weights rounded to 256ths, as OpenCV does for bytes.
+ReferenceMethod gaussianIn256thsReference();
 /// By fourfold decimation and interpolation (needs TAPS), with the coefficients, rounded to float, that kernels get.
 ReferenceMethod decimatedGaussianReference();
 /// COSINES cosines on a window in place of the Gaussian.

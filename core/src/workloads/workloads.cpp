@@ -77,6 +77,7 @@ Workload copyWorkload() {
   workload.title = "Copy";
   workload.summary = "Every pixel read once and written once: the speed of memory, the ceiling of everything else.";
   workload.ceiling = Bound::Memory;
+  workload.takesBytes = true;
   workload.references = {identityReference()};
   workload.peers = nativeCopyPeers();
   return workload;
@@ -101,11 +102,13 @@ Workload blurWorkload() {
   workload.title = "Gaussian blur";
   workload.summary = "A Gaussian blur of standard deviation sigma; beyond the border the edge pixel is repeated.";
   workload.usesSigma = true;
+  workload.takesBytes = true;
   workload.smallestSigma = 0.3;
   workload.largestSigma = 100;
-  workload.references = {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(),
-                         dericheReference(),  decimatedGaussianReference(), cosinesReference()};
-  workload.peers = {opencvBlurPeer()};
+  workload.references = {gaussianReference(),        truncatedGaussianReference(), halfGaussianReference(),
+                         dericheReference(),         decimatedGaussianReference(), cosinesReference(),
+                         gaussianIn256thsReference()};
+  workload.peers = {opencvBlurPeer(), opencvByteBlurPeer()};
   workload.arrays = {{"weights", {}, weights},
                      {"weights2d", {}, weights2d},
                      {"coefficients", {}, coefficients},
@@ -124,6 +127,7 @@ Workload transposeWorkload() {
   workload.title = "Transpose";
   workload.summary = "Rows become columns: a copy whose reads or writes have to stride through memory somewhere.";
   workload.swapsSides = true;
+  workload.takesBytes = true;
   workload.references = {transposedReference()};
   return workload;
 }
@@ -134,6 +138,7 @@ Workload accessWorkload() {
   workload.title = "Access patterns";
   workload.summary =
       "The same copy in many orders and widths of access: what each pattern leaves of the memory's speed.";
+  workload.takesBytes = true;
   workload.references = {identityReference()};
   return workload;
 }
