@@ -21,8 +21,8 @@ Element elementFromText(std::string_view text) {
   for (const Element element : kElements) {
     if (toText(element) == text) return element;
   }
-  throw std::invalid_argument(fmt::format("unknown element \"{}\"; known are {} and {}", text, toText(kElements[0]),
-                                          toText(kElements[1])));
+  throw std::invalid_argument(
+      fmt::format("unknown element \"{}\"; known are {} and {}", text, toText(kElements[0]), toText(kElements[1])));
 }
 
 std::string toText(PixelFormat format) {

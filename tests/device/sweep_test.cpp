@@ -70,6 +70,25 @@ TEST_F(SweepTest, GivesEveryRowItsCeilingFromTheBestCopyAtTheSameSize) {
   }
 }
 
+TEST_F(SweepTest, MeasuresTheCopiesOfThePixelsThatItsVariantsHave) {
+  RunPlan plan = smallPlan();
+  plan.variants = {"blur.strips-8bit"};
+  plan.sizes = {{320, 240}};
+  const auto run = collectRun(workbench_, plan);
+  double copyRate = 0;
+  for (const ResultRow& row : run.rows) {
+    if (row.workload != "copy") continue;
+    EXPECT_EQ(row.variant, "copy.bytes");
+    copyRate = gigapixelsPerSecond(row).value_or(0);
+  }
+  ASSERT_GT(copyRate, 0);
+  const ResultRow& blur = run.rows.back();
+  ASSERT_EQ(blur.variant, "blur.strips-8bit");
+  EXPECT_NEAR(blur.estimateGigapixelsPerSecond.value(), copyRate, 1e-9 * copyRate) << "a byte in and a byte out";
+  EXPECT_LE(blur.ceilingGigapixelsPerSecond.value(), copyRate * (1 + 1e-9));
+  EXPECT_NE(blur.boundBy, Bound::Unknown);
+}
+
 TEST_F(SweepTest, TellsCeilingRowsFromTheVariantsRows) {
   RunPlan plan = smallPlan();
   plan.variants = {"copy.scalar"};

@@ -44,6 +44,11 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
       EXPECT_EQ(row.status, Status::Ok) << toText(row.size) << ", sigma " << sigma << ": " << row.reason << row.log;
       EXPECT_EQ(row.ownError.has_value(), !variant.isProbe());
       EXPECT_GT(row.medianMs, 0);
+      EXPECT_EQ(row.pixel, variant.pixel);
+      if (variant.isProbe()) continue;
+      const double bytesPerPixel =
+          findWorkload(variant.workload).compulsoryFloats * static_cast<double>(bytesOf(variant.pixel));
+      EXPECT_NEAR(gigabytesPerSecond(row).value(), bytesPerPixel * gigapixelsPerSecond(row).value(), 1e-9);
     }
   }
 }

@@ -65,6 +65,18 @@ TEST(ChartContentTest, CopyCeilingIsTheFastestCopyAtEachSize) {
   EXPECT_DOUBLE_EQ(content.series[0].points[1].rate, 2);
 }
 
+TEST(ChartContentTest, CopiesOfOtherPixelsAreCeilingsOfTheirOwn) {
+  std::vector<ResultRow> rows{sampleRow("copy.float", Role::Ceiling, {1000, 1000}, 5),
+                              sampleRow("copy.bytes", Role::Ceiling, {1000, 1000}, 20)};
+  rows[1].pixel = {Element::UChar, 1};
+  const ChartContent content = chartContent(rows, {});
+  const ChartSeries* floats = find(content, QStringLiteral("copy ceiling"));
+  const ChartSeries* bytes = find(content, QStringLiteral("copy ceiling of uchar"));
+  ASSERT_TRUE(floats != nullptr && bytes != nullptr);
+  EXPECT_DOUBLE_EQ(floats->points[0].rate, 5);
+  EXPECT_DOUBLE_EQ(bytes->points[0].rate, 20);
+}
+
 TEST(ChartContentTest, MeasuringAgainReplacesThePoint) {
   std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {1000, 1000}, 5),
                               sampleRow("blur.local", Role::Variant, {1000, 1000}, 3)};

@@ -50,16 +50,17 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
   for (const Variant& variant : catalogue.variants()) ids.push_back(variant.id);
   EXPECT_THAT(
       ids, ElementsAre(
-               "copy.scalar", "copy.vector4", "copy.aligned4", "copy.runs", "copy.streaming", "copy.native",
-               "copy.native-streaming",  //
+               "copy.scalar", "copy.vector4", "copy.aligned4", "copy.runs", "copy.streaming", "copy.bytes",
+               "copy.bytes4", "copy.native", "copy.native-streaming",  //
                "mad.mad3", "mad.mad6", "mad.mad12", "mad.mad24", "mad.mad48", "mad.mad96", "mad.mad192", "mad.chains1",
                "mad.chains2", "mad.chains4", "mad.peak", "mad.peak4", "mad.peak16", "mad.native",  //
                "blur.conv2d", "blur.separable", "blur.outputs4", "blur.local", "blur.fused", "blur.streamed",
                "blur.decimated", "blur.pyramid", "blur.pyramid-fine", "blur.recursive", "blur.transposed-naive",
                "blur.transposed-local", "blur.transposed-skewed", "blur.blocks-overlapped", "blur.blocks-exact",
                "blur.image-conv2d", "blur.image-separable", "blur.strips", "blur.cosines-3", "blur.cosines-4",
-               "blur.half-separable", "blur.colour4",
-               "blur.opencv",  //
+               "blur.half-separable", "blur.colour4", "blur.streamed-8bit", "blur.decimated-8bit", "blur.strips-8bit",
+               "blur.cosines-3-8bit", "blur.streamed-rgba", "blur.decimated-rgba", "blur.decimated-strips-8bit",
+               "blur.opencv", "blur.opencv-8bit",  //
                "transpose.naive", "transpose.local", "transpose.skewed", "transpose.padded", "transpose.aligned",
                "transpose.registers",  //
                "access.row-order", "access.column-order", "access.stride-2", "access.stride-8", "access.stride-32",

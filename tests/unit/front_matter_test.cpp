@@ -267,10 +267,31 @@ TEST(FrontMatter, ReadsBuildOptionsScratchImagesAndChannels) {
       replaced(text, "args = [\"scratch0\", \"result\"]", "args = [{ image = \"source\" }, \"carries\", \"result\"]");
   const Variant variant = parseVariant("x", text, "folder/x.cl");
   EXPECT_THAT(variant.options, ElementsAre("-cl-mad-enable"));
-  EXPECT_EQ(variant.channels, 4);
+  EXPECT_EQ(variant.pixel, (PixelFormat{Element::Float, 4}));
   EXPECT_EQ(variant.scratch.at("carries"), "4 * width");
   EXPECT_TRUE(variant.passes[1].arguments[0].asImage);
   EXPECT_FALSE(variant.passes[1].arguments[1].asImage);
+}
+
+TEST(FrontMatter, APixelsElementIsFloatUnlessTheFileSaysOtherwise) {
+  EXPECT_EQ(parseVariant("x", kGood, "folder/x.cl").pixel, PixelFormat{});
+  const std::string bytes = replaced(kGood, "rank = 20", "rank = 20\nelement = \"uchar\"");
+  EXPECT_EQ(parseVariant("x", bytes, "folder/x.cl").pixel, (PixelFormat{Element::UChar, 1}));
+  const std::string wide = replaced(bytes, "rank = 20", "rank = 20\nchannels = 4");
+  EXPECT_EQ(parseVariant("x", wide, "folder/x.cl").pixel, (PixelFormat{Element::UChar, 4}));
+}
+
+TEST(FrontMatter, ElementsThatCanNotBeAreToldWithTheKnownOnes) {
+  EXPECT_THAT(errorOf(replaced(kGood, "rank = 20", "rank = 20\nelement = \"double\"")),
+              AllOf(HasSubstr("unknown element \"double\"; known are float and uchar"), HasSubstr("folder/x.cl:")));
+  EXPECT_THAT(errorOf(replaced(kGood, "rank = 20", "rank = 20\nelement = 8")), HasSubstr("element is not a string"));
+  const std::string image =
+      replaced(kGood, "args = [\"scratch0\", \"result\"]", "args = [{ image = \"source\" }, \"result\"]");
+  EXPECT_THAT(errorOf(replaced(image, "rank = 20", "rank = 20\nelement = \"uchar\"")),
+              HasSubstr("images are of floats"));
+  EXPECT_THAT(
+      errorOf("/*---\nworkload = \"mad\"\ntitle = \"t\"\nrank = 1\nsummary = \"s\"\nelement = \"uchar\"\n---*/"),
+      HasSubstr("folder/x.cl:6: mad works on floats"));
 }
 
 TEST(FrontMatter, AnArrayThatNeedsAConstantSaysWhich) {

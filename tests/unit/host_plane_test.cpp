@@ -24,6 +24,12 @@ TEST(HostPlane, HoldsItsValueEverywhere) {
   EXPECT_EQ(std::count(plane.numbers().begin(), plane.numbers().end(), 0.25F), static_cast<std::ptrdiff_t>(kCount));
 }
 
+TEST(HostPlane, OfBytesHoldsThoseOfItsSeed) {
+  const HostBytePlane plane(kCount, std::uint64_t{5});
+  ASSERT_EQ(plane.numbers().size(), kCount);
+  for (std::size_t i = 0; i < kCount; ++i) ASSERT_EQ(plane.numbers()[i], randomByte(5, i)) << i;
+}
+
 // Threads that share work by the page would share pages all the same.
 TEST(HostPlane, BeginsAtAPagesBorder) {
   const HostPlane plane(kCount, 0.F);

@@ -161,8 +161,8 @@ TEST(GaussianReference, MatchesOpencvInDouble) {
 
 TEST(OpencvPeer, StaysWithinItsReferencesTolerance) {
   const Workload& blur = findWorkload("blur");
-  ASSERT_EQ(blur.peers.size(), 1u);
-  const HostPeer& peer = blur.peers[0];
+  const HostPeer& peer = blur.peers.at(0);
+  ASSERT_EQ(peer.name, "opencv");
   ASSERT_TRUE(peer.unavailable.empty());
   for (const Size size : {Size{1, 1}, Size{1, 257}, Size{64, 37}}) {
     const std::vector<float> source = randomPlane(size);
@@ -173,6 +173,29 @@ TEST(OpencvPeer, StaysWithinItsReferencesTolerance) {
       EXPECT_LE(largestDifference(Plane(result.begin(), result.end()),
                                   reference("blur", peer.reference, source, size, symbols)),
                 findReference(blur, peer.reference).tolerance(symbols))
+          << size.width << " x " << size.height << ", sigma " << sigma;
+    }
+  }
+}
+
+TEST(OpencvBytePeer, RoundsWhatItsReferenceSays) {
+  const Workload& blur = findWorkload("blur");
+  const HostPeer& peer = blur.peers.at(1);
+  ASSERT_EQ(peer.name, "opencv-8bit");
+  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{64, 37}}) {
+    const std::vector<float> random = randomPlane(size);
+    std::vector<std::uint8_t> source(random.size());
+    std::vector<float> scaled(random.size());
+    for (std::size_t i = 0; i < source.size(); ++i) {
+      source[i] = static_cast<std::uint8_t>(random[i] * 256);
+      scaled[i] = source[i];
+    }
+    std::vector<std::uint8_t> result(source.size());
+    for (const double sigma : {0.5, 5.0, 20.0}) {
+      peer.runOnBytes(source.data(), result.data(), size, sigma);
+      EXPECT_LE(largestDifference(Plane(result.begin(), result.end()),
+                                  reference("blur", peer.reference, scaled, size, {{"sigma", sigma}})),
+                0.5 + 1e-9)
           << size.width << " x " << size.height << ", sigma " << sigma;
     }
   }

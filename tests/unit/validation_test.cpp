@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "engine/random_plane.hpp"
@@ -61,6 +63,45 @@ TEST_F(ValidationTest, CountsANaNAsAnInfiniteError) {
   EXPECT_TRUE(std::isinf(row.ownError->maxAbs));
 }
 
+TEST(Validation, OfBytesAllowsHalfAStepAndNoMore) {
+  const Size size{16, 4};
+  const Catalogue catalogue;
+  const Workload& workload = findWorkload("copy");
+  const Variant& variant = catalogue.find("copy.bytes");
+  std::vector<std::uint8_t> result(64);
+  for (std::size_t i = 0; i < result.size(); ++i) result[i] = randomByte(1, i);
+  const auto rowOf = [&](double offset) {
+    // A source that lies between two bytes: what a right kernel rounds.
+    const RowReader source = [&](int y, std::span<float> row) {
+      for (std::size_t x = 0; x < row.size(); ++x) {
+        const auto byte = randomByte(1, static_cast<std::size_t>(y) * row.size() + x);
+        row[x] = static_cast<float>((byte + offset) / 255);
+      }
+    };
+    ResultRow row;
+    const ChannelResult channel{source, ChannelView(result)};
+    validate(row, workload, variant, {size, {}, symbolsFor(workload, variant, size, 0), {}}, std::span(&channel, 1));
+    return row;
+  };
+  EXPECT_EQ(rowOf(0).ownError->maxAbs, 0);
+  EXPECT_EQ(rowOf(0.5).status, Status::Ok);
+  EXPECT_EQ(rowOf(0.51).status, Status::WrongResult);
+  EXPECT_NEAR(rowOf(0.51).ownError->maxAbs, 0.51 / 255, 1e-6) << "white is 1";
+  ++result[33];
+  EXPECT_EQ(rowOf(0).status, Status::WrongResult) << "one step in one pixel";
+}
+
+TEST(ChannelView, ReadsOneOfInterleavedChannels) {
+  const std::vector<std::uint8_t> bytes{0, 51, 102, 255, 255, 204, 153, 0};
+  std::vector<float> row(2);
+  ChannelView(bytes, 4, 1).read(0, row);
+  EXPECT_EQ(row, (std::vector<float>{51 / 255.0F, 204 / 255.0F}));
+  const std::vector<float> floats{1, 2, 3, 4};
+  std::vector<float> second(1);
+  ChannelView(floats, 2, 1).read(1, second);
+  EXPECT_EQ(second[0], 4);
+}
+
 TEST(Validation, ComparesTransposedPlanesRowByRowOfTheResult) {
   const Size size{5, 3};
   const Catalogue catalogue;
@@ -103,6 +144,13 @@ TEST(RandomPlane, IsUniformSeededAndTheSameRowByRow) {
   std::vector<float> second(500);
   randomRow(1, 3, second);
   EXPECT_EQ(second[20], row[1520]);
+}
+
+TEST(RandomPlane, OfBytesTakesEachValueAboutAsOften) {
+  std::vector<int> counts(256);
+  for (std::uint64_t i = 0; i < 256000; ++i) ++counts[randomByte(1, i)];
+  EXPECT_GT(*std::min_element(counts.begin(), counts.end()), 850);
+  EXPECT_LT(*std::max_element(counts.begin(), counts.end()), 1150);
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ bool isCopyCeiling(const ResultRow& row) {
 QString keyOf(const ResultRow& row) {
   QString device = text(row.device);
   if (row.caches == Caches::Cold) device += QStringLiteral("/cold");
-  if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + device;
+  // Copies of other pixels are the ceilings of other variants.
+  if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + text(toText(row.pixel)) + QLatin1Char('/') + device;
   const QString role = text(toText(row.role));
   const QString sigma = row.role == Role::Ceiling ? QString() : QString::number(row.sigma, 'g', 17);
   return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + sigma;
@@ -230,7 +231,8 @@ QString levelsKey(int file) {
 }
 
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
-  if (isCopyCeiling(row)) return ChartText::tr("copy ceiling");
+  if (isCopyCeiling(row) && row.pixel == PixelFormat{}) return ChartText::tr("copy ceiling");
+  if (isCopyCeiling(row)) return ChartText::tr("copy ceiling of %1").arg(text(toText(row.pixel)));
   if (row.flops) return ChartText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
   const QString id = text(row.variant);
   return titles.value(id, id);

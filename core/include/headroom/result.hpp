@@ -116,7 +116,7 @@ struct ErrorFigures {
 struct Ceilings {
   /// Best copy variant of the row's own pixel format, told as if it copied one float per pixel; 0 when not measured.
   double copyGigapixelsPerSecond = 0;
-  double peakGigaflopsPerSecond = 0;   ///< best MAD variant; 0 when not measured
+  double peakGigaflopsPerSecond = 0;  ///< best MAD variant; 0 when not measured
 };
 
 struct ResultRow {
@@ -190,8 +190,8 @@ inline constexpr std::string_view kStoppedByStop = "stop";
 /// True when the row need not be measured again: neither left out nor cut short by a stop.
 [[nodiscard]] bool isFinished(const ResultRow& row);
 
-/// True when both rows are measurements of the same point: device, workload, variant and its configuration, size, sigma,
-/// role, caches, repeat and iteration.
+/// True when both rows are measurements of the same point: device, workload, variant and its configuration, size,
+/// sigma, role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
 /// Each is empty unless the row is timed and has what it needs.

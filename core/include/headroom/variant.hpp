@@ -38,9 +38,10 @@ struct Pass {
 
 /// Per-pixel costs, the columns of the guide's Table 14-1, as expressions over the symbols.
 struct Cost {
-  /// Numbers of the variant's element type read and written per pixel, every load counted as traffic; empty when unknown.
+  /// Numbers of the variant's element type read and written per pixel, every load counted as traffic; empty when
+  /// unknown.
   std::string memory;
-  std::string flops;   ///< floating point operations per pixel; empty when unknown
+  std::string flops;  ///< floating point operations per pixel; empty when unknown
 };
 
 /// What a variant has to do with the sources that Headroom carries out.
@@ -77,9 +78,9 @@ struct Variant {
   std::vector<Tunable> tunables;
   std::map<std::string, std::string> defines;   ///< -D constants of the program for one sigma, as expressions
   std::map<std::string, std::string> literals;  ///< constant arrays in the program for one sigma: name -> binding
-  std::vector<std::string> options;            ///< build options beside the -D constants
-  std::map<std::string, std::string> scratch;  ///< named buffers beside the planes: floats each, as expressions
-  std::vector<Pass> passes;                    ///< run in order; empty unless a kernel
+  std::vector<std::string> options;             ///< build options beside the -D constants
+  std::map<std::string, std::string> scratch;   ///< named buffers beside the planes: floats each, as expressions
+  std::vector<Pass> passes;                     ///< run in order; empty unless a kernel
   std::string source;  ///< OpenCL C, whole file with its includes in place; empty unless a kernel
   std::string origin;  ///< where it came from: a path, "built in", "host" or "probe"
 

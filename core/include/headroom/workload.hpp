@@ -63,7 +63,7 @@ struct HostPeer {
   std::map<std::string, int> constants;  ///< symbols of its cost and its reference
   std::string flops;                     ///< cost expression
   int rank = 0;
-  std::string unavailable;  ///< why it can't run in this build; empty when it can
+  std::string unavailable;           ///< why it can't run in this build; empty when it can
   Element element = Element::Float;  ///< of its planes, which have one channel
   /// source and result: planes of size.width x size.height floats, rows tightly packed.
   void (*run)(const float* source, float* result, Size size, double sigma) = nullptr;
@@ -78,8 +78,8 @@ struct Workload {
   bool usesSigma = false;
   double smallestSigma = 0;
   double largestSigma = 0;
-  /// Numbers that any honest implementation moves for each channel of a pixel: each input read once, each output written
-  /// once. Of planes of one float per pixel these are the floats per pixel.
+  /// Numbers that any honest implementation moves for each channel of a pixel: each input read once, each output
+  /// written once. Of planes of one float per pixel these are the floats per pixel.
   double compulsoryFloats = 2;
   /// True when its planes may be of bytes too: what it computes of numbers from 0 to 1 stays there.
   bool takesBytes = false;

@@ -226,7 +226,7 @@ const Variant& Catalogue::cheapest(std::string_view workload, double sigma) cons
   double least = std::numeric_limits<double>::infinity();
   for (const Variant& variant : variants_) {
     if (variant.workload != workload || variant.kind != VariantKind::Kernel) continue;
-    if (variant.pixel.element != Element::Float) continue;  // it would round pictures of more than 8 bits
+    if (variant.pixel.element != Element::Float) continue;                // it would round pictures of more than 8 bits
     if (!variant.defines.empty() || !variant.literals.empty()) continue;  // built anew each time that sigma moves
     if (job.usesSigma && (sigma < variant.smallestSigma || sigma > variant.largestSigma)) continue;
     const Symbols symbols = symbolsFor(job, variant, kAnySize, sigma);

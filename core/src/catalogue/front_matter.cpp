@@ -50,8 +50,8 @@ class VariantParser {
   Variant parse() {
     const toml::table& root = reader_.root();
     reader_.allowOnly(root, "the front matter",
-                      {"workload", "title", "rank", "summary", "reference", "options", "ceiling", "element", "channels", "valid",
-                       "cost", "constants", "tune", "define", "literals", "scratch", "pass", "guide"});
+                      {"workload", "title", "rank", "summary", "reference", "options", "ceiling", "element", "channels",
+                       "valid", "cost", "constants", "tune", "define", "literals", "scratch", "pass", "guide"});
     parseIdentity(root);
     parseReference(root);
     parseOptions(root);
@@ -141,8 +141,7 @@ class VariantParser {
     const toml::node* channels = root.get("channels");
     if (channels == nullptr) return;
     variant_.pixel.channels = reader_.integer(*channels, "channels");
-    if (variant_.pixel.channels != 1 && variant_.pixel.channels != 4)
-      reader_.fail(*channels, "channels can be 1 or 4");
+    if (variant_.pixel.channels != 1 && variant_.pixel.channels != 4) reader_.fail(*channels, "channels can be 1 or 4");
   }
 
   void parseScratch(const toml::table& scratch) {

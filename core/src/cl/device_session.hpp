@@ -44,8 +44,8 @@ class DeviceSession {
   [[nodiscard]] const ProgramBuilder& builder() const { return builder_; }
 
   /// Makes sure that these buffers exist, filled with NaN when new (so that a kernel that writes nothing is found out,
-  /// and no first touch is timed). Buffers of the same names and other sizes or elements are freed first, and all others
-  /// when memory would be short. Throws PointFailure(DeviceLimit) when they don't fit, before asking the driver.
+  /// and no first touch is timed). Buffers of the same names and other sizes or elements are freed first, and all
+  /// others when memory would be short. Throws PointFailure(DeviceLimit) when they don't fit, before asking the driver.
   void requireBuffers(std::span<const BufferNeed> needs);
   /// An existing buffer.
   [[nodiscard]] const cl::Buffer& buffer(const std::string& name) const { return buffers_.at(name).buffer; }

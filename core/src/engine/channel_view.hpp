@@ -17,7 +17,9 @@ class ChannelView {
  public:
   /// Channel `channel` of `channels` interleaved ones.
   explicit ChannelView(std::span<const float> floats, int channels = 1, int channel = 0)
-      : floats_(floats.data()), stride_(static_cast<std::size_t>(channels)), first_(static_cast<std::size_t>(channel)) {}
+      : floats_(floats.data()),
+        stride_(static_cast<std::size_t>(channels)),
+        first_(static_cast<std::size_t>(channel)) {}
   explicit ChannelView(std::span<const std::uint8_t> bytes, int channels = 1, int channel = 0)
       : bytes_(bytes.data()), stride_(static_cast<std::size_t>(channels)), first_(static_cast<std::size_t>(channel)) {}
 

@@ -243,9 +243,8 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   const DeviceProbe* const probe = variant.isProbe() ? findProbe(variant.id) : nullptr;
   row.pixel = variant.pixel;
   const double floatsPerElement = static_cast<double>(bytesOf(variant.pixel.element)) / bytesOf(Element::Float);
-  row.compulsoryFloats = probe != nullptr
-                             ? probe->movedFloats
-                             : workload.compulsoryFloats * variant.pixel.channels * floatsPerElement;
+  row.compulsoryFloats =
+      probe != nullptr ? probe->movedFloats : workload.compulsoryFloats * variant.pixel.channels * floatsPerElement;
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   if (row.modelFloats) *row.modelFloats *= floatsPerElement;

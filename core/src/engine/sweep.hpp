@@ -13,8 +13,8 @@
 
 namespace headroom {
 
-/// The variants whose rates are the ceilings: those whose files say so. Of the copies only what ceilingsOf would take for
-/// rows of these pixel formats; all where none is given.
+/// The variants whose rates are the ceilings: those whose files say so. Of the copies only what ceilingsOf would take
+/// for rows of these pixel formats; all where none is given.
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats);
 
 /// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.

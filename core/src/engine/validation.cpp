@@ -46,8 +46,8 @@ ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
 
 }  // namespace
 
-ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                  const ChannelView& result, Size resultSize) {
+ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input, const ChannelView& result,
+                                  Size resultSize) {
   const auto width = static_cast<std::size_t>(resultSize.width);
   // One slot per row: the sink is called from several threads, each row once.
   std::vector<RowError> rows(static_cast<std::size_t>(resultSize.height));

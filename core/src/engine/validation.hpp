@@ -11,8 +11,8 @@ namespace headroom {
 
 /// Differences of `result` (resultSize, rows tightly packed) from the method's plane; a NaN counts as an infinite
 /// error. When stopped early the figures cover the rows that came.
-ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                  const ChannelView& result, Size resultSize);
+ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input, const ChannelView& result,
+                                  Size resultSize);
 
 /// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
 double secondsToValidate(Size size, double sigma);
@@ -24,12 +24,13 @@ struct ChannelResult {
 };
 
 /// What rounding a right result to the nearest of 256 bytes may change: half a step between two of them. A thousandth
-/// of a step is for float's own roundings on the way: a byte / 255, in the source and in the result, is rounded by 2^-25
-/// at most, and what is scaled to 255 before it is rounded by no more than that once again.
+/// of a step is for float's own roundings on the way: a byte / 255, in the source and in the result, is rounded by
+/// 2^-25 at most, and what is scaled to 255 before it is rounded by no more than that once again.
 inline constexpr double kByteRounding = (0.5 + 0.001) / 255;
 
 /// Fills row.error and row.ownError over all channels, and makes the row a WrongResult when its own error is above the
-/// tolerance, which is the method's and, of bytes, kByteRounding. `input.source` is not looked at: each channel has its own.
+/// tolerance, which is the method's and, of bytes, kByteRounding. `input.source` is not looked at: each channel has its
+/// own.
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
               std::span<const ChannelResult> channels);
 

@@ -15,13 +15,13 @@ struct BytePlanes {
   std::vector<std::vector<std::uint8_t>> made;  ///< those that are not the image's own
 };
 
-/// The channels of a picture of depth U8 in planes of `channelsPerPlane` interleaved bytes per pixel, rows tightly packed;
-/// channels that the picture lacks are 255, as an opaque alpha. Colour is multiplied by alpha where there is alpha, as
-/// toPlanes() does, and rounded. Throws std::invalid_argument for another depth.
+/// The channels of a picture of depth U8 in planes of `channelsPerPlane` interleaved bytes per pixel, rows tightly
+/// packed; channels that the picture lacks are 255, as an opaque alpha. Colour is multiplied by alpha where there is
+/// alpha, as toPlanes() does, and rounded. Throws std::invalid_argument for another depth.
 BytePlanes toBytePlanes(const Image& image, int channelsPerPlane);
 
-/// The picture that such planes hold, in the size and channels of `like`: the inverse but for what rounding colour times
-/// alpha has lost. Throws std::invalid_argument when the planes do not fit.
+/// The picture that such planes hold, in the size and channels of `like`: the inverse but for what rounding colour
+/// times alpha has lost. Throws std::invalid_argument when the planes do not fit.
 Image fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, int channelsPerPlane, const Image& like);
 
 }  // namespace headroom

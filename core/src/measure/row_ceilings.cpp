@@ -20,7 +20,8 @@ Ceilings ceilingsOf(const ResultRow& row, std::span<const ResultRow* const> meas
   for (const ResultRow* ceiling : measured) {
     if (ceiling->role != Role::Ceiling || !isValid(*ceiling)) continue;
     if (findWorkload(ceiling->workload).ceiling != Bound::Memory) {
-      ceilings.peakGigaflopsPerSecond = std::max(ceilings.peakGigaflopsPerSecond, gigaflopsPerSecond(*ceiling).value_or(0));
+      ceilings.peakGigaflopsPerSecond =
+          std::max(ceilings.peakGigaflopsPerSecond, gigaflopsPerSecond(*ceiling).value_or(0));
       continue;
     }
     const double rate = gigapixelsPerSecond(*ceiling).value_or(0) * ceiling->compulsoryFloats / kCopyFloats;

@@ -177,10 +177,11 @@ constexpr std::array kColumns{
         "configuration", "configuration",
         "The values of the kernel's tunables that it ran with, e.g. `TILE_X=32 TILE_Y=64`; empty for kernels without.",
         false, 0, [](Row r) { return cellOf(r.configuration); }},
-    Column{"pixel", "pixel",
-           "What a pixel of its planes is: float, float4 (four channels side by side), uchar or uchar4. The copy that its "
-           "memory ceiling comes from moves the same.",
-           false, 0, [](Row r) { return cellOf(toText(r.pixel)); }},
+    Column{
+        "pixel", "pixel",
+        "What a pixel of its planes is: float, float4 (four channels side by side), uchar or uchar4. The copy that its "
+        "memory ceiling comes from moves the same.",
+        false, 0, [](Row r) { return cellOf(toText(r.pixel)); }},
 };
 
 }  // namespace

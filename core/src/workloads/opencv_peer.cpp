@@ -56,7 +56,8 @@ HostPeer opencvByteBlurPeer() {
   peer.name = "opencv-8bit";
   peer.title = "OpenCV, CPU, 8-bit";
   peer.summary =
-      "cv::GaussianBlur on the host, on 8-bit pixels and with as many taps as opencv. OpenCV computes these in integers, "
+      "cv::GaussianBlur on the host, on 8-bit pixels and with as many taps as opencv. OpenCV computes these in "
+      "integers, "
       "with weights rounded to 256ths: its distance to the true Gaussian is theirs.";
   peer.reference = "gaussian-in-256ths";
   peer.flops = "2 * 2 * (2 * radius + 1)";
