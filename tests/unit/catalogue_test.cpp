@@ -183,8 +183,9 @@ TEST_F(CatalogueFolders, ThatAreFilesAreRejected) {
 
 TEST(CatalogueSelect, TakesAllNamesAndIds) {
   const Catalogue catalogue;
-  EXPECT_THAT(catalogue.select("copy", "all"), ElementsAre("copy.scalar", "copy.vector4", "copy.aligned4", "copy.runs",
-                                                           "copy.streaming", "copy.native", "copy.native-streaming"));
+  EXPECT_THAT(catalogue.select("copy", "all"),
+              ElementsAre("copy.scalar", "copy.vector4", "copy.aligned4", "copy.runs", "copy.streaming", "copy.bytes",
+                          "copy.bytes4", "copy.native", "copy.native-streaming"));
   EXPECT_THAT(catalogue.select("blur", "local, blur.separable"), ElementsAre("blur.local", "blur.separable"));
   EXPECT_THAT(catalogue.select("all", "mad.mad3,mad3"), ElementsAre("mad.mad3"));
   EXPECT_EQ(catalogue.select("all", "all").size(), catalogue.variants().size());
