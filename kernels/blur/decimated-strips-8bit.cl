@@ -55,7 +55,7 @@ local  = ["1", "1"]
 #define BEFORE ((TAPS - 4) / 2)
 #define RING 64  // source rows kept: a power of two, at least TAPS + 12
 // A row in memory has four planes: pixels 0, 4, 8... of the strip, then 1, 5, 9..., and so on. Each has MARGIN of them
-// before the strip's first, and as many and a vector more behind its last.
+// before the strip's first, and more behind its last.
 #define MARGIN 16
 #define PLANE (STRIP / 4 + 64)
 #define PITCH (4 * PLANE)
@@ -86,10 +86,10 @@ void splitPixels(global float* planes, global const uchar* row, int x, int width
     }
     four = vload16(0, words);
   }
-  AT(planes) = widened(four & 0xffu);
-  AT(planes + PLANE) = widened(four >> 8 & 0xffu);
-  AT(planes + 2 * PLANE) = widened(four >> 16 & 0xffu);
-  AT(planes + 3 * PLANE) = widened(four >> 24);
+  AT(planes) = WIDENED(four & 0xffu);
+  AT(planes + PLANE) = WIDENED(four >> 8 & 0xffu);
+  AT(planes + 2 * PLANE) = WIDENED(four >> 16 & 0xffu);
+  AT(planes + 3 * PLANE) = WIDENED(four >> 24);
 }
 
 void decimateColumns(global float* to, global float* ring, int first, int vectors) {
@@ -172,8 +172,8 @@ kernel void blurDecimatedStrips(global const uchar* restrict source, global ucha
 
   const bool wholeLines = width % 64 == 0;
   const int cells = (right - left + 3) / 4;         // coarse samples within the strip
-  const int coarseVectors = (cells + 2 + 15) / 16;  // with one more on either side
-  const int vectors = ((cells + 2 * MARGIN + 15) / 16 + 1) / 2 * 2;
+  const int coarseVectors = (cells + 15) / 16 + 1;  // with those on either side
+  const int vectors = (coarseVectors + 3) / 2 * 2;  // of a plane, with its margins; two are filtered at a time
 
   int next = top - 4 - BEFORE;  // source row
   for (int c = -1; 4 * (c - 1) < bottom - top; c += 4) {
@@ -199,8 +199,8 @@ kernel void blurDecimatedStrips(global const uchar* restrict source, global ucha
       global uchar* to = result + (size_t)(top + y) * (size_t)width + (size_t)left;
       for (int i = 0; i < cells; i += 16) {
         const float16 l = AT(line + i), m = AT_ANY(line + i + 1), r = AT_ANY(line + i + 2);
-        const uint16 pixels = rounded(between(0, l, m, r)) | rounded(between(1, l, m, r)) << 8 |
-                              rounded(between(2, l, m, r)) << 16 | rounded(between(3, l, m, r)) << 24;
+        const uint16 pixels = ROUNDED(between(0, l, m, r)) | ROUNDED(between(1, l, m, r)) << 8 |
+                              ROUNDED(between(2, l, m, r)) << 16 | ROUNDED(between(3, l, m, r)) << 24;
         storePixels(to + 4 * i, pixels, right - left - 4 * i, wholeLines);
       }
     }
