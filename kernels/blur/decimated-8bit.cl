@@ -17,10 +17,13 @@ memory = "(1 + (3 * 4 + TAPS) / (4 * CELLS)) * ROWS * PHASES / (ROWS * PHASES - 
 flops  = "2 * (TAPS / 4 + TAPS / 16 + 84 / 16)"
 
 [constants]
-COLUMNS = 128  # work-items of a group
-COARSE  = 32   # samples along a row of a strip, four columns apart: four for each of eight work-items
-CELLS   = 30   # those with a neighbour on either side: four pixels each
-ROWS    = 16   # of a phase
+COLUMNS       = 128  # work-items of a group
+COARSE        = 32   # samples along a row of a strip, four columns apart: four for each of eight work-items
+CELLS         = 30   # those with a neighbour on either side: four pixels each
+ROWS          = 16   # of a phase
+DECIMATION    = 4
+COARSE_RADIUS = 0  # coarse samples are interpolated as they are
+REACH         = 1  # coarse neighbours on either side that interpolation uses
 
 [tune.PHASES]
 default = 18

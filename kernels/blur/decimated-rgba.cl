@@ -18,10 +18,13 @@ memory = "4 * ((1 + (3 * 4 + TAPS) / (4 * CELLS)) * ROWS * PHASES / (ROWS * PHAS
 flops  = "4 * 2 * (TAPS / 4 + TAPS / 16 + 84 / 16)"
 
 [constants]
-COLUMNS = 256  # work-items of a group
-COARSE  = 64   # samples along a row of a strip, 16 of each channel, four columns apart: four for each of 16 work-items
-CELLS   = 14   # those of a channel with a neighbour on either side: four pixels each
-ROWS    = 16   # of a phase
+COLUMNS       = 256  # work-items of a group
+COARSE        = 64   # samples along a row of a strip, 16 of each channel, four columns apart: four for each of 16 work-items
+CELLS         = 14   # those of a channel with a neighbour on either side: four pixels each
+ROWS          = 16   # of a phase
+DECIMATION    = 4
+COARSE_RADIUS = 0  # coarse samples are interpolated as they are
+REACH         = 1  # coarse neighbours on either side that interpolation uses
 
 [tune.PHASES]
 default = 18

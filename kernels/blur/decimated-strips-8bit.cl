@@ -18,6 +18,11 @@ sigma = [4.6, 6]  # as decimated
 memory = "2"
 flops  = "2 * (TAPS / 4 + TAPS / 16 + 84 / 16)"
 
+[constants]
+DECIMATION    = 4
+COARSE_RADIUS = 0  # coarse samples are interpolated as they are
+REACH         = 1  # coarse neighbours on either side that interpolation uses
+
 # 64 rows of it have to stay in the second level cache, 4 bytes a pixel.
 [tune.STRIP]
 default = 1024
