@@ -34,12 +34,12 @@ PADDING       = "ceil((8 - (SPAN - 1) * DECIMATION / 4 + 8 * floor((SPAN - 1) * 
 
 # Quads of columns that a group of the first pass reads side by side.
 [tune.WIDE]
-default = 64
+default = 32
 values  = [32, 64, 128]
 
 # Coarse rows that it makes: the more, the fewer pixels are read twice, but all compute units need work.
 [tune.COARSE_ROWS]
-default = 4
+default = 8
 values  = [2, 4, 8]
 
 # Coarse rows that a work-item of the second pass makes pixels of.

@@ -39,7 +39,7 @@ PADDING       = "ceil((8 - (SPAN - 1) * DECIMATION / 4 + 8 * floor((SPAN - 1) * 
 
 # Quads of columns that a group of the first pass reads side by side.
 [tune.WIDE]
-default = 64
+default = 32
 values  = [32, 64, 128]
 
 # Coarse rows that it makes: the more, the fewer pixels are read twice, but all compute units need work.
