@@ -3,12 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 #include "cl/launch.hpp"
 #include "cl/program_builder.hpp"
+#include "engine/lap_timer.hpp"
 #include "engine/measure.hpp"
+#include "engine/photo_sample.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
 #include "image/planes.hpp"
@@ -34,7 +35,8 @@ std::string describe(const ImageJob& job) {
   return fmt::format("{}, sigma {:g}, on a photo of {}", job.variant.id, job.sigma, toText(job.image.size()));
 }
 
-Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, ResultRow& row) {
+Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, ResultRow& row,
+                 PhotoTimes& times) {
   sink(Activity{describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
   const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
@@ -43,14 +45,16 @@ Planes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& s
                        peer == workload.peers.end() ? "There is no host peer " + job.variant.id + " in this build."
                                                     : peer->unavailable);
   }
+  LapTimer timer;
   const Planes sources = toPlanes(job.image);
+  times.toPlanesMs = timer.lap();
   Planes results(sources.size(), std::vector<float>(sources.front().size()));
-  const auto start = std::chrono::steady_clock::now();
+  timer.lap();
   for (std::size_t channel = 0; channel < sources.size(); ++channel) {
     peer->run(sources[channel].data(), results[channel].data(), job.image.size(), job.sigma);
   }
-  const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
-  row.wallSamplesMs = {elapsed.count()};
+  times.kernelsMs = timer.lap();
+  row.wallSamplesMs = {times.kernelsMs};
   row.clock = Clock::Host;
   return results;
 }
@@ -87,16 +91,18 @@ class KeptSources {
 
 }  // namespace
 
-void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job) {
+void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job, PhotoTimes& times) {
   const int channelsPerLaunch = job.variant.channels;
   const std::vector<std::string> names = sourcesFor(job.image.channels(), channelsPerLaunch);
   const bool isThere =
       std::all_of(names.begin(), names.end(), [&](const auto& name) { return session.hasBuffer(name); });
   if (uploaded_ == job.image.identity() && uploadedTo_ == session.description().id && isThere) return;
+  LapTimer timer;
   uploaded_ = 0;
   session.releaseBuffers();  // a photo with fewer channels leaves none of the last one's behind
   Planes planes = toPlanes(job.image);
   if (channelsPerLaunch > 1) planes = {interleave(planes, channelsPerLaunch)};
+  times.toPlanesMs += timer.lap();
   std::vector<BufferNeed> needs;
   for (std::size_t i = 0; i < names.size(); ++i) {
     needs.push_back({names[i], static_cast<std::int64_t>(planes[i].size())});
@@ -106,16 +112,17 @@ void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job) {
     session.queue().enqueueWriteBuffer(session.buffer(names[i]), CL_TRUE, 0, planes[i].size() * sizeof(float),
                                        planes[i].data());
   }
+  times.uploadMs += timer.lap();
   uploaded_ = job.image.identity();
   uploadedTo_ = session.description().id;
 }
 
 PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload,
                                                    const ImageJob& job, const JobSink& sink,
-                                                   const std::stop_token& stop, ResultRow& row) {
+                                                   const std::stop_token& stop, ResultRow& row, PhotoTimes& times) {
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
-  upload(session, job);
+  upload(session, job, times);
   const std::vector<std::string> sources = sourcesFor(job.image.channels(), job.variant.channels);
   const KeptSources kept(session, sources);
   const Size size = job.image.size();
@@ -131,6 +138,7 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
         if (buffer.name != source) session.fillWithNaN(buffer.name);
       }
     }
+    LapTimer timer;
     // The first launch compiles on some drivers and is never timed.
     const Variant program = specialised(workload, job.variant, job.sigma);
     if (warm_
@@ -143,10 +151,12 @@ PhotoProcessor::Planes PhotoProcessor::runOnDevice(DeviceSession& session, const
     kernelMs += timing.samplesMs.front();
     wallMs += timing.wallMsPerLaunch;
     if (timing.hasBadStamps) markBadStamps(row);
+    times.kernelsMs += timer.lap();
     const MappedBuffer result(session, "result", size.pixels() * job.variant.channels, CL_MAP_READ);
     for (Planes planes = deinterleave(result.floats(), job.variant.channels); auto& plane : planes) {
       if (static_cast<int>(results.size()) < job.image.channels()) results.push_back(std::move(plane));
     }
+    times.downloadMs += timer.lap();
   }
   row.samplesMs = {kernelMs};
   row.wallSamplesMs = {wallMs};
@@ -159,16 +169,22 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   requireSupported(job.variant, job.sigma);
   ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma);
   if (session == nullptr) row.device = hostProcessorName();
-  const Planes results =
-      session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row) : runOnHost(workload, job, sink, row);
+  PhotoTimes times;
+  const Planes results = session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row, times)
+                                            : runOnHost(workload, job, sink, row, times);
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
+  LapTimer timer;
+  if (job.checkSample) row.error = sampleError(job.image, results, job.sigma, stop);
   if (job.validate) {
     sink(Activity{"checking " + describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
     validatePlanes(row, workload, job, results, stop);
   }
   if (stop.stop_requested()) return std::nullopt;
-  return ImageReady{fromPlanes(results, job.image), std::move(row)};
+  times.checkMs = timer.lap();
+  Image blurred = fromPlanes(results, job.image);
+  times.fromPlanesMs = timer.lap();
+  return ImageReady{std::move(blurred), std::move(row), times, {}};
 }
 
 }  // namespace headroom

@@ -1,0 +1,17 @@
+// How far a blurred photo is from the true Gaussian, by a sample of it: all of a large photo would take seconds.
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "headroom/image.hpp"
+#include "headroom/result.hpp"
+
+namespace headroom {
+
+/// Compares some kSamplePixels of the result with the Gaussian in double, all channels: squares that are spread evenly
+/// over the photo, to its corners; all of a small photo. `results` are the blurred photo's planes, see toPlanes.
+ErrorFigures sampleError(const Image& photo, const std::vector<std::vector<float>>& results, double sigma,
+                         const std::stop_token& stop);
+
+}  // namespace headroom
