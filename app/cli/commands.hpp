@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "console.hpp"
+#include "headroom/allowance.hpp"
 #include "headroom/noise_floors.hpp"
 
 namespace headroom::cli {
@@ -16,7 +17,8 @@ struct ListOptions {
 
 struct RunOptions {
   std::string workload = "blur";
-  std::string variants = "all";
+  std::string variants = "all";                             // or "best"
+  std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
   std::string sizes = "1MP,4MP,16MP";
   double sigma = 5;
   std::vector<std::string> devices;
@@ -76,9 +78,18 @@ struct GuideOptions {
 struct BlurOptions {
   std::string photo;
   std::string output;
-  std::string variant;  // empty: the first in the list
+  std::string variant;  // empty: the best
   std::string device;
+  std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
   double sigma = 5;
+};
+
+struct BestOptions {
+  std::string device;
+  std::string sizes = "16MP";
+  std::string allowance{toText(Allowance::VisuallyExact)};
+  double sigma = 5;
+  int channels = 1;
 };
 
 struct CompareOptions {
@@ -122,6 +133,12 @@ int runs(const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
+/// Lists the blurs with what is known of their speed on a device, the best one first.
+int listBest(const CommonOptions& common, const BestOptions& options);
+/// The ids of the best blurs of the devices and sizes that `run --variants best` names; they go into `ids`. Returns the
+/// exit code.
+int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions& options,
+             std::vector<std::string>& ids);
 /// Two saved runs, point by point. Needs no device.
 int compare(const CompareOptions& options);
 /// The A/A check: measures the same points again and again, and remembers how far apart the results were.

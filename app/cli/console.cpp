@@ -99,6 +99,8 @@ class Collector {
   void takeOne(const Note& note) { progress_.note(note.text); }
   void takeOne(const ImageReady& ready) {
     collected_.image = ready.image;
+    collected_.times = ready.times;
+    collected_.choice = ready.choice;
     collected_.rows.push_back(ready.row);
   }
   void takeOne(const TuningStarted& started) {
@@ -116,6 +118,7 @@ class Collector {
     collected_.configurationsTried = 0;
     collected_.tunings.push_back(done.report);
   }
+  void takeOne(const VariantsRanked& ranked) { collected_.ranking = ranked.ranking; }
   void takeOne(const RunFinished& finished) {
     collected_.finished = finished;
     ended_ = true;

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,9 @@ struct CollectedRun {
   RunContext context;
   std::vector<ResultRow> rows;
   Image image;
+  PhotoTimes times;    // of the image
+  std::string choice;  // why its variant, where none was named
+  std::optional<Ranking> ranking;
   std::vector<TuningReport> tunings;
   std::size_t configurationsTried = 0;  // of the tuning that is not done
   RunFinished finished;

@@ -25,6 +25,15 @@ void addCommon(CLI::App& app, CommonOptions& options) {
   app.add_flag("-q,--quiet", options.quiet, "No notes and no progress");
 }
 
+CLI::Option* addAllowance(CLI::App& command, std::string& allowance) {
+  return command
+      .add_option("--allow", allowance,
+                  fmt::format("How exact the best variant has to be: exact, visually-exact (an error of at most {:g}) "
+                              "or fast (at most {:g})",
+                              kVisuallyExactError, kFastError))
+      ->capture_default_str();
+}
+
 /// Returns the options that say what is measured and how.
 std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
   command.add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
@@ -64,7 +73,11 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
   std::vector<CLI::Option*> planning = addSizes(*command, options);
   planning.push_back(command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str());
   planning.push_back(
-      command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str());
+      command
+          ->add_option("--variants", options.variants,
+                       "Variants, comma-separated, or all; best: of each size the blur that is fastest there")
+          ->capture_default_str());
+  planning.push_back(addAllowance(*command, options.allowance));
   planning.push_back(
       command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str());
   planning.push_back(command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out"));
@@ -140,6 +153,29 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   command->add_option("--report", options.report, "Write a report: FILE.html or FILE.md")->type_name("FILE");
   command->add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
   command->add_flag("--coverage", options.coverage, "Print what of the sources is carried out by what, as Markdown");
+  return command;
+}
+
+void addBlur(CLI::App& command, BlurOptions& options) {
+  command.add_option("photo", options.photo, "The photo")->required();
+  command.add_option("-o,--output,output", options.output, "Where the blurred photo goes")->required();
+  command.add_option("--sigma", options.sigma, "Standard deviation in pixels")->capture_default_str();
+  CLI::Option* variant = command.add_option("--variant", options.variant,
+                                            "Variant of the blur (default: the fastest on the device that is exact "
+                                            "enough, by what was measured there)");
+  addAllowance(command, options.allowance)->excludes(variant);
+  command.add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+}
+
+CLI::App* addBest(CLI::App& app, BestOptions& options) {
+  CLI::App* command = app.add_subcommand("best", "List the blurs by their speed on a device, the best one first");
+  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
+  command->add_option("--sigma", options.sigma, "Standard deviation in pixels")->capture_default_str();
+  command->add_option("--channels", options.channels, "Channels of the picture")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 4));
+  addAllowance(*command, options.allowance);
   return command;
 }
 
@@ -225,13 +261,11 @@ int main(int argc, char** argv) {
 
   BlurOptions blurOptions;
   CLI::App* blurring = app.add_subcommand("blur", "Blur a photo");
-  blurring->add_option("photo", blurOptions.photo, "The photo")->required();
-  blurring->add_option("-o,--output", blurOptions.output, "Where the blurred photo goes")->required();
-  blurring->add_option("--sigma", blurOptions.sigma, "Standard deviation in pixels")->capture_default_str();
-  blurring->add_option("--variant", blurOptions.variant,
-                       "Variant of the blur (default: the one with the fewest operations at this sigma)");
-  blurring->add_option("--device", blurOptions.device, "Device id, type or part of a name");
+  addBlur(*blurring, blurOptions);
   blurring->callback([&] { exitCode = blur(common, blurOptions); });
+
+  BestOptions bestOptions;
+  addBest(app, bestOptions)->callback([&] { exitCode = listBest(common, bestOptions); });
 
   CompareOptions compareOptions;
   addCompare(app, compareOptions)->callback([&] { exitCode = compare(compareOptions); });

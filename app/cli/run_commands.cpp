@@ -16,6 +16,9 @@ namespace headroom::cli {
 
 namespace {
 
+/// In place of variants' names.
+constexpr std::string_view kBest = "best";
+
 RunPlan planFrom(const RunOptions& options) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   RunPlan plan;
@@ -122,7 +125,13 @@ int run(const CommonOptions& common, const RunOptions& options) {
   if (options.isResuming) return resume(common, options);
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   RunPlan plan = planFrom(options);
-  plan.variants = workbench->catalogue().select(options.workload, options.variants);
+  if (options.variants == kBest) {
+    const int exitCode = findBest(*workbench, common, options, plan.variants);
+    if (exitCode != kOk) return exitCode;
+    plan.tuned = true;  // as they were chosen
+  } else {
+    plan.variants = workbench->catalogue().select(options.workload, options.variants);
+  }
   return execute(*workbench, plan, common, options);
 }
 

@@ -11,6 +11,7 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
+#include "headroom/tuning.hpp"
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
 #include "panels/sizes_box.hpp"
@@ -137,6 +138,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
     arguments.window.keep = Settings::Keep::ForThisRun;
   } else {
     arguments.window.workbench.historyFolder = historyFolder();
+    arguments.window.workbench.tuningFolder = tuningFolder();
   }
   return arguments;
 }

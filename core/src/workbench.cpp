@@ -11,6 +11,8 @@
 #include <thread>
 #include <utility>
 
+#include "choice/best_variants.hpp"
+#include "engine/lap_timer.hpp"
 #include "engine/sweep.hpp"
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
@@ -32,7 +34,7 @@ struct SweepRequest {
   std::filesystem::path resumed;  ///< empty for a new run
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
-using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan>;
+using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan>;
 
 std::filesystem::path runnerBesideThisProgram() {
   std::error_code failure;
@@ -46,6 +48,14 @@ std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
                                       options.deadline);
 }
 
+/// For what needs the figures only.
+ResultRow withoutSamples(ResultRow row) {
+  row.samplesMs.clear();
+  row.wallSamplesMs.clear();
+  row.timeline.clear();
+  return row;
+}
+
 }  // namespace
 
 /// One thread that takes requests in turn and tells their sinks what happens.
@@ -55,6 +65,7 @@ class Workbench::Dispatcher {
       : catalogue_(options.kernelFolders),
         historyFolder_(options.historyFolder),
         tuningFolder_(options.tuningFolder),
+        best_(catalogue_, tuningFolder_),
         host_(makeHost(options)),
         thread_([this](const std::stop_token& closing) { serve(closing); }) {}
 
@@ -148,32 +159,85 @@ class Workbench::Dispatcher {
                            if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
                            tell(std::move(what));
                          });
+    std::vector<ResultRow> fresh;
     RunFinished end = runSweep(
         request.document.plans, catalogue_, currentContext(), finished, doJob(),
-        [&recorder](decltype(RunEvent::what) what) { recorder.take(std::move(what)); }, stop, findTuned(tell));
+        [&](decltype(RunEvent::what) what) {
+          if (const auto* ready = std::get_if<RowReady>(&what)) fresh.push_back(withoutSamples(ready->row));
+          recorder.take(std::move(what));
+        },
+        stop, findTuned(tell));
     recorder.finish(end);
+    best_.learn(fresh, tell);
     for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
     return end;
   }
 
+  /// How looking for it ended; `device` is set when it was found.
+  RunFinished find(const std::string& selector, std::optional<DeviceDescription>& device, const Tell& tell,
+                   const std::stop_token& stop) {
+    std::vector<DeviceDescription> devices;
+    const RunFinished found = findDevices(devices, doJob(), tell, stop);
+    if (found.outcome != Outcome::Completed) return found;
+    try {
+      device = selectDevice(devices, selector);
+    } catch (const NoDeviceError& error) {
+      return {Outcome::Failed, error.what(), true};
+    }
+    return {};
+  }
+
+  RunFinished run(const ChoicePlan& plan, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{});
+    std::optional<DeviceDescription> device;
+    const RunFinished found = find(plan.device, device, tell, stop);
+    if (!device) return found;
+    tell(VariantsRanked{best_.rank(plan, *device, findTuned(tell), doJob(), tell, stop)});
+    return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};
+  }
+
+  /// The variant for the photo, configured, where the plan leaves it open.
+  Variant chooseFor(const ImagePlan& plan, const DeviceDescription& device, std::string& sentence, const Tell& tell,
+                    const std::stop_token& stop) {
+    const ChoicePlan wanted{plan.device,    plan.image.size(),   plan.sigma,        plan.image.channels(),
+                            plan.allowance, !plan.isSigmaMoving, plan.isSigmaMoving};
+    const Ranking ranking = best_.rank(wanted, device, findTuned(tell), doJob(), tell, stop);
+    sentence = toSentence(ranking);
+    return withConfiguration(catalogue_.find(ranking.chosen().variant), ranking.chosen().configuration);
+  }
+
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{1});
-    const Variant& variant = catalogue_.find(plan.variant);
-    std::string deviceId;
-    if (!variant.isHostPeer()) {
-      std::vector<DeviceDescription> devices;
-      const RunFinished found = findDevices(devices, doJob(), tell, stop);
-      if (found.outcome != Outcome::Completed) return found;
-      try {
-        deviceId = selectDevice(devices, plan.device).id;
-      } catch (const NoDeviceError& error) {
-        return {Outcome::Failed, error.what(), true};
-      }
+    const Variant* named = plan.variant.empty() ? nullptr : &catalogue_.find(plan.variant);
+    std::optional<DeviceDescription> device;
+    if (named == nullptr || !named->isHostPeer()) {
+      const RunFinished found = find(plan.device, device, tell, stop);
+      if (!device) return found;
     }
+    if (named != nullptr) return blur(plan, *named, device ? device->id : std::string(), {}, 0, tell, stop);
+    // One that was never tried may fail. Then it is known, and the next best has its turn.
+    constexpr int kMostAttempts = 5;
+    for (int attempt = 1;; ++attempt) {
+      std::string choice;
+      LapTimer choosing;
+      const Variant variant = chooseFor(plan, *device, choice, tell, stop);
+      RunFinished end = blur(plan, variant, device->id, choice, choosing.lap(), tell, stop);
+      if (end.outcome != Outcome::Failed || end.noDevice || attempt == kMostAttempts) return end;
+      tell(Note{fmt::format("{} could not blur the photo, so another blur is tried. {}", variant.id, end.reason)});
+      best_.learnFailure(variant, *device, plan.image.size(), plan.sigma, end.reason, tell);
+    }
+  }
+
+  RunFinished blur(const ImagePlan& plan, const Variant& variant, const std::string& deviceId,
+                   const std::string& choice, double choosingMs, const Tell& tell, const std::stop_token& stop) {
     const JobOutcome outcome = host_->execute(
-        ImageJob{deviceId, variant, plan.sigma, plan.image, plan.validate},
+        ImageJob{deviceId, variant, plan.sigma, plan.image, plan.validate, plan.checkSample},
         [&](JobEvent event) {
-          if (auto* ready = std::get_if<ImageReady>(&event)) tell(std::move(*ready));
+          if (auto* ready = std::get_if<ImageReady>(&event)) {
+            ready->choice = choice;
+            ready->times.choosingMs = choosingMs;
+            tell(std::move(*ready));
+          }
           if (auto* activity = std::get_if<Activity>(&event)) tell(Progress{0, 1, std::move(activity->text)});
           if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
         },
@@ -184,7 +248,16 @@ class Workbench::Dispatcher {
   }
 
   RunFinished run(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    return runTuning(plan, catalogue_, tuningFolder_, currentContext(), doJob(), tell, stop);
+    std::vector<ResultRow> compared;
+    const Tell learning = [&](decltype(RunEvent::what) what) {
+      if (const auto* done = std::get_if<TuningDone>(&what)) {
+        for (const ResultRow& row : done->report.compared) compared.push_back(withoutSamples(row));
+      }
+      tell(std::move(what));
+    };
+    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, currentContext(), doJob(), learning, stop);
+    best_.learn(compared, tell);
+    return end;
   }
 
   /// What is wrong with the file is told once.
@@ -208,6 +281,7 @@ class Workbench::Dispatcher {
   Catalogue catalogue_;
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
+  BestVariants best_;
   std::unique_ptr<JobHost> host_;
 
   std::mutex mutex_;
@@ -249,12 +323,21 @@ RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink 
 }
 
 RunId Workbench::process(ImagePlan plan, EventSink sink) {
-  const Workload& workload = findWorkload(catalogue().find(plan.variant).workload);
+  const Workload& workload =
+      findWorkload(plan.variant.empty() ? kPhotoWorkload : catalogue().find(plan.variant).workload);
   if (!workload.usesSigma) {
     throw UsageError(fmt::format("{} does not blur. Choose a variant of a workload with a sigma.", plan.variant));
   }
   requireSigma(workload, plan.sigma);
   if (plan.image.empty()) throw UsageError("There is no photo to process. Open one first.");
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::rank(ChoicePlan plan, EventSink sink) {
+  requireSigma(findWorkload(kPhotoWorkload), plan.sigma);
+  if (plan.size.width < 1 || plan.size.height < 1 || plan.channels < 1) {
+    throw UsageError("A choice needs a size of at least one pixel and one channel.");
+  }
   return dispatcher_->add(std::move(plan), std::move(sink));
 }
 

@@ -1,10 +1,12 @@
 /*---
 workload  = "blur"
 reference = "decimated-gaussian"
+error     = "sigma < 5 ? 3.7e-3 : 2.8e-3"  # at edges and lines; random pixels are off by 5e-4
 title     = "Decimated and interpolated, streamed down strips"
 rank      = 27
 summary   = """
-A third of the exact filter's arithmetic, for an error of four to seven parts in ten thousand. What is blurred is smooth:
+A third of the exact filter's arithmetic, for an error of four to seven parts in ten thousand of random pixels, and up to
+three in a thousand at edges, as much as the exact filter loses by its cut at 3 sigma. What is blurred is smooth:
 every fourth sample of it tells the rest. Rows are filtered at every fourth column only, columns at every fourth row of that,
 and three neighbouring samples make the four between them: at sigma 5 some 15 multiply-adds a pixel instead of 62, with
 taps that are fitted so that both steps together come as near to a Gaussian as they can (the file decimation.hpp of the

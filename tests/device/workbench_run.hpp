@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <functional>
 #include <future>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,9 @@ struct Collected {
   std::vector<ResultRow> updates;
   std::vector<Progress> progress;
   Image image;
+  PhotoTimes times;
+  std::string choice;
+  std::optional<Ranking> ranking;
   std::vector<ConfigurationTried> tried;
   std::vector<TuningReport> tunings;
   std::size_t announcedPoints = 0;
@@ -64,11 +68,14 @@ inline Collected collect(const std::function<RunId(EventSink)>& start,
     void operator()(const RowReady& ready) const { all.rows.push_back(ready.row); }
     void operator()(const ImageReady& ready) const {
       all.image = ready.image;
+      all.choice = ready.choice;
+      all.times = ready.times;
       all.rows.push_back(ready.row);
     }
     void operator()(const TuningStarted& /*started*/) const {}
     void operator()(const ConfigurationTried& tried) const { all.tried.push_back(tried); }
     void operator()(const TuningDone& done) const { all.tunings.push_back(done.report); }
+    void operator()(const VariantsRanked& ranked) const { all.ranking = ranked.ranking; }
     void operator()(const Note& note) const { all.notes.push_back(note.text); }
     void operator()(const RunFinished& finished) const {
       all.finished = finished;

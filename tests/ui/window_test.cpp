@@ -285,6 +285,7 @@ TEST_F(WindowTest, TraceOfTheCommandsIsExported) {
 
 TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {
   open();
+  child<BlurBox>()->setBest(std::nullopt);
   child<SidePanel>()->selectVariant(QStringLiteral("blur.recursive"));
   auto* sigma = child<QDoubleSpinBox>("sigmaNumber");
   QSignalSpy failed(child<PhotoDesk>(), &PhotoDesk::blurFailed);

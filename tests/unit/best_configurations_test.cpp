@@ -114,7 +114,7 @@ TEST_F(BestConfigurations, AValueThatTheKernelDoesNotAllowIsPassedOver) {
 TEST_F(BestConfigurations, ADamagedFileIsToldOfAndWrittenAnew) {
   std::filesystem::create_directories(file_.parent_path());
   for (const char* content :
-       {"", "{", "[]", "{\"format_version\": 99}", "{\"format_version\": 1, \"configurations\": [{\"host\": 7}]}"}) {
+       {"", "{", "[]", "{\"format_version\": 0}", "{\"format_version\": 1, \"configurations\": [{\"host\": 7}]}"}) {
     writeFile(file_, content);
     EXPECT_EQ(tileFor(someKernel(), someDevice(), kSize, 2), 0) << content;
     EXPECT_THAT(note_, HasSubstr(file_.string())) << content;
@@ -122,6 +122,16 @@ TEST_F(BestConfigurations, ADamagedFileIsToldOfAndWrittenAnew) {
   keep(someKernel(), someDevice(), kSize, 2, 16);
   EXPECT_EQ(tileFor(someKernel(), someDevice(), kSize, 2), 16);
   EXPECT_EQ(note_, "");
+}
+
+TEST_F(BestConfigurations, AFileOfANewerHeadroomIsToldOfAndLeftAlone) {
+  const std::string newer = R"({"format_version": 2, "configurations": [{"device": "in its way"}]})";
+  std::filesystem::create_directories(file_.parent_path());
+  writeFile(file_, newer);
+  EXPECT_EQ(tileFor(someKernel(), someDevice(), kSize, 2), 0);
+  EXPECT_THAT(note_, HasSubstr("newer Headroom"));
+  EXPECT_THAT(sentenceOf<Error>([&] { keep(someKernel(), someDevice(), kSize, 2, 16); }), HasSubstr("newer Headroom"));
+  EXPECT_EQ(readFile(file_), newer);
 }
 
 TEST_F(BestConfigurations, ThatSeveralKeepAtATimeAreAllKept) {

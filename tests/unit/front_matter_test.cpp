@@ -111,6 +111,15 @@ TEST(FrontMatter, ReferenceIsTheWorkloadsFirstUnlessGiven) {
   EXPECT_EQ(parseVariant("x", replaced("reference = \"deriche\"\n", ""), "x.cl").reference, "gaussian");
 }
 
+TEST(FrontMatter, AnApproximationStatesItsErrorAsAnExpression) {
+  const std::string reference = "reference = \"deriche\"\n";
+  EXPECT_EQ(parseVariant("x", kGood, "x.cl").error, "");
+  EXPECT_EQ(parseVariant("x", replaced(reference, reference + "error = \"1e-4 * sigma\"\n"), "x.cl").error,
+            "1e-4 * sigma");
+  EXPECT_THAT(errorOf(replaced(reference, reference + "error = \"1e-4 * sgma\"\n")), HasSubstr("sgma"));
+  EXPECT_THAT(errorOf(replaced(reference, reference + "error = \"-1e-4\"\n")), HasSubstr("at least 0"));
+}
+
 TEST(FrontMatter, CostsAndValidityMayBeLeftOut) {
   std::string text = replaced("[valid]\nsigma = [0.5, 20]\n", "");
   text.replace(text.find("[cost]"), text.find("[constants]") - text.find("[cost]"), "");

@@ -122,6 +122,17 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_THAT(as<NotesLine>(decodeReply(encode(NotesLine{{"x", "y"}}))).notes, ::testing::ElementsAre("x", "y"));
 }
 
+TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {
+  const Catalogue catalogue;
+  ImageJob job{"0:0", catalogue.find("blur.local"), 2.5, Image({1, 1}, 1, Depth::U8, {std::byte{1}}), false, true};
+  EXPECT_TRUE(std::get<ImageJob>(as<JobLine>(decodeRequest(encode(1, Job(job)))).job).checkSample);
+  ImageReady ready;
+  ready.image = job.image;
+  ready.times = {1, 2, 3, 4, 5, 6, 0};
+  const auto event = as<EventLine>(decodeReply(encode(2, JobEvent(ready))));
+  EXPECT_EQ(std::get<ImageReady>(event.event).times, ready.times);
+}
+
 TEST(Protocol, RefusesWhatIsNotOfTheProtocolWithASentence) {
   for (const char* line : {"", "hello", "{}", "{\"serial\":1}", "{\"serial\":1,\"job\":{\"kind\":\"dance\"}}",
                            "{\"serial\":\"one\",\"job\":{}}", "[1,2]", "{\"serial\":1,\"event\":\"row\",\"row\":{}}"}) {

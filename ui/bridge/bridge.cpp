@@ -58,8 +58,9 @@ void Bridge::stopSweep() {
 }
 
 void Bridge::requestPreview(ImagePlan plan) {
-  // A result for another photo would be thrown away: do not wait for it.
-  if (previewInFlight_ && previewInFlight_->plan.image.identity() != plan.image.identity()) {
+  // A result for another photo would be thrown away: do not wait for it. Nor for measuring and checking.
+  if (previewInFlight_ &&
+      (previewInFlight_->plan.image.identity() != plan.image.identity() || previewInFlight_->plan.checkSample)) {
     workbench_->cancel(previewInFlight_->run);
   }
   waitingPreview_ = std::move(plan);
@@ -87,7 +88,8 @@ void Bridge::startWaitingPreview() {
     const RunId run = workbench_->process(plan, [this, identity, end](const RunEvent& event) {
       if (const auto* ready = std::get_if<ImageReady>(&event.what)) {
         // Converted here, on the workbench's thread: a large photo would hold up the GUI's.
-        const Preview preview{identity, ready->image, toQImage(ready->image), ready->row};
+        const Preview preview{identity, ready->image, toQImage(ready->image), ready->row,
+                              QString::fromStdString(ready->choice)};
         QMetaObject::invokeMethod(
             this, [this, preview] { Q_EMIT previewReady(preview); }, Qt::QueuedConnection);
       } else {
@@ -129,6 +131,10 @@ void Bridge::receiveSweep(const RunEvent& event) {
 }
 
 void Bridge::receivePreviewEnd(const RunEvent& event) {
+  // Blurring itself is one step; finding the best variant has one for every candidate.
+  if (const auto* progress = std::get_if<Progress>(&event.what); progress != nullptr && progress->total > 1) {
+    Q_EMIT previewProgressed(QString::fromStdString(progress->activity));
+  }
   if (const auto* note = std::get_if<Note>(&event.what)) {
     Q_EMIT noted(QString::fromStdString(note->text));
   } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {

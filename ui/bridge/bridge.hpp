@@ -20,11 +20,13 @@ struct Preview {
   Image image;                       ///< in the photo's own depth, for saving
   QImage shown;                      ///< converted for the screen, off the GUI thread
   ResultRow row;                     ///< of that very pass through the device
+  QString choice;                    ///< why this variant, a sentence, where the best was asked for
 };
 
 /// Owns the workbench. Its sinks are called on the workbench's thread; only values cross from there, queued.
-/// Previews are coalesced: one is in flight, the newest request waits, those between are dropped. While a sweep runs
-/// they wait, so that nothing disturbs the timing; one in flight gives way to the sweep and is made after it.
+/// Previews are coalesced: one is in flight, the newest request waits, those between are dropped. One whose result is
+/// sampled (ImagePlan::checkSample) takes long, and gives way to a newer request. While a sweep runs they wait, so that
+/// nothing disturbs the timing; one in flight gives way to the sweep and is made after it.
 class Bridge : public QObject {
   Q_OBJECT
 
@@ -62,6 +64,8 @@ class Bridge : public QObject {
   void rowReady(const headroom::ResultRow& row);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();
+  /// What is being measured to find the best variant for a preview.
+  void previewProgressed(const QString& activity);
   void previewReady(const headroom::Preview& preview);
   void previewFailed(const QString& reason);
   /// The last of the requested previews has ended.

@@ -20,7 +20,8 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
       variants_(variants),
       workloads_(new QComboBox(this)),
       list_(new QListView(this)),
-      well_(new ImageWell(openAction, this)) {
+      well_(new ImageWell(openAction, this)),
+      blur_(new BlurBox(this)) {
   auto* problemLabel = new QLabel(tr("&Problem"), this);
   problemLabel->setBuddy(workloads_);
   workloads_->setObjectName(QStringLiteral("workload"));
@@ -52,10 +53,17 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
   layout->addWidget(list_, 1);
   layout->addWidget(imageLabel);
   layout->addWidget(well_);
+  layout->addWidget(blur_);
 
   connect(workloads_, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT workloadChanged(workload()); });
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
           [this] { Q_EMIT variantSelected(selectedVariant()); });
+  connect(list_, &QListView::pressed, this, [this] { hasTicked_ = false; });
+  connect(variants_, &VariantModel::tickedChanged, this, [this] { hasTicked_ = true; });
+  connect(list_, &QListView::clicked, this, [this] {
+    if (!hasTicked_) Q_EMIT variantPicked();
+  });
+  connect(list_, &QListView::activated, this, &SidePanel::variantPicked);
 }
 
 QString SidePanel::workload() const {

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "models/variant_model.hpp"
+#include "panels/blur_box.hpp"
 #include "panels/image_well.hpp"
 
 namespace headroom {
@@ -22,16 +23,21 @@ class SidePanel : public QWidget {
   [[nodiscard]] QString selectedVariant() const;
   void selectVariant(const QString& id);
   [[nodiscard]] ImageWell* imageWell() const { return well_; }
+  [[nodiscard]] BlurBox* blurBox() const { return blur_; }
 
  Q_SIGNALS:
   void workloadChanged(const QString& id);
   void variantSelected(const QString& id);
+  /// A person chose this very variant: clicked its name, or pressed Enter on it. To tick it is not to pick it.
+  void variantPicked();
 
  private:
   VariantModel* variants_;
   QComboBox* workloads_;
   QListView* list_;
   ImageWell* well_;
+  BlurBox* blur_;
+  bool hasTicked_ = false;  ///< since the mouse was pressed
 };
 
 }  // namespace headroom

@@ -1,11 +1,14 @@
 #include "settings/settings.hpp"
 
+#include "headroom/error.hpp"
+
 namespace headroom {
 
 namespace {
 
 constexpr int kRecentFiles = 10;
 constexpr double kDefaultSigma = 5;
+constexpr const char* kSelectedVariant = "selected";
 
 QString ticksKey(const QString& workload) {
   return QStringLiteral("ticked/") + workload;
@@ -68,6 +71,21 @@ Caches Settings::caches() const {
 void Settings::setCaches(Caches caches) {
   const std::string_view name = toText(caches);
   settings_->setValue(QStringLiteral("caches"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+std::optional<Allowance> Settings::best() const {
+  const std::string held = settings_->value(QStringLiteral("photo/blurWith")).toString().toStdString();
+  if (held == kSelectedVariant) return std::nullopt;
+  try {
+    return allowanceFromText(held);
+  } catch (const UsageError&) {  // nothing is held, or what another version wrote
+    return Allowance::VisuallyExact;
+  }
+}
+void Settings::setBest(std::optional<Allowance> best) {
+  const std::string_view name = best ? toText(*best) : std::string_view(kSelectedVariant);
+  settings_->setValue(QStringLiteral("photo/blurWith"),
+                      QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
 }
 
 QString Settings::workload() const {

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "headroom/allowance.hpp"
 #include "headroom/result.hpp"
 
 namespace headroom {
@@ -35,6 +36,9 @@ class Settings {
   void setSizes(const QString& sizes);
   [[nodiscard]] Caches caches() const;
   void setCaches(Caches caches);
+  /// What the photo is blurred with: the best variant under this allowance, or, for nothing, the selected one.
+  [[nodiscard]] std::optional<Allowance> best() const;
+  void setBest(std::optional<Allowance> best);
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
   /// Ids ticked when this workload was last shown; nothing when it never was.

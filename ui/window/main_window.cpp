@@ -24,10 +24,6 @@ QStringList idsOf(const Catalogue& catalogue) {
   return ids;
 }
 
-bool usesSigma(const QString& workload) {
-  return findWorkload(workload.toStdString()).usesSigma;
-}
-
 }  // namespace
 
 MainWindow::MainWindow(WindowOptions options, QWidget* parent)
@@ -111,6 +107,10 @@ void MainWindow::chooseWorkload(const QString& id) {
     side_->selectVariant(ticked.contains(first) ? first : ticked.constFirst());
   }
   updateActions();
+}
+
+bool MainWindow::usesSigma(const QString& workload) {
+  return findWorkload(workload.toStdString()).usesSigma;
 }
 
 void MainWindow::chooseVariant(const QString& id) {

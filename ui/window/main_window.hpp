@@ -117,6 +117,7 @@ class MainWindow : public QMainWindow {
   void showNoDevice(const QString& reason);
   void chooseWorkload(const QString& id);
   void chooseVariant(const QString& id);
+  [[nodiscard]] static bool usesSigma(const QString& workload);
   void followTab();
   void followResultTab();
   void toggleResultTab(ResultTabs::Page page, bool shown);

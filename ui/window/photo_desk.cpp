@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QUrl>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace headroom {
@@ -13,12 +14,38 @@ QString number(double value) {
   return QString::number(value, 'g', 3);
 }
 
+QString errorText(const ErrorFigures& error) {
+  return QString::number(error.maxAbs, 'g', 2);
+}
+
+/// How long nothing has to change until the photo is at rest: longer than a hand pauses while it drags.
+constexpr std::chrono::milliseconds kRest{300};
+
 QString captionOf(const ResultRow& row) {
   const std::optional<double> rate = gigapixelsPerSecond(row);
-  const QString title =
+  QString caption =
       PhotoDesk::tr("%1, sigma %2").arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
-  if (!rate) return title;
-  return PhotoDesk::tr("%1: %2 ms, %3 GP/s").arg(title, number(row.medianMs), number(*rate));
+  if (rate) caption = PhotoDesk::tr("%1: %2 ms, %3 GP/s").arg(caption, number(row.medianMs), number(*rate));
+  if (row.error) caption = PhotoDesk::tr("%1, error up to %2").arg(caption, errorText(*row.error));
+  return caption;
+}
+
+/// Which variant it is and how good, in few words.
+QString shortResult(const ResultRow& row, bool isOfExact) {
+  const QString variant = QString::fromStdString(row.variant);
+  if (!row.error) return variant;
+  return (isOfExact ? PhotoDesk::tr("%1, exact but for the cut: %2") : PhotoDesk::tr("%1, error up to %2"))
+      .arg(variant, errorText(*row.error));
+}
+
+/// What is known of the result's error, in full.
+QString errorSentence(const ResultRow& row, Size size, bool isOfExact) {
+  if (!row.error) return PhotoDesk::tr("Its error is measured when sigma rests.");
+  const QString where = size.pixels() <= kSamplePixels ? PhotoDesk::tr("on this photo")
+                                                       : PhotoDesk::tr("in samples from all over this photo");
+  const QString error = PhotoDesk::tr("Its largest error %1 is %2 of the true Gaussian, white being 1.")
+                            .arg(where, errorText(*row.error));
+  return isOfExact ? PhotoDesk::tr("%1 It is what the cut at 3 sigma costs; the rest is exact.").arg(error) : error;
 }
 
 }  // namespace
@@ -30,6 +57,7 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
   connect(&files_, &PhotoFiles::saveFailed, this, &PhotoDesk::saveFailed);
   connect(bridge_, &Bridge::previewReady, this, &PhotoDesk::showPreview);
   connect(bridge_, &Bridge::previewFailed, this, [this](const QString& reason) {
+    rest_.stop();
     blurred_.reset();
     view_->clearAfter();
     view_->setCaption(tr("Not blurred: %1").arg(reason));
@@ -37,6 +65,11 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
   });
   connect(bridge_, &Bridge::previewPostponed, this,
           [this] { view_->setCaption(tr("The photo is blurred again when measuring has ended.")); });
+  connect(bridge_, &Bridge::previewProgressed, this,
+          [this](const QString& activity) { Q_EMIT told(tr("Finding the fastest..."), activity); });
+  rest_.setSingleShot(true);
+  rest_.setInterval(kRest);
+  connect(&rest_, &QTimer::timeout, this, &PhotoDesk::blurAtRest);
   connect(view_, &PhotoView::fileDropped, this, [this](const QUrl& url) {
     QMimeData content;
     content.setUrls({url});
@@ -84,12 +117,18 @@ void PhotoDesk::setDevice(const std::optional<DeviceDescription>& device) {
 void PhotoDesk::setVariant(const QString& id) {
   if (variant_ == id) return;
   variant_ = id;
-  blur();
+  if (!best_) blur();
 }
 
 void PhotoDesk::setSigma(double sigma) {
   if (sigma_ == sigma) return;
   sigma_ = sigma;
+  blur();
+}
+
+void PhotoDesk::setBest(std::optional<Allowance> best) {
+  if (best_ == best) return;
+  best_ = best;
   blur();
 }
 
@@ -104,31 +143,57 @@ void PhotoDesk::showPhoto(const Photo& photo) {
 }
 
 void PhotoDesk::showPreview(const Preview& preview) {
-  if (preview.sourceIdentity != photo_.image.identity() || variant_.isEmpty()) return;
+  if (preview.sourceIdentity != photo_.image.identity() || !canBlur()) return;
   blurred_ = preview;
   view_->setAfter(preview.shown);
   view_->setCaption(captionOf(preview.row));
+  const bool isOfExact = isExact(bridge_->catalogue().find(preview.row.variant));
+  const QString error = errorSentence(preview.row, preview.image.size(), isOfExact);
+  Q_EMIT told(shortResult(preview.row, isOfExact), (preview.choice + QLatin1Char(' ') + error).trimmed());
   Q_EMIT blurred(preview.row);
 }
 
 void PhotoDesk::blur() {
   if (!hasPhoto()) return;
-  if (device_.isEmpty() || variant_.isEmpty()) {
+  if (!canBlur()) {
+    rest_.stop();
     bridge_->dropPreview();
     blurred_.reset();
     view_->clearAfter();
-    view_->setCaption(variant_.isEmpty() ? tr("Select a blur variant to see what it makes of the photo.")
-                                         : tr("Not blurred: there is no device."));
+    view_->setCaption(device_.isEmpty() ? tr("Not blurred: there is no device.")
+                                        : tr("Select a blur variant to see what it makes of the photo."));
+    Q_EMIT told({}, {});
     Q_EMIT asked();
     return;
   }
+  ImagePlan quick = plan();
+  quick.isSigmaMoving = true;
+  bridge_->requestPreview(std::move(quick));
+  rest_.start();
+  Q_EMIT asked();
+}
+
+void PhotoDesk::blurAtRest() {
+  if (!canBlur()) return;
+  // What came before it is shown first.
+  if (bridge_->isPreviewPending()) return rest_.start();
+  ImagePlan thorough = plan();
+  thorough.checkSample = true;
+  bridge_->requestPreview(std::move(thorough));
+  Q_EMIT asked();
+}
+
+ImagePlan PhotoDesk::plan() const {
   ImagePlan plan;
   plan.device = device_.toStdString();
-  plan.variant = variant_.toStdString();
+  if (best_) {
+    plan.allowance = *best_;
+  } else {
+    plan.variant = variant_.toStdString();
+  }
   plan.sigma = sigma_;
   plan.image = photo_.image;
-  bridge_->requestPreview(std::move(plan));
-  Q_EMIT asked();
+  return plan;
 }
 
 QDir PhotoDesk::folder() const {

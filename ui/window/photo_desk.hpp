@@ -5,6 +5,7 @@
 #include <QMimeData>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <optional>
 
 #include "bridge/bridge.hpp"
@@ -31,11 +32,13 @@ class PhotoDesk : public QObject {
   void setDevice(const std::optional<DeviceDescription>& device);
   void setVariant(const QString& id);
   void setSigma(double sigma);
+  /// Blurs with the best variant under this allowance; with that of setVariant for nothing.
+  void setBest(std::optional<Allowance> best);
 
   [[nodiscard]] bool hasPhoto() const { return !photo_.image.empty(); }
   [[nodiscard]] bool hasBlurred() const { return blurred_.has_value(); }
-  /// A photo is being opened, or a preview is under way.
-  [[nodiscard]] bool isBusy() const { return files_.isOpening() || bridge_->isPreviewPending(); }
+  /// A photo is being opened, or a preview is under way or will soon be.
+  [[nodiscard]] bool isBusy() const { return files_.isOpening() || bridge_->isPreviewPending() || rest_.isActive(); }
   /// The photo's own, or the user's for one that has none.
   [[nodiscard]] QDir folder() const;
   /// Where the blurred photo may go, beside the photo.
@@ -49,6 +52,8 @@ class PhotoDesk : public QObject {
   void asked();
   void blurred(const headroom::ResultRow& row);
   void blurFailed(const QString& reason);
+  /// What the photo is blurred with, in few words, and all that is known of it.
+  void told(const QString& text, const QString& details);
   void saved(const QString& file);
   void saveFailed(const QString& reason);
 
@@ -56,6 +61,10 @@ class PhotoDesk : public QObject {
   void showPhoto(const Photo& photo);
   void showPreview(const Preview& preview);
   void blur();
+  /// Once more when nothing has changed for a while: with time to find the best variant and to check the result.
+  void blurAtRest();
+  [[nodiscard]] bool canBlur() const { return hasPhoto() && !device_.isEmpty() && (best_ || !variant_.isEmpty()); }
+  [[nodiscard]] ImagePlan plan() const;
 
   Bridge* bridge_;
   PhotoView* view_;
@@ -64,7 +73,9 @@ class PhotoDesk : public QObject {
   std::optional<Preview> blurred_;
   QString device_;
   QString variant_;
+  std::optional<Allowance> best_;
   double sigma_ = 0;
+  QTimer rest_;
 };
 
 }  // namespace headroom

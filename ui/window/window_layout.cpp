@@ -186,6 +186,8 @@ void MainWindow::restore(const WindowOptions& options) {
   const QString sizes = options.sizes.isEmpty() ? settings_.sizes() : options.sizes;
   if (!sizes.isEmpty()) controls_->sizes()->setText(sizes);
   controls_->caches()->setCaches(settings_.caches());
+  side_->blurBox()->setBest(settings_.best());
+  desk_->setBest(side_->blurBox()->best());
   const QString held = settings_.workload();
   const QString workload = held.isEmpty() ? defaultWorkload() : held;
   side_->setWorkload(workload);
@@ -219,6 +221,7 @@ void MainWindow::remember() {
   settings_.setResultTab(resultTabs_->currentIndex());
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
   settings_.setCaches(controls_->caches()->caches());
+  settings_.setBest(side_->blurBox()->best());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());
 }

@@ -181,6 +181,11 @@ void MainWindow::connectPanels() {
   });
   connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
+  connect(side_, &SidePanel::variantPicked, this, [this] {
+    if (usesSigma(variants_->workload())) side_->blurBox()->setBest(std::nullopt);
+  });
+  connect(side_->blurBox(), &BlurBox::bestChanged, desk_, &PhotoDesk::setBest);
+  connect(desk_, &PhotoDesk::told, side_->blurBox(), &BlurBox::setResult);
   connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
   connect(tabs_, &QTabBar::currentChanged, this, &MainWindow::followTab);
   connect(resultTabs_, &QTabWidget::currentChanged, this, &MainWindow::followResultTab);

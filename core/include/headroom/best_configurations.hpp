@@ -48,7 +48,7 @@ std::optional<BestConfiguration> findBestConfiguration(const std::filesystem::pa
 
 /// Keeps it in place of one with the same key, and drops stale ones. What can't be read of the file is lost; the others
 /// in it are kept, also those that another process adds meanwhile. Throws Error(Stage::ReportFile) when it can't be
-/// written.
+/// written, and leaves a file alone that can't be read or that a newer Headroom wrote.
 void keepBestConfiguration(const std::filesystem::path& file, const BestConfiguration& best);
 
 }  // namespace headroom

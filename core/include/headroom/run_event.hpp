@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "headroom/best_variant.hpp"
 #include "headroom/device.hpp"
 #include "headroom/image.hpp"
 #include "headroom/result.hpp"
@@ -50,10 +51,30 @@ struct RowUpdated {
   ResultRow row;
 };
 
+/// Where the time of a photo went, in milliseconds by the host's clock. Steps that were not made have 0.
+struct PhotoTimes {
+  double toPlanesMs = 0;    ///< samples as floats, colour times alpha
+  double uploadMs = 0;      ///< to the device
+  double kernelsMs = 0;     ///< launches and the wait for them, the untimed first one included
+  double downloadMs = 0;    ///< from the device
+  double fromPlanesMs = 0;  ///< floats as samples
+  double checkMs = 0;       ///< against the reference
+  double choosingMs = 0;    ///< the best variant, trials included
+
+  bool operator==(const PhotoTimes&) const = default;
+};
+
 /// A processed photo and the row of that very pass through the device (medianMs is its kernel time).
 struct ImageReady {
   Image image;
   ResultRow row;
+  PhotoTimes times;
+  std::string choice;  ///< why this variant, a sentence, where none was named
+};
+
+/// The answer to what the best variant is.
+struct VariantsRanked {
+  Ranking ranking;
 };
 
 /// Something a person should know, as a sentence: an environment variable set, a runner replaced.
@@ -75,7 +96,7 @@ struct RunFinished {
 struct RunEvent {
   RunId run = 0;
   std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, ImageReady, TuningStarted,
-               ConfigurationTried, TuningDone, Note, RunFinished>
+               ConfigurationTried, TuningDone, VariantsRanked, Note, RunFinished>
       what;
 };
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "headroom/allowance.hpp"
 #include "headroom/configuration.hpp"
 #include "headroom/image.hpp"
 #include "headroom/result.hpp"
@@ -53,13 +54,22 @@ struct RunPlan {
   bool operator==(const RunPlan&) const = default;
 };
 
+/// How many pixels a sample of a blurred photo has (ImagePlan::checkSample).
+inline constexpr std::int64_t kSamplePixels = 512 * 512;
+
 /// One photo through one blur variant.
 struct ImagePlan {
   std::string device;   ///< selector
-  std::string variant;  ///< id, of a workload that uses sigma
+  std::string variant;  ///< id, of a workload that uses sigma; empty: the best, see best_variant.hpp
   double sigma = 5;
   Image image;
-  bool validate = false;  ///< compare with the host reference (slow on large photos)
+  bool validate = false;                           ///< compare with the host reference (slow on large photos)
+  Allowance allowance = Allowance::VisuallyExact;  ///< of the best variant
+  /// Sigma is likely to change again at once: nothing is measured to find the best variant, and it is one whose program
+  /// serves every sigma.
+  bool isSigmaMoving = false;
+  /// Compare a sample of the result with the true Gaussian: parts of the photo, some kSamplePixels in all.
+  bool checkSample = false;
 };
 
 }  // namespace headroom

@@ -67,6 +67,9 @@ struct Variant {
   std::string summary;
   int rank = 0;                 ///< place in lists, ascending
   std::string reference;        ///< the workload's method, in double, that this variant's own error is told against
+  /// Largest error of the approximation that it is, as an expression; empty where it is none or nobody said. See
+  /// allowance.hpp.
+  std::string error;
   double smallestSigma = 0;     ///< below it the variant is Unsupported
   double largestSigma = 1e300;  ///< above it the variant is Unsupported
   Cost cost;

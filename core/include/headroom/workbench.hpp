@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "headroom/best_variant.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/history.hpp"
 #include "headroom/run_event.hpp"
@@ -30,7 +31,8 @@ struct WorkbenchOptions {
   std::chrono::milliseconds deadline{30'000};
   /// Where runs leave their journals, see history.hpp; empty: none is kept.
   std::filesystem::path historyFolder;
-  /// Where tunings leave journals and the best configurations, see tuning.hpp; empty: none is kept, none is known.
+  /// Where tunings leave journals and the best configurations, see tuning.hpp, and what the best variant is chosen by;
+  /// empty: none is kept, and known is only what this workbench measures.
   std::filesystem::path tuningFolder;
 };
 
@@ -57,8 +59,13 @@ class Workbench {
   /// the rows that it has, then for the points that are missing; RunFinished with Failed when device, driver, kernels
   /// or Headroom are not what they were, or the journal is not what was read. Throws UsageError likewise.
   RunId resume(StoredRun run, std::filesystem::path journal, EventSink sink);
-  /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise.
+  /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise. Where the plan names no variant, candidates
+  /// of which nothing is known may be measured first, see rank().
   RunId process(ImagePlan plan, EventSink sink);
+  /// -> VariantsRanked: what is known of the blurs for such a picture, the best one first. Progress while candidates
+  /// are measured. What runs, tunings and earlier choices measured on the device counts. Throws UsageError for a sigma
+  /// or a size out of range.
+  RunId rank(ChoicePlan plan, EventSink sink);
 
   /// -> ContextKnown; for each target TuningStarted, ConfigurationTried for every configuration and TuningDone;
   /// Progress tells the target's. A configuration that fails is a result. Throws UsageError for a plan that can't be

@@ -44,6 +44,13 @@ struct ReferenceInput {
   std::stop_token stop;
 };
 
+/// What a right implementation of a method is worth.
+enum class Fidelity {
+  Approximation,  ///< the method is not the workload's job as defined, only nearly as good
+  Coarse,         ///< it is that job, but implementations keep something in less than float
+  Exact           ///< it is that job, and nothing is lost but rounding
+};
+
 /// Computes a whole plane in double. Streams it, so that no plane of doubles need be held twice.
 /// Ends early, with rows missing, when asked to stop.
 struct ReferenceMethod {
@@ -52,6 +59,7 @@ struct ReferenceMethod {
   void (*compute)(const ReferenceInput& input, const RowSink& sink);
   /// Largest absolute error of a right float implementation, on data in [0, 1]; source and reason at its definition.
   double (*tolerance)(const Symbols& symbols);
+  Fidelity fidelity = Fidelity::Approximation;
 };
 
 /// A library or code of its own on the host that does the same job, shown beside the variants.

@@ -49,9 +49,10 @@ class VariantParser {
 
   Variant parse() {
     const toml::table& root = reader_.root();
-    reader_.allowOnly(root, "the front matter",
-                      {"workload", "title", "rank", "summary", "reference", "options", "ceiling", "element", "channels",
-                       "valid", "cost", "constants", "tune", "define", "literals", "scratch", "pass", "guide"});
+    reader_.allowOnly(
+        root, "the front matter",
+        {"workload", "title", "rank", "summary", "reference", "error", "options", "ceiling", "element", "channels",
+         "valid", "cost", "constants", "tune", "define", "literals", "scratch", "pass", "guide"});
     parseIdentity(root);
     parseReference(root);
     parseOptions(root);
@@ -65,6 +66,7 @@ class VariantParser {
     if (const toml::table* define = reader_.optionalTable(root, "define")) parseDefines(*define);
     makeSymbols();
     if (const toml::table* literals = reader_.optionalTable(root, "literals")) parseLiterals(*literals);
+    parseError(root);
     if (const toml::table* cost = reader_.optionalTable(root, "cost")) parseCost(*cost);
     if (const toml::table* scratch = reader_.optionalTable(root, "scratch")) parseScratch(*scratch);
     parsePasses(root);
@@ -296,6 +298,15 @@ class VariantParser {
     }
     if (value < least)
       reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
+  }
+
+  void parseError(const toml::table& root) {
+    const toml::node* error = root.get("error");
+    if (error == nullptr) return;
+    if (!workload_->hasCommonTruth)
+      reader_.fail(*error,
+                   "the variants of this workload have no truth in common that an error could be of; remove the key");
+    variant_.error = expression(*error, "error", 0);
   }
 
   void parseCost(const toml::table& cost) {

@@ -47,6 +47,7 @@ struct ImageJob {
   double sigma = 0;
   Image image;
   bool validate = false;
+  bool checkSample = false;  ///< see ImagePlan
 };
 
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, ImageJob>;

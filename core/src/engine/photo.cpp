@@ -3,12 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 #include "cl/launch.hpp"
 #include "cl/program_builder.hpp"
+#include "engine/lap_timer.hpp"
 #include "engine/measure.hpp"
+#include "engine/photo_sample.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
 #include "measure/judgement.hpp"
@@ -30,7 +31,8 @@ std::string describe(const ImageJob& job) {
   return fmt::format("{}, sigma {:g}, on a photo of {}", job.variant.id, job.sigma, toText(job.image.size()));
 }
 
-PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, ResultRow& row) {
+PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, ResultRow& row,
+                      PhotoTimes& times) {
   sink(Activity{describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
   const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
@@ -39,12 +41,13 @@ PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSi
                        peer == workload.peers.end() ? "There is no host peer " + job.variant.id + " in this build."
                                                     : peer->unavailable);
   }
+  LapTimer timer;
   const PhotoPlanes sources(job.image, job.variant.pixel);
   PhotoPlanes results = sources.blank();
-  const auto start = std::chrono::steady_clock::now();
+  times.toPlanesMs = timer.lap();
   results.runPeer(*peer, sources, job.image.size(), job.sigma);
-  const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
-  row.wallSamplesMs = {elapsed.count()};
+  times.kernelsMs = timer.lap();
+  row.wallSamplesMs = {times.kernelsMs};
   row.clock = Clock::Host;
   return results;
 }
@@ -64,6 +67,12 @@ void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& jo
   validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
 }
 
+std::vector<ChannelView> channelsOf(const PhotoPlanes& planes, int channels) {
+  std::vector<ChannelView> views;
+  for (int channel = 0; channel < channels; ++channel) views.push_back(planes.channel(channel));
+  return views;
+}
+
 /// Uploaded channels stay on the device while each of them is processed, however short memory is.
 class KeptSources {
  public:
@@ -80,15 +89,17 @@ class KeptSources {
 
 }  // namespace
 
-void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job) {
+void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job, PhotoTimes& times) {
   const PixelFormat pixel = job.variant.pixel;
   const std::vector<std::string> names = sourcesFor(job.image.channels(), pixel);
   const bool isThere =
       std::all_of(names.begin(), names.end(), [&](const auto& name) { return session.hasBuffer(name); });
   if (uploaded_ == job.image.identity() && uploadedTo_ == session.description().id && isThere) return;
+  LapTimer timer;
   uploaded_ = 0;
   session.releaseBuffers();  // a photo with fewer channels leaves none of the last one's behind
   const PhotoPlanes planes(job.image, pixel);
+  times.toPlanesMs += timer.lap();
   std::vector<BufferNeed> needs;
   for (const std::string& name : names) {
     needs.push_back({name, job.image.size().pixels() * pixel.channels, pixel.element});
@@ -98,15 +109,17 @@ void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job) {
     session.queue().enqueueWriteBuffer(session.buffer(names[i]), CL_TRUE, 0, planes.plane(i).size(),
                                        planes.plane(i).data());
   }
+  times.uploadMs += timer.lap();
   uploaded_ = job.image.identity();
   uploadedTo_ = session.description().id;
 }
 
 PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job,
-                                        const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
+                                        const JobSink& sink, const std::stop_token& stop, ResultRow& row,
+                                        PhotoTimes& times) {
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
-  upload(session, job);
+  upload(session, job, times);
   const std::vector<std::string> sources = sourcesFor(job.image.channels(), job.variant.pixel);
   const KeptSources kept(session, sources);
   const Size size = job.image.size();
@@ -122,6 +135,7 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
         if (buffer.name != source) session.fillWithNaN(buffer.name);
       }
     }
+    LapTimer timer;
     // The first launch compiles on some drivers and is never timed.
     const Variant program = specialised(workload, job.variant, job.sigma);
     if (warm_
@@ -134,7 +148,9 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
     kernelMs += timing.samplesMs.front();
     wallMs += timing.wallMsPerLaunch;
     if (timing.hasBadStamps) markBadStamps(row);
+    times.kernelsMs += timer.lap();
     results.add(MappedBuffer(session, "result", CL_MAP_READ));
+    times.downloadMs += timer.lap();
   }
   row.samplesMs = {kernelMs};
   row.wallSamplesMs = {wallMs};
@@ -147,16 +163,22 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   requireSupported(job.variant, job.sigma);
   ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma);
   if (session == nullptr) row.device = hostProcessorName();
-  const PhotoPlanes results =
-      session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row) : runOnHost(workload, job, sink, row);
+  PhotoTimes times;
+  const PhotoPlanes results = session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row, times)
+                                                 : runOnHost(workload, job, sink, row, times);
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
+  LapTimer timer;
+  if (job.checkSample) row.error = sampleError(job.image, channelsOf(results, job.image.channels()), job.sigma, stop);
   if (job.validate) {
     sink(Activity{"checking " + describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
     validatePlanes(row, workload, job, results, stop);
   }
   if (stop.stop_requested()) return std::nullopt;
-  return ImageReady{results.picture(job.image), std::move(row)};
+  times.checkMs = timer.lap();
+  Image blurred = results.picture(job.image);
+  times.fromPlanesMs = timer.lap();
+  return ImageReady{std::move(blurred), std::move(row), times, {}};
 }
 
 }  // namespace headroom

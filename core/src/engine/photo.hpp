@@ -21,9 +21,9 @@ class PhotoProcessor {
                                     const std::stop_token& stop);
 
  private:
-  void upload(DeviceSession& session, const ImageJob& job);
+  void upload(DeviceSession& session, const ImageJob& job, PhotoTimes& times);
   PhotoPlanes runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job, const JobSink& sink,
-                          const std::stop_token& stop, ResultRow& row);
+                          const std::stop_token& stop, ResultRow& row, PhotoTimes& times);
 
   std::uint64_t uploaded_ = 0;  // identity of the image in the session's channel planes
   std::string uploadedTo_;      // that session's device id

@@ -64,6 +64,14 @@ ImageHeader imageFromJson(const json& value) {
   return {sizeFromJson(value.at("size")), value.at("channels"), static_cast<Depth>(depth), value.at("identity")};
 }
 
+json jsonFromTimes(const PhotoTimes& times) {
+  return {times.toPlanesMs, times.uploadMs, times.kernelsMs, times.downloadMs, times.fromPlanesMs, times.checkMs};
+}
+
+PhotoTimes timesFromJson(const json& value) {
+  return {value.at(0), value.at(1), value.at(2), value.at(3), value.at(4), value.at(5), 0};
+}
+
 json jsonFromJob(const Job& job) {
   return std::visit(Overloaded{[](const ListDevicesJob&) {
                                  return json{{"kind", "devices"}};
@@ -94,7 +102,8 @@ json jsonFromJob(const Job& job) {
                                              {"variant", jsonFromVariant(photo.variant)},
                                              {"sigma", photo.sigma},
                                              {"image", jsonFromImage(photo.image)},
-                                             {"validate", photo.validate}};
+                                             {"validate", photo.validate},
+                                             {"check_sample", photo.checkSample}};
                                }},
                     job);
 }
@@ -115,7 +124,7 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
   if (kind == "image") {
     return {serial,
             ImageJob{value.at("device"), variantFromJson(value.at("variant")), value.at("sigma"), Image(),
-                     value.at("validate")},
+                     value.at("validate"), value.at("check_sample")},
             imageFromJson(value.at("image"))};
   }
   throw Error(Stage::Runner, "There is no job of kind " + kind + ".");
@@ -148,7 +157,10 @@ json jsonFromEvent(const JobEvent& event) {
             return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}};
           },
           [](const ImageReady& ready) {
-            return json{{"event", "image"}, {"image", jsonFromImage(ready.image)}, {"row", jsonFromRow(ready.row)}};
+            return json{{"event", "image"},
+                        {"image", jsonFromImage(ready.image)},
+                        {"row", jsonFromRow(ready.row)},
+                        {"times", jsonFromTimes(ready.times)}};
           }},
       event);
 }
@@ -170,7 +182,8 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
   }
   if (kind == "row") return {serial, RowReady{rowFromJson(value.at("row"))}, std::nullopt};
   if (kind == "image") {
-    return {serial, ImageReady{Image(), rowFromJson(value.at("row"))}, imageFromJson(value.at("image"))};
+    return {serial, ImageReady{Image(), rowFromJson(value.at("row")), timesFromJson(value.at("times")), {}},
+            imageFromJson(value.at("image"))};
   }
   throw Error(Stage::Runner, "There is no event of kind " + kind + ".");
 }

@@ -31,6 +31,7 @@ json jsonFromVariant(const Variant& variant) {
           {"origin", variant.origin},
           {"smallest_sigma", jsonFromNumber(variant.smallestSigma)},
           {"largest_sigma", jsonFromNumber(variant.largestSigma)},
+          {"error", variant.error},
           {"cost", {{"memory", variant.cost.memory}, {"flops", variant.cost.flops}}},
           {"tunables", std::move(tunables)}};
 }

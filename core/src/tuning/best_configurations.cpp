@@ -4,16 +4,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <system_error>
-#include <utility>
 #include <vector>
 
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
 #include "headroom/run_context.hpp"
 #include "headroom/workload.hpp"
-#include "report/file_lock.hpp"
 #include "report/json_members.hpp"
+#include "report/locked_json_list.hpp"
 #include "text/sha256.hpp"
 
 namespace headroom {
@@ -21,9 +18,6 @@ namespace {
 
 using nlohmann::json;
 namespace fs = std::filesystem;
-
-constexpr int kFormatVersion = 1;
-constexpr int kIndent = 2;
 
 json jsonFromBest(const BestConfiguration& best) {
   return {{"host", best.host},
@@ -57,38 +51,11 @@ BestConfiguration bestFromJson(const json& object) {
           textAt(object, "found_at")};
 }
 
-/// All that can be read; what can't is told in `note`. A missing file has none.
-std::vector<BestConfiguration> readAll(const fs::path& file, std::string& note) {
-  std::vector<BestConfiguration> all;
-  std::error_code ignored;
-  if (file.empty() || !fs::exists(file, ignored)) return all;
-  const auto tell = [&](std::string_view why) {
-    note =
-        fmt::format("Not all tuned configurations are known: {} is damaged ({}). `headroom-cli tune` writes it anew.",
-                    file.string(), why);
-  };
-  try {
-    const json document = json::parse(readFile(file));
-    if (document.at("format_version") != kFormatVersion) throw std::invalid_argument("of another version of Headroom");
-    for (const json& object : document.at("configurations")) {
-      try {
-        all.push_back(bestFromJson(object));
-      } catch (const std::exception& failure) {
-        tell(failure.what());
-      }
-    }
-  } catch (const Error& failure) {
-    note = failure.what();
-  } catch (const std::exception& failure) {
-    tell(failure.what());
-  }
-  return all;
-}
-
-void writeAll(const fs::path& file, const std::vector<BestConfiguration>& all) {
-  json list = json::array();
-  for (const BestConfiguration& best : all) list.push_back(jsonFromBest(best));
-  writeFile(file, jsonText({{"format_version", kFormatVersion}, {"configurations", std::move(list)}}, kIndent) + '\n');
+LockedJsonList<BestConfiguration> keptIn(const fs::path& file) {
+  return {file,
+          {"configurations", "Tuned configurations", "The best configuration", "`headroom-cli tune`"},
+          bestFromJson,
+          jsonFromBest};
 }
 
 bool isSameKernelThere(const BestConfiguration& one, const BestConfiguration& other) {
@@ -107,15 +74,16 @@ bool hasSameKey(const BestConfiguration& one, const BestConfiguration& other) {
 
 /// Returns what to tell of it.
 std::string dropStale(const fs::path& file, const BestConfiguration& now) {
+  bool isAnyDropped = false;
   try {
-    const FileLock lock(fs::path(file) += ".lock");
-    std::string ignored;
-    std::vector<BestConfiguration> all = readAll(file, ignored);
-    if (std::erase_if(all, [&now](const BestConfiguration& kept) { return isStale(kept, now); }) == 0) return {};
-    writeAll(file, all);
+    keptIn(file).change([&](std::vector<BestConfiguration>& all) {
+      isAnyDropped = std::erase_if(all, [&now](const BestConfiguration& kept) { return isStale(kept, now); }) > 0;
+      return isAnyDropped;
+    });
   } catch (const Error& error) {
     return error.what();
   }
+  if (!isAnyDropped) return {};
   return fmt::format(
       "What tuning had found for {} on {} was of another driver or of another source of the kernel, and is dropped. "
       "Tune it anew.",
@@ -148,9 +116,9 @@ BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescr
 std::optional<BestConfiguration> findBestConfiguration(const fs::path& file, const Variant& variant,
                                                        const DeviceDescription& device, Size size, double sigma,
                                                        std::string* note) {
-  const BestConfiguration key = bestConfigurationKey(variant, device, size, sigma);
   std::string trouble;
-  const std::vector<BestConfiguration> all = readAll(file, trouble);
+  const std::vector<BestConfiguration> all = keptIn(file).read(&trouble);
+  const BestConfiguration key = bestConfigurationKey(variant, device, size, sigma);
   const auto stale = [&key](const BestConfiguration& kept) { return isStale(kept, key); };
   if (std::any_of(all.begin(), all.end(), stale)) trouble = dropStale(file, key);
   if (note != nullptr && !trouble.empty()) *note = trouble;
@@ -161,21 +129,12 @@ std::optional<BestConfiguration> findBestConfiguration(const fs::path& file, con
 }
 
 void keepBestConfiguration(const fs::path& file, const BestConfiguration& best) {
-  std::error_code failure;
-  fs::create_directories(file.parent_path(), failure);
-  if (failure) {
-    throw Error(
-        Stage::ReportFile,
-        fmt::format("The folder {} could not be made: {}. The best configuration is not kept; set XDG_DATA_HOME "
-                    "to a place that you may write to.",
-                    file.parent_path().string(), failure.message()));
-  }
-  const FileLock lock(fs::path(file) += ".lock");
-  std::string ignored;
-  std::vector<BestConfiguration> all = readAll(file, ignored);
-  std::erase_if(all, [&best](const BestConfiguration& kept) { return isStale(kept, best) || hasSameKey(kept, best); });
-  all.push_back(best);
-  writeAll(file, all);
+  keptIn(file).change([&best](std::vector<BestConfiguration>& all) {
+    std::erase_if(all,
+                  [&best](const BestConfiguration& kept) { return isStale(kept, best) || hasSameKey(kept, best); });
+    all.push_back(best);
+    return true;
+  });
 }
 
 }  // namespace headroom

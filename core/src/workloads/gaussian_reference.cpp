@@ -121,13 +121,13 @@ constexpr double kHalfRounding = 0x1p-12;
 ReferenceMethod gaussianReference() {
   return {"gaussian", "True Gaussian, in double",
           [](const ReferenceInput& input, const RowSink& sink) { computeGaussian(input, sink, kTruthSigmas); },
-          [](const Symbols& symbols) { return convolutionTolerance(symbols, kTruthSigmas); }};
+          [](const Symbols& symbols) { return convolutionTolerance(symbols, kTruthSigmas); }, Fidelity::Exact};
 }
 
 ReferenceMethod truncatedGaussianReference() {
   return {"truncated-gaussian", "Gaussian cut off at 3 sigma, in double",
           [](const ReferenceInput& input, const RowSink& sink) { computeGaussian(input, sink, kVariantSigmas); },
-          [](const Symbols& symbols) { return convolutionTolerance(symbols, kVariantSigmas); }};
+          [](const Symbols& symbols) { return convolutionTolerance(symbols, kVariantSigmas); }, Fidelity::Exact};
 }
 
 ReferenceMethod halfGaussianReference() {
@@ -137,6 +137,7 @@ ReferenceMethod halfGaussianReference() {
   method.tolerance = [](const Symbols& symbols) {
     return convolutionTolerance(symbols, kVariantSigmas) + kHalfRounding;
   };
+  method.fidelity = Fidelity::Coarse;
   return method;
 }
 

@@ -53,7 +53,7 @@ double chainsTolerance(const Symbols& symbols) {
 }  // namespace
 
 ReferenceMethod identityReference() {
-  return {"identity", "The source itself", computeIdentity, [](const Symbols&) { return 0.0; }};
+  return {"identity", "The source itself", computeIdentity, [](const Symbols&) { return 0.0; }, Fidelity::Exact};
 }
 
 ReferenceMethod logisticReference() {

@@ -1,0 +1,64 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "commands.hpp"
+#include "headroom/error.hpp"
+
+namespace headroom::cli {
+
+namespace {
+
+CollectedRun rank(Workbench& workbench, const CommonOptions& common, const ChoicePlan& plan) {
+  return waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.rank(plan, std::move(sink)); });
+}
+
+}  // namespace
+
+int listBest(const CommonOptions& common, const BestOptions& options) {
+  ChoicePlan plan;
+  plan.device = options.device;
+  plan.sigma = options.sigma;
+  plan.channels = options.channels;
+  plan.allowance = allowanceFromText(options.allowance);
+  const std::vector<Size> sizes = parseSizes(options.sizes);
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  for (const Size size : sizes) {
+    plan.size = size;
+    const CollectedRun found = rank(*workbench, common, plan);
+    const int exitCode = exitCodeOf(found);
+    if (exitCode != kOk) return exitCode;
+    if (!found.ranking) return kRuntimeFailure;
+    fmt::print("{}{}\n", toTextTable(*found.ranking), toSentence(*found.ranking));
+    std::fflush(stdout);
+  }
+  return kOk;
+}
+
+int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions& options,
+             std::vector<std::string>& ids) {
+  if (options.workload != kPhotoWorkload) {
+    throw UsageError(fmt::format("Which variant is best is known of {} alone. Name variants of {}, or all.",
+                                 kPhotoWorkload, options.workload));
+  }
+  ChoicePlan plan;
+  plan.sigma = options.sigma;
+  plan.allowance = allowanceFromText(options.allowance);
+  const std::vector<std::string> devices = options.devices.empty() ? std::vector<std::string>{""} : options.devices;
+  for (const std::string& device : devices) {
+    for (const Size size : parseSizes(options.sizes)) {
+      plan.device = device;
+      plan.size = size;
+      const CollectedRun found = rank(workbench, common, plan);
+      const int exitCode = exitCodeOf(found);
+      if (exitCode != kOk) return exitCode;
+      if (!found.ranking) return kRuntimeFailure;
+      if (!common.quiet) fmt::print(stderr, "note: {}\n", toSentence(*found.ranking));
+      const std::string& id = found.ranking->chosen().variant;
+      if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    }
+  }
+  return kOk;
+}
+
+}  // namespace headroom::cli

@@ -1,0 +1,79 @@
+// The best variant for a picture: the fastest on its device among those that are exact enough, by what was measured.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/allowance.hpp"
+#include "headroom/configuration.hpp"
+#include "headroom/size.hpp"
+
+namespace headroom {
+
+/// What a photo is put through where no variant is named.
+inline constexpr std::string_view kPhotoWorkload = "blur";
+
+/// For what a variant is wanted.
+struct ChoicePlan {
+  std::string device;  ///< selector, see selectDevice
+  Size size;
+  double sigma = 5;
+  int channels = 1;  ///< of the picture: a variant of one channel is launched once for each
+  Allowance allowance = Allowance::VisuallyExact;
+  /// Candidates of which nothing is known that could be the fastest are measured, for about kCalibrationSeconds at
+  /// most.
+  bool mayMeasure = true;
+  /// Only candidates whose programs serve every sigma: where sigma moves, others would be built anew each time.
+  bool isSigmaMoving = false;
+
+  bool operator==(const ChoicePlan&) const = default;
+};
+
+/// Nothing more is measured for a choice after so long.
+inline constexpr double kCalibrationSeconds = 2;
+
+/// A time that was measured on the device, of one launch of all passes.
+struct MeasuredPoint {
+  Size size;
+  double sigma = 0;
+  double ms = 0;
+  std::string measuredAt;  ///< ISO 8601, UTC
+
+  bool operator==(const MeasuredPoint&) const = default;
+};
+
+/// A kernel that takes the sigma.
+struct Candidate {
+  std::string variant;
+  Configuration configuration;  ///< the best that tuning found for it there, or its defaults
+  bool isExact = false;
+  std::optional<double> error;      ///< stated, of the true Gaussian; nothing for exact ones, and where none is stated
+  bool isWithin = false;            ///< the allowance
+  std::optional<double> ms;         ///< for the plan's picture; nothing when nothing was measured
+  bool isMeasuredThere = false;     ///< at the size's class and about this sigma; else `ms` is reckoned from elsewhere
+  std::optional<MeasuredPoint> by;  ///< the measurement that `ms` comes from
+  std::string failure;              ///< why it can't be had, a sentence; empty when it can or nobody tried
+
+  bool operator==(const Candidate&) const = default;
+};
+
+/// The candidates in order: those within the allowance first, measured ones by their time, then those of which nothing
+/// is known by their cost model; failed ones last.
+struct Ranking {
+  ChoicePlan plan;
+  std::string device;  ///< name
+  std::vector<Candidate> candidates;
+
+  /// Throws UsageError when no kernel takes the sigma.
+  [[nodiscard]] const Candidate& chosen() const;
+};
+
+/// One sentence: what was chosen, among how many, by which measurement.
+std::string toSentence(const Ranking& ranking);
+
+/// The candidates as a table: the chosen one marked, rates, stated errors, where they were measured.
+std::string toTextTable(const Ranking& ranking);
+
+}  // namespace headroom

@@ -1,0 +1,22 @@
+// How long steps that follow each other take.
+#pragma once
+
+#include <chrono>
+
+namespace headroom {
+
+class LapTimer {
+ public:
+  /// Milliseconds since the last lap, or since it was made.
+  double lap() {
+    const auto now = std::chrono::steady_clock::now();
+    const std::chrono::duration<double, std::milli> elapsed = now - last_;
+    last_ = now;
+    return elapsed.count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace headroom

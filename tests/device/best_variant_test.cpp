@@ -1,0 +1,265 @@
+// The best variant on a real device: found, remembered, used; and whether variants are as exact as their files say.
+#include "headroom/best_variant.hpp"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+
+#include "../unit/test_folder.hpp"
+#include "choice/measured_times.hpp"
+#include "engine/random_plane.hpp"
+#include "headroom/error.hpp"
+#include "headroom/workload.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::briefSampling;
+using testing::collect;
+using testing::collectRun;
+using ::testing::HasSubstr;
+using testing::testOptions;
+
+Image greyOf(Size size, const std::vector<float>& pixels) {
+  std::vector<std::byte> bytes(pixels.size() * sizeof(float));
+  std::memcpy(bytes.data(), pixels.data(), bytes.size());
+  return {size, 1, Depth::F32, std::move(bytes)};
+}
+
+/// What photos are made of, at its hardest: a quarter of random pixels; edges upright, level and slanting; lines of
+/// several widths; single pixels; and black and white that meet at the border.
+Image hardPicture() {
+  constexpr Size kSize{601, 403};
+  std::vector<float> pixels;
+  for (int y = 0; y < kSize.height; ++y) {
+    for (int x = 0; x < kSize.width; ++x) {
+      float value = 0;
+      if (x < 300 && y < 200) {
+        value = randomPixel(7, static_cast<std::size_t>(y) * 300 + static_cast<std::size_t>(x));
+      } else if (x >= 300 && y < 200) {
+        value = (x >= 450) != (y >= 100) ? 1.0F : 0.0F;
+      } else if (x < 300) {
+        value = x % 60 < 1 + x / 60 * 4 ? 1.0F : 0.0F;
+      } else {
+        const bool isDot = x % 40 == 0 && y % 40 == 0;
+        value = isDot || 2 * y + x > 1060 ? 1.0F : 0.0F;
+      }
+      pixels.push_back(value);
+    }
+  }
+  return greyOf(kSize, pixels);
+}
+
+std::vector<std::string> blurIds() {
+  std::vector<std::string> ids;
+  const Catalogue catalogue;
+  for (const Variant& variant : catalogue.variants()) {
+    if (variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel) ids.push_back(variant.id);
+  }
+  return ids;
+}
+
+class EveryBlur : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {};
+
+TEST_P(EveryBlur, IsAsExactOverItsSigmasAsItsFileSays) {
+  Workbench workbench(testOptions());
+  const Variant& variant = workbench.catalogue().find(GetParam());
+  const Workload& workload = findWorkload(variant.workload);
+  // Beyond 30 exact ones only get slower.
+  const double smallest = std::max(variant.smallestSigma, workload.smallestSigma);
+  const double largest = std::min(variant.largestSigma, 30.0);
+  const Image picture = hardPicture();
+  for (const double sigma : {smallest, std::clamp(1.0, smallest, largest), std::clamp(5.0, smallest, largest),
+                             (smallest + largest) / 2, largest}) {
+    const auto run = collect([&](EventSink sink) {
+      ImagePlan plan;
+      plan.variant = GetParam();
+      plan.sigma = sigma;
+      plan.image = picture;
+      plan.validate = true;
+      return workbench.process(std::move(plan), std::move(sink));
+    });
+    ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+    ASSERT_TRUE(run.rows[0].error && run.rows[0].ownError);
+    if (isExact(variant)) {
+      EXPECT_LE(run.rows[0].ownError->maxAbs, 1e-5) << "sigma " << sigma;
+    } else {
+      const bool isFilter = findReference(workload, variant.reference).fidelity != Fidelity::Approximation;
+      const ErrorFigures& error = isFilter ? *run.rows[0].ownError : *run.rows[0].error;
+      EXPECT_LE(error.maxAbs, statedError(variant, sigma)) << "sigma " << sigma;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryBlur, ::testing::ValuesIn(blurIds()), [](const auto& parameter) {
+  std::string name = parameter.param;
+  for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+  return name;
+});
+
+class BestVariantOnADevice : public testing::DeviceTest {
+ protected:
+  [[nodiscard]] WorkbenchOptions options() const {
+    WorkbenchOptions options = testOptions();
+    options.tuningFolder = folder_ / "tuning";
+    return options;
+  }
+  testing::Collected rank(Workbench& workbench, bool mayMeasure, double sigma = 2) {
+    ChoicePlan plan;
+    plan.size = {320, 200};
+    plan.sigma = sigma;
+    plan.mayMeasure = mayMeasure;
+    return collect([&](EventSink sink) { return workbench.rank(plan, std::move(sink)); });
+  }
+  static testing::Collected blur(Workbench& workbench, const Image& photo, Allowance allowance) {
+    ImagePlan plan;
+    plan.sigma = 2;
+    plan.image = photo;
+    plan.allowance = allowance;
+    plan.validate = true;
+    return collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
+  }
+  static bool hasMeasured(const testing::Collected& run) {
+    return std::any_of(run.progress.begin(), run.progress.end(), [](const Progress& progress) {
+      return progress.activity.find("finding the fastest") != std::string::npos;
+    });
+  }
+
+  TestFolder folder_;
+};
+
+TEST_F(BestVariantOnADevice, IsMeasuredOnceAndKnownToTheNextProgram) {
+  std::size_t timesMeasured = 0;
+  // Where building takes long, a choice takes several goes.
+  for (testing::Collected run; timesMeasured < 60; ++timesMeasured) {
+    Workbench workbench(options());
+    run = rank(workbench, true);
+    ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+    ASSERT_TRUE(run.ranking.has_value());
+    if (!hasMeasured(run)) break;
+  }
+  EXPECT_GE(timesMeasured, 1U);
+  EXPECT_LT(timesMeasured, 60U) << "never done";
+  Workbench workbench(options());
+  const auto known = rank(workbench, false);
+  ASSERT_TRUE(known.ranking.has_value());
+  const Candidate& chosen = known.ranking->chosen();
+  EXPECT_TRUE(chosen.isMeasuredThere);
+  for (const Candidate& candidate : known.ranking->candidates) {
+    if (candidate.isWithin && candidate.isMeasuredThere) {
+      EXPECT_LE(chosen.ms, candidate.ms) << candidate.variant;
+    }
+  }
+  EXPECT_THAT(toSentence(*known.ranking), HasSubstr(chosen.variant + ": fastest of "));
+}
+
+TEST_F(BestVariantOnADevice, IsLearnedFromRuns) {
+  Workbench workbench(options());
+  RunPlan plan;
+  plan.variants = {"blur.separable", "blur.local"};
+  plan.sizes = {{300, 200}};
+  plan.sigma = 2;
+  plan.ceilings = false;
+  plan.sampling = briefSampling();
+  testing::Collected run;
+  // Rows that other programs disturbed are not learned from.
+  do {
+    run = collectRun(workbench, plan);
+    ASSERT_EQ(run.rows.size(), 2U);
+    ASSERT_TRUE(isValid(run.rows[0]) && isValid(run.rows[1]));
+  } while (!isWorthKeeping(run.rows[0]) || !isWorthKeeping(run.rows[1]));
+  const auto known = rank(workbench, false);
+  ASSERT_TRUE(known.ranking.has_value());
+  const bool isSeparable = run.rows[0].medianMs <= run.rows[1].medianMs;
+  EXPECT_EQ(known.ranking->chosen().variant, run.rows[isSeparable ? 0 : 1].variant);
+  EXPECT_THAT(toSentence(*known.ranking), HasSubstr("fastest of 2"));
+}
+
+TEST_F(BestVariantOnADevice, BlursAPhotoWhereNoVariantIsNamed) {
+  Workbench workbench(options());
+  const Image photo = hardPicture();
+  for (const Allowance allowance : {Allowance::Exact, Allowance::VisuallyExact, Allowance::Fast}) {
+    const auto run = blur(workbench, photo, allowance);
+    ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+    ASSERT_EQ(run.rows.size(), 1U);
+    const Variant& used = workbench.catalogue().find(run.rows[0].variant);
+    EXPECT_TRUE(isWithin(used, 2, allowance)) << used.id;
+    EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+    EXPECT_THAT(run.choice, HasSubstr(used.id));
+    EXPECT_GT(run.times.kernelsMs, 0);
+    EXPECT_GT(run.times.checkMs, 0);
+  }
+}
+
+TEST_F(BestVariantOnADevice, IsFoundAmongKernelsThatCrashAndMiscalculate) {
+  WorkbenchOptions broken = options();
+  broken.kernelFolders = {HEADROOM_BROKEN_KERNELS};
+  broken.deadline = std::chrono::seconds(3);  // one of them never ends
+  Workbench workbench(broken);
+  // Until nothing is left to try: what was never tried may still be chosen, and may be wrong.
+  while (hasMeasured(rank(workbench, true))) continue;
+  const auto run = blur(workbench, hardPicture(), Allowance::Exact);
+  ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+  EXPECT_EQ(run.rows.at(0).status, Status::Ok) << run.rows[0].variant << ": " << run.rows[0].reason;
+}
+
+TEST_F(BestVariantOnADevice, GivesWayToTheNextOneWhenItFails) {
+  const std::filesystem::path kernels = folder_ / "kernels";
+  std::filesystem::create_directories(kernels / "blur");
+  std::filesystem::copy_file(std::filesystem::path(HEADROOM_BROKEN_KERNELS) / "blur" / "huge_group.cl",
+                             kernels / "blur" / "huge_group.cl");
+  WorkbenchOptions broken = options();
+  broken.kernelFolders = {kernels};
+  Workbench workbench(broken);
+  ImagePlan plan;
+  plan.sigma = 2;
+  plan.image = hardPicture();
+  plan.isSigmaMoving = true;  // nothing is tried before
+  for (const bool isFirst : {true, false}) {
+    const auto run = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
+    EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+    const bool hasFailed = std::any_of(run.notes.begin(), run.notes.end(), [](const std::string& note) {
+      return note.find("blur.huge_group could not blur") != std::string::npos;
+    });
+    EXPECT_EQ(hasFailed, isFirst) << "it costs no operations, by its file, and is not tried twice";
+  }
+}
+
+TEST_F(BestVariantOnADevice, IsNotMeasuredForWhileSigmaMoves) {
+  Workbench workbench(options());
+  ImagePlan plan;
+  plan.sigma = 3;
+  plan.image = hardPicture();
+  plan.isSigmaMoving = true;
+  const auto run = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
+  ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+  EXPECT_FALSE(hasMeasured(run));
+  EXPECT_FALSE(run.rows.at(0).error.has_value());
+}
+
+TEST_F(BestVariantOnADevice, SampleOfAPhotoTellsAnErrorThatTheWholeOneConfirms) {
+  Workbench workbench(testOptions());
+  constexpr Size kLarge{1400, 900};
+  std::vector<float> pixels(static_cast<std::size_t>(kLarge.pixels()));
+  for (std::size_t i = 0; i < pixels.size(); ++i) pixels[i] = randomPixel(5, i);
+  ImagePlan plan;
+  plan.variant = "blur.separable";
+  plan.sigma = 5;
+  plan.image = greyOf(kLarge, pixels);
+  plan.checkSample = true;
+  const auto sampled = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
+  plan.checkSample = false;
+  plan.validate = true;
+  const auto whole = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
+  ASSERT_TRUE(sampled.rows.at(0).error && whole.rows.at(0).error);
+  EXPECT_LE(sampled.rows[0].error->maxAbs, whole.rows[0].error->maxAbs);
+  EXPECT_GT(sampled.rows[0].error->maxAbs, whole.rows[0].error->maxAbs / 3);
+  EXPECT_NEAR(sampled.rows[0].error->rms, whole.rows[0].error->rms, whole.rows[0].error->rms / 3);
+  EXPECT_FALSE(sampled.rows[0].ownError.has_value());
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,77 @@
+// headroom-cli blur, best and run --variants best: what is chosen, and what a person is told of it.
+#include <gmock/gmock.h>
+
+#include "command_line_fixture.hpp"
+#include "headroom/best_variant.hpp"
+#include "headroom/catalogue.hpp"
+#include "headroom/image_file.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class BlurCommand : public CommandLine {
+ protected:
+  void SetUp() override {
+    CommandLine::SetUp();
+    std::vector<std::byte> bytes;
+    for (int i = 0; i < 90 * 60 * 3; ++i) bytes.push_back(static_cast<std::byte>(i * 7919 % 251));
+    if (!IsSkipped()) saveImage(Image({90, 60}, 3, Depth::U8, bytes), path("in.png"));
+  }
+  Ended blur(const std::string& options) {
+    return cli("blur '" + path("in.png") + "' '" + path("out.png") + "' --sigma 2 " + options);
+  }
+};
+
+TEST_F(BlurCommand, WithoutAVariantUsesTheBestAndSaysWhy) {
+  const Ended ended = blur("--allow exact");
+  ASSERT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.err, AllOf(HasSubstr("note: blur."), HasSubstr("that are exact"), HasSubstr("sigma 2")));
+  EXPECT_THAT(ended.out, HasSubstr("of the exact Gaussian"));
+  const Catalogue catalogue;
+  const std::string used = ended.out.substr(ended.out.find("blur."), ended.out.find(" on ") - ended.out.find("blur."));
+  EXPECT_TRUE(isExact(catalogue.find(used))) << ended.out;
+  EXPECT_EQ(loadImage(path("out.png")).image.size(), (Size{90, 60}));
+}
+
+TEST_F(BlurCommand, TellsWhereTheTimeWent) {
+  const Ended ended = blur("--variant separable");
+  ASSERT_EQ(ended.code, 0) << ended.err;
+  for (const char* step : {"reading and decoding", "to planes of floats", "upload", "kernels", "download",
+                           "back from planes", "encoding and writing", "total"}) {
+    EXPECT_THAT(ended.out, HasSubstr(step));
+  }
+  EXPECT_THAT(ended.err, Not(HasSubstr("fastest of"))) << "nothing was chosen";
+}
+
+TEST_F(BlurCommand, RefusesAnAllowanceThatItDoesNotKnow) {
+  const Ended ended = blur("--allow precise");
+  EXPECT_EQ(ended.code, 2);
+  EXPECT_THAT(ended.err, AllOf(HasSubstr("\"precise\""), HasSubstr("exact, visually-exact"), HasSubstr("fast")));
+  EXPECT_EQ(cli("best --allow precise").code, 2);
+  EXPECT_EQ(blur("--variant separable --allow exact").code, 2) << "one of them is meant";
+}
+
+TEST_F(BlurCommand, BestListsTheCandidatesAndMarksTheChosenOne) {
+  const Ended ended = cli("best --size 90x60 --sigma 2");
+  ASSERT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out,
+              AllOf(HasSubstr("*  blur."), HasSubstr("blur.cosines-3"), HasSubstr("exact"), HasSubstr("GP/s")));
+  EXPECT_EQ(cli("best --size 90x60 --sigma 0").code, 2);
+  EXPECT_EQ(cli("best --size nothing").code, 2);
+  EXPECT_EQ(cli("best --size 90x60 --device nosuchdevice").code, 5);
+}
+
+TEST_F(BlurCommand, RunMeasuresTheBestOfEachSize) {
+  const Ended ended = cli("run --variants best --sizes 90x60 --sigma 2 --no-ceilings --time-budget 0.01");
+  ASSERT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("blur."));
+  EXPECT_THAT(ended.err, HasSubstr("note: blur."));
+  EXPECT_EQ(cli("run --workload copy --variants best --sizes 90x60").code, 2);
+}
+
+}  // namespace
+}  // namespace headroom

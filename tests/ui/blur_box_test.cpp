@@ -1,0 +1,97 @@
+// What the photo is blurred with: chosen in the window, used, shown and remembered.
+#include "panels/blur_box.hpp"
+
+#include <gmock/gmock.h>
+
+#include <QListView>
+
+#include "headroom/workload.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+class BlurBoxTest : public testing::WindowTest {
+ protected:
+  /// What the box says of the blur that is shown.
+  QString result() const { return child<QLabel>("blurResult")->text(); }
+  QString details() const { return child<QLabel>("blurResult")->toolTip(); }
+  /// The variant of the next blurred photo that is checked, after `change`.
+  template <typename Change>
+  QString blurredAfter(const Change& change) {
+    QSignalSpy settled(window_.get(), &MainWindow::settled);
+    QString variant;
+    const auto connection = QObject::connect(child<PhotoDesk>(), &PhotoDesk::blurred, [&variant](const ResultRow& row) {
+      variant = QString::fromStdString(row.variant);
+    });
+    change();
+    EXPECT_TRUE(settled.wait(testing::kPatienceMs));
+    QObject::disconnect(connection);
+    return variant;
+  }
+  /// Where the name of a variant is, past its box to tick.
+  QPoint nameOf(const QString& id) const {
+    auto* list = child<QListView>("variants");
+    const QModelIndex index = child<VariantModel>()->indexOf(id);
+    list->scrollTo(index);
+    return list->visualRect(index).center();
+  }
+};
+
+TEST_F(BlurBoxTest, AFreshStartUsesTheBestVisuallyExactBlurAndTellsItsMeasuredError) {
+  open();
+  EXPECT_EQ(child<BlurBox>()->best(), Allowance::VisuallyExact);
+  EXPECT_TRUE(result().startsWith(QStringLiteral("blur."))) << result().toStdString();
+  EXPECT_TRUE(result().contains(QStringLiteral("error up to")) || result().contains(QStringLiteral("exact but for")))
+      << "the error that was measured: " << result().toStdString();
+  EXPECT_TRUE(details().contains(QStringLiteral("within 0.0005"))) << details().toStdString();
+  EXPECT_TRUE(details().contains(QStringLiteral("error on this photo is"))) << details().toStdString();
+}
+
+TEST_F(BlurBoxTest, ExactMeansAnExactVariant) {
+  open();
+  const QString used = blurredAfter([this] { child<BlurBox>()->setBest(Allowance::Exact); });
+  const Catalogue catalogue;
+  EXPECT_TRUE(isExact(catalogue.find(used.toStdString()))) << used.toStdString();
+}
+
+TEST_F(BlurBoxTest, AClickOnAVariantsNameShowsThatVariant) {
+  open();
+  const QString id = QStringLiteral("blur.recursive");
+  const QString used = blurredAfter([&] {
+    auto* list = child<QListView>("variants");
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, nameOf(id));
+  });
+  EXPECT_EQ(child<BlurBox>()->best(), std::nullopt);
+  EXPECT_EQ(used, id);
+  EXPECT_TRUE(result().startsWith(id)) << result().toStdString();
+}
+
+TEST_F(BlurBoxTest, ARunLeavesTheChoiceAlone) {
+  open();
+  runToTheEnd();
+  EXPECT_EQ(child<BlurBox>()->best(), Allowance::VisuallyExact);
+}
+
+TEST_F(BlurBoxTest, TheChoiceIsRemembered) {
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  child<BlurBox>()->setBest(Allowance::Fast);
+  window_->close();
+  window_.reset();
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  EXPECT_EQ(child<BlurBox>()->best(), Allowance::Fast);
+  child<BlurBox>()->setBest(std::nullopt);
+  window_->close();
+  window_.reset();
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  EXPECT_EQ(child<BlurBox>()->best(), std::nullopt);
+}
+
+TEST_F(BlurBoxTest, AProblemThatIsNoBlurLeavesTheBestBlurredPhotoInPlace) {
+  open();
+  child<SidePanel>()->setWorkload(QStringLiteral("copy"));
+  EXPECT_TRUE(window_->isSettled());
+}
+
+}  // namespace
+}  // namespace headroom

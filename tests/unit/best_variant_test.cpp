@@ -1,0 +1,342 @@
+#include "headroom/best_variant.hpp"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "choice/ranking.hpp"
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "headroom/workload.hpp"
+#include "test_folder.hpp"
+#include "text/sha256.hpp"
+#include "whole_values.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr Size kSize{4000, 4000};
+constexpr double kSigma = 5;
+
+/// Times as runs on the device would have left them, and what is chosen by them.
+class BestVariant : public ::testing::Test {
+ protected:
+  MeasuredTime time(const std::string& id, double ms, Size size = kSize, double sigma = kSigma) const {
+    const Variant& variant = catalogue_.find(id);
+    ResultRow row;
+    row.device = device_.name;
+    row.driver = device_.driverVersion;
+    row.variant = id;
+    row.size = size;
+    row.sigma = sigma;
+    row.configuration = toText(configurationOf(variant));
+    row.medianMs = ms;
+    return measuredTimeOf(row, variant);
+  }
+  void know(const std::string& id, double ms, Size size = kSize, double sigma = kSigma) {
+    times_.push_back(time(id, ms, size, sigma));
+  }
+  [[nodiscard]] Ranking rank() const { return rankVariants(plan_, catalogue_, device_, times_, {}); }
+  [[nodiscard]] std::string chosen() const { return rank().chosen().variant; }
+  [[nodiscard]] Candidate candidate(const std::string& id) const {
+    const Ranking ranking = rank();
+    const auto found = std::find_if(ranking.candidates.begin(), ranking.candidates.end(),
+                                    [&id](const Candidate& each) { return each.variant == id; });
+    return found == ranking.candidates.end() ? Candidate{} : *found;
+  }
+
+  Catalogue catalogue_;
+  DeviceDescription device_ = someDevice();
+  ChoicePlan plan_{"", kSize, kSigma, 1, Allowance::VisuallyExact, false, false};
+  std::vector<MeasuredTime> times_;
+};
+
+TEST_F(BestVariant, IsTheFastestOfThoseThatWereMeasuredAndAreExactEnough) {
+  know("blur.separable", 3);
+  know("blur.local", 2);
+  know("blur.decimated", 0.5);
+  EXPECT_EQ(chosen(), "blur.local");
+  know("blur.separable", 1.5);
+  EXPECT_EQ(chosen(), "blur.separable") << "the newest time counts";
+  plan_.allowance = Allowance::Fast;
+  EXPECT_EQ(chosen(), "blur.decimated");
+}
+
+TEST_F(BestVariant, OfTheExactOnesIsNeverAnApproximationHoweverFast) {
+  for (const Variant& variant : catalogue_.variants()) {
+    const bool isKernel = variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel;
+    if (isKernel && !isExact(variant) && kSigma >= variant.smallestSigma && kSigma <= variant.largestSigma)
+      know(variant.id, 0.001);
+  }
+  ASSERT_GT(times_.size(), 5U);
+  know("blur.separable", 100);
+  plan_.allowance = Allowance::Exact;
+  EXPECT_EQ(chosen(), "blur.separable");
+  times_.pop_back();
+  EXPECT_TRUE(isExact(catalogue_.find(chosen()))) << "nor where nothing exact was measured";
+}
+
+TEST_F(BestVariant, IsNeverSlowerThanTheSeparableOneWhereBothWereMeasured) {
+  const std::vector<std::string> ids{"blur.local", "blur.outputs4", "blur.fused", "blur.streamed"};
+  for (const double ms : {0.5, 1.0, 1.5}) {
+    times_.clear();
+    know("blur.separable", 1);
+    for (const std::string& id : ids) know(id, ms);
+    const Ranking ranking = rank();
+    EXPECT_LE(ranking.chosen().ms.value_or(1e9), 1) << ranking.chosen().variant;
+    EXPECT_TRUE(ranking.chosen().isMeasuredThere);
+  }
+}
+
+TEST_F(BestVariant, PassesOverTimesOfAnotherSourceOrConfiguration) {
+  know("blur.separable", 3);
+  MeasuredTime changed = time("blur.local", 1);
+  changed.sha256 = toHex(sha256({"another source"}));
+  times_.push_back(changed);
+  EXPECT_EQ(chosen(), "blur.separable");
+  MeasuredTime other = time("blur.local", 1);
+  other.configuration = "ROW_X=1";
+  times_.push_back(other);
+  EXPECT_EQ(chosen(), "blur.separable");
+  know("blur.local", 1);
+  EXPECT_EQ(chosen(), "blur.local");
+}
+
+TEST_F(BestVariant, HasTheConfigurationThatTuningFoundAndItsTime) {
+  const Variant& variant = catalogue_.find("blur.separable");
+  const Configuration best{{"LOCAL_X", 256}, {"LOCAL_Y", 1}};
+  know("blur.local", 2);
+  MeasuredTime tuned = time("blur.separable", 1);
+  tuned.configuration = toText(best);
+  times_.push_back(tuned);
+  EXPECT_EQ(chosen(), "blur.local") << "its defaults were not measured";
+  const Ranking ranking = rankVariants(plan_, catalogue_, device_, times_,
+                                       [&](const Variant& asked, const DeviceDescription&, Size, double) {
+                                         return asked.id == variant.id ? std::optional(best) : std::nullopt;
+                                       });
+  EXPECT_EQ(ranking.chosen().variant, variant.id);
+  EXPECT_EQ(ranking.chosen().configuration, best);
+}
+
+TEST_F(BestVariant, IsReckonedFromTheNearestSizeAndSigmaWhereItsOwnAreNotKnown) {
+  know("blur.separable", 1, {1000, 1000});
+  know("blur.local", 0.5, {1000, 1000});
+  know("blur.local", 700, {20000, 20000});
+  EXPECT_EQ(chosen(), "blur.local");
+  const Candidate reckoned = candidate("blur.local");
+  EXPECT_FALSE(reckoned.isMeasuredThere);
+  EXPECT_EQ(reckoned.by->size, (Size{1000, 1000}));
+  EXPECT_NEAR(*reckoned.ms, 8, 1) << "sixteen times the pixels";
+  know("blur.separable", 3);
+  EXPECT_EQ(chosen(), "blur.separable") << "what was measured at this size comes first";
+}
+
+TEST_F(BestVariant, CostsALaunchForEveryChannelUnlessItTakesFourAtOnce) {
+  know("blur.separable", 1);
+  know("blur.colour4", 2.5);
+  EXPECT_EQ(chosen(), "blur.separable");
+  plan_.channels = 3;
+  EXPECT_EQ(chosen(), "blur.colour4");
+  EXPECT_EQ(candidate("blur.separable").ms, 3);
+  EXPECT_EQ(candidate("blur.colour4").ms, 2.5);
+}
+
+TEST_F(BestVariant, WhileSigmaMovesHasAProgramForEverySigma) {
+  know("blur.separable", 3);
+  know("blur.streamed", 1);
+  EXPECT_EQ(chosen(), "blur.streamed");
+  plan_.isSigmaMoving = true;
+  EXPECT_EQ(chosen(), "blur.separable");
+}
+
+TEST_F(BestVariant, IsNoneThatFailedOrDoesNotTakeTheSigma) {
+  know("blur.separable", 3);
+  MeasuredTime failed = time("blur.local", 0, {512, 256});
+  failed.ms = 0;
+  failed.failure = "The device has too little local memory.";
+  times_.push_back(failed);
+  EXPECT_EQ(chosen(), "blur.separable");
+  EXPECT_EQ(candidate("blur.local").failure, failed.failure);
+  plan_.sigma = 40;
+  EXPECT_EQ(candidate("blur.recursive").variant, "") << "made for sigma up to 30";
+  EXPECT_THROW(static_cast<void>(Ranking{plan_, "Name", {}}.chosen()), UsageError);
+}
+
+TEST_F(BestVariant, IsToldInOneSentence) {
+  EXPECT_THAT(toSentence(rank()), HasSubstr("none was measured yet"));
+  know("blur.separable", 3);
+  EXPECT_THAT(toSentence(rank()), HasSubstr("the only one measured"));
+  know("blur.local", 2);
+  times_.back().measuredAt = "2026-11-21T08:00:00Z";
+  EXPECT_EQ(toSentence(rank()),
+            "blur.local: fastest of 2 that are exact or within 0.0005 on Name at 4000 x 4000, sigma 5, measured "
+            "2026-11-21.");
+  plan_.allowance = Allowance::Exact;
+  EXPECT_THAT(toSentence(rank()), HasSubstr("fastest of 2 that are exact on Name"));
+  EXPECT_THAT(toTextTable(rank()), HasSubstr("*  blur.local"));
+}
+
+/// What is measured until the choice is made, where every candidate takes `ms` for its model's cost.
+std::vector<NextTrial> trialsOf(const ChoicePlan& plan, const Catalogue& catalogue, const DeviceDescription& device) {
+  std::vector<MeasuredTime> times;
+  std::vector<NextTrial> trials;
+  while (trials.size() < 100) {
+    const Ranking ranking = rankVariants(plan, catalogue, device, times, {});
+    const auto trial = nextTrial(ranking, catalogue, device);
+    if (!trial) break;
+    trials.push_back(*trial);
+    const Variant& variant = catalogue.find(trial->variant);
+    ResultRow row;
+    row.device = device.name;
+    row.driver = device.driverVersion;
+    row.variant = variant.id;
+    row.size = trial->size;
+    row.sigma = plan.sigma;
+    row.configuration = toText(configurationOf(variant));
+    row.medianMs =
+        1e-9 * static_cast<double>(trial->size.pixels()) * modelCost(variant, device, trial->size, plan.sigma);
+    times.push_back(measuredTimeOf(row, variant));
+  }
+  return trials;
+}
+
+TEST_F(BestVariant, IsLookedForAmongLikelyOnesOnlyEachFirstOnASmallPicture) {
+  const std::vector<NextTrial> trials = trialsOf(plan_, catalogue_, device_);
+  ASSERT_GT(trials.size(), 3U);
+  ASSERT_LT(trials.size(), 60U) << "it came to an end";
+  std::vector<std::string> first;
+  for (const NextTrial& trial : trials) {
+    EXPECT_NE(trial.variant, "blur.conv2d") << "15 times the operations of the separable one can't win";
+    EXPECT_TRUE(isWithin(catalogue_.find(trial.variant), kSigma, plan_.allowance)) << trial.variant;
+    const bool isKnown = std::find(first.begin(), first.end(), trial.variant) != first.end();
+    EXPECT_EQ(trial.isFirst, !isKnown) << trial.variant;
+    if (trial.isFirst) {
+      EXPECT_LT(trial.size.pixels(), kSize.pixels() / 50);
+      first.push_back(trial.variant);
+    } else {
+      EXPECT_EQ(trial.size, kSize);
+      EXPECT_GT(trial.launchMs, 0) << "or it would be launched a thousand times to take some time";
+    }
+  }
+  EXPECT_NE(std::find(first.begin(), first.end(), "blur.separable"), first.end());
+}
+
+TEST_F(BestVariant, IsNotLookedForAgainWhereItIsKnown) {
+  for (const Variant& variant : catalogue_.variants()) {
+    if (variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel) know(variant.id, 1);
+  }
+  EXPECT_FALSE(nextTrial(rank(), catalogue_, device_).has_value());
+  plan_.sigma = 5.5;
+  EXPECT_FALSE(nextTrial(rank(), catalogue_, device_).has_value()) << "about the same sigma";
+}
+
+TEST(Allowances, HaveNamesThatAPersonTypes) {
+  for (const Allowance allowance : {Allowance::Exact, Allowance::VisuallyExact, Allowance::Fast}) {
+    EXPECT_EQ(allowanceFromText(toText(allowance)), allowance);
+  }
+  EXPECT_THAT(sentenceOf<UsageError>([] { allowanceFromText("precise"); }),
+              ::testing::AllOf(HasSubstr("\"precise\""), HasSubstr("visually-exact")));
+}
+
+TEST(Allowances, LetInWhatIsExactAndWhatStatesASmallEnoughError) {
+  const Catalogue catalogue;
+  Variant variant = catalogue.find("blur.separable");
+  EXPECT_TRUE(isWithin(variant, 5, Allowance::Exact));
+  variant.reference = "deriche";
+  EXPECT_FALSE(isWithin(variant, 5, Allowance::Fast)) << "nobody said how good it is";
+  variant.error = "1e-4 * sigma";
+  EXPECT_TRUE(isWithin(variant, 5, Allowance::VisuallyExact));
+  EXPECT_FALSE(isWithin(variant, 5.1, Allowance::VisuallyExact));
+  EXPECT_TRUE(isWithin(variant, 20, Allowance::Fast));
+  EXPECT_FALSE(isWithin(variant, 41, Allowance::Fast));
+  EXPECT_FALSE(isWithin(variant, 1, Allowance::Exact));
+  variant.reference = "truncated-gaussian";
+  EXPECT_FALSE(isExact(variant)) << "its file says that it is not";
+}
+
+TEST(Allowances, EveryBuiltInBlurIsExactOrStatesItsError) {
+  const Catalogue catalogue;
+  for (const Variant& variant : catalogue.variants()) {
+    if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
+    EXPECT_NE(isExact(variant), !variant.error.empty()) << variant.id;
+  }
+}
+
+class KeptTimes : public BestVariant {
+ protected:
+  TestFolder folder_;
+  std::filesystem::path file_ = measuredTimesFile(folder_ / "tuning");
+};
+
+TEST_F(KeptTimes, AreThereForTheNextProgram) {
+  MeasuredTimes(file_).keep({time("blur.separable", 3), time("blur.local", 2)});
+  EXPECT_EQ(MeasuredTimes(file_).of(device_),
+            (std::vector<MeasuredTime>{time("blur.separable", 3), time("blur.local", 2)}));
+  MeasuredTimes(file_).keep({time("blur.separable", 4)});
+  EXPECT_EQ(MeasuredTimes(file_).of(device_).size(), 2U) << "a later one replaces the earlier";
+}
+
+TEST_F(KeptTimes, AreSeenWhenAnotherProgramAddsThem) {
+  MeasuredTimes times(file_);
+  EXPECT_TRUE(times.of(device_).empty());
+  MeasuredTimes(file_).keep({time("blur.separable", 3)});
+  EXPECT_EQ(times.of(device_).size(), 1U);
+}
+
+TEST_F(KeptTimes, OfAnotherDriverOrSourceAreDroppedWhenNewOnesCome) {
+  MeasuredTime old = time("blur.local", 2);
+  old.sha256 = "of an earlier source";
+  MeasuredTimes(file_).keep({old, time("blur.separable", 3)});
+  MeasuredTimes(file_).keep({time("blur.local", 1)});
+  EXPECT_EQ(MeasuredTimes(file_).of(device_).size(), 2U);
+  device_.driverVersion = "another";
+  EXPECT_TRUE(MeasuredTimes(file_).of(device_).empty());
+  MeasuredTimes(file_).keep({time("blur.local", 1)});
+  device_.driverVersion = someDevice().driverVersion;
+  EXPECT_TRUE(MeasuredTimes(file_).of(device_).empty()) << "dropped is gone";
+}
+
+TEST_F(KeptTimes, WithoutAFileAreKnownAllTheSame) {
+  MeasuredTimes times{{}};
+  times.keep({time("blur.separable", 3)});
+  EXPECT_EQ(times.of(device_).size(), 1U);
+}
+
+TEST_F(KeptTimes, ThatAreDamagedAreToldOfAndPassedOver) {
+  MeasuredTimes(file_).keep({time("blur.separable", 3)});
+  std::string content = readFile(file_);
+  content.insert(content.find('[') + 1, R"({"host": 7},)");
+  writeFile(file_, content);
+  std::string note;
+  EXPECT_EQ(MeasuredTimes(file_).of(device_, &note).size(), 1U);
+  EXPECT_THAT(note, ::testing::AllOf(HasSubstr(file_.string()), HasSubstr("damaged")));
+}
+
+TEST(RowsWorthKeeping, AreValidOnesOfBlursWithNothingAgainstThem) {
+  ResultRow row = timedRow();
+  row.workload = "blur";
+  row.role = Role::Variant;
+  row.caches = Caches::Warm;
+  row.status = Status::Ok;
+  row.marks.clear();
+  EXPECT_TRUE(isWorthKeeping(row));
+  ResultRow wrong = row;
+  wrong.status = Status::WrongResult;
+  EXPECT_FALSE(isWorthKeeping(wrong));
+  ResultRow cold = row;
+  cold.caches = Caches::Cold;
+  EXPECT_FALSE(isWorthKeeping(cold));
+  ResultRow busy = row;
+  busy.marks = {Mark::Busy};
+  EXPECT_FALSE(isWorthKeeping(busy));
+  ResultRow peer = row;
+  peer.role = Role::HostPeer;
+  EXPECT_FALSE(isWorthKeeping(peer));
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,75 @@
+#include "panels/blur_box.hpp"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace headroom {
+
+namespace {
+
+/// The place of "the selected variant", behind those of the allowances in their order.
+constexpr int kSelected = 3;
+
+}  // namespace
+
+BlurBox::BlurBox(QWidget* parent) : QWidget(parent), choice_(new QComboBox(this)), result_(new QLabel(this)) {
+  auto* label = new QLabel(tr("&Blurred with"), this);
+  label->setBuddy(choice_);
+  choice_->setObjectName(QStringLiteral("blurWith"));
+  choice_->setAccessibleName(tr("What the photo is blurred with"));
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  const auto add = [this](const QString& text, const QString& help) {
+    choice_->addItem(text);
+    choice_->setItemData(choice_->count() - 1, help, Qt::ToolTipRole);
+  };
+  const QString within =
+      tr("The fastest blur of this device, by what was measured, of the exact ones and those with an "
+         "error of at most %1, white being 1.");
+  add(tr("Best (exact)"),
+      tr("The fastest blur of this device, by what was measured, of those that compute the Gaussian "
+         "cut off at 3 sigma and lose nothing but rounding."));
+  add(tr("Best (visually exact)"), within.arg(kVisuallyExactError));
+  add(tr("Best (fast)"), within.arg(kFastError));
+  add(tr("Selected variant"), tr("The variant that is selected in the list above."));
+  result_->setObjectName(QStringLiteral("blurResult"));
+  result_->setTextFormat(Qt::PlainText);
+  result_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  result_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  auto* row = new QHBoxLayout;
+  row->addWidget(label);
+  row->addWidget(choice_, 1);
+  layout->addLayout(row);
+  layout->addWidget(result_);
+  choice_->setCurrentIndex(static_cast<int>(Allowance::VisuallyExact));
+  connect(choice_, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT bestChanged(best()); });
+}
+
+std::optional<Allowance> BlurBox::best() const {
+  const int index = choice_->currentIndex();
+  return index < kSelected ? std::optional(static_cast<Allowance>(index)) : std::nullopt;
+}
+
+void BlurBox::setBest(std::optional<Allowance> best) {
+  choice_->setCurrentIndex(best ? static_cast<int>(*best) : kSelected);
+}
+
+void BlurBox::setResult(const QString& text, const QString& details) {
+  text_ = text;
+  result_->setToolTip(details);
+  result_->setAccessibleDescription(details);
+  elide();
+}
+
+void BlurBox::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  elide();
+}
+
+void BlurBox::elide() {
+  result_->setText(result_->fontMetrics().elidedText(text_, Qt::ElideRight, result_->width()));
+}
+
+}  // namespace headroom
