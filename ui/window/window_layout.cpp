@@ -50,7 +50,7 @@ void MainWindow::buildPanels() {
   tabs_->setAccessibleName(tr("Views"));
   tabs_->setDocumentMode(true);
   tabs_->setExpanding(false);
-  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide")}) tabs_->addTab(title);
+  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide"), tr("Tune")}) tabs_->addTab(title);
   pages_ = new QStackedWidget(centre);
   pages_->addWidget(buildWorkbench());
   guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);
@@ -179,6 +179,7 @@ void MainWindow::restore(const WindowOptions& options) {
   }
   restoreState(settings_.layout(QStringLiteral("docks")));
   viewSplitter_->restoreState(settings_.layout(QStringLiteral("views")));
+  tuner_->restoreLayout(settings_.layout(QStringLiteral("tuner")));
   sideSplitter_->restoreState(settings_.layout(QStringLiteral("side")));
 
   wantedDevice_ = options.device.isEmpty() ? settings_.device() : options.device;
@@ -186,6 +187,7 @@ void MainWindow::restore(const WindowOptions& options) {
   const QString sizes = options.sizes.isEmpty() ? settings_.sizes() : options.sizes;
   if (!sizes.isEmpty()) controls_->sizes()->setText(sizes);
   controls_->caches()->setCaches(settings_.caches());
+  controls_->tuned()->setChecked(settings_.isTuned());
   const QString held = settings_.workload();
   const QString workload = held.isEmpty() ? defaultWorkload() : held;
   side_->setWorkload(workload);
@@ -210,6 +212,7 @@ void MainWindow::remember() {
   settings_.setLayout(QStringLiteral("docks"), saveState());
   settings_.setLayout(QStringLiteral("views"), viewSplitter_->saveState());
   settings_.setLayout(QStringLiteral("side"), sideSplitter_->saveState());
+  settings_.setLayout(QStringLiteral("tuner"), tuner_->saveLayout());
   if (const std::optional<DeviceDescription> device = controls_->device()->current()) {
     settings_.setDevice(QString::fromStdString(device->name));
   }
@@ -219,6 +222,7 @@ void MainWindow::remember() {
   settings_.setResultTab(resultTabs_->currentIndex());
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
   settings_.setCaches(controls_->caches()->caches());
+  settings_.setTuned(controls_->tuned()->isChecked());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());
 }
