@@ -93,8 +93,8 @@ TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
   EXPECT_EQ(compared->model()->rowCount(), static_cast<int>(report.compared.size() + report.ceilings.size()));
   EXPECT_EQ(report.compared.size(), 2U);
 
-  ASSERT_TRUE(QTest::qWaitFor([&] { return words("tuningKept").startsWith(QStringLiteral("Kept: KIND=0 WORK=1.")); },
-                              kPatienceMs));
+  ASSERT_TRUE(QTest::qWaitFor(
+      [&] { return words("tuningKept").startsWith(QStringLiteral("Kept: KIND=0 WORK=1, for")); }, kPatienceMs));
   const Variant kernel = Catalogue(kernelFolders_).find(kTunableKernel);
   const auto kept =
       findBestConfiguration(bestConfigurationsFile(tuningFolder_), kernel, report.target.device, report.target.size, 0);

@@ -14,8 +14,10 @@ namespace headroom {
 
 namespace {
 
-/// On a processor the window's own work takes time from the kernels'.
-constexpr std::chrono::milliseconds kShowEvery{1000};
+/// On a processor the window's own work takes time from the kernels'. So what is new is shown seldom, and where it can
+/// wait for that between two configurations; of one that takes long, no later than this.
+constexpr std::chrono::milliseconds kShowEvery{700};
+constexpr std::chrono::milliseconds kShowAtLatest{1500};
 /// As the guide has it: a processor takes minutes for what a GPU does in seconds.
 constexpr double kProcessorMegapixels = 1;
 constexpr double kOtherMegapixels = 16;
@@ -50,7 +52,7 @@ TunerDesk::TunerDesk(Bridge* bridge, TuningModel* model, TunerPage* page, std::f
     : QObject(parent), bridge_(bridge), model_(model), page_(page), folder_(std::move(folder)), sweep_(bridge) {
   page_->controls()->setKeeping(!folder_.empty());
   showing_.setSingleShot(true);
-  showing_.setInterval(kShowEvery);
+  showing_.setInterval(kShowAtLatest);
   connect(&showing_, &QTimer::timeout, this, &TunerDesk::flush);
   connect(page_->controls(), &TuningControls::startAsked, this, &TunerDesk::start);
   connect(page_->controls(), &TuningControls::variantChanged, this, &TunerDesk::showSpace);
@@ -116,12 +118,14 @@ void TunerDesk::begin(const TuningStarted& started) {
   model_->begin(std::move(report), tuned().tunables);
   state_ = TuningState::Searching;
   searching_.start();
+  shown_.start();
   showState();
   showing_.start();
 }
 
 void TunerDesk::take(const ConfigurationTried& tried) {
   waiting_.push_back(tried.result);
+  if (shown_.hasExpired(kShowEvery.count())) flush();
 }
 
 void TunerDesk::follow(const Progress& progress) {
@@ -136,6 +140,7 @@ void TunerDesk::follow(const Progress& progress) {
 void TunerDesk::flush() {
   model_->add(std::exchange(waiting_, {}));
   showState();
+  shown_.start();
   if (state_ == TuningState::Searching) showing_.start();
 }
 

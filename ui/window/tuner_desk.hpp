@@ -75,7 +75,8 @@ class TunerDesk : public QObject {
   RunContext context_;
   TuningState state_ = TuningState::None;
   QElapsedTimer searching_;
-  QTimer showing_;  ///< what is shown changes so seldom that it does not disturb what is timed
+  QElapsedTimer shown_;  ///< since the last time
+  QTimer showing_;
   std::vector<TuningResult> waiting_;
 };
 
