@@ -15,6 +15,7 @@
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
 #include "panels/sizes_box.hpp"
+#include "tuner/tuning_controls.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 #include "window/unattended_run.hpp"
@@ -62,6 +63,11 @@ void addOptions(QCommandLineParser& parser) {
       tr("With --screenshot: run a step or an experiment of the guide, or \"all\", and picture the Guide view. "
          "headroom-cli guide lists them."),
       QStringLiteral("NAME"));
+  add("tune",
+      tr("With --screenshot: tune a kernel, e.g. blur.fused, at the one size of --sizes, and picture the Tune view. "
+         "What is found best is kept."),
+      QStringLiteral("VARIANT"));
+  add("budget", tr("With --tune: how long to search, e.g. 20s or 5min."), QStringLiteral("TIME"));
   add("chart-from",
       tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
          "--chart or --csv."),
@@ -98,6 +104,44 @@ void requireGuide(const Arguments& arguments, bool hasTables) {
   }
 }
 
+/// Throws UsageError when --tune can't be carried out with the other arguments.
+void requireTuning(const Arguments& arguments, bool hasTables) {
+  const UnattendedOutputs& wanted = arguments.outputs;
+  if (!arguments.unattended) throw UsageError(tr("--tune needs --screenshot, for the picture.").toStdString());
+  if (!wanted.guide.isEmpty()) throw UsageError(tr("--tune and --guide exclude each other.").toStdString());
+  if (hasTables) {
+    throw UsageError(
+        tr("--chart and --csv belong to the default run: headroom-cli tune --variants %1 --csv FILE writes a tuning.")
+            .arg(wanted.tune)
+            .toStdString());
+  }
+  const Catalogue catalogue(arguments.window.workbench.kernelFolders);
+  if (catalogue.find(wanted.tune.toStdString()).tunables.empty()) {
+    throw UsageError(tr("%1 has no tunables, so there is nothing to tune.").arg(wanted.tune).toStdString());
+  }
+  if (!wanted.tuneSize.isEmpty()) tuningSizeFromText(wanted.tuneSize);
+  if (!wanted.budget.isEmpty()) budgetFromText(wanted.budget);
+}
+
+/// Throws UsageError for options that do not go together.
+void requireSound(const Arguments& arguments, const QCommandLineParser& parser) {
+  const auto isSet = [&parser](const char* name) { return parser.isSet(QString::fromLatin1(name)); };
+  const bool hasTables = isSet("chart") || isSet("csv");
+  const bool hasSource = isSet("screenshot") || isSet("chart-from");
+  if (isSet("screenshot") && isSet("chart-from")) {
+    throw UsageError(tr("--screenshot and --chart-from exclude each other.").toStdString());
+  }
+  if (!hasSource && hasTables) {
+    throw UsageError(tr("--chart and --csv need --screenshot or --chart-from beside them.").toStdString());
+  }
+  if (isSet("chart-from") && !hasTables) {
+    throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
+  }
+  if (isSet("guide")) requireGuide(arguments, hasTables);
+  if (isSet("tune")) requireTuning(arguments, hasTables);
+  if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
+}
+
 /// Throws UsageError.
 Arguments argumentsFrom(const QCommandLineParser& parser) {
   const auto value = [&parser](const char* name) { return parser.value(QString::fromLatin1(name)); };
@@ -121,19 +165,11 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
   }
   arguments.inProcess = isSet("in-process");
   arguments.chartFrom = value("chart-from");
-  arguments.outputs = {value("screenshot"), value("chart"), value("csv"), value("guide")};
+  arguments.outputs = {value("screenshot"), value("chart"), value("csv"),   value("guide"),
+                       value("tune"),       value("sizes"), value("budget")};
   arguments.unattended = isSet("screenshot");
-  const bool hasSource = isSet("screenshot") || isSet("chart-from");
-  if (isSet("screenshot") && isSet("chart-from")) {
-    throw UsageError(tr("--screenshot and --chart-from exclude each other.").toStdString());
-  }
-  if (!hasSource && (isSet("chart") || isSet("csv"))) {
-    throw UsageError(tr("--chart and --csv need --screenshot or --chart-from beside them.").toStdString());
-  }
-  if (isSet("chart-from") && !isSet("chart") && !isSet("csv")) {
-    throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
-  }
-  if (isSet("guide")) requireGuide(arguments, isSet("chart") || isSet("csv"));
+  requireSound(arguments, parser);
+  if (!arguments.unattended || isSet("tune")) arguments.window.workbench.tuningFolder = tuningFolder();
   if (arguments.unattended) {
     arguments.window.keep = Settings::Keep::ForThisRun;
   } else {

@@ -1,6 +1,7 @@
 /*---
 workload  = "blur"
 reference = "decimated-gaussian"
+error     = "sigma <= 30 ? 4e-4 : 8e-4"  # at edges and lines
 title     = "Pyramid of one step, finer, 16 floats wide, for CPUs"
 rank      = 58
 summary   = """

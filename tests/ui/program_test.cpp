@@ -14,6 +14,8 @@
 #include "headroom/run_document.hpp"
 #include "sample_rows.hpp"
 #include "style/variant_colours.hpp"
+#include "tuner/heat_paint.hpp"
+#include "tuning_kernels.hpp"
 
 namespace headroom {
 namespace {
@@ -112,6 +114,17 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
       {QStringLiteral("--guide"), QStringLiteral("nonsense"), QStringLiteral("--screenshot"), QStringLiteral("x.png")},
       {QStringLiteral("--guide"), QStringLiteral("copy"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
        QStringLiteral("--csv"), QStringLiteral("x.csv")},
+      {QStringLiteral("--tune"), QStringLiteral("blur.fused")},
+      {QStringLiteral("--budget"), QStringLiteral("20s"), QStringLiteral("--screenshot"), QStringLiteral("x.png")},
+      {QStringLiteral("--tune"), QStringLiteral("nonsense"), QStringLiteral("--screenshot"), QStringLiteral("x.png")},
+      {QStringLiteral("--tune"), QStringLiteral("blur.opencv"), QStringLiteral("--screenshot"),
+       QStringLiteral("x.png")},
+      {QStringLiteral("--tune"), QStringLiteral("blur.fused"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
+       QStringLiteral("--guide"), QStringLiteral("copy")},
+      {QStringLiteral("--tune"), QStringLiteral("blur.fused"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
+       QStringLiteral("--sizes"), QStringLiteral("1, 4 MP")},
+      {QStringLiteral("--tune"), QStringLiteral("blur.fused"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
+       QStringLiteral("--budget"), QStringLiteral("soon")},
       {QStringLiteral("--chart-from"), rows_},
       {QStringLiteral("--chart-from"), rows_, QStringLiteral("--screenshot"), QStringLiteral("x.png")},
       {QStringLiteral("--chart-from"), rows_, QStringLiteral("--chart"), path("c.gif")}};
@@ -162,6 +175,20 @@ TEST_F(ProgramTest, ScreenshotShowsTheGuideAfterAnExperiment) {
   for (const Variant& known : catalogue.variants()) ids << QString::fromStdString(known.id);
   const QColor bar = VariantColours(ids).colour(QStringLiteral("copy.sample"), QGuiApplication::palette());
   EXPECT_GT(pixelsOf(window, bar), 200) << "the experiment's bars";
+}
+
+TEST_F(ProgramTest, ScreenshotShowsTheTunerAfterATuning) {
+  const QString kernels = folder_.filePath(QStringLiteral("kernels"));
+  testing::writeTunableKernel(kernels);
+  const Ended ended =
+      runWithoutDisplay({QStringLiteral("--screenshot"), path("tuner.png"), QStringLiteral("--tune"),
+                         QLatin1String(testing::kTunableKernel), QStringLiteral("--sizes"), QStringLiteral("64x48"),
+                         QStringLiteral("--budget"), QStringLiteral("1h"), QStringLiteral("--kernels"), kernels});
+  EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
+  const QImage window(path("tuner.png"));
+  ASSERT_GT(window.width(), 800);
+  EXPECT_GT(pixelsOf(window, heatColour(1)), 500) << "the best cell";
+  EXPECT_GT(pixelsOf(window, heatColour(0)), 500) << "the default's";
 }
 
 TEST_F(ProgramTest, KernelInTheUsersFolderRunsAndIsNamedInTheChart) {

@@ -39,6 +39,7 @@ class WindowTest : public ::testing::Test {
     WindowOptions options;
     options.workbench.runner = HEADROOM_CLI;
     options.workbench.kernelFolders = kernelFolders_;
+    options.workbench.tuningFolder = tuningFolder_;
     options.keep = keep;
     options.photo = photo_;
     options.sizes = sizes;
@@ -73,6 +74,7 @@ class WindowTest : public ::testing::Test {
   QTemporaryDir folder_;
   QString photo_;
   std::vector<std::filesystem::path> kernelFolders_;
+  std::filesystem::path tuningFolder_;
   std::unique_ptr<MainWindow> window_;
 };
 

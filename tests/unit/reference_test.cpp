@@ -363,9 +363,17 @@ TEST(References, EndEarlyWhenAskedToStop) {
     for (const ReferenceMethod& method : workload.references) {
       std::stop_source stop;
       stop.request_stop();
-      ReferenceInput input = inputFor(
-          source, size,
-          {{"sigma", 5.0}, {"ROUNDS", 8}, {"CHAINS", 8}, {"TERMS", 4}, {"BY_ROW", 0}, {"TAPS", 24}, {"COSINES", 3}});
+      ReferenceInput input = inputFor(source, size,
+                                      {{"sigma", 5.0},
+                                       {"ROUNDS", 8},
+                                       {"CHAINS", 8},
+                                       {"TERMS", 4},
+                                       {"BY_ROW", 0},
+                                       {"DECIMATION", 4},
+                                       {"TAPS", 24},
+                                       {"COARSE_RADIUS", 0},
+                                       {"REACH", 1},
+                                       {"COSINES", 3}});
       input.stop = stop.get_token();
       std::atomic<int> rows = 0;
       method.compute(input, [&rows](int, std::span<const double>) { ++rows; });
@@ -378,9 +386,13 @@ TEST(References, PassOnWhatTheirSinkThrows) {
   const Size size{16, 512};
   const std::vector<float> source = randomPlane(size);
   for (const ReferenceMethod& method : findWorkload("blur").references)
-    EXPECT_THROW(method.compute(inputFor(source, size, {{"sigma", 2.0}, {"TAPS", 24}, {"COSINES", 3}}),
-                                [](int, std::span<const double>) { throw std::runtime_error("sink"); }),
-                 std::runtime_error)
+    EXPECT_THROW(
+        method.compute(
+            inputFor(
+                source, size,
+                {{"sigma", 2.0}, {"DECIMATION", 4}, {"TAPS", 24}, {"COARSE_RADIUS", 0}, {"REACH", 1}, {"COSINES", 3}}),
+            [](int, std::span<const double>) { throw std::runtime_error("sink"); }),
+        std::runtime_error)
         << method.name;
 }
 

@@ -13,11 +13,13 @@ namespace {
 using testing::HasSubstr;
 
 TEST(Workloads, CanComputeEveryArrayTheyDeclare) {
+  const Symbols constants{{"BLOCK", 32}, {"COSINES", 3},       {"DECIMATION", 4},
+                          {"TAPS", 12},  {"COARSE_RADIUS", 4}, {"REACH", 2}};
   for (const Workload& workload : workloads()) {
     ASSERT_FALSE(workload.references.empty()) << workload.id;
     Symbols symbols{{"sigma", 5}};
     for (const ArrayBinding& array : workload.arrays) {
-      if (!array.needs.empty()) symbols[array.needs] = 32;
+      for (const std::string& constant : array.needs) symbols[constant] = constants.at(constant);
       EXPECT_FALSE(array.values(symbols).empty()) << array.name;
       EXPECT_EQ(findArray(workload, array.name), &array);
     }

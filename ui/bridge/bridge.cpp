@@ -46,6 +46,11 @@ void Bridge::resumeSweep(StoredRun run, const std::filesystem::path& journal) {
   followSweep(workbench_->resume(std::move(run), journal, queuedTo(&Bridge::receiveSweep)));
 }
 
+void Bridge::startTuning(TuningPlan plan) {
+  Q_ASSERT(!sweep_);
+  followSweep(workbench_->tune(std::move(plan), queuedTo(&Bridge::receiveSweep)));
+}
+
 void Bridge::followSweep(RunId run) {
   sweep_ = run;
   // The sweep, and a Stop that follows it, need not wait for a large photo.
@@ -119,6 +124,12 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT rowUpdated(update->row);
   } else if (const auto* known = std::get_if<ContextKnown>(&event.what)) {
     Q_EMIT contextKnown(known->context);
+  } else if (const auto* started = std::get_if<TuningStarted>(&event.what)) {
+    Q_EMIT tuningStarted(*started);
+  } else if (const auto* tried = std::get_if<ConfigurationTried>(&event.what)) {
+    Q_EMIT configurationTried(*tried);
+  } else if (const auto* done = std::get_if<TuningDone>(&event.what)) {
+    Q_EMIT tuningDone(*done);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

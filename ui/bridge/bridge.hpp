@@ -47,6 +47,8 @@ class Bridge : public QObject {
   void startSweep(std::vector<RunPlan> plans);
   /// Goes on with a run that was cut short, see Workbench::resume; throws likewise. No sweep may run.
   void resumeSweep(StoredRun run, const std::filesystem::path& journal);
+  /// Tunes kernels as the one sweep at a time; throws likewise. No sweep may run.
+  void startTuning(TuningPlan plan);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
@@ -62,6 +64,10 @@ class Bridge : public QObject {
   void progressed(const headroom::Progress& progress);
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
+  /// Of a tuning only.
+  void tuningStarted(const headroom::TuningStarted& started);
+  void configurationTried(const headroom::ConfigurationTried& tried);
+  void tuningDone(const headroom::TuningDone& done);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();
   /// What is being measured to find the best variant for a preview.

@@ -12,6 +12,15 @@ Sweep::Sweep(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge)
   connect(bridge_, &Bridge::contextKnown, this, [this](const RunContext& context) {
     if (isRunning_) Q_EMIT contextKnown(context);
   });
+  connect(bridge_, &Bridge::tuningStarted, this, [this](const TuningStarted& started) {
+    if (isRunning_) Q_EMIT tuningStarted(started);
+  });
+  connect(bridge_, &Bridge::configurationTried, this, [this](const ConfigurationTried& tried) {
+    if (isRunning_) receive(tried);
+  });
+  connect(bridge_, &Bridge::tuningDone, this, [this](const TuningDone& done) {
+    if (isRunning_) Q_EMIT tuningDone(done);
+  });
   connect(bridge_, &Bridge::sweepFinished, this, [this](const RunFinished& outcome) {
     if (std::exchange(isRunning_, false)) Q_EMIT finished(outcome);
   });
@@ -23,6 +32,10 @@ void Sweep::start(std::vector<RunPlan> plans) {
 
 void Sweep::resume(StoredRun run, const std::filesystem::path& journal) {
   begin([&] { bridge_->resumeSweep(std::move(run), journal); });
+}
+
+void Sweep::tune(TuningPlan plan) {
+  begin([&] { bridge_->startTuning(std::move(plan)); });
 }
 
 void Sweep::begin(const std::function<void()>& start) {
@@ -38,10 +51,18 @@ void Sweep::begin(const std::function<void()>& start) {
 }
 
 void Sweep::receive(const ResultRow& row) {
-  if (!row.log.empty() && logged_.emplace(row.variant, row.status).second) {
-    Q_EMIT compilerSaid(QString::fromStdString(row.variant), QString::fromStdString(row.log).trimmed());
-  }
+  tellLog(row);
   Q_EMIT rowReady(row);
+}
+
+void Sweep::receive(const ConfigurationTried& tried) {
+  tellLog(tried.result.row);
+  Q_EMIT configurationTried(tried);
+}
+
+void Sweep::tellLog(const ResultRow& row) {
+  if (row.log.empty() || !logged_.emplace(row.variant, row.status).second) return;
+  Q_EMIT compilerSaid(QString::fromStdString(row.variant), QString::fromStdString(row.log).trimmed());
 }
 
 }  // namespace headroom

@@ -27,6 +27,8 @@ class Sweep : public QObject {
   void start(std::vector<RunPlan> plans);
   /// Goes on with a run of the history; rows that it has come again. Throws likewise.
   void resume(StoredRun run, const std::filesystem::path& journal);
+  /// Likewise.
+  void tune(TuningPlan plan);
 
  Q_SIGNALS:
   void contextKnown(const headroom::RunContext& context);
@@ -35,11 +37,17 @@ class Sweep : public QObject {
   void rowReady(const headroom::ResultRow& row);
   /// A variant is compiled for every size, and its log differs in names of temporary files only: it is told once.
   void compilerSaid(const QString& variant, const QString& log);
+  /// Of a tuning.
+  void tuningStarted(const headroom::TuningStarted& started);
+  void configurationTried(const headroom::ConfigurationTried& tried);
+  void tuningDone(const headroom::TuningDone& done);
   void finished(const headroom::RunFinished& finished);
 
  private:
   void begin(const std::function<void()>& start);
   void receive(const ResultRow& row);
+  void receive(const ConfigurationTried& tried);
+  void tellLog(const ResultRow& row);
 
   Bridge* bridge_;
   bool isRunning_ = false;

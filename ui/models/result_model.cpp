@@ -15,6 +15,16 @@ namespace {
 /// Characters of a compiler's log in a tooltip; all of it is among the messages.
 constexpr qsizetype kMostOfLog = 600;
 
+/// The column that a configuration stands behind.
+constexpr std::string_view kConfiguredColumn = "size";
+
+const Column& configurationColumn() {
+  const auto found = std::find_if(columns().begin(), columns().end(),
+                                  [](const Column& column) { return column.name == "configuration"; });
+  Q_ASSERT(found != columns().end());
+  return *found;
+}
+
 QString fromView(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -90,6 +100,7 @@ void ResultModel::chooseColumns() {
   columns_.clear();
   for (const Column& column : columns()) {
     if (column.inTables) columns_.emplace_back(&column);
+    if (isConfigurationShown_ && column.name == kConfiguredColumn) columns_.emplace_back(&configurationColumn());
     if (!comparison_ || column.name != kComparedColumn) continue;
     for (const ComparisonColumn& compared : comparisonColumns()) {
       if (compared.inTables) columns_.emplace_back(&compared);
@@ -118,6 +129,14 @@ void ResultModel::setColours(const VariantColours* colours) {
 void ResultModel::setCeilingsColoured(bool coloured) {
   beginResetModel();
   areCeilingsColoured_ = coloured;
+  endResetModel();
+}
+
+void ResultModel::setConfigurationShown(bool shown) {
+  if (shown == isConfigurationShown_) return;
+  beginResetModel();
+  isConfigurationShown_ = shown;
+  chooseColumns();
   endResetModel();
 }
 

@@ -29,6 +29,9 @@ class ResultModel : public QAbstractTableModel {
   void setColours(const VariantColours* colours);
   /// Ceilings have their variants' colours too, where they are drawn as variants; else a place of the same width.
   void setCeilingsColoured(bool coloured);
+  /// Shows the column of headroom::columns() that bears a configuration's values, which tables have no room for
+  /// otherwise.
+  void setConfigurationShown(bool shown);
   void setRows(std::vector<ResultRow> rows);
   /// In the place of the row of the same point, or as a new one.
   void put(const ResultRow& row);
@@ -60,6 +63,7 @@ class ResultModel : public QAbstractTableModel {
   std::vector<const PointComparison*> points_;  ///< of comparison_, by row; may end before rows_ does
   const VariantColours* colours_ = nullptr;
   bool areCeilingsColoured_ = false;
+  bool isConfigurationShown_ = false;
 };
 
 /// Sorts by value; cells without one come last, whichever way the others are sorted.

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "headroom/result.hpp"
 #include "models/status_colour.hpp"
@@ -33,6 +34,12 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   sigma_ = new SigmaControl(this);
   sizes_ = new SizesBox(this);
   caches_ = new CachesBox(this);
+  tuned_ = new QCheckBox(tr("&Use tuned"), this);
+  tuned_->setAccessibleName(tr("Use tuned configurations"));
+  tuned_->setObjectName(QStringLiteral("tuned"));
+  tuned_->setToolTip(
+      tr("Run each variant with the configuration that tuning found best for it on this device at this "
+         "size, and with its defaults where it was not tuned."));
   auto* exportButton = new QToolButton(this);
   exportButton->setText(tr("E&xport"));
   exportButton->setMenu(actions.exportMenu);
@@ -49,7 +56,13 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   deviceRow->addWidget(details);
   device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-  ofSweeps_ = {run, sigma_, sizes_, caches_, exportButton};
+  used_ = {{run, {Use::Sweep}},
+           {stop, {Use::Sweep, Use::Guide}},
+           {sigma_, {Use::Sweep, Use::Tuner}},
+           {sizes_, {Use::Sweep}},
+           {caches_, {Use::Sweep}},
+           {tuned_, {Use::Sweep}},
+           {exportButton, {Use::Sweep, Use::Tuner}}};
 
   sizesError_ = new QLabel(this);
   sizesError_->setObjectName(QStringLiteral("sizesError"));
@@ -59,11 +72,8 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
 
   auto* flow = new FlowLayout;
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QWidget* widget :
-       {static_cast<QWidget*>(run), static_cast<QWidget*>(stop), static_cast<QWidget*>(sigma_),
-        static_cast<QWidget*>(sizes_), static_cast<QWidget*>(caches_), static_cast<QWidget*>(exportButton), device}) {
-    flow->addWidget(widget);
-  }
+  for (const Used& used : used_) flow->addWidget(used.widget);
+  flow->addWidget(device);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addLayout(flow);
@@ -74,13 +84,16 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
     palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
     sizesError_->setPalette(palette);
     sizesError_->setText(sizes_->error());
-    sizesError_->setVisible(!sizes_->error().isEmpty());
+    sizesError_->setVisible(use_ == Use::Sweep && !sizes_->error().isEmpty());
   });
 }
 
-void ControlBar::setSweepControlsShown(bool shown) {
-  for (QWidget* widget : ofSweeps_) widget->setVisible(shown);
-  sizesError_->setVisible(shown && !sizes_->error().isEmpty());
+void ControlBar::setUse(Use use) {
+  use_ = use;
+  for (const Used& used : used_) {
+    used.widget->setVisible(std::find(used.uses.begin(), used.uses.end(), use) != used.uses.end());
+  }
+  sizesError_->setVisible(use == Use::Sweep && !sizes_->error().isEmpty());
 }
 
 }  // namespace headroom

@@ -1,7 +1,9 @@
-// The row of controls at the top: Run, Stop, sigma, sizes, caches, export, device. It wraps when the window is narrow.
+// The row of controls at the top: Run, Stop, sigma, sizes, caches, tuned, export, device. It wraps when the window is
+// narrow.
 #pragma once
 
 #include <QAction>
+#include <QCheckBox>
 #include <QLabel>
 #include <QMenu>
 #include <QWidget>
@@ -27,20 +29,33 @@ class ControlBar : public QWidget {
 
   explicit ControlBar(const Actions& actions, QWidget* parent = nullptr);
 
-  /// Run, sigma, sizes, caches and export belong to the sweep of what is ticked; where another view has its own, they
-  /// would mislead.
-  void setSweepControlsShown(bool shown);
+  /// For whom the controls are. What a view has of its own, or does not heed, would mislead.
+  enum class Use {
+    Sweep,  ///< all
+    Guide,  ///< Stop and the device
+    Tuner   ///< sigma, export and the device
+  };
+  void setUse(Use use);
 
   [[nodiscard]] SigmaControl* sigma() const { return sigma_; }
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
   [[nodiscard]] CachesBox* caches() const { return caches_; }
+  /// Whether variants run with the configurations that tuning found.
+  [[nodiscard]] QCheckBox* tuned() const { return tuned_; }
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
  private:
-  std::vector<QWidget*> ofSweeps_;
+  struct Used {
+    QWidget* widget;
+    std::vector<Use> uses;
+  };
+
+  std::vector<Used> used_;
+  Use use_ = Use::Sweep;
   SigmaControl* sigma_ = nullptr;
   SizesBox* sizes_ = nullptr;
   CachesBox* caches_ = nullptr;
+  QCheckBox* tuned_ = nullptr;
   DeviceBox* device_ = nullptr;
   QLabel* sizesError_ = nullptr;
 };

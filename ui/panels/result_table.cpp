@@ -1,30 +1,12 @@
 #include "panels/result_table.hpp"
 
-#include <QHeaderView>
-#include <QProxyStyle>
 #include <algorithm>
 
 #include "panels/chip_delegate.hpp"
 #include "panels/empty_text.hpp"
+#include "panels/table_look.hpp"
 
 namespace headroom {
-
-namespace {
-
-/// Cells further apart than usual: a right-aligned number is followed by a left-aligned word in places.
-class RoomyStyle : public QProxyStyle {
- public:
-  using QProxyStyle::QProxyStyle;
-
-  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
-    if (metric == PM_HeaderMargin || metric == PM_FocusFrameHMargin) {
-      return widget != nullptr ? widget->fontMetrics().averageCharWidth() * 2 / 3 : QProxyStyle::pixelMetric(metric);
-    }
-    return QProxyStyle::pixelMetric(metric, option, widget);
-  }
-};
-
-}  // namespace
 
 ResultTable::ResultTable(ResultModel* results, QWidget* parent)
     : QTableView(parent), results_(results), sorted_(new SortedResults(this)) {
@@ -34,20 +16,7 @@ ResultTable::ResultTable(ResultModel* results, QWidget* parent)
   setModel(sorted_);
   setSortingEnabled(true);
   sortByColumn(-1, Qt::AscendingOrder);
-  setSelectionBehavior(SelectRows);
-  setSelectionMode(SingleSelection);
-  setAlternatingRowColors(true);
-  setShowGrid(false);
-  setWordWrap(false);
-  setTabKeyNavigation(false);
-  setHorizontalScrollMode(ScrollPerPixel);
-  auto* roomy = new RoomyStyle;
-  roomy->setParent(this);
-  setStyle(roomy);
-  horizontalHeader()->setStyle(roomy);
-  verticalHeader()->hide();
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + fontMetrics().height() / 2);
-  horizontalHeader()->setHighlightSections(false);
+  giveTableLook(*this);
   setItemDelegate(new ChipDelegate(this));
   setIconSize(QSize(fontMetrics().height() * 2 / 3, fontMetrics().height() * 2 / 3));
 

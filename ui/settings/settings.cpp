@@ -119,6 +119,48 @@ void Settings::setGuideSelection(const QString& id) {
   settings_->setValue(QStringLiteral("guide/selection"), id);
 }
 
+QString Settings::tuningVariant() const {
+  return settings_->value(QStringLiteral("tuning/variant")).toString();
+}
+void Settings::setTuningVariant(const QString& id) {
+  settings_->setValue(QStringLiteral("tuning/variant"), id);
+}
+
+QString Settings::tuningSize() const {
+  return settings_->value(QStringLiteral("tuning/size")).toString();
+}
+void Settings::setTuningSize(const QString& size) {
+  settings_->setValue(QStringLiteral("tuning/size"), size);
+}
+
+QString Settings::tuningSearch() const {
+  return settings_->value(QStringLiteral("tuning/search")).toString();
+}
+void Settings::setTuningSearch(const QString& search) {
+  settings_->setValue(QStringLiteral("tuning/search"), search);
+}
+
+QString Settings::tuningBudget() const {
+  return settings_->value(QStringLiteral("tuning/budget")).toString();
+}
+void Settings::setTuningBudget(const QString& budget) {
+  settings_->setValue(QStringLiteral("tuning/budget"), budget);
+}
+
+bool Settings::isTuningResumed() const {
+  return settings_->value(QStringLiteral("tuning/resumed"), false).toBool();
+}
+void Settings::setTuningResumed(bool resumed) {
+  settings_->setValue(QStringLiteral("tuning/resumed"), resumed);
+}
+
+bool Settings::isTuned() const {
+  return settings_->value(QStringLiteral("tuned"), false).toBool();
+}
+void Settings::setTuned(bool tuned) {
+  settings_->setValue(QStringLiteral("tuned"), tuned);
+}
+
 int Settings::tab() const {
   return settings_->value(QStringLiteral("window/tab"), 0).toInt();
 }

@@ -51,6 +51,20 @@ class Settings {
   /// Id of the step or experiment that the guide showed last; empty at first.
   [[nodiscard]] QString guideSelection() const;
   void setGuideSelection(const QString& id);
+  /// The choices of the tuner as they were made; empty at first.
+  [[nodiscard]] QString tuningVariant() const;
+  void setTuningVariant(const QString& id);
+  [[nodiscard]] QString tuningSize() const;
+  void setTuningSize(const QString& size);
+  [[nodiscard]] QString tuningSearch() const;
+  void setTuningSearch(const QString& search);
+  [[nodiscard]] QString tuningBudget() const;
+  void setTuningBudget(const QString& budget);
+  [[nodiscard]] bool isTuningResumed() const;
+  void setTuningResumed(bool resumed);
+  /// Whether sweeps run with tuned configurations.
+  [[nodiscard]] bool isTuned() const;
+  void setTuned(bool tuned);
   /// Place of the open tab, from 0.
   [[nodiscard]] int tab() const;
   void setTab(int tab);

@@ -38,6 +38,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   buildDocks();
   historyDesk_ =
       new HistoryDesk(bridge_.get(), resultDesk_, historyPanel_, options.workbench.historyFolder, centralWidget());
+  buildTuner(options.workbench.tuningFolder);
   noiseDesk_ = new NoiseDesk(bridge_.get(), centralWidget());
   connectActions();
   connectBridge();
@@ -46,6 +47,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectHistory();
   connectNoise();
   connectComparison();
+  connectTuner();
   restore(options);
   bridge_->findDevices();
   if (!options.photo.isEmpty()) desk_->open(options.photo);
@@ -90,6 +92,7 @@ void MainWindow::chooseAmong(const std::vector<DeviceDescription>& devices) {
 
 void MainWindow::showNoDevice(const QString& reason) {
   controls_->device()->setEmptyText(tr("No device found"));
+  tunerDesk_->setDevice(controls_->device()->current(), reason);
   reportProblem(reason);
 }
 
@@ -98,8 +101,7 @@ void MainWindow::chooseWorkload(const QString& id) {
   variants_->setWorkload(id);
   if (const std::optional<QStringList> ticked = settings_.tickedVariants(id)) variants_->setTicked(*ticked);
   const Workload& workload = findWorkload(id.toStdString());
-  controls_->sigma()->setEnabled(workload.usesSigma);
-  if (workload.usesSigma) controls_->sigma()->setRange(workload.smallestSigma, workload.largestSigma);
+  followSigmaUse();
   const QStringList ticked = variants_->ticked();
   if (!ticked.isEmpty()) {
     const Variant& cheapest = bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma());
@@ -125,11 +127,13 @@ RunPlan MainWindow::plan() const {
   plan.sizes = controls_->sizes()->sizes();
   plan.sigma = controls_->sigma()->sigma();
   plan.caches = controls_->caches()->caches();
+  plan.tuned = controls_->tuned()->isEnabled() && controls_->tuned()->isChecked();
   return plan;
 }
 
 QString MainWindow::whyNotRun() const {
   if (guide_->isRunning()) return tr("The guide is being measured: wait for its end, or stop it first.");
+  if (tunerDesk_->isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
   if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
   if (!controls_->device()->current()) return tr("There is no device to run on.");
   if (variants_->ticked().isEmpty()) return tr("No variant is ticked: tick those that should run.");
@@ -203,13 +207,30 @@ void MainWindow::endSweep(const RunFinished& finished, qsizetype results) {
   Q_EMIT runFinished(finished.outcome);
 }
 
-void MainWindow::updateActions() {
-  const bool inGuide = view() == View::Guide;
-  const QString whyNot = inGuide ? guide_->whyNotRunSelected() : whyNotRun();
-  const QString what = inGuide ? tr("Run what is selected in the guide (Ctrl+R).")
-                               : tr("Measure every ticked variant at every size (Ctrl+R).");
+void MainWindow::updateRunAction() {
+  QString whyNot;
+  QString what;
+  switch (view()) {
+    case View::Guide:
+      whyNot = guide_->whyNotRunSelected();
+      what = tr("Run what is selected in the guide (Ctrl+R).");
+      break;
+    case View::Tuner:
+      whyNot = tunerDesk_->whyNotStart();
+      what = tr("Look for the fastest configuration of the chosen kernel (Ctrl+R).");
+      break;
+    case View::Photo:
+    case View::Throughput:
+      whyNot = whyNotRun();
+      what = tr("Measure every ticked variant at every size (Ctrl+R).");
+      break;
+  }
   actions_.run->setEnabled(whyNot.isEmpty());
   actions_.run->setToolTip(whyNot.isEmpty() ? what : whyNot);
+}
+
+void MainWindow::updateActions() {
+  updateRunAction();
   actions_.stop->setEnabled(bridge_->isSweeping());
   actions_.measureNoise->setEnabled(!bridge_->isSweeping() && controls_->device()->current().has_value() &&
                                     controls_->sizes()->error().isEmpty());
@@ -219,6 +240,9 @@ void MainWindow::updateActions() {
   }
   const std::vector<ResultRow>& rows = results_->rows();
   actions_.exportTrace->setEnabled(hasResults && std::any_of(rows.begin(), rows.end(), hasTrace));
+  for (QAction* action : {actions_.exportTuningCsv, actions_.exportTuningT4}) {
+    action->setEnabled(tunerDesk_->hasResults());
+  }
   updateComparisonActions();
   actions_.saveBlurred->setEnabled(desk_->hasBlurred() && !bridge_->isPreviewPending());
   for (QAction* action : {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut}) {
@@ -244,6 +268,11 @@ void MainWindow::announceIfSettled() {
 void MainWindow::showView(View view) {
   tabs_->setCurrentIndex(static_cast<int>(view));
   if (view == View::Guide) guide_->setFocus();
+  if (view == View::Tuner) tuner_->setFocus();
+}
+
+bool MainWindow::hasResultTabs() const {
+  return view() == View::Photo || view() == View::Throughput;
 }
 
 MainWindow::View MainWindow::view() const {
@@ -251,69 +280,66 @@ MainWindow::View MainWindow::view() const {
 }
 
 void MainWindow::followTab() {
-  const bool inGuide = view() == View::Guide;
-  pages_->setCurrentIndex(inGuide ? 1 : 0);
-  if (!inGuide) views_->setCurrentIndex(tabs_->currentIndex());
+  switch (view()) {
+    case View::Guide:
+      pages_->setCurrentWidget(guide_);
+      controls_->setUse(ControlBar::Use::Guide);
+      break;
+    case View::Tuner:
+      pages_->setCurrentWidget(tuner_);
+      controls_->setUse(ControlBar::Use::Tuner);
+      break;
+    case View::Photo:
+    case View::Throughput:
+      pages_->setCurrentIndex(0);
+      views_->setCurrentIndex(tabs_->currentIndex());
+      controls_->setUse(ControlBar::Use::Sweep);
+      break;
+  }
   compareBar_->setVisible(view() == View::Throughput);
-  controls_->setSweepControlsShown(!inGuide);
+  followSigmaUse();
   followResultTab();
   updateActions();
 }
 
 void MainWindow::toggleResultTab(ResultTabs::Page page, bool shown) {
   resultTabs_->showPage(shown ? page : ResultTabs::Page::Results);
-  // The guide has no such pages.
-  if (shown && view() == View::Guide) showView(View::Throughput);
+  // The guide and the tuner have no such pages.
+  if (shown && !hasResultTabs()) showView(View::Throughput);
   followResultTab();
 }
 
 void MainWindow::followResultTab() {
-  const bool isSeen = view() != View::Guide;
+  const bool isSeen = hasResultTabs();
   actions_.showSamples->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Samples);
   actions_.showTimeline->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Timeline);
 }
 
-void MainWindow::saveReport(const QString& file) {
+bool MainWindow::save(const QString& file, const std::function<void(const QString& file)>& write) {
   try {
-    writeFile(file.toStdString(), guide_->reportHtml());
+    write(file);
   } catch (const Error& error) {
     reportProblem(QString::fromStdString(error.what()));
-    return;
+    return false;
   }
   status_->finish(tr("Saved %1").arg(file));
+  return true;
+}
+
+void MainWindow::saveReport(const QString& file) {
+  save(file, [this](const QString& name) { writeFile(name.toStdString(), guide_->reportHtml()); });
 }
 
 bool MainWindow::exportCsv(const QString& file) {
-  try {
-    writeCsv(results_->rows(), results_->comparison(), file);
-  } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
-    return false;
-  }
-  status_->finish(tr("Saved %1").arg(file));
-  return true;
+  return save(file, [this](const QString& name) { writeCsv(results_->rows(), results_->comparison(), name); });
 }
 
 bool MainWindow::exportChart(const QString& file) {
-  try {
-    writeChart(*chart_, file);
-  } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
-    return false;
-  }
-  status_->finish(tr("Saved %1").arg(file));
-  return true;
+  return save(file, [this](const QString& name) { writeChart(*chart_, name); });
 }
 
 bool MainWindow::exportTrace(const QString& file) {
-  try {
-    writeTrace(results_->rows(), file);
-  } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
-    return false;
-  }
-  status_->finish(tr("Saved %1").arg(file));
-  return true;
+  return save(file, [this](const QString& name) { writeTrace(results_->rows(), name); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

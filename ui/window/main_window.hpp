@@ -7,6 +7,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -26,12 +27,14 @@
 #include "panels/run_status.hpp"
 #include "panels/side_panel.hpp"
 #include "settings/settings.hpp"
+#include "tuner/tuner_page.hpp"
 #include "window/history_desk.hpp"
 #include "window/noise_desk.hpp"
 #include "window/photo_desk.hpp"
 #include "window/recent_files.hpp"
 #include "window/result_desk.hpp"
 #include "window/result_files.hpp"
+#include "window/tuner_desk.hpp"
 #include "window/window_actions.hpp"
 
 namespace headroom {
@@ -50,7 +53,7 @@ class MainWindow : public QMainWindow {
 
  public:
   /// In the order of the tabs.
-  enum class View { Photo, Throughput, Guide };
+  enum class View { Photo, Throughput, Guide, Tuner };
 
   explicit MainWindow(WindowOptions options = {}, QWidget* parent = nullptr);
   ~MainWindow() override;
@@ -66,6 +69,9 @@ class MainWindow : public QMainWindow {
   void openBaseline(const QString& file);
   /// Draws another tool's results into the chart; likewise.
   void overlayResults(const QString& file);
+  /// Of the newest tuning; likewise.
+  bool exportTuningCsv(const QString& file);
+  bool exportTuningT4(const QString& file);
   /// What the guide measured, as a web page.
   void saveReport(const QString& file);
   /// Starts the sweep of what is ticked, and shows its chart.
@@ -76,12 +82,16 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] bool isSettled() const;
   void showView(View view);
   [[nodiscard]] GuideView* guide() const { return guide_; }
+  [[nodiscard]] TuningControls* tuningControls() const { return tuner_->controls(); }
+  /// As Start does in the tuner, whichever view is shown.
+  void tune() { tunerDesk_->start(); }
+  [[nodiscard]] QString whyNotTune() const { return tunerDesk_->whyNotStart(); }
   /// Lists a sentence among the messages.
   void note(const QString& sentence) { log_->add(sentence); }
 
  Q_SIGNALS:
   void settled();
-  /// A sweep has ended, the guide's too.
+  /// A sweep has ended, the guide's and the tuner's too.
   void runFinished(headroom::Outcome outcome);
   /// A baseline or an overlay was read and is shown.
   void resultsOpened(const QString& file);
@@ -111,17 +121,23 @@ class MainWindow : public QMainWindow {
   void connectHistory();
   void connectNoise();
   void connectComparison();
+  void buildTuner(const std::filesystem::path& folder);
+  void connectTuner();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
   void chooseAmong(const std::vector<DeviceDescription>& devices);
   void showNoDevice(const QString& reason);
   void chooseWorkload(const QString& id);
+  /// Of the problem, or of the kernel to be tuned.
+  void followSigmaUse();
   void chooseVariant(const QString& id);
   [[nodiscard]] static bool usesSigma(const QString& workload);
   void followTab();
   void followResultTab();
   void toggleResultTab(ResultTabs::Page page, bool shown);
   [[nodiscard]] View view() const;
+  /// True where the shown view stands above the results.
+  [[nodiscard]] bool hasResultTabs() const;
   void beginSweep();
   void endSweep(const RunFinished& finished, qsizetype results);
   /// The problem of a run that is about to be shown.
@@ -129,6 +145,7 @@ class MainWindow : public QMainWindow {
   void askForNoise();
   void measureNoise(bool ofTicked, int pairs);
   void updateActions();
+  void updateRunAction();
   void updateComparisonActions();
   void pinBaseline();
   /// The first file of results among what was dropped; empty when there is none.
@@ -138,6 +155,8 @@ class MainWindow : public QMainWindow {
   void showBaseline(const QString& file, const StoredRun& run);
   void showOverlay(const QString& file, const ImportedResults& results);
   void reportProblem(const QString& sentence);
+  /// True when it was written; else a problem is shown.
+  bool save(const QString& file, const std::function<void(const QString& file)>& write);
   void announceIfSettled();
   [[nodiscard]] RunPlan plan() const;
 
@@ -182,6 +201,9 @@ class MainWindow : public QMainWindow {
   ResultFiles* resultFiles_ = nullptr;
   HistoryDesk* historyDesk_ = nullptr;
   NoiseDesk* noiseDesk_ = nullptr;
+  TuningModel* tuning_ = nullptr;
+  TunerPage* tuner_ = nullptr;
+  TunerDesk* tunerDesk_ = nullptr;
 };
 
 }  // namespace headroom

@@ -69,6 +69,8 @@ void ResultDesk::showAll(const RunDocument& run) {
   plans_ = run.plans;
   outcome_ = run.outcome;
   finished_ = run.rows;
+  views_.results->setConfigurationShown(std::any_of(
+      plans_.begin(), plans_.end(), [](const RunPlan& plan) { return plan.tuned || !plan.configuration.empty(); }));
   views_.results->setRows(finished_);
   views_.variants->clearResults();
   for (const ResultRow& row : finished_) views_.variants->setResult(row);

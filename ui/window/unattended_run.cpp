@@ -39,11 +39,25 @@ void UnattendedRun::advance() {
 }
 
 QString UnattendedRun::start() {
-  if (outputs_.guide.isEmpty()) {
-    const QString whyNot = window_->whyNotRun();
-    if (whyNot.isEmpty()) window_->run();
-    return whyNot;
-  }
+  if (!outputs_.tune.isEmpty()) return startTuning();
+  if (!outputs_.guide.isEmpty()) return startGuide();
+  const QString whyNot = window_->whyNotRun();
+  if (whyNot.isEmpty()) window_->run();
+  return whyNot;
+}
+
+QString UnattendedRun::startTuning() {
+  TuningControls* controls = window_->tuningControls();
+  controls->setVariant(outputs_.tune);
+  if (!outputs_.tuneSize.isEmpty()) controls->setSize(outputs_.tuneSize);
+  if (!outputs_.budget.isEmpty()) controls->setBudget(outputs_.budget);
+  window_->showView(MainWindow::View::Tuner);
+  const QString whyNot = window_->whyNotTune();
+  if (whyNot.isEmpty()) window_->tune();
+  return whyNot;
+}
+
+QString UnattendedRun::startGuide() {
   GuideView* guide = window_->guide();
   window_->showView(MainWindow::View::Guide);
   const bool isWhole = outputs_.guide == kWholeGuide;

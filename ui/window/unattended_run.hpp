@@ -1,4 +1,5 @@
-// The window at work with nobody at it: the default run or the guide's, then its files, then the end of the program.
+// The window at work with nobody at it: the default run, the guide's or a tuning, then its files, then the end of the
+// program.
 #pragma once
 
 #include <QObject>
@@ -15,6 +16,10 @@ struct UnattendedOutputs {
   QString csv;
   /// A step or an experiment of the guide, or kWholeGuide: run and pictured instead of the default run. Empty for none.
   QString guide;
+  /// A variant to tune instead of the default run; empty for none.
+  QString tune;
+  QString tuneSize;  ///< of that; empty: the device's default
+  QString budget;    ///< likewise; empty: the page's default
 };
 
 inline constexpr QLatin1StringView kWholeGuide("all");
@@ -32,6 +37,8 @@ class UnattendedRun : public QObject {
 
  private:
   void advance();
+  QString startGuide();
+  QString startTuning();
   /// Why it could not be started, as a sentence; empty when it was.
   QString start();
   void finishWithFiles();

@@ -68,6 +68,8 @@ WindowActions::WindowActions(QWidget* window)
       exportChartPng(make(window, tr("Chart as &PNG..."))),
       exportChartSvg(make(window, tr("Chart as S&VG..."))),
       exportTrace(make(window, tr("Commands as a &trace..."))),
+      exportTuningCsv(make(window, tr("Tun&ing as CSV..."))),
+      exportTuningT4(make(window, tr("Tuning as T&4 JSON..."))),
       quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
@@ -81,6 +83,7 @@ WindowActions::WindowActions(QWidget* window)
       showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
       showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
       showGuide(make(window, tr("&Guide"), {QKeySequence(Qt::CTRL | Qt::Key_3)})),
+      showTuner(make(window, tr("T&une"), {QKeySequence(Qt::CTRL | Qt::Key_T)})),
       showSamples(make(window, tr("&Samples of the result"), {QKeySequence(Qt::CTRL | Qt::Key_4)})),
       showTimeline(make(window, tr("Time&line of the result"), {QKeySequence(Qt::CTRL | Qt::Key_5)})),
       fit(make(window, tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
@@ -99,6 +102,9 @@ WindowActions::WindowActions(QWidget* window)
   exportTrace->setToolTip(tr("The commands' times for ui.perfetto.dev or chrome://tracing."));
   for (QAction* action : {showSamples, showTimeline}) action->setCheckable(true);
   exportMenu->addActions({exportCsv, exportChartPng, exportChartSvg, exportTrace});
+  exportMenu->addSeparator();
+  exportTuningT4->setToolTip(tr("The configurations tried as Kernel Tuner writes them."));
+  exportMenu->addActions({exportTuningCsv, exportTuningT4});
   exportMenu->addSeparator();
   exportMenu->addAction(saveBlurred);
   pinBaseline->setToolTip(tr("Keep these results to compare the next runs with (Ctrl+B)."));
@@ -126,7 +132,7 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   bar->addMenu(compareMenu);
 
   QMenu* view = bar->addMenu(tr("&View"));
-  view->addActions({showPhoto, showThroughput, showGuide});
+  view->addActions({showPhoto, showThroughput, showGuide, showTuner});
   view->addSeparator();
   view->addActions({showSamples, showTimeline});
   view->addSeparator();
@@ -142,9 +148,9 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
 
 QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
   QString rows;
-  QList<QAction*> actions{run,         stop,       open,           paste,     saveBlurred, exportCsv,
-                          pinBaseline, showPhoto,  showThroughput, showGuide, showSamples, showTimeline,
-                          fit,         actualSize, zoomIn,         zoomOut,   shortcuts,   quit};
+  QList<QAction*> actions{run,        stop,           open,      paste,     saveBlurred, exportCsv,    pinBaseline,
+                          showPhoto,  showThroughput, showGuide, showTuner, showSamples, showTimeline, fit,
+                          actualSize, zoomIn,         zoomOut,   shortcuts, quit};
   std::copy_if(panels.begin(), panels.end(), std::back_inserter(actions),
                [](const QAction* panel) { return !panel->shortcut().isEmpty(); });
   for (const QAction* action : actions) {
@@ -164,6 +170,10 @@ QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
           keyRow(tr("+, -, 0"), tr("Zoom in, zoom out, show all commands")) +
           keyRow(tr("Shift+Left, Shift+Right"), tr("Move along the time"));
   rows += keyHeading(tr("In the guide")) + keyRow(tr("Up, Down"), tr("Select the step or experiment before or after"));
+  rows +=
+      keyHeading(tr("In the tuner's heat map")) + keyRow(tr("Arrows, Home, End"), tr("Select the next cell")) +
+      keyHeading(tr("In the tuner's chart")) +
+      keyRow(tr("Left, Right, Home, End"), tr("Select the configuration tried before or after, the first, the last"));
   return QStringLiteral("<table>%1</table>").arg(rows);
 }
 

@@ -25,6 +25,8 @@ struct WindowActions {
   QAction* exportChartPng;
   QAction* exportChartSvg;
   QAction* exportTrace;
+  QAction* exportTuningCsv;
+  QAction* exportTuningT4;
   QAction* quit;
   QAction* run;
   QAction* stop;
@@ -38,6 +40,7 @@ struct WindowActions {
   QAction* showPhoto;
   QAction* showThroughput;
   QAction* showGuide;
+  QAction* showTuner;
   QAction* showSamples;   ///< checked while they are shown
   QAction* showTimeline;  ///< likewise
   QAction* fit;

@@ -50,7 +50,7 @@ void MainWindow::buildPanels() {
   tabs_->setAccessibleName(tr("Views"));
   tabs_->setDocumentMode(true);
   tabs_->setExpanding(false);
-  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide")}) tabs_->addTab(title);
+  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide"), tr("Tune")}) tabs_->addTab(title);
   pages_ = new QStackedWidget(centre);
   pages_->addWidget(buildWorkbench());
   guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);
@@ -179,6 +179,7 @@ void MainWindow::restore(const WindowOptions& options) {
   }
   restoreState(settings_.layout(QStringLiteral("docks")));
   viewSplitter_->restoreState(settings_.layout(QStringLiteral("views")));
+  tuner_->restoreLayout(settings_.layout(QStringLiteral("tuner")));
   sideSplitter_->restoreState(settings_.layout(QStringLiteral("side")));
 
   wantedDevice_ = options.device.isEmpty() ? settings_.device() : options.device;
@@ -188,6 +189,7 @@ void MainWindow::restore(const WindowOptions& options) {
   controls_->caches()->setCaches(settings_.caches());
   side_->blurBox()->setBest(settings_.best());
   desk_->setBest(side_->blurBox()->best());
+  controls_->tuned()->setChecked(settings_.isTuned());
   const QString held = settings_.workload();
   const QString workload = held.isEmpty() ? defaultWorkload() : held;
   side_->setWorkload(workload);
@@ -212,6 +214,7 @@ void MainWindow::remember() {
   settings_.setLayout(QStringLiteral("docks"), saveState());
   settings_.setLayout(QStringLiteral("views"), viewSplitter_->saveState());
   settings_.setLayout(QStringLiteral("side"), sideSplitter_->saveState());
+  settings_.setLayout(QStringLiteral("tuner"), tuner_->saveLayout());
   if (const std::optional<DeviceDescription> device = controls_->device()->current()) {
     settings_.setDevice(QString::fromStdString(device->name));
   }
@@ -222,6 +225,7 @@ void MainWindow::remember() {
   if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
   settings_.setCaches(controls_->caches()->caches());
   settings_.setBest(side_->blurBox()->best());
+  settings_.setTuned(controls_->tuned()->isChecked());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());
 }

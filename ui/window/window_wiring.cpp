@@ -14,10 +14,14 @@ namespace headroom {
 
 void MainWindow::connectActions() {
   connect(actions_.run, &QAction::triggered, this, [this] {
-    if (view() == View::Guide) {
-      guide_->runSelected();
-    } else {
-      run();
+    switch (view()) {
+      case View::Guide:
+        return guide_->runSelected();
+      case View::Tuner:
+        return tunerDesk_->start();
+      case View::Photo:
+      case View::Throughput:
+        return run();
     }
   });
   connect(actions_.stop, &QAction::triggered, this, [this] {
@@ -66,6 +70,7 @@ void MainWindow::connectActions() {
   connect(actions_.showPhoto, &QAction::triggered, this, [this] { showView(View::Photo); });
   connect(actions_.showThroughput, &QAction::triggered, this, [this] { showView(View::Throughput); });
   connect(actions_.showGuide, &QAction::triggered, this, [this] { showView(View::Guide); });
+  connect(actions_.showTuner, &QAction::triggered, this, [this] { showView(View::Tuner); });
   connect(actions_.fit, &QAction::triggered, photo_, &PhotoView::fit);
   connect(actions_.actualSize, &QAction::triggered, photo_, &PhotoView::actualSize);
   connect(actions_.zoomIn, &QAction::triggered, photo_, &PhotoView::zoomIn);
@@ -177,6 +182,7 @@ void MainWindow::connectPanels() {
     desk_->setDevice(device);
     devicePanel_->setDevice(device);
     guide_->setDevice(device);
+    tunerDesk_->setDevice(device, {});
     updateActions();
   });
   connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
@@ -192,6 +198,7 @@ void MainWindow::connectPanels() {
   // Not for keys: they walk the tabs.
   connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
     if (tab == static_cast<int>(View::Guide)) guide_->setFocus();
+    if (tab == static_cast<int>(View::Tuner)) tuner_->setFocus();
   });
 }
 

@@ -111,6 +111,9 @@ struct ConfigurationTried {
   bool isBest = false;  ///< the fastest valid one so far
 };
 
+/// How the activity of Progress begins from the end of a target's search on.
+inline constexpr std::string_view kComparingActivity = "comparing the fastest";
+
 /// What came of a target.
 struct TuningReport {
   TuningTarget target;
@@ -141,6 +144,10 @@ std::map<Invalidity, std::size_t> countByInvalidity(std::span<const TuningResult
 
 /// "5 invalid: 3 too large a group, 2 build failed"; empty when all count.
 std::string invalidText(std::span<const TuningResult> results);
+
+/// What the comparison says, as a part of a sentence: "the best is 1.4 times as fast as the default", with a warning
+/// where that may be noise.
+std::string outcomeText(const TuningReport& report);
 
 /// Default and best of each target, the speed-up, the share of the ceiling, and what was invalid.
 std::string toTextTable(std::span<const TuningReport> reports);

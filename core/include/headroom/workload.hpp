@@ -21,7 +21,7 @@ namespace headroom {
 /// A constant array that kernels may take as an argument, beside `source`, `result`, `scratch0`..., `width`, `height`.
 struct ArrayBinding {
   std::string name;
-  std::string needs;  ///< a -D constant that the variant must have for it; empty for none
+  std::vector<std::string> needs;  ///< -D constants that the variant must have for it
   std::vector<float> (*values)(const Symbols& symbols);
 };
 

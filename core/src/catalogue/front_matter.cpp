@@ -259,9 +259,11 @@ class VariantParser {
   }
 
   void requireConstantsOf(const toml::node& node, const ArrayBinding& array) const {
-    if (!array.needs.empty() && trials_.front().count(array.needs) == 0)
-      reader_.fail(node,
-                   fmt::format("{} needs a constant {}; add it to [constants] or [tune]", array.name, array.needs));
+    for (const std::string& constant : array.needs) {
+      if (trials_.front().count(constant) == 0)
+        reader_.fail(node, fmt::format("{} needs a constant {}; add it to [constants], [tune] or [define]", array.name,
+                                       constant));
+    }
   }
 
   /// Symbols at an ordinary point and at the smallest one, to try expressions on.

@@ -200,7 +200,7 @@ class TargetTuner {
     }
     if (auto* note = std::get_if<Note>(&what)) bench_.tell(std::move(*note));
     if (const auto* progress = std::get_if<Progress>(&what); progress != nullptr && !progress->activity.empty()) {
-      tellProgress("comparing the fastest: " + progress->activity);
+      tellProgress(fmt::format("{}: {}", kComparingActivity, progress->activity));
     }
   }
 

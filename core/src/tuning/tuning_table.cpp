@@ -59,7 +59,18 @@ const ResultRow* standardRow(const TuningReport& report) {
   return tried == report.tried.end() ? nullptr : &tried->row;
 }
 
-std::string verdictOf(const TuningReport& report) {
+std::string sentencesOf(const TuningReport& report) {
+  const std::string invalid = invalidText(report.tried);
+  const std::string known = report.known > 0 ? fmt::format(" ({} by an earlier tuning)", report.known) : "";
+  return fmt::format("{} at {} on {}: {} of {} configurations tried{} in {} s{}; {}.\n", report.target.variant,
+                     toText(report.target.size), report.target.device.name, report.tried.size(), report.configurations,
+                     known, plainText(report.searchSeconds, 3), invalid.empty() ? "" : ", " + invalid,
+                     outcomeText(report));
+}
+
+}  // namespace
+
+std::string outcomeText(const TuningReport& report) {
   if (!report.best) return "none of them counts";
   if (*report.best == report.standard) return "none is faster than the default";
   const ResultRow* standard = comparedRow(report, report.standard);
@@ -70,17 +81,6 @@ std::string verdictOf(const TuningReport& report) {
   return fmt::format("the best is {} times as fast as the default{}", plainText(*gain, 3),
                      isNoise ? ", which may be noise: their intervals overlap" : "");
 }
-
-std::string sentencesOf(const TuningReport& report) {
-  const std::string invalid = invalidText(report.tried);
-  const std::string known = report.known > 0 ? fmt::format(" ({} by an earlier tuning)", report.known) : "";
-  return fmt::format("{} at {} on {}: {} of {} configurations tried{} in {} s{}; {}.\n", report.target.variant,
-                     toText(report.target.size), report.target.device.name, report.tried.size(), report.configurations,
-                     known, plainText(report.searchSeconds, 3), invalid.empty() ? "" : ", " + invalid,
-                     verdictOf(report));
-}
-
-}  // namespace
 
 std::string toTextTable(std::span<const TuningReport> reports) {
   Table table;

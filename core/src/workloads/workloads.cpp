@@ -109,14 +109,15 @@ Workload blurWorkload() {
                          dericheReference(),         decimatedGaussianReference(), cosinesReference(),
                          gaussianIn256thsReference()};
   workload.peers = {opencvBlurPeer(), opencvByteBlurPeer()};
+  const std::vector<std::string> decimation{"DECIMATION", "TAPS", "COARSE_RADIUS", "REACH"};
   workload.arrays = {{"weights", {}, weights},
                      {"weights2d", {}, weights2d},
                      {"coefficients", {}, coefficients},
-                     {"carryForward", "BLOCK", carryForward},
-                     {"decimating", "DECIMATION", decimating},
-                     {"coarse", "DECIMATION", coarse},
-                     {"interpolating", "DECIMATION", interpolating},
-                     {"cosines", "COSINES", cosines}};
+                     {"carryForward", {"BLOCK"}, carryForward},
+                     {"decimating", decimation, decimating},
+                     {"coarse", decimation, coarse},
+                     {"interpolating", decimation, interpolating},
+                     {"cosines", {"COSINES"}, cosines}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
 }

@@ -1,0 +1,10 @@
+// How every table of results looks: whole rows to select, one at a time, and room between the cells.
+#pragma once
+
+#include <QTableView>
+
+namespace headroom {
+
+void giveTableLook(QTableView& table);
+
+}  // namespace headroom

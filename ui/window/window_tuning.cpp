@@ -1,0 +1,59 @@
+// The tuner in the main window.
+#include "headroom/error.hpp"
+#include "headroom/workload.hpp"
+#include "window/exports.hpp"
+#include "window/main_window.hpp"
+
+namespace headroom {
+
+void MainWindow::buildTuner(const std::filesystem::path& folder) {
+  tuning_ = new TuningModel(this);
+  tuner_ = new TunerPage({&bridge_->catalogue(), tuning_, &colours_, &settings_, actions_.stop}, pages_);
+  pages_->addWidget(tuner_);
+  tunerDesk_ = new TunerDesk(bridge_.get(), tuning_, tuner_, folder, centralWidget());
+  controls_->tuned()->setEnabled(!folder.empty());
+}
+
+void MainWindow::connectTuner() {
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, tunerDesk_, &TunerDesk::setSigma);
+  connect(tuner_->controls(), &TuningControls::variantChanged, this, &MainWindow::followSigmaUse);
+  connect(tunerDesk_, &TunerDesk::readinessChanged, this, &MainWindow::updateActions);
+  connect(tunerDesk_, &TunerDesk::failed, this, &MainWindow::reportProblem);
+  connect(tunerDesk_, &TunerDesk::compilerSaid, this, [this](const QString& variant, const QString& log) {
+    log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
+  });
+  connect(tunerDesk_, &TunerDesk::finished, this, [this](const RunFinished& finished, qsizetype tried) {
+    endSweep(finished, tried);
+    if (finished.outcome == Outcome::Completed) status_->finish(tr("Tuned: %1 configurations tried.").arg(tried));
+  });
+  const auto connectExport = [this](QAction* action, const QString& name, const QString& filter,
+                                    bool (MainWindow::*write)(const QString& file)) {
+    connect(action, &QAction::triggered, this, [this, name, filter, write] {
+      const QString file = askWhereToSave(this, tr("Export the tuning"), desk_->folder().filePath(name), filter);
+      if (!file.isEmpty()) (this->*write)(file);
+    });
+  };
+  connectExport(actions_.exportTuningCsv, tr("tuning.csv"), tr("CSV tables (*.csv)"), &MainWindow::exportTuningCsv);
+  connectExport(actions_.exportTuningT4, tr("tuning.json"), tr("T4 results (*.json)"), &MainWindow::exportTuningT4);
+}
+
+void MainWindow::followSigmaUse() {
+  const bool isOfTuner = view() == View::Tuner && !tuner_->controls()->variant().isEmpty();
+  const std::string workloadId = isOfTuner
+                                     ? bridge_->catalogue().find(tuner_->controls()->variant().toStdString()).workload
+                                     : variants_->workload().toStdString();
+  if (workloadId.empty()) return;
+  const Workload& workload = findWorkload(workloadId);
+  controls_->sigma()->setEnabled(workload.usesSigma);
+  if (workload.usesSigma) controls_->sigma()->setRange(workload.smallestSigma, workload.largestSigma);
+}
+
+bool MainWindow::exportTuningCsv(const QString& file) {
+  return save(file, [this](const QString& name) { tunerDesk_->writeCsv(name); });
+}
+
+bool MainWindow::exportTuningT4(const QString& file) {
+  return save(file, [this](const QString& name) { tunerDesk_->writeT4(name); });
+}
+
+}  // namespace headroom
