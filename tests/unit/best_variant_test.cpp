@@ -173,7 +173,7 @@ TEST_F(BestVariant, IsToldInOneSentence) {
   know("blur.local", 2);
   times_.back().measuredAt = "2026-11-21T08:00:00Z";
   EXPECT_EQ(toSentence(rank()),
-            "blur.local: fastest of 2 that are exact or within 0.0005 on Name at 4000 x 4000, sigma 5, measured "
+            "blur.local: fastest of 2 that are exact or within 0.001 on Name at 4000 x 4000, sigma 5, measured "
             "2026-11-21.");
   plan_.allowance = Allowance::Exact;
   EXPECT_THAT(toSentence(rank()), HasSubstr("fastest of 2 that are exact on Name"));
@@ -205,6 +205,7 @@ std::vector<NextTrial> trialsOf(const ChoicePlan& plan, const Catalogue& catalog
 }
 
 TEST_F(BestVariant, IsLookedForAmongLikelyOnesOnlyEachFirstOnASmallPicture) {
+  plan_.allowance = Allowance::Exact;  // of those many are alike
   const std::vector<NextTrial> trials = trialsOf(plan_, catalogue_, device_);
   ASSERT_GT(trials.size(), 3U);
   ASSERT_LT(trials.size(), 60U) << "it came to an end";
@@ -258,10 +259,11 @@ TEST(Allowances, LetInWhatIsExactAndWhatStatesASmallEnoughError) {
   EXPECT_FALSE(isExact(variant)) << "its file says that it is not";
 }
 
-TEST(Allowances, EveryBuiltInBlurIsExactOrStatesItsError) {
+TEST(Allowances, EveryBuiltInBlurOfFloatsIsExactOrStatesItsError) {
   const Catalogue catalogue;
   for (const Variant& variant : catalogue.variants()) {
     if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
+    if (variant.pixel.element != Element::Float) continue;  // never chosen: their results are rounded
     EXPECT_NE(isExact(variant), !variant.error.empty()) << variant.id;
   }
 }

@@ -20,7 +20,7 @@ enum class Allowance {
   Fast            ///< and those with one of at most kFastError
 };
 
-inline constexpr double kVisuallyExactError = 5e-4;  ///< an eighth of a step of 8 bits
+inline constexpr double kVisuallyExactError = 1e-3;  ///< a quarter of a step of 8 bits
 inline constexpr double kFastError = 4e-3;  ///< a step of 8 bits, of the hardest picture; of photos half a step
 
 std::string_view toText(Allowance allowance);  ///< "exact", "visually-exact", "fast"
