@@ -308,10 +308,14 @@ TEST_F(HistoryTest, ColdCachesAreMeasuredAndRemembered) {
   EXPECT_EQ(caches->currentText(), QStringLiteral("warm"));
   QTest::keyClick(caches, Qt::Key_Down);
   EXPECT_EQ(caches->currentText(), QStringLiteral("cold"));
-  runToTheEnd();
-  EXPECT_TRUE(std::any_of(rows().begin(), rows().end(), [](const ResultRow& row) {
-    return row.variant == "blur.local" && row.caches == Caches::Cold;
-  }));
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  press("run");
+  const auto isMeasuredCold = [](const ResultRow& row) {
+    return row.variant == "blur.local" && row.caches == Caches::Cold && isTimed(row);
+  };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return std::any_of(rows().begin(), rows().end(), isMeasuredCold); }, kPatienceMs));
+  QTest::keyClick(window_.get(), Qt::Key_Escape);
+  ASSERT_TRUE(finished.wait(kPatienceMs));
   window_->close();
   open(QStringLiteral("64x48"), Settings::Keep::ForUser);
   EXPECT_EQ(child<QComboBox>("caches")->currentText(), QStringLiteral("cold"));
