@@ -81,8 +81,12 @@ class OclgrindOnPlantedFaults : public Oclgrind {};
 TEST_P(OclgrindOnEveryKernel, FindsNothing) {
   const Catalogue catalogue;
   const Variant& variant = catalogue.find(GetParam());
-  EXPECT_THAT(complaintsAbout(variant.workload, variant.name, "", !readsImages(variant) && !shufflesVectors(variant)),
-              IsEmpty());
+  // Loops over a narrow window do what those over a wide one do, sooner; what is made for one sigma keeps the usual
+  // one.
+  const std::string sigma = variant.defines.empty() ? " --sigma 2" : "";
+  EXPECT_THAT(
+      complaintsAbout(variant.workload, variant.name + sigma, "", !readsImages(variant) && !shufflesVectors(variant)),
+      IsEmpty());
   // What did not run can't be at fault: the simulator must have run it, or it says why it could not.
   EXPECT_THAT(contentOf(folder_ / "row.csv"), testing::AnyOf(HasSubstr(",Ok,"), HasSubstr(",Unsupported,"))) << output_;
 }
