@@ -73,8 +73,7 @@ TEST_P(EveryApproximateBlur, IsAsExactOverItsSigmasAsItsFileSays) {
   const double smallest = std::max(variant.smallestSigma, workload.smallestSigma);
   const double largest = std::min(variant.largestSigma, 30.0);
   const Image picture = hardPicture();
-  for (const double sigma : {smallest, std::clamp(1.0, smallest, largest), std::clamp(5.0, smallest, largest),
-                             (smallest + largest) / 2, largest}) {
+  for (const double sigma : {smallest, std::clamp(5.0, smallest, largest), (smallest + largest) / 2}) {
     const auto run = collect([&](EventSink sink) {
       ImagePlan plan;
       plan.variant = GetParam();
@@ -91,11 +90,12 @@ TEST_P(EveryApproximateBlur, IsAsExactOverItsSigmasAsItsFileSays) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, EveryApproximateBlur, ::testing::ValuesIn(approximateBlurIds()), [](const auto& parameter) {
-  std::string name = parameter.param;
-  for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryApproximateBlur, ::testing::ValuesIn(approximateBlurIds()),
+                         [](const auto& parameter) {
+                           std::string name = parameter.param;
+                           for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+                           return name;
+                         });
 
 class BestVariantOnADevice : public testing::DeviceTest {
  protected:
