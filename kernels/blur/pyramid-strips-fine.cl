@@ -5,7 +5,8 @@ error     = "sigma <= 30 ? 4e-4 : 8e-4"  # at edges and lines
 title     = "Pyramid of one step, finer, 16 floats wide, for CPUs"
 rank      = 58
 summary   = """
-blur.pyramid-strips with the longer first filter of blur.pyramid-fine: up to sigma 20 within 1e-4 of the Gaussian."""
+blur.pyramid-strips with the longer first filter of blur.pyramid-fine: up to sigma 20 random pixels are within 1e-4 of
+the Gaussian."""
 
 [guide]
 experiments = { accuracy = "pyramid, finer, wide" }

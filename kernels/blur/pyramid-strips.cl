@@ -9,8 +9,8 @@ summary   = """
 The filters of blur.pyramid, arranged for a CPU. A work-item walks down a strip: as many rows as the first filter takes
 become one row, by sums of whole vectors straight from the picture; that row is split into every fourth pixel, filtered,
 blurred with those before it, and made pixels of again, all in the near caches; what is stored passes the caches by. Per
-16 pixels that is some eight multiply-adds of vectors. Any sigma takes nearly the same time, within 5e-4 of the
-Gaussian. Source: as blur.pyramid; the rest follows from the vectors and caches of the processor."""
+16 pixels that is some eleven multiply-adds of vectors. Any sigma takes nearly the same time, within 5e-4 of the
+Gaussian on random pixels. Source: as blur.pyramid; the rest follows from the vectors and caches of the processor."""
 
 [guide]
 experiments = { accuracy = "pyramid, wide", speed-up = "pyramid, wide" }
