@@ -6,8 +6,8 @@ title     = "Pyramid of one step, finer"
 rank      = 29
 summary   = """
 The two passes of blur.pyramid with a longer first filter, five taps instead of three for each pixel of a coarse sample:
-it lets less through of what every fourth sample can't tell, and up to sigma 20 random pixels are within 1e-4 of
-the Gaussian. The price is more rows that neighbouring groups both read, which caches serve, and some more arithmetic."""
+it lets less through of what every fourth sample can't tell, and up to sigma 20 random pixels are within 1e-4 of the
+Gaussian. The price is more rows that neighbouring groups both read, which caches serve, and some more arithmetic."""
 
 [guide]
 experiments = { accuracy = "pyramid, finer" }
