@@ -11,6 +11,10 @@
 
 namespace headroom::cli {
 
+/// What `run` measures unless told.
+inline constexpr std::string_view kPictureSizes = "1MP,4MP,16MP";
+inline constexpr std::string_view kMatrixSizes = "128,512,1024,2048";
+
 struct ListOptions {
   bool json = false;
 };
@@ -19,7 +23,7 @@ struct RunOptions {
   std::string workload = "blur";
   std::string variants = "all";                             // or "best"
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
-  std::string sizes = "1MP,4MP,16MP";
+  std::string sizes;                                        // empty: those usual for the variants
   double sigma = 5;
   std::vector<std::string> devices;
   std::string csvFile;

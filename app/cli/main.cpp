@@ -42,7 +42,10 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
       ->type_name("FILE");
   command.add_flag("--json", options.json, "Print JSON instead of a table");
   return {
-      command.add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP,1023x769")->capture_default_str(),
+      command
+          .add_option("--sizes", options.sizes,
+                      "Sizes, e.g. 1MP,4MP,1023x769; of matmul N or MxNxK, e.g. 1024,512x1024x256")
+          ->default_str(fmt::format("{}; of matmul {}", kPictureSizes, kMatrixSizes)),
       command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
           ->type_name("DEVICE")
           ->allow_extra_args(false),

@@ -19,11 +19,20 @@ namespace {
 /// In place of variants' names.
 constexpr std::string_view kBest = "best";
 
+/// Of pictures, or of matrices where the variants are of no other workload.
+std::vector<Size> sizesOf(const RunOptions& options, const Catalogue& catalogue,
+                          const std::vector<std::string>& variants) {
+  if (!options.sizes.empty()) return parseSizes(options.sizes);
+  const bool areOfMatrices = !variants.empty() && std::all_of(variants.begin(), variants.end(), [&](const auto& id) {
+    return findWorkload(catalogue.find(id).workload).isOfMatrices;
+  });
+  return parseSizes(areOfMatrices ? kMatrixSizes : kPictureSizes);
+}
+
 RunPlan planFrom(const RunOptions& options) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   RunPlan plan;
   plan.devices = options.devices;
-  plan.sizes = parseSizes(options.sizes);
   plan.sigma = options.sigma;
   plan.ceilings = !options.noCeilings;
   plan.sampling = options.sampling;
@@ -118,6 +127,7 @@ int measureCeilings(const CommonOptions& common, const RunOptions& options) {
     const bool isNative = variant.isHostPeer() && findWorkload(variant.workload).ceiling != Bound::Unknown;
     if (options.native && isNative) plan.variants.push_back(variant.id);
   }
+  plan.sizes = sizesOf(options, workbench->catalogue(), plan.variants);
   return execute(*workbench, plan, common, options);
 }
 
@@ -132,6 +142,7 @@ int run(const CommonOptions& common, const RunOptions& options) {
   } else {
     plan.variants = workbench->catalogue().select(options.workload, options.variants);
   }
+  plan.sizes = sizesOf(options, workbench->catalogue(), plan.variants);
   return execute(*workbench, plan, common, options);
 }
 

@@ -9,20 +9,28 @@ namespace headroom {
 
 namespace {
 
-constexpr std::array kElements{Element::Float, Element::UChar};
+constexpr std::array kElements{Element::Float, Element::UChar, Element::Int};
 
 }  // namespace
 
 std::string_view toText(Element element) {
-  return element == Element::UChar ? "uchar" : "float";
+  switch (element) {
+    case Element::UChar:
+      return "uchar";
+    case Element::Int:
+      return "int";
+    case Element::Float:
+      break;
+  }
+  return "float";
 }
 
 Element elementFromText(std::string_view text) {
   for (const Element element : kElements) {
     if (toText(element) == text) return element;
   }
-  throw std::invalid_argument(
-      fmt::format("unknown element \"{}\"; known are {} and {}", text, toText(kElements[0]), toText(kElements[1])));
+  throw std::invalid_argument(fmt::format("unknown element \"{}\"; known are {}, {} and {}", text, toText(kElements[0]),
+                                          toText(kElements[1]), toText(kElements[2])));
 }
 
 std::string toText(PixelFormat format) {

@@ -13,7 +13,9 @@ namespace headroom {
 namespace {
 
 constexpr int kSideStep = 8;
-constexpr std::string_view kRemedy = "Write megapixels (\"16MP\", \"0.5MP\") or WIDTHxHEIGHT (\"1023x769\").";
+constexpr std::string_view kRemedy =
+    "Write megapixels (\"16MP\", \"0.5MP\") or WIDTHxHEIGHT (\"1023x769\"), and for matrices N (\"1024\") or MxNxK "
+    "(\"512x1024x256\").";
 
 std::string_view trimmed(std::string_view text) {
   const auto first = text.find_first_not_of(" \t");
@@ -44,6 +46,21 @@ Size sizeFromMegapixels(std::string_view text, std::string_view number) {
   return squareOf(*megapixels);
 }
 
+/// Whole numbers with an x between each two.
+std::vector<int> sidesOf(std::string_view text, std::string_view rest) {
+  std::vector<int> sides;
+  for (;;) {
+    const auto cross = rest.find_first_of("xX");
+    const auto side = wholeNumber<int>(trimmed(rest.substr(0, cross)));
+    if (!side) rejectSize(text, "the sides must be whole numbers");
+    if (*side < 1) rejectSize(text, "every side must be at least 1");
+    if (*side > kLongestSide) rejectSize(text, fmt::format("a side is over {}", kLongestSide));
+    sides.push_back(*side);
+    if (cross == std::string_view::npos) return sides;
+    rest.remove_prefix(cross + 1);
+  }
+}
+
 }  // namespace
 
 Size squareOf(double megapixels) {
@@ -60,16 +77,17 @@ Size parseSize(std::string_view text) {
       return sizeFromMegapixels(text, trimmed(size.substr(0, size.size() - 2)));
     }
   }
-  const auto cross = size.find_first_of("xX");
-  if (cross == std::string_view::npos) rejectSize(text, "it has neither MP nor an x");
-  const auto width = wholeNumber<int>(trimmed(size.substr(0, cross)));
-  const auto height = wholeNumber<int>(trimmed(size.substr(cross + 1)));
-  if (!width || !height) rejectSize(text, "width and height must be whole numbers");
-  if (*width < 1 || *height < 1) rejectSize(text, "both sides must be at least 1");
-  if (*width > kLongestSide || *height > kLongestSide) {
-    rejectSize(text, fmt::format("a side is over {} pixels", kLongestSide));
+  const std::vector<int> sides = sidesOf(text, size);
+  switch (sides.size()) {
+    case 1:
+      return {sides[0], sides[0], sides[0]};
+    case 2:
+      return {sides[0], sides[1]};
+    case 3:
+      return {sides[1], sides[0], sides[2]};
+    default:
+      rejectSize(text, "it has more than three sides");
   }
-  return {*width, *height};
 }
 
 std::vector<Size> parseSizes(std::string_view text) {
@@ -83,6 +101,7 @@ std::vector<Size> parseSizes(std::string_view text) {
 }
 
 std::string toText(Size size) {
+  if (size.isOfMatrices()) return fmt::format("{} x {} x {}", size.height, size.width, size.depth);
   return fmt::format("{} x {}", size.width, size.height);
 }
 

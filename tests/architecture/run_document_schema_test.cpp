@@ -32,6 +32,7 @@ json wholeDocument() {
   row.status = Status::Ok;
   row.error = ErrorFigures{1e-6, 2e-7, 133.5};
   row.ownError = row.error;
+  row.size.depth = 1000;
   json object = json::parse(toJson(document));
   // A probe has no figures in pixels, and a kernel no iteration.
   ResultRow kernel = row;

@@ -12,6 +12,10 @@ using testing::collectRun;
 using testing::testOptions;
 
 const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64, 37}, {1023, 769}};
+/// M x N x K: tiles that are whole, begun, and of one row or column.
+const std::vector<Size> kAwkwardProducts{{1, 1, 1},    {3, 1, 7},     {1, 257, 5},    {100, 1, 33},
+                                         {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};
+
 /// Of the widest and the narrowest Gaussian: all but the largest, whose reference takes seconds.
 const std::vector<Size> kSmallAwkwardSizes(kAwkwardSizes.begin(), kAwkwardSizes.end() - 1);
 
@@ -32,6 +36,7 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
     RunPlan plan;
     plan.variants = {GetParam()};
     plan.sizes = usesSigma && sigma != 5 ? kSmallAwkwardSizes : kAwkwardSizes;
+    if (findWorkload(variant.workload).isOfMatrices) plan.sizes = kAwkwardProducts;
     plan.sigma = sigma;
     plan.ceilings = false;
     plan.sampling = briefSampling();
@@ -49,7 +54,7 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
       EXPECT_EQ(row.pixel, variant.pixel);
       if (variant.isProbe()) continue;
       const double bytesPerPixel =
-          findWorkload(variant.workload).compulsoryFloats * static_cast<double>(bytesOf(variant.pixel));
+          compulsoryNumbers(findWorkload(variant.workload), row.size) * static_cast<double>(bytesOf(variant.pixel));
       EXPECT_NEAR(gigabytesPerSecond(row).value(), bytesPerPixel * gigapixelsPerSecond(row).value(), 1e-9);
     }
   }

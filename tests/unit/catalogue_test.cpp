@@ -75,7 +75,8 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
           "overheads.profiling-queue", "overheads.from-source", "overheads.from-binary", "overheads.new-buffer",
           "overheads.reused-buffer", "overheads.write-whole", "overheads.write-rows", "overheads.write-pinned",
           "overheads.map-write", "overheads.read-whole", "overheads.write-compute-read", "overheads.timer-without-wait",
-          "overheads.timer-with-wait", "overheads.device-events"));
+          "overheads.timer-with-wait", "overheads.device-events",  //
+          "matmul.blocked", "matmul.serial", "matmul.serial-tiles", "matmul.tiles", "matmul.openblas"));
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");
 }

@@ -75,20 +75,20 @@ TEST(Csv, headerStartsWithTheFixedColumns) {
           std::string(kFixedColumns) +
           ",role,measured_over_estimate,noise_percent,q1_ms,own_max_abs_error,"
           "own_rms_error,stopped_by,iteration,low_ms,high_ms,marks,clock,event_ms,mild_outliers,severe_outliers,"
-          "rounds,caches,device_id,repeat,configuration,pixel\r\n"));
+          "rounds,caches,device_id,repeat,configuration,pixel,depth\r\n"));
 }
 
 TEST(Csv, aTimedRowIsWrittenInFull) {
   EXPECT_EQ(
       lineOf(timedRow()),
       "2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok,,6,16,15.5,16.1875,16.5,1,8,124,0.125,4,25,memory,"
-      "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float");
+      "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float,");
 }
 
 TEST(Csv, whatIsMissingIsEmptyNeverZero) {
   EXPECT_EQ(lineOf(failedRow()),
             "2,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
-            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float");
+            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,");
 }
 
 TEST(Csv, separatorsQuotesAndLineEndsAreQuoted) {

@@ -291,8 +291,9 @@ TEST(FrontMatter, APixelsElementIsFloatUnlessTheFileSaysOtherwise) {
 }
 
 TEST(FrontMatter, ElementsThatCanNotBeAreToldWithTheKnownOnes) {
-  EXPECT_THAT(errorOf(replaced(kGood, "rank = 20", "rank = 20\nelement = \"double\"")),
-              AllOf(HasSubstr("unknown element \"double\"; known are float and uchar"), HasSubstr("folder/x.cl:")));
+  EXPECT_THAT(
+      errorOf(replaced(kGood, "rank = 20", "rank = 20\nelement = \"double\"")),
+      AllOf(HasSubstr("unknown element \"double\"; known are float, uchar and int"), HasSubstr("folder/x.cl:")));
   EXPECT_THAT(errorOf(replaced(kGood, "rank = 20", "rank = 20\nelement = 8")), HasSubstr("element is not a string"));
   const std::string image =
       replaced(kGood, "args = [\"scratch0\", \"result\"]", "args = [{ image = \"source\" }, \"result\"]");
@@ -300,7 +301,7 @@ TEST(FrontMatter, ElementsThatCanNotBeAreToldWithTheKnownOnes) {
               HasSubstr("images are of floats"));
   EXPECT_THAT(
       errorOf("/*---\nworkload = \"mad\"\ntitle = \"t\"\nrank = 1\nsummary = \"s\"\nelement = \"uchar\"\n---*/"),
-      HasSubstr("folder/x.cl:6: mad works on floats"));
+      HasSubstr("folder/x.cl:6: mad works on \"float\""));
 }
 
 TEST(FrontMatter, AnArrayThatNeedsAConstantSaysWhich) {

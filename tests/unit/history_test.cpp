@@ -218,7 +218,7 @@ TEST(History, SummarisesWhatWasAskedAndHowFarItGot) {
   EXPECT_THAT(run.devices, ElementsAre(someDevice().name));
   EXPECT_THAT(run.workloads, ElementsAre("blur"));
   EXPECT_THAT(run.variants, ElementsAre("blur.separable", "blur.local"));
-  EXPECT_THAT(run.sizes, ElementsAre(Size{4000, 4000}, Size{1023, 769}));
+  EXPECT_THAT(run.sizes, ElementsAre(Size{4000, 4000, 1000}, Size{1023, 769}));
   EXPECT_EQ(run.finishedRows, 2U);
   EXPECT_EQ(run.points, 7U);
   EXPECT_EQ(run.outcome, std::nullopt);

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kCount = 1000 * 1000 + 7;
 
 TEST(HostPlane, HoldsTheRandomPlaneOfItsSeed) {
-  const HostPlane plane(kCount, std::uint64_t{5});
+  const HostPlane plane(kCount, RandomNumbers{5});
   ASSERT_EQ(plane.numbers().size(), kCount);
   for (std::size_t i = 0; i < kCount; ++i) ASSERT_EQ(plane.numbers()[i], randomPixel(5, i)) << i;
 }
@@ -25,7 +25,7 @@ TEST(HostPlane, HoldsItsValueEverywhere) {
 }
 
 TEST(HostPlane, OfBytesHoldsThoseOfItsSeed) {
-  const HostBytePlane plane(kCount, std::uint64_t{5});
+  const HostBytePlane plane(kCount, RandomNumbers{5});
   ASSERT_EQ(plane.numbers().size(), kCount);
   for (std::size_t i = 0; i < kCount; ++i) ASSERT_EQ(plane.numbers()[i], randomByte(5, i)) << i;
 }

@@ -28,15 +28,29 @@ TEST(Size, sidesAreReadAsTheyAre) {
   EXPECT_EQ(parseSize("65536x65536"), (Size{65536, 65536}));
 }
 
+TEST(Size, ofMatricesIsOneNumberOrThree) {
+  EXPECT_EQ(parseSize("1024"), (Size{1024, 1024, 1024}));
+  EXPECT_EQ(parseSize("512x1024x256"), (Size{1024, 512, 256}));
+  EXPECT_EQ(toText(Size{1024, 512, 256}), "512 x 1024 x 256");
+  EXPECT_EQ(parseSize(toText(Size{1024, 512, 256})), (Size{1024, 512, 256}));
+  EXPECT_TRUE(parseSize("1").isOfMatrices());
+  EXPECT_FALSE(parseSize("1x1").isOfMatrices());
+}
+
+TEST(Size, workIsPixelsOrMultiplyAdds) {
+  EXPECT_EQ(parseSize("100x50").work(), 5000);
+  EXPECT_EQ(parseSize("100x50x20").work(), 100000);
+}
+
 TEST(Size, itsOwnTextIsReadBack) {
   EXPECT_EQ(toText(Size{4000, 3000}), "4000 x 3000");
   EXPECT_EQ(parseSize("4000 x 3000"), (Size{4000, 3000}));
 }
 
 TEST(Size, anythingElseIsRefused) {
-  for (const char* text : {"",           " ",       "MP",      "x",     "16",   "-1MP",   "0MP",     "nanMP",
+  for (const char* text : {"",           " ",       "MP",      "x",     "16.5", "-1MP",   "0MP",     "nanMP",
                            "infMP",      "1e9MP",   "1,5MP",   "0x5",   "5x0",  "-5x5",   "5x",      "x5",
-                           "5x5x5",      "65537x1", "1x65537", "5.5x5", "1MPx", "0x10MP", "5 000x5", "99999999999x1",
+                           "5x5x5x5",    "65537x1", "1x65537", "5.5x5", "1MPx", "0x10MP", "5 000x5", "99999999999x1",
                            "0.000001MP", "+1MP"}) {
     EXPECT_THROW(parseSize(text), UsageError) << '"' << text << '"';
   }

@@ -137,7 +137,7 @@ inline RunPlan somePlan() {
   RunPlan plan;
   plan.devices = {"gpu", "0:1"};
   plan.variants = {"blur.separable", "blur.local"};
-  plan.sizes = {{4000, 4000}, {1023, 769}};
+  plan.sizes = {{4000, 4000, 1000}, {1023, 769}};
   plan.sigma = 2.5;
   plan.ceilings = false;
   plan.caches = Caches::Cold;

@@ -30,7 +30,7 @@ TEST(Workloads, BlurBindsAWindowOfThreeSigma) {
   const Workload& blur = findWorkload("blur");
   const Symbols symbols{{"sigma", 5}, {"BLOCK", 8}};
   EXPECT_EQ(blur.integers.front().name, "radius");
-  EXPECT_EQ(blur.integers.front().value(5), 15);
+  EXPECT_EQ(blur.integers.front().value({1, 1}, 5), 15);
   EXPECT_EQ(findArray(blur, "weights")->values(symbols).size(), 31u);
   EXPECT_EQ(findArray(blur, "weights2d")->values(symbols).size(), 31u * 31u);
   EXPECT_EQ(findArray(blur, "coefficients")->values(symbols).size(), 15u);

@@ -11,10 +11,11 @@ namespace headroom {
 /// The type of a plane's numbers, as OpenCL C names it.
 enum class Element {
   Float,  ///< "float": 4 bytes, white is 1
-  UChar   ///< "uchar": 1 byte, white is 255, which every figure of errors calls 1
+  UChar,  ///< "uchar": 1 byte, white is 255, which every figure of errors calls 1
+  Int     ///< "int": 4 bytes, of matrices only
 };
 
-std::string_view toText(Element element);        ///< "float", "uchar"
+std::string_view toText(Element element);        ///< "float", "uchar", "int"
 Element elementFromText(std::string_view text);  ///< throws std::invalid_argument that names the known ones
 
 /// Of one number, in memory.

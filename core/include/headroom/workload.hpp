@@ -18,7 +18,16 @@
 
 namespace headroom {
 
-/// A constant array that kernels may take as an argument, beside `source`, `result`, `scratch0`..., `width`, `height`.
+/// A buffer of random numbers that a workload's variants read: a plane, or a matrix.
+struct Input {
+  std::string name;                   ///< of the kernels' argument
+  std::int64_t (*pixels)(Size size);  ///< of the variant's pixel format
+  /// Floats in [-1, 1), ints from -128 to 127; else floats in [0, 1), bytes from 0 to 255.
+  bool isSigned = false;
+};
+
+/// A constant array that kernels may take as an argument, beside the inputs, `result`, `scratch0`..., `width`,
+/// `height`.
 struct ArrayBinding {
   std::string name;
   std::vector<std::string> needs;  ///< -D constants that the variant must have for it
@@ -28,7 +37,8 @@ struct ArrayBinding {
 /// An integer that kernels may take as an argument and front matter expressions may use.
 struct IntegerBinding {
   std::string name;
-  int (*value)(double sigma);
+  int (*value)(Size size, double sigma);
+  bool isOfSize = false;  ///< differs from size to size, so that no program can be made for it
 };
 
 /// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
@@ -37,11 +47,15 @@ using RowReader = std::function<void(int y, std::span<float> row)>;
 /// row, from several threads at a time.
 using RowSink = std::function<void(int y, std::span<const double> row)>;
 
+/// Copies the numbers of a buffer from the given one on. Called from several threads at a time.
+using NumberReader = std::function<void(std::int64_t first, std::span<double> numbers)>;
+
 struct ReferenceInput {
   Size size;
-  RowReader source;
-  Symbols symbols;  ///< sigma, radius, the variant's constants
+  RowReader source;  ///< of pictures: one channel
+  Symbols symbols;   ///< sigma, radius, the variant's constants
   std::stop_token stop;
+  std::vector<NumberReader> inputs;  ///< of matrices: as many as the workload has inputs
 };
 
 /// What a right implementation of a method is worth.
@@ -56,11 +70,17 @@ enum class Fidelity {
 struct ReferenceMethod {
   std::string name;   ///< e.g. "truncated-gaussian"
   std::string title;  ///< e.g. "Gaussian cut off at 3 sigma, in double"
-  void (*compute)(const ReferenceInput& input, const RowSink& sink);
+  void (*compute)(const ReferenceInput& input, const RowSink& sink) = nullptr;  ///< null of matrices
   /// Largest absolute error of a right float implementation, on data in [0, 1]; source and reason at its definition.
-  double (*tolerance)(const Symbols& symbols);
+  double (*tolerance)(const Symbols& symbols) = nullptr;
   Fidelity fidelity = Fidelity::Approximation;
+  /// Of matrices, in place of `compute`: how far a result is off.
+  ErrorFigures (*compare)(const ReferenceInput& input, const NumberReader& result) = nullptr;
 };
+
+/// Does the job once. `inputs`, one pointer for each of the workload's, and `result` are tightly packed.
+template <typename Number>
+using PeerRun = void (*)(std::span<const Number* const> inputs, Number* result, Size size, double sigma);
 
 /// A library or code of its own on the host that does the same job, shown beside the variants.
 struct HostPeer {
@@ -71,12 +91,12 @@ struct HostPeer {
   std::map<std::string, int> constants;  ///< symbols of its cost and its reference
   std::string flops;                     ///< cost expression
   int rank = 0;
-  std::string unavailable;           ///< why it can't run in this build; empty when it can
+  /// Why it can't run in this build or on this machine, and what to do; empty when it can. It may load a library. Null
+  /// where a peer always can.
+  std::string (*unavailable)() = nullptr;
   Element element = Element::Float;  ///< of its planes, which have one channel
-  /// source and result: planes of size.width x size.height floats, rows tightly packed.
-  void (*run)(const float* source, float* result, Size size, double sigma) = nullptr;
-  /// The same on bytes, where they are its element; then this one is called.
-  void (*runOnBytes)(const std::uint8_t* source, std::uint8_t* result, Size size, double sigma) = nullptr;
+  PeerRun<float> run = nullptr;
+  PeerRun<std::uint8_t> runOnBytes = nullptr;  ///< called instead where bytes are its element
 };
 
 struct Workload {
@@ -86,11 +106,12 @@ struct Workload {
   bool usesSigma = false;
   double smallestSigma = 0;
   double largestSigma = 0;
-  /// Numbers that any honest implementation moves for each channel of a pixel: each input read once, each output
-  /// written once. Of planes of one float per pixel these are the floats per pixel.
-  double compulsoryFloats = 2;
-  /// True when its planes may be of bytes too: what it computes of numbers from 0 to 1 stays there.
-  bool takesBytes = false;
+  /// Of pictures one plane.
+  std::vector<Input> inputs{{"source", [](Size size) { return size.pixels(); }, false}};
+  /// True when its sizes are those of products of matrices, with a depth.
+  bool isOfMatrices = false;
+  /// What its planes may be of beside floats. Bytes where what it computes of numbers from 0 to 1 stays there.
+  std::vector<Element> elements;
   /// True when the result's rows are the source's columns: it is height pixels wide and width pixels high.
   bool swapsSides = false;
   /// Which of the two ceilings the rates of its variants are; Unknown when they are none.
@@ -113,8 +134,19 @@ const Workload& findWorkload(std::string_view id);
 /// Throws Error(Stage::KernelFile) when the workload has no such method.
 const ReferenceMethod& findReference(const Workload& workload, std::string_view name);
 
+/// HostPeer::unavailable's answer.
+std::string whyUnavailable(const HostPeer& peer);
+
 /// nullptr when the workload has none of that name.
+const Input* findInput(const Workload& workload, std::string_view name);
 const ArrayBinding* findArray(const Workload& workload, std::string_view name);
+
+/// Numbers that any honest implementation moves for each channel of a pixel of the result: each input read once, the
+/// result written once. Of planes of one float per pixel these are the floats per pixel.
+double compulsoryNumbers(const Workload& workload, Size size);
+
+/// Throws UsageError that says what sizes the workload takes unless this is one.
+void requireSize(const Workload& workload, Size size);
 
 /// Throws UsageError with the valid range unless sigma fits the workload.
 void requireSigma(const Workload& workload, double sigma);

@@ -137,8 +137,14 @@ class VariantParser {
       } catch (const std::invalid_argument& error) {
         reader_.fail(*element, error.what());
       }
-      if (!workload_->takesBytes && variant_.pixel.element != Element::Float)
-        reader_.fail(*element, fmt::format("{} works on floats; remove the key", workload_->id));
+      const bool isTaken = variant_.pixel.element == Element::Float ||
+                           std::find(workload_->elements.begin(), workload_->elements.end(), variant_.pixel.element) !=
+                               workload_->elements.end();
+      if (!isTaken) {
+        std::string others;
+        for (const Element other : workload_->elements) others += fmt::format(" or \"{}\"", toText(other));
+        reader_.fail(*element, fmt::format("{} works on \"float\"{}", workload_->id, others));
+      }
     }
     const toml::node* channels = root.get("channels");
     if (channels == nullptr) return;
@@ -156,7 +162,9 @@ class VariantParser {
     }
   }
 
-  static bool isPlane(std::string_view name) { return name == "source" || name == "result" || isScratch(name); }
+  [[nodiscard]] bool isPlane(std::string_view name) const {
+    return findInput(*workload_, name) != nullptr || name == "result" || isScratch(name);
+  }
 
   [[nodiscard]] bool isWorkloadBinding(std::string_view name) const {
     return findArray(*workload_, name) != nullptr ||
@@ -218,6 +226,9 @@ class VariantParser {
     for (Symbols& trial : trials_) {
       trial.erase("width");
       trial.erase("height");
+      for (const IntegerBinding& integer : workload_->integers) {
+        if (integer.isOfSize) trial.erase(integer.name);
+      }
     }
     std::map<std::string, const toml::node*> pending;
     for (const auto& [key, node] : define) {
@@ -270,8 +281,9 @@ class VariantParser {
   void makeSymbols() {
     const double smallest = std::max(variant_.smallestSigma, workload_->smallestSigma);
     const double largest = std::min(variant_.largestSigma, workload_->largestSigma);
-    trials_ = {symbolsFor(*workload_, variant_, {1, 1}, smallest),
-               symbolsFor(*workload_, variant_, {1023, 769}, std::clamp(5.0, smallest, largest))};
+    const int depth = workload_->isOfMatrices ? 515 : 0;
+    trials_ = {symbolsFor(*workload_, variant_, {1, 1, std::min(depth, 1)}, smallest),
+               symbolsFor(*workload_, variant_, {1023, 769, depth}, std::clamp(5.0, smallest, largest))};
   }
 
   /// An expression whose value, also for every tunable's other values, is at least `least`.
@@ -372,7 +384,9 @@ class VariantParser {
   }
 
   [[nodiscard]] std::vector<std::string> knownBindings() const {
-    std::vector<std::string> names{"source", "result", "scratch0 to scratch9", "width", "height"};
+    std::vector<std::string> names;
+    for (const Input& input : workload_->inputs) names.push_back(input.name);
+    names.insert(names.end(), {"result", "scratch0 to scratch9", "width", "height"});
     for (const std::string& array : arrayNames()) names.push_back(array);
     for (const IntegerBinding& integer : workload_->integers) names.push_back(integer.name);
     for (const auto& [name, floats] : variant_.scratch) names.push_back(name);

@@ -24,18 +24,18 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMostTimes = 4000;
 
 json jsonFromTime(const MeasuredTime& time) {
-  return {{"host", time.host},
-          {"device", time.device},
-          {"driver", time.driver},
-          {"variant", time.variant},
-          {"sha256", time.sha256},
-          {"configuration", time.configuration},
-          {"width", time.size.width},
-          {"height", time.size.height},
-          {"sigma", jsonFromNumber(time.sigma)},
-          {"ms", jsonFromNumber(time.ms)},
-          {"failure", time.failure},
-          {"measured_at", time.measuredAt}};
+  json object{{"host", time.host},
+              {"device", time.device},
+              {"driver", time.driver},
+              {"variant", time.variant},
+              {"sha256", time.sha256},
+              {"configuration", time.configuration},
+              {"sigma", jsonFromNumber(time.sigma)},
+              {"ms", jsonFromNumber(time.ms)},
+              {"failure", time.failure},
+              {"measured_at", time.measuredAt}};
+  addSize(object, time.size);
+  return object;
 }
 
 /// Throws std::invalid_argument or json::exception.
@@ -46,7 +46,7 @@ MeasuredTime timeFromJson(const json& object) {
                     textAt(object, "variant"),
                     textAt(object, "sha256"),
                     textAt(object, "configuration"),
-                    {integerAt<int>(object, "width"), integerAt<int>(object, "height")},
+                    sizeAt(object),
                     numberAt(object, "sigma"),
                     numberAt(object, "ms"),
                     textAt(object, "failure"),

@@ -81,7 +81,7 @@ void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
     const auto held = buffers_.find(need.name);
     if (held != buffers_.end() && held->second.need == need) continue;
     if (held != buffers_.end()) buffers_.erase(held);
-    if (need.name == "source") forgetRandomSource();
+    forgetRandom(need.name);
     const std::uint64_t bytes = need.bytes();
     if (bytes > description_.maxAllocationBytes) {
       throw PointFailure(
@@ -131,7 +131,7 @@ void DeviceSession::releaseBuffersBut(std::span<const BufferNeed> needed) {
     return !isKept &&
            std::none_of(needed.begin(), needed.end(), [&](const BufferNeed& need) { return need.name == held.first; });
   });
-  if (!hasBuffer("source")) forgetRandomSource();
+  std::erase_if(random_, [this](const auto& known) { return !hasBuffer(known.first); });
 }
 
 void DeviceSession::fillWithNaN(const std::string& name) {
@@ -151,13 +151,13 @@ void DeviceSession::fillWithNaN(const std::string& name) {
     if (whole < bytes) queue_.enqueueFillBuffer(held.buffer, cl_uchar{kByteOfNaN}, whole, bytes - whole);
     queue_.finish();
   }
-  if (name == "source") forgetRandomSource();
+  forgetRandom(name);
 }
 
 void DeviceSession::releaseBuffers() {
   buffers_.clear();
   images_.clear();
-  forgetRandomSource();
+  random_.clear();
 }
 
 const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int channels,
@@ -191,23 +191,30 @@ const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int 
   return images_.emplace(name, cl::Image2D(context_, CL_MEM_READ_WRITE, format, width, height)).first->second;
 }
 
-void DeviceSession::requireRandomSource(std::uint64_t seed) {
-  if (randomSource_ == seed) return;
-  const BufferNeed& need = buffers_.at("source").need;
-  const MappedBuffer mapped(*this, "source", CL_MAP_WRITE);
-  const auto fill = [&](auto numbers, auto valueAt) {
+void DeviceSession::requireRandom(const std::string& name, RandomNumbers numbers) {
+  const auto known = random_.find(name);
+  if (known != random_.end() && known->second == numbers) return;
+  const BufferNeed& need = buffers_.at(name).need;
+  const MappedBuffer mapped(*this, name, CL_MAP_WRITE);
+  const auto fill = [&]<typename Number>(std::span<Number> to) {
     forEachChunk(need.elements, [&](std::int64_t first, std::int64_t last) {
       for (std::int64_t i = first; i < last; ++i) {
-        numbers[static_cast<std::size_t>(i)] = valueAt(seed, static_cast<std::uint64_t>(i));
+        to[static_cast<std::size_t>(i)] = randomNumber<Number>(numbers, static_cast<std::uint64_t>(i));
       }
     });
   };
-  if (need.element == Element::UChar) {
-    fill(mapped.bytes(), randomByte);
-  } else {
-    fill(mapped.floats(), randomPixel);
+  switch (need.element) {
+    case Element::UChar:
+      fill(mapped.bytes());
+      break;
+    case Element::Int:
+      fill(mapped.ints());
+      break;
+    case Element::Float:
+      fill(mapped.floats());
+      break;
   }
-  randomSource_ = seed;
+  random_[name] = numbers;
 }
 
 MappedBuffer::MappedBuffer(DeviceSession& session, const std::string& name, cl_map_flags flags)

@@ -12,6 +12,7 @@
 #include "cl/device_list.hpp"
 #include "cl/opencl.hpp"
 #include "cl/program_builder.hpp"
+#include "engine/random_plane.hpp"
 #include "headroom/size.hpp"
 #include "headroom/variant.hpp"
 
@@ -66,10 +67,10 @@ class DeviceSession {
   void markBroken() { broken_ = true; }
   [[nodiscard]] bool isBroken() const { return broken_; }
 
-  /// The existing buffer "source" filled with randomPixel(seed, index), or randomByte; done once per seed and buffer.
-  void requireRandomSource(std::uint64_t seed);
-  /// "source" holds something else from now on.
-  void forgetRandomSource() { randomSource_.reset(); }
+  /// The existing buffer filled with randomNumber; done once for the same numbers.
+  void requireRandom(const std::string& name, RandomNumbers numbers);
+  /// The buffer holds something else from now on.
+  void forgetRandom(const std::string& name) { random_.erase(name); }
 
  private:
   struct SizedBuffer {
@@ -92,7 +93,7 @@ class DeviceSession {
   std::map<std::string, cl::Image2D> images_;
   std::vector<std::string> kept_;
   bool broken_ = false;
-  std::optional<std::uint64_t> randomSource_;  // seed of what is in "source"
+  std::map<std::string, RandomNumbers> random_;  // what is in the buffers of these names
 };
 
 /// A buffer seen from the host while this object lives; the queue is idle before and after.
@@ -109,6 +110,10 @@ class MappedBuffer {
     return {static_cast<float*>(static_cast<void*>(bytes_.data())), bytes_.size() / sizeof(float)};
   }
   [[nodiscard]] std::span<std::uint8_t> bytes() const { return bytes_; }
+  /// Of a buffer of ints.
+  [[nodiscard]] std::span<std::int32_t> ints() const {
+    return {static_cast<std::int32_t*>(static_cast<void*>(bytes_.data())), bytes_.size() / sizeof(std::int32_t)};
+  }
 
  private:
   DeviceSession& session_;

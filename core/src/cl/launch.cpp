@@ -14,8 +14,8 @@ namespace headroom {
 
 namespace {
 
-bool isPlane(const std::string& binding) {
-  return binding == "source" || binding == "result" || binding.starts_with("scratch");
+bool isPlane(const Workload& workload, const std::string& binding) {
+  return findInput(workload, binding) != nullptr || binding == "result" || binding.starts_with("scratch");
 }
 
 std::size_t positiveInteger(const std::string& expression, const Symbols& symbols, const Variant& variant) {
@@ -73,7 +73,7 @@ class ArgumentSetter {
         localBytes += bytes;
       } else if (argument.asImage) {
         kernel.setArg(index, imageOf(argument.binding));
-      } else if (isPlane(argument.binding) || variant_.scratch.contains(argument.binding)) {
+      } else if (isPlane(workload_, argument.binding) || variant_.scratch.contains(argument.binding)) {
         kernel.setArg(index, session_.buffer(argument.binding == "source" ? sourcePlane_ : argument.binding));
       } else if (const ArrayBinding* array = findArray(workload_, argument.binding)) {
         kernel.setArg(index, constantBuffer(*array));
@@ -194,16 +194,22 @@ bool isPlausible(const Stamps& stamps) {
 
 std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,
                                   const std::string& sourcePlane) {
-  const std::int64_t planeElements = size.pixels() * variant.pixel.channels;
-  const auto plane = [&](const std::string& name) { return BufferNeed{name, planeElements, variant.pixel.element}; };
-  std::vector<BufferNeed> needs{plane(sourcePlane), plane("result")};
+  const auto bufferOf = [&](const std::string& name, std::int64_t pixels) {
+    return BufferNeed{name, pixels * variant.pixel.channels, variant.pixel.element};
+  };
+  std::vector<BufferNeed> needs;
+  for (const Input& input : workload.inputs) {
+    needs.push_back(bufferOf(input.name == "source" ? sourcePlane : input.name, input.pixels(size)));
+  }
+  needs.push_back(bufferOf("result", size.pixels()));
   const auto isKnown = [&](const std::string& name) {
     return std::any_of(needs.begin(), needs.end(), [&](const BufferNeed& need) { return need.name == name; });
   };
   for (const Pass& pass : variant.passes) {
     for (const Argument& argument : pass.arguments) {
       const std::string& name = argument.binding;
-      if (isPlane(name) && name != "source" && !argument.asImage && !isKnown(name)) needs.push_back(plane(name));
+      if (isPlane(workload, name) && findInput(workload, name) == nullptr && !argument.asImage && !isKnown(name))
+        needs.push_back(bufferOf(name, size.pixels()));
     }
   }
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);

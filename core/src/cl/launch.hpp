@@ -34,7 +34,8 @@ BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, in
 /// The same for single launches, each with the caches emptied and the queue idle before it.
 BatchTiming runColdBatch(DeviceSession& session, const PreparedVariant& prepared, CacheFlush& flush, int samples);
 
-/// The buffers that a variant reads and writes, `sourcePlane` and "result" among them.
+/// The buffers that a variant reads and writes: the workload's inputs, `sourcePlane` in place of "source", and "result"
+/// among them.
 std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,
                                   const std::string& sourcePlane = "source");
 

@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <new>
-#include <type_traits>
 
-#include "engine/random_plane.hpp"
 #include "workloads/native_threads.hpp"
 
 namespace headroom {
@@ -20,15 +18,9 @@ PlaneOf<Number>::PlaneOf(std::size_t count) {
 }
 
 template <typename Number>
-PlaneOf<Number>::PlaneOf(std::size_t count, std::uint64_t seed) : PlaneOf(count) {
-  NativeThreads::all().share(count, [this, seed](std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i < last; ++i) {
-      if constexpr (std::is_same_v<Number, float>) {
-        numbers_[i] = randomPixel(seed, i);
-      } else {
-        numbers_[i] = randomByte(seed, i);
-      }
-    }
+PlaneOf<Number>::PlaneOf(std::size_t count, RandomNumbers random) : PlaneOf(count) {
+  NativeThreads::all().share(count, [this, random](std::size_t first, std::size_t last) {
+    for (std::size_t i = first; i < last; ++i) numbers_[i] = randomNumber<Number>(random, i);
   });
 }
 
@@ -47,5 +39,6 @@ PlaneOf<Number>::~PlaneOf() {
 
 template class PlaneOf<float>;
 template class PlaneOf<std::uint8_t>;
+template class PlaneOf<std::int32_t>;
 
 }  // namespace headroom

@@ -5,17 +5,19 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/random_plane.hpp"
+
 namespace headroom {
 
 /// Numbers in pages of their own, fresh from the system. A page lies in the memory of the processor that touches it
 /// first (first touch, on machines of several NUMA nodes), so these are first written by the threads of NativeThreads,
 /// in the parts in which they share work: each processor has its part of every plane at hand.
-/// Number: float or std::uint8_t.
+/// Number: float, std::uint8_t or std::int32_t.
 template <typename Number>
 class PlaneOf {
  public:
-  /// randomPixel(seed, index) everywhere, or randomByte. Throws std::bad_alloc.
-  PlaneOf(std::size_t count, std::uint64_t seed);
+  /// randomNumber everywhere. Throws std::bad_alloc.
+  PlaneOf(std::size_t count, RandomNumbers random);
   /// `value` everywhere. Throws std::bad_alloc.
   PlaneOf(std::size_t count, Number value);
   ~PlaneOf();

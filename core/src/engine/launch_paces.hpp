@@ -20,7 +20,7 @@ class LaunchPaces {
 
  private:
   struct Pace {
-    double secondsPerPixel = 0;
+    double secondsPerUnit = 0;  ///< of Size::work()
     Size size;
   };
   std::map<std::string, Pace> paces_;  // by device, variant and sigma: at the last size that was timed

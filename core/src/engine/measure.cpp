@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <fstream>
 #include <limits>
+#include <memory>
 #include <new>
+#include <type_traits>
 
 #include "cl/cache_flush.hpp"
 #include "cl/errors.hpp"
@@ -33,8 +35,8 @@ std::string describe(const MeasureJob& job) {
 }
 
 /// Generous bounds for one slow processor, see Activity::hostWorkSeconds.
-double secondsToFill(Size size) {
-  return static_cast<double>(size.pixels()) / 10e6;
+double secondsToFill(const Workload& workload, Size size) {
+  return compulsoryNumbers(workload, size) * static_cast<double>(size.pixels()) / 20e6;
 }
 
 /// The round's samples as facts of the row; what they mean is judged when all rounds are there.
@@ -57,6 +59,22 @@ Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
   return {job.round, job.knownLaunchMs, job.launchesPerSample, timerResolutionNs, job.caches == Caches::Cold};
 }
 
+/// What fills input `index` of the workload.
+RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed) {
+  return {seed + index, workload.inputs[index].isSigned};
+}
+
+template <typename Number>
+std::vector<NumberReader> inputReaders(const Workload& workload, std::uint64_t seed) {
+  std::vector<NumberReader> readers;
+  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+    readers.push_back([random = numbersOf(workload, i, seed)](std::int64_t first, std::span<double> numbers) {
+      for (double& number : numbers) number = randomNumber<Number>(random, static_cast<std::uint64_t>(first++));
+    });
+  }
+  return readers;
+}
+
 /// Channel `channel` of an interleaved random plane.
 RowReader randomChannel(std::uint64_t seed, PixelFormat pixel, int channel) {
   return [=](int y, std::span<float> row) {
@@ -75,13 +93,22 @@ template <typename Number>
 void check(ResultRow& row, const Workload& workload, const MeasureJob& job, const JobSink& sink,
            std::span<const Number> result, const std::stop_token& stop) {
   const PixelFormat pixel = job.variant.pixel;
-  sink(Activity{"checking " + describe(job), pixel.channels * secondsToValidate(job.size, job.sigma), Phase::Checking});
-  std::vector<ChannelResult> results;
-  for (int channel = 0; channel < pixel.channels; ++channel) {
-    results.push_back({randomChannel(job.seed, pixel, channel), ChannelView(result, pixel.channels, channel)});
-  }
   const Symbols symbols = symbolsFor(workload, job.variant, job.size, job.sigma);
-  validate(row, workload, job.variant, {job.size, {}, symbols, stop}, results);
+  sink(Activity{"checking " + describe(job), pixel.channels * secondsToValidate(job.size, job.sigma), Phase::Checking});
+  if (workload.isOfMatrices) {
+    validateMatrix(row, workload, job.variant, {job.size, {}, symbols, stop, inputReaders<Number>(workload, job.seed)},
+                   [result](std::int64_t first, std::span<double> numbers) {
+                     std::copy_n(result.begin() + first, numbers.size(), numbers.begin());
+                   });
+    return;
+  }
+  if constexpr (!std::is_same_v<Number, std::int32_t>) {
+    std::vector<ChannelResult> results;
+    for (int channel = 0; channel < pixel.channels; ++channel) {
+      results.push_back({randomChannel(job.seed, pixel, channel), ChannelView(result, pixel.channels, channel)});
+    }
+    validate(row, workload, job.variant, {job.size, {}, symbols, stop, {}}, results);
+  }
 }
 
 /// Other programs on the processors that a device consists of.
@@ -91,15 +118,17 @@ double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
 
 /// Fills the session's buffers for the job, with nothing in them that an earlier variant left.
 void fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink) {
-  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(job.size)});
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
   const std::vector<BufferNeed> own = buffersOf(workload, job.variant, job.size, job.sigma);
   std::vector<BufferNeed> all = own;
   if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
   session.requireBuffers(all);
-  session.requireRandomSource(job.seed);
+  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+    session.requireRandom(workload.inputs[i].name, numbersOf(workload, i, job.seed));
+  }
   if (job.round > 0) return;  // the first round's result was checked
   for (const BufferNeed& buffer : own) {
-    if (buffer.name != "source") session.fillWithNaN(buffer.name);
+    if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
   }
 }
 
@@ -123,10 +152,16 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
   if (stop.stop_requested() || job.round > 0) return;
   row.timeline = recordTimeline(session, prepared, row.medianMs);
   const MappedBuffer result(session, "result", CL_MAP_READ);
-  if (job.variant.pixel.element == Element::UChar) {
-    check<std::uint8_t>(row, workload, job, sink, result.bytes(), stop);
-  } else {
-    check<float>(row, workload, job, sink, result.floats(), stop);
+  switch (job.variant.pixel.element) {
+    case Element::UChar:
+      check<std::uint8_t>(row, workload, job, sink, result.bytes(), stop);
+      break;
+    case Element::Int:
+      check<std::int32_t>(row, workload, job, sink, result.ints(), stop);
+      break;
+    case Element::Float:
+      check<float>(row, workload, job, sink, result.floats(), stop);
+      break;
   }
 }
 
@@ -139,7 +174,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
     throw PointFailure(Status::Unsupported, Stage::Arguments,
                        "There is no probe " + job.variant.id + " in this build.");
   }
-  sink(Activity{"preparing " + describe(job), secondsToFill(job.size)});
+  sink(Activity{"preparing " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
   const std::unique_ptr<OpenProbe> probe = description->open(session, {job.size, job.seed});
   const auto runOnce = [&](int samples, int iterations) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
@@ -149,7 +184,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
   Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
   recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
   if (stop.stop_requested()) return;
-  sink(Activity{"checking " + describe(job), secondsToFill(job.size)});
+  sink(Activity{"checking " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
   const std::string fault = probe->fault();
   if (fault.empty()) return;
   row.status = Status::WrongResult;
@@ -188,19 +223,24 @@ const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
 
 /// `run` is the peer's function for planes of such numbers, `stale` what is in the result before.
 template <typename Number>
-void timeOnHost(void (*run)(const Number*, Number*, Size, double), Number stale, const Workload& workload,
-                const MeasureJob& job, const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
-  const auto pixels = static_cast<std::size_t>(job.size.pixels());
-  sink(Activity{"filling memory for " + describe(job), secondsToFill(job.size)});
-  const PlaneOf<Number> source(pixels, job.seed);
-  const PlaneOf<Number> result(pixels, stale);
+void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                const std::stop_token& stop, ResultRow& row) {
+  sink(Activity{"filling memory for " + describe(job), secondsToFill(workload, job.size)});
+  std::vector<std::unique_ptr<PlaneOf<Number>>> planes;
+  std::vector<const Number*> inputs;
+  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+    planes.push_back(std::make_unique<PlaneOf<Number>>(static_cast<std::size_t>(workload.inputs[i].pixels(job.size)),
+                                                       numbersOf(workload, i, job.seed)));
+    inputs.push_back(planes.back()->data());
+  }
+  const PlaneOf<Number> result(static_cast<std::size_t>(job.size.pixels()), stale);
   HostCacheFlush flush(job.caches == Caches::Cold);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
     return sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (job.caches == Caches::Cold) flush.run();
       return hostMs([&] {
-        for (int i = 0; i < launches; ++i) run(source.data(), result.data(), job.size, job.sigma);
+        for (int i = 0; i < launches; ++i) run(inputs, result.data(), job.size, job.sigma);
       });
     });
   };
@@ -214,7 +254,9 @@ void timeOnHost(void (*run)(const Number*, Number*, Size, double), Number stale,
 void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
                    ResultRow& row) {
   const HostPeer& peer = findPeer(workload, job.variant);
-  if (!peer.unavailable.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, peer.unavailable);
+  if (const std::string why = whyUnavailable(peer); !why.empty()) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments, why);
+  }
   if (peer.element == Element::UChar) {
     constexpr std::uint8_t kStale = 255;
     timeOnHost(peer.runOnBytes, kStale, workload, job, sink, stop, row);
@@ -243,8 +285,9 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   const DeviceProbe* const probe = variant.isProbe() ? findProbe(variant.id) : nullptr;
   row.pixel = variant.pixel;
   const double floatsPerElement = static_cast<double>(bytesOf(variant.pixel.element)) / bytesOf(Element::Float);
-  row.compulsoryFloats =
-      probe != nullptr ? probe->movedFloats : workload.compulsoryFloats * variant.pixel.channels * floatsPerElement;
+  row.compulsoryFloats = probe != nullptr
+                             ? probe->movedFloats
+                             : compulsoryNumbers(workload, size) * variant.pixel.channels * floatsPerElement;
   const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   if (row.modelFloats) *row.modelFloats *= floatsPerElement;

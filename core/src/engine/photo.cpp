@@ -36,11 +36,9 @@ PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSi
   sink(Activity{describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
   const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
-  if (peer == workload.peers.end() || !peer->unavailable.empty()) {
-    throw PointFailure(Status::Unsupported, Stage::Arguments,
-                       peer == workload.peers.end() ? "There is no host peer " + job.variant.id + " in this build."
-                                                    : peer->unavailable);
-  }
+  const std::string why = peer == workload.peers.end() ? "There is no host peer " + job.variant.id + " in this build."
+                                                       : whyUnavailable(*peer);
+  if (!why.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, why);
   LapTimer timer;
   const PhotoPlanes sources(job.image, job.variant.pixel);
   PhotoPlanes results = sources.blank();

@@ -39,9 +39,11 @@ PhotoPlanes PhotoPlanes::blank() const {
 void PhotoPlanes::runPeer(const HostPeer& peer, const PhotoPlanes& sources, Size size, double sigma) {
   for (std::size_t i = 0; i < count(); ++i) {
     if (isOfBytes()) {
-      peer.runOnBytes(sources.bytes_.at(i).data(), ownBytes_.at(i).data(), size, sigma);
+      const std::uint8_t* const source = sources.bytes_.at(i).data();
+      peer.runOnBytes({&source, 1}, ownBytes_.at(i).data(), size, sigma);
     } else {
-      peer.run(sources.floats_.at(i).data(), floats_.at(i).data(), size, sigma);
+      const float* const source = sources.floats_.at(i).data();
+      peer.run({&source, 1}, floats_.at(i).data(), size, sigma);
     }
   }
 }

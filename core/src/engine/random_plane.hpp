@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 namespace headroom {
 
@@ -23,6 +24,27 @@ inline float randomPixel(std::uint64_t seed, std::uint64_t index) {
 /// Uniform from 0 to 255.
 inline std::uint8_t randomByte(std::uint64_t seed, std::uint64_t index) {
   return static_cast<std::uint8_t>(randomBits(seed, index) >> 56);
+}
+
+/// What the numbers of a buffer are functions of, beside their index.
+struct RandomNumbers {
+  std::uint64_t seed = 1;
+  bool isSigned = false;  ///< see Input::isSigned
+
+  bool operator==(const RandomNumbers&) const = default;
+};
+
+/// Number: float, std::uint8_t or std::int32_t.
+template <typename Number>
+Number randomNumber(RandomNumbers numbers, std::uint64_t index) {
+  if constexpr (std::is_same_v<Number, float>) {
+    const float pixel = randomPixel(numbers.seed, index);
+    return numbers.isSigned ? 2 * pixel - 1 : pixel;  // exact: of 24 bits one becomes the sign
+  } else if constexpr (std::is_same_v<Number, std::uint8_t>) {
+    return randomByte(numbers.seed, index);
+  } else {
+    return std::int32_t{randomByte(numbers.seed, index)} - (numbers.isSigned ? 128 : 0);
+  }
 }
 
 /// Row y of a plane whose rows are row.size() wide.

@@ -14,6 +14,7 @@
 #include "headroom/error.hpp"
 #include "headroom/noise_floors.hpp"
 #include "headroom/workload.hpp"
+#include "measure/row_ceilings.hpp"
 #include "text/sha256.hpp"
 
 namespace headroom {
@@ -34,17 +35,32 @@ std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
   return chosen;
 }
 
+/// The plane that a ceiling is measured on. Beside products of matrices: of as much memory as those read and write, and
+/// for the arithmetic, whose rate does not depend on the memory, large enough to keep a device busy. It keeps their
+/// depth, so that a ceiling's row says which of them it is of.
+Size ceilingSizeOf(const Variant& ceiling, Size size) {
+  if (!size.isOfMatrices()) return size;
+  constexpr double kBusyPixels = 1 << 20;
+  const auto floats = compulsoryNumbers(findWorkload("matmul"), size) * static_cast<double>(size.pixels());
+  double pixels = floats / compulsoryNumbers(findWorkload("copy"), {1, 1});
+  if (findWorkload(ceiling.workload).ceiling == Bound::Compute) pixels = std::max(pixels, kBusyPixels);
+  Size plane = squareOf(pixels * 1e-6);
+  plane.depth = size.depth;
+  return plane;
+}
+
 std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
                                const std::vector<const DeviceDescription*>& chosen, ConfiguredVariants& configured) {
   std::vector<PointGroup> groups;
   std::set<PixelFormat> formats;
-  for (const std::string& id : plan.variants) formats.insert(catalogue.find(id).pixel);
+  for (const std::string& id : plan.variants) formats.insert(movedAs(catalogue.find(id).pixel));
   const std::vector<const Variant*> ceilings = ceilingVariants(catalogue, formats);
   for (const DeviceDescription* device : chosen) {
     for (const Size size : plan.sizes) {
       PointGroup group;
       if (plan.ceilings) {
-        for (const Variant* variant : ceilings) group.push_back({&plan, device, variant, size, true});
+        for (const Variant* variant : ceilings)
+          group.push_back({&plan, device, variant, ceilingSizeOf(*variant, size), true});
       }
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
@@ -170,13 +186,11 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   for (const std::string& id : plan.variants) {
     const Workload& workload = findWorkload(catalogue.find(id).workload);
     if (workload.usesSigma) requireSigma(workload, plan.sigma);
+    for (const Size size : plan.sizes) requireSize(workload, size);
   }
   requireKnownSettings(plan, catalogue);
-  for (const Size size : plan.sizes) {
-    if (size.width < 1 || size.height < 1 || size.width > kLongestSide || size.height > kLongestSide) {
-      throw UsageError(
-          fmt::format("Size {} can't be run: each side must be from 1 to {}.", toText(size), kLongestSide));
-    }
+  if (plan.variants.empty()) {
+    for (const Size size : plan.sizes) requireSize(findWorkload("copy"), size);
   }
 }
 

@@ -44,6 +44,15 @@ ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
   return total;
 }
 
+/// Makes the row a WrongResult when its own error is above what is allowed.
+void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance) {
+  if (row.ownError->maxAbs <= tolerance) return;
+  row.status = Status::WrongResult;
+  if (!row.reason.empty()) row.reason += ' ';
+  row.reason += fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
+                            method.title, row.ownError->maxAbs, tolerance);
+}
+
 }  // namespace
 
 ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input, const ChannelView& result,
@@ -90,12 +99,15 @@ void validate(ResultRow& row, const Workload& workload, const Variant& variant, 
   row.error = combined(errors);
   row.ownError = combined(ownErrors);
   const bool isRounded = variant.pixel.element == Element::UChar;
-  const double tolerance = own.tolerance(input.symbols) + (isRounded ? kByteRounding : 0);
-  if (row.ownError->maxAbs <= tolerance) return;
-  row.status = Status::WrongResult;
-  if (!row.reason.empty()) row.reason += ' ';
-  row.reason += fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
-                            own.title, row.ownError->maxAbs, tolerance);
+  judgeError(row, own, own.tolerance(input.symbols) + (isRounded ? kByteRounding : 0));
+}
+
+void validateMatrix(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
+                    const NumberReader& result) {
+  const ReferenceMethod& own = findReference(workload, variant.reference);
+  row.ownError = own.compare(input, result);
+  row.error = row.ownError;
+  judgeError(row, own, own.tolerance(input.symbols));
 }
 
 }  // namespace headroom

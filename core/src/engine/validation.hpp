@@ -34,4 +34,8 @@ inline constexpr double kByteRounding = (0.5 + 0.001) / 255;
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
               std::span<const ChannelResult> channels);
 
+/// The same of a matrix, by the method's `compare`.
+void validateMatrix(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
+                    const NumberReader& result);
+
 }  // namespace headroom

@@ -1,6 +1,6 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
-#include "report/row_json.hpp"
+#include "report/json_members.hpp"
 
 namespace headroom {
 namespace {
@@ -11,7 +11,7 @@ constexpr int kIndent = 2;
 
 json jsonFromSummary(const RunSummary& run) {
   json sizes = json::array();
-  for (const Size size : run.sizes) sizes.push_back({{"width", size.width}, {"height", size.height}});
+  for (const Size size : run.sizes) sizes.push_back(jsonFromSize(size));
   return {{"file", run.file.string()}, {"problem", run.problem},    {"started_at", run.startedAt},
           {"host", run.host},          {"devices", run.devices},    {"workloads", run.workloads},
           {"variants", run.variants},  {"sizes", std::move(sizes)}, {"finished_rows", run.finishedRows},

@@ -28,10 +28,10 @@ std::string toLine(const json& value) {
 }
 
 json jsonFromSize(Size size) {
-  return {size.width, size.height};
+  return {size.width, size.height, size.depth};
 }
 Size sizeFromJson(const json& value) {
-  return {value.at(0).get<int>(), value.at(1).get<int>()};
+  return {value.at(0).get<int>(), value.at(1).get<int>(), value.at(2).get<int>()};
 }
 
 /// A variant travels as its file, which says all about it but the values that its tunables have now; a host peer as
@@ -131,38 +131,37 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
 }
 
 json jsonFromEvent(const JobEvent& event) {
-  return std::visit(
-      Overloaded{
-          [](const Activity& activity) {
-            return json{{"event", "activity"},
-                        {"text", activity.text},
-                        {"host_work_seconds", activity.hostWorkSeconds},
-                        {"phase", static_cast<int>(activity.phase)}};
-          },
-          [](const Note& note) {
-            return json{{"event", "note"}, {"text", note.text}};
-          },
-          [](const DevicesFound& found) {
-            json devices = json::array();
-            for (const DeviceDescription& device : found.devices) devices.push_back(jsonFromDevice(device));
-            return json{{"event", "devices"}, {"devices", devices}};
-          },
-          [](const LaunchCosts& costs) {
-            return json{{"event", "launch costs"},
-                        {"plain_us", costs.plainUs},
-                        {"profiling_us", costs.profilingUs},
-                        {"wait_us", costs.waitUs}};
-          },
-          [](const RowReady& ready) {
-            return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}};
-          },
-          [](const ImageReady& ready) {
-            return json{{"event", "image"},
-                        {"image", jsonFromImage(ready.image)},
-                        {"row", jsonFromRow(ready.row)},
-                        {"times", jsonFromTimes(ready.times)}};
-          }},
-      event);
+  return std::visit(Overloaded{[](const Activity& activity) {
+                                 return json{{"event", "activity"},
+                                             {"text", activity.text},
+                                             {"host_work_seconds", activity.hostWorkSeconds},
+                                             {"phase", static_cast<int>(activity.phase)}};
+                               },
+                               [](const Note& note) {
+                                 return json{{"event", "note"}, {"text", note.text}};
+                               },
+                               [](const DevicesFound& found) {
+                                 json devices = json::array();
+                                 for (const DeviceDescription& device : found.devices)
+                                   devices.push_back(jsonFromDevice(device));
+                                 return json{{"event", "devices"}, {"devices", devices}};
+                               },
+                               [](const LaunchCosts& costs) {
+                                 return json{{"event", "launch costs"},
+                                             {"plain_us", costs.plainUs},
+                                             {"profiling_us", costs.profilingUs},
+                                             {"wait_us", costs.waitUs}};
+                               },
+                               [](const RowReady& ready) {
+                                 return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}};
+                               },
+                               [](const ImageReady& ready) {
+                                 return json{{"event", "image"},
+                                             {"image", jsonFromImage(ready.image)},
+                                             {"row", jsonFromRow(ready.row)},
+                                             {"times", jsonFromTimes(ready.times)}};
+                               }},
+                    event);
 }
 
 EventLine eventFromJson(std::uint64_t serial, const json& value) {

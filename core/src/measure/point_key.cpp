@@ -37,6 +37,7 @@ PointKey keyOf(const ResultRow& row) {
   key.variant = row.variant;
   key.width = row.size.width;
   key.height = row.size.height;
+  key.depth = row.size.depth;
   key.sigma = shortestText(row.sigma);
   key.role = row.role;
   key.caches = row.caches;

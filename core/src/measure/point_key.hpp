@@ -16,6 +16,7 @@ struct PointKey {
   std::string variant;
   int width = 0;
   int height = 0;
+  int depth = 0;
   std::string sigma;  ///< as text: a NaN from a file has no order
   Role role = Role::Variant;
   Caches caches = Caches::Warm;

@@ -16,7 +16,7 @@ class ClockProbe : public OpenProbe {
  public:
   ClockProbe(DeviceSession& session, const ProbeInput& input)
       : session_(session), input_(input), kernel_(session, input.size) {
-    session.requireRandomSource(input.seed);
+    session.requireRandom("source", {input.seed});
     session.fillWithNaN("result");
   }
 

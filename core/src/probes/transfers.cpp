@@ -139,7 +139,7 @@ class ReadWhole : public TransferProbe {
   ReadWhole(DeviceSession& session, const ProbeInput& input)
       : TransferProbe(session, input), received_(floats(), std::numeric_limits<float>::quiet_NaN()) {
     session.requireBuffers(std::vector<BufferNeed>{{"source", input.size.pixels()}});
-    session.requireRandomSource(input.seed);
+    session.requireRandom("source", {input.seed});
   }
 
   std::string fault() override {

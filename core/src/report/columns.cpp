@@ -59,12 +59,12 @@ constexpr std::array kColumns{
     Column{"workload", "workload", "The problem that was solved.", false, 0, [](Row r) { return cellOf(r.workload); }},
     Column{"variant", "variant", "The way it was solved: workload.name, where name is the kernel file's.", true, 0,
            [](Row r) { return cellOf(r.variant); }},
-    Column{"width", "width", "Pixels per row of the plane.", false, 6,
+    Column{"width", "width", "Pixels per row of the plane; of a product of matrices its columns, N.", false, 6,
            [](Row r) -> Cell { return double(r.size.width); }},
-    Column{"height", "height", "Rows of the plane.", false, 6, [](Row r) -> Cell { return double(r.size.height); }},
-    Column{"size", "size", "Width x height of the plane in pixels.", true, 9,
-           [](Row r) -> Cell { return static_cast<double>(r.size.pixels()); }, false,
-           [](Row r) { return toText(r.size); }},
+    Column{"height", "height", "Rows of the plane; of a product of matrices M.", false, 6,
+           [](Row r) -> Cell { return double(r.size.height); }},
+    Column{"size", "size", "Width x height of the plane in pixels; M x N x K of a product of matrices.", true, 9,
+           [](Row r) -> Cell { return r.size.work(); }, false, [](Row r) { return toText(r.size); }},
     Column{"sigma", "sigma", "The Gaussian's standard deviation in pixels, for problems that have one.", false, 3,
            sigma},
     Column{"status", "status", "Ok, or what went wrong. Only rows that are Ok are ranked.", true, 0,
@@ -177,11 +177,13 @@ constexpr std::array kColumns{
         "configuration", "configuration",
         "The values of the kernel's tunables that it ran with, e.g. `TILE_X=32 TILE_Y=64`; empty for kernels without.",
         false, 0, [](Row r) { return cellOf(r.configuration); }},
-    Column{
-        "pixel", "pixel",
-        "What a pixel of its planes is: float, float4 (four channels side by side), uchar or uchar4. The copy that its "
-        "memory ceiling comes from moves the same.",
-        false, 0, [](Row r) { return cellOf(toText(r.pixel)); }},
+    Column{"pixel", "pixel",
+           "What a pixel of its planes is: float, float4 (four channels side by side), uchar, uchar4 or int. The copy "
+           "that its "
+           "memory ceiling comes from moves the same.",
+           false, 0, [](Row r) { return cellOf(toText(r.pixel)); }},
+    Column{"depth", "depth", "Of a product of matrices K: columns of the left one, rows of the right one.", false, 6,
+           [](Row r) { return r.size.isOfMatrices() ? Cell{double(r.size.depth)} : Cell{}; }},
 };
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "headroom/comparison.hpp"
-#include "report/row_json.hpp"
+#include "report/json_members.hpp"
 #include "text/markdown.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
@@ -155,8 +155,6 @@ json jsonFromPoint(const PointComparison& point) {
   json object{{"device", row.device},
               {"workload", row.workload},
               {"variant", row.variant},
-              {"width", row.size.width},
-              {"height", row.size.height},
               {"sigma", jsonFromNumber(row.sigma)},
               {"role", toText(row.role)},
               {"caches", toText(row.caches)},
@@ -167,6 +165,7 @@ json jsonFromPoint(const PointComparison& point) {
               {"difference", toText(point.difference)},
               {"reason", point.reason},
               {"floor", jsonFromNumber(point.floor)}};
+  addSize(object, row.size);
   if (isMeasured(point)) {
     object["change"] = jsonFromNumber(point.change);
     object["speed_ratio"] = jsonFromNumber(point.speedRatio);

@@ -8,6 +8,7 @@
 #include <string>
 #include <type_traits>
 
+#include "headroom/size.hpp"
 #include "report/row_json.hpp"
 
 namespace headroom {
@@ -49,6 +50,25 @@ inline double numberAt(const nlohmann::json& object, const char* key) {
 
 inline std::string textAt(const nlohmann::json& object, const char* key) {
   return object.at(key).get<std::string>();
+}
+
+/// Width and height, and the depth of matrix products.
+inline void addSize(nlohmann::json& object, Size size) {
+  object["width"] = size.width;
+  object["height"] = size.height;
+  if (size.isOfMatrices()) object["depth"] = size.depth;
+}
+
+inline nlohmann::json jsonFromSize(Size size) {
+  nlohmann::json object;
+  addSize(object, size);
+  return object;
+}
+
+/// Reads what addSize wrote into the object.
+inline Size sizeAt(const nlohmann::json& object) {
+  return {integerAt<int>(object, "width"), integerAt<int>(object, "height"),
+          object.contains("depth") ? integerAt<int>(object, "depth") : 0};
 }
 
 }  // namespace headroom

@@ -34,7 +34,7 @@ Sampling samplingFromJson(const json& object) {
 
 json jsonFromPlan(const RunPlan& plan) {
   json sizes = json::array();
-  for (const Size size : plan.sizes) sizes.push_back({{"width", size.width}, {"height", size.height}});
+  for (const Size size : plan.sizes) sizes.push_back(jsonFromSize(size));
   return {{"devices", plan.devices},   {"variants", plan.variants},
           {"sizes", std::move(sizes)}, {"sigma", jsonFromNumber(plan.sigma)},
           {"ceilings", plan.ceilings}, {"caches", toText(plan.caches)},
@@ -47,9 +47,7 @@ RunPlan planFromJson(const json& object) {
   RunPlan plan;
   plan.devices = object.at("devices").get<std::vector<std::string>>();
   plan.variants = object.at("variants").get<std::vector<std::string>>();
-  for (const json& size : object.at("sizes")) {
-    plan.sizes.push_back({integerAt<int>(size, "width"), integerAt<int>(size, "height")});
-  }
+  for (const json& size : object.at("sizes")) plan.sizes.push_back(sizeAt(size));
   plan.sigma = numberAt(object, "sigma");
   plan.ceilings = object.at("ceilings").get<bool>();
   plan.caches = fromText(kCaches, textAt(object, "caches"), "caches");

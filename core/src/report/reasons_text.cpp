@@ -38,10 +38,10 @@ struct Together {
   Sentences sentences;                  ///< that all rows with such a mark share
 };
 
-using Key = std::tuple<std::string, int, int, int>;
+using Key = std::tuple<std::string, int, int, int, int>;
 
 Key keyOf(const ResultRow& row) {
-  return {row.deviceId, row.size.width, row.size.height, row.repeat};
+  return {row.deviceId, row.size.width, row.size.height, row.size.depth, row.repeat};
 }
 
 void findShared(Together& together, Mark mark) {

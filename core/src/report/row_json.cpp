@@ -162,8 +162,6 @@ json jsonFromRow(const ResultRow& row) {
                  {"workload", row.workload},
                  {"variant", row.variant},
                  {"role", toText(row.role)},
-                 {"width", row.size.width},
-                 {"height", row.size.height},
                  {"sigma", jsonFromNumber(row.sigma)},
                  {"status", toText(row.status)},
                  {"reason", row.reason},
@@ -178,6 +176,7 @@ json jsonFromRow(const ResultRow& row) {
                  {"stopped_by", row.stoppedBy},
                  {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
                  {"bound_by", toText(row.boundBy)}};
+  addSize(object, row.size);
   if (!row.iteration.empty()) object["iteration"] = row.iteration;
   if (row.pixel != PixelFormat{}) object["pixel"] = toText(row.pixel);
   if (!row.configuration.empty()) object["configuration"] = row.configuration;
@@ -199,7 +198,7 @@ ResultRow rowFromJson(const json& object) {
   row.workload = textAt(object, "workload");
   row.variant = textAt(object, "variant");
   row.role = fromText(kRoles, textAt(object, "role"), "role");
-  row.size = {integerAt<int>(object, "width"), integerAt<int>(object, "height")};
+  row.size = sizeAt(object);
   row.sigma = numberAt(object, "sigma");
   // Rows of planes of floats do not tell, nor did any before there were others.
   if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));

@@ -20,19 +20,19 @@ using nlohmann::json;
 namespace fs = std::filesystem;
 
 json jsonFromBest(const BestConfiguration& best) {
-  return {{"host", best.host},
-          {"device", best.device},
-          {"driver", best.driver},
-          {"variant", best.variant},
-          {"sha256", best.sha256},
-          {"size_class", best.sizeClass},
-          {"sigma", jsonFromNumber(best.sigma)},
-          {"configuration", json(best.configuration)},
-          {"width", best.size.width},
-          {"height", best.size.height},
-          {"median_ms", jsonFromNumber(best.medianMs)},
-          {"default_ms", jsonFromNumber(best.standardMs)},
-          {"found_at", best.foundAt}};
+  json object{{"host", best.host},
+              {"device", best.device},
+              {"driver", best.driver},
+              {"variant", best.variant},
+              {"sha256", best.sha256},
+              {"size_class", best.sizeClass},
+              {"sigma", jsonFromNumber(best.sigma)},
+              {"configuration", json(best.configuration)},
+              {"median_ms", jsonFromNumber(best.medianMs)},
+              {"default_ms", jsonFromNumber(best.standardMs)},
+              {"found_at", best.foundAt}};
+  addSize(object, best.size);
+  return object;
 }
 
 /// Throws std::invalid_argument or json::exception.
@@ -45,7 +45,7 @@ BestConfiguration bestFromJson(const json& object) {
           integerAt<int>(object, "size_class"),
           numberAt(object, "sigma"),
           object.at("configuration").get<Configuration>(),
-          {integerAt<int>(object, "width"), integerAt<int>(object, "height")},
+          sizeAt(object),
           numberAt(object, "median_ms"),
           numberAt(object, "default_ms"),
           textAt(object, "found_at")};

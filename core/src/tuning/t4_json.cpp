@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "headroom/tuning.hpp"
-#include "report/row_json.hpp"
+#include "report/json_members.hpp"
 
 namespace headroom {
 
@@ -80,6 +80,8 @@ json jsonFromResult(const TuningResult& result) {
 
 json metadataOf(const TuningReport& report, const RunContext& context) {
   const TuningTarget& target = report.target;
+  json kernel{{"name", target.variant}, {"sigma", jsonFromNumber(target.sigma)}};
+  addSize(kernel, target.size);
   return {{"hardware",
            {{"hardware_description",
              json::array({jsonFromDevice(target.device), {{"host", context.host}, {"processor", context.processor}}})},
@@ -87,11 +89,7 @@ json metadataOf(const TuningReport& report, const RunContext& context) {
           {"environment",
            {{"device_query", json(context.environment)},
             {"requirements", json::array({"Headroom " + context.headroomVersion})}}},
-          {"kernel",
-           {{"name", target.variant},
-            {"width", target.size.width},
-            {"height", target.size.height},
-            {"sigma", jsonFromNumber(target.sigma)}}},
+          {"kernel", std::move(kernel)},
           {"search", {{"method", toText(report.search)}, {"configurations", report.configurations}}}};
 }
 

@@ -24,14 +24,10 @@ constexpr int kFormatVersion = 1;
 
 json jsonFromTarget(const TuningTarget& target, const Variant& variant) {
   const BestConfiguration key = bestConfigurationKey(variant, target.device, target.size, target.sigma);
-  return {{"host", key.host},
-          {"device", key.device},
-          {"driver", key.driver},
-          {"variant", key.variant},
-          {"sha256", key.sha256},
-          {"width", target.size.width},
-          {"height", target.size.height},
-          {"sigma", jsonFromNumber(key.sigma)}};
+  json object{{"host", key.host},       {"device", key.device}, {"driver", key.driver},
+              {"variant", key.variant}, {"sha256", key.sha256}, {"sigma", jsonFromNumber(key.sigma)}};
+  addSize(object, target.size);
+  return object;
 }
 
 json jsonFromTimes(const TuningTimes& times) {

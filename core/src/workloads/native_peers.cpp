@@ -19,16 +19,16 @@ void runOnAll(Loop loop, const float* source, float* result, Size size) {
   });
 }
 
-void copyNatively(const float* source, float* result, Size size, double /*sigma*/) {
-  runOnAll(widest().copy, source, result, size);
+void copyNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+  runOnAll(widest().copy, inputs[0], result, size);
 }
 
-void streamNatively(const float* source, float* result, Size size, double /*sigma*/) {
-  runOnAll(widest().stream, source, result, size);
+void streamNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+  runOnAll(widest().stream, inputs[0], result, size);
 }
 
-void chainNatively(const float* source, float* result, Size size, double /*sigma*/) {
-  runOnAll(widest().chains, source, result, size);
+void chainNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+  runOnAll(widest().chains, inputs[0], result, size);
 }
 
 HostPeer nativePeer(const char* name, const char* title, std::string summary) {
@@ -59,7 +59,9 @@ std::vector<HostPeer> nativeCopyPeers() {
   streaming.rank = 101;
   streaming.run = streamNatively;
   if (widest().stream == nullptr) {
-    streaming.unavailable = "This Headroom knows no such stores for this processor. Compare with copy.native instead.";
+    streaming.unavailable = []() -> std::string {
+      return "This Headroom knows no such stores for this processor. Compare with copy.native instead.";
+    };
   }
   return {std::move(plain), std::move(streaming)};
 }

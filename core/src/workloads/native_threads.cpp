@@ -14,8 +14,6 @@ namespace headroom {
 
 namespace {
 
-constexpr std::size_t kFloatsPerPage = 1024;
-
 /// A processor for each thread; -1 for those that are not to be pinned, where the system does not tell.
 std::vector<int> processorsOfThreads() {
   std::vector<int> processors = usableProcessors();
@@ -66,9 +64,11 @@ NativeThreads::~NativeThreads() {
   start_.arrive_and_wait();
 }
 
-void NativeThreads::share(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {
+void NativeThreads::share(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work,
+                          std::size_t grain) {
   const std::lock_guard lock(turn_);
   count_ = count;
+  grain_ = grain;
   work_ = &work;
   start_.arrive_and_wait();
   done_.arrive_and_wait();
@@ -78,10 +78,8 @@ void NativeThreads::serve(std::size_t place) {
   while (true) {
     start_.arrive_and_wait();
     if (work_ == nullptr) return;
-    const std::size_t pages = (count_ + kFloatsPerPage - 1) / kFloatsPerPage;
-    const auto border = [&](std::size_t part) {
-      return std::min(count_, pages * part / threads_.size() * kFloatsPerPage);
-    };
+    const std::size_t grains = (count_ + grain_ - 1) / grain_;
+    const auto border = [&](std::size_t part) { return std::min(count_, grains * part / threads_.size() * grain_); };
     (*work_)(border(place), border(place + 1));
     done_.arrive_and_wait();
   }

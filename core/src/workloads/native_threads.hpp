@@ -21,9 +21,10 @@ class NativeThreads {
   NativeThreads& operator=(const NativeThreads&) = delete;
 
   /// Calls work(first, last) on every thread at the same time, each with its part of 0..count, and waits. A part begins
-  /// at a multiple of 1024, so that no two threads share a page of floats; it may be empty. `work` may not throw.
-  /// Callers take turns.
-  void share(std::size_t count, const std::function<void(std::size_t first, std::size_t last)>& work);
+  /// at a multiple of `grain`, by default so that no two threads share a page of floats; it may be empty. `work` may
+  /// not throw. Callers take turns.
+  void share(std::size_t count, const std::function<void(std::size_t first, std::size_t last)>& work,
+             std::size_t grain = 1024);
 
  private:
   explicit NativeThreads(const std::vector<int>& processors);
@@ -32,6 +33,7 @@ class NativeThreads {
 
   std::mutex turn_;
   std::size_t count_ = 0;
+  std::size_t grain_ = 1;
   const std::function<void(std::size_t, std::size_t)>* work_ = nullptr;  // null: the threads end
   std::barrier<> start_;
   std::barrier<> done_;

@@ -11,9 +11,9 @@ namespace {
 
 #ifdef HEADROOM_HAVE_OPENCV
 template <typename Number, int kDepth>
-void blurWithOpencv(const Number* source, Number* result, Size size, double sigma) {
+void blurWithOpencv(std::span<const Number* const> inputs, Number* result, Size size, double sigma) {
   // cv::Mat has no constant view; GaussianBlur only reads its source.
-  const cv::Mat from(size.height, size.width, kDepth, const_cast<Number*>(source));
+  const cv::Mat from(size.height, size.width, kDepth, const_cast<Number*>(inputs[0]));
   cv::Mat to(size.height, size.width, kDepth, result);
   const int taps = 2 * gaussianRadius(sigma, kVariantSigmas) + 1;
   cv::GaussianBlur(from, to, cv::Size(taps, taps), sigma, sigma, cv::BORDER_REPLICATE);
@@ -24,10 +24,10 @@ void blurWithOpencv(const Number* source, Number* result, Size size, double sigm
 HostPeer opencvPeer() {
   HostPeer peer;
 #ifndef HEADROOM_HAVE_OPENCV
-  peer.unavailable =
-      "This Headroom was built without OpenCV. Install libopencv-imgproc-dev and libopencv-imgcodecs-dev and build "
-      "with "
-      "-DHEADROOM_OPENCV=ON.";
+  peer.unavailable = []() -> std::string {
+    return "This Headroom was built without OpenCV. Install libopencv-imgproc-dev and libopencv-imgcodecs-dev and "
+           "build with -DHEADROOM_OPENCV=ON.";
+  };
 #endif
   return peer;
 }

@@ -65,7 +65,8 @@ void computeTransposed(const ReferenceInput& input, const RowSink& sink) {
 }  // namespace
 
 ReferenceMethod transposedReference() {
-  return {"transposed", "The source's columns as rows", computeTransposed, [](const Symbols&) { return 0.0; }, Fidelity::Exact};
+  return {"transposed", "The source's columns as rows", computeTransposed, [](const Symbols&) { return 0.0; },
+          Fidelity::Exact};
 }
 
 }  // namespace headroom

@@ -1,6 +1,7 @@
 // The one table of workloads.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "workloads/decimation.hpp"
 #include "workloads/deriche.hpp"
 #include "workloads/gaussian.hpp"
+#include "workloads/matmul.hpp"
 #include "workloads/native_peers.hpp"
 #include "workloads/opencv_peer.hpp"
 #include "workloads/overheads.hpp"
@@ -19,13 +21,17 @@
 namespace headroom {
 namespace {
 
-int blurRadius(double sigma) {
+int radiusOf(double sigma) {
   return gaussianRadius(sigma, kVariantSigmas);
+}
+
+int blurRadius(Size /*size*/, double sigma) {
+  return radiusOf(sigma);
 }
 
 std::vector<double> blurWeights(const Symbols& symbols) {
   const double sigma = symbols.at("sigma");
-  return gaussianWeights(sigma, blurRadius(sigma));
+  return gaussianWeights(sigma, radiusOf(sigma));
 }
 
 std::vector<float> weights(const Symbols& symbols) {
@@ -77,7 +83,7 @@ Workload copyWorkload() {
   workload.title = "Copy";
   workload.summary = "Every pixel read once and written once: the speed of memory, the ceiling of everything else.";
   workload.ceiling = Bound::Memory;
-  workload.takesBytes = true;
+  workload.elements = {Element::UChar};
   workload.references = {identityReference()};
   workload.peers = nativeCopyPeers();
   return workload;
@@ -102,7 +108,7 @@ Workload blurWorkload() {
   workload.title = "Gaussian blur";
   workload.summary = "A Gaussian blur of standard deviation sigma; beyond the border the edge pixel is repeated.";
   workload.usesSigma = true;
-  workload.takesBytes = true;
+  workload.elements = {Element::UChar};
   workload.smallestSigma = 0.3;
   workload.largestSigma = 100;
   workload.references = {gaussianReference(),        truncatedGaussianReference(), halfGaussianReference(),
@@ -128,7 +134,7 @@ Workload transposeWorkload() {
   workload.title = "Transpose";
   workload.summary = "Rows become columns: a copy whose reads or writes have to stride through memory somewhere.";
   workload.swapsSides = true;
-  workload.takesBytes = true;
+  workload.elements = {Element::UChar};
   workload.references = {transposedReference()};
   return workload;
 }
@@ -139,7 +145,7 @@ Workload accessWorkload() {
   workload.title = "Access patterns";
   workload.summary =
       "The same copy in many orders and widths of access: what each pattern leaves of the memory's speed.";
-  workload.takesBytes = true;
+  workload.elements = {Element::UChar};
   workload.references = {identityReference()};
   return workload;
 }
@@ -161,8 +167,8 @@ void addDefined(Symbols& symbols, std::map<std::string, std::string> expressions
 }  // namespace
 
 const std::vector<Workload>& workloads() {
-  static const std::vector<Workload> table{copyWorkload(),      madWorkload(),    blurWorkload(),
-                                           transposeWorkload(), accessWorkload(), overheadsWorkload()};
+  static const std::vector<Workload> table{copyWorkload(),   madWorkload(),       blurWorkload(),  transposeWorkload(),
+                                           accessWorkload(), overheadsWorkload(), matmulWorkload()};
   return table;
 }
 
@@ -185,10 +191,41 @@ const ReferenceMethod& findReference(const Workload& workload, std::string_view 
               fmt::format("Workload {} has no reference \"{}\"; choose one of: {}.", workload.id, name, known));
 }
 
+std::string whyUnavailable(const HostPeer& peer) {
+  return peer.unavailable == nullptr ? std::string() : peer.unavailable();
+}
+
+const Input* findInput(const Workload& workload, std::string_view name) {
+  const auto found = std::find_if(workload.inputs.begin(), workload.inputs.end(),
+                                  [name](const Input& input) { return input.name == name; });
+  return found == workload.inputs.end() ? nullptr : &*found;
+}
+
 const ArrayBinding* findArray(const Workload& workload, std::string_view name) {
   for (const ArrayBinding& array : workload.arrays)
     if (array.name == name) return &array;
   return nullptr;
+}
+
+double compulsoryNumbers(const Workload& workload, Size size) {
+  std::int64_t read = 0;
+  for (const Input& input : workload.inputs) read += input.pixels(size);
+  return 1 + static_cast<double>(read) / static_cast<double>(size.pixels());
+}
+
+void requireSize(const Workload& workload, Size size) {
+  const auto isSide = [](int side) { return side >= 1 && side <= kLongestSide; };
+  if (!isSide(size.width) || !isSide(size.height) || size.depth < 0 || size.depth > kLongestSide) {
+    throw UsageError(fmt::format("Size {} can't be run: each side must be from 1 to {}.", toText(size), kLongestSide));
+  }
+  if (workload.isOfMatrices == size.isOfMatrices()) return;
+  throw UsageError(workload.isOfMatrices
+                       ? fmt::format("Size {} is a picture's, and {} multiplies matrices. Write N (\"1024\") or MxNxK "
+                                     "(\"512x1024x256\").",
+                                     toText(size), workload.id)
+                       : fmt::format("Size {} is of matrices, and {} works on pictures. Write megapixels (\"16MP\") or "
+                                     "WIDTHxHEIGHT (\"1023x769\").",
+                                     toText(size), workload.id));
 }
 
 void requireSigma(const Workload& workload, double sigma) {
@@ -202,7 +239,7 @@ void requireSigma(const Workload& workload, double sigma) {
 Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma) {
   Symbols symbols = constantSymbols(variant);
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
-  for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(sigma);
+  for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, sigma);
   addDefined(symbols, variant.defines);
   symbols["width"] = size.width;
   symbols["height"] = size.height;

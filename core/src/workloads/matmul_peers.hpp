@@ -1,0 +1,12 @@
+// Products of matrices on the host: what the device's have to beat.
+#pragma once
+
+#include <vector>
+
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+std::vector<HostPeer> matmulPeers();
+
+}  // namespace headroom
