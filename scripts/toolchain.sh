@@ -16,7 +16,7 @@ packages_run=(
 # shellcheck disable=SC2034
 packages_test=(
   libgtest-dev libgmock-dev xvfb xauth clang oclgrind shellcheck appstream desktop-file-utils
-  python3 python3-jsonschema libopenblas0-pthread
+  python3 python3-jsonschema libopenblas0-pthread libclblast1
 )
 
 say() {

@@ -53,9 +53,10 @@ struct GuideNotes {
 };
 
 enum class VariantKind {
-  Kernel,      ///< a .cl file
-  HostPeer,    ///< a library on the host
-  DeviceProbe  ///< host code that times what the OpenCL runtime does around kernels: launches, transfers, builds
+  Kernel,         ///< a .cl file
+  HostPeer,       ///< a library on the host
+  DeviceLibrary,  ///< a library on the OpenCL device
+  DeviceProbe     ///< host code that times what the OpenCL runtime does around kernels: launches, transfers, builds
 };
 
 struct Variant {
@@ -65,8 +66,8 @@ struct Variant {
   std::string name;      ///< the file's name without .cl, or the host peer's name
   std::string title;
   std::string summary;
-  int rank = 0;                 ///< place in lists, ascending
-  std::string reference;        ///< the workload's method, in double, that this variant's own error is told against
+  int rank = 0;           ///< place in lists, ascending
+  std::string reference;  ///< the workload's method, in double, that this variant's own error is told against
   /// Largest error of the approximation that it is, as an expression; empty where it is none or nobody said. See
   /// allowance.hpp.
   std::string error;
@@ -85,9 +86,10 @@ struct Variant {
   std::map<std::string, std::string> scratch;   ///< named buffers beside the planes: floats each, as expressions
   std::vector<Pass> passes;                     ///< run in order; empty unless a kernel
   std::string source;  ///< OpenCL C, whole file with its includes in place; empty unless a kernel
-  std::string origin;  ///< where it came from: a path, "built in", "host" or "probe"
+  std::string origin;  ///< where it came from: a path, "built in", "host", "library" or "probe"
 
   [[nodiscard]] bool isHostPeer() const { return kind == VariantKind::HostPeer; }
+  [[nodiscard]] bool isDeviceLibrary() const { return kind == VariantKind::DeviceLibrary; }
   [[nodiscard]] bool isProbe() const { return kind == VariantKind::DeviceProbe; }
 };
 

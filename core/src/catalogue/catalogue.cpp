@@ -16,6 +16,7 @@
 #include "catalogue/includes.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "libraries/device_library.hpp"
 #include "probes/probe.hpp"
 #include "user_folders.hpp"
 
@@ -159,6 +160,7 @@ std::string idsOf(const std::vector<Variant>& variants, std::string_view workloa
 
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants_, parseBuiltIn(kernel));
+  for (const DeviceLibrary& library : deviceLibraries()) place(variants_, library.variant);
   for (const Workload& workload : workloads())
     for (const HostPeer& peer : workload.peers) place(variants_, peerVariant(workload, peer));
   for (const DeviceProbe& probe : deviceProbes()) place(variants_, probeVariant(probe));

@@ -12,6 +12,7 @@
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "libraries/device_library.hpp"
 #include "probes/probe.hpp"
 
 namespace headroom {
@@ -92,6 +93,9 @@ class VariantParser {
     for (const HostPeer& peer : workload_->peers)
       if (peer.name == variant_.name)
         reader_.failAtLine(1, fmt::format("the name \"{}\" is taken by {}; rename the file", peer.name, peer.title));
+    if (const DeviceLibrary* library = findDeviceLibrary(variant_.id))
+      reader_.failAtLine(1, fmt::format("the name \"{}\" is taken by the library \"{}\"; rename the file",
+                                        library->variant.name, library->variant.title));
     if (const DeviceProbe* probe = findProbe(variant_.id))
       reader_.failAtLine(
           1, fmt::format("the name \"{}\" is taken by the probe \"{}\"; rename the file", probe->name, probe->title));

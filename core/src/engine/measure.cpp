@@ -22,6 +22,7 @@
 #include "engine/sampler.hpp"
 #include "engine/validation.hpp"
 #include "headroom/configuration.hpp"
+#include "libraries/device_library.hpp"
 #include "measure/judgement.hpp"
 #include "probes/probe.hpp"
 #include "row_bands.hpp"
@@ -192,6 +193,34 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
   row.reason += fault;
 }
 
+void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                    const std::stop_token& stop, ResultRow& row) {
+  row.device = session.description().name;
+  row.driver = session.description().driverVersion;
+  fillBuffers(session, workload, job, sink);
+  sink(Activity{"preparing " + describe(job), 0, Phase::Building});
+  const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
+  std::optional<CacheFlush> flush;
+  if (job.caches == Caches::Cold) flush.emplace(session);
+  const auto runOnce = [&](int samples, int launchesPerSample) {
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    return sampleByHost(samples, launchesPerSample, [&](int launches) {
+      if (flush) flush->run();
+      return hostMs([&] {
+        for (int i = 0; i < launches; ++i) library->launch();
+        library->wait();
+      });
+    });
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
+  recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
+  if (stop.stop_requested() || job.round > 0) return;
+  library->bringResult();
+  const MappedBuffer result(session, "result", CL_MAP_READ);
+  check<float>(row, workload, job, sink, result.floats(), stop);
+}
+
 /// The same as CacheFlush, for what runs on the host.
 class HostCacheFlush {
  public:
@@ -320,6 +349,8 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
     if (workload.usesSigma) requireSupported(job.variant, job.sigma);
     if (job.variant.isProbe()) {
       measureProbe(*session, job, sink, stop, row);
+    } else if (job.variant.isDeviceLibrary()) {
+      measureLibrary(*session, workload, job, sink, stop, row);
     } else if (session != nullptr) {
       measureOnDevice(*session, workload, job, sink, stop, row);
     } else {

@@ -115,6 +115,10 @@ void PhotoProcessor::upload(DeviceSession& session, const ImageJob& job, PhotoTi
 PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job,
                                         const JobSink& sink, const std::stop_token& stop, ResultRow& row,
                                         PhotoTimes& times) {
+  if (job.variant.isDeviceLibrary()) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       job.variant.id + " is measured on random pixels only. Choose a kernel for photos.");
+  }
   row.device = session.description().name;
   row.driver = session.description().driverVersion;
   upload(session, job, times);

@@ -27,6 +27,7 @@ json jsonFromVariant(const Variant& variant) {
           {"summary", variant.summary},
           {"rank", variant.rank},
           {"host_peer", variant.isHostPeer()},
+          {"device_library", variant.isDeviceLibrary()},
           {"probe", variant.isProbe()},
           {"origin", variant.origin},
           {"smallest_sigma", jsonFromNumber(variant.smallestSigma)},

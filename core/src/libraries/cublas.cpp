@@ -1,0 +1,182 @@
+// cuBLAS, where it is installed: what the vendor's own library makes of an NVIDIA GPU. It works in memory of its own,
+// into which the inputs are copied before anything is timed.
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "engine/point_failure.hpp"
+#include "headroom/error.hpp"
+#include "libraries/device_library.hpp"
+#include "libraries/shared_library.hpp"
+
+namespace headroom {
+namespace {
+
+// As cuda_runtime_api.h and cublas_v2.h declare them.
+constexpr int kToDevice = 1;
+constexpr int kToHost = 2;
+constexpr int kNotTransposed = 0;
+constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
+using SetDevice = int (*)(int device);
+using DeviceByPciBusId = int (*)(int* device, const char* busId);
+using Malloc = int (*)(void** pointer, std::size_t bytes);
+using Free = int (*)(void* pointer);
+using Memcpy = int (*)(void* to, const void* from, std::size_t bytes, int kind);
+using Synchronize = int (*)();
+using Create = int (*)(void** handle);
+using Destroy = int (*)(void* handle);
+using SetMathMode = int (*)(void* handle, int mode);
+using Sgemm = int (*)(void* handle, int transposeA, int transposeB, int m, int n, int k, const float* alpha,
+                      const float* a, int strideA, const float* b, int strideB, const float* beta, float* c,
+                      int strideC);
+
+struct Cuda {
+  SharedLibrary runtime{{"libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0", "libcudart.so",
+                         "/usr/local/cuda/lib64/libcudart.so"}};
+  SharedLibrary blas{
+      {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11", "libcublas.so", "/usr/local/cuda/lib64/libcublas.so"}};
+  SetDevice setDevice = runtime.function<SetDevice>("cudaSetDevice");
+  DeviceByPciBusId deviceByPciBusId = runtime.function<DeviceByPciBusId>("cudaDeviceGetByPCIBusId");
+  Malloc malloc = runtime.function<Malloc>("cudaMalloc");
+  Free free = runtime.function<Free>("cudaFree");
+  Memcpy memcpy = runtime.function<Memcpy>("cudaMemcpy");
+  Synchronize synchronize = runtime.function<Synchronize>("cudaDeviceSynchronize");
+  Create create = blas.function<Create>("cublasCreate_v2");
+  Destroy destroy = blas.function<Destroy>("cublasDestroy_v2");
+  SetMathMode setMathMode = blas.function<SetMathMode>("cublasSetMathMode");
+  Sgemm sgemm = blas.function<Sgemm>("cublasSgemm_v2");
+
+  [[nodiscard]] std::string problem() const {
+    if (!runtime.isLoaded()) return runtime.problem();
+    if (!blas.isLoaded()) return blas.problem();
+    const bool isWhole = setDevice != nullptr && deviceByPciBusId != nullptr && malloc != nullptr && free != nullptr &&
+                         memcpy != nullptr && synchronize != nullptr && create != nullptr && destroy != nullptr &&
+                         setMathMode != nullptr && sgemm != nullptr;
+    return isWhole ? std::string() : "it lacks functions that are used here";
+  }
+};
+
+const Cuda& cuda() {
+  static const Cuda loaded;
+  return loaded;
+}
+
+void require(int status, const char* call) {
+  if (status == 0) return;
+  throw Error(Stage::Launch, fmt::format("{} failed with code {}; cuBLAS can't be measured here.", call, status));
+}
+
+/// CUDA's number of the OpenCL device, which both know by its place on the PCI bus.
+int cudaDeviceOf(const DeviceSession& session) {
+  // Of cl_nv_device_attribute_query.
+  constexpr cl_device_info kBus = 0x4008;
+  constexpr cl_device_info kSlot = 0x4009;
+  constexpr cl_device_info kDomain = 0x400A;
+  const auto number = [&](cl_device_info name) {
+    cl_uint value = 0;
+    const cl_int status = clGetDeviceInfo(session.device()(), name, sizeof value, &value, nullptr);
+    return status == CL_SUCCESS ? value : 0;
+  };
+  const std::string busId = fmt::format("{:04x}:{:02x}:{:02x}.0", number(kDomain), number(kBus), number(kSlot) >> 3);
+  int device = 0;
+  require(cuda().deviceByPciBusId(&device, busId.c_str()), "cudaDeviceGetByPCIBusId");
+  return device;
+}
+
+/// Memory of CUDA's.
+class CudaFloats {
+ public:
+  explicit CudaFloats(std::size_t count) : count_(count) { require(cuda().malloc(&pointer_, bytes()), "cudaMalloc"); }
+  ~CudaFloats() { static_cast<void>(cuda().free(pointer_)); }
+  CudaFloats(const CudaFloats&) = delete;
+  CudaFloats& operator=(const CudaFloats&) = delete;
+
+  [[nodiscard]] float* data() const { return static_cast<float*>(pointer_); }
+  [[nodiscard]] std::size_t bytes() const { return count_ * sizeof(float); }
+
+ private:
+  std::size_t count_;
+  void* pointer_ = nullptr;
+};
+
+class CublasProduct : public OpenLibrary {
+ public:
+  CublasProduct(DeviceSession& session, Size size)
+      : session_(session), size_(size), a_(countOf("a")), b_(countOf("b")), c_(countOf("result")) {
+    fill(a_, "a");
+    fill(b_, "b");
+    require(cuda().create(&handle_), "cublasCreate");
+    require(cuda().setMathMode(handle_, kDefaultMath), "cublasSetMathMode");
+  }
+  ~CublasProduct() override { static_cast<void>(cuda().destroy(handle_)); }
+  CublasProduct(const CublasProduct&) = delete;
+  CublasProduct& operator=(const CublasProduct&) = delete;
+
+  /// cuBLAS stores matrices column by column, in which ours are transposed: C' = B' A'.
+  void launch() override {
+    const float one = 1;
+    const float zero = 0;
+    require(cuda().sgemm(handle_, kNotTransposed, kNotTransposed, size_.width, size_.height, size_.depth, &one,
+                         b_.data(), size_.width, a_.data(), size_.depth, &zero, c_.data(), size_.width),
+            "cublasSgemm");
+  }
+
+  void wait() override { require(cuda().synchronize(), "cudaDeviceSynchronize"); }
+
+  void bringResult() override {
+    const MappedBuffer result(session_, "result", CL_MAP_WRITE);
+    require(cuda().memcpy(result.floats().data(), c_.data(), c_.bytes(), kToHost), "cudaMemcpy");
+  }
+
+ private:
+  [[nodiscard]] std::size_t countOf(const std::string& name) const {
+    return static_cast<std::size_t>(session_.needOf(name).elements);
+  }
+
+  void fill(const CudaFloats& floats, const std::string& name) {
+    const MappedBuffer mapped(session_, name, CL_MAP_READ);
+    require(cuda().memcpy(floats.data(), mapped.floats().data(), floats.bytes(), kToDevice), "cudaMemcpy");
+  }
+
+  DeviceSession& session_;
+  Size size_;
+  CudaFloats a_;
+  CudaFloats b_;
+  CudaFloats c_;
+  void* handle_ = nullptr;
+};
+
+std::unique_ptr<OpenLibrary> open(DeviceSession& session, Size size, double /*sigma*/) {
+  if (session.description().vendor.find("NVIDIA") == std::string::npos) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       fmt::format("cuBLAS is for NVIDIA's devices, and {} is none.", session.description().name));
+  }
+  if (const std::string problem = cuda().problem(); !problem.empty()) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       fmt::format("cuBLAS is not installed here ({}). Install NVIDIA's CUDA toolkit, and have "
+                                   "LD_LIBRARY_PATH name the folder of libcublas.so.",
+                                   problem));
+  }
+  require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
+  return std::make_unique<CublasProduct>(session, size);
+}
+
+}  // namespace
+
+DeviceLibrary cublasProduct() {
+  Variant variant;
+  variant.kind = VariantKind::DeviceLibrary;
+  variant.id = "matmul.cublas";
+  variant.workload = "matmul";
+  variant.name = "cublas";
+  variant.title = "cuBLAS";
+  variant.summary =
+      "cublasSgemm on the same GPU, without TF32: what the vendor's own library, written in machine code, makes of it.";
+  variant.reference = "product";
+  variant.cost.flops = "2 * K";
+  variant.rank = 91;
+  variant.origin = "library";
+  return {variant, open};
+}
+
+}  // namespace headroom
