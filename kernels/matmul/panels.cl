@@ -20,7 +20,7 @@ flops  = "2 * K"
 # Of the product, per work-item. The fewer, the more work-items share the work; the more, the fewer times A is packed
 # and B is read.
 [tune.ROWS]
-default = 64
+default = 128
 values  = [32, 64, 128, 256]
 
 [tune.COLUMNS]
@@ -29,7 +29,7 @@ values  = [256, 512, 1024, 2048]
 
 # Of K that are multiplied at once. ROWS * DEPTH floats of A and 32 * DEPTH of B have to stay in the second level cache.
 [tune.DEPTH]
-default = 256
+default = 512
 values  = [128, 256, 384, 512]
 
 [scratch]
