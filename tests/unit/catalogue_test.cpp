@@ -76,8 +76,9 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
                "overheads.reused-buffer", "overheads.write-whole", "overheads.write-rows", "overheads.write-pinned",
                "overheads.map-write", "overheads.read-whole", "overheads.write-compute-read",
                "overheads.timer-without-wait", "overheads.timer-with-wait", "overheads.device-events",  //
-               "matmul.blocked", "matmul.clblast", "matmul.cublas", "matmul.serial", "matmul.serial-tiles",
-               "matmul.tiles", "matmul.openblas"));
+               "matmul.naive", "matmul.naive-int", "matmul.tile", "matmul.tile-int", "matmul.more-work",
+               "matmul.registers", "matmul.panels", "matmul.blocked", "matmul.clblast", "matmul.cublas",
+               "matmul.serial", "matmul.serial-tiles", "matmul.tiles", "matmul.openblas"));
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");
 }

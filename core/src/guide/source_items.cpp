@@ -10,7 +10,6 @@ constexpr std::string_view kGuide = "Apple, Tuning Performance On the GPU";
 constexpr std::string_view kGraphics = "Computing on integrated graphics";
 constexpr std::string_view kMatrices = "OpenCL matrix multiplication, part 2";
 constexpr std::string_view kTimers = "CUDA best practices, part 8: timers and bandwidth";
-constexpr std::string_view kMatmulToCome = "not yet: matrix multiplication will be a workload of its own";
 
 constexpr std::array kItems{
     SourceItem{"Figure 14-1", kGuide, "What optimising brought a Gaussian blur of 16 MP", ""},
@@ -56,10 +55,11 @@ constexpr std::array kItems{
                "Structures of arrays over arrays of structures; 4-byte over 1- and 2-byte elements", ""},
     SourceItem{"Aligned data", kGraphics, "Aligned accesses and vector loads", ""},
     SourceItem{"Pinned memory", kGraphics, "Shared or pinned memory instead of copies", ""},
-    SourceItem{"Register tiles", kGraphics, "Tiled matrix multiplication that keeps tiles in registers", kMatmulToCome},
-    SourceItem{"Shared work", kGraphics, "Speed-up for several shares of CPU work", kMatmulToCome},
-    SourceItem{"Naive multiplication", kMatrices, "One work-item per element of the product", kMatmulToCome},
-    SourceItem{"Tiled multiplication", kMatrices, "Tiles in local memory", kMatmulToCome},
+    SourceItem{"Register tiles", kGraphics, "Tiled matrix multiplication that keeps tiles in registers", ""},
+    SourceItem{"Shared work", kGraphics, "Speed-up for several shares of CPU work",
+               "not yet: a product is computed by one device at a time"},
+    SourceItem{"Naive multiplication", kMatrices, "One work-item per element of the product", ""},
+    SourceItem{"Tiled multiplication", kMatrices, "Tiles in local memory", ""},
     SourceItem{"Device limits", kMatrices, "Querying work-group and memory limits; errors by name",
                "`headroom-cli devices`, the Device panel, and the reason of every failed row"},
     SourceItem{"CPU timers", kTimers, "A host timer needs a wait on both ends", ""},

@@ -2,7 +2,7 @@
 // into which the inputs are copied before anything is timed.
 #include <fmt/format.h>
 
-#include <vector>
+#include <array>
 
 #include "engine/point_failure.hpp"
 #include "headroom/error.hpp"
@@ -12,13 +12,15 @@
 namespace headroom {
 namespace {
 
-// As cuda_runtime_api.h and cublas_v2.h declare them.
+// As cuda.h, cuda_runtime_api.h and cublas_v2.h declare them.
 constexpr int kToDevice = 1;
 constexpr int kToHost = 2;
 constexpr int kNotTransposed = 0;
 constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
 using SetDevice = int (*)(int device);
-using DeviceByPciBusId = int (*)(int* device, const char* busId);
+using Initialise = int (*)(unsigned flags);
+using DeviceCount = int (*)(int* count);
+using DeviceUuid = int (*)(void* uuid, int device);
 using Malloc = int (*)(void** pointer, std::size_t bytes);
 using Free = int (*)(void* pointer);
 using Memcpy = int (*)(void* to, const void* from, std::size_t bytes, int kind);
@@ -31,12 +33,15 @@ using Sgemm = int (*)(void* handle, int transposeA, int transposeB, int m, int n
                       int strideC);
 
 struct Cuda {
+  SharedLibrary driver{{"libcuda.so.1"}};
   SharedLibrary runtime{{"libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0", "libcudart.so",
                          "/usr/local/cuda/lib64/libcudart.so"}};
   SharedLibrary blas{
       {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11", "libcublas.so", "/usr/local/cuda/lib64/libcublas.so"}};
+  Initialise initialise = driver.function<Initialise>("cuInit");
+  DeviceCount deviceCount = driver.function<DeviceCount>("cuDeviceGetCount");
+  DeviceUuid deviceUuid = driver.function<DeviceUuid>("cuDeviceGetUuid");
   SetDevice setDevice = runtime.function<SetDevice>("cudaSetDevice");
-  DeviceByPciBusId deviceByPciBusId = runtime.function<DeviceByPciBusId>("cudaDeviceGetByPCIBusId");
   Malloc malloc = runtime.function<Malloc>("cudaMalloc");
   Free free = runtime.function<Free>("cudaFree");
   Memcpy memcpy = runtime.function<Memcpy>("cudaMemcpy");
@@ -47,11 +52,13 @@ struct Cuda {
   Sgemm sgemm = blas.function<Sgemm>("cublasSgemm_v2");
 
   [[nodiscard]] std::string problem() const {
+    if (!driver.isLoaded()) return driver.problem();
     if (!runtime.isLoaded()) return runtime.problem();
     if (!blas.isLoaded()) return blas.problem();
-    const bool isWhole = setDevice != nullptr && deviceByPciBusId != nullptr && malloc != nullptr && free != nullptr &&
-                         memcpy != nullptr && synchronize != nullptr && create != nullptr && destroy != nullptr &&
-                         setMathMode != nullptr && sgemm != nullptr;
+    const bool isWhole = initialise != nullptr && deviceCount != nullptr && deviceUuid != nullptr &&
+                         setDevice != nullptr && malloc != nullptr && free != nullptr && memcpy != nullptr &&
+                         synchronize != nullptr && create != nullptr && destroy != nullptr && setMathMode != nullptr &&
+                         sgemm != nullptr;
     return isWhole ? std::string() : "it lacks functions that are used here";
   }
 };
@@ -66,21 +73,29 @@ void require(int status, const char* call) {
   throw Error(Stage::Launch, fmt::format("{} failed with code {}; cuBLAS can't be measured here.", call, status));
 }
 
-/// CUDA's number of the OpenCL device, which both know by its place on the PCI bus.
+using Uuid = std::array<unsigned char, 16>;
+
+Uuid uuidOf(const DeviceSession& session) {
+  constexpr cl_device_info kUuid = 0x106A;  // of cl_khr_device_uuid
+  Uuid uuid{};
+  static_cast<void>(clGetDeviceInfo(session.device()(), kUuid, uuid.size(), uuid.data(), nullptr));
+  return uuid;
+}
+
+/// CUDA's number of the OpenCL device.
 int cudaDeviceOf(const DeviceSession& session) {
-  // Of cl_nv_device_attribute_query.
-  constexpr cl_device_info kBus = 0x4008;
-  constexpr cl_device_info kSlot = 0x4009;
-  constexpr cl_device_info kDomain = 0x400A;
-  const auto number = [&](cl_device_info name) {
-    cl_uint value = 0;
-    const cl_int status = clGetDeviceInfo(session.device()(), name, sizeof value, &value, nullptr);
-    return status == CL_SUCCESS ? value : 0;
-  };
-  const std::string busId = fmt::format("{:04x}:{:02x}:{:02x}.0", number(kDomain), number(kBus), number(kSlot) >> 3);
-  int device = 0;
-  require(cuda().deviceByPciBusId(&device, busId.c_str()), "cudaDeviceGetByPCIBusId");
-  return device;
+  const Uuid wanted = uuidOf(session);
+  int count = 0;
+  require(cuda().initialise(0), "cuInit");
+  require(cuda().deviceCount(&count), "cuDeviceGetCount");
+  for (int device = 0; device < count; ++device) {
+    Uuid uuid{};
+    require(cuda().deviceUuid(uuid.data(), device), "cuDeviceGetUuid");
+    if (uuid == wanted) return device;
+  }
+  throw PointFailure(Status::Unsupported, Stage::Arguments,
+                     fmt::format("CUDA does not know {} as one of its {} devices, so cuBLAS can't be measured on it.",
+                                 session.description().name, count));
 }
 
 /// Memory of CUDA's.

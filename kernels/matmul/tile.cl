@@ -1,0 +1,31 @@
+/*---
+workload = "matmul"
+title    = "Tiles in local memory"
+rank     = 20
+summary  = """
+A work-group computes a tile of TS x TS results. It loads a tile of A and one of B into local memory, one element of
+each per work-item, and every element there is used TS times: global memory is read TS times less. Tiles are filled with
+zeros beyond the edges, so that any M, N and K will do, not only multiples of TS. Where local memory is ordinary memory,
+as on CPUs, this is work added. Source: OpenCL matrix multiplication, part 2 (the tiled kernel, TS = 16 for groups of
+256)."""
+
+[guide]
+carries = ["Tiled multiplication"]
+
+[cost]
+memory = "2 * K / TS + 1"
+flops  = "2 * K"
+
+# A work-group is TS x TS work-items: 32 asks for 1024.
+[tune.TS]
+default = 16
+values  = [8, 16, 32]
+
+[[pass]]
+kernel = "multiplyTiles"
+args   = ["a", "b", "result", { local = "4 * TS * TS" }, { local = "4 * TS * TS" }, "M", "N", "K"]
+global = ["N", "M"]
+local  = ["TS", "TS"]
+---*/
+
+#include "tile.clh"
