@@ -31,8 +31,8 @@ class Catalogue {
   [[nodiscard]] const std::vector<RejectedFile>& rejected() const { return rejected_; }
   /// Throws UsageError naming the known ids.
   [[nodiscard]] const Variant& find(std::string_view id) const;
-  /// Ids that a comma-separated list names: "all", names ("separable") or ids ("blur.separable"). `workload` may be
-  /// "all". Throws UsageError.
+  /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
+  /// ids ("blur.separable") of any. Throws UsageError.
   [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;
   /// The kernel with the fewest operations per pixel, by its own [cost], among those that take this sigma, whose program
   /// serves every sigma, and that have work-items enough for any device; the first in order of several. For a blur that

@@ -192,8 +192,8 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
   for (const std::string& name : splitAtCommas(names)) {
     bool known = false;
     for (const Variant& variant : variants_) {
-      if (workload != "all" && variant.workload != workload) continue;
-      if (name != "all" && name != variant.id && name != variant.name) continue;
+      const bool isOfWorkload = workload == "all" || variant.workload == workload;
+      if (name != variant.id && !(isOfWorkload && (name == "all" || name == variant.name))) continue;
       known = true;
       if (std::find(chosen.begin(), chosen.end(), variant.id) == chosen.end()) chosen.push_back(variant.id);
     }
