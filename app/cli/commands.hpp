@@ -70,7 +70,8 @@ struct SplitOptions {
   int parts = 1;
   double stepPercent = 10;
   double resolutionPercent = 1.5;
-  Sampling sampling = kSplitSampling;
+  double secondsPerShare = SplitPlan().secondsPerShare;
+  int rounds = SplitPlan().rounds;
   std::uint64_t seed = 1;
   std::string csvFile;
   std::string jsonFile;

@@ -160,10 +160,9 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
       ->add_option("--resolution", options.resolutionPercent,
                    "Measure shares about the best one until they are at most so many per cent of the rows apart")
       ->capture_default_str();
-  command->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per share")
+  command->add_option("--time-budget", options.secondsPerShare, "Most seconds of sampling per share")
       ->capture_default_str();
-  command->add_option("--rounds", options.sampling.rounds, "Turns that the shares take among each other")
-      ->capture_default_str();
+  command->add_option("--rounds", options.rounds, "Turns that the shares take among each other")->capture_default_str();
   command->add_option("--seed", options.seed, "Seed of the random source and of the order of turns")
       ->capture_default_str();
   command->add_option("--csv", options.csvFile, "Write the shares as CSV")->type_name("FILE");

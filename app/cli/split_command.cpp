@@ -25,7 +25,8 @@ SplitPlan planFrom(const SplitOptions& options, const Catalogue& catalogue) {
   plan.sigma = options.sigma;
   plan.step = options.stepPercent / 100;
   plan.resolution = options.resolutionPercent / 100;
-  plan.sampling = options.sampling;
+  plan.secondsPerShare = options.secondsPerShare;
+  plan.rounds = options.rounds;
   plan.seed = options.seed;
   return plan;
 }

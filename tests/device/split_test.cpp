@@ -29,7 +29,8 @@ SplitPlan briefPlan(std::vector<std::string> variants) {
   plan.size = {190, 210};
   plan.step = 0.5;
   plan.resolution = 1;
-  plan.sampling = {0, 1, 1, 0, 0, 1};
+  plan.rounds = 1;
+  plan.secondsPerShare = 0;
   return plan;
 }
 
@@ -78,8 +79,8 @@ INSTANTIATE_TEST_SUITE_P(Kernels, SplitVariant,
                          ::testing::Values("blur.separable", "copy.scalar", "blur.recursive", "blur.pyramid",
                                            "blur.decimated-strips-8bit", "blur.cosines-3", "blur.colour4",
                                            "blur.streamed-8bit", "mad.mad12"),
-                         [](const auto& info) {
-                           std::string name = info.param;
+                         [](const auto& kernel) {
+                           std::string name = kernel.param;
                            std::replace_if(
                                name.begin(), name.end(), [](char c) { return c == '.' || c == '-'; }, '_');
                            return name;

@@ -105,8 +105,8 @@ TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
 INSTANTIATE_TEST_SUITE_P(Blurs, RowReachTest,
                          ::testing::Values("gaussian", "truncated-gaussian", "half-gaussian", "gaussian-in-256ths",
                                            "deriche", "decimated-gaussian", "cosines"),
-                         [](const auto& info) {
-                           std::string name = info.param;
+                         [](const auto& kernel) {
+                           std::string name = kernel.param;
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });

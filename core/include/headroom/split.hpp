@@ -14,7 +14,6 @@
 
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
-#include "headroom/run_plan.hpp"
 #include "headroom/size.hpp"
 #include "headroom/variant.hpp"
 
@@ -22,9 +21,6 @@ namespace headroom {
 
 /// How many parts work may be split into.
 inline constexpr int kMostParts = 64;
-
-/// Half a second for each share, and its operation with transfers as long again.
-inline constexpr Sampling kSplitSampling{2, 10, 1000, 0.01, 0.5, 5};
 
 /// What to split, and between what.
 struct SplitPlan {
@@ -36,7 +32,10 @@ struct SplitPlan {
   double sigma = 5;           ///< for workloads that use it
   double step = 0.1;          ///< of two parts: shares of the rows that are measured, from none to all of them
   double resolution = 0.015;  ///< shares about the best one are measured until they are at most so far apart
-  Sampling sampling = kSplitSampling;
+  int rounds = 5;             ///< turns that the shares take among each other
+  /// Of sampling for each share in all rounds: of the operation with transfers, and as long of kernels alone. A round
+  /// has a sample of each at least.
+  double secondsPerShare = 0.25;
   std::uint64_t seed = 1;  ///< of the random source and of the order of turns
 };
 

@@ -149,9 +149,8 @@ void SplitRun::refineMany() {
 }
 
 void SplitRun::measure(const Shares& shares, std::string_view stage) {
-  const int rounds = std::max(1, plan_.sampling.rounds);
-  turnsPlanned_ += shares.size() * static_cast<std::size_t>(rounds);
-  for (int round = 0; round < rounds; ++round) {
+  turnsPlanned_ += shares.size() * static_cast<std::size_t>(plan_.rounds);
+  for (int round = 0; round < plan_.rounds; ++round) {
     Shares order = shares;
     std::shuffle(order.begin(), order.end(), shuffler_);
     for (Share* share : order) {
@@ -163,8 +162,6 @@ void SplitRun::measure(const Shares& shares, std::string_view stage) {
 }
 
 void SplitRun::takeTurn(Share& share, std::string_view stage) {
-  const Sampling& sampling = plan_.sampling;
-  const int rounds = std::max(1, sampling.rounds);
   SplitJob job;
   for (std::size_t i = 0; i < workers_.size(); ++i) {
     job.parts.push_back({workers_[i].part.deviceId, workers_[i].variant, share.rows[i]});
@@ -172,7 +169,7 @@ void SplitRun::takeTurn(Share& share, std::string_view stage) {
   job.size = plan_.size;
   job.sigma = plan_.sigma;
   job.seed = plan_.seed;
-  job.seconds = sampling.timeBudgetSeconds / rounds;
+  job.seconds = plan_.secondsPerShare / plan_.rounds;
   job.checks = !share.isChecked;
   const JobOutcome outcome = doJob_(
       job,

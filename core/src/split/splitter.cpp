@@ -17,6 +17,8 @@ namespace {
 constexpr double kSmallestStep = 0.01;
 constexpr double kLargestStep = 0.5;
 constexpr double kFinestResolution = 0.001;
+constexpr int kMostRounds = 1000;
+constexpr double kMostSecondsPerShare = 3600;
 
 std::size_t partsOf(const SplitPlan& plan) {
   return plan.parts > 1 ? static_cast<std::size_t>(plan.parts) : plan.devices.size();
@@ -65,7 +67,6 @@ RunPlan sweepOf(const SplitPlan& plan) {
   sweep.variants = plan.variants;
   sweep.sizes = {plan.size};
   sweep.sigma = plan.sigma;
-  sweep.sampling = plan.sampling;
   return sweep;
 }
 
@@ -123,6 +124,12 @@ void requireSplittable(const SplitPlan& plan, const Catalogue& catalogue) {
   if (!(plan.step >= kSmallestStep && plan.step <= kLargestStep)) {
     throw UsageError(
         fmt::format("A step is from {:g} to {:g} % of the rows.", kSmallestStep * 100, kLargestStep * 100));
+  }
+  if (plan.rounds < 1 || plan.rounds > kMostRounds) {
+    throw UsageError(fmt::format("Shares take from 1 to {} rounds.", kMostRounds));
+  }
+  if (!(plan.secondsPerShare >= 0 && plan.secondsPerShare <= kMostSecondsPerShare)) {
+    throw UsageError(fmt::format("A share is sampled for 0 to {:g} seconds.", kMostSecondsPerShare));
   }
   if (!(plan.resolution >= kFinestResolution && plan.resolution <= 1)) {
     throw UsageError(fmt::format("The best share is found to {:g} % of the rows at best.", kFinestResolution * 100));
