@@ -107,6 +107,15 @@ TEST_F(Split, EachPartMayUseAVariantOfItsOwn) {
   EXPECT_EQ(run.split->parts[1].variant, "blur.local");
 }
 
+TEST_F(Split, PartsOfAProductHaveRowsOfTheLeftMatrixAndAllOfTheRight) {
+  for (const Size size : {Size{61, 90, 37}, Size{300, 250, 120}}) {
+    SplitPlan plan = briefPlan({"matmul.blocked"});
+    plan.size = size;
+    plan.step = 0.3;
+    expectAllRight(split(plan), 5);
+  }
+}
+
 TEST_F(Split, DevicesWorkSideBySide) {
   // PoCL can be several devices.
   const ScopedVariable devices("POCL_DEVICES", "pthread basic pthread");

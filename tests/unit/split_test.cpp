@@ -81,6 +81,7 @@ TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
                                  }
                                },
                                symbols,
+                               {},
                                {}};
     method.compute(input, [&](int y, std::span<const double> row) {
       std::copy(row.begin(), row.end(), plane.begin() + y * part.width);
@@ -270,7 +271,7 @@ TEST(SplitReportTest, CsvHasALineForEachPointAndPartInAnyLocale) {
   const std::string csv = toCsv(sampleReport());
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + 4 * 2);
   EXPECT_THAT(csv, StartsWith("workload,width,height,"));
-  EXPECT_THAT(csv, HasSubstr(R"(blur,50,100,5,2,1,0:0,"GPU, large",blur.separable,60,0.6,Ok,1e-07,6.5,)"));
+  EXPECT_THAT(csv, HasSubstr(R"(blur,50,100,,5,2,1,0:0,"GPU, large",blur.separable,60,0.6,Ok,1e-07,6.5,)"));
 }
 
 TEST(SplitReportTest, JsonHasEveryPoint) {

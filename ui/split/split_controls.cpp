@@ -9,6 +9,7 @@
 #include <array>
 
 #include "headroom/error.hpp"
+#include "headroom/workload.hpp"
 #include "models/status_colour.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
@@ -20,6 +21,7 @@ namespace {
 constexpr std::array kStepsPercent{5, 10, 20, 25};
 constexpr int kUsualStepPercent = 10;
 constexpr std::array kPartCounts{2, 4, 8};
+constexpr QLatin1StringView kUsualMatrixSize("1024");
 
 QString nameOf(const DeviceDescription& device) {
   return QString::fromStdString(device.name);
@@ -41,6 +43,7 @@ Size splitSizeFromText(const QString& text) {
 // Made in the order in which Tab goes through them.
 SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
     : QWidget(parent),
+      catalogue_(catalogue),
       settings_(settings),
       between_(new QComboBox(this)),
       variant_(new QComboBox(this)),
@@ -48,7 +51,7 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
       step_(new QComboBox(this)),
       start_(new QToolButton(this)),
       whyNot_(new QLabel(this)) {
-  fillVariants(catalogue);
+  fillVariants();
   fillChoices();
   start_->setObjectName(QStringLiteral("startSplit"));
   start_->setText(tr("Start spl&itting"));
@@ -80,6 +83,7 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
 
   connect(start_, &QToolButton::clicked, this, &SplitControls::startAsked);
   connect(variant_, &QComboBox::currentIndexChanged, this, [this] {
+    followWorkload();
     tellChanged();
     Q_EMIT variantChanged();
   });
@@ -100,11 +104,11 @@ QWidget* SplitControls::labelled(const QString& title, QComboBox* box) {
   return pair;
 }
 
-void SplitControls::fillVariants(const Catalogue& catalogue) {
+void SplitControls::fillVariants() {
   variant_->setObjectName(QStringLiteral("splitVariant"));
   variant_->setAccessibleName(tr("Kernel whose work is split"));
   variant_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  for (const Variant& variant : catalogue.variants()) {
+  for (const Variant& variant : catalogue_.variants()) {
     if (!whyNotSplit(variant).empty()) continue;
     const QString id = QString::fromStdString(variant.id);
     variant_->addItem(id, id);
@@ -122,12 +126,10 @@ void SplitControls::fillChoices() {
   between_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   size_->setObjectName(QStringLiteral("splitSize"));
   size_->setAccessibleName(tr("Size of the work"));
-  size_->setToolTip(tr("Megapixels (\"4 MP\") or pixels (\"1920x1080\")."));
+  size_->setToolTip(tr("Megapixels (\"4 MP\") or pixels (\"1920x1080\"); of matrices N (\"1024\") or MxNxK."));
   size_->setEditable(true);
   size_->setInsertPolicy(QComboBox::NoInsert);
-  size_->addItems({tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP")});
-  const QString held = settings_->splitSize();
-  setSize(held.isEmpty() ? tr("4 MP") : held);
+  followWorkload();
   step_->setObjectName(QStringLiteral("splitStep"));
   step_->setAccessibleName(tr("Step from share to share"));
   step_->setToolTip(tr("Shares of the rows that are measured first; then those about the best one."));
@@ -172,6 +174,25 @@ bool SplitControls::setParts(int parts) {
   return false;
 }
 
+const Workload& SplitControls::workload() const {
+  return findWorkload(catalogue_.find(variant().toStdString()).workload);
+}
+
+void SplitControls::followWorkload() {
+  const bool isOfMatrices = workload().isOfMatrices;
+  const QString usual = isOfMatrices ? QString(kUsualMatrixSize) : tr("4 MP");
+  const QString held = settings_->splitSize();
+  const QSignalBlocker blocker(size_);
+  size_->clear();
+  if (isOfMatrices) {
+    size_->addItems({QStringLiteral("512"), kUsualMatrixSize, QStringLiteral("2048"), QStringLiteral("4096")});
+  } else {
+    size_->addItems({tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP")});
+  }
+  size_->setEditText(held.isEmpty() ? usual : held);
+  if (!sizeProblem().isEmpty()) size_->setEditText(usual);
+}
+
 QString SplitControls::variant() const {
   return variant_->currentData().toString();
 }
@@ -193,8 +214,12 @@ QString SplitControls::problem() const {
         "There is nothing to share work with: one device, and it has no parts. A second driver, such as PoCL "
         "(package pocl-opencl-icd) for the processor, would be another device.");
   }
+  return sizeProblem();
+}
+
+QString SplitControls::sizeProblem() const {
   try {
-    splitSizeFromText(size_->currentText());
+    requireSize(workload(), splitSizeFromText(size_->currentText()));
   } catch (const Error& error) {
     return QString::fromStdString(error.what());
   }

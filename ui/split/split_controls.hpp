@@ -22,7 +22,7 @@ class SplitControls : public QWidget {
   Q_OBJECT
 
  public:
-  /// The settings are not owned and outlive this object. `stop` is the window's.
+  /// Catalogue and settings are not owned and outlive this object. `stop` is the window's.
   SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent = nullptr);
 
   /// Offers the device's parts, and pairs of it with each other device.
@@ -60,10 +60,15 @@ class SplitControls : public QWidget {
   };
 
   QWidget* labelled(const QString& title, QComboBox* box);
-  void fillVariants(const Catalogue& catalogue);
+  void fillVariants();
   void fillChoices();
+  /// Sizes that the chosen kernel's workload takes.
+  void followWorkload();
+  [[nodiscard]] const Workload& workload() const;
+  [[nodiscard]] QString sizeProblem() const;
   void tellChanged();
 
+  const Catalogue& catalogue_;
   Settings* settings_;
   QComboBox* between_;
   QComboBox* variant_;

@@ -21,6 +21,8 @@ namespace {
 // Between two signs of life.
 constexpr double kQuietMs = 200;
 constexpr std::size_t kMostSamplesPerTurn = 1000;
+// That one slow processor fills.
+constexpr double kNumbersPerSecond = 10e6;
 
 /// A device at work on its rows.
 struct Part {
@@ -58,7 +60,10 @@ class SplitTurn {
   /// Throws PointFailure, Error or cl::Error.
   void run(SplitMeasured& measured) {
     const PixelFormat pixel = parts_.front().variant->pixel;
-    tell("filling memory for", static_cast<double>(job_.size.pixels()) * pixel.channels / 10e6);
+    double numbers = 0;
+    for (const Input& input : workload_.inputs)
+      numbers += static_cast<double>(input.pixels(job_.size)) * pixel.channels;
+    tell("filling memory for", numbers / kNumbersPerSecond);
     data_.prepare(workload_, pixel, job_.size, job_.sigma, job_.seed);
     if (job_.checks) data_.forgetResult();
     for (Part& part : parts_) makeReady(part);
@@ -75,7 +80,7 @@ class SplitTurn {
                    phase});
   }
 
-  [[nodiscard]] Size sizeOf(const Part& part) const { return {job_.size.width, part.needed.count()}; }
+  [[nodiscard]] Size sizeOf(const Part& part) const { return {job_.size.width, part.needed.count(), job_.size.depth}; }
 
   void makeReady(Part& part) {
     const Variant& variant = *part.variant;
@@ -91,13 +96,16 @@ class SplitTurn {
     }
     send(part);
     part.session->queue().finish();
-    part.session->forgetRandomSource();
+    for (const Input& input : workload_.inputs) part.session->forgetRandom(input.name);
     part.prepared = prepare(*part.session, workload_, variant, sizeOf(part), job_.sigma);
   }
 
   void send(Part& part) const {
-    const std::span<const std::uint8_t> rows = data_.source(part.needed);
-    part.session->queue().enqueueWriteBuffer(part.session->buffer("source"), CL_FALSE, 0, rows.size(), rows.data());
+    for (std::size_t i = 0; i < workload_.inputs.size(); ++i) {
+      const std::span<const std::uint8_t> numbers = data_.input(i, part.needed);
+      const cl::Buffer& buffer = part.session->buffer(workload_.inputs[i].name);
+      part.session->queue().enqueueWriteBuffer(buffer, CL_FALSE, 0, numbers.size(), numbers.data());
+    }
   }
 
   void fetch(Part& part) {

@@ -47,6 +47,10 @@ constexpr std::array kColumns{
     LineColumn{"workload", [](const Line& line) { return line.report.workload; }},
     LineColumn{"width", [](const Line& line) { return std::to_string(line.report.size.width); }},
     LineColumn{"height", [](const Line& line) { return std::to_string(line.report.size.height); }},
+    LineColumn{"depth",
+               [](const Line& line) {
+                 return line.report.size.isOfMatrices() ? std::to_string(line.report.size.depth) : std::string();
+               }},
     LineColumn{"sigma", [](const Line& line) { return line.report.sigma > 0 ? shortestText(line.report.sigma) : ""; }},
     LineColumn{"point", [](const Line& line) { return std::to_string(line.number); }},
     LineColumn{"part", [](const Line& line) { return std::to_string(line.part + 1); }},

@@ -1,6 +1,6 @@
 // Shared work as a JSON document.
 #include "headroom/split.hpp"
-#include "report/row_json.hpp"
+#include "report/json_members.hpp"
 #include "report/run_json.hpp"
 
 namespace headroom {
@@ -50,16 +50,14 @@ std::string toJson(const SplitReport& report, const RunContext& context) {
   }
   json points = json::array();
   for (const SplitPoint& point : report.points) points.push_back(jsonFromPoint(report, point));
-  const json document{{"format_version", kFormatVersion},
-                      {"context", jsonFromContext(context)},
-                      {"split",
-                       {{"workload", report.workload},
-                        {"width", report.size.width},
-                        {"height", report.size.height},
-                        {"sigma", jsonFromNumber(report.sigma)},
-                        {"parts", std::move(parts)},
-                        {"points", std::move(points)},
-                        {"sentence", toSentence(report)}}}};
+  json split{{"workload", report.workload},
+             {"sigma", jsonFromNumber(report.sigma)},
+             {"parts", std::move(parts)},
+             {"points", std::move(points)},
+             {"sentence", toSentence(report)}};
+  addSize(split, report.size);
+  const json document{
+      {"format_version", kFormatVersion}, {"context", jsonFromContext(context)}, {"split", std::move(split)}};
   return jsonText(document, kIndent) + '\n';
 }
 
