@@ -202,7 +202,7 @@ constexpr const char* kBriefSplit =
 TEST_F(CommandLine, SplitPrintsSharesAndTheBestAndWritesFiles) {
   const Ended ended =
       cli(std::string(kBriefSplit) + "--parts 2 --csv '" + path("s.csv") + "' --json '" + path("s.json") + "'");
-  EXPECT_EQ(ended.exitCode, 0) << ended.err;
+  EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, HasSubstr("% on 1"));
   EXPECT_THAT(ended.out, HasSubstr("Best with transfers: "));
   EXPECT_THAT(ended.out, HasSubstr("Best kernels only: "));
@@ -213,12 +213,12 @@ TEST_F(CommandLine, SplitPrintsSharesAndTheBestAndWritesFiles) {
 }
 
 TEST_F(CommandLine, SplitRefusesWhatItCantShare) {
-  EXPECT_EQ(cli(kBriefSplit).exitCode, 2);
-  EXPECT_EQ(cli(std::string(kBriefSplit) + "--parts 1").exitCode, 2);
+  EXPECT_EQ(cli(kBriefSplit).code, 2);
+  EXPECT_EQ(cli(std::string(kBriefSplit) + "--parts 1").code, 2);
   const Ended tooMany = cli(std::string(kBriefSplit) + "--parts 64", "POCL_DEVICES=basic");
-  EXPECT_EQ(tooMany.exitCode, 1);
+  EXPECT_EQ(tooMany.code, 1);
   EXPECT_THAT(tooMany.err, HasSubstr("can't be split into 64 sub-devices"));
-  EXPECT_EQ(cli("split --variants blur.separable --size 64x64 --devices nowhere,cpu").exitCode, 5);
+  EXPECT_EQ(cli("split --variants blur.separable --size 64x64 --devices nowhere,cpu").code, 5);
 }
 
 }  // namespace
