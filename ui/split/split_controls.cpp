@@ -9,7 +9,6 @@
 #include <array>
 
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
 #include "models/status_colour.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
@@ -114,7 +113,9 @@ void SplitControls::fillVariants() {
     variant_->addItem(id, id);
     variant_->setItemData(variant_->count() - 1, QString::fromStdString(variant.title), Qt::ToolTipRole);
   }
-  if (!setVariant(settings_->splitVariant())) setVariant(QStringLiteral("blur.separable"));
+  if (setVariant(settings_->splitVariant())) return;
+  // At first one that is a job of its own: a blur.
+  for (int i = 0; i < variant_->count() && !workload().usesSigma; ++i) variant_->setCurrentIndex(i);
 }
 
 void SplitControls::fillChoices() {

@@ -11,6 +11,7 @@
 #include "headroom/catalogue.hpp"
 #include "headroom/device.hpp"
 #include "headroom/split.hpp"
+#include "headroom/workload.hpp"
 #include "settings/settings.hpp"
 
 namespace headroom {
