@@ -61,6 +61,22 @@ struct TuneOptions {
   std::string t4File;
 };
 
+struct SplitOptions {
+  std::string workload = "blur";
+  std::vector<std::string> variants;  // one for all parts, or one for each
+  std::string sizes = "16MP";
+  double sigma = 5;
+  std::vector<std::string> devices;
+  int parts = 1;
+  double stepPercent = 10;
+  double resolutionPercent = 1.5;
+  double secondsPerShare = SplitPlan().secondsPerShare;
+  int rounds = SplitPlan().rounds;
+  std::uint64_t seed = 1;
+  std::string csvFile;
+  std::string jsonFile;
+};
+
 struct RunsOptions {
   std::vector<std::string> search;
   bool json = false;
@@ -132,6 +148,8 @@ int measureCeilings(const CommonOptions& common, const RunOptions& options);
 int run(const CommonOptions& common, const RunOptions& options);
 /// Looks for the fastest values of variants' tunables, and keeps them.
 int tune(const CommonOptions& common, const TuneOptions& options);
+/// Splits the rows of one job between devices, and tells what each share is worth.
+int split(const CommonOptions& common, const SplitOptions& options);
 /// Lists the history, or exports a run of it.
 int runs(const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.

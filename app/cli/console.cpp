@@ -119,6 +119,8 @@ class Collector {
     collected_.tunings.push_back(done.report);
   }
   void takeOne(const VariantsRanked& ranked) { collected_.ranking = ranked.ranking; }
+  void takeOne(const SplitUpdated& updated) { collected_.split = updated.report; }
+  void takeOne(const SplitDone& done) { collected_.split = done.report; }
   void takeOne(const RunFinished& finished) {
     collected_.finished = finished;
     ended_ = true;

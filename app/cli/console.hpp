@@ -23,6 +23,7 @@ struct CollectedRun {
   std::string choice;  // why its variant, where none was named
   std::optional<Ranking> ranking;
   std::vector<TuningReport> tunings;
+  std::optional<SplitReport> split;
   std::size_t configurationsTried = 0;  // of the tuning that is not done
   RunFinished finished;
 };

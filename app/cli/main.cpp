@@ -133,6 +133,43 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   return command;
 }
 
+CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
+  CLI::App* command = app.add_subcommand(
+      "split", "Share the rows of one job between devices: what each share is worth, and which is the best");
+  command
+      ->add_option("--variants,--variant", options.variants,
+                   "Variant, or a variant for each part in their order, comma-separated")
+      ->required()
+      ->allow_extra_args(false)
+      ->delimiter(',');
+  command->add_option("--workload", options.workload, "Workload of variants named without theirs")
+      ->capture_default_str();
+  command->add_option("--size,--sizes", options.sizes, "Size, e.g. 16MP")->capture_default_str();
+  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  command
+      ->add_option("--device,--devices", options.devices,
+                   "Device ids, types or parts of names, comma-separated: two or more; or one, with --parts")
+      ->type_name("DEVICES")
+      ->allow_extra_args(false)
+      ->delimiter(',');
+  command->add_option("--parts", options.parts, "Split the one device into so many sub-devices")
+      ->check(CLI::Range(2, kMostParts));
+  command->add_option("--step", options.stepPercent, "Per cent of the rows from one share of two parts to the next")
+      ->capture_default_str();
+  command
+      ->add_option("--resolution", options.resolutionPercent,
+                   "Measure shares about the best one until they are at most so many per cent of the rows apart")
+      ->capture_default_str();
+  command->add_option("--time-budget", options.secondsPerShare, "Most seconds of sampling per share")
+      ->capture_default_str();
+  command->add_option("--rounds", options.rounds, "Turns that the shares take among each other")->capture_default_str();
+  command->add_option("--seed", options.seed, "Seed of the random source and of the order of turns")
+      ->capture_default_str();
+  command->add_option("--csv", options.csvFile, "Write the shares as CSV")->type_name("FILE");
+  command->add_option("--json", options.jsonFile, "Write the shares as JSON")->type_name("FILE");
+  return command;
+}
+
 void addRuns(CLI::App& app, RunsOptions& options, int& exitCode) {
   CLI::App* command = app.add_subcommand("runs", "List the runs that were made, newest first, or export one");
   command->add_option("search", options.search, "Words: parts of the names of devices, workloads, variants")
@@ -255,6 +292,9 @@ int main(int argc, char** argv) {
 
   TuneOptions tuneOptions;
   addTune(app, tuneOptions)->callback([&] { exitCode = tune(common, tuneOptions); });
+
+  SplitOptions splitOptions;
+  addSplit(app, splitOptions)->callback([&] { exitCode = split(common, splitOptions); });
 
   RunsOptions runsOptions;
   addRuns(app, runsOptions, exitCode);

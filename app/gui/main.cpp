@@ -11,10 +11,12 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
+#include "headroom/split.hpp"
 #include "headroom/tuning.hpp"
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
 #include "panels/sizes_box.hpp"
+#include "split/split_controls.hpp"
 #include "tuner/tuning_controls.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
@@ -68,6 +70,11 @@ void addOptions(QCommandLineParser& parser) {
          "What is found best is kept."),
       QStringLiteral("VARIANT"));
   add("budget", tr("With --tune: how long to search, e.g. 20s or 5min."), QStringLiteral("TIME"));
+  add("split",
+      tr("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "
+         "device and another one, or between --parts of it, and picture the Split view."),
+      QStringLiteral("VARIANT"));
+  add("parts", tr("With --split: into how many sub-devices to split the device."), QStringLiteral("N"));
   add("chart-from",
       tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
          "--chart or --csv."),
@@ -123,6 +130,33 @@ void requireTuning(const Arguments& arguments, bool hasTables) {
   if (!wanted.budget.isEmpty()) budgetFromText(wanted.budget);
 }
 
+/// Throws UsageError when --split can't be carried out with the other arguments.
+void requireSplit(const Arguments& arguments, bool hasTables) {
+  const UnattendedOutputs& wanted = arguments.outputs;
+  if (!arguments.unattended) throw UsageError(tr("--split needs --screenshot, for the picture.").toStdString());
+  if (!wanted.guide.isEmpty() || !wanted.tune.isEmpty()) {
+    throw UsageError(tr("--split, --tune and --guide exclude each other.").toStdString());
+  }
+  if (hasTables) {
+    throw UsageError(tr("--chart and --csv belong to the default run: headroom-cli split --variants %1 --csv FILE "
+                        "writes the shares.")
+                         .arg(wanted.split)
+                         .toStdString());
+  }
+  const std::string whyNot =
+      whyNotSplit(Catalogue(arguments.window.workbench.kernelFolders).find(wanted.split.toStdString()));
+  if (!whyNot.empty()) throw UsageError(whyNot);
+  if (!wanted.splitSize.isEmpty()) splitSizeFromText(wanted.splitSize);
+}
+
+/// Throws UsageError.
+int partsFrom(const QString& text) {
+  bool isNumber = false;
+  const int parts = text.toInt(&isNumber);
+  if (isNumber && parts >= 2 && parts <= kMostParts) return parts;
+  throw UsageError(tr("--parts %1 is not a number from 2 to %2.").arg(text).arg(kMostParts).toStdString());
+}
+
 /// Throws UsageError for options that do not go together.
 void requireSound(const Arguments& arguments, const QCommandLineParser& parser) {
   const auto isSet = [&parser](const char* name) { return parser.isSet(QString::fromLatin1(name)); };
@@ -139,6 +173,8 @@ void requireSound(const Arguments& arguments, const QCommandLineParser& parser) 
   }
   if (isSet("guide")) requireGuide(arguments, hasTables);
   if (isSet("tune")) requireTuning(arguments, hasTables);
+  if (isSet("split")) requireSplit(arguments, hasTables);
+  if (isSet("parts") && !isSet("split")) throw UsageError(tr("--parts belongs to --split.").toStdString());
   if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
 }
 
@@ -165,8 +201,11 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
   }
   arguments.inProcess = isSet("in-process");
   arguments.chartFrom = value("chart-from");
-  arguments.outputs = {value("screenshot"), value("chart"), value("csv"),   value("guide"),
-                       value("tune"),       value("sizes"), value("budget")};
+  arguments.outputs = {value("screenshot"), value("chart"),
+                       value("csv"),        value("guide"),
+                       value("tune"),       value("sizes"),
+                       value("budget"),     value("split"),
+                       value("sizes"),      isSet("parts") ? partsFrom(value("parts")) : 0};
   arguments.unattended = isSet("screenshot");
   requireSound(arguments, parser);
   if (!arguments.unattended || isSet("tune")) arguments.window.workbench.tuningFolder = tuningFolder();

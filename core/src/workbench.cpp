@@ -21,6 +21,7 @@
 #include "hosting/in_process_host.hpp"
 #include "hosting/runner_host.hpp"
 #include "measure/native_gap.hpp"
+#include "split/splitter.hpp"
 #include "tuning/tuner.hpp"
 
 namespace headroom {
@@ -34,7 +35,7 @@ struct SweepRequest {
   std::filesystem::path resumed;  ///< empty for a new run
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
-using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan>;
+using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan>;
 
 std::filesystem::path runnerBesideThisProgram() {
   std::error_code failure;
@@ -260,6 +261,10 @@ class Workbench::Dispatcher {
     return end;
   }
 
+  RunFinished run(const SplitPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runSplit(plan, catalogue_, currentContext(), doJob(), tell, stop);
+  }
+
   /// What is wrong with the file is told once.
   FindTuned findTuned(const Tell& tell) {
     const std::filesystem::path file = bestConfigurationsFile(tuningFolder_);
@@ -343,6 +348,11 @@ RunId Workbench::rank(ChoicePlan plan, EventSink sink) {
 
 RunId Workbench::tune(TuningPlan plan, EventSink sink) {
   requireTunable(plan, catalogue());
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::split(SplitPlan plan, EventSink sink) {
+  requireSplittable(plan, catalogue());
   return dispatcher_->add(std::move(plan), std::move(sink));
 }
 

@@ -27,6 +27,7 @@ struct Collected {
   std::optional<Ranking> ranking;
   std::vector<ConfigurationTried> tried;
   std::vector<TuningReport> tunings;
+  std::optional<SplitReport> split;
   std::size_t announcedPoints = 0;
   RunFinished finished;
   std::size_t finishedCount = 0;
@@ -76,6 +77,8 @@ inline Collected collect(const std::function<RunId(EventSink)>& start,
     void operator()(const ConfigurationTried& tried) const { all.tried.push_back(tried); }
     void operator()(const TuningDone& done) const { all.tunings.push_back(done.report); }
     void operator()(const VariantsRanked& ranked) const { all.ranking = ranked.ranking; }
+    void operator()(const SplitUpdated& /*updated*/) const {}
+    void operator()(const SplitDone& done) const { all.split = done.report; }
     void operator()(const Note& note) const { all.notes.push_back(note.text); }
     void operator()(const RunFinished& finished) const {
       all.finished = finished;

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <limits>
+
 #include "headroom/catalogue.hpp"
 #include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
@@ -62,6 +64,45 @@ TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
   EXPECT_EQ(std::get<LaunchCostsJob>(costs.job).deviceId, "1:0");
   const LaunchCosts told{1, 2, 3};
   EXPECT_EQ(std::get<LaunchCosts>(as<EventLine>(decodeReply(encode(2, JobEvent(told)))).event), told);
+}
+
+TEST(Protocol, CarriesAJobThatIsSplitAndWhatCameOfIt) {
+  const Catalogue catalogue;
+  SplitJob job;
+  job.parts = {{"0:0/1of2", catalogue.find("blur.separable"), 300}, {"1:0", catalogue.find("blur.local"), 0}};
+  job.size = {400, 300};
+  job.sigma = 5;
+  job.seed = 9;
+  job.seconds = 0.25;
+  job.checks = true;
+  const auto line = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  const auto& received = std::get<SplitJob>(line.job);
+  ASSERT_EQ(received.parts.size(), 2U);
+  EXPECT_EQ(received.parts[0].deviceId, "0:0/1of2");
+  EXPECT_EQ(received.parts[0].rows, 300);
+  EXPECT_EQ(received.parts[1].variant.id, "blur.local");
+  EXPECT_EQ(received.size, job.size);
+  EXPECT_EQ(received.sigma, 5);
+  EXPECT_EQ(received.seed, 9U);
+  EXPECT_EQ(received.seconds, 0.25);
+  EXPECT_TRUE(received.checks);
+
+  SplitMeasured measured;
+  measured.status = Status::WrongResult;
+  measured.reason = "Rows differ.";
+  measured.devices = {"one", "other"};
+  measured.whole = {{2, 3}, {{1, 2}, {}}};
+  measured.kernels = {{1}, {{0.5}, {}}};
+  measured.maxError = std::numeric_limits<double>::infinity();
+  const auto event = as<EventLine>(decodeReply(encode(2, JobEvent(measured)))).event;
+  const auto& told = std::get<SplitMeasured>(event);
+  EXPECT_EQ(told.status, Status::WrongResult);
+  EXPECT_EQ(told.reason, measured.reason);
+  EXPECT_EQ(told.devices, measured.devices);
+  EXPECT_EQ(told.whole.ms, measured.whole.ms);
+  EXPECT_EQ(told.whole.partMs, measured.whole.partMs);
+  EXPECT_EQ(told.kernels.ms, measured.kernels.ms);
+  EXPECT_EQ(told.maxError, measured.maxError);
 }
 
 TEST(Protocol, CarriesTheValuesThatAVariantsTunablesHave) {

@@ -51,6 +51,11 @@ void Bridge::startTuning(TuningPlan plan) {
   followSweep(workbench_->tune(std::move(plan), queuedTo(&Bridge::receiveSweep)));
 }
 
+void Bridge::startSplit(SplitPlan plan) {
+  Q_ASSERT(!sweep_);
+  followSweep(workbench_->split(std::move(plan), queuedTo(&Bridge::receiveSweep)));
+}
+
 void Bridge::followSweep(RunId run) {
   sweep_ = run;
   // The sweep, and a Stop that follows it, need not wait for a large photo.
@@ -130,6 +135,10 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT configurationTried(*tried);
   } else if (const auto* done = std::get_if<TuningDone>(&event.what)) {
     Q_EMIT tuningDone(*done);
+  } else if (const auto* updated = std::get_if<SplitUpdated>(&event.what)) {
+    Q_EMIT splitUpdated(*updated);
+  } else if (const auto* split = std::get_if<SplitDone>(&event.what)) {
+    Q_EMIT splitDone(*split);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

@@ -49,6 +49,8 @@ class Bridge : public QObject {
   void resumeSweep(StoredRun run, const std::filesystem::path& journal);
   /// Tunes kernels as the one sweep at a time; throws likewise. No sweep may run.
   void startTuning(TuningPlan plan);
+  /// Splits work between devices as the one sweep at a time; throws likewise. No sweep may run.
+  void startSplit(SplitPlan plan);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
@@ -68,6 +70,9 @@ class Bridge : public QObject {
   void tuningStarted(const headroom::TuningStarted& started);
   void configurationTried(const headroom::ConfigurationTried& tried);
   void tuningDone(const headroom::TuningDone& done);
+  /// Of shared work only.
+  void splitUpdated(const headroom::SplitUpdated& updated);
+  void splitDone(const headroom::SplitDone& done);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();
   /// What is being measured to find the best variant for a preview.

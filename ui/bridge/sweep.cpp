@@ -21,6 +21,12 @@ Sweep::Sweep(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge)
   connect(bridge_, &Bridge::tuningDone, this, [this](const TuningDone& done) {
     if (isRunning_) Q_EMIT tuningDone(done);
   });
+  connect(bridge_, &Bridge::splitUpdated, this, [this](const SplitUpdated& updated) {
+    if (isRunning_) Q_EMIT splitUpdated(updated);
+  });
+  connect(bridge_, &Bridge::splitDone, this, [this](const SplitDone& done) {
+    if (isRunning_) Q_EMIT splitDone(done);
+  });
   connect(bridge_, &Bridge::sweepFinished, this, [this](const RunFinished& outcome) {
     if (std::exchange(isRunning_, false)) Q_EMIT finished(outcome);
   });
@@ -36,6 +42,10 @@ void Sweep::resume(StoredRun run, const std::filesystem::path& journal) {
 
 void Sweep::tune(TuningPlan plan) {
   begin([&] { bridge_->startTuning(std::move(plan)); });
+}
+
+void Sweep::split(SplitPlan plan) {
+  begin([&] { bridge_->startSplit(std::move(plan)); });
 }
 
 void Sweep::begin(const std::function<void()>& start) {

@@ -29,6 +29,8 @@ class Sweep : public QObject {
   void resume(StoredRun run, const std::filesystem::path& journal);
   /// Likewise.
   void tune(TuningPlan plan);
+  /// Likewise.
+  void split(SplitPlan plan);
 
  Q_SIGNALS:
   void contextKnown(const headroom::RunContext& context);
@@ -41,6 +43,9 @@ class Sweep : public QObject {
   void tuningStarted(const headroom::TuningStarted& started);
   void configurationTried(const headroom::ConfigurationTried& tried);
   void tuningDone(const headroom::TuningDone& done);
+  /// Of shared work.
+  void splitUpdated(const headroom::SplitUpdated& updated);
+  void splitDone(const headroom::SplitDone& done);
   void finished(const headroom::RunFinished& finished);
 
  private:

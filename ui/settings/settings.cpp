@@ -154,6 +154,20 @@ void Settings::setTuningResumed(bool resumed) {
   settings_->setValue(QStringLiteral("tuning/resumed"), resumed);
 }
 
+QString Settings::splitVariant() const {
+  return settings_->value(QStringLiteral("split/variant")).toString();
+}
+void Settings::setSplitVariant(const QString& id) {
+  settings_->setValue(QStringLiteral("split/variant"), id);
+}
+
+QString Settings::splitSize() const {
+  return settings_->value(QStringLiteral("split/size")).toString();
+}
+void Settings::setSplitSize(const QString& size) {
+  settings_->setValue(QStringLiteral("split/size"), size);
+}
+
 bool Settings::isTuned() const {
   return settings_->value(QStringLiteral("tuned"), false).toBool();
 }

@@ -62,6 +62,11 @@ class Settings {
   void setTuningBudget(const QString& budget);
   [[nodiscard]] bool isTuningResumed() const;
   void setTuningResumed(bool resumed);
+  /// The choices of the Split view as they were made; empty at first.
+  [[nodiscard]] QString splitVariant() const;
+  void setSplitVariant(const QString& id);
+  [[nodiscard]] QString splitSize() const;
+  void setSplitSize(const QString& size);
   /// Whether sweeps run with tuned configurations.
   [[nodiscard]] bool isTuned() const;
   void setTuned(bool tuned);

@@ -39,6 +39,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   historyDesk_ =
       new HistoryDesk(bridge_.get(), resultDesk_, historyPanel_, options.workbench.historyFolder, centralWidget());
   buildTuner(options.workbench.tuningFolder);
+  buildSplit();
   noiseDesk_ = new NoiseDesk(bridge_.get(), centralWidget());
   connectActions();
   connectBridge();
@@ -48,6 +49,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectNoise();
   connectComparison();
   connectTuner();
+  connectSplit();
   restore(options);
   bridge_->findDevices();
   if (!options.photo.isEmpty()) desk_->open(options.photo);
@@ -62,6 +64,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::showDevices(const std::vector<DeviceDescription>& devices) {
   areDevicesKnown_ = true;
+  splitDesk_->setDevices(devices);
   if (devices.empty()) {
     controls_->device()->setDevices({}, {});
     showNoDevice(
@@ -134,6 +137,7 @@ RunPlan MainWindow::plan() const {
 QString MainWindow::whyNotRun() const {
   if (guide_->isRunning()) return tr("The guide is being measured: wait for its end, or stop it first.");
   if (tunerDesk_->isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
+  if (splitDesk_->isRunning()) return tr("Work is being split: wait for its end, or stop it first.");
   if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
   if (!controls_->device()->current()) return tr("There is no device to run on.");
   if (variants_->ticked().isEmpty()) return tr("No variant is ticked: tick those that should run.");
@@ -219,6 +223,10 @@ void MainWindow::updateRunAction() {
       whyNot = tunerDesk_->whyNotStart();
       what = tr("Look for the fastest configuration of the chosen kernel (Ctrl+R).");
       break;
+    case View::Split:
+      whyNot = splitDesk_->whyNotStart();
+      what = tr("Measure what each share of the rows is worth (Ctrl+R).");
+      break;
     case View::Photo:
     case View::Throughput:
       whyNot = whyNotRun();
@@ -242,6 +250,9 @@ void MainWindow::updateActions() {
   actions_.exportTrace->setEnabled(hasResults && std::any_of(rows.begin(), rows.end(), hasTrace));
   for (QAction* action : {actions_.exportTuningCsv, actions_.exportTuningT4}) {
     action->setEnabled(tunerDesk_->hasResults());
+  }
+  for (QAction* action : {actions_.exportSplitCsv, actions_.exportSplitJson}) {
+    action->setEnabled(splitDesk_->hasResults());
   }
   updateComparisonActions();
   actions_.saveBlurred->setEnabled(desk_->hasBlurred() && !bridge_->isPreviewPending());
@@ -269,6 +280,7 @@ void MainWindow::showView(View view) {
   tabs_->setCurrentIndex(static_cast<int>(view));
   if (view == View::Guide) guide_->setFocus();
   if (view == View::Tuner) tuner_->setFocus();
+  if (view == View::Split) split_->setFocus();
 }
 
 bool MainWindow::hasResultTabs() const {
@@ -289,6 +301,10 @@ void MainWindow::followTab() {
       pages_->setCurrentWidget(tuner_);
       controls_->setUse(ControlBar::Use::Tuner);
       break;
+    case View::Split:
+      pages_->setCurrentWidget(split_);
+      controls_->setUse(ControlBar::Use::Tuner);
+      break;
     case View::Photo:
     case View::Throughput:
       pages_->setCurrentIndex(0);
@@ -304,7 +320,7 @@ void MainWindow::followTab() {
 
 void MainWindow::toggleResultTab(ResultTabs::Page page, bool shown) {
   resultTabs_->showPage(shown ? page : ResultTabs::Page::Results);
-  // The guide and the tuner have no such pages.
+  // The other views have no such pages.
   if (shown && !hasResultTabs()) showView(View::Throughput);
   followResultTab();
 }

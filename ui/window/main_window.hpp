@@ -27,6 +27,7 @@
 #include "panels/run_status.hpp"
 #include "panels/side_panel.hpp"
 #include "settings/settings.hpp"
+#include "split/split_page.hpp"
 #include "tuner/tuner_page.hpp"
 #include "window/history_desk.hpp"
 #include "window/noise_desk.hpp"
@@ -34,6 +35,7 @@
 #include "window/recent_files.hpp"
 #include "window/result_desk.hpp"
 #include "window/result_files.hpp"
+#include "window/split_desk.hpp"
 #include "window/tuner_desk.hpp"
 #include "window/window_actions.hpp"
 
@@ -53,7 +55,7 @@ class MainWindow : public QMainWindow {
 
  public:
   /// In the order of the tabs.
-  enum class View { Photo, Throughput, Guide, Tuner };
+  enum class View { Photo, Throughput, Guide, Tuner, Split };
 
   explicit MainWindow(WindowOptions options = {}, QWidget* parent = nullptr);
   ~MainWindow() override;
@@ -72,6 +74,9 @@ class MainWindow : public QMainWindow {
   /// Of the newest tuning; likewise.
   bool exportTuningCsv(const QString& file);
   bool exportTuningT4(const QString& file);
+  /// Of the newest shared work; likewise.
+  bool exportSplitCsv(const QString& file);
+  bool exportSplitJson(const QString& file);
   /// What the guide measured, as a web page.
   void saveReport(const QString& file);
   /// Starts the sweep of what is ticked, and shows its chart.
@@ -86,12 +91,16 @@ class MainWindow : public QMainWindow {
   /// As Start does in the tuner, whichever view is shown.
   void tune() { tunerDesk_->start(); }
   [[nodiscard]] QString whyNotTune() const { return tunerDesk_->whyNotStart(); }
+  [[nodiscard]] SplitControls* splitControls() const { return split_->controls(); }
+  /// As Start does in the Split view, whichever view is shown.
+  void split() { splitDesk_->start(); }
+  [[nodiscard]] QString whyNotSplit() const { return splitDesk_->whyNotStart(); }
   /// Lists a sentence among the messages.
   void note(const QString& sentence) { log_->add(sentence); }
 
  Q_SIGNALS:
   void settled();
-  /// A sweep has ended, the guide's and the tuner's too.
+  /// A sweep has ended, the guide's, the tuner's and the Split view's too.
   void runFinished(headroom::Outcome outcome);
   /// A baseline or an overlay was read and is shown.
   void resultsOpened(const QString& file);
@@ -123,12 +132,14 @@ class MainWindow : public QMainWindow {
   void connectComparison();
   void buildTuner(const std::filesystem::path& folder);
   void connectTuner();
+  void buildSplit();
+  void connectSplit();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
   void chooseAmong(const std::vector<DeviceDescription>& devices);
   void showNoDevice(const QString& reason);
   void chooseWorkload(const QString& id);
-  /// Of the problem, or of the kernel to be tuned.
+  /// Of the problem, or of the kernel to be tuned or whose work is to be split.
   void followSigmaUse();
   void chooseVariant(const QString& id);
   [[nodiscard]] static bool usesSigma(const QString& workload);
@@ -204,6 +215,8 @@ class MainWindow : public QMainWindow {
   TuningModel* tuning_ = nullptr;
   TunerPage* tuner_ = nullptr;
   TunerDesk* tunerDesk_ = nullptr;
+  SplitPage* split_ = nullptr;
+  SplitDesk* splitDesk_ = nullptr;
 };
 
 }  // namespace headroom

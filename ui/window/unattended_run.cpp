@@ -40,6 +40,7 @@ void UnattendedRun::advance() {
 
 QString UnattendedRun::start() {
   if (!outputs_.tune.isEmpty()) return startTuning();
+  if (!outputs_.split.isEmpty()) return startSplit();
   if (!outputs_.guide.isEmpty()) return startGuide();
   const QString whyNot = window_->whyNotRun();
   if (whyNot.isEmpty()) window_->run();
@@ -54,6 +55,19 @@ QString UnattendedRun::startTuning() {
   window_->showView(MainWindow::View::Tuner);
   const QString whyNot = window_->whyNotTune();
   if (whyNot.isEmpty()) window_->tune();
+  return whyNot;
+}
+
+QString UnattendedRun::startSplit() {
+  SplitControls* controls = window_->splitControls();
+  controls->setVariant(outputs_.split);
+  if (!outputs_.splitSize.isEmpty()) controls->setSize(outputs_.splitSize);
+  window_->showView(MainWindow::View::Split);
+  if (outputs_.splitParts > 0 && !controls->setParts(outputs_.splitParts)) {
+    return tr("The device can't be split into %1 parts.").arg(outputs_.splitParts);
+  }
+  const QString whyNot = window_->whyNotSplit();
+  if (whyNot.isEmpty()) window_->split();
   return whyNot;
 }
 

@@ -20,6 +20,10 @@ struct UnattendedOutputs {
   QString tune;
   QString tuneSize;  ///< of that; empty: the device's default
   QString budget;    ///< likewise; empty: the page's default
+  /// A variant whose work is to be split instead of the default run; empty for none.
+  QString split;
+  QString splitSize;   ///< of that; empty: the page's default
+  int splitParts = 0;  ///< parts of the device; 0: the page's default
 };
 
 inline constexpr QLatin1StringView kWholeGuide("all");
@@ -39,6 +43,7 @@ class UnattendedRun : public QObject {
   void advance();
   QString startGuide();
   QString startTuning();
+  QString startSplit();
   /// Why it could not be started, as a sentence; empty when it was.
   QString start();
   void finishWithFiles();

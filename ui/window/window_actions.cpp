@@ -70,6 +70,8 @@ WindowActions::WindowActions(QWidget* window)
       exportTrace(make(window, tr("Commands as a &trace..."))),
       exportTuningCsv(make(window, tr("Tun&ing as CSV..."))),
       exportTuningT4(make(window, tr("Tuning as T&4 JSON..."))),
+      exportSplitCsv(make(window, tr("Sh&ares as CSV..."))),
+      exportSplitJson(make(window, tr("Shares as &JSON..."))),
       quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
@@ -84,6 +86,7 @@ WindowActions::WindowActions(QWidget* window)
       showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
       showGuide(make(window, tr("&Guide"), {QKeySequence(Qt::CTRL | Qt::Key_3)})),
       showTuner(make(window, tr("T&une"), {QKeySequence(Qt::CTRL | Qt::Key_T)})),
+      showSplit(make(window, tr("Spl&it"), {QKeySequence(Qt::CTRL | Qt::Key_D)})),
       showSamples(make(window, tr("&Samples of the result"), {QKeySequence(Qt::CTRL | Qt::Key_4)})),
       showTimeline(make(window, tr("Time&line of the result"), {QKeySequence(Qt::CTRL | Qt::Key_5)})),
       fit(make(window, tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
@@ -105,6 +108,8 @@ WindowActions::WindowActions(QWidget* window)
   exportMenu->addSeparator();
   exportTuningT4->setToolTip(tr("The configurations tried as Kernel Tuner writes them."));
   exportMenu->addActions({exportTuningCsv, exportTuningT4});
+  exportMenu->addSeparator();
+  exportMenu->addActions({exportSplitCsv, exportSplitJson});
   exportMenu->addSeparator();
   exportMenu->addAction(saveBlurred);
   pinBaseline->setToolTip(tr("Keep these results to compare the next runs with (Ctrl+B)."));
@@ -132,7 +137,7 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   bar->addMenu(compareMenu);
 
   QMenu* view = bar->addMenu(tr("&View"));
-  view->addActions({showPhoto, showThroughput, showGuide, showTuner});
+  view->addActions({showPhoto, showThroughput, showGuide, showTuner, showSplit});
   view->addSeparator();
   view->addActions({showSamples, showTimeline});
   view->addSeparator();
@@ -148,9 +153,9 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
 
 QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
   QString rows;
-  QList<QAction*> actions{run,        stop,           open,      paste,     saveBlurred, exportCsv,    pinBaseline,
-                          showPhoto,  showThroughput, showGuide, showTuner, showSamples, showTimeline, fit,
-                          actualSize, zoomIn,         zoomOut,   shortcuts, quit};
+  QList<QAction*> actions{run,       stop,           open,      paste,     saveBlurred, exportCsv,   pinBaseline,
+                          showPhoto, showThroughput, showGuide, showTuner, showSplit,   showSamples, showTimeline,
+                          fit,       actualSize,     zoomIn,    zoomOut,   shortcuts,   quit};
   std::copy_if(panels.begin(), panels.end(), std::back_inserter(actions),
                [](const QAction* panel) { return !panel->shortcut().isEmpty(); });
   for (const QAction* action : actions) {
@@ -174,6 +179,8 @@ QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
       keyHeading(tr("In the tuner's heat map")) + keyRow(tr("Arrows, Home, End"), tr("Select the next cell")) +
       keyHeading(tr("In the tuner's chart")) +
       keyRow(tr("Left, Right, Home, End"), tr("Select the configuration tried before or after, the first, the last"));
+  rows += keyHeading(tr("In the chart of shares")) +
+          keyRow(tr("Left, Right, Home, End"), tr("Select the share before or after, the first, the last"));
   return QStringLiteral("<table>%1</table>").arg(rows);
 }
 

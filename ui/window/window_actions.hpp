@@ -27,6 +27,8 @@ struct WindowActions {
   QAction* exportTrace;
   QAction* exportTuningCsv;
   QAction* exportTuningT4;
+  QAction* exportSplitCsv;
+  QAction* exportSplitJson;
   QAction* quit;
   QAction* run;
   QAction* stop;
@@ -41,6 +43,7 @@ struct WindowActions {
   QAction* showThroughput;
   QAction* showGuide;
   QAction* showTuner;
+  QAction* showSplit;
   QAction* showSamples;   ///< checked while they are shown
   QAction* showTimeline;  ///< likewise
   QAction* fit;

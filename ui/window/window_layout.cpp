@@ -50,7 +50,8 @@ void MainWindow::buildPanels() {
   tabs_->setAccessibleName(tr("Views"));
   tabs_->setDocumentMode(true);
   tabs_->setExpanding(false);
-  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide"), tr("Tune")}) tabs_->addTab(title);
+  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide"), tr("Tune"), tr("Split")})
+    tabs_->addTab(title);
   pages_ = new QStackedWidget(centre);
   pages_->addWidget(buildWorkbench());
   guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);

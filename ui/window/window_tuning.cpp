@@ -38,10 +38,11 @@ void MainWindow::connectTuner() {
 }
 
 void MainWindow::followSigmaUse() {
-  const bool isOfTuner = view() == View::Tuner && !tuner_->controls()->variant().isEmpty();
-  const std::string workloadId = isOfTuner
-                                     ? bridge_->catalogue().find(tuner_->controls()->variant().toStdString()).workload
-                                     : variants_->workload().toStdString();
+  QString variant;
+  if (view() == View::Tuner) variant = tuner_->controls()->variant();
+  if (view() == View::Split) variant = split_->controls()->variant();
+  const std::string workloadId = variant.isEmpty() ? variants_->workload().toStdString()
+                                                   : bridge_->catalogue().find(variant.toStdString()).workload;
   if (workloadId.empty()) return;
   const Workload& workload = findWorkload(workloadId);
   controls_->sigma()->setEnabled(workload.usesSigma);

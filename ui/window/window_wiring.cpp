@@ -19,6 +19,8 @@ void MainWindow::connectActions() {
         return guide_->runSelected();
       case View::Tuner:
         return tunerDesk_->start();
+      case View::Split:
+        return splitDesk_->start();
       case View::Photo:
       case View::Throughput:
         return run();
@@ -183,6 +185,7 @@ void MainWindow::connectPanels() {
     devicePanel_->setDevice(device);
     guide_->setDevice(device);
     tunerDesk_->setDevice(device, {});
+    splitDesk_->setDevice(device);
     updateActions();
   });
   connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
@@ -199,6 +202,7 @@ void MainWindow::connectPanels() {
   connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
     if (tab == static_cast<int>(View::Guide)) guide_->setFocus();
     if (tab == static_cast<int>(View::Tuner)) tuner_->setFocus();
+    if (tab == static_cast<int>(View::Split)) split_->setFocus();
   });
 }
 

@@ -14,6 +14,7 @@
 #include "headroom/image.hpp"
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
+#include "headroom/split.hpp"
 #include "headroom/tuning.hpp"
 
 namespace headroom {
@@ -96,7 +97,7 @@ struct RunFinished {
 struct RunEvent {
   RunId run = 0;
   std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, ImageReady, TuningStarted,
-               ConfigurationTried, TuningDone, VariantsRanked, Note, RunFinished>
+               ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, Note, RunFinished>
       what;
 };
 

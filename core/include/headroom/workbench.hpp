@@ -11,6 +11,7 @@
 #include "headroom/history.hpp"
 #include "headroom/run_event.hpp"
 #include "headroom/run_plan.hpp"
+#include "headroom/split.hpp"
 #include "headroom/tuning.hpp"
 
 namespace headroom {
@@ -71,6 +72,11 @@ class Workbench {
   /// Progress tells the target's. A configuration that fails is a result. Throws UsageError for a plan that can't be
   /// run: no size, an unknown variant or one without tunables, sigma out of range.
   RunId tune(TuningPlan plan, EventSink sink);
+
+  /// -> ContextKnown; SplitUpdated after every turn of a share and SplitDone at the end, of a run that is stopped with
+  /// what is known; Progress. Throws UsageError for a plan that can't be run: no size, an unknown variant or one whose
+  /// work can't be split by rows, variants that don't compute the same thing, one device and one part.
+  RunId split(SplitPlan plan, EventSink sink);
 
   /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
   void cancel(RunId run);

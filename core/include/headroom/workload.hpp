@@ -65,6 +65,12 @@ enum class Fidelity {
   Exact           ///< it is that job, and nothing is lost but rounding
 };
 
+/// How far a method looks up and down: what a part of the result's rows can be made of.
+struct RowReach {
+  int rows = 0;    ///< above and below a row of the result; rows beyond change it by less than a millionth
+  int period = 1;  ///< rows are treated alike whose numbers differ by a multiple of this
+};
+
 /// Computes a whole plane in double. Streams it, so that no plane of doubles need be held twice.
 /// Ends early, with rows missing, when asked to stop.
 struct ReferenceMethod {
@@ -74,6 +80,8 @@ struct ReferenceMethod {
   /// Largest absolute error of a right float implementation, on data in [0, 1]; source and reason at its definition.
   double (*tolerance)(const Symbols& symbols) = nullptr;
   Fidelity fidelity = Fidelity::Approximation;
+  /// nullptr where a part of the result's rows needs all of the source.
+  RowReach (*reach)(const Symbols& symbols) = nullptr;
   /// Of matrices, in place of `compute`: how far a result is off.
   ErrorFigures (*compare)(const ReferenceInput& input, const NumberReader& result) = nullptr;
 };

@@ -238,6 +238,21 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
   return prepared;
 }
 
+LaunchEvents enqueue(cl::CommandQueue& queue, const PreparedVariant& prepared) {
+  LaunchEvents events;
+  enqueueOnce(queue, prepared, &events.first, &events.last);
+  return events;
+}
+
+std::optional<double> deviceMs(const LaunchEvents& events) {
+  requireSuccess(events.first);
+  requireSuccess(events.last);
+  const Stamps stamps{events.first.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
+                      events.last.getProfilingInfo<CL_PROFILING_COMMAND_END>()};
+  if (!isPlausible(stamps)) return std::nullopt;
+  return static_cast<double>(stamps.end - stamps.start) * 1e-6;
+}
+
 BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample) {
   struct SampleEvents {
     cl::Event first;

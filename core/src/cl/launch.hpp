@@ -1,6 +1,7 @@
 // A variant made ready to launch: kernels with their arguments set and NDRanges checked against the device.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "cl/cache_flush.hpp"
@@ -26,6 +27,19 @@ struct PreparedVariant {
 /// cl::Error.
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const std::string& sourcePlane = "source");
+
+/// The first and the last command of a launch.
+struct LaunchEvents {
+  cl::Event first;
+  cl::Event last;
+};
+
+/// Enqueues every pass once; waits for nothing.
+LaunchEvents enqueue(cl::CommandQueue& queue, const PreparedVariant& prepared);
+
+/// START of the first to END of the last, when both are complete; nothing when the device's stamps can't be true.
+/// Throws cl::Error when the launch failed on the device.
+std::optional<double> deviceMs(const LaunchEvents& events);
 
 /// Launches all passes `samples` x `launchesPerSample` times with one wait at the end. A sample is START of its first
 /// pass to END of its last, over its launches. Throws cl::Error, or Error when a launch failed on the device.

@@ -1,14 +1,20 @@
 #include "engine/engine.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <map>
 #include <new>
 
 #include "cl/device_list.hpp"
 #include "cl/device_session.hpp"
 #include "cl/errors.hpp"
+#include "cl/sub_devices.hpp"
 #include "engine/measure.hpp"
 #include "engine/photo.hpp"
+#include "engine/split.hpp"
 #include "probes/launch_costs.hpp"
+#include "split/sub_device_id.hpp"
 
 namespace headroom {
 
@@ -32,6 +38,8 @@ class Engine::Devices {
   JobOutcome run(const FreshStartJob& /*job*/, const JobSink& /*sink*/, const std::stop_token& /*stop*/) {
     sessions_.clear();
     photos_ = PhotoProcessor();
+    splits_ = SplitProcessor();
+    subDevices_.clear();
     JobOutcome outcome;
     outcome.isProcessSpoilt = true;
     return outcome;
@@ -55,6 +63,21 @@ class Engine::Devices {
     return {};
   }
 
+  JobOutcome run(const SplitJob& job, const JobSink& sink, const std::stop_token& stop) {
+    std::vector<DeviceSession*> sessions;
+    for (const SplitPartJob& part : job.parts) sessions.push_back(&openSession(part.deviceId, sink));
+    for (auto& [id, session] : sessions_) {
+      if (std::find(sessions.begin(), sessions.end(), &session) == sessions.end()) session.releaseBuffers();
+    }
+    SplitMeasured measured = splits_.process(sessions, job, sink, stop);
+    if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+    sink(std::move(measured));
+    JobOutcome outcome;
+    outcome.isProcessSpoilt =
+        std::any_of(sessions.begin(), sessions.end(), [](const DeviceSession* session) { return session->isBroken(); });
+    return outcome;
+  }
+
  private:
   const std::vector<ListedDevice>& list(const JobSink& sink) {
     if (listed_.empty()) {
@@ -74,11 +97,23 @@ class Engine::Devices {
     const auto open = sessions_.find(id);
     if (open != sessions_.end() && !open->second.isBroken()) return open->second;
     if (open != sessions_.end()) sessions_.erase(open);
-    for (const ListedDevice& listed : list(sink)) {
-      if (listed.description.id == id) {
-        releaseBuffers();
-        return sessions_.try_emplace(id, listed).first->second;
+    const ListedDevice listed = find(id, sink);
+    releaseBuffers();
+    return sessions_.try_emplace(id, listed).first->second;
+  }
+
+  /// A device, or a sub-device that is made when it is first asked for. Throws Error.
+  ListedDevice find(const std::string& id, const JobSink& sink) {
+    if (const auto part = parseSubDeviceId(id)) {
+      const std::string partition = fmt::format("{} {}", part->whole, part->parts);
+      auto known = subDevices_.find(partition);
+      if (known == subDevices_.end()) {
+        known = subDevices_.emplace(partition, subDevicesOf(find(part->whole, sink), part->parts)).first;
       }
+      return known->second.at(static_cast<std::size_t>(part->number) - 1);
+    }
+    for (const ListedDevice& listed : list(sink)) {
+      if (listed.description.id == id) return listed;
     }
     listed_.clear();
     throw NoDeviceError("There is no OpenCL device " + id + " any more. List the devices again.");
@@ -91,6 +126,9 @@ class Engine::Devices {
   std::vector<ListedDevice> listed_;
   std::map<std::string, DeviceSession> sessions_;
   PhotoProcessor photos_;
+  SplitProcessor splits_;
+  /// By the whole device's id and the number of parts: they have to come from one call to be different ones.
+  std::map<std::string, std::vector<ListedDevice>> subDevices_;
 };
 
 Engine::Engine() : devices_(std::make_unique<Devices>()) {}

@@ -3,8 +3,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "headroom/image.hpp"
 #include "headroom/run_context.hpp"
@@ -50,7 +52,26 @@ struct ImageJob {
   bool checkSample = false;  ///< see ImagePlan
 };
 
-using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, ImageJob>;
+/// One device's rows of a job that is split.
+struct SplitPartJob {
+  std::string deviceId;  ///< or a sub-device's, see SubDeviceId
+  Variant variant;
+  int rows = 0;  ///< of the result, below those of the parts before
+};
+
+/// One turn of one way to share the rows of a job.
+struct SplitJob {
+  std::vector<SplitPartJob> parts;
+  Size size;
+  double sigma = 0;
+  std::uint64_t seed = 1;
+  /// Of sampling in this turn: of the operation with transfers, and as long of kernels alone; a sample of each at
+  /// least.
+  double seconds = 0;
+  bool checks = false;  ///< the joined result, against the reference
+};
+
+using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, ImageJob, SplitJob>;
 
 /// What of a measurement is under way.
 enum class Phase { Other, Building, Timing, Checking };
@@ -63,7 +84,21 @@ struct Activity {
   Phase phase = Phase::Other;
 };
 
-using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, RowReady, ImageReady>;
+/// What came of one turn of a SplitJob; milliseconds.
+struct SplitMeasured {
+  struct Samples {
+    std::vector<double> ms;                   ///< by the host's clock from the common start to the last part's end
+    std::vector<std::vector<double>> partMs;  ///< see SplitFigures::partMs; empty for one without rows
+  };
+  Status status = Status::Ok;
+  std::string reason;                ///< a sentence unless Ok
+  std::vector<std::string> devices;  ///< their names, part by part
+  Samples whole;
+  Samples kernels;
+  std::optional<double> maxError;  ///< where it was checked
+};
+
+using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, RowReady, ImageReady, SplitMeasured>;
 using JobSink = std::function<void(JobEvent event)>;
 
 /// How a job ended. A measured failure is a row and ends Done.

@@ -60,11 +60,6 @@ Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
   return {job.round, job.knownLaunchMs, job.launchesPerSample, timerResolutionNs, job.caches == Caches::Cold};
 }
 
-/// What fills input `index` of the workload.
-RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed) {
-  return {seed + index, workload.inputs[index].isSigned};
-}
-
 template <typename Number>
 std::vector<NumberReader> inputReaders(const Workload& workload, std::uint64_t seed) {
   std::vector<NumberReader> readers;
@@ -301,6 +296,10 @@ void recordFailure(ResultRow& row, Status status, const Error& error) {
 }
 
 }  // namespace
+
+RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed) {
+  return {seed + index, workload.inputs[index].isSigned};
+}
 
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma) {
   ResultRow row;

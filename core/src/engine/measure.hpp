@@ -6,9 +6,13 @@
 
 #include "cl/device_session.hpp"
 #include "engine/job.hpp"
+#include "engine/random_plane.hpp"
 #include "headroom/workload.hpp"
 
 namespace headroom {
+
+/// What fills input `index` of the workload.
+RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed);
 
 /// A row with everything known before measuring: identity and costs.
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma);

@@ -108,11 +108,7 @@ std::vector<KernelIdentity> identitiesOf(std::span<const PointGroup> groups, con
     for (const Point& point : group) {
       const Variant& variant = catalogue.find(point.variant->id);
       if (identities.contains(variant.id)) continue;
-      KernelIdentity& identity = identities[variant.id];
-      identity.variant = variant.id;
-      if (variant.source.empty()) continue;
-      identity.sha256 = toHex(sha256({variant.source}));
-      identity.buildOptions = buildOptions(variant);
+      identities[variant.id] = identityOf(variant);
     }
   }
   std::vector<KernelIdentity> list;
@@ -154,6 +150,11 @@ void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
 }
 
 }  // namespace
+
+KernelIdentity identityOf(const Variant& variant) {
+  if (variant.source.empty()) return {variant.id, {}, {}};
+  return {variant.id, toHex(sha256({variant.source})), buildOptions(variant)};
+}
 
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats) {
   std::vector<const Variant*> variants;

@@ -17,6 +17,9 @@ namespace headroom {
 /// for rows of these pixel formats; all where none is given.
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats);
 
+/// Which kernel a variant is.
+KernelIdentity identityOf(const Variant& variant);
+
 /// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 

@@ -72,6 +72,55 @@ PhotoTimes timesFromJson(const json& value) {
   return {value.at(0), value.at(1), value.at(2), value.at(3), value.at(4), value.at(5), 0};
 }
 
+json jsonFromSplit(const SplitJob& split) {
+  json parts = json::array();
+  for (const SplitPartJob& part : split.parts) {
+    parts.push_back({{"device", part.deviceId}, {"variant", jsonFromVariant(part.variant)}, {"rows", part.rows}});
+  }
+  return {{"kind", "split"},       {"parts", parts},     {"size", jsonFromSize(split.size)},
+          {"sigma", split.sigma},  {"seed", split.seed}, {"seconds", split.seconds},
+          {"checks", split.checks}};
+}
+
+SplitJob splitFromJson(const json& value) {
+  SplitJob split{
+      {}, sizeFromJson(value.at("size")), value.at("sigma"), value.at("seed"), value.at("seconds"), value.at("checks")};
+  for (const json& part : value.at("parts")) {
+    split.parts.push_back({part.at("device"), variantFromJson(part.at("variant")), part.at("rows")});
+  }
+  return split;
+}
+
+json jsonFromSamples(const SplitMeasured::Samples& samples) {
+  return {{"ms", samples.ms}, {"part_ms", samples.partMs}};
+}
+
+SplitMeasured::Samples samplesFromJson(const json& value) {
+  return {value.at("ms").get<std::vector<double>>(), value.at("part_ms").get<std::vector<std::vector<double>>>()};
+}
+
+json jsonFromMeasured(const SplitMeasured& measured) {
+  json value{{"event", "split"},
+             {"status", toText(measured.status)},
+             {"reason", measured.reason},
+             {"devices", measured.devices},
+             {"whole", jsonFromSamples(measured.whole)},
+             {"kernels", jsonFromSamples(measured.kernels)}};
+  if (measured.maxError) value["max_error"] = jsonFromNumber(*measured.maxError);
+  return value;
+}
+
+SplitMeasured measuredFromJson(const json& value) {
+  SplitMeasured measured{statusFromText(value.at("status").get<std::string>()),
+                         value.at("reason"),
+                         value.at("devices").get<std::vector<std::string>>(),
+                         samplesFromJson(value.at("whole")),
+                         samplesFromJson(value.at("kernels")),
+                         std::nullopt};
+  if (value.contains("max_error")) measured.maxError = numberFromJson(value.at("max_error"));
+  return measured;
+}
+
 json jsonFromJob(const Job& job) {
   return std::visit(Overloaded{[](const ListDevicesJob&) {
                                  return json{{"kind", "devices"}};
@@ -104,7 +153,8 @@ json jsonFromJob(const Job& job) {
                                              {"image", jsonFromImage(photo.image)},
                                              {"validate", photo.validate},
                                              {"check_sample", photo.checkSample}};
-                               }},
+                               },
+                               [](const SplitJob& split) { return jsonFromSplit(split); }},
                     job);
 }
 
@@ -127,6 +177,7 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
                      value.at("validate"), value.at("check_sample")},
             imageFromJson(value.at("image"))};
   }
+  if (kind == "split") return {serial, splitFromJson(value), std::nullopt};
   throw Error(Stage::Runner, "There is no job of kind " + kind + ".");
 }
 
@@ -160,7 +211,8 @@ json jsonFromEvent(const JobEvent& event) {
                                              {"image", jsonFromImage(ready.image)},
                                              {"row", jsonFromRow(ready.row)},
                                              {"times", jsonFromTimes(ready.times)}};
-                               }},
+                               },
+                               [](const SplitMeasured& measured) { return jsonFromMeasured(measured); }},
                     event);
 }
 
@@ -184,6 +236,7 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
     return {serial, ImageReady{Image(), rowFromJson(value.at("row")), timesFromJson(value.at("times")), {}},
             imageFromJson(value.at("image"))};
   }
+  if (kind == "split") return {serial, measuredFromJson(value), std::nullopt};
   throw Error(Stage::Runner, "There is no event of kind " + kind + ".");
 }
 

@@ -6,10 +6,8 @@
 #include <cmath>
 #include <utility>
 
-#include "cl/program_builder.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
-#include "text/sha256.hpp"
 #include "tuning/target_tuner.hpp"
 
 namespace headroom {
@@ -30,10 +28,6 @@ RunPlan sweepOf(const TuningPlan& plan) {
   sweep.sampling = plan.sampling;
   sweep.seed = plan.seed;
   return sweep;
-}
-
-KernelIdentity identityOf(const Variant& variant) {
-  return {variant.id, toHex(sha256({variant.source})), buildOptions(variant)};
 }
 
 }  // namespace

@@ -60,11 +60,17 @@ double decimatedTolerance(const Symbols& symbols) {
 }  // namespace
 
 ReferenceMethod decimatedGaussianReference() {
-  return {"decimated-gaussian", "Gaussian by decimation and interpolation, in double",
+  return {"decimated-gaussian",
+          "Gaussian by decimation and interpolation, in double",
           [](const ReferenceInput& input, const RowSink& sink) {
             computeSeparable(input, sink, PeriodicSum(input.symbols));
           },
-          decimatedTolerance};
+          decimatedTolerance,
+          Fidelity::Approximation,
+          [](const Symbols& symbols) {
+            const DecimationShape shape = decimationShape(symbols);
+            return RowReach{decimatedRadius(shape), shape.decimation};
+          }};
 }
 
 }  // namespace headroom

@@ -77,6 +77,10 @@ void computeGaussian(const ReferenceInput& input, const RowSink& sink, double si
   convolve(input, sink, gaussianWeights(sigma, gaussianRadius(sigma, sigmas)));
 }
 
+RowReach reachOfGaussian(const Symbols& symbols, double sigmas) {
+  return {gaussianRadius(symbols.at("sigma"), sigmas)};
+}
+
 int cosinesOf(const Symbols& symbols) {
   return static_cast<int>(symbols.at("COSINES"));
 }
@@ -119,15 +123,21 @@ constexpr double kHalfRounding = 0x1p-12;
 }  // namespace
 
 ReferenceMethod gaussianReference() {
-  return {"gaussian", "True Gaussian, in double",
+  return {"gaussian",
+          "True Gaussian, in double",
           [](const ReferenceInput& input, const RowSink& sink) { computeGaussian(input, sink, kTruthSigmas); },
-          [](const Symbols& symbols) { return convolutionTolerance(symbols, kTruthSigmas); }, Fidelity::Exact};
+          [](const Symbols& symbols) { return convolutionTolerance(symbols, kTruthSigmas); },
+          Fidelity::Exact,
+          [](const Symbols& symbols) { return reachOfGaussian(symbols, kTruthSigmas); }};
 }
 
 ReferenceMethod truncatedGaussianReference() {
-  return {"truncated-gaussian", "Gaussian cut off at 3 sigma, in double",
+  return {"truncated-gaussian",
+          "Gaussian cut off at 3 sigma, in double",
           [](const ReferenceInput& input, const RowSink& sink) { computeGaussian(input, sink, kVariantSigmas); },
-          [](const Symbols& symbols) { return convolutionTolerance(symbols, kVariantSigmas); }, Fidelity::Exact};
+          [](const Symbols& symbols) { return convolutionTolerance(symbols, kVariantSigmas); },
+          Fidelity::Exact,
+          [](const Symbols& symbols) { return reachOfGaussian(symbols, kVariantSigmas); }};
 }
 
 ReferenceMethod halfGaussianReference() {
@@ -148,15 +158,20 @@ ReferenceMethod gaussianIn256thsReference() {
             convolve(input, sink, in256ths(gaussianWeights(sigma, gaussianRadius(sigma, kVariantSigmas))));
           },
           // Products and sums of such weights and bytes are whole numbers, which OpenCV rounds once, at the end.
-          [](const Symbols&) { return 0.0; }};
+          [](const Symbols&) { return 0.0; }, Fidelity::Approximation,
+          [](const Symbols& symbols) { return reachOfGaussian(symbols, kVariantSigmas); }};
 }
 
 ReferenceMethod cosinesReference() {
-  return {"cosines", "COSINES cosines in place of the Gaussian, in double",
-          [](const ReferenceInput& input, const RowSink& sink) {
-            convolve(input, sink, cosineWeights(cosineWindow(input.symbols.at("sigma"), cosinesOf(input.symbols))));
-          },
-          [](const Symbols& symbols) { return cosineFloatError(symbols.at("sigma"), cosinesOf(symbols)); }};
+  return {
+      "cosines",
+      "COSINES cosines in place of the Gaussian, in double",
+      [](const ReferenceInput& input, const RowSink& sink) {
+        convolve(input, sink, cosineWeights(cosineWindow(input.symbols.at("sigma"), cosinesOf(input.symbols))));
+      },
+      [](const Symbols& symbols) { return cosineFloatError(symbols.at("sigma"), cosinesOf(symbols)); },
+      Fidelity::Approximation,
+      [](const Symbols& symbols) { return RowReach{cosineWindow(symbols.at("sigma"), cosinesOf(symbols)).radius}; }};
 }
 
 }  // namespace headroom

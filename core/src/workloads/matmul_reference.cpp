@@ -188,6 +188,7 @@ ReferenceMethod referenceOf(std::string name, std::string title,
   method.compare = compare;
   method.tolerance = tolerance;
   method.fidelity = Fidelity::Exact;
+  method.reach = [](const Symbols&) { return RowReach{}; };
   return method;
 }
 

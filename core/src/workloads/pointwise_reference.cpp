@@ -50,18 +50,25 @@ double chainsTolerance(const Symbols& symbols) {
   return error + 8 * kRounding;
 }
 
+RowReach ownRowAlone(const Symbols& /*symbols*/) {
+  return {};
+}
+
 }  // namespace
 
 ReferenceMethod identityReference() {
-  return {"identity", "The source itself", computeIdentity, [](const Symbols&) { return 0.0; }, Fidelity::Exact};
+  return {"identity",      "The source itself", computeIdentity, [](const Symbols&) { return 0.0; },
+          Fidelity::Exact, ownRowAlone};
 }
 
 ReferenceMethod logisticReference() {
-  return {"logistic", "Logistic map, in double", computeLogistic, logisticTolerance};
+  return {"logistic",        "Logistic map, in double", computeLogistic,
+          logisticTolerance, Fidelity::Approximation,   ownRowAlone};
 }
 
 ReferenceMethod chainsReference() {
-  return {"chains", "Mean of contracting chains, in double", computeChains, chainsTolerance};
+  return {"chains",   "Mean of contracting chains, in double", computeChains, chainsTolerance, Fidelity::Approximation,
+          ownRowAlone};
 }
 
 }  // namespace headroom

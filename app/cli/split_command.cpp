@@ -1,0 +1,66 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "commands.hpp"
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+
+namespace headroom::cli {
+
+namespace {
+
+SplitPlan planFrom(const SplitOptions& options, const Catalogue& catalogue) {
+  const std::vector<Size> sizes = parseSizes(options.sizes);
+  if (sizes.size() != 1) throw UsageError("Work of one size is split at a time. Name one size.");
+  SplitPlan plan;
+  plan.devices = options.devices;
+  plan.parts = options.parts;
+  for (const std::string& name : options.variants) {
+    const std::vector<std::string> ids = catalogue.select(options.workload, name);
+    if (ids.size() != 1) throw UsageError(fmt::format("\"{}\" means several variants. Name one of them.", name));
+    plan.variants.push_back(ids.front());
+  }
+  plan.size = sizes.front();
+  plan.sigma = options.sigma;
+  plan.step = options.stepPercent / 100;
+  plan.resolution = options.resolutionPercent / 100;
+  plan.secondsPerShare = options.secondsPerShare;
+  plan.rounds = options.rounds;
+  plan.seed = options.seed;
+  return plan;
+}
+
+/// What the shares mean for the exit code, where the run itself was whole.
+int exitCodeOf(const SplitReport& report) {
+  const auto has = [&report](Status status) {
+    return std::any_of(report.points.begin(), report.points.end(),
+                       [status](const SplitPoint& point) { return point.status == status; });
+  };
+  if (has(Status::WrongResult)) return kWrongResult;
+  const bool isAllOk = std::all_of(report.points.begin(), report.points.end(),
+                                   [](const SplitPoint& point) { return point.status == Status::Ok; });
+  return isAllOk && !report.points.empty() ? kOk : kRuntimeFailure;
+}
+
+}  // namespace
+
+int split(const CommonOptions& common, const SplitOptions& options) {
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  const SplitPlan plan = planFrom(options, workbench->catalogue());
+  requireWritableFolder(options.csvFile);
+  requireWritableFolder(options.jsonFile);
+  const CollectedRun collected =
+      waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->split(plan, std::move(sink)); });
+  if (collected.split) {
+    const std::string sentence = toSentence(*collected.split);
+    fmt::print("{}{}{}", toTextTable(*collected.split), sentence, sentence.empty() ? "" : "\n");
+    std::fflush(stdout);
+    if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(*collected.split));
+    if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(*collected.split, collected.context));
+  }
+  const int exitCode = exitCodeOf(collected);
+  return exitCode == kOk && collected.split ? exitCodeOf(*collected.split) : exitCode;
+}
+
+}  // namespace headroom::cli

@@ -1,0 +1,135 @@
+// The Split view in the real window, its real buttons pressed, on parts of whatever processor is there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+#include "headroom/report.hpp"
+#include "split/split_page.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::kPatienceMs;
+
+/// 100 rows on a GPU and a CPU.
+SplitReport sampleReport() {
+  const auto figures = [](double ms) { return SplitFigures{ms, ms, ms, 9, {ms, ms}}; };
+  SplitReport report;
+  report.workload = "blur";
+  report.size = {50, 100};
+  report.parts = {{"0:0", "GPU", "blur.separable"}, {"1:0", "CPU", "blur.separable"}};
+  report.points = {{{100, 0}, Status::Ok, "", figures(10), figures(8), 0.0},
+                   {{60, 40}, Status::Ok, "", figures(6.25), figures(5), 0.0},
+                   {{30, 70}, Status::BuildFailed, "It doesn't compile.", {}, {}, {}},
+                   {{0, 100}, Status::Ok, "", figures(16), figures(12), 0.0}};
+  return report;
+}
+
+class SplitView : public testing::WindowTest {
+ protected:
+  SplitPage& page() const { return *child<SplitPage>("split"); }
+  SplitChart& chart() const { return *child<SplitChart>("splitChart"); }
+  QTableWidget& table() const { return *child<QTableWidget>("splitTable"); }
+  QString sentence() const { return child<QLabel>("splitSentence")->text(); }
+  QString cell(int row, int column) const { return table().item(row, column)->text(); }
+
+  void openSplit() {
+    open();
+    window_->showView(MainWindow::View::Split);
+  }
+};
+
+TEST_F(SplitView, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
+  openSplit();
+  page().setReport(sampleReport());
+  const auto at = [&](int point, SplitTimes times) { return chart().positionOf(point, times); };
+  ASSERT_TRUE(at(0, SplitTimes::Whole) && at(1, SplitTimes::Whole) && at(3, SplitTimes::Whole));
+  EXPECT_EQ(at(2, SplitTimes::Whole), std::nullopt) << "what failed has no speed-up";
+  // 1.6 and 0.625 times as fast: heights over the ground are as the speed-ups are.
+  const double one = at(0, SplitTimes::Whole)->y();
+  const double ground = one + (one - at(1, SplitTimes::Whole)->y()) / 0.6;
+  EXPECT_NEAR((ground - at(3, SplitTimes::Whole)->y()) / (ground - one), 0.625, 1e-6);
+  EXPECT_LT(ground, chart().height());
+  const double left = at(0, SplitTimes::Whole)->x();
+  const double right = at(3, SplitTimes::Whole)->x();
+  EXPECT_NEAR((at(1, SplitTimes::Whole)->x() - left) / (right - left), 0.4, 1e-6);
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("Best with transfers: 60 % on GPU and 40 % on CPU: 1.6 times GPU"));
+}
+
+TEST_F(SplitView, TheTableHasEveryShareWithItsReason) {
+  openSplit();
+  page().setReport(sampleReport());
+  ASSERT_EQ(table().rowCount(), 4);
+  EXPECT_EQ(cell(1, 0), QStringLiteral("60"));
+  EXPECT_EQ(cell(1, 2), QStringLiteral("6.25"));
+  EXPECT_EQ(cell(1, 3), QStringLiteral("1.6"));
+  EXPECT_EQ(cell(1, 6), QStringLiteral("best with transfers, best kernels only"));
+  EXPECT_EQ(cell(2, 3), QStringLiteral("-"));
+  EXPECT_EQ(cell(2, 6), QStringLiteral("It doesn't compile."));
+}
+
+TEST_F(SplitView, ChartAndTableHaveOneSelection) {
+  openSplit();
+  page().setReport(sampleReport());
+  QTest::mouseClick(&chart(), Qt::LeftButton, {}, chart().positionOf(1, SplitTimes::Kernels)->toPoint());
+  EXPECT_EQ(table().currentRow(), 1);
+  EXPECT_EQ(chart().selected(), 1);
+  chart().setFocus();
+  QTest::keyClick(&chart(), Qt::Key_End);
+  EXPECT_EQ(table().currentRow(), 3);
+  table().selectRow(0);
+  EXPECT_EQ(chart().selected(), 0);
+}
+
+TEST_F(SplitView, StartMeasuresTheSharesAndTheFilesHoldThem) {
+  openSplit();
+  if (!window_->splitControls()->setParts(2)) GTEST_SKIP() << "no device here has parts";
+  ASSERT_TRUE(window_->splitControls()->setVariant(QStringLiteral("copy.scalar")));
+  child<QComboBox>("splitSize")->setEditText(QStringLiteral("96x80"));
+  child<QComboBox>("splitStep")->setCurrentIndex(child<QComboBox>("splitStep")->findData(25));
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  press("startSplit");
+  EXPECT_FALSE(child<QToolButton>("startSplit")->isEnabled());
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_EQ(finished.front().front().value<Outcome>(), Outcome::Completed);
+  EXPECT_GE(table().rowCount(), 5) << "0, 25, 50, 75, 100 % and some about the best";
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("Best with transfers: "));
+  EXPECT_TRUE(chart().positionOf(0, SplitTimes::Whole).has_value());
+  const QString csv = folder_.filePath(QStringLiteral("split.csv"));
+  EXPECT_TRUE(window_->exportSplitCsv(csv));
+  EXPECT_THAT(readFile(csv.toStdString()), HasSubstr("/2of2"));
+  const QString json = folder_.filePath(QStringLiteral("split.json"));
+  EXPECT_TRUE(window_->exportSplitJson(json));
+  EXPECT_THAT(readFile(json.toStdString()), HasSubstr("\"sentence\""));
+}
+
+TEST_F(SplitView, StopEndsAtOnceAndKeepsWhatWasMeasured) {
+  openSplit();
+  if (!window_->splitControls()->setParts(2)) GTEST_SKIP() << "no device here has parts";
+  child<QComboBox>("splitSize")->setEditText(QStringLiteral("640x480"));
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  press("startSplit");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table().rowCount() > 0; }, kPatienceMs));
+  press("stopSplit");
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_EQ(finished.front().front().value<Outcome>(), Outcome::Cancelled);
+  EXPECT_GT(table().rowCount(), 0);
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("Stopped before all shares were measured."));
+}
+
+TEST_F(SplitView, AWrongSizeIsToldWhereItWasTyped) {
+  openSplit();
+  child<QComboBox>("splitSize")->setEditText(QStringLiteral("1MP,4MP"));
+  EXPECT_FALSE(child<QToolButton>("startSplit")->isEnabled());
+  EXPECT_THAT(child<QLabel>("whyNotSplit")->text().toStdString(), HasSubstr("one size"));
+  child<QComboBox>("splitSize")->setEditText(QStringLiteral("1 MP"));
+  EXPECT_TRUE(child<QLabel>("whyNotSplit")->isHidden());
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,289 @@
+// Shared work: whose rows are whose, which source they need, and how the best share is found.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <random>
+
+#include "comma_locale.hpp"
+#include "headroom/split.hpp"
+#include "headroom/workload.hpp"
+#include "split/partition.hpp"
+#include "split/share_search.hpp"
+#include "split/sub_device_id.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::DoubleNear;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::Pointwise;
+using ::testing::StartsWith;
+
+TEST(Partition, SharesOfRowsAreRoundedAndAddUpToAllRows) {
+  EXPECT_THAT(rowsByShare(100, std::vector{0.37, 0.63}), ElementsAre(37, 63));
+  EXPECT_THAT(rowsByShare(7, std::vector{0.5, 0.5}), ElementsAre(4, 3));
+  EXPECT_THAT(rowsByShare(10, std::vector{2.0, 1.0, 1.0}), ElementsAre(5, 3, 2));
+  for (int rows = 1; rows < 300; ++rows) {
+    for (const double share : shareGrid(0.07)) {
+      const std::vector<int> counts = rowsByShare(rows, std::vector{1 - share, share});
+      EXPECT_EQ(counts[0] + counts[1], rows);
+      EXPECT_NEAR(counts[1], share * rows, 0.5 + 1e-9);
+    }
+  }
+}
+
+TEST(Partition, AShareOfNothingHasNoRow) {
+  EXPECT_THAT(rowsByShare(9, std::vector{1.0, 0.0}), ElementsAre(9, 0));
+  EXPECT_THAT(rowsByShare(9, std::vector{0.0, 1.0}), ElementsAre(0, 9));
+  EXPECT_THAT(rowsByShare(3, std::vector{0.5, 0.0, 0.5}), ElementsAre(2, 0, 1));
+}
+
+TEST(Partition, RangesFollowEachOther) {
+  EXPECT_THAT(rangesOf(std::vector{3, 0, 4}), ElementsAre(RowRange{0, 3}, RowRange{3, 3}, RowRange{3, 7}));
+}
+
+TEST(Partition, NeededRowsReachOverTheBorderButNotOverTheEdge) {
+  EXPECT_EQ(neededRows({0, 40}, {15, 1}, 100), (RowRange{0, 55}));
+  EXPECT_EQ(neededRows({40, 100}, {15, 1}, 100), (RowRange{25, 100}));
+  EXPECT_EQ(neededRows({40, 60}, {0, 1}, 100), (RowRange{40, 60}));
+  EXPECT_TRUE(neededRows({40, 40}, {15, 1}, 100).empty());
+}
+
+TEST(Partition, NeededRowsBeginWhereThePeriodDoes) {
+  EXPECT_EQ(neededRows({40, 60}, {15, 8}, 100), (RowRange{24, 75}));
+  EXPECT_EQ(neededRows({39, 60}, {15, 8}, 100).first % 8, 0);
+}
+
+// What a part computes from the rows it needs is what the whole picture has there: for every method that tells how far
+// it looks, with the sigma at which each is at its widest.
+class RowReachTest : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
+  const Workload& workload = findWorkload("blur");
+  const ReferenceMethod& method = findReference(workload, GetParam());
+  const Symbols symbols{{"sigma", 5}, {"radius", 15},       {"COSINES", 3}, {"DECIMATION", 4},
+                        {"TAPS", 12}, {"COARSE_RADIUS", 4}, {"REACH", 2}};
+  const Size size{24, 300};
+  const auto pixel = [](int x, int y) { return static_cast<float>((x * 7919 + y * 104729) % 1009) / 1009; };
+  const auto compute = [&](Size part, int firstRow) {
+    std::vector<double> plane(static_cast<std::size_t>(part.pixels()));
+    const ReferenceInput input{part,
+                               [&](int y, std::span<float> row) {
+                                 for (std::size_t x = 0; x < row.size(); ++x) {
+                                   row[x] = pixel(static_cast<int>(x), firstRow + y);
+                                 }
+                               },
+                               symbols,
+                               {},
+                               {}};
+    method.compute(input, [&](int y, std::span<const double> row) {
+      std::copy(row.begin(), row.end(), plane.begin() + y * part.width);
+    });
+    return plane;
+  };
+  ASSERT_NE(method.reach, nullptr);
+  const std::vector<double> whole = compute(size, 0);
+  const RowRange wanted{129, 171};
+  const RowRange needed = neededRows(wanted, method.reach(symbols), size.height);
+  EXPECT_LT(needed.count(), size.height);
+  const std::vector<double> part = compute({size.width, needed.count()}, needed.first);
+  for (int y = wanted.first; y < wanted.last; ++y) {
+    for (int x = 0; x < size.width; ++x) {
+      ASSERT_NEAR(part[static_cast<std::size_t>((y - needed.first) * size.width + x)],
+                  whole[static_cast<std::size_t>(y * size.width + x)], 1e-6)
+          << "row " << y;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Blurs, RowReachTest,
+                         ::testing::Values("gaussian", "truncated-gaussian", "half-gaussian", "gaussian-in-256ths",
+                                           "deriche", "decimated-gaussian", "cosines"),
+                         [](const auto& kernel) {
+                           std::string name = kernel.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+TEST(RowReachTest, ATransposeCantBeSplitByRows) {
+  EXPECT_EQ(findReference(findWorkload("transpose"), "transposed").reach, nullptr);
+}
+
+TEST(ShareSearch, GridGoesFromNoneToAll) {
+  EXPECT_THAT(shareGrid(0.25), ElementsAre(0, 0.25, 0.5, 0.75, 1));
+  EXPECT_THAT(shareGrid(0.1), Pointwise(DoubleNear(1e-12), {0., .1, .2, .3, .4, .5, .6, .7, .8, .9, 1.}));
+  EXPECT_THAT(shareGrid(0.4), ElementsAre(0, 0.4, 0.8, 1));
+}
+
+TEST(ShareSearch, PredictionIsWhereBothTakeTheSameTime) {
+  EXPECT_DOUBLE_EQ(predictedShare(10, 10), 0.5);
+  EXPECT_DOUBLE_EQ(predictedShare(30, 10), 0.75);
+}
+
+TEST(ShareSearch, LooksBetweenTheBestAndItsNeighbours) {
+  const std::vector<ShareTime> measured{{0, 10}, {0.5, 5}, {1, 8}};
+  EXPECT_THAT(nextShares(measured, std::nullopt, 0.01), ElementsAre(0.25, 0.75));
+  EXPECT_THAT(nextShares(measured, 0.6, 0.01), ElementsAre(0.25, 0.6, 0.75));
+  EXPECT_THAT(nextShares(measured, 0.501, 0.01), ElementsAre(0.25, 0.75));
+  EXPECT_THAT(nextShares(measured, std::nullopt, 0.5), IsEmpty());
+  EXPECT_THAT(nextShares({{0, 1}, {0.5, 5}, {1, 8}}, std::nullopt, 0.01), ElementsAre(0.25));
+  EXPECT_THAT(nextShares({}, std::nullopt, 0.01), IsEmpty());
+}
+
+/// The share that the search ends with, and how many shares it measured.
+std::pair<double, std::size_t> searched(const std::function<double(double)>& msOf, double step, double resolution) {
+  std::vector<ShareTime> measured;
+  for (const double share : shareGrid(step)) measured.push_back({share, msOf(share)});
+  for (int i = 0; i < refiningStages(step, resolution); ++i) {
+    std::optional<double> predicted;
+    if (i == 0) predicted = predictedShare(measured.front().ms, measured[shareGrid(step).size() - 1].ms);
+    for (const double share : nextShares(measured, predicted, resolution)) measured.push_back({share, msOf(share)});
+  }
+  const auto best = std::min_element(measured.begin(), measured.end(),
+                                     [](const ShareTime& one, const ShareTime& other) { return one.ms < other.ms; });
+  return {best->share, measured.size()};
+}
+
+TEST(ShareSearch, FindsTheBestShareOfKnownSpeeds) {
+  for (const double speed : {0.02, 0.3, 1.0, 1.7, 4.0, 50.0}) {
+    // The first device does all in 10 ms, the second is so many times as fast, and each has a cost per launch.
+    const auto msOf = [speed](double share) {
+      const double first = share < 1 ? 0.05 + 10 * (1 - share) : 0;
+      const double second = share > 0 ? 0.2 + 10 * share / speed : 0;
+      return std::max(first, second);
+    };
+    double exact = 0;
+    for (double share = 0; share <= 1; share += 1e-4) {
+      if (msOf(share) < msOf(exact)) exact = share;
+    }
+    const auto [found, count] = searched(msOf, 0.1, 0.015);
+    EXPECT_NEAR(found, exact, 0.0151) << speed;
+    EXPECT_LE(msOf(found), msOf(exact) * 1.06) << speed;
+    EXPECT_LE(count, 20U);
+  }
+}
+
+TEST(ShareSearch, FindsANearlyBestShareOfNoisySpeeds) {
+  std::mt19937_64 random(7);
+  std::lognormal_distribution<double> noise(0, 0.02);
+  for (int i = 0; i < 200; ++i) {
+    const double speed = std::exp(std::uniform_real_distribution(-1.5, 1.5)(random));
+    const auto trueMs = [speed](double share) { return std::max(10 * (1 - share), 10 * share / speed); };
+    const auto [found, count] = searched([&](double share) { return trueMs(share) * noise(random); }, 0.1, 0.015);
+    EXPECT_LE(trueMs(found), 1.15 * trueMs(speed / (1 + speed))) << speed;
+    EXPECT_LE(count, 20U);
+  }
+}
+
+TEST(ShareSearch, ManyPartsGetSharesBySpeedAndKeepThemWhenAllTakeTheSameTime) {
+  EXPECT_THAT(sharesBySpeed(std::vector{1.0, 1.0, 1.0}, std::vector{10.0, 5.0, 10.0}), ElementsAre(0.25, 0.5, 0.25));
+  EXPECT_THAT(sharesBySpeed(std::vector{0.25, 0.5, 0.25}, std::vector{3.0, 3.0, 3.0}), ElementsAre(0.25, 0.5, 0.25));
+  EXPECT_THAT(sharesBySpeed(std::vector{1.0, 1.0}, std::vector{10.0, 0.0}), ElementsAre(1, 0));
+  EXPECT_THAT(sharesBySpeed(std::vector{1.0, 1.0}, std::vector{0.0, 0.0}), ElementsAre(1, 1));
+}
+
+TEST(SubDeviceIdTest, ReadsWhatItWrites) {
+  const SubDeviceId id{"1:0", 2, 3};
+  EXPECT_EQ(toText(id), "1:0/2of3");
+  EXPECT_EQ(parseSubDeviceId(toText(id)), id);
+  for (const char* other : {"1:0", "1:0/", "1:0/2", "1:0/0of2", "1:0/3of2", "1:0/2of", "1:0/aof2", "1:0/1of2x"}) {
+    EXPECT_EQ(parseSubDeviceId(other), std::nullopt) << other;
+  }
+}
+
+SplitFigures figures(double ms, std::vector<double> partMs) {
+  return {ms, ms * 0.99, ms * 1.01, 20, std::move(partMs)};
+}
+
+/// 100 rows on two devices of the same name.
+SplitReport sampleReport() {
+  SplitReport report;
+  report.workload = "blur";
+  report.size = {50, 100};
+  report.sigma = 5;
+  report.parts = {{"0:0", "GPU, large", "blur.separable"}, {"1:0", "CPU", "blur.separable"}};
+  report.points = {{{100, 0}, Status::Ok, "", figures(10, {10, 0}), figures(8, {8, 0}), 1e-7},
+                   {{60, 40}, Status::Ok, "", figures(6.5, {6, 6.4}), figures(5, {4.9, 4}), 1e-7},
+                   {{20, 80}, Status::WrongResult, "Rows differ.", figures(1, {1, 1}), figures(1, {1, 1}), 0.5},
+                   {{0, 100}, Status::Ok, "", figures(16, {0, 16}), figures(12, {0, 12}), 1e-7}};
+  return report;
+}
+
+TEST(SplitReportTest, SpeedUpsAreOverEachDeviceAlone) {
+  const SplitReport report = sampleReport();
+  EXPECT_DOUBLE_EQ(*speedUp(report, report.points[1], 0, SplitTimes::Whole), 10 / 6.5);
+  EXPECT_DOUBLE_EQ(*speedUp(report, report.points[1], 1, SplitTimes::Whole), 16 / 6.5);
+  EXPECT_DOUBLE_EQ(*speedUp(report, report.points[1], 1, SplitTimes::Kernels), 12 / 5.0);
+  EXPECT_DOUBLE_EQ(*speedUp(report, report.points[0], 0, SplitTimes::Kernels), 1);
+}
+
+TEST(SplitReportTest, AWrongResultHasNoSpeedAndIsNeverTheBest) {
+  const SplitReport report = sampleReport();
+  EXPECT_EQ(speedUp(report, report.points[2], 0, SplitTimes::Whole), std::nullopt);
+  EXPECT_EQ(bestPoint(report, SplitTimes::Whole), &report.points[1]);
+  EXPECT_EQ(bestPoint(report, SplitTimes::Kernels), &report.points[1]);
+}
+
+TEST(SplitReportTest, TheSentenceTellsSharesAndGains) {
+  EXPECT_EQ(
+      toSentence(sampleReport()),
+      "Best with transfers: 60 % on GPU, large and 40 % on CPU: 1.54 times GPU, large alone, 2.46 times CPU alone. "
+      "Best kernels only: 60 % on GPU, large and 40 % on CPU: 1.6 times GPU, large alone, 2.4 times CPU alone.");
+}
+
+TEST(SplitReportTest, TheSentenceSaysWhenSharingGainsNothingOrMayBeNoise) {
+  SplitReport report = sampleReport();
+  report.points.erase(report.points.begin() + 1);
+  EXPECT_THAT(toSentence(report), HasSubstr("100 % on GPU, large: 1.6 times CPU alone; sharing gains nothing."));
+  report = sampleReport();
+  report.points[1].whole.medianMs = 9.9;
+  report.points[1].whole.highMs = 10.1;
+  EXPECT_THAT(toSentence(report), HasSubstr("may be noise"));
+  EXPECT_EQ(toSentence({}), "");
+}
+
+TEST(SplitReportTest, DevicesOfTheSameNameAreToldApart) {
+  SplitReport report = sampleReport();
+  EXPECT_EQ(partLabel(report, 0), "GPU, large");
+  report.parts[1].device = report.parts[0].device;
+  EXPECT_EQ(partLabel(report, 1), "GPU, large [1:0]");
+}
+
+TEST(SplitReportTest, TheTableHasALineForEachShareAndMarksTheBest) {
+  const std::string table = toTextTable(sampleReport());
+  EXPECT_THAT(table, HasSubstr("1: GPU, large (0:0), blur.separable"));
+  EXPECT_THAT(table, HasSubstr("best with transfers, best kernels only"));
+  EXPECT_THAT(table, HasSubstr("WrongResult"));
+  EXPECT_THAT(table, HasSubstr("Rows differ."));
+  EXPECT_THAT(toTextTable({}), Not(HasSubstr("speed-up")));
+}
+
+TEST(SplitReportTest, CsvHasALineForEachPointAndPartInAnyLocale) {
+  const CommaLocale commas;
+  const std::string csv = toCsv(sampleReport());
+  EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + 4 * 2);
+  EXPECT_THAT(csv, StartsWith("workload,width,height,"));
+  EXPECT_THAT(csv, HasSubstr(R"(blur,50,100,,5,2,1,0:0,"GPU, large",blur.separable,60,0.6,Ok,1e-07,6.5,)"));
+}
+
+TEST(SplitReportTest, JsonHasEveryPoint) {
+  const auto document = nlohmann::json::parse(toJson(sampleReport(), {}));
+  EXPECT_EQ(document.at("format_version"), 1);
+  const auto& split = document.at("split");
+  EXPECT_EQ(split.at("parts").size(), 2U);
+  ASSERT_EQ(split.at("points").size(), 4U);
+  EXPECT_EQ(split.at("points").at(1).at("rows"), (std::vector{60, 40}));
+  EXPECT_TRUE(split.at("points").at(1).at("whole").at("is_best"));
+  EXPECT_TRUE(split.at("points").at(2).at("whole").is_null());
+  EXPECT_EQ(split.at("sentence"), toSentence(sampleReport()));
+}
+
+}  // namespace
+}  // namespace headroom

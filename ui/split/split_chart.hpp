@@ -1,0 +1,63 @@
+// Speed-up against share: with transfers a solid line, kernels alone a dashed one, the best of each ringed. Of more
+// than two parts the points stand side by side, in the table's order.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "chart/axis_range.hpp"
+#include "headroom/split.hpp"
+#include "samples/mark_legend.hpp"
+
+namespace headroom {
+
+class SplitChart : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SplitChart(QWidget* parent = nullptr);
+
+  void setReport(const SplitReport& report);
+  void setColour(const QColor& colour);
+  /// Index into SplitReport::points; -1 for none.
+  void select(int point);
+  [[nodiscard]] int selected() const { return selected_; }
+  /// Where the point is drawn; nothing when it has no speed-up.
+  [[nodiscard]] std::optional<QPointF> positionOf(int point, SplitTimes times) const;
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  /// By the user.
+  void pointChosen(int point);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  [[nodiscard]] double em() const { return fontMetrics().height(); }
+  [[nodiscard]] SampleInk ink() const { return {colour_, palette()}; }
+  [[nodiscard]] bool isOfTwo() const { return report_.parts.size() == 2; }
+  /// When what is drawn, the size or the font have changed.
+  void arrange();
+  [[nodiscard]] double xOf(int point) const;
+  [[nodiscard]] double yOf(double speedUp) const;
+  void paintAxes(QPainter& painter) const;
+  void paintLine(QPainter& painter, SplitTimes times) const;
+
+  SplitReport report_;
+  QColor colour_;
+  AxisRange range_;
+  QRectF plot_;
+  int selected_ = -1;
+};
+
+/// What its marks mean.
+std::vector<MarkLegend::Entry> splitLegend();
+
+}  // namespace headroom

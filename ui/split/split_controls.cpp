@@ -1,0 +1,263 @@
+#include "split/split_controls.hpp"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+#include "headroom/error.hpp"
+#include "models/status_colour.hpp"
+#include "panels/flow_layout.hpp"
+#include "panels/sizes_box.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr std::array kStepsPercent{5, 10, 20, 25};
+constexpr int kUsualStepPercent = 10;
+constexpr std::array kPartCounts{2, 4, 8};
+constexpr QLatin1StringView kUsualMatrixSize("1024");
+
+QString nameOf(const DeviceDescription& device) {
+  return QString::fromStdString(device.name);
+}
+
+}  // namespace
+
+Size splitSizeFromText(const QString& text) {
+  const std::vector<Size> sizes = sizesFromText(text);
+  if (sizes.size() != 1) {
+    throw UsageError(SplitControls::tr("Work of one size is split at a time: %1 names %2.")
+                         .arg(text)
+                         .arg(sizes.size())
+                         .toStdString());
+  }
+  return sizes.front();
+}
+
+// Made in the order in which Tab goes through them.
+SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
+    : QWidget(parent),
+      catalogue_(catalogue),
+      settings_(settings),
+      between_(new QComboBox(this)),
+      variant_(new QComboBox(this)),
+      size_(new QComboBox(this)),
+      step_(new QComboBox(this)),
+      start_(new QToolButton(this)),
+      whyNot_(new QLabel(this)) {
+  fillVariants();
+  fillChoices();
+  start_->setObjectName(QStringLiteral("startSplit"));
+  start_->setText(tr("Start spl&itting"));
+  auto* stopButton = new QToolButton(this);
+  stopButton->setObjectName(QStringLiteral("stopSplit"));
+  stopButton->setDefaultAction(stop);
+  stopButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  whyNot_->setObjectName(QStringLiteral("whyNotSplit"));
+  whyNot_->setWordWrap(true);
+  whyNot_->setTextFormat(Qt::PlainText);
+  whyNot_->hide();
+
+  auto* flow = new FlowLayout;
+  flow->setSpacing(fontMetrics().averageCharWidth() * 2);
+  for (QToolButton* button : {start_, stopButton}) {
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    flow->addWidget(button);
+  }
+  flow->addWidget(labelled(tr("Bet&ween"), between_));
+  flow->addWidget(labelled(tr("&Kernel"), variant_));
+  flow->addWidget(labelled(tr("Si&ze"), size_));
+  flow->addWidget(labelled(tr("Ste&p"), step_));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addLayout(flow);
+  layout->addWidget(whyNot_);
+  setFocusProxy(between_);
+
+  connect(start_, &QToolButton::clicked, this, &SplitControls::startAsked);
+  connect(variant_, &QComboBox::currentIndexChanged, this, [this] {
+    followWorkload();
+    tellChanged();
+    Q_EMIT variantChanged();
+  });
+  connect(size_, &QComboBox::editTextChanged, this, &SplitControls::tellChanged);
+  connect(between_, &QComboBox::currentIndexChanged, this, &SplitControls::tellChanged);
+  connect(step_, &QComboBox::currentIndexChanged, this, &SplitControls::tellChanged);
+}
+
+QWidget* SplitControls::labelled(const QString& title, QComboBox* box) {
+  auto* pair = new QWidget(this);
+  auto* label = new QLabel(title, pair);
+  label->setBuddy(box);
+  auto* row = new QHBoxLayout(pair);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(label);
+  row->addWidget(box);
+  pair->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  return pair;
+}
+
+void SplitControls::fillVariants() {
+  variant_->setObjectName(QStringLiteral("splitVariant"));
+  variant_->setAccessibleName(tr("Kernel whose work is split"));
+  variant_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for (const Variant& variant : catalogue_.variants()) {
+    if (!whyNotSplit(variant).empty()) continue;
+    const QString id = QString::fromStdString(variant.id);
+    variant_->addItem(id, id);
+    variant_->setItemData(variant_->count() - 1, QString::fromStdString(variant.title), Qt::ToolTipRole);
+  }
+  if (setVariant(settings_->splitVariant())) return;
+  // At first one that is a job of its own: a blur.
+  for (int i = 0; i < variant_->count() && !workload().usesSigma; ++i) variant_->setCurrentIndex(i);
+}
+
+void SplitControls::fillChoices() {
+  between_->setObjectName(QStringLiteral("splitBetween"));
+  between_->setAccessibleName(tr("Devices that share the work"));
+  between_->setToolTip(
+      tr("Parts of one device, or devices side by side. The first one is what others are compared "
+         "with."));
+  between_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  size_->setObjectName(QStringLiteral("splitSize"));
+  size_->setAccessibleName(tr("Size of the work"));
+  size_->setToolTip(tr("Megapixels (\"4 MP\") or pixels (\"1920x1080\"); of matrices N (\"1024\") or MxNxK."));
+  size_->setEditable(true);
+  size_->setInsertPolicy(QComboBox::NoInsert);
+  followWorkload();
+  step_->setObjectName(QStringLiteral("splitStep"));
+  step_->setAccessibleName(tr("Step from share to share"));
+  step_->setToolTip(tr("Shares of the rows that are measured first; then those about the best one."));
+  for (const int percent : kStepsPercent) step_->addItem(tr("%1 %").arg(percent), percent);
+  step_->setCurrentIndex(step_->findData(kUsualStepPercent));
+}
+
+void SplitControls::setDevices(const std::vector<DeviceDescription>& devices, const DeviceDescription& chosen) {
+  const int before = between_->currentIndex();
+  const std::optional<Between> held =
+      before >= 0 ? std::optional(choices_[static_cast<std::size_t>(before)]) : std::nullopt;
+  const QSignalBlocker blocker(between_);
+  between_->clear();
+  choices_.clear();
+  const auto offer = [this](const QString& text, Between between) {
+    between_->addItem(text);
+    choices_.push_back(std::move(between));
+  };
+  std::vector<std::string> all{chosen.id};
+  for (const DeviceDescription& other : devices) {
+    if (other.id == chosen.id) continue;
+    all.push_back(other.id);
+    offer(tr("%1 and %2").arg(nameOf(chosen), nameOf(other)), {{chosen.id, other.id}, 1});
+  }
+  if (all.size() > 2) offer(tr("All %1 devices").arg(all.size()), {all, 1});
+  // Other kinds of devices are hardly ever made to be partitioned.
+  for (const int parts : kPartCounts) {
+    if (chosen.type != DeviceType::Cpu || chosen.computeUnits < static_cast<unsigned>(parts)) continue;
+    offer(tr("%1 parts of %2").arg(parts).arg(nameOf(chosen)), {{chosen.id}, parts});
+  }
+  const auto again = held ? std::find(choices_.begin(), choices_.end(), *held) : choices_.end();
+  if (again != choices_.end()) between_->setCurrentIndex(static_cast<int>(again - choices_.begin()));
+  Q_EMIT changed();
+}
+
+bool SplitControls::setParts(int parts) {
+  for (std::size_t i = 0; i < choices_.size(); ++i) {
+    if (choices_[i].parts != parts) continue;
+    between_->setCurrentIndex(static_cast<int>(i));
+    return true;
+  }
+  return false;
+}
+
+const Workload& SplitControls::workload() const {
+  return findWorkload(catalogue_.find(variant().toStdString()).workload);
+}
+
+void SplitControls::followWorkload() {
+  const bool isOfMatrices = workload().isOfMatrices;
+  const QString usual = isOfMatrices ? QString(kUsualMatrixSize) : tr("4 MP");
+  const QString held = settings_->splitSize();
+  const QSignalBlocker blocker(size_);
+  size_->clear();
+  if (isOfMatrices) {
+    size_->addItems({QStringLiteral("512"), kUsualMatrixSize, QStringLiteral("2048"), QStringLiteral("4096")});
+  } else {
+    size_->addItems({tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP")});
+  }
+  size_->setEditText(held.isEmpty() ? usual : held);
+  if (!sizeProblem().isEmpty()) size_->setEditText(usual);
+}
+
+QString SplitControls::variant() const {
+  return variant_->currentData().toString();
+}
+
+bool SplitControls::setVariant(const QString& id) {
+  const int index = variant_->findData(id);
+  if (index < 0) return false;
+  variant_->setCurrentIndex(index);
+  return true;
+}
+
+void SplitControls::setSize(const QString& text) {
+  size_->setEditText(text);
+}
+
+QString SplitControls::problem() const {
+  if (choices_.empty()) {
+    return tr(
+        "There is nothing to share work with: one device, and it has no parts. A second driver, such as PoCL "
+        "(package pocl-opencl-icd) for the processor, would be another device.");
+  }
+  return sizeProblem();
+}
+
+QString SplitControls::sizeProblem() const {
+  try {
+    requireSize(workload(), splitSizeFromText(size_->currentText()));
+  } catch (const Error& error) {
+    return QString::fromStdString(error.what());
+  }
+  return {};
+}
+
+SplitPlan SplitControls::plan() const {
+  const Between& between = choices_[static_cast<std::size_t>(between_->currentIndex())];
+  SplitPlan plan;
+  plan.devices = between.devices;
+  plan.parts = between.parts;
+  plan.variants = {variant().toStdString()};
+  plan.size = splitSizeFromText(size_->currentText());
+  plan.step = step_->currentData().toInt() / 100.0;
+  return plan;
+}
+
+void SplitControls::setWhyNot(const QString& whyNot) {
+  start_->setEnabled(whyNot.isEmpty());
+  start_->setToolTip(whyNot.isEmpty() ? tr("Measure what each share of the rows is worth (Ctrl+R).") : whyNot);
+  // What is wrong with what was typed is said where it was typed.
+  const QString typed = problem();
+  QPalette palette = this->palette();
+  palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
+  whyNot_->setPalette(palette);
+  whyNot_->setText(typed);
+  whyNot_->setVisible(!typed.isEmpty());
+}
+
+void SplitControls::setRunning(bool running) {
+  for (QComboBox* box : {between_, variant_, size_, step_}) box->setEnabled(!running);
+}
+
+void SplitControls::tellChanged() {
+  settings_->setSplitVariant(variant());
+  if (problem().isEmpty()) settings_->setSplitSize(size_->currentText());
+  Q_EMIT changed();
+}
+
+}  // namespace headroom

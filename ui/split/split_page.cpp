@@ -1,0 +1,156 @@
+#include "split/split_page.hpp"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include "chart/chart_content.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr int kFirstChartHeight = 320;
+constexpr int kFirstTableHeight = 180;
+constexpr int kShareDigits = 3;
+constexpr int kTimeDigits = 4;
+
+QString cellOf(std::optional<double> number, int digits) {
+  return number ? plainNumber(*number, digits) : QStringLiteral("-");
+}
+
+QString noteOf(const SplitReport& report, const SplitPoint& point) {
+  if (point.status != Status::Ok) return QString::fromStdString(point.reason);
+  QStringList notes;
+  for (const SplitTimes times : kSplitTimes) {
+    if (bestPoint(report, times) != &point) continue;
+    notes << (times == SplitTimes::Whole ? SplitPage::tr("best with transfers") : SplitPage::tr("best kernels only"));
+  }
+  return notes.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+SplitPage::SplitPage(const Catalogue& catalogue, const VariantColours* colours, Settings* settings, QAction* stop,
+                     QWidget* parent)
+    : QWidget(parent),
+      colours_(colours),
+      controls_(new SplitControls(catalogue, settings, stop, this)),
+      sentence_(new QLabel(this)),
+      chart_(new SplitChart(this)),
+      legend_(new MarkLegend(splitLegend(), this)),
+      table_(new QTableWidget(this)) {
+  setObjectName(QStringLiteral("split"));
+  sentence_->setObjectName(QStringLiteral("splitSentence"));
+  sentence_->setAccessibleName(tr("What came of sharing the work"));
+  sentence_->setWordWrap(true);
+  sentence_->setTextFormat(Qt::PlainText);
+  sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  table_->setObjectName(QStringLiteral("splitTable"));
+  table_->setAccessibleName(tr("Shares of the work"));
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setTabKeyNavigation(false);
+  table_->verticalHeader()->hide();
+  table_->horizontalHeader()->setStretchLastSection(true);
+
+  auto* upper = new QWidget(this);
+  auto* chartColumn = new QVBoxLayout(upper);
+  chartColumn->setContentsMargins(0, 0, 0, 0);
+  chartColumn->addWidget(chart_, 1);
+  chartColumn->addWidget(legend_);
+  auto* splitter = new QSplitter(Qt::Vertical, this);
+  splitter->addWidget(upper);
+  splitter->addWidget(table_);
+  splitter->setStretchFactor(0, 2);
+  splitter->setStretchFactor(1, 1);
+  splitter->setSizes({kFirstChartHeight, kFirstTableHeight});
+  splitter->setChildrenCollapsible(false);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(controls_);
+  layout->addWidget(sentence_);
+  layout->addWidget(splitter, 1);
+  setFocusProxy(controls_);
+
+  connect(chart_, &SplitChart::pointChosen, this, &SplitPage::select);
+  connect(table_, &QTableWidget::itemSelectionChanged, this, [this] {
+    const QList<QTableWidgetItem*> chosen = table_->selectedItems();
+    chart_->select(chosen.isEmpty() ? -1 : chosen.constFirst()->row());
+  });
+  connect(controls_, &SplitControls::variantChanged, this, &SplitPage::showColour);
+  showColour();
+  showSentence();
+}
+
+void SplitPage::setReport(const SplitReport& report) {
+  report_ = report;
+  chart_->setReport(report);
+  fillTable();
+  showColour();
+  showSentence();
+}
+
+void SplitPage::setState(const QString& sentence) {
+  state_ = sentence;
+  showSentence();
+}
+
+void SplitPage::showSentence() {
+  QStringList sentences;
+  if (const std::string best = toSentence(report_); !best.empty()) sentences << QString::fromStdString(best);
+  if (!state_.isEmpty()) sentences << state_;
+  sentence_->setText(sentences.join(QLatin1Char(' ')));
+}
+
+void SplitPage::select(int point) {
+  table_->selectRow(point);
+}
+
+void SplitPage::showColour() {
+  const QString id =
+      report_.parts.empty() ? controls_->variant() : QString::fromStdString(report_.parts.front().variant);
+  const QColor colour = colours_->colour(id, palette());
+  chart_->setColour(colour);
+  legend_->setColour(colour);
+}
+
+void SplitPage::fillTable() {
+  QStringList titles;
+  for (std::size_t part = 0; part < report_.parts.size(); ++part) {
+    titles << tr("% on %1").arg(QString::fromStdString(partLabel(report_, part)));
+  }
+  titles << tr("ms with transfers") << tr("speed-up") << tr("ms kernels only") << tr("speed-up") << tr("Note");
+  const int selected = chart_->selected();
+  table_->setColumnCount(static_cast<int>(titles.size()));
+  table_->setHorizontalHeaderLabels(titles);
+  table_->setRowCount(static_cast<int>(report_.points.size()));
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    const SplitPoint& point = report_.points[static_cast<std::size_t>(row)];
+    QStringList cells;
+    for (std::size_t part = 0; part < report_.parts.size(); ++part) {
+      cells << plainNumber(shareOf(point, part) * 100, kShareDigits);
+    }
+    for (const SplitTimes times : kSplitTimes) {
+      cells << cellOf(isTimed(point, times) ? std::optional(point.figures(times).medianMs) : std::nullopt, kTimeDigits)
+            << cellOf(speedUp(report_, point, 0, times), kShareDigits);
+    }
+    for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
+      auto* item = new QTableWidgetItem(cells[column]);
+      item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      table_->setItem(row, column, item);
+    }
+    table_->setItem(row, static_cast<int>(cells.size()), new QTableWidgetItem(noteOf(report_, point)));
+  }
+  table_->resizeColumnsToContents();
+  if (selected >= 0 && selected < table_->rowCount()) table_->selectRow(selected);
+}
+
+void SplitPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showColour();
+}
+
+}  // namespace headroom

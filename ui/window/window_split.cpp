@@ -1,0 +1,42 @@
+// The Split view in the main window.
+#include "window/exports.hpp"
+#include "window/main_window.hpp"
+
+namespace headroom {
+
+void MainWindow::buildSplit() {
+  split_ = new SplitPage(bridge_->catalogue(), &colours_, &settings_, actions_.stop, pages_);
+  pages_->addWidget(split_);
+  splitDesk_ = new SplitDesk(bridge_.get(), split_, centralWidget());
+}
+
+void MainWindow::connectSplit() {
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, splitDesk_, &SplitDesk::setSigma);
+  connect(split_->controls(), &SplitControls::variantChanged, this, &MainWindow::followSigmaUse);
+  connect(splitDesk_, &SplitDesk::readinessChanged, this, &MainWindow::updateActions);
+  connect(splitDesk_, &SplitDesk::failed, this, &MainWindow::reportProblem);
+  connect(splitDesk_, &SplitDesk::finished, this, [this](const RunFinished& finished, qsizetype shares) {
+    endSweep(finished, shares);
+    if (finished.outcome == Outcome::Completed) status_->finish(tr("Split: %1 shares measured.").arg(shares));
+  });
+  connect(actions_.showSplit, &QAction::triggered, this, [this] { showView(View::Split); });
+  const auto connectExport = [this](QAction* action, const QString& name, const QString& filter,
+                                    bool (MainWindow::*write)(const QString& file)) {
+    connect(action, &QAction::triggered, this, [this, name, filter, write] {
+      const QString file = askWhereToSave(this, tr("Export the shares"), desk_->folder().filePath(name), filter);
+      if (!file.isEmpty()) (this->*write)(file);
+    });
+  };
+  connectExport(actions_.exportSplitCsv, tr("split.csv"), tr("CSV tables (*.csv)"), &MainWindow::exportSplitCsv);
+  connectExport(actions_.exportSplitJson, tr("split.json"), tr("JSON (*.json)"), &MainWindow::exportSplitJson);
+}
+
+bool MainWindow::exportSplitCsv(const QString& file) {
+  return save(file, [this](const QString& name) { splitDesk_->writeCsv(name); });
+}
+
+bool MainWindow::exportSplitJson(const QString& file) {
+  return save(file, [this](const QString& name) { splitDesk_->writeJson(name); });
+}
+
+}  // namespace headroom
