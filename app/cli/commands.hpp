@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,7 @@ struct RunOptions {
   bool advice = false;
   bool coldCaches = false;
   bool tuned = false;
+  std::optional<bool> transfers;      // nothing: where the workload's question needs them
   std::vector<std::string> settings;  // NAME=VALUE
   int repeats = 1;
   Sampling sampling;

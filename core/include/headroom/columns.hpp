@@ -23,10 +23,14 @@ struct Column {
   bool inCsv = true;  ///< false for columns that only restate others for a reader
   /// How a person reads the value when digits alone won't do ("4000 x 3000", sorted by its pixels); null otherwise.
   std::string (*text)(const ResultRow& row) = nullptr;
+  bool ofTransfers = false;  ///< in tables too where a row tells of transfers, see tellsOfTransfers()
 };
 
 /// All columns, in the order of the CSV and of the tables.
 std::span<const Column> columns();
+
+/// Whether whole operations were timed with any of the rows: then tables have the columns that tell of them.
+bool tellsOfTransfers(std::span<const ResultRow> rows);
 
 /// A cell for people: significant digits as the column asks, "-" for nothing. C locale.
 std::string cellText(const Column& column, const ResultRow& row);

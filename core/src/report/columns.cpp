@@ -1,5 +1,6 @@
 #include "headroom/columns.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -45,6 +46,13 @@ std::string marksText(Row r) {
     text += toText(mark);
   }
   return text;
+}
+Cell part(Row r, double WholeOperation::*member) {
+  return r.whole ? timed(r, (*r.whole).*member) : Cell{};
+}
+Cell endToEndMs(Row r) {
+  const std::optional<TimeRange> time = timeOf(r, TimeKind::EndToEnd);
+  return time ? Cell{time->ms} : Cell{};
 }
 Cell sigma(Row r) {
   return r.sigma > 0 ? Cell{r.sigma} : Cell{};
@@ -184,12 +192,36 @@ constexpr std::array kColumns{
            false, 0, [](Row r) { return cellOf(toText(r.pixel)); }},
     Column{"depth", "depth", "Of a product of matrices K: columns of the left one, rows of the right one.", false, 6,
            [](Row r) { return r.size.isOfMatrices() ? Cell{double(r.size.depth)} : Cell{}; }},
+    Column{"upload_ms", "upload ms",
+           "Time to write the inputs from ordinary host memory to the device in milliseconds: median over a few whole "
+           "operations, by the commands' own stamps. Only with `--transfers`.",
+           false, 3, [](Row r) { return part(r, &WholeOperation::uploadMs); }, true, nullptr, true},
+    Column{"download_ms", "download ms", "Time to read the result back in milliseconds, likewise.", false, 3,
+           [](Row r) { return part(r, &WholeOperation::downloadMs); }, true, nullptr, true},
+    Column{"with_transfers_ms", "with transfers ms",
+           "Kernels and transfers in milliseconds: median_ms + upload_ms + download_ms.", false, 4,
+           [](Row r) { return cellOf(kernelAndTransfersMs(r)); }},
+    Column{
+        "end_to_end_ms", "end to end ms",
+        "The whole operation in milliseconds by the host's clock: inputs written, kernels launched once, result read "
+        "back with a wait at the end. What it has above with_transfers_ms is launching, waiting, and colder caches "
+        "and clocks. Of a library on the host its own time: nothing has to be moved.",
+        false, 4, endToEndMs, true, nullptr, true},
+    Column{"end_to_end_gpix_per_s", "end to end GP/s", "10^9 pixels per second by the whole operation.", false, 3,
+           [](Row r) { return cellOf(endToEndGigapixelsPerSecond(r)); }},
+    Column{"end_to_end_gflop_per_s", "end to end GFLOP/s",
+           "10^9 floating point operations per second by the whole operation.", false, 3,
+           [](Row r) { return cellOf(endToEndGigaflopsPerSecond(r)); }},
 };
 
 }  // namespace
 
 std::span<const Column> columns() {
   return kColumns;
+}
+
+bool tellsOfTransfers(std::span<const ResultRow> rows) {
+  return std::any_of(rows.begin(), rows.end(), [](Row row) { return row.whole.has_value(); });
 }
 
 std::string cellText(const Column& column, const ResultRow& row) {
