@@ -63,6 +63,18 @@ TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {
   EXPECT_THAT(csv, HasSubstr("blur.opencv"));
 }
 
+TEST_F(CommandLine, TimesTransfersWhereAskedAndComparesTheDeviceWithTheHost) {
+  const Ended ended = cli("run --variants separable,opencv --transfers --save " + path("rows.json") + kBrief);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("end to end ms"));
+  EXPECT_THAT(ended.out, HasSubstr("\n\nblur, sigma 2: ")) << "a sentence under the table";
+  const RunDocument saved = runDocumentFromJson(readFile(path("rows.json")));
+  EXPECT_TRUE(saved.plans.front().transfers);
+  for (const ResultRow& row : saved.rows) EXPECT_EQ(row.whole.has_value(), row.role == Role::Variant) << row.variant;
+  const Ended without = cli("run --variants separable,opencv --no-transfers" + std::string(kBrief));
+  EXPECT_THAT(without.out, Not(HasSubstr("end to end")));
+}
+
 TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
   const Ended ended = cli("run --json --save " + path("rows.json") + kBrief);
   EXPECT_EQ(ended.code, 0) << ended.err;
