@@ -67,6 +67,8 @@ void addOptions(QCommandLineParser& parser) {
       tr("With --screenshot: tune a kernel, e.g. blur.fused, at the one size of --sizes, and picture the Tune view. "
          "What is found best is kept."),
       QStringLiteral("VARIANT"));
+  add("workload", tr("With --screenshot: the problem of the default run, e.g. transpose."), QStringLiteral("NAME"));
+  add("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view."));
   add("budget", tr("With --tune: how long to search, e.g. 20s or 5min."), QStringLiteral("TIME"));
   add("chart-from",
       tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
@@ -137,6 +139,14 @@ void requireSound(const Arguments& arguments, const QCommandLineParser& parser) 
   if (isSet("chart-from") && !hasTables) {
     throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
   }
+  for (const char* name : {"workload", "speed-up"}) {
+    if (!isSet(name)) continue;
+    if (!isSet("screenshot") || isSet("guide") || isSet("tune")) {
+      throw UsageError(
+          tr("--%1 belongs to the default run of --screenshot.").arg(QString::fromLatin1(name)).toStdString());
+    }
+  }
+  if (isSet("workload")) findWorkload(arguments.outputs.workload.toStdString());
   if (isSet("guide")) requireGuide(arguments, hasTables);
   if (isSet("tune")) requireTuning(arguments, hasTables);
   if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
@@ -165,8 +175,8 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
   }
   arguments.inProcess = isSet("in-process");
   arguments.chartFrom = value("chart-from");
-  arguments.outputs = {value("screenshot"), value("chart"), value("csv"),   value("guide"),
-                       value("tune"),       value("sizes"), value("budget")};
+  arguments.outputs = {value("screenshot"), value("chart"),  value("csv"),      value("guide"),   value("tune"),
+                       value("sizes"),      value("budget"), value("workload"), isSet("speed-up")};
   arguments.unattended = isSet("screenshot");
   requireSound(arguments, parser);
   if (!arguments.unattended || isSet("tune")) arguments.window.workbench.tuningFolder = tuningFolder();

@@ -36,6 +36,22 @@ double contrast(const QColor& a, const QColor& b) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+TEST(ChartContentTest, MarksTheSizesFromWhichOnTheDeviceIsFasterThanTheHost) {
+  // Every size of the samples has a device that is faster.
+  EXPECT_TRUE(crossoverMarks(sampleRows()).empty());
+  std::vector<ResultRow> rows = sampleRows();
+  for (ResultRow& row : rows) {
+    // At 1 and 4 MP the host is 100 times as fast.
+    if (row.role == Role::HostPeer && row.size.width <= 2000) row.medianMs /= 100;
+  }
+  const std::vector<SizeMark> marks = crossoverMarks(rows);
+  ASSERT_EQ(marks.size(), 1U);
+  EXPECT_GT(marks[0].megapixels, 4);
+  EXPECT_LT(marks[0].megapixels, 9);
+  EXPECT_TRUE(marks[0].label.startsWith(QStringLiteral("faster than the host from "))) << marks[0].label.toStdString();
+  EXPECT_TRUE(marks[0].label.endsWith(QStringLiteral(" MP on, kernels alone")));
+}
+
 TEST(ChartContentTest, EachVariantPeerCeilingAndEstimateIsALine) {
   const ChartContent content = chartContent(sampleRows(), sampleTitles());
   QStringList found;

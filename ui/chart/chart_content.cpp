@@ -8,6 +8,8 @@
 #include <optional>
 #include <tuple>
 
+#include "headroom/crossover.hpp"
+
 namespace headroom {
 namespace {
 
@@ -220,6 +222,22 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
   std::map<SeriesKind, int> next;
   for (ChartSeries& series : content.series) series.place = next[series.kind]++;
   return content;
+}
+
+std::vector<SizeMark> crossoverMarks(const std::vector<ResultRow>& rows) {
+  std::vector<SizeMark> marks;
+  for (const Crossover& crossover : crossovers(rows)) {
+    const QString time =
+        crossover.time == TimeKind::Kernel ? ChartText::tr("kernels alone") : ChartText::tr("with transfers");
+    const auto mark = [&](double extent, const QString& label) {
+      marks.push_back({extent, label.arg(text(extentText(extent)), time)});
+    };
+    for (const FasterRange& range : crossover.ranges) {
+      if (range.from) mark(*range.from, ChartText::tr("faster than the host from %1 on, %2"));
+      if (range.to) mark(*range.to, ChartText::tr("faster than the host up to %1, %2"));
+    }
+  }
+  return marks;
 }
 
 QString baselineKeyOf(const QString& key) {

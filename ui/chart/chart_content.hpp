@@ -58,6 +58,12 @@ struct ChartSeries {
   std::vector<ChartPoint> points;  ///< by size
 };
 
+/// A size worth a line across the chart.
+struct SizeMark {
+  double megapixels = 0;
+  QString label;  ///< along the line
+};
+
 struct ChartContent {
   std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings; then what is laid over them
   std::vector<int> rowsWithoutTime;
@@ -74,6 +80,9 @@ QString levelsKey(int file);
 /// The last row of a variant at a size counts; of the copy variants, the fastest at each size.
 /// Points that a logarithmic axis cannot show (zero, negative, not finite) are left out.
 ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles);
+
+/// Where the device begins or ends to be faster than the host, see crossover.hpp.
+std::vector<SizeMark> crossoverMarks(const std::vector<ResultRow>& rows);
 
 /// "copy ceiling", "MAD, 3 flops", or the variant's own title.
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);

@@ -18,6 +18,7 @@ void paintPlot(QPainter& painter, const QRectF& area, const ChartPicture& pictur
   QGraphicsScene scene;
   auto* plot = new ChartPlot;
   scene.addItem(plot);
+  plot->setMarks(picture.marks);
   plot->show(picture.series, picture.rateTitle, picture.palette, picture.font);
   plot->resize(area.size());
   plot->layout()->activate();

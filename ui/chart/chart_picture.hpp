@@ -13,9 +13,10 @@ namespace headroom {
 
 struct ChartPicture {
   std::vector<StyledSeries> series;  ///< with the palette's colours
-  QString rateTitle;                 ///< of the axis
-  QString note;                      ///< under the plot; may be empty
-  QString emptyText;                 ///< in place of the plot when there is no series
+  std::vector<SizeMark> marks;
+  QString rateTitle;  ///< of the axis
+  QString note;       ///< under the plot; may be empty
+  QString emptyText;  ///< in place of the plot when there is no series
   QFont font;
   QPalette palette;
 };

@@ -11,6 +11,7 @@
 #include <limits>
 #include <utility>
 
+#include "chart/marks_item.hpp"
 #include "chart/points_item.hpp"
 
 namespace headroom {
@@ -63,13 +64,14 @@ QList<QPointF> acrossAllSizes(const QLogValueAxis& sizes, double rate) {
 
 }  // namespace
 
-ChartPlot::ChartPlot() : points_(new PointsItem(this)) {
+ChartPlot::ChartPlot() : points_(new PointsItem(this)), marks_(new MarksItem(this)) {
   legend()->hide();
   setBackgroundRoundness(0);
   setMargins(QMargins(4, 8, 12, 4));
   layout()->setContentsMargins(0, 0, 0, 0);
   setAnimationOptions(NoAnimation);
   points_->setZValue(1000);  // over all that Qt Charts draws
+  marks_->setZValue(999);
   connect(this, &QChart::plotAreaChanged, this, &ChartPlot::placePoints);
 }
 
@@ -204,6 +206,20 @@ void ChartPlot::placePoints() {
     }
   }
   points_->setPoints(std::move(placed), palette_, font_);
+  placeMarks();
+}
+
+void ChartPlot::setMarks(std::vector<SizeMark> marks) {
+  marks_->setMarks(std::move(marks));
+}
+
+void ChartPlot::placeMarks() {
+  std::vector<double> positions;
+  for (const SizeMark& mark : marks_->marks()) {
+    // The rate is of no matter to where a size is.
+    positions.push_back(anchor_ == nullptr ? -1 : mapToPosition(QPointF(mark.megapixels, 1), anchor_).x());
+  }
+  marks_->place(plotArea(), std::move(positions), palette_, font_);
 }
 
 void ChartPlot::setRings(int hoveredRow, int selectedRow) {

@@ -14,6 +14,7 @@ class QLineSeries;
 
 namespace headroom {
 
+class MarksItem;
 class PointsItem;
 
 /// A point of no row, and where it was met.
@@ -29,6 +30,8 @@ class ChartPlot : public QChart {
 
   /// `rateTitle` stands at the axis of rates.
   void show(std::vector<StyledSeries> series, const QString& rateTitle, const QPalette& palette, const QFont& font);
+  /// Lines at these sizes, from the next show() on.
+  void setMarks(std::vector<SizeMark> marks);
   void setRings(int hoveredRow, int selectedRow);
 
   /// The row of the point nearest to `at`, in the chart's coordinates; none farther than `within`.
@@ -45,12 +48,14 @@ class ChartPlot : public QChart {
   void addBand(const QList<QPointF>& lower, const QList<QPointF>& upper, const StyledSeries& styled);
   void addLines();
   void placePoints();
+  void placeMarks();
 
   std::vector<StyledSeries> series_;
   QPalette palette_;
   QFont font_;
   QLineSeries* anchor_ = nullptr;  ///< without points: maps values to positions whatever lines are shown
   PointsItem* points_ = nullptr;
+  MarksItem* marks_ = nullptr;
 };
 
 }  // namespace headroom

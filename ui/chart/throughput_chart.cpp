@@ -183,6 +183,7 @@ void ThroughputChart::refresh() {
 }
 
 void ThroughputChart::refreshPlot() {
+  plot_->setMarks(crossoverMarks(rows_));
   plot_->show(styled(palette()), rateTitle(), palette(), font());
   plot_->setRings(hovered_, selected_);
   refreshReadout();

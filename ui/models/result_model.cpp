@@ -99,7 +99,7 @@ ResultModel::ResultModel(QObject* parent) : QAbstractTableModel(parent) {
 void ResultModel::chooseColumns() {
   columns_.clear();
   for (const Column& column : columns()) {
-    if (column.inTables) columns_.emplace_back(&column);
+    if (column.inTables || (areTransfersShown_ && column.ofTransfers)) columns_.emplace_back(&column);
     if (isConfigurationShown_ && column.name == kConfiguredColumn) columns_.emplace_back(&configurationColumn());
     if (!comparison_ || column.name != kComparedColumn) continue;
     for (const ComparisonColumn& compared : comparisonColumns()) {
@@ -136,6 +136,14 @@ void ResultModel::setConfigurationShown(bool shown) {
   if (shown == isConfigurationShown_) return;
   beginResetModel();
   isConfigurationShown_ = shown;
+  chooseColumns();
+  endResetModel();
+}
+
+void ResultModel::setTransfersShown(bool shown) {
+  if (shown == areTransfersShown_) return;
+  beginResetModel();
+  areTransfersShown_ = shown;
   chooseColumns();
   endResetModel();
 }

@@ -32,6 +32,8 @@ class ResultModel : public QAbstractTableModel {
   /// Shows the column of headroom::columns() that bears a configuration's values, which tables have no room for
   /// otherwise.
   void setConfigurationShown(bool shown);
+  /// Shows the columns of transfers.
+  void setTransfersShown(bool shown);
   void setRows(std::vector<ResultRow> rows);
   /// In the place of the row of the same point, or as a new one.
   void put(const ResultRow& row);
@@ -64,6 +66,7 @@ class ResultModel : public QAbstractTableModel {
   const VariantColours* colours_ = nullptr;
   bool areCeilingsColoured_ = false;
   bool isConfigurationShown_ = false;
+  bool areTransfersShown_ = false;
 };
 
 /// Sorts by value; cells without one come last, whichever way the others are sorted.

@@ -45,6 +45,10 @@ class Settings {
   [[nodiscard]] std::optional<QStringList> tickedVariants(const QString& workload) const;
   void setTickedVariants(const QString& workload, const QStringList& ids);
 
+  /// Whether whole operations are timed with this workload's variants; nothing when it was never chosen.
+  [[nodiscard]] std::optional<bool> transfers(const QString& workload) const;
+  void setTransfers(const QString& workload, bool timed);
+
   /// The size that the guide's experiments run at, in megapixels; nothing when it was never chosen.
   [[nodiscard]] std::optional<double> guideMegapixels() const;
   void setGuideMegapixels(double megapixels);

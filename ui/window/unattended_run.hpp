@@ -18,8 +18,10 @@ struct UnattendedOutputs {
   QString guide;
   /// A variant to tune instead of the default run; empty for none.
   QString tune;
-  QString tuneSize;  ///< of that; empty: the device's default
-  QString budget;    ///< likewise; empty: the page's default
+  QString tuneSize;        ///< of that; empty: the device's default
+  QString budget;          ///< likewise; empty: the page's default
+  QString workload;        ///< the problem of the default run; empty: the window's default
+  bool isSpeedUp = false;  ///< pictures the Speed-up view, transfers timed
 };
 
 inline constexpr QLatin1StringView kWholeGuide("all");

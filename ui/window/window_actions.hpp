@@ -39,6 +39,7 @@ struct WindowActions {
   QAction* clearOverlays;
   QAction* showPhoto;
   QAction* showThroughput;
+  QAction* showSpeedUp;
   QAction* showGuide;
   QAction* showTuner;
   QAction* showSamples;   ///< checked while they are shown

@@ -50,7 +50,8 @@ void MainWindow::buildPanels() {
   tabs_->setAccessibleName(tr("Views"));
   tabs_->setDocumentMode(true);
   tabs_->setExpanding(false);
-  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide"), tr("Tune")}) tabs_->addTab(title);
+  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Speed-up"), tr("Guide"), tr("Tune")})
+    tabs_->addTab(title);
   pages_ = new QStackedWidget(centre);
   pages_->addWidget(buildWorkbench());
   guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);
@@ -68,8 +69,8 @@ void MainWindow::buildPanels() {
   layout->addWidget(pages_, 1);
   setCentralWidget(centre);
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
-  resultDesk_ = new ResultDesk(bridge_.get(),
-                               {results_, variants_, table_, chart_, side_, verdict_, advice_, resultTabs_}, centre);
+  resultDesk_ = new ResultDesk(
+      bridge_.get(), {results_, variants_, table_, chart_, side_, verdict_, advice_, resultTabs_, speedUp_}, centre);
   resultFiles_ = new ResultFiles(centre);
 }
 
@@ -115,9 +116,13 @@ QWidget* MainWindow::buildViews() {
     titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
   }
   chart_->setTitles(titles);
+  speedUp_ = new SpeedUpPage(this);
+  speedUp_->setColours(&colours_);
+  speedUp_->setTitles(titles);
   views_ = new QStackedWidget(this);
   views_->addWidget(photo_);
   views_->addWidget(chart_);
+  views_->addWidget(speedUp_);
 
   table_ = new ResultTable(results_, this);
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
