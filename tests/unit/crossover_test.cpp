@@ -98,8 +98,8 @@ TEST(Crossover, DoesNotTellWhatLiesWithinTheIntervals) {
   ASSERT_EQ(found.ranges.size(), 1U);
   EXPECT_NEAR(found.ranges.front().from.value(), 4, 1e-9) << "from the sizes on either side";
   EXPECT_THAT(crossoverSentences(rows),
-              ElementsAre(testing::EndsWith(" Which is faster by the kernels alone at 4 MP can't be told: the "
-                                            "intervals overlap.")));
+              ElementsAre(testing::EndsWith("from about 4 MP on by the kernels alone. The intervals overlap at 4 MP by "
+                                            "the kernels alone.")));
 }
 
 TEST(Crossover, TellsNothingWhereNoIntervalHasAnEnd) {
@@ -108,8 +108,8 @@ TEST(Crossover, TellsNothingWhereNoIntervalHasAnEnd) {
   rows[0].highMs = std::numeric_limits<double>::infinity();
   EXPECT_TRUE(only(rows).ranges.empty());
   EXPECT_THAT(crossoverSentences(rows),
-              ElementsAre("blur, sigma 5: Some device against blur.opencv on the host. Which is faster by the kernels "
-                          "alone at 1 MP can't be told: the intervals overlap."));
+              ElementsAre("blur, sigma 5: whether Some device or the fastest code on the host (blur.opencv) is faster "
+                          "can't be told. The intervals overlap at 1 MP by the kernels alone."));
 }
 
 TEST(Crossover, TellsTransfersBesideTheKernelsAlone) {
@@ -123,6 +123,18 @@ TEST(Crossover, TellsTransfersBesideTheKernelsAlone) {
   EXPECT_NEAR(all[1].ranges.at(0).from.value(), 2, 1e-9) << "ratios 1/4 and 4";
   EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("at every size measured by the kernels alone, and from "
                                                               "about 2 MP on with transfers.")));
+}
+
+TEST(Crossover, SaysOnceWhatIsTheSameWithAndWithoutTransfers) {
+  std::vector<ResultRow> rows = rowsOf({{1, 1, 20}, {4, 1, 80}});
+  rows[0].whole = rows[2].whole = WholeOperation{{8}, 8, 8, 8, 4, 1, 3};
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr(" at every size measured, with and without transfers.")));
+  rows[2].lowMs = rows[2].whole->lowMs = 0;
+  rows[2].highMs = rows[2].whole->highMs = 1000;
+  EXPECT_THAT(
+      crossoverSentences(rows),
+      ElementsAre(HasSubstr(" wherever that can be told, with and without transfers. The intervals overlap at 4 "
+                            "MP by the kernels alone, and at 4 MP with transfers.")));
 }
 
 TEST(Crossover, ComparesTheFastestOfBothSides) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -124,18 +125,17 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
   return text;
 }
 
-std::string rangeText(const FasterRange& range) {
+bool isDecided(const CrossoverPoint& point) {
+  return point.faster != Faster::Unknown;
+}
+
+std::string rangeText(const FasterRange& range, bool isAllDecided) {
   if (range.from && range.to) {
     return fmt::format("between about {} and {}", extentText(*range.from), extentText(*range.to));
   }
   if (range.from) return fmt::format("from about {} on", extentText(*range.from));
   if (range.to) return fmt::format("up to about {}", extentText(*range.to));
-  return "at every size measured";
-}
-
-bool isTold(const Crossover& crossover) {
-  return std::any_of(crossover.points.begin(), crossover.points.end(),
-                     [](const CrossoverPoint& point) { return point.faster != Faster::Unknown; });
+  return isAllDecided ? "at every size measured" : "wherever that can be told";
 }
 
 std::string_view timeText(TimeKind time) {
@@ -143,9 +143,11 @@ std::string_view timeText(TimeKind time) {
 }
 
 std::string rangesText(const Crossover& crossover) {
+  const bool isAllDecided = std::all_of(crossover.points.begin(), crossover.points.end(), isDecided);
   std::vector<std::string> parts;
-  for (const FasterRange& range : crossover.ranges) parts.push_back(rangeText(range));
-  return parts.empty() ? "at no size measured" : joined(parts, " and ");
+  for (const FasterRange& range : crossover.ranges) parts.push_back(rangeText(range, isAllDecided));
+  if (!parts.empty()) return joined(parts, " and ");
+  return isAllDecided ? "at no size measured" : "nowhere that can be told";
 }
 
 /// "blur, sigma 5"
@@ -168,30 +170,45 @@ std::string hostsText(std::span<const Crossover* const> same) {
   return joined(names, " or ");
 }
 
-std::string undecidedText(const Crossover& crossover) {
-  std::vector<std::string> sizes;
-  for (const CrossoverPoint& point : crossover.points) {
-    if (point.faster == Faster::Unknown) sizes.push_back(extentText(point.extent));
+/// What of one device and problem can't be told.
+std::string undecidedText(std::span<const Crossover* const> same) {
+  std::vector<std::string> parts;
+  for (const Crossover* crossover : same) {
+    std::vector<std::string> sizes;
+    for (const CrossoverPoint& point : crossover->points) {
+      if (!isDecided(point)) sizes.push_back(extentText(point.extent));
+    }
+    if (!sizes.empty()) parts.push_back(fmt::format("{} {}", joined(sizes, " and "), timeText(crossover->time)));
   }
-  if (sizes.empty()) return {};
-  return fmt::format(" Which is faster {} at {} can't be told: the intervals overlap.", timeText(crossover.time),
-                     joined(sizes, " and "));
+  return parts.empty() ? "" : fmt::format(" The intervals overlap at {}.", joined(parts, ", and at "));
+}
+
+/// Where the device is faster, by each time that tells.
+std::string winsText(std::span<const Crossover* const> same) {
+  std::vector<const Crossover*> told;
+  std::copy_if(same.begin(), same.end(), std::back_inserter(told), [](const Crossover* crossover) {
+    return std::any_of(crossover->points.begin(), crossover->points.end(), isDecided);
+  });
+  if (told.size() == 2 && rangesText(*told[0]) == rangesText(*told[1])) {
+    return rangesText(*told[0]) + ", with and without transfers";
+  }
+  std::vector<std::string> parts;
+  for (const Crossover* crossover : told) {
+    parts.push_back(fmt::format("{} {}", rangesText(*crossover), timeText(crossover->time)));
+  }
+  return joined(parts, ", and ");
 }
 
 /// Of one device and problem: the kernels alone, then with transfers where these were timed.
 std::string sentenceOf(std::span<const Crossover* const> same) {
-  std::vector<std::string> parts;
-  std::string undecided;
-  for (const Crossover* crossover : same) {
-    if (isTold(*crossover)) parts.push_back(fmt::format("{} {}", rangesText(*crossover), timeText(crossover->time)));
-    undecided += undecidedText(*crossover);
-  }
-  const std::string problem = problemText(*same.front());
-  if (parts.empty()) {
-    return fmt::format("{}: {} against {} on the host.{}", problem, same.front()->device, hostsText(same), undecided);
-  }
-  return fmt::format("{}: {} is faster than the fastest code on the host ({}) {}.{}", problem, same.front()->device,
-                     hostsText(same), joined(parts, ", and "), undecided);
+  const std::string wins = winsText(same);
+  const std::string& device = same.front()->device;
+  const std::string told =
+      wins.empty()
+          ? fmt::format("whether {} or the fastest code on the host ({}) is faster can't be told.", device,
+                        hostsText(same))
+          : fmt::format("{} is faster than the fastest code on the host ({}) {}.", device, hostsText(same), wins);
+  return fmt::format("{}: {}{}", problemText(*same.front()), told, undecidedText(same));
 }
 
 }  // namespace
