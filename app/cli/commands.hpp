@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,7 +35,8 @@ struct RunOptions {
   bool advice = false;
   bool coldCaches = false;
   bool tuned = false;
-  std::optional<bool> transfers;      // nothing: where the workload's question needs them
+  bool transfers = false;
+  bool noTransfers = false;           // where the workload's question needs them
   std::vector<std::string> settings;  // NAME=VALUE
   int repeats = 1;
   Sampling sampling;

@@ -152,10 +152,11 @@ int run(const CommonOptions& common, const RunOptions& options) {
     plan.variants = workbench->catalogue().select(options.workload, options.variants);
   }
   plan.sizes = sizesOf(options, workbench->catalogue(), plan.variants);
-  plan.transfers =
-      options.transfers.value_or(std::any_of(plan.variants.begin(), plan.variants.end(), [&](const std::string& id) {
-        return findWorkload(workbench->catalogue().find(id).workload).countsTransfers;
-      }));
+  const auto countsTransfers = [&](const std::string& id) {
+    return findWorkload(workbench->catalogue().find(id).workload).countsTransfers;
+  };
+  plan.transfers = options.transfers ||
+                   (!options.noTransfers && std::any_of(plan.variants.begin(), plan.variants.end(), countsTransfers));
   return execute(*workbench, plan, common, options);
 }
 

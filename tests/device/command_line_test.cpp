@@ -71,8 +71,17 @@ TEST_F(CommandLine, TimesTransfersWhereAskedAndComparesTheDeviceWithTheHost) {
   const RunDocument saved = runDocumentFromJson(readFile(path("rows.json")));
   EXPECT_TRUE(saved.plans.front().transfers);
   for (const ResultRow& row : saved.rows) EXPECT_EQ(row.whole.has_value(), row.role == Role::Variant) << row.variant;
-  const Ended without = cli("run --variants separable,opencv --no-transfers" + std::string(kBrief));
-  EXPECT_THAT(without.out, Not(HasSubstr("end to end")));
+  EXPECT_THAT(cli("run --variants separable,opencv" + std::string(kBrief)).out, Not(HasSubstr("end to end")));
+}
+
+TEST_F(CommandLine, TimesTransfersOfProductsOfMatricesUnlessAskedNotTo) {
+  const std::string run = "run -q --workload matmul --variants blocked --sizes 24 --time-budget 0.01 --no-ceilings";
+  const Ended usual = cli(run);
+  EXPECT_EQ(usual.code, 0) << usual.err;
+  EXPECT_THAT(usual.out, HasSubstr("end to end ms"));
+  EXPECT_THAT(usual.out, HasSubstr("GFLOP/s"));
+  EXPECT_THAT(cli(run + " --no-transfers").out, Not(HasSubstr("end to end")));
+  EXPECT_EQ(cli(run + " --no-transfers --transfers").code, 2);
 }
 
 TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {

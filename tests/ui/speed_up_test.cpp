@@ -172,7 +172,7 @@ TEST_F(SpeedUpWindow, TransfersAreTimedWhereTheyAreTicked) {
   ASSERT_GE(bars->lines().size(), 2U);
   const int last = bars->lines().back().row;
   QTest::mouseClick(bars, Qt::LeftButton, {}, bars->areaOf(last).center());
-  EXPECT_EQ(child<ResultTable>()->selectedRow(), last);
+  EXPECT_EQ(child<ResultTable>("results")->selectedRow(), last);
   child<QComboBox>("speedUpTime")->setCurrentIndex(1);
   EXPECT_EQ(bars->lines().size(), parts->lines().size());
 }

@@ -148,6 +148,20 @@ TEST(Crossover, ComparesTheFastestOfBothSides) {
   EXPECT_NEAR(found.points[0].ratio, 2, 1e-9);
 }
 
+TEST(Crossover, OfMatricesIsToldInN) {
+  std::vector<ResultRow> rows = rowsOf({{1, 4, 1}, {4, 1, 4}});
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    rows[i].workload = "matmul";
+    rows[i].sigma = 0;
+    rows[i].size = i < 2 ? Size{100, 100, 100} : Size{200, 400, 800};  // as much work as a cube of 400
+  }
+  EXPECT_EQ(extentOf({1024, 1024, 1024}), 1024);
+  const Crossover found = only(rows);
+  EXPECT_NEAR(found.ranges.at(0).from.value(), 200, 1e-9);
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("matmul: Some device is faster")));
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("from about N = 200 on by the kernels alone.")));
+}
+
 TEST(Crossover, KeepsProblemsDevicesAndPixelsApart) {
   std::vector<ResultRow> rows = rowsOf({{1, 1, 2}});
   ResultRow bytes = rowOf("blur.strips-8bit", Role::Variant, 1, 0.1);

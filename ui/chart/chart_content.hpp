@@ -31,7 +31,7 @@ constexpr bool isOfModel(SeriesKind kind) {
 
 inline constexpr int kNoRow = -1;
 
-/// Rates in GP/s between which the median of a repetition is expected (95 %).
+/// Rates between which the median of a repetition is expected (95 %).
 struct RateBand {
   double low = 0;   ///< at ResultRow::highMs
   double high = 0;  ///< at ResultRow::lowMs
@@ -39,8 +39,8 @@ struct RateBand {
 
 struct ChartPoint {
   int row = kNoRow;                             ///< index of the result row
-  double megapixels = 0;                        ///< > 0, but for a level
-  double rate = 0;                              ///< GP/s, > 0
+  double extent = 0;                            ///< see extentOf in crossover.hpp; > 0, but for a level
+  double rate = 0;                              ///< GP/s, or GFLOP/s of products of matrices; > 0
   double lowRate = 0;                           ///< at the third quartile of the times; equals rate when unknown
   double highRate = 0;                          ///< at the shortest time; equals rate when unknown
   bool valid = true;                            ///< false: failed validation, so it is drawn hollow and off the line
@@ -60,14 +60,21 @@ struct ChartSeries {
 
 /// A size worth a line across the chart.
 struct SizeMark {
-  double megapixels = 0;
+  double extent = 0;
   QString label;  ///< along the line
+};
+
+/// What stands at the axes.
+struct AxisTitles {
+  QString size;
+  QString rate;
 };
 
 struct ChartContent {
   std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings; then what is laid over them
   std::vector<int> rowsWithoutTime;
-  bool isCold = false;  ///< all that is shown was measured with cold caches
+  bool isOfMatrices = false;  ///< products of matrices: extents are N, rates GFLOP/s
+  bool isCold = false;        ///< all that is shown was measured with cold caches
 
   [[nodiscard]] bool hasPoints() const { return !series.empty(); }
 };

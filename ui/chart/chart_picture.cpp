@@ -19,7 +19,7 @@ void paintPlot(QPainter& painter, const QRectF& area, const ChartPicture& pictur
   auto* plot = new ChartPlot;
   scene.addItem(plot);
   plot->setMarks(picture.marks);
-  plot->show(picture.series, picture.rateTitle, picture.palette, picture.font);
+  plot->show(picture.series, picture.axisTitles, picture.palette, picture.font);
   plot->resize(area.size());
   plot->layout()->activate();
   scene.setSceneRect(QRectF(QPointF(0, 0), area.size()));

@@ -7,6 +7,7 @@
 #include <QString>
 #include <vector>
 
+#include "chart/chart_content.hpp"
 #include "chart/series_style.hpp"
 
 namespace headroom {
@@ -14,7 +15,7 @@ namespace headroom {
 struct ChartPicture {
   std::vector<StyledSeries> series;  ///< with the palette's colours
   std::vector<SizeMark> marks;
-  QString rateTitle;  ///< of the axis
+  AxisTitles axisTitles;
   QString note;       ///< under the plot; may be empty
   QString emptyText;  ///< in place of the plot when there is no series
   QFont font;

@@ -28,8 +28,7 @@ class ChartPlot : public QChart {
  public:
   ChartPlot();
 
-  /// `rateTitle` stands at the axis of rates.
-  void show(std::vector<StyledSeries> series, const QString& rateTitle, const QPalette& palette, const QFont& font);
+  void show(std::vector<StyledSeries> series, const AxisTitles& titles, const QPalette& palette, const QFont& font);
   /// Lines at these sizes, from the next show() on.
   void setMarks(std::vector<SizeMark> marks);
   void setRings(int hoveredRow, int selectedRow);
@@ -43,7 +42,7 @@ class ChartPlot : public QChart {
   [[nodiscard]] const std::vector<StyledSeries>& series() const { return series_; }
 
  private:
-  void setAxes(const QString& rateTitle, const QPalette& palette, const QFont& font);
+  void setAxes(const AxisTitles& titles, const QPalette& palette, const QFont& font);
   void addBands();
   void addBand(const QList<QPointF>& lower, const QList<QPointF>& upper, const StyledSeries& styled);
   void addLines();

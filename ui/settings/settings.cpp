@@ -67,6 +67,12 @@ QString Settings::sizes() const {
 void Settings::setSizes(const QString& sizes) {
   settings_->setValue(QStringLiteral("sizes"), QStringList{sizes});
 }
+QString Settings::matrixSizes() const {
+  return settings_->value(QStringLiteral("matrixSizes")).toString();
+}
+void Settings::setMatrixSizes(const QString& sizes) {
+  settings_->setValue(QStringLiteral("matrixSizes"), sizes);
+}
 
 Caches Settings::caches() const {
   const std::string held = settings_->value(QStringLiteral("caches")).toString().toStdString();

@@ -34,6 +34,9 @@ class Settings {
   void setSigma(double sigma);
   [[nodiscard]] QString sizes() const;
   void setSizes(const QString& sizes);
+  /// Likewise of products of matrices.
+  [[nodiscard]] QString matrixSizes() const;
+  void setMatrixSizes(const QString& sizes);
   [[nodiscard]] Caches caches() const;
   void setCaches(Caches caches);
   /// What the photo is blurred with: the best variant under this allowance, or, for nothing, the selected one.

@@ -74,7 +74,7 @@ std::vector<Size> comparableSizes(const std::vector<ResultRow>& rows) {
     const bool isNew = std::find(sizes.begin(), sizes.end(), row.size) == sizes.end();
     if (isNew && isAsGood(row)) sizes.push_back(row.size);
   }
-  std::stable_sort(sizes.begin(), sizes.end(), [](Size a, Size b) { return a.pixels() < b.pixels(); });
+  std::stable_sort(sizes.begin(), sizes.end(), [](Size a, Size b) { return a.work() < b.work(); });
   return sizes;
 }
 

@@ -101,6 +101,7 @@ void MainWindow::chooseWorkload(const QString& id) {
   variants_->setWorkload(id);
   if (const std::optional<QStringList> ticked = settings_.tickedVariants(id)) variants_->setTicked(*ticked);
   const Workload& workload = findWorkload(id.toStdString());
+  controls_->sizes()->setKind(workload.isOfMatrices ? SizesBox::Kind::Matrices : SizesBox::Kind::Pictures);
   controls_->transfers()->setChecked(settings_.transfers(id).value_or(workload.countsTransfers));
   followSigmaUse();
   const QStringList ticked = variants_->ticked();

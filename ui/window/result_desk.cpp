@@ -1,6 +1,8 @@
 #include "window/result_desk.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "headroom/advice.hpp"
 
@@ -77,8 +79,9 @@ void ResultDesk::showAll(const RunDocument& run) {
   finished_ = run.rows;
   views_.results->setConfigurationShown(std::any_of(
       plans_.begin(), plans_.end(), [](const RunPlan& plan) { return plan.tuned || !plan.configuration.empty(); }));
-  views_.results->setTransfersShown(
-      std::any_of(plans_.begin(), plans_.end(), [](const RunPlan& plan) { return plan.transfers; }));
+  std::set<ColumnTopic> topics;
+  for (const RunPlan& plan : plans_) topics.merge(topicsOf(plan));
+  views_.results->setTopics(std::move(topics));
   views_.results->setRows(finished_);
   views_.variants->clearResults();
   for (const ResultRow& row : finished_) views_.variants->setResult(row);
@@ -162,7 +165,7 @@ void ResultDesk::chooseVariant(const QString& id) {
   int largest = -1;
   for (std::size_t i = 0; i < rows().size(); ++i) {
     const ResultRow& row = rows()[i];
-    const bool isLarger = largest < 0 || row.size.pixels() > rows()[static_cast<std::size_t>(largest)].size.pixels();
+    const bool isLarger = largest < 0 || row.size.work() > rows()[static_cast<std::size_t>(largest)].size.work();
     if (row.variant == id.toStdString() && isLarger) largest = static_cast<int>(i);
   }
   if (largest >= 0) chooseRow(largest);

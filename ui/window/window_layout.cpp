@@ -189,8 +189,12 @@ void MainWindow::restore(const WindowOptions& options) {
 
   wantedDevice_ = options.device.isEmpty() ? settings_.device() : options.device;
   deviceIsWanted_ = !options.device.isEmpty();
-  const QString sizes = options.sizes.isEmpty() ? settings_.sizes() : options.sizes;
-  if (!sizes.isEmpty()) controls_->sizes()->setText(sizes);
+  using Kind = SizesBox::Kind;
+  if (!settings_.sizes().isEmpty()) controls_->sizes()->setTextOf(Kind::Pictures, settings_.sizes());
+  if (!settings_.matrixSizes().isEmpty()) controls_->sizes()->setTextOf(Kind::Matrices, settings_.matrixSizes());
+  if (!options.sizes.isEmpty()) {
+    controls_->sizes()->setTextOf(SizesBox::kindOf(options.sizes), options.sizes);
+  }
   controls_->caches()->setCaches(settings_.caches());
   side_->blurBox()->setBest(settings_.best());
   desk_->setBest(side_->blurBox()->best());
@@ -227,7 +231,10 @@ void MainWindow::remember() {
   settings_.setAdviceOpen(advice_->isOpen());
   settings_.setTab(tabs_->currentIndex());
   settings_.setResultTab(resultTabs_->currentIndex());
-  if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
+  if (controls_->sizes()->error().isEmpty()) {
+    settings_.setSizes(controls_->sizes()->textOf(SizesBox::Kind::Pictures));
+    settings_.setMatrixSizes(controls_->sizes()->textOf(SizesBox::Kind::Matrices));
+  }
   settings_.setCaches(controls_->caches()->caches());
   settings_.setBest(side_->blurBox()->best());
   settings_.setTuned(controls_->tuned()->isChecked());

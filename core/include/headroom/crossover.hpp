@@ -40,16 +40,18 @@ struct Crossover {
   PixelFormat pixel;
   Caches caches = Caches::Warm;
   TimeKind time = TimeKind::Kernel;
+  bool isOfMatrices = false;
   std::vector<CrossoverPoint> points;  ///< by extent, at least one
   /// In between two sizes whose winners differ, an end is where the times are the same when both are straight lines
   /// over logarithmic axes. What can't be told apart is passed over.
   std::vector<FasterRange> ranges;
 };
 
-/// Where a size stands on the axis of sizes: its megapixels.
+/// Where a size stands on the axis of sizes: its megapixels or, of a product of matrices, the N of the cube that takes
+/// as many operations, the cube root of M N K.
 [[nodiscard]] double extentOf(Size size);
-/// "0.35 MP"
-[[nodiscard]] std::string extentText(double extent);
+/// "0.35 MP", or "N = 180" of matrices.
+[[nodiscard]] std::string extentText(double extent, bool isOfMatrices);
 
 /// All questions that the rows answer: valid rows of variants beside those of host peers of the same problem, sigma,
 /// pixel and caches. The host's side are its libraries and codes (Role::HostPeer), not an OpenCL device that is a

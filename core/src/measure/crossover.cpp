@@ -88,8 +88,16 @@ std::vector<FasterRange> rangesOf(const std::vector<CrossoverPoint>& points) {
 
 Crossover answer(const Question& question, std::span<const ResultRow> rows) {
   const ResultRow& first = *question.first;
-  Crossover crossover{
-      first.deviceId, first.device, first.workload, first.sigma, first.pixel, first.caches, question.time, {}, {}};
+  Crossover crossover{first.deviceId,
+                      first.device,
+                      first.workload,
+                      first.sigma,
+                      first.pixel,
+                      first.caches,
+                      question.time,
+                      first.size.isOfMatrices(),
+                      {},
+                      {}};
   const auto isOurs = [&](const ResultRow& row) {
     return isOfDevice(row) && row.deviceId == first.deviceId && row.device == first.device && isSameProblem(row, first);
   };
@@ -129,12 +137,13 @@ bool isDecided(const CrossoverPoint& point) {
   return point.faster != Faster::Unknown;
 }
 
-std::string rangeText(const FasterRange& range, bool isAllDecided) {
+std::string rangeText(const FasterRange& range, bool isAllDecided, bool isOfMatrices) {
+  const auto told = [isOfMatrices](double extent) { return extentText(extent, isOfMatrices); };
   if (range.from && range.to) {
-    return fmt::format("between about {} and {}", extentText(*range.from), extentText(*range.to));
+    return fmt::format("between about {} and {}", told(*range.from), told(*range.to));
   }
-  if (range.from) return fmt::format("from about {} on", extentText(*range.from));
-  if (range.to) return fmt::format("up to about {}", extentText(*range.to));
+  if (range.from) return fmt::format("from about {} on", told(*range.from));
+  if (range.to) return fmt::format("up to about {}", told(*range.to));
   return isAllDecided ? "at every size measured" : "wherever that can be told";
 }
 
@@ -145,7 +154,8 @@ std::string_view timeText(TimeKind time) {
 std::string rangesText(const Crossover& crossover) {
   const bool isAllDecided = std::all_of(crossover.points.begin(), crossover.points.end(), isDecided);
   std::vector<std::string> parts;
-  for (const FasterRange& range : crossover.ranges) parts.push_back(rangeText(range, isAllDecided));
+  for (const FasterRange& range : crossover.ranges)
+    parts.push_back(rangeText(range, isAllDecided, crossover.isOfMatrices));
   if (!parts.empty()) return joined(parts, " and ");
   return isAllDecided ? "at no size measured" : "nowhere that can be told";
 }
@@ -176,7 +186,7 @@ std::string undecidedText(std::span<const Crossover* const> same) {
   for (const Crossover* crossover : same) {
     std::vector<std::string> sizes;
     for (const CrossoverPoint& point : crossover->points) {
-      if (!isDecided(point)) sizes.push_back(extentText(point.extent));
+      if (!isDecided(point)) sizes.push_back(extentText(point.extent, crossover->isOfMatrices));
     }
     if (!sizes.empty()) parts.push_back(fmt::format("{} {}", joined(sizes, " and "), timeText(crossover->time)));
   }
@@ -214,10 +224,11 @@ std::string sentenceOf(std::span<const Crossover* const> same) {
 }  // namespace
 
 double extentOf(Size size) {
-  return size.megapixels();
+  return size.isOfMatrices() ? std::cbrt(size.work()) : size.megapixels();
 }
 
-std::string extentText(double extent) {
+std::string extentText(double extent, bool isOfMatrices) {
+  if (isOfMatrices) return fmt::format("N = {:.0f}", extent);
   return plainText(extent, kDigits) + " MP";
 }
 
