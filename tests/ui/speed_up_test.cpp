@@ -186,6 +186,24 @@ TEST_F(SpeedUpWindow, WithoutTransfersTheTableTellsNothingOfThem) {
   EXPECT_EQ(child<SpeedUpBars>()->lines().size(), 2U);
 }
 
+TEST_F(SpeedUpWindow, ProductsOfMatricesHaveSizesOfTheirOwnAndTransfers) {
+  open();
+  window_->setWorkload(QStringLiteral("matmul"));
+  EXPECT_TRUE(transfers()->isChecked());
+  auto* sizes = child<SizesBox>();
+  EXPECT_EQ(sizes->kind(), SizesBox::Kind::Matrices);
+  sizes->setText(QStringLiteral("16, 24"));
+  runToTheEnd({QStringLiteral("matmul.blocked"), QStringLiteral("matmul.serial")});
+  EXPECT_GE(child<ResultModel>()->columnNamed("gflop_per_s"), 0);
+  EXPECT_TRUE(verdictText().contains(QStringLiteral("GFLOP/s"))) << verdictText().toStdString();
+  showSpeedUp();
+  EXPECT_EQ(child<SpeedUpBars>()->lines().size(), 2U);
+  EXPECT_EQ(child<TimePartsBars>()->lines().size(), 2U);
+  window_->setWorkload(QStringLiteral("blur"));
+  EXPECT_EQ(sizes->text(), QStringLiteral("64x48"));
+  EXPECT_FALSE(transfers()->isChecked());
+}
+
 TEST_F(SpeedUpWindow, TransfersStayTickedForTheProblemThatTheyWereTickedFor) {
   open();
   QTest::mouseClick(transfers(), Qt::LeftButton, {}, {5, transfers()->height() / 2});

@@ -106,8 +106,11 @@ void MainWindow::chooseWorkload(const QString& id) {
   followSigmaUse();
   const QStringList ticked = variants_->ticked();
   if (!ticked.isEmpty()) {
-    const Variant& cheapest = bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma());
-    const QString first = QString::fromStdString(cheapest.id);
+    // A photo goes through what is selected.
+    const QString first =
+        workload.usesSigma
+            ? QString::fromStdString(bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma()).id)
+            : ticked.constFirst();
     side_->selectVariant(ticked.contains(first) ? first : ticked.constFirst());
   }
   updateActions();
