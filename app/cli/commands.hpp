@@ -35,6 +35,8 @@ struct RunOptions {
   bool advice = false;
   bool coldCaches = false;
   bool tuned = false;
+  bool transfers = false;
+  bool noTransfers = false;           // where the workload's question needs them
   std::vector<std::string> settings;  // NAME=VALUE
   int repeats = 1;
   Sampling sampling;

@@ -86,6 +86,12 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
   planning.push_back(command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out"));
   planning.push_back(command->add_flag("--tuned", options.tuned,
                                        "Run each variant with the configuration that tuning found best, if any"));
+  planning.push_back(
+      command->add_flag("--transfers", options.transfers,
+                        "Time whole operations too: inputs written from ordinary memory, kernels, result read back"));
+  planning.push_back(
+      command->add_flag("--no-transfers", options.noTransfers, "Not those of products of matrices either"));
+  planning.back()->excludes(planning[planning.size() - 2]);
   planning.push_back(command
                          ->add_option("--set", options.settings,
                                       "Value of a tunable, for all chosen variants that have it (repeatable)")

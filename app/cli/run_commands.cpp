@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "headroom/advice.hpp"
 #include "headroom/configuration.hpp"
+#include "headroom/crossover.hpp"
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
@@ -48,10 +49,18 @@ RunPlan planFrom(const RunOptions& options) {
   return plan;
 }
 
+/// From which size on the device is faster than the host, under the table.
+void printCrossovers(std::span<const ResultRow> rows) {
+  const std::vector<std::string> sentences = crossoverSentences(rows);
+  if (!sentences.empty()) fmt::print("\n");
+  for (const std::string& sentence : sentences) fmt::print("{}\n", sentence);
+}
+
 /// Rows go to stdout first, so that a file that can't be written loses nothing.
 void report(const CollectedRun& collected, const std::vector<RunPlan>& plans, const RunOptions& options) {
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
   fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows));
+  if (!options.json) printCrossovers(collected.rows);
   std::fflush(stdout);
   fmt::print(stderr, "{}", toReasonsText(collected.rows));
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
@@ -143,6 +152,11 @@ int run(const CommonOptions& common, const RunOptions& options) {
     plan.variants = workbench->catalogue().select(options.workload, options.variants);
   }
   plan.sizes = sizesOf(options, workbench->catalogue(), plan.variants);
+  const auto countsTransfers = [&](const std::string& id) {
+    return findWorkload(workbench->catalogue().find(id).workload).countsTransfers;
+  };
+  plan.transfers = options.transfers ||
+                   (!options.noTransfers && std::any_of(plan.variants.begin(), plan.variants.end(), countsTransfers));
   return execute(*workbench, plan, common, options);
 }
 

@@ -69,6 +69,8 @@ void addOptions(QCommandLineParser& parser) {
       tr("With --screenshot: tune a kernel, e.g. blur.fused, at the one size of --sizes, and picture the Tune view. "
          "What is found best is kept."),
       QStringLiteral("VARIANT"));
+  add("workload", tr("With --screenshot: the problem of the default run, e.g. transpose."), QStringLiteral("NAME"));
+  add("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view."));
   add("budget", tr("With --tune: how long to search, e.g. 20s or 5min."), QStringLiteral("TIME"));
   add("split",
       tr("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "
@@ -171,6 +173,14 @@ void requireSound(const Arguments& arguments, const QCommandLineParser& parser) 
   if (isSet("chart-from") && !hasTables) {
     throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
   }
+  for (const char* name : {"workload", "speed-up"}) {
+    if (!isSet(name)) continue;
+    if (!isSet("screenshot") || isSet("guide") || isSet("tune")) {
+      throw UsageError(
+          tr("--%1 belongs to the default run of --screenshot.").arg(QString::fromLatin1(name)).toStdString());
+    }
+  }
+  if (isSet("workload")) findWorkload(arguments.outputs.workload.toStdString());
   if (isSet("guide")) requireGuide(arguments, hasTables);
   if (isSet("tune")) requireTuning(arguments, hasTables);
   if (isSet("split")) requireSplit(arguments, hasTables);
@@ -205,7 +215,8 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
                        value("csv"),        value("guide"),
                        value("tune"),       value("sizes"),
                        value("budget"),     value("split"),
-                       value("sizes"),      isSet("parts") ? partsFrom(value("parts")) : 0};
+                       value("sizes"),      isSet("parts") ? partsFrom(value("parts")) : 0,
+                       value("workload"),   isSet("speed-up")};
   arguments.unattended = isSet("screenshot");
   requireSound(arguments, parser);
   if (!arguments.unattended || isSet("tune")) arguments.window.workbench.tuningFolder = tuningFolder();

@@ -64,6 +64,7 @@ TEST(RunDocumentSchema, NamesEveryMemberThatIsWritten) {
   expectNamed("round", row.at("rounds").at(0));
   expectNamed("command", row.at("timeline").at(0));
   expectNamed("error", row.at("error"));
+  expectNamed("wholeOperation", row.at("whole_operation"));
 }
 
 template <typename Enum>

@@ -63,6 +63,27 @@ TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {
   EXPECT_THAT(csv, HasSubstr("blur.opencv"));
 }
 
+TEST_F(CommandLine, TimesTransfersWhereAskedAndComparesTheDeviceWithTheHost) {
+  const Ended ended = cli("run --variants separable,opencv --transfers --save " + path("rows.json") + kBrief);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, HasSubstr("end to end ms"));
+  EXPECT_THAT(ended.out, HasSubstr("\n\nblur, sigma 2: ")) << "a sentence under the table";
+  const RunDocument saved = runDocumentFromJson(readFile(path("rows.json")));
+  EXPECT_TRUE(saved.plans.front().transfers);
+  for (const ResultRow& row : saved.rows) EXPECT_EQ(row.whole.has_value(), row.role == Role::Variant) << row.variant;
+  EXPECT_THAT(cli("run --variants separable,opencv" + std::string(kBrief)).out, Not(HasSubstr("end to end")));
+}
+
+TEST_F(CommandLine, TimesTransfersOfProductsOfMatricesUnlessAskedNotTo) {
+  const std::string run = "run -q --workload matmul --variants blocked --sizes 24 --time-budget 0.01 --no-ceilings";
+  const Ended usual = cli(run);
+  EXPECT_EQ(usual.code, 0) << usual.err;
+  EXPECT_THAT(usual.out, HasSubstr("end to end ms"));
+  EXPECT_THAT(usual.out, HasSubstr("GFLOP/s"));
+  EXPECT_THAT(cli(run + " --no-transfers").out, Not(HasSubstr("end to end")));
+  EXPECT_EQ(cli(run + " --no-transfers --transfers").code, 2);
+}
+
 TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
   const Ended ended = cli("run --json --save " + path("rows.json") + kBrief);
   EXPECT_EQ(ended.code, 0) << ended.err;

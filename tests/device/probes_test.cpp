@@ -93,6 +93,15 @@ TEST_F(ProbesTest, ATimerThatDoesNotWaitSeesLessThanOneThatDoes) {
   expectShorter("overheads.timer-without-wait", "overheads.timer-with-wait", {2000, 2000});
 }
 
+TEST_F(ProbesTest, ATimerThatStartsWhileTheDeviceIsAtWorkSeesMore) {
+  expectShorter("overheads.timer-with-wait", "overheads.timer-wait-at-end-only", {2000, 2000});
+}
+
+TEST_F(ProbesTest, ALoopWithoutReadAndWaitSeesLessThanOneThatWaits) {
+  expectShorter("overheads.loop-without-wait", "overheads.loop-with-wait", {2000, 2000});
+  expectShorter("overheads.loop-with-wait", "overheads.loop-with-reads", {2000, 2000});
+}
+
 TEST_F(ProbesTest, EveryStartFromSourceIsAFreshBuild) {
   // A build that the driver's cache serves takes no longer than a load.
   expectShorter("overheads.from-binary", "overheads.from-source", {64, 64});
@@ -114,7 +123,7 @@ TEST_F(ProbesTest, RowsThatGotLostAreCounted) {
 }
 
 TEST_F(ProbesTest, AReadThatGotLostIsAWrongResult) {
-  for (const char* id : {"overheads.read-whole", "overheads.write-compute-read"}) {
+  for (const char* id : {"overheads.read-whole", "overheads.write-compute-read", "overheads.loop-with-reads"}) {
     const ResultRow row = rowWhenLost(id, "clEnqueueReadBuffer", "1");
     EXPECT_EQ(row.status, Status::WrongResult) << id << row.reason;
     EXPECT_THAT(row.reason, HasSubstr("that came back")) << id;
@@ -125,7 +134,7 @@ TEST_F(ProbesTest, LaunchesThatGotLostAreCounted) {
   const ResultRow row = rowWhenLost("overheads.launch-batched", "clEnqueueNDRangeKernel", "8");
   EXPECT_EQ(row.status, Status::WrongResult) << row.reason;
   EXPECT_THAT(row.reason, HasSubstr("and 7 ran"));
-  for (const char* id : {"overheads.timer-with-wait", "overheads.write-compute-read"})
+  for (const char* id : {"overheads.timer-with-wait", "overheads.write-compute-read", "overheads.loop-without-wait"})
     EXPECT_EQ(rowWhenLost(id, "clEnqueueNDRangeKernel", "1").status, Status::WrongResult) << id;
 }
 

@@ -36,6 +36,63 @@ double contrast(const QColor& a, const QColor& b) {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/// matmul.blocked at 500 and 2000 GFLOP/s of 4000, beside the planes that its ceilings were measured on.
+std::vector<ResultRow> matrixRows() {
+  std::vector<ResultRow> rows;
+  for (const int side : {128, 1024}) {
+    ResultRow peak = sampleRow("mad.peak", Role::Ceiling, {1000, 1000, side}, 1);
+    peak.flops = 4000;
+    rows.push_back(peak);
+    rows.push_back(sampleRow("copy.float", Role::Ceiling, {200, 200, side}, 2));
+    ResultRow row = sampleRow("matmul.blocked", Role::Variant, {side, side, side}, 1);
+    row.flops = 2.0 * side;
+    const double gigaflops = side == 128 ? 500 : 2000;
+    row.medianMs = row.size.megapixels() * *row.flops / gigaflops;
+    row.minMs = row.q1Ms = row.q3Ms = row.medianMs;
+    row.ceilingGigapixelsPerSecond = 4000 / *row.flops;
+    row.boundBy = Bound::Compute;
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+TEST(ChartContentTest, ProductsOfMatricesAreGigaflopsAgainstN) {
+  const ChartContent content = chartContent(matrixRows(), {});
+  EXPECT_TRUE(content.isOfMatrices);
+  EXPECT_FALSE(chartContent(sampleRows(), {}).isOfMatrices);
+  ASSERT_EQ(content.series.size(), 2U) << "the variant and its ceiling, not the planes";
+  const ChartSeries& measured = content.series[0];
+  ASSERT_EQ(measured.points.size(), 2U);
+  EXPECT_DOUBLE_EQ(measured.points[0].extent, 128);
+  EXPECT_DOUBLE_EQ(measured.points[1].extent, 1024);
+  EXPECT_NEAR(measured.points[0].rate, 500, 1e-6);
+  EXPECT_NEAR(measured.points[1].rate, 2000, 1e-6);
+  const ChartSeries& ceiling = content.series[1];
+  EXPECT_EQ(ceiling.kind, SeriesKind::Ceiling);
+  EXPECT_EQ(ceiling.variant, QStringLiteral("mad.peak"));
+  ASSERT_EQ(ceiling.points.size(), 2U);
+  EXPECT_NEAR(ceiling.points[1].rate, 4000, 1e-6);
+  EXPECT_EQ(ceiling.points[1].row, 3) << "the peak beside N = 1024";
+  EXPECT_TRUE(readoutText(matrixRows()[5], {}).contains(QStringLiteral("2000 GFLOP/s")));
+  EXPECT_TRUE(readoutText(matrixRows()[5], {}).contains(QStringLiteral("1024 x 1024 x 1024\n")));
+}
+
+TEST(ChartContentTest, MarksTheSizesFromWhichOnTheDeviceIsFasterThanTheHost) {
+  // Every size of the samples has a device that is faster.
+  EXPECT_TRUE(crossoverMarks(sampleRows()).empty());
+  std::vector<ResultRow> rows = sampleRows();
+  for (ResultRow& row : rows) {
+    // At 1 and 4 MP the host is 100 times as fast.
+    if (row.role == Role::HostPeer && row.size.width <= 2000) row.medianMs /= 100;
+  }
+  const std::vector<SizeMark> marks = crossoverMarks(rows);
+  ASSERT_EQ(marks.size(), 1U);
+  EXPECT_GT(marks[0].extent, 4);
+  EXPECT_LT(marks[0].extent, 9);
+  EXPECT_TRUE(marks[0].label.startsWith(QStringLiteral("faster than the host from "))) << marks[0].label.toStdString();
+  EXPECT_TRUE(marks[0].label.endsWith(QStringLiteral(" MP on, kernels alone")));
+}
+
 TEST(ChartContentTest, EachVariantPeerCeilingAndEstimateIsALine) {
   const ChartContent content = chartContent(sampleRows(), sampleTitles());
   QStringList found;

@@ -117,7 +117,7 @@ TEST(ChartOverlayTest, ImportedFiguresArePointsLevelsOrANote) {
   ASSERT_EQ(points.size(), 1U);
   EXPECT_EQ(points[0].title, QStringLiteral("tool 1.0: copy"));
   ASSERT_EQ(points[0].points.size(), 2U);
-  EXPECT_DOUBLE_EQ(points[0].points[0].megapixels, 1) << "by size";
+  EXPECT_DOUBLE_EQ(points[0].points[0].extent, 1) << "by size";
   const auto levels = ofKind(series, SeriesKind::Level);
   ASSERT_EQ(levels.size(), 1U);
   EXPECT_EQ(levels[0].title, QStringLiteral("level"));

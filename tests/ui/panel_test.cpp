@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -50,6 +51,29 @@ TEST(SizesBoxTest, BadTextHasASentenceAndNoSizes) {
   EXPECT_FALSE(box.error().isEmpty());
   EXPECT_TRUE(box.sizes().empty());
   EXPECT_EQ(changed.count(), 1);
+}
+
+TEST(SizesBoxTest, OffersSizesOfMatricesWhereTheProblemIsAProduct) {
+  SizesBox box;
+  box.setText(QStringLiteral("2 MP"));
+  box.setKind(SizesBox::Kind::Matrices);
+  EXPECT_TRUE(box.error().isEmpty()) << box.error().toStdString();
+  ASSERT_FALSE(box.sizes().empty());
+  for (const Size size : box.sizes()) EXPECT_TRUE(size.isOfMatrices());
+  const auto* combo = box.findChild<QComboBox*>();
+  for (int i = 0; i < combo->count(); ++i) {
+    EXPECT_EQ(SizesBox::kindOf(combo->itemText(i)), SizesBox::Kind::Matrices) << combo->itemText(i).toStdString();
+  }
+  box.setText(QStringLiteral("4 MP"));
+  EXPECT_TRUE(box.error().contains(QStringLiteral("size of pictures")));
+  box.setText(QStringLiteral("96, 100x200x300"));
+  EXPECT_EQ(box.sizes(), (std::vector<Size>{{96, 96, 96}, {200, 100, 300}}));
+  box.setKind(SizesBox::Kind::Pictures);
+  EXPECT_EQ(box.text(), QStringLiteral("2 MP")) << "each kind keeps its own";
+  box.setText(QStringLiteral("128"));
+  EXPECT_TRUE(box.error().contains(QStringLiteral("size of matrices")));
+  box.setKind(SizesBox::Kind::Matrices);
+  EXPECT_EQ(box.text(), QStringLiteral("96, 100x200x300"));
 }
 
 TEST(SigmaControlTest, SliderAndNumberFollowEachOther) {

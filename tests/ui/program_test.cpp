@@ -131,6 +131,11 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
        QStringLiteral("--sizes"), QStringLiteral("1, 4 MP")},
       {QStringLiteral("--tune"), QStringLiteral("blur.fused"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
        QStringLiteral("--budget"), QStringLiteral("soon")},
+      {QStringLiteral("--speed-up")},
+      {QStringLiteral("--workload"), QStringLiteral("nonsense"), QStringLiteral("--screenshot"),
+       QStringLiteral("x.png")},
+      {QStringLiteral("--speed-up"), QStringLiteral("--screenshot"), QStringLiteral("x.png"), QStringLiteral("--guide"),
+       QStringLiteral("copy")},
       {QStringLiteral("--chart-from"), rows_},
       {QStringLiteral("--chart-from"), rows_, QStringLiteral("--screenshot"), QStringLiteral("x.png")},
       {QStringLiteral("--chart-from"), rows_, QStringLiteral("--chart"), path("c.gif")}};
@@ -165,6 +170,19 @@ TEST_F(ProgramTest, ScreenshotShowsTheWindowAfterTheRun) {
   // The chart's part of the window, away from the coloured chips of list and table.
   const QImage chart = window.copy(window.width() * 3 / 10, 0, window.width() * 7 / 10, window.height() * 6 / 10);
   EXPECT_GT(pixelsOf(chart, colourOf("blur.separable")), 20);
+}
+
+TEST_F(ProgramTest, ScreenshotShowsTheSpeedUpsOfAProblem) {
+  const Ended ended =
+      runWithoutDisplay({QStringLiteral("--screenshot"), path("speed.png"), QStringLiteral("--speed-up"),
+                         QStringLiteral("--workload"), QStringLiteral("transpose"), QStringLiteral("--sizes"),
+                         QStringLiteral("64x48"), QStringLiteral("--csv"), path("rows.csv")});
+  EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
+  EXPECT_NE(readFile(path("rows.csv").toStdString()).find("transpose.local"), std::string::npos);
+  const QImage window(path("speed.png"));
+  ASSERT_GT(window.width(), 800);
+  const QImage bars = window.copy(window.width() * 3 / 10, 0, window.width() * 7 / 10, window.height() * 6 / 10);
+  EXPECT_GT(pixelsOf(bars, colourOf("transpose.naive")), 200);
 }
 
 TEST_F(ProgramTest, ScreenshotShowsTheGuideAfterAnExperiment) {

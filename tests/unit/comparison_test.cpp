@@ -347,6 +347,16 @@ TEST(ComparisonReport, AsTextHasALinePerPointAndTheCounts) {
   EXPECT_THAT(text, HasSubstr("\n4 points: 1 SLOWER"));
 }
 
+TEST(ComparisonReport, TellsWholeOperationsWhereTheyWereTimed) {
+  std::vector<ResultRow> base{rowOf(100, 0.1)};
+  EXPECT_THAT(toTextTable(compareRuns(documentOf(base), documentOf(base))), Not(HasSubstr("end to end")));
+  std::vector<ResultRow> fresh = base;
+  fresh[0].whole = WholeOperation{{250}, 250, 250, 250, 100, 100, 50};
+  const std::string text = toTextTable(compareRuns(documentOf(base), documentOf(fresh)));
+  EXPECT_THAT(text, HasSubstr("base end to end ms  new end to end ms"));
+  EXPECT_THAT(text, HasSubstr("250.0"));
+}
+
 TEST(ComparisonReport, AsTextSaysWhyAPointCanNotBeTold) {
   const Comparison comparison = compareRuns(documentOf({rowOf(100, 9)}), documentOf({rowOf(103, 9)}));
   EXPECT_THAT(toTextTable(comparison), HasSubstr("blur.separable at 4000 x 4000, sigma 5: The medians differ by 3 %, "

@@ -133,8 +133,10 @@ TEST(GuideVerdict, LooksForLabelsThatTheCatalogueHas) {
   for (const Experiment& experiment : experiments())
     EXPECT_TRUE(experiment.baseline.empty() || hasLabel(experiment, experiment.baseline)) << experiment.id;
   for (const char* label : {"local", "skewed"}) EXPECT_TRUE(hasLabel(*findExperiment("transposes"), label)) << label;
-  for (const char* label : {"timer, no wait", "timer and wait"})
+  for (const char* label : {"timer, no wait", "timer and wait", "timer, no wait before"})
     EXPECT_TRUE(hasLabel(*findExperiment("clocks"), label)) << label;
+  for (const char* label : {"no read, no wait", "no read, one wait"})
+    EXPECT_TRUE(hasLabel(*findExperiment("removed-read"), label)) << label;
   for (const char* label : {"image", "2D, image", "2D, buffers", "half buffers"})
     EXPECT_TRUE(hasLabel(*findExperiment("images"), label)) << label;
 }
@@ -168,6 +170,40 @@ TEST(GuideVerdict, TheWayToTheCeilingNamesTheStepThatBroughtMost) {
   EXPECT_THAT(text, HasSubstr("From every weight with 0.01 GP/s to streamed with 0.5 GP/s"));
   EXPECT_THAT(text, HasSubstr("50 times as fast. That is 50 % of its ceiling."));
   EXPECT_THAT(text, HasSubstr("brought most was streamed: 10 times.")) << "against the fastest before it";
+}
+
+/// Microseconds with a read, without read or wait, and with one wait.
+std::vector<LabelledRow> loopsOf(double read, double enqueued, double waited) {
+  return {{"read in the loop", rowOf("overheads.x", {1000, 1000}, read / 1000)},
+          {"no read, no wait", rowOf("overheads.y", {1000, 1000}, enqueued / 1000)},
+          {"no read, one wait", rowOf("overheads.z", {1000, 1000}, waited / 1000)}};
+}
+
+TEST(GuideVerdict, ARemovedReadOnlySeemsToMakeALoopFaster) {
+  const std::string text = experimentVerdict(*findExperiment("removed-read"), loopsOf(500, 4, 250));
+  EXPECT_THAT(text, HasSubstr("seems 125 times as fast: 4 us a launch instead of 500 us"));
+  EXPECT_THAT(text, HasSubstr("before the kernels have run"));
+  EXPECT_THAT(text, HasSubstr("it takes 250 us"));
+  EXPECT_THAT(text, testing::EndsWith("Really faster: 2 times."));
+}
+
+TEST(GuideVerdict, ARemovedReadShowsNothingWhereEnqueueingTakesAsLongAsTheKernel) {
+  const std::string text = experimentVerdict(*findExperiment("removed-read"), loopsOf(500, 10, 10));
+  EXPECT_THAT(text, HasSubstr("the mistake does not show"));
+  std::vector<LabelledRow> rows = loopsOf(500, 4, 250);
+  rows[1].row.status = Status::Failed;
+  EXPECT_EQ(experimentVerdict(*findExperiment("removed-read"), rows), "One of the loops gave no valid result.");
+}
+
+TEST(GuideVerdict, ATimerThatStartsTooEarlyIsToldWhereItWasMeasured) {
+  std::vector<LabelledRow> rows{{"device events", rowOf("overheads.a", {1000, 1000}, 0.1)},
+                                {"timer and wait", rowOf("overheads.b", {1000, 1000}, 0.12)},
+                                {"timer, no wait", rowOf("overheads.c", {1000, 1000}, 0.004)}};
+  const std::string without = experimentVerdict(*findExperiment("clocks"), rows);
+  EXPECT_THAT(without, HasSubstr("takes 100 us by the device's events; a host timer that waits says 120 us"));
+  rows.push_back({"timer, no wait before", rowOf("overheads.d", {1000, 1000}, 0.22)});
+  EXPECT_EQ(experimentVerdict(*findExperiment("clocks"), rows),
+            without + " One that waits at the end only, and starts while the launch before still runs, says 220 us.");
 }
 
 TEST(GuideVerdict, OneThatRestsOnAnImpossibleNumberSaysSo) {

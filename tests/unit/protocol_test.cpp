@@ -51,6 +51,7 @@ TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
   job.round = 3;
   job.knownLaunchMs = 1.5;
   job.launchesPerSample = 12;
+  job.transfers = true;
   const auto line = as<JobLine>(decodeRequest(encode(1, Job(job))));
   const auto& received = std::get<MeasureJob>(line.job);
   EXPECT_EQ(received.sampling, job.sampling);
@@ -58,6 +59,7 @@ TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
   EXPECT_EQ(received.round, 3);
   EXPECT_EQ(received.knownLaunchMs, 1.5);
   EXPECT_EQ(received.launchesPerSample, 12);
+  EXPECT_TRUE(received.transfers);
   const auto fresh = as<JobLine>(decodeRequest(encode(3, Job(FreshStartJob{}))));
   EXPECT_TRUE(std::holds_alternative<FreshStartJob>(fresh.job));
   const auto costs = as<JobLine>(decodeRequest(encode(2, Job(LaunchCostsJob{"1:0"}))));

@@ -116,8 +116,8 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
       damaged.at(part)[key] = value.is_number() || value.is_boolean() ? json::object() : json(17);
       EXPECT_THAT(refused(damaged), HasSubstr("This ")) << part << " " << key;
       damaged.at(part).erase(key);
-      // Documents from before there was tuning have none, and are read.
-      const bool isOptional = key == "tuned" || key == "configuration";
+      // Documents from before there was tuning, or transfers, have none, and are read.
+      const bool isOptional = key == "tuned" || key == "configuration" || key == "transfers";
       EXPECT_THAT(refused(damaged), HasSubstr(isOptional ? "nothing was thrown" : "not a results file"))
           << part << " " << key;
     }

@@ -8,6 +8,9 @@
 #include <optional>
 #include <tuple>
 
+#include "chart/matrix_ceilings.hpp"
+#include "headroom/crossover.hpp"
+
 namespace headroom {
 namespace {
 
@@ -46,7 +49,9 @@ QString keyOf(const ResultRow& row) {
 // It enters through the ceiling of each variant, in flops.
 constexpr double kMostFlopsOfACurve = 100;
 
+/// Ceilings beside products of matrices are measured on planes: see matrixCeilings().
 bool isCharted(const ResultRow& row) {
+  if (row.role == Role::Ceiling && row.size.isOfMatrices()) return false;
   return row.role != Role::Ceiling || row.flops.value_or(0) <= kMostFlopsOfACurve;
 }
 
@@ -82,13 +87,18 @@ struct Distinctions {
   }
 };
 
+/// What a rate of the chart counts, in millions: over milliseconds that is GP/s, or GFLOP/s of products of matrices.
+double workOf(const ResultRow& row) {
+  return row.size.megapixels() * (row.size.isOfMatrices() ? row.flops.value_or(0) : 1);
+}
+
 /// Nothing for ceilings, which are the best of several variants, and where the interval has no bounds.
 std::optional<RateBand> bandOf(const ResultRow& row) {
   if (row.role == Role::Ceiling || !isDrawable(row.lowMs) || !isDrawable(row.highMs) || row.highMs < row.lowMs) {
     return std::nullopt;
   }
-  const double megapixels = row.size.megapixels();
-  return RateBand{megapixels / row.highMs, megapixels / row.lowMs};
+  const double work = workOf(row);
+  return RateBand{work / row.highMs, work / row.lowMs};
 }
 
 SeriesKind kindOf(Role role) {
@@ -103,19 +113,19 @@ QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles) {
 }
 
 std::optional<ChartPoint> pointOf(const ResultRow& row, int index) {
-  const std::optional<double> rate = gigapixelsPerSecond(row);
-  const double megapixels = row.size.megapixels();
-  if (!rate || !isDrawable(*rate) || !isDrawable(megapixels)) return std::nullopt;
-  ChartPoint point{index, megapixels, *rate, *rate, *rate, isValid(row)};
-  // MP per millisecond is GP/s.
-  if (isDrawable(row.q3Ms)) point.lowRate = std::min(point.rate, megapixels / row.q3Ms);
-  if (isDrawable(row.minMs)) point.highRate = std::max(point.rate, megapixels / row.minMs);
+  const double extent = extentOf(row.size);
+  const double work = workOf(row);
+  const double rate = work / row.medianMs;
+  if (!gigapixelsPerSecond(row) || !isDrawable(rate) || !isDrawable(extent)) return std::nullopt;
+  ChartPoint point{index, extent, rate, rate, rate, isValid(row)};
+  if (isDrawable(row.q3Ms)) point.lowRate = std::min(point.rate, work / row.q3Ms);
+  if (isDrawable(row.minMs)) point.highRate = std::max(point.rate, work / row.minMs);
   point.band = bandOf(row);
   point.marked = !row.marks.empty();
   return point;
 }
 
-using Place = std::tuple<QString, int, int>;  // series key, width, height
+using Place = std::tuple<QString, int, int, int>;  // series key, width, height, depth
 
 struct Collected {
   std::vector<ChartSeries> series;          // in order of first appearance
@@ -131,7 +141,7 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
     const ResultRow& row = rows[index];
     if (!isCharted(row)) continue;
     const QString key = keyOf(row);
-    const Place place{key, row.size.width, row.size.height};
+    const Place place{key, row.size.width, row.size.height, row.size.depth};
     collected.lastRow[place] = static_cast<int>(index);
     const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index));
     if (!point) continue;
@@ -147,6 +157,11 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
   return collected;
 }
 
+/// A rate in GP/s as the row's line tells it; 0 for none.
+double ofRow(const ResultRow& row, const std::optional<double>& gigapixels) {
+  return gigapixels.value_or(0) * (row.size.isOfMatrices() ? row.flops.value_or(0) : 1);
+}
+
 // The estimates of a measured series' own rows.
 ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>& rows) {
   ChartSeries estimate{SeriesKind::Estimate,
@@ -156,10 +171,9 @@ ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>
                        0,
                        {}};
   for (const ChartPoint& point : measured.points) {
-    const auto rate = rows[static_cast<std::size_t>(point.row)].estimateGigapixelsPerSecond;
-    if (rate && isDrawable(*rate)) {
-      estimate.points.push_back(ChartPoint{point.row, point.megapixels, *rate, *rate, *rate, true});
-    }
+    const ResultRow& row = rows[static_cast<std::size_t>(point.row)];
+    const double rate = ofRow(row, row.estimateGigapixelsPerSecond);
+    if (isDrawable(rate)) estimate.points.push_back(ChartPoint{point.row, point.extent, rate, rate, rate, true});
   }
   return estimate;
 }
@@ -181,6 +195,12 @@ QString wrapped(const QString& sentences) {
 
 QString joined(const QStringList& lines) {
   return lines.join(QLatin1Char('\n'));
+}
+
+QString rateWithUnit(const ResultRow& row, double gigapixels) {
+  const bool isInFlops = row.size.isOfMatrices() && row.role != Role::Ceiling && row.flops;
+  if (isInFlops) return ChartText::tr("%1 GFLOP/s").arg(plainNumber(gigapixels * *row.flops, 4));
+  return ChartText::tr("%1 GP/s").arg(plainNumber(gigapixels, 4));
 }
 
 }  // namespace
@@ -207,12 +227,15 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
   std::vector<ChartSeries> estimates;
   for (ChartSeries& series : collected.series) {
     std::sort(series.points.begin(), series.points.end(), [](const ChartPoint& a, const ChartPoint& b) {
-      return std::tie(a.megapixels, a.row) < std::tie(b.megapixels, b.row);
+      return std::tie(a.extent, a.row) < std::tie(b.extent, b.row);
     });
     if (series.kind != SeriesKind::Measured) continue;
     ChartSeries estimate = estimateOf(series, rows);
     if (!estimate.points.empty()) estimates.push_back(std::move(estimate));
   }
+  content.isOfMatrices =
+      std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) { return row.size.isOfMatrices(); });
+  for (ChartSeries& ceiling : matrixCeilings(collected.series, rows)) collected.series.push_back(std::move(ceiling));
   content.series = std::move(collected.series);
   content.series.insert(content.series.end(), estimates.begin(), estimates.end());
   std::stable_sort(content.series.begin(), content.series.end(),
@@ -220,6 +243,22 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
   std::map<SeriesKind, int> next;
   for (ChartSeries& series : content.series) series.place = next[series.kind]++;
   return content;
+}
+
+std::vector<SizeMark> crossoverMarks(const std::vector<ResultRow>& rows) {
+  std::vector<SizeMark> marks;
+  for (const Crossover& crossover : crossovers(rows)) {
+    const QString time =
+        crossover.time == TimeKind::Kernel ? ChartText::tr("kernels alone") : ChartText::tr("with transfers");
+    const auto mark = [&](double extent, const QString& label) {
+      marks.push_back({extent, label.arg(text(extentText(extent, crossover.isOfMatrices)), time)});
+    };
+    for (const FasterRange& range : crossover.ranges) {
+      if (range.from) mark(*range.from, ChartText::tr("faster than the host from %1 on, %2"));
+      if (range.to) mark(*range.to, ChartText::tr("faster than the host up to %1, %2"));
+    }
+  }
+  return marks;
 }
 
 QString baselineKeyOf(const QString& key) {
@@ -295,12 +334,13 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
   if (row.role == Role::Ceiling) title += ChartText::tr(" (%1)").arg(titles.value(id, id));
   QStringList lines{title};
 
-  QString point = ChartText::tr("%1 (%2 MP)").arg(text(toText(row.size)), plainNumber(row.size.megapixels(), 4));
+  QString point = text(toText(row.size));
+  if (!row.size.isOfMatrices()) point += ChartText::tr(" (%1 MP)").arg(plainNumber(row.size.megapixels(), 4));
   if (row.sigma > 0 && row.role != Role::Ceiling) point += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
   lines << point;
 
   if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
-    lines << ChartText::tr("%1 GP/s, median %2 ms").arg(plainNumber(*rate, 4), plainNumber(row.medianMs, 4));
+    lines << ChartText::tr("%1, median %2 ms").arg(rateWithUnit(row, *rate), plainNumber(row.medianMs, 4));
   }
   if (const std::optional<double> percent = percentOfCeiling(row)) {
     QString line = ChartText::tr("%1 % of the ceiling").arg(plainNumber(*percent, 3));
@@ -308,7 +348,7 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
     lines << line;
   }
   if (row.estimateGigapixelsPerSecond) {
-    lines << ChartText::tr("estimate %1 GP/s").arg(plainNumber(*row.estimateGigapixelsPerSecond, 4));
+    lines << ChartText::tr("estimate %1").arg(rateWithUnit(row, *row.estimateGigapixelsPerSecond));
   }
   if (row.role != Role::Ceiling && isDrawable(row.lowMs) && isDrawable(row.highMs)) {
     lines << ChartText::tr("95 % interval %1 to %2 ms").arg(plainNumber(row.lowMs, 4), plainNumber(row.highMs, 4));

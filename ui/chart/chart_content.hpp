@@ -31,7 +31,7 @@ constexpr bool isOfModel(SeriesKind kind) {
 
 inline constexpr int kNoRow = -1;
 
-/// Rates in GP/s between which the median of a repetition is expected (95 %).
+/// Rates between which the median of a repetition is expected (95 %).
 struct RateBand {
   double low = 0;   ///< at ResultRow::highMs
   double high = 0;  ///< at ResultRow::lowMs
@@ -39,8 +39,8 @@ struct RateBand {
 
 struct ChartPoint {
   int row = kNoRow;                             ///< index of the result row
-  double megapixels = 0;                        ///< > 0, but for a level
-  double rate = 0;                              ///< GP/s, > 0
+  double extent = 0;                            ///< see extentOf in crossover.hpp; > 0, but for a level
+  double rate = 0;                              ///< GP/s, or GFLOP/s of products of matrices; > 0
   double lowRate = 0;                           ///< at the third quartile of the times; equals rate when unknown
   double highRate = 0;                          ///< at the shortest time; equals rate when unknown
   bool valid = true;                            ///< false: failed validation, so it is drawn hollow and off the line
@@ -58,10 +58,23 @@ struct ChartSeries {
   std::vector<ChartPoint> points;  ///< by size
 };
 
+/// A size worth a line across the chart.
+struct SizeMark {
+  double extent = 0;
+  QString label;  ///< along the line
+};
+
+/// What stands at the axes.
+struct AxisTitles {
+  QString size;
+  QString rate;
+};
+
 struct ChartContent {
   std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings; then what is laid over them
   std::vector<int> rowsWithoutTime;
-  bool isCold = false;  ///< all that is shown was measured with cold caches
+  bool isOfMatrices = false;  ///< products of matrices: extents are N, rates GFLOP/s
+  bool isCold = false;        ///< all that is shown was measured with cold caches
 
   [[nodiscard]] bool hasPoints() const { return !series.empty(); }
 };
@@ -74,6 +87,9 @@ QString levelsKey(int file);
 /// The last row of a variant at a size counts; of the copy variants, the fastest at each size.
 /// Points that a logarithmic axis cannot show (zero, negative, not finite) are left out.
 ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles);
+
+/// Where the device begins or ends to be faster than the host, see crossover.hpp.
+std::vector<SizeMark> crossoverMarks(const std::vector<ResultRow>& rows);
 
 /// "copy ceiling", "MAD, 3 flops", or the variant's own title.
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);

@@ -119,7 +119,7 @@ std::vector<ChartSeries> overlaySeries(const ChartOverlay& overlay, const std::v
   }
   for (ChartSeries& series : points) {
     std::stable_sort(series.points.begin(), series.points.end(),
-                     [](const ChartPoint& a, const ChartPoint& b) { return a.megapixels < b.megapixels; });
+                     [](const ChartPoint& a, const ChartPoint& b) { return a.extent < b.extent; });
     all.push_back(std::move(series));
   }
   std::move(levels.begin(), levels.end(), std::back_inserter(all));

@@ -18,7 +18,8 @@ void paintPlot(QPainter& painter, const QRectF& area, const ChartPicture& pictur
   QGraphicsScene scene;
   auto* plot = new ChartPlot;
   scene.addItem(plot);
-  plot->show(picture.series, picture.rateTitle, picture.palette, picture.font);
+  plot->setMarks(picture.marks);
+  plot->show(picture.series, picture.axisTitles, picture.palette, picture.font);
   plot->resize(area.size());
   plot->layout()->activate();
   scene.setSceneRect(QRectF(QPointF(0, 0), area.size()));

@@ -7,15 +7,17 @@
 #include <QString>
 #include <vector>
 
+#include "chart/chart_content.hpp"
 #include "chart/series_style.hpp"
 
 namespace headroom {
 
 struct ChartPicture {
   std::vector<StyledSeries> series;  ///< with the palette's colours
-  QString rateTitle;                 ///< of the axis
-  QString note;                      ///< under the plot; may be empty
-  QString emptyText;                 ///< in place of the plot when there is no series
+  std::vector<SizeMark> marks;
+  AxisTitles axisTitles;
+  QString note;       ///< under the plot; may be empty
+  QString emptyText;  ///< in place of the plot when there is no series
   QFont font;
   QPalette palette;
 };

@@ -11,6 +11,7 @@
 #include <limits>
 #include <utility>
 
+#include "chart/marks_item.hpp"
 #include "chart/points_item.hpp"
 
 namespace headroom {
@@ -43,7 +44,7 @@ QAbstractAxis* makeAxis(const AxisRange& range, int minorTicks) {
   if (range.isLogarithmic()) {
     auto* axis = new QLogValueAxis;
     axis->setBase(range.logBase);
-    axis->setLabelFormat(QStringLiteral("%.3g"));
+    axis->setLabelFormat(QStringLiteral("%.5g"));
     axis->setMinorTickCount(minorTicks);
     axis->setRange(range.low, range.high);
     return axis;
@@ -63,17 +64,18 @@ QList<QPointF> acrossAllSizes(const QLogValueAxis& sizes, double rate) {
 
 }  // namespace
 
-ChartPlot::ChartPlot() : points_(new PointsItem(this)) {
+ChartPlot::ChartPlot() : points_(new PointsItem(this)), marks_(new MarksItem(this)) {
   legend()->hide();
   setBackgroundRoundness(0);
   setMargins(QMargins(4, 8, 12, 4));
   layout()->setContentsMargins(0, 0, 0, 0);
   setAnimationOptions(NoAnimation);
   points_->setZValue(1000);  // over all that Qt Charts draws
+  marks_->setZValue(999);
   connect(this, &QChart::plotAreaChanged, this, &ChartPlot::placePoints);
 }
 
-void ChartPlot::show(std::vector<StyledSeries> series, const QString& rateTitle, const QPalette& palette,
+void ChartPlot::show(std::vector<StyledSeries> series, const AxisTitles& titles, const QPalette& palette,
                      const QFont& font) {
   // Points refer to the series they are of.
   points_->setPoints({}, palette, font);
@@ -82,13 +84,13 @@ void ChartPlot::show(std::vector<StyledSeries> series, const QString& rateTitle,
   font_ = font;
   setBackgroundBrush(palette.color(QPalette::Base));
   setBackgroundPen(Qt::NoPen);
-  setAxes(rateTitle, palette, font);
+  setAxes(titles, palette, font);
   addBands();
   addLines();
   placePoints();
 }
 
-void ChartPlot::setAxes(const QString& rateTitle, const QPalette& palette, const QFont& font) {
+void ChartPlot::setAxes(const AxisTitles& titles, const QPalette& palette, const QFont& font) {
   removeAllSeries();
   const QList<QAbstractAxis*> old = axes();
   for (QAbstractAxis* axis : old) {
@@ -100,7 +102,7 @@ void ChartPlot::setAxes(const QString& rateTitle, const QPalette& palette, const
   for (const StyledSeries& styled : series_) {
     if (!styled.shown) continue;
     for (const ChartPoint& point : styled.series.points) {
-      if (styled.series.kind != SeriesKind::Level) sizes.include(point.megapixels);
+      if (styled.series.kind != SeriesKind::Level) sizes.include(point.extent);
       rates.include(point.lowRate);
       rates.include(point.highRate);
       if (!point.band || !styled.bandShown) continue;
@@ -112,8 +114,8 @@ void ChartPlot::setAxes(const QString& rateTitle, const QPalette& palette, const
   if (rates.high == 0) rates = {1, 1};
   QAbstractAxis* sizeAxis = makeAxis(sizeRange(sizes.low, sizes.high), 0);
   QAbstractAxis* rateAxis = makeAxis(rateRange(rates.low, rates.high), 8);
-  setLooks(*sizeAxis, tr("image size, MP"), palette, font);
-  setLooks(*rateAxis, rateTitle, palette, font);
+  setLooks(*sizeAxis, titles.size, palette, font);
+  setLooks(*rateAxis, titles.rate, palette, font);
   addAxis(sizeAxis, Qt::AlignBottom);
   addAxis(rateAxis, Qt::AlignLeft);
   anchor_ = new QLineSeries;
@@ -139,8 +141,8 @@ void ChartPlot::addBands() {
         close();
         continue;
       }
-      lower << QPointF(point.megapixels, point.band->low);
-      upper << QPointF(point.megapixels, point.band->high);
+      lower << QPointF(point.extent, point.band->low);
+      upper << QPointF(point.extent, point.band->high);
     }
     close();
   }
@@ -169,7 +171,7 @@ void ChartPlot::addLines() {
   for (auto styled = series_.rbegin(); styled != series_.rend(); ++styled) {
     QList<QPointF> points;
     for (const ChartPoint& point : styled->series.points) {
-      if (point.valid) points << QPointF(point.megapixels, point.rate);
+      if (point.valid) points << QPointF(point.extent, point.rate);
     }
     if (styled->series.kind == SeriesKind::Level) points = acrossAllSizes(*sizeAxis, points.constFirst().y());
     if (!styled->shown || points.size() < 2) continue;
@@ -190,10 +192,10 @@ void ChartPlot::placePoints() {
     if (!styled.shown || anchor_ == nullptr) continue;
     for (const ChartPoint& point : styled.series.points) {
       const bool isLevel = styled.series.kind == SeriesKind::Level;
-      const double x = isLevel ? plotArea().right() : mapToPosition(QPointF(point.megapixels, point.rate), anchor_).x();
+      const double x = isLevel ? plotArea().right() : mapToPosition(QPointF(point.extent, point.rate), anchor_).x();
       const auto at = [&](double rate) {
         // The size is of no matter to where a rate is; none has no place on a logarithmic axis.
-        return QPointF(x, mapToPosition(QPointF(isLevel ? 1 : point.megapixels, rate), anchor_).y());
+        return QPointF(x, mapToPosition(QPointF(isLevel ? 1 : point.extent, rate), anchor_).y());
       };
       PlacedPoint here{&styled, point, at(point.rate), at(point.lowRate).y(), at(point.highRate).y()};
       if (point.band) {
@@ -204,6 +206,20 @@ void ChartPlot::placePoints() {
     }
   }
   points_->setPoints(std::move(placed), palette_, font_);
+  placeMarks();
+}
+
+void ChartPlot::setMarks(std::vector<SizeMark> marks) {
+  marks_->setMarks(std::move(marks));
+}
+
+void ChartPlot::placeMarks() {
+  std::vector<double> positions;
+  for (const SizeMark& mark : marks_->marks()) {
+    // The rate is of no matter to where a size is.
+    positions.push_back(anchor_ == nullptr ? -1 : mapToPosition(QPointF(mark.extent, 1), anchor_).x());
+  }
+  marks_->place(plotArea(), std::move(positions), palette_, font_);
 }
 
 void ChartPlot::setRings(int hoveredRow, int selectedRow) {

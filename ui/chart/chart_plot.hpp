@@ -14,6 +14,7 @@ class QLineSeries;
 
 namespace headroom {
 
+class MarksItem;
 class PointsItem;
 
 /// A point of no row, and where it was met.
@@ -27,8 +28,9 @@ class ChartPlot : public QChart {
  public:
   ChartPlot();
 
-  /// `rateTitle` stands at the axis of rates.
-  void show(std::vector<StyledSeries> series, const QString& rateTitle, const QPalette& palette, const QFont& font);
+  void show(std::vector<StyledSeries> series, const AxisTitles& titles, const QPalette& palette, const QFont& font);
+  /// Lines at these sizes, from the next show() on.
+  void setMarks(std::vector<SizeMark> marks);
   void setRings(int hoveredRow, int selectedRow);
 
   /// The row of the point nearest to `at`, in the chart's coordinates; none farther than `within`.
@@ -40,17 +42,19 @@ class ChartPlot : public QChart {
   [[nodiscard]] const std::vector<StyledSeries>& series() const { return series_; }
 
  private:
-  void setAxes(const QString& rateTitle, const QPalette& palette, const QFont& font);
+  void setAxes(const AxisTitles& titles, const QPalette& palette, const QFont& font);
   void addBands();
   void addBand(const QList<QPointF>& lower, const QList<QPointF>& upper, const StyledSeries& styled);
   void addLines();
   void placePoints();
+  void placeMarks();
 
   std::vector<StyledSeries> series_;
   QPalette palette_;
   QFont font_;
   QLineSeries* anchor_ = nullptr;  ///< without points: maps values to positions whatever lines are shown
   PointsItem* points_ = nullptr;
+  MarksItem* marks_ = nullptr;
 };
 
 }  // namespace headroom

@@ -171,7 +171,11 @@ void ThroughputChart::refresh() {
   }
   content_ = chartContent(rows_, titles_);
   noted_.reset();
-  for (ChartSeries& series : overlaySeries(overlay_, rows_, titles_)) content_.series.push_back(std::move(series));
+  for (ChartSeries& series : overlaySeries(overlay_, rows_, titles_)) {
+    // Other tools' figures are rates in pixels.
+    const bool isImported = series.kind == SeriesKind::Imported || series.kind == SeriesKind::Level;
+    if (!content_.isOfMatrices || !isImported) content_.series.push_back(std::move(series));
+  }
   legend_->setEntries(legendEntries(styled(palette()), palette()));
   empty_->setText(emptyText());
   stack_->setCurrentIndex(isEmpty() ? 0 : 1);
@@ -183,7 +187,8 @@ void ThroughputChart::refresh() {
 }
 
 void ThroughputChart::refreshPlot() {
-  plot_->show(styled(palette()), rateTitle(), palette(), font());
+  plot_->setMarks(crossoverMarks(rows_));
+  plot_->show(styled(palette()), {sizeTitle(), rateTitle()}, palette(), font());
   plot_->setRings(hovered_, selected_);
   refreshReadout();
 }
@@ -215,7 +220,12 @@ void ThroughputChart::setLineShown(const QString& key, bool shown) {
 }
 
 QString ThroughputChart::rateTitle() const {
-  return content_.isCold ? tr("throughput, cold caches, GP/s") : tr("throughput, GP/s");
+  const QString unit = content_.isOfMatrices ? tr("GFLOP/s") : tr("GP/s");
+  return content_.isCold ? tr("throughput, cold caches, %1").arg(unit) : tr("throughput, %1").arg(unit);
+}
+
+QString ThroughputChart::sizeTitle() const {
+  return content_.isOfMatrices ? tr("N (of M, N and K that differ, the cube root of M N K)") : tr("image size, MP");
 }
 
 QString ThroughputChart::note() const {
@@ -228,7 +238,7 @@ QString ThroughputChart::emptyText() const {
   if (frozen_) return tr("Measuring. The chart is drawn when the run ends: drawing it now would disturb the timing.");
   if (!content_.rowsWithoutTime.empty()) return tr("No point has a time yet. The table says why.");
   return tr(
-      "Nothing measured yet. Tick the variants to compare and press Run: their throughput at each image size is "
+      "Nothing measured yet. Tick the variants to compare and press Run: their throughput at each size is "
       "drawn here, under this device's ceilings.");
 }
 
@@ -363,11 +373,11 @@ void ThroughputChart::moveSelection(int alongLine, int acrossLines) {
   if (line < 0) return select(lines.front()->front().row);
   const auto lineCount = static_cast<std::ptrdiff_t>(lines.size());
   const std::vector<ChartPoint>& from = *lines[static_cast<std::size_t>(line)];
-  const double megapixels = from[static_cast<std::size_t>(place)].megapixels;
+  const double extent = from[static_cast<std::size_t>(place)].extent;
   if (acrossLines != 0) {
     // Lines need not have the same sizes: to the nearest one.
     const std::vector<ChartPoint>& to = *lines[static_cast<std::size_t>((line + acrossLines + lineCount) % lineCount)];
-    const auto distance = [megapixels](const ChartPoint& p) { return std::abs(std::log(p.megapixels / megapixels)); };
+    const auto distance = [extent](const ChartPoint& p) { return std::abs(std::log(p.extent / extent)); };
     const auto nearest = std::min_element(
         to.begin(), to.end(), [&](const ChartPoint& a, const ChartPoint& b) { return distance(a) < distance(b); });
     return select(nearest->row);

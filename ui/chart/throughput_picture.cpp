@@ -9,7 +9,8 @@
 namespace headroom {
 
 ChartPicture ThroughputChart::picture() const {
-  ChartPicture result{{}, rateTitle(), note(), emptyText(), font(), paperPalette()};
+  ChartPicture result{{},     crossoverMarks(rows_), {sizeTitle(), rateTitle()}, note(), emptyText(),
+                      font(), paperPalette()};
   for (StyledSeries& series : styled(result.palette)) {
     if (series.shown) result.series.push_back(std::move(series));
   }

@@ -99,7 +99,7 @@ ResultModel::ResultModel(QObject* parent) : QAbstractTableModel(parent) {
 void ResultModel::chooseColumns() {
   columns_.clear();
   for (const Column& column : columns()) {
-    if (column.inTables) columns_.emplace_back(&column);
+    if (column.inTables || topics_.contains(column.topic)) columns_.emplace_back(&column);
     if (isConfigurationShown_ && column.name == kConfiguredColumn) columns_.emplace_back(&configurationColumn());
     if (!comparison_ || column.name != kComparedColumn) continue;
     for (const ComparisonColumn& compared : comparisonColumns()) {
@@ -136,6 +136,14 @@ void ResultModel::setConfigurationShown(bool shown) {
   if (shown == isConfigurationShown_) return;
   beginResetModel();
   isConfigurationShown_ = shown;
+  chooseColumns();
+  endResetModel();
+}
+
+void ResultModel::setTopics(std::set<ColumnTopic> topics) {
+  if (topics == topics_) return;
+  beginResetModel();
+  topics_ = std::move(topics);
   chooseColumns();
   endResetModel();
 }
@@ -255,8 +263,8 @@ int mostTellingRow(const std::vector<ResultRow>& rows) {
     if (row.role != Role::Variant || !isValid(row)) continue;
     if (best >= 0) {
       const ResultRow& held = rows[static_cast<std::size_t>(best)];
-      const bool larger = row.size.pixels() > held.size.pixels();
-      const bool faster = row.size.pixels() == held.size.pixels() && row.medianMs < held.medianMs;
+      const bool larger = row.size.work() > held.size.work();
+      const bool faster = row.size.work() == held.size.work() && row.medianMs < held.medianMs;
       if (!larger && !faster) continue;
     }
     best = static_cast<int>(i);

@@ -5,6 +5,7 @@
 #include <QSortFilterProxyModel>
 #include <QString>
 #include <optional>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -32,6 +33,8 @@ class ResultModel : public QAbstractTableModel {
   /// Shows the column of headroom::columns() that bears a configuration's values, which tables have no room for
   /// otherwise.
   void setConfigurationShown(bool shown);
+  /// Shows the columns about these, too.
+  void setTopics(std::set<ColumnTopic> topics);
   void setRows(std::vector<ResultRow> rows);
   /// In the place of the row of the same point, or as a new one.
   void put(const ResultRow& row);
@@ -64,6 +67,7 @@ class ResultModel : public QAbstractTableModel {
   const VariantColours* colours_ = nullptr;
   bool areCeilingsColoured_ = false;
   bool isConfigurationShown_ = false;
+  std::set<ColumnTopic> topics_;
 };
 
 /// Sorts by value; cells without one come last, whichever way the others are sorted.

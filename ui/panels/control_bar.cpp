@@ -40,6 +40,12 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   tuned_->setToolTip(
       tr("Run each variant with the configuration that tuning found best for it on this device at this "
          "size, and with its defaults where it was not tuned."));
+  transfers_ = new QCheckBox(tr("Tra&nsfers"), this);
+  transfers_->setAccessibleName(tr("Time transfers too"));
+  transfers_->setObjectName(QStringLiteral("transfers"));
+  transfers_->setToolTip(tr(
+      "Beside the kernels, time whole operations: the inputs written from ordinary memory, the kernels launched once, "
+      "the result read back. The table and the Speed-up view then tell both."));
   auto* exportButton = new QToolButton(this);
   exportButton->setText(tr("E&xport"));
   exportButton->setMenu(actions.exportMenu);
@@ -62,6 +68,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
            {sizes_, {Use::Sweep}},
            {caches_, {Use::Sweep}},
            {tuned_, {Use::Sweep}},
+           {transfers_, {Use::Sweep}},
            {exportButton, {Use::Sweep, Use::Tuner}}};
 
   sizesError_ = new QLabel(this);

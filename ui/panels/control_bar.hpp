@@ -1,5 +1,5 @@
-// The row of controls at the top: Run, Stop, sigma, sizes, caches, tuned, export, device. It wraps when the window is
-// narrow.
+// The row of controls at the top: Run, Stop, sigma, sizes, caches, tuned, transfers, export, device. It wraps when the
+// window is narrow.
 #pragma once
 
 #include <QAction>
@@ -42,6 +42,8 @@ class ControlBar : public QWidget {
   [[nodiscard]] CachesBox* caches() const { return caches_; }
   /// Whether variants run with the configurations that tuning found.
   [[nodiscard]] QCheckBox* tuned() const { return tuned_; }
+  /// Whether whole operations are timed too: inputs written, kernels, result read back.
+  [[nodiscard]] QCheckBox* transfers() const { return transfers_; }
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
  private:
@@ -56,6 +58,7 @@ class ControlBar : public QWidget {
   SizesBox* sizes_ = nullptr;
   CachesBox* caches_ = nullptr;
   QCheckBox* tuned_ = nullptr;
+  QCheckBox* transfers_ = nullptr;
   DeviceBox* device_ = nullptr;
   QLabel* sizesError_ = nullptr;
 };

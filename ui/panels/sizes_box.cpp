@@ -4,8 +4,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 
 #include "headroom/error.hpp"
 
@@ -24,6 +26,15 @@ std::vector<Size> doublingSizes(double smallest, double largest) {
   }
   sizes.push_back(squareOf(largest));
   return sizes;
+}
+
+QStringList presetsOf(SizesBox::Kind kind) {
+  if (kind == SizesBox::Kind::Matrices) {
+    return {QStringLiteral("32, 128, 512, 1024"), QStringLiteral("512, 1024, 2048, 4096"), QStringLiteral("1024"),
+            QStringLiteral("1000, 1024"), QStringLiteral("512x1024x256")};
+  }
+  return {QStringLiteral("1, 4, 16 MP"), QStringLiteral("0.25 to 24 MP"), QStringLiteral("0.25 to 4 MP"),
+          QStringLiteral("1 MP"), QStringLiteral("1920x1080, 3840x2160")};
 }
 
 }  // namespace
@@ -55,14 +66,12 @@ SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this
   auto* label = new QLabel(tr("Si&zes"), this);
   label->setBuddy(combo_);
   combo_->setObjectName(QStringLiteral("sizes"));
-  combo_->setAccessibleName(tr("Image sizes of the sweep"));
   combo_->setEditable(true);
   combo_->setInsertPolicy(QComboBox::NoInsert);
-  combo_->addItems({QStringLiteral("1, 4, 16 MP"), QStringLiteral("0.25 to 24 MP"), QStringLiteral("0.25 to 4 MP"),
-                    QStringLiteral("1 MP"), QStringLiteral("1920x1080, 3840x2160")});
   combo_->setMinimumContentsLength(14);
   combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  setToolTip(tr("Image sizes to measure: megapixels (\"1, 4, 16 MP\", \"0.25 to 24 MP\") or pixels (\"1023x769\")."));
+  offer();
+  otherText_ = presetsOf(Kind::Matrices).constFirst();
 
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -72,6 +81,46 @@ SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this
 
   connect(combo_, &QComboBox::editTextChanged, this, &SizesBox::read);
   read();
+}
+
+SizesBox::Kind SizesBox::kindOf(const QString& text) {
+  try {
+    return sizesFromText(text).front().isOfMatrices() ? Kind::Matrices : Kind::Pictures;
+  } catch (const Error&) {
+    return Kind::Pictures;
+  }
+}
+
+void SizesBox::offer() {
+  const bool ofMatrices = kind_ == Kind::Matrices;
+  combo_->clear();
+  combo_->addItems(presetsOf(kind_));
+  combo_->setAccessibleName(ofMatrices ? tr("Sizes of the matrices of the sweep") : tr("Image sizes of the sweep"));
+  setToolTip(ofMatrices ? tr("Sizes of products to measure: N of square matrices (\"128, 512, 1024\") or M x N x K "
+                             "(\"512x1024x256\"), where an M x K matrix is multiplied by a K x N one.")
+                        : tr("Image sizes to measure: megapixels (\"1, 4, 16 MP\", \"0.25 to 24 MP\") or pixels "
+                             "(\"1023x769\")."));
+}
+
+void SizesBox::setKind(Kind kind) {
+  if (kind == kind_) return;
+  const QString shown = text();
+  {
+    const QSignalBlocker quiet(combo_);
+    kind_ = kind;
+    offer();
+    combo_->setEditText(std::exchange(otherText_, shown));
+  }
+  read();
+}
+
+QString SizesBox::textOf(Kind kind) const {
+  return kind == kind_ ? text() : otherText_;
+}
+
+void SizesBox::setTextOf(Kind kind, const QString& text) {
+  if (kind == kind_) return setText(text);
+  otherText_ = text;
 }
 
 QString SizesBox::text() const {
@@ -84,6 +133,14 @@ void SizesBox::setText(const QString& text) {
 void SizesBox::read() {
   try {
     sizes_ = sizesFromText(combo_->currentText());
+    for (const Size size : sizes_) {
+      if (size.isOfMatrices() == (kind_ == Kind::Matrices)) continue;
+      throw UsageError((kind_ == Kind::Matrices
+                            ? tr("%1 is a size of pictures. Those of matrices are like 1024 or 512x1024x256.")
+                            : tr("%1 is a size of matrices. Those of pictures are like 4 MP or 1023x769."))
+                           .arg(QString::fromStdString(toText(size)))
+                           .toStdString());
+    }
     error_.clear();
   } catch (const Error& error) {
     sizes_.clear();

@@ -1,4 +1,4 @@
-// The sizes of a sweep: presets, or any list typed in.
+// The sizes of a sweep, of pictures or of products of matrices: presets, or any list typed in.
 #pragma once
 
 #include <QComboBox>
@@ -20,8 +20,18 @@ class SizesBox : public QWidget {
  public:
   explicit SizesBox(QWidget* parent = nullptr);
 
+  /// Whose sizes they are. Each kind keeps its own text.
+  enum class Kind { Pictures, Matrices };
+  /// Whose sizes the text names; pictures' where it can't be read.
+  static Kind kindOf(const QString& text);
+  void setKind(Kind kind);
+  [[nodiscard]] Kind kind() const { return kind_; }
+
   [[nodiscard]] QString text() const;
   void setText(const QString& text);
+  /// The text of one kind, shown or not.
+  [[nodiscard]] QString textOf(Kind kind) const;
+  void setTextOf(Kind kind, const QString& text);
   /// Empty while error() is not.
   [[nodiscard]] const std::vector<Size>& sizes() const { return sizes_; }
   /// Why the text can't be read, as a sentence; empty when it can.
@@ -31,9 +41,12 @@ class SizesBox : public QWidget {
   void changed();
 
  private:
+  void offer();
   void read();
 
   QComboBox* combo_;
+  Kind kind_ = Kind::Pictures;
+  QString otherText_;  ///< of the kind that is not shown
   std::vector<Size> sizes_;
   QString error_;
 };

@@ -14,6 +14,10 @@ QString ticksKey(const QString& workload) {
   return QStringLiteral("ticked/") + workload;
 }
 
+QString transfersKey(const QString& workload) {
+  return QStringLiteral("transfers/") + workload;
+}
+
 }  // namespace
 
 Settings::Settings(Keep keep) {
@@ -63,6 +67,12 @@ QString Settings::sizes() const {
 void Settings::setSizes(const QString& sizes) {
   settings_->setValue(QStringLiteral("sizes"), QStringList{sizes});
 }
+QString Settings::matrixSizes() const {
+  return settings_->value(QStringLiteral("matrixSizes")).toString();
+}
+void Settings::setMatrixSizes(const QString& sizes) {
+  settings_->setValue(QStringLiteral("matrixSizes"), sizes);
+}
 
 Caches Settings::caches() const {
   const std::string held = settings_->value(QStringLiteral("caches")).toString().toStdString();
@@ -101,6 +111,14 @@ std::optional<QStringList> Settings::tickedVariants(const QString& workload) con
 }
 void Settings::setTickedVariants(const QString& workload, const QStringList& ids) {
   settings_->setValue(ticksKey(workload), ids);
+}
+
+std::optional<bool> Settings::transfers(const QString& workload) const {
+  if (!settings_->contains(transfersKey(workload))) return std::nullopt;
+  return settings_->value(transfersKey(workload)).toBool();
+}
+void Settings::setTransfers(const QString& workload, bool timed) {
+  settings_->setValue(transfersKey(workload), timed);
 }
 
 std::optional<double> Settings::guideMegapixels() const {

@@ -34,6 +34,9 @@ class Settings {
   void setSigma(double sigma);
   [[nodiscard]] QString sizes() const;
   void setSizes(const QString& sizes);
+  /// Likewise of products of matrices.
+  [[nodiscard]] QString matrixSizes() const;
+  void setMatrixSizes(const QString& sizes);
   [[nodiscard]] Caches caches() const;
   void setCaches(Caches caches);
   /// What the photo is blurred with: the best variant under this allowance, or, for nothing, the selected one.
@@ -44,6 +47,10 @@ class Settings {
   /// Ids ticked when this workload was last shown; nothing when it never was.
   [[nodiscard]] std::optional<QStringList> tickedVariants(const QString& workload) const;
   void setTickedVariants(const QString& workload, const QStringList& ids);
+
+  /// Whether whole operations are timed with this workload's variants; nothing when it was never chosen.
+  [[nodiscard]] std::optional<bool> transfers(const QString& workload) const;
+  void setTransfers(const QString& workload, bool timed);
 
   /// The size that the guide's experiments run at, in megapixels; nothing when it was never chosen.
   [[nodiscard]] std::optional<double> guideMegapixels() const;

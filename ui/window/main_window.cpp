@@ -104,11 +104,16 @@ void MainWindow::chooseWorkload(const QString& id) {
   variants_->setWorkload(id);
   if (const std::optional<QStringList> ticked = settings_.tickedVariants(id)) variants_->setTicked(*ticked);
   const Workload& workload = findWorkload(id.toStdString());
+  controls_->sizes()->setKind(workload.isOfMatrices ? SizesBox::Kind::Matrices : SizesBox::Kind::Pictures);
+  controls_->transfers()->setChecked(settings_.transfers(id).value_or(workload.countsTransfers));
   followSigmaUse();
   const QStringList ticked = variants_->ticked();
   if (!ticked.isEmpty()) {
-    const Variant& cheapest = bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma());
-    const QString first = QString::fromStdString(cheapest.id);
+    // A photo goes through what is selected.
+    const QString first =
+        workload.usesSigma
+            ? QString::fromStdString(bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma()).id)
+            : ticked.constFirst();
     side_->selectVariant(ticked.contains(first) ? first : ticked.constFirst());
   }
   updateActions();
@@ -130,6 +135,7 @@ RunPlan MainWindow::plan() const {
   plan.sizes = controls_->sizes()->sizes();
   plan.sigma = controls_->sigma()->sigma();
   plan.caches = controls_->caches()->caches();
+  plan.transfers = controls_->transfers()->isChecked();
   plan.tuned = controls_->tuned()->isEnabled() && controls_->tuned()->isChecked();
   return plan;
 }
@@ -153,7 +159,8 @@ void MainWindow::run() {
     reportProblem(QString::fromStdString(error.what()));
     return;
   }
-  showView(View::Throughput);
+  // Where somebody looks at the speed-ups they come when the run ends.
+  if (view() != View::SpeedUp) showView(View::Throughput);
 }
 
 void MainWindow::chooseWorkloadOf(const RunDocument& run) {
@@ -229,6 +236,7 @@ void MainWindow::updateRunAction() {
       break;
     case View::Photo:
     case View::Throughput:
+    case View::SpeedUp:
       whyNot = whyNotRun();
       what = tr("Measure every ticked variant at every size (Ctrl+R).");
       break;
@@ -284,7 +292,7 @@ void MainWindow::showView(View view) {
 }
 
 bool MainWindow::hasResultTabs() const {
-  return view() == View::Photo || view() == View::Throughput;
+  return view() == View::Photo || view() == View::Throughput || view() == View::SpeedUp;
 }
 
 MainWindow::View MainWindow::view() const {
@@ -307,6 +315,7 @@ void MainWindow::followTab() {
       break;
     case View::Photo:
     case View::Throughput:
+    case View::SpeedUp:
       pages_->setCurrentIndex(0);
       views_->setCurrentIndex(tabs_->currentIndex());
       controls_->setUse(ControlBar::Use::Sweep);

@@ -27,6 +27,7 @@
 #include "panels/run_status.hpp"
 #include "panels/side_panel.hpp"
 #include "settings/settings.hpp"
+#include "speedup/speed_up_page.hpp"
 #include "split/split_page.hpp"
 #include "tuner/tuner_page.hpp"
 #include "window/history_desk.hpp"
@@ -55,7 +56,7 @@ class MainWindow : public QMainWindow {
 
  public:
   /// In the order of the tabs.
-  enum class View { Photo, Throughput, Guide, Tuner, Split };
+  enum class View { Photo, Throughput, SpeedUp, Guide, Tuner, Split };
 
   explicit MainWindow(WindowOptions options = {}, QWidget* parent = nullptr);
   ~MainWindow() override;
@@ -86,6 +87,10 @@ class MainWindow : public QMainWindow {
   /// The photo is open, blurred and shown, and the devices are known.
   [[nodiscard]] bool isSettled() const;
   void showView(View view);
+  void setWorkload(const QString& id) { side_->setWorkload(id); }
+  /// The next run times whole operations too.
+  void timeTransfers() { controls_->transfers()->setChecked(true); }
+  [[nodiscard]] SpeedUpPage* speedUp() const { return speedUp_; }
   [[nodiscard]] GuideView* guide() const { return guide_; }
   [[nodiscard]] TuningControls* tuningControls() const { return tuner_->controls(); }
   /// As Start does in the tuner, whichever view is shown.
@@ -187,6 +192,7 @@ class MainWindow : public QMainWindow {
   SidePanel* side_ = nullptr;
   PhotoView* photo_ = nullptr;
   ThroughputChart* chart_ = nullptr;
+  SpeedUpPage* speedUp_ = nullptr;
   QTabBar* tabs_ = nullptr;
   QWidget* compareBar_ = nullptr;    ///< beside the tabs, for the chart
   QStackedWidget* pages_ = nullptr;  ///< the workbench, the guide

@@ -1,6 +1,8 @@
 #include "window/result_desk.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "headroom/advice.hpp"
 
@@ -36,6 +38,7 @@ ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
   connect(&sweep_, &Sweep::finished, this, &ResultDesk::finish);
   connect(views_.table, &ResultTable::rowSelected, this, &ResultDesk::chooseRow);
   connect(views_.chart, &ThroughputChart::rowClicked, this, &ResultDesk::chooseRow);
+  connect(views_.speedUp, &SpeedUpPage::rowClicked, this, &ResultDesk::chooseRow);
   connect(bridge_, &Bridge::sweepStarted, this, &ResultDesk::updateEmptyTexts);
   connect(bridge_, &Bridge::sweepFinished, this, &ResultDesk::updateEmptyTexts);
   updateEmptyTexts();
@@ -46,7 +49,7 @@ void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
   devices_ = {device};
   showAll({{}, {plan}, {}, {}});
   chooseRow(-1);
-  views_.chart->setFrozen(true);
+  setFrozen(true);
 }
 
 void ResultDesk::show(const RunDocument& run) {
@@ -61,7 +64,12 @@ void ResultDesk::resume(const StoredRun& run, const std::filesystem::path& journ
   sweep_.resume(run, journal);
   show(run.document);
   outcome_.reset();
-  views_.chart->setFrozen(true);
+  setFrozen(true);
+}
+
+void ResultDesk::setFrozen(bool frozen) {
+  views_.chart->setFrozen(frozen);
+  views_.speedUp->setFrozen(frozen);
 }
 
 void ResultDesk::showAll(const RunDocument& run) {
@@ -71,10 +79,14 @@ void ResultDesk::showAll(const RunDocument& run) {
   finished_ = run.rows;
   views_.results->setConfigurationShown(std::any_of(
       plans_.begin(), plans_.end(), [](const RunPlan& plan) { return plan.tuned || !plan.configuration.empty(); }));
+  std::set<ColumnTopic> topics;
+  for (const RunPlan& plan : plans_) topics.merge(topicsOf(plan));
+  views_.results->setTopics(std::move(topics));
   views_.results->setRows(finished_);
   views_.variants->clearResults();
   for (const ResultRow& row : finished_) views_.variants->setResult(row);
   views_.chart->setRows(finished_);
+  views_.speedUp->setRows(finished_);
 }
 
 void ResultDesk::showRow(const ResultRow& row) {
@@ -93,7 +105,8 @@ void ResultDesk::finish(const RunFinished& finishedRun) {
   compare();
   views_.table->fitColumns();
   views_.chart->setRows(rows());
-  views_.chart->setFrozen(false);
+  views_.speedUp->setRows(rows());
+  setFrozen(false);
   const auto again = std::find_if(rows().begin(), rows().end(),
                                   [&](const ResultRow& row) { return chosen && isSamePoint(row, *chosen); });
   // Advice compares with rows that may have come since the selection.
@@ -152,7 +165,7 @@ void ResultDesk::chooseVariant(const QString& id) {
   int largest = -1;
   for (std::size_t i = 0; i < rows().size(); ++i) {
     const ResultRow& row = rows()[i];
-    const bool isLarger = largest < 0 || row.size.pixels() > rows()[static_cast<std::size_t>(largest)].size.pixels();
+    const bool isLarger = largest < 0 || row.size.work() > rows()[static_cast<std::size_t>(largest)].size.work();
     if (row.variant == id.toStdString() && isLarger) largest = static_cast<int>(i);
   }
   if (largest >= 0) chooseRow(largest);
@@ -161,6 +174,7 @@ void ResultDesk::chooseVariant(const QString& id) {
 void ResultDesk::chooseRow(int row) {
   views_.table->selectRow(row);
   views_.chart->setSelected(row);
+  views_.speedUp->setSelected(row);
   views_.tabs->setRow(row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)]);
   if (row < 0) {
     views_.advice->clear();

@@ -17,6 +17,7 @@
 #include "panels/result_table.hpp"
 #include "panels/result_tabs.hpp"
 #include "panels/side_panel.hpp"
+#include "speedup/speed_up_page.hpp"
 
 namespace headroom {
 
@@ -34,6 +35,7 @@ class ResultDesk : public QObject {
     QLabel* verdict;
     AdviceDrawer* advice;
     ResultTabs* tabs;
+    SpeedUpPage* speedUp;
   };
 
   /// None is owned; all outlive this object.
@@ -78,6 +80,8 @@ class ResultDesk : public QObject {
   void compare();
   void showBaseline();
   [[nodiscard]] QString verdictOf(int row) const;
+  /// While something is timed nothing is drawn.
+  void setFrozen(bool frozen);
   void updateEmptyTexts();
 
   Bridge* bridge_;

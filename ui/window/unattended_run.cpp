@@ -42,6 +42,11 @@ QString UnattendedRun::start() {
   if (!outputs_.tune.isEmpty()) return startTuning();
   if (!outputs_.split.isEmpty()) return startSplit();
   if (!outputs_.guide.isEmpty()) return startGuide();
+  if (!outputs_.workload.isEmpty()) window_->setWorkload(outputs_.workload);
+  if (outputs_.isSpeedUp) {
+    window_->timeTransfers();
+    window_->showView(MainWindow::View::SpeedUp);
+  }
   const QString whyNot = window_->whyNotRun();
   if (whyNot.isEmpty()) window_->run();
   return whyNot;

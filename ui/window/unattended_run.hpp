@@ -22,8 +22,10 @@ struct UnattendedOutputs {
   QString budget;    ///< likewise; empty: the page's default
   /// A variant whose work is to be split instead of the default run; empty for none.
   QString split;
-  QString splitSize;   ///< of that; empty: the page's default
-  int splitParts = 0;  ///< parts of the device; 0: the page's default
+  QString splitSize;       ///< of that; empty: the page's default
+  int splitParts = 0;      ///< parts of the device; 0: the page's default
+  QString workload;        ///< the problem of the default run; empty: the window's default
+  bool isSpeedUp = false;  ///< pictures the Speed-up view, transfers timed
 };
 
 inline constexpr QLatin1StringView kWholeGuide("all");

@@ -84,6 +84,7 @@ WindowActions::WindowActions(QWidget* window)
       clearOverlays(make(window, tr("Clear o&verlays"))),
       showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
       showThroughput(make(window, tr("&Throughput"), {QKeySequence(Qt::CTRL | Qt::Key_2)})),
+      showSpeedUp(make(window, tr("Speed-&up"), {QKeySequence(Qt::CTRL | Qt::Key_6)})),
       showGuide(make(window, tr("&Guide"), {QKeySequence(Qt::CTRL | Qt::Key_3)})),
       showTuner(make(window, tr("T&une"), {QKeySequence(Qt::CTRL | Qt::Key_T)})),
       showSplit(make(window, tr("Spl&it"), {QKeySequence(Qt::CTRL | Qt::Key_D)})),
@@ -137,7 +138,7 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   bar->addMenu(compareMenu);
 
   QMenu* view = bar->addMenu(tr("&View"));
-  view->addActions({showPhoto, showThroughput, showGuide, showTuner, showSplit});
+  view->addActions({showPhoto, showThroughput, showSpeedUp, showGuide, showTuner, showSplit});
   view->addSeparator();
   view->addActions({showSamples, showTimeline});
   view->addSeparator();
@@ -153,9 +154,10 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
 
 QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
   QString rows;
-  QList<QAction*> actions{run,       stop,           open,      paste,     saveBlurred, exportCsv,   pinBaseline,
-                          showPhoto, showThroughput, showGuide, showTuner, showSplit,   showSamples, showTimeline,
-                          fit,       actualSize,     zoomIn,    zoomOut,   shortcuts,   quit};
+  QList<QAction*> actions{
+      run,         stop,      open,      paste,     saveBlurred, exportCsv,    pinBaseline, showPhoto,  showThroughput,
+      showSpeedUp, showGuide, showTuner, showSplit, showSamples, showTimeline, fit,         actualSize, zoomIn,
+      zoomOut,     shortcuts, quit};
   std::copy_if(panels.begin(), panels.end(), std::back_inserter(actions),
                [](const QAction* panel) { return !panel->shortcut().isEmpty(); });
   for (const QAction* action : actions) {
@@ -169,6 +171,7 @@ QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
           keyRow(tr("Shift+Left, Shift+Right"), tr("Move the line between before and after"));
   rows += keyHeading(tr("In the chart")) + keyRow(tr("Left, Right"), tr("Select the line's point before or after")) +
           keyRow(tr("Up, Down"), tr("Select the nearest point of another line"));
+  rows += keyHeading(tr("In the speed-up's bars")) + keyRow(tr("Up, Down"), tr("Select the bar above or below"));
   rows += keyHeading(tr("In the samples")) +
           keyRow(tr("Left, Right, Home, End"), tr("Point at the sample before or after, the first, the last"));
   rows += keyHeading(tr("In the timeline")) + keyRow(tr("Left, Right"), tr("Point at the command before or after")) +

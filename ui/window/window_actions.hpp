@@ -41,6 +41,7 @@ struct WindowActions {
   QAction* clearOverlays;
   QAction* showPhoto;
   QAction* showThroughput;
+  QAction* showSpeedUp;
   QAction* showGuide;
   QAction* showTuner;
   QAction* showSplit;

@@ -50,7 +50,7 @@ void MainWindow::buildPanels() {
   tabs_->setAccessibleName(tr("Views"));
   tabs_->setDocumentMode(true);
   tabs_->setExpanding(false);
-  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Guide"), tr("Tune"), tr("Split")})
+  for (const QString& title : {tr("Photo"), tr("Throughput"), tr("Speed-up"), tr("Guide"), tr("Tune"), tr("Split")})
     tabs_->addTab(title);
   pages_ = new QStackedWidget(centre);
   pages_->addWidget(buildWorkbench());
@@ -69,8 +69,8 @@ void MainWindow::buildPanels() {
   layout->addWidget(pages_, 1);
   setCentralWidget(centre);
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
-  resultDesk_ = new ResultDesk(bridge_.get(),
-                               {results_, variants_, table_, chart_, side_, verdict_, advice_, resultTabs_}, centre);
+  resultDesk_ = new ResultDesk(
+      bridge_.get(), {results_, variants_, table_, chart_, side_, verdict_, advice_, resultTabs_, speedUp_}, centre);
   resultFiles_ = new ResultFiles(centre);
 }
 
@@ -116,9 +116,13 @@ QWidget* MainWindow::buildViews() {
     titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
   }
   chart_->setTitles(titles);
+  speedUp_ = new SpeedUpPage(this);
+  speedUp_->setColours(&colours_);
+  speedUp_->setTitles(titles);
   views_ = new QStackedWidget(this);
   views_->addWidget(photo_);
   views_->addWidget(chart_);
+  views_->addWidget(speedUp_);
 
   table_ = new ResultTable(results_, this);
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
@@ -185,8 +189,12 @@ void MainWindow::restore(const WindowOptions& options) {
 
   wantedDevice_ = options.device.isEmpty() ? settings_.device() : options.device;
   deviceIsWanted_ = !options.device.isEmpty();
-  const QString sizes = options.sizes.isEmpty() ? settings_.sizes() : options.sizes;
-  if (!sizes.isEmpty()) controls_->sizes()->setText(sizes);
+  using Kind = SizesBox::Kind;
+  if (!settings_.sizes().isEmpty()) controls_->sizes()->setTextOf(Kind::Pictures, settings_.sizes());
+  if (!settings_.matrixSizes().isEmpty()) controls_->sizes()->setTextOf(Kind::Matrices, settings_.matrixSizes());
+  if (!options.sizes.isEmpty()) {
+    controls_->sizes()->setTextOf(SizesBox::kindOf(options.sizes), options.sizes);
+  }
   controls_->caches()->setCaches(settings_.caches());
   side_->blurBox()->setBest(settings_.best());
   desk_->setBest(side_->blurBox()->best());
@@ -223,7 +231,10 @@ void MainWindow::remember() {
   settings_.setAdviceOpen(advice_->isOpen());
   settings_.setTab(tabs_->currentIndex());
   settings_.setResultTab(resultTabs_->currentIndex());
-  if (controls_->sizes()->error().isEmpty()) settings_.setSizes(controls_->sizes()->text());
+  if (controls_->sizes()->error().isEmpty()) {
+    settings_.setSizes(controls_->sizes()->textOf(SizesBox::Kind::Pictures));
+    settings_.setMatrixSizes(controls_->sizes()->textOf(SizesBox::Kind::Matrices));
+  }
   settings_.setCaches(controls_->caches()->caches());
   settings_.setBest(side_->blurBox()->best());
   settings_.setTuned(controls_->tuned()->isChecked());

@@ -23,6 +23,7 @@ void MainWindow::connectActions() {
         return splitDesk_->start();
       case View::Photo:
       case View::Throughput:
+      case View::SpeedUp:
         return run();
     }
   });
@@ -71,6 +72,7 @@ void MainWindow::connectActions() {
           [this](bool shown) { toggleResultTab(ResultTabs::Page::Timeline, shown); });
   connect(actions_.showPhoto, &QAction::triggered, this, [this] { showView(View::Photo); });
   connect(actions_.showThroughput, &QAction::triggered, this, [this] { showView(View::Throughput); });
+  connect(actions_.showSpeedUp, &QAction::triggered, this, [this] { showView(View::SpeedUp); });
   connect(actions_.showGuide, &QAction::triggered, this, [this] { showView(View::Guide); });
   connect(actions_.showTuner, &QAction::triggered, this, [this] { showView(View::Tuner); });
   connect(actions_.fit, &QAction::triggered, photo_, &PhotoView::fit);
@@ -179,6 +181,9 @@ void MainWindow::connectNoise() {
 void MainWindow::connectPanels() {
   connect(controls_->sigma(), &SigmaControl::sigmaChanged, desk_, &PhotoDesk::setSigma);
   connect(controls_->sizes(), &SizesBox::changed, this, &MainWindow::updateActions);
+  // Clicks only: a change of the problem sets it too.
+  connect(controls_->transfers(), &QCheckBox::clicked, this,
+          [this](bool timed) { settings_.setTransfers(variants_->workload(), timed); });
   connect(controls_->device(), &DeviceBox::currentChanged, this, [this] {
     const std::optional<DeviceDescription> device = controls_->device()->current();
     desk_->setDevice(device);

@@ -105,6 +105,23 @@ struct CommandStamp {
   bool operator==(const CommandStamp&) const = default;
 };
 
+/// The whole of an operation, as a program makes it whose data are on the host: the inputs written from ordinary host
+/// memory to the device, the kernels launched once, the result read back. All in milliseconds.
+struct WholeOperation {
+  std::vector<double> samplesMs;  ///< by the host's clock, from the first write to the end of the blocking read
+  double medianMs = 0;            ///< of them
+  /// Where the median of a repetition is expected, see Summary::low; of fewer than 6 samples the shortest and longest.
+  double lowMs = 0;
+  double highMs = 0;
+  /// Medians of the parts: START to END of their commands by the device's clock or, where its stamps can't be right, by
+  /// the host's around each part and a wait for it.
+  double uploadMs = 0;
+  double kernelMs = 0;
+  double downloadMs = 0;
+
+  bool operator==(const WholeOperation&) const = default;
+};
+
 /// Difference from a reference, on data in [0, 1].
 struct ErrorFigures {
   double maxAbs = 0;
@@ -161,6 +178,9 @@ struct ResultRow {
   std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit", "stop"
   std::vector<Mark> marks;             ///< each at most once
   std::vector<CommandStamp> timeline;  ///< of a few launches after the timed ones, with what came before and after
+  /// With what moves to the device and back, where that was asked for (RunPlan::transfers); nothing for host peers,
+  /// whose data are where they are needed.
+  std::optional<WholeOperation> whole;
 
   /// Memory that must be moved per pixel, from workload and pixel format, in floats: four bytes each, so that a copy of
   /// one byte per pixel has 0.5. 0 for a probe that does not move the plane.
@@ -202,6 +222,27 @@ inline constexpr std::string_view kStoppedByStop = "stop";
 [[nodiscard]] std::optional<double> gigaflopsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> percentOfCeiling(const ResultRow& row);
 [[nodiscard]] std::optional<double> measuredOverEstimate(const ResultRow& row);
+
+/// Which time of a row counts.
+enum class TimeKind {
+  Kernel,   ///< the kernels alone: ResultRow::medianMs
+  EndToEnd  ///< the whole operation, transfers included; of a host peer its time, for it needs no transfers
+};
+
+/// A median and the interval in which that of a repetition is expected, in milliseconds.
+struct TimeRange {
+  double ms = 0;
+  double lowMs = 0;
+  double highMs = 0;
+};
+
+/// Nothing when the row is not timed, or what is asked for was not measured.
+[[nodiscard]] std::optional<TimeRange> timeOf(const ResultRow& row, TimeKind kind);
+/// upload + medianMs + download: without what the runtime takes around them.
+[[nodiscard]] std::optional<double> kernelAndTransfersMs(const ResultRow& row);
+/// The rates by the whole operation.
+[[nodiscard]] std::optional<double> endToEndGigapixelsPerSecond(const ResultRow& row);
+[[nodiscard]] std::optional<double> endToEndGigaflopsPerSecond(const ResultRow& row);
 
 /// Above this a row is reported as a measuring error: nothing honest beats its ceiling.
 inline constexpr double kImpossiblePercentOfCeiling = 105;

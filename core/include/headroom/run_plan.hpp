@@ -44,6 +44,8 @@ struct RunPlan {
   /// process, with new memory. The ceilings are measured once for all of them.
   int repeats = 1;
   Sampling sampling;
+  /// Time whole operations beside each device variant's launches: inputs written, kernels, result read back.
+  bool transfers = false;
   std::uint64_t seed = 1;  ///< of the random source plane and of the order in which variants take turns
   /// Each variant with the configuration that tuning found best for it, where one is kept: see tuning.hpp.
   bool tuned = false;

@@ -120,6 +120,9 @@ struct Workload {
   bool isOfMatrices = false;
   /// What its planes may be of beside floats. Bytes where what it computes of numbers from 0 to 1 stays there.
   std::vector<Element> elements;
+  /// True when the way of its data to the device and back is a part of the question: whole operations are timed unless
+  /// somebody says no, see RunPlan::transfers.
+  bool countsTransfers = false;
   /// True when the result's rows are the source's columns: it is height pixels wide and width pixels high.
   bool swapsSides = false;
   /// Which of the two ceilings the rates of its variants are; Unknown when they are none.

@@ -223,7 +223,7 @@ bool suitsAnyDevice(const Variant& variant, const Symbols& symbols) {
 const Variant& Catalogue::cheapest(std::string_view workload, double sigma) const {
   const Workload& job = findWorkload(workload);
   requireSigma(job, sigma);
-  constexpr Size kAnySize{1000, 1000};
+  const Size anySize{1000, 1000, job.isOfMatrices ? 1000 : 0};
   const Variant* best = nullptr;
   double least = std::numeric_limits<double>::infinity();
   for (const Variant& variant : variants_) {
@@ -231,7 +231,7 @@ const Variant& Catalogue::cheapest(std::string_view workload, double sigma) cons
     if (variant.pixel.element != Element::Float) continue;                // it would round pictures of more than 8 bits
     if (!variant.defines.empty() || !variant.literals.empty()) continue;  // built anew each time that sigma moves
     if (job.usesSigma && (sigma < variant.smallestSigma || sigma > variant.largestSigma)) continue;
-    const Symbols symbols = symbolsFor(job, variant, kAnySize, sigma);
+    const Symbols symbols = symbolsFor(job, variant, anySize, sigma);
     if (!suitsAnyDevice(variant, symbols)) continue;
     const std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
     if (best != nullptr && flops.value_or(least) >= least) continue;

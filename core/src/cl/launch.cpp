@@ -162,19 +162,6 @@ std::vector<std::size_t> roundedUp(std::vector<std::size_t> global, const std::v
   return global;
 }
 
-/// Launches every pass once; the first pass's and the last pass's event where wanted.
-void enqueueOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Event* first, cl::Event* last) {
-  for (std::size_t i = 0; i < prepared.passes.size(); ++i) {
-    const PreparedPass& pass = prepared.passes[i];
-    const bool isLast = i + 1 == prepared.passes.size();
-    cl::Event event;
-    const bool wanted = (first != nullptr && i == 0) || (last != nullptr && isLast);
-    queue.enqueueNDRangeKernel(pass.kernel, cl::NullRange, pass.global, pass.local, nullptr, wanted ? &event : nullptr);
-    if (first != nullptr && i == 0) *first = event;
-    if (last != nullptr && isLast) *last = event;
-  }
-}
-
 void requireSuccess(const cl::Event& event) {
   const cl_int status = event.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>();
   if (status < 0) throw cl::Error(status, "kernel execution");
@@ -240,7 +227,7 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
 
 LaunchEvents enqueue(cl::CommandQueue& queue, const PreparedVariant& prepared) {
   LaunchEvents events;
-  enqueueOnce(queue, prepared, &events.first, &events.last);
+  launchOnce(queue, prepared, &events.first, &events.last);
   return events;
 }
 
@@ -253,6 +240,18 @@ std::optional<double> deviceMs(const LaunchEvents& events) {
   return static_cast<double>(stamps.end - stamps.start) * 1e-6;
 }
 
+void launchOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Event* first, cl::Event* last) {
+  for (std::size_t i = 0; i < prepared.passes.size(); ++i) {
+    const PreparedPass& pass = prepared.passes[i];
+    const bool isLast = i + 1 == prepared.passes.size();
+    cl::Event event;
+    const bool wanted = (first != nullptr && i == 0) || (last != nullptr && isLast);
+    queue.enqueueNDRangeKernel(pass.kernel, cl::NullRange, pass.global, pass.local, nullptr, wanted ? &event : nullptr);
+    if (first != nullptr && i == 0) *first = event;
+    if (last != nullptr && isLast) *last = event;
+  }
+}
+
 BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample) {
   struct SampleEvents {
     cl::Event first;
@@ -262,8 +261,8 @@ BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, in
   const auto start = std::chrono::steady_clock::now();
   for (SampleEvents& sample : events) {
     for (int launch = 0; launch < launchesPerSample; ++launch) {
-      enqueueOnce(session.queue(), prepared, launch == 0 ? &sample.first : nullptr,
-                  launch + 1 == launchesPerSample ? &sample.last : nullptr);
+      launchOnce(session.queue(), prepared, launch == 0 ? &sample.first : nullptr,
+                 launch + 1 == launchesPerSample ? &sample.last : nullptr);
     }
   }
   session.queue().finish();

@@ -41,6 +41,9 @@ LaunchEvents enqueue(cl::CommandQueue& queue, const PreparedVariant& prepared);
 /// Throws cl::Error when the launch failed on the device.
 std::optional<double> deviceMs(const LaunchEvents& events);
 
+/// Launches every pass once, and does not wait; the first pass's and the last pass's event where wanted.
+void launchOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Event* first, cl::Event* last);
+
 /// Launches all passes `samples` x `launchesPerSample` times with one wait at the end. A sample is START of its first
 /// pass to END of its last, over its launches. Throws cl::Error, or Error when a launch failed on the device.
 BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample);

@@ -40,6 +40,7 @@ struct MeasureJob {
   int round = 0;              ///< from 0; the first one checks the result and tells the timeline
   double knownLaunchMs = 0;   ///< what an earlier round says that a launch takes; 0 in the first
   int launchesPerSample = 0;  ///< of the rounds before; 0 in the first
+  bool transfers = false;     ///< time whole operations too, after the samples
 };
 
 /// One photo.

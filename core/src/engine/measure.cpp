@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <fstream>
 #include <limits>
@@ -13,6 +14,7 @@
 #include "cl/errors.hpp"
 #include "cl/launch.hpp"
 #include "cl/timeline.hpp"
+#include "cl/whole_operation.hpp"
 #include "engine/channel_view.hpp"
 #include "engine/host_load.hpp"
 #include "engine/host_plane.hpp"
@@ -33,6 +35,11 @@ namespace {
 
 std::string describe(const MeasureJob& job) {
   return fmt::format("{} at {}", job.variant.id, toText(job.size));
+}
+
+void addSentence(ResultRow& row, const std::string& sentence) {
+  if (!row.reason.empty()) row.reason += ' ';
+  row.reason += sentence;
 }
 
 /// Generous bounds for one slow processor, see Activity::hostWorkSeconds.
@@ -128,6 +135,23 @@ void fillBuffers(DeviceSession& session, const Workload& workload, const Measure
   }
 }
 
+/// With what moves to the device and back, and what came back.
+std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVariant& prepared,
+                                       const Workload& workload, const MeasureJob& job, CacheFlush* flush,
+                                       const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
+  const auto tell = [&] { sink(Activity{"timing transfers of " + describe(job), 0, Phase::Timing}); };
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  try {
+    WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size,
+                                                {!hasMark(row, Mark::SingleSample), flush, tell}, stop);
+    if (!whole.timing.samplesMs.empty()) row.whole = std::move(whole.timing);
+    return std::move(whole.result);
+  } catch (const std::bad_alloc&) {  // the kernels' times stand all the same
+    addSentence(row, "The host has too little memory for the inputs and the result, so no transfers were timed.");
+    return {};
+  }
+}
+
 void measureOnDevice(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                      const std::stop_token& stop, ResultRow& row) {
   row.device = session.description().name;
@@ -145,8 +169,13 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
   const HostLoad load;
   Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
   recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
+  if (stop.stop_requested()) return;
+  if (job.round == 0) row.timeline = recordTimeline(session, prepared, row.medianMs);
+  std::vector<std::uint8_t> received;
+  if (job.transfers) {
+    received = measureWhole(session, prepared, workload, job, flush ? &*flush : nullptr, sink, stop, row);
+  }
   if (stop.stop_requested() || job.round > 0) return;
-  row.timeline = recordTimeline(session, prepared, row.medianMs);
   const MappedBuffer result(session, "result", CL_MAP_READ);
   switch (job.variant.pixel.element) {
     case Element::UChar:
@@ -158,6 +187,11 @@ void measureOnDevice(DeviceSession& session, const Workload& workload, const Mea
     case Element::Float:
       check<float>(row, workload, job, sink, result.floats(), stop);
       break;
+  }
+  const std::span<const std::uint8_t> held = result.bytes();
+  if (row.whole && !std::equal(received.begin(), received.end(), held.begin(), held.end())) {
+    row.status = Status::WrongResult;
+    addSentence(row, "What was read back is not what the device holds.");
   }
 }
 
@@ -184,8 +218,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
   const std::string fault = probe->fault();
   if (fault.empty()) return;
   row.status = Status::WrongResult;
-  if (!row.reason.empty()) row.reason += ' ';
-  row.reason += fault;
+  addSentence(row, fault);
 }
 
 void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,

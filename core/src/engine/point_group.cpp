@@ -175,7 +175,8 @@ class GroupRun {
                          row.caches,
                          static_cast<int>(row.rounds.size()) + (isChecked ? 1 : 0),
                          before.medianMs,
-                         before.rounds.empty() ? 0 : before.rounds.front().launches};
+                         before.rounds.empty() ? 0 : before.rounds.front().launches,
+                         point.plan->transfers && !point.isCeiling && row.rounds.empty()};
     const double startSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - sweep_.start).count();
     ResultRow measured = row;
     const JobOutcome outcome = sweep_.doJob(job, sinkFor(measured), sweep_.stop);

@@ -60,6 +60,7 @@ constexpr std::array kItems{
                "not yet: a product is computed by one device at a time"},
     SourceItem{"Naive multiplication", kMatrices, "One work-item per element of the product", ""},
     SourceItem{"Tiled multiplication", kMatrices, "Tiles in local memory", ""},
+    SourceItem{"Removed read", kMatrices, "Without the read in its loop the kernel seemed a hundred times faster", ""},
     SourceItem{"Device limits", kMatrices, "Querying work-group and memory limits; errors by name",
                "`headroom-cli devices`, the Device panel, and the reason of every failed row"},
     SourceItem{"CPU timers", kTimers, "A host timer needs a wait on both ends", ""},

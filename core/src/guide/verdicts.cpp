@@ -288,11 +288,44 @@ std::string tellClocks(const Experiment& experiment, Rows rows) {
   const LabelledRow* waited = find(largest, "timer and wait");
   const LabelledRow* alone = find(largest, "timer, no wait");
   if (events == nullptr || waited == nullptr || alone == nullptr) return "One of the clocks gave no valid result.";
+  const LabelledRow* late = find(largest, "timer, no wait before");
+  const std::string before =
+      late == nullptr ? ""
+                      : fmt::format(
+                            " One that waits at the end only, and starts while the launch before still runs, "
+                            "says {}.",
+                            withUnit(experiment, *late));
   return fmt::format(
-      "The kernel takes {} by the device's events; a host timer that waits says {}, launch and wait included; one that "
-      "does "
-      "not wait says {}, which is the call alone and nothing of the kernel.",
-      withUnit(experiment, *events), withUnit(experiment, *waited), withUnit(experiment, *alone));
+             "The kernel takes {} by the device's events; a host timer that waits says {}, launch and wait included; "
+             "one that "
+             "does "
+             "not wait says {}, which is the call alone and nothing of the kernel.",
+             withUnit(experiment, *events), withUnit(experiment, *waited), withUnit(experiment, *alone)) +
+         before;
+}
+
+std::string tellRemovedRead(const Experiment& experiment, Rows rows) {
+  const std::vector<LabelledRow> largest = atLargestSize(rows);
+  const LabelledRow* read = find(largest, experiment.baseline);
+  const LabelledRow* enqueued = find(largest, "no read, no wait");
+  const LabelledRow* waited = find(largest, "no read, one wait");
+  if (read == nullptr || enqueued == nullptr || waited == nullptr) return "One of the loops gave no valid result.";
+  const double seeming = valueOf(experiment, *read) / valueOf(experiment, *enqueued);
+  const double real = valueOf(experiment, *read) / valueOf(experiment, *waited);
+  const std::string kernel =
+      fmt::format("With one wait at the end it takes {}, which is what the kernel takes; the read was the rest.",
+                  withUnit(experiment, *waited));
+  if (seeming < kSame * real) {
+    return fmt::format(
+        "A launch of the loop takes {} with a read and {} without. Launching is asynchronous, and a timer that does "
+        "not "
+        "wait measures the enqueueing alone; here that takes as long as the kernel, so the mistake does not show. {}",
+        withUnit(experiment, *read), withUnit(experiment, *enqueued), kernel);
+  }
+  return fmt::format(
+      "Without the read the loop seems {} times as fast: {} a launch instead of {}. But nothing waits any more: the "
+      "timer stops when the launches are enqueued, before the kernels have run. {} Really faster: {} times.",
+      number(seeming, 2), withUnit(experiment, *enqueued), withUnit(experiment, *read), kernel, number(real, 2));
 }
 
 std::string tellImages(const Experiment& experiment, Rows rows) {

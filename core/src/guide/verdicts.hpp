@@ -32,6 +32,8 @@ std::string tellSpeedUp(const Experiment& experiment, Rows rows);
 std::string tellErrors(const Experiment& experiment, Rows rows);
 /// What each of the three clocks measured of the same launch.
 std::string tellClocks(const Experiment& experiment, Rows rows);
+/// What a loop's time is without the read in it, and without any wait.
+std::string tellRemovedRead(const Experiment& experiment, Rows rows);
 /// Images against buffers and halves against floats, each pair by itself.
 std::string tellImages(const Experiment& experiment, Rows rows);
 /// The launch cost beside the guide's 10 to 100 microseconds.

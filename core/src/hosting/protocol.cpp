@@ -137,7 +137,8 @@ json jsonFromJob(const Job& job) {
                                              {"caches", static_cast<int>(measure.caches)},
                                              {"round", measure.round},
                                              {"known_launch_ms", measure.knownLaunchMs},
-                                             {"launches_per_sample", measure.launchesPerSample}};
+                                             {"launches_per_sample", measure.launchesPerSample},
+                                             {"transfers", measure.transfers}};
                                },
                                [](const LaunchCostsJob& costs) {
                                  return json{{"kind", "launch costs"}, {"device", costs.deviceId}};
@@ -166,7 +167,7 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
             MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
                        sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
                        value.at("seed"), value.at("caches").get<Caches>(), value.at("round"),
-                       value.at("known_launch_ms"), value.at("launches_per_sample")},
+                       value.at("known_launch_ms"), value.at("launches_per_sample"), value.at("transfers")},
             std::nullopt};
   }
   if (kind == "launch costs") return {serial, LaunchCostsJob{value.at("device")}, std::nullopt};

@@ -14,8 +14,14 @@ constexpr double kAgreement = 1.15;
 /// Below this many pixels megapixels have too many zeros to read.
 constexpr double kSmallestReadableMegapixels = 0.1;
 
-std::string sizeText(Size size) {
-  if (size.megapixels() < kSmallestReadableMegapixels) return toText(size);
+/// "1.6 MP"; of products of matrices "N = 1024", or all three sides.
+std::string sizeText(const ResultRow& row) {
+  const Size size = row.size;
+  const bool isOfMatrices = size.isOfMatrices() && row.role != Role::Ceiling;
+  if (isOfMatrices && size.width == size.height && size.width == size.depth) return fmt::format("N = {}", size.width);
+  if (isOfMatrices) return toText(size);
+  // A ceiling beside products of matrices is measured on a plane; its depth only says of which.
+  if (size.megapixels() < kSmallestReadableMegapixels) return toText(Size{size.width, size.height});
   return plainText(size.megapixels(), 3) + " MP";
 }
 
@@ -24,8 +30,23 @@ std::string percentText(double percent) {
   return percent < 10 ? plainText(percent, 2) + " %" : fmt::format("{:.0f} %", percent);
 }
 
-std::string rateText(double gigapixels) {
-  return plainText(gigapixels, 3);
+/// Of products of matrices speed is told in operations.
+bool isToldInFlops(const ResultRow& row) {
+  return row.size.isOfMatrices() && row.role != Role::Ceiling && row.flops.has_value();
+}
+
+/// Such a rate of the row's, without its unit.
+std::string rateNumber(const ResultRow& row, double gigapixels) {
+  return plainText(isToldInFlops(row) ? gigapixels * *row.flops : gigapixels, 3);
+}
+
+std::string rateText(const ResultRow& row, double gigapixels) {
+  return rateNumber(row, gigapixels) + (isToldInFlops(row) ? " GFLOP/s" : " GP/s");
+}
+
+/// What figures are told of: a pixel, or an element of the product.
+std::string_view placeWord(const ResultRow& row) {
+  return row.size.isOfMatrices() ? "element" : "pixel";
 }
 
 void addSentence(std::string& text, const std::string& sentence) {
@@ -76,33 +97,33 @@ std::string failureRemedy(Status status) {
 }
 
 std::string untimedVerdict(const ResultRow& row) {
-  std::string text = fmt::format("{} {} at {}.", row.variant, failurePhrase(row), sizeText(row.size));
+  std::string text = fmt::format("{} {} at {}.", row.variant, failurePhrase(row), sizeText(row));
   addSentence(text, row.reason.empty() ? failureRemedy(row.status) : row.reason);
   return text;
 }
 
 std::string wrongVerdict(const ResultRow& row, double rate) {
   const ErrorFigures* const error = row.ownError ? &*row.ownError : row.error ? &*row.error : nullptr;
-  std::string text = fmt::format("{} computes a wrong result at {}", row.variant, sizeText(row.size));
+  std::string text = fmt::format("{} computes a wrong result at {}", row.variant, sizeText(row));
   if (error != nullptr) text += fmt::format(" (off by up to {})", plainText(error->maxAbs, 2));
-  text += fmt::format(", so its {} GP/s do not count.", rateText(rate));
+  text += fmt::format(", so its {} do not count.", rateText(row, rate));
   addSentence(text, row.reason);
   return text;
 }
 
 /// The row that is itself a ceiling.
 std::string ceilingVerdict(const ResultRow& row, double rate) {
-  std::string text = fmt::format("{} runs at {} GP/s", row.variant, rateText(rate));
+  std::string text = fmt::format("{} runs at {}", row.variant, rateText(row, rate));
   const auto flopRate = gigaflopsPerSecond(row);
   if (flopRate && *flopRate > 0) {
     text += fmt::format(
         ", {} GFLOP/s, at {}: the fastest such row is the arithmetic ceiling of this size; with few "
         "flops per pixel, memory is what holds it back.",
-        plainText(*flopRate, 3), sizeText(row.size));
+        plainText(*flopRate, 3), sizeText(row));
   } else {
     const auto byteRate = gigabytesPerSecond(row);
     if (byteRate) text += fmt::format(", {} GB/s,", plainText(*byteRate, 3));
-    text += fmt::format(" at {}: the fastest copy is the memory ceiling of this size.", sizeText(row.size));
+    text += fmt::format(" at {}: the fastest copy is the memory ceiling of this size.", sizeText(row));
   }
   addSentence(text, row.reason);
   return text;
@@ -110,9 +131,9 @@ std::string ceilingVerdict(const ResultRow& row, double rate) {
 
 std::string hostVerdict(const ResultRow& row, double rate) {
   std::string text = fmt::format(
-      "{} runs at {} GP/s at {} on the host: a yardstick for the variants; the device's "
+      "{} runs at {} at {} on the host: a yardstick for the variants; the device's "
       "ceilings do not apply to it.",
-      row.variant, rateText(rate), sizeText(row.size));
+      row.variant, rateText(row, rate), sizeText(row));
   addSentence(text, row.reason);
   return text;
 }
@@ -127,13 +148,13 @@ std::string durationText(double milliseconds) {
 std::string probeVerdict(const ResultRow& row) {
   if (row.status == Status::WrongResult) {
     return fmt::format("{} did not do what it was timed for at {}, so its time does not count. {}", row.variant,
-                       sizeText(row.size), row.reason);
+                       sizeText(row), row.reason);
   }
-  std::string text = fmt::format("{} takes {} per {} at {}", row.variant, durationText(row.medianMs), row.iteration,
-                                 sizeText(row.size));
+  std::string text =
+      fmt::format("{} takes {} per {} at {}", row.variant, durationText(row.medianMs), row.iteration, sizeText(row));
   const auto rate = gigapixelsPerSecond(row);
   const auto byteRate = gigabytesPerSecond(row);
-  if (rate && byteRate) text += fmt::format(": {} GP/s, {} GB/s", rateText(*rate), plainText(*byteRate, 3));
+  if (rate && byteRate) text += fmt::format(": {}, {} GB/s", rateText(row, *rate), plainText(*byteRate, 3));
   text += '.';
   addSentence(text, row.reason);
   return text;
@@ -170,31 +191,31 @@ std::string farReason(const ResultRow& row) {
     return "neither memory traffic nor arithmetic explains that: look at latency, parallelism, the access pattern and "
            "repeated loads.";
   }
-  const std::string estimate = rateText(*row.estimateGigapixelsPerSecond);
+  const std::string estimate = rateText(row, *row.estimateGigapixelsPerSecond);
   if (*ratio > kAgreement) {
     return fmt::format(
-        "neither memory bandwidth nor arithmetic explains that. At {} times the guide's estimate of {} "
-        "GP/s, caches already serve repeated loads: fewer loads per pixel, or more parallelism, is what "
+        "neither memory bandwidth nor arithmetic explains that. At {} times the guide's estimate of {}, "
+        "caches already serve repeated loads: fewer loads per {}, or more parallelism, is what "
         "is left.",
-        plainText(*ratio, 2), estimate);
+        plainText(*ratio, 2), estimate, placeWord(row));
   }
   if (*ratio < 1 / kAgreement) {
     return fmt::format(
         "neither memory traffic nor arithmetic explains that, as even with every load from memory the "
-        "guide's estimate is {} GP/s: look at latency, parallelism and the access pattern.",
+        "guide's estimate is {}: look at latency, parallelism and the access pattern.",
         estimate);
   }
   return fmt::format(
-      "that is the guide's estimate ({} GP/s) for its {} of traffic per pixel: repeated loads are "
+      "that is the guide's estimate ({}) for its {} of traffic per {}: repeated loads are "
       "the limit; keep them in local memory or registers.",
-      estimate, trafficText(row, row.modelFloats.value_or(0)));
+      estimate, trafficText(row, row.modelFloats.value_or(0)), placeWord(row));
 }
 
 std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
-  std::string text =
-      fmt::format("{} {} {} of this device's {} at {} ({} of {} GP/s)", row.variant,
-                  percent > kImpossiblePercentOfCeiling ? "appears to reach" : "reaches", percentText(percent),
-                  ceilingName(row), sizeText(row.size), rateText(rate), rateText(*row.ceilingGigapixelsPerSecond));
+  std::string text = fmt::format("{} {} {} of this device's {} at {} ({} of {})", row.variant,
+                                 percent > kImpossiblePercentOfCeiling ? "appears to reach" : "reaches",
+                                 percentText(percent), ceilingName(row), sizeText(row), rateNumber(row, rate),
+                                 rateText(row, *row.ceilingGigapixelsPerSecond));
   if (percent > kImpossiblePercentOfCeiling) {
     text += row.reason.empty() ? ": no honest kernel can, so suspect the measurement." : ".";
   } else {
@@ -215,9 +236,9 @@ std::string verdict(const ResultRow& row) {
   if (row.role == Role::HostPeer) return hostVerdict(row, *rate);
   if (const auto percent = percentOfCeiling(row)) return distanceVerdict(row, *rate, *percent);
   std::string text = fmt::format(
-      "{} runs at {} GP/s at {}; how far that is from what this device can do is not known, "
+      "{} runs at {} at {}; how far that is from what this device can do is not known, "
       "because no ceiling was measured at this size: run again with ceilings.",
-      row.variant, rateText(*rate), sizeText(row.size));
+      row.variant, rateText(row, *rate), sizeText(row));
   addSentence(text, row.reason);
   return text;
 }

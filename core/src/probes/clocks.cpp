@@ -1,4 +1,5 @@
-// One launch by three clocks: what a host timer sees without and with a wait, and what the device says.
+// One launch by three clocks: what a host timer sees without and with a wait, and what the device says. And a loop of
+// launches by a host timer, with what makes it wait and without.
 #include <fmt/format.h>
 
 #include "engine/host_timing.hpp"
@@ -70,6 +71,22 @@ class TimerWithWait : public ClockProbe {
   }
 };
 
+/// The device is still at work on a launch before when the timer starts.
+class TimerWithLateWait : public ClockProbe {
+ public:
+  using ClockProbe::ClockProbe;
+
+ private:
+  double launchMs() override {
+    kernel().launch(session().queue());
+    session().queue().flush();
+    return hostMs([this] {
+      kernel().launch(session().queue());
+      session().queue().finish();
+    });
+  }
+};
+
 class DeviceEvents : public ClockProbe {
  public:
   using ClockProbe::ClockProbe;
@@ -91,6 +108,70 @@ class DeviceEvents : public ClockProbe {
   }
 };
 
+/// A loop of launches as a program times it that divides by their number. One sample is one loop, whatever is asked
+/// for.
+class LoopProbe : public ClockProbe {
+ public:
+  using ClockProbe::ClockProbe;
+
+ protected:
+  static constexpr int kLaunches = 10;  // as many as the source's loop makes
+
+ private:
+  double launchMs() final {
+    const double ms = hostMs([this] { loop(); });
+    session().queue().finish();
+    return ms / kLaunches;
+  }
+  virtual void loop() = 0;
+};
+
+class LoopOfReads : public LoopProbe {
+ public:
+  LoopOfReads(DeviceSession& session, const ProbeInput& input)
+      : LoopProbe(session, input), seed_(input.seed), received_(static_cast<std::size_t>(input.size.pixels())) {}
+
+  std::string fault() override {
+    const std::string lost = differenceOf(
+        received_, [this](std::size_t i) { return PlaneKernel::valueOf(randomPixel(seed_, i)); },
+        "that came back are not what the launch should have computed");
+    return lost.empty() ? LoopProbe::fault() : lost;
+  }
+
+ private:
+  void loop() override {
+    for (int i = 0; i < kLaunches; ++i) {
+      kernel().launch(session().queue());
+      session().queue().enqueueReadBuffer(session().buffer("result"), CL_TRUE, 0, received_.size() * sizeof(float),
+                                          received_.data());
+    }
+  }
+
+  std::uint64_t seed_;
+  std::vector<float> received_;
+};
+
+class LoopWithoutWait : public LoopProbe {
+ public:
+  using LoopProbe::LoopProbe;
+
+ private:
+  void loop() override {
+    for (int i = 0; i < kLaunches; ++i) kernel().launch(session().queue());
+  }
+};
+
+class LoopWithWait : public LoopProbe {
+ public:
+  using LoopProbe::LoopProbe;
+
+ private:
+  void loop() override {
+    for (int i = 0; i < kLaunches; ++i) kernel().launch(session().queue());
+    session().queue().finish();
+  }
+};
+
 }  // namespace
 
 std::vector<DeviceProbe> clockProbes() {
@@ -109,6 +190,26 @@ std::vector<DeviceProbe> clockProbes() {
        "the kernel alone.",
        152, probeNotes({"Device events"}, {{"clocks", "device events"}}), "launch by the device's clock", 0,
        opened<DeviceEvents>},
+      {kProbeWorkload, "timer-wait-at-end-only", "Host timer, no wait before",
+       "The host's clock around the launch and a wait for its end, started while the device is still at work on a "
+       "launch before: that one's rest is counted too. A mistake, shown on purpose.",
+       153, probeNotes({"CPU timers"}, {{"clocks", "timer, no wait before"}}), "launch and wait, with what ran before",
+       0, opened<TimerWithLateWait>},
+      {kProbeWorkload, "loop-with-reads", "Loop of launches and reads",
+       "The host's clock around ten launches over the plane, each followed by a blocking read of its result: the read "
+       "waits for the launch, so the clock sees the kernel, and the transfer with it.",
+       154, probeNotes({"Removed read"}, {{"removed-read", "read in the loop"}}), "launch of the loop", 0,
+       opened<LoopOfReads>},
+      {kProbeWorkload, "loop-without-wait", "Loop of launches, no read, no wait",
+       "The same loop with the read removed: nothing waits any more, and the clock is read when the launches are "
+       "enqueued. A mistake, shown on purpose.",
+       155, probeNotes({"Removed read"}, {{"removed-read", "no read, no wait"}}), "launch of the loop as it seems", 0,
+       opened<LoopWithoutWait>},
+      {kProbeWorkload, "loop-with-wait", "Loop of launches, one wait at the end",
+       "The same loop without reads, and a wait for all of it before the clock is read: the kernels alone, one after "
+       "the other.",
+       156, probeNotes({"Removed read"}, {{"removed-read", "no read, one wait"}}), "launch of the loop", 0,
+       opened<LoopWithWait>},
   };
 }
 

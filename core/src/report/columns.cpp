@@ -1,5 +1,6 @@
 #include "headroom/columns.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -45,6 +46,13 @@ std::string marksText(Row r) {
     text += toText(mark);
   }
   return text;
+}
+Cell part(Row r, double WholeOperation::*member) {
+  return r.whole ? timed(r, (*r.whole).*member) : Cell{};
+}
+Cell endToEndMs(Row r) {
+  const std::optional<TimeRange> time = timeOf(r, TimeKind::EndToEnd);
+  return time ? Cell{time->ms} : Cell{};
 }
 Cell sigma(Row r) {
   return r.sigma > 0 ? Cell{r.sigma} : Cell{};
@@ -95,7 +103,7 @@ constexpr std::array kColumns{
         false, 3, [](Row r) { return cellOf(gigabytesPerSecond(r)); }},
     Column{"gflop_per_s", "GFLOP/s",
            "10^9 floating point operations per second: the variant's declared operations over the median time.", false,
-           3, [](Row r) { return cellOf(gigaflopsPerSecond(r)); }},
+           3, [](Row r) { return cellOf(gigaflopsPerSecond(r)); }, true, nullptr, ColumnTopic::Matrices},
     Column{"estimate_gpix_per_s", "estimate GP/s",
            "The guide's model: copy rate at this size x 2 / floats read and written per pixel, every load counted as "
            "memory traffic. Caches may beat it.",
@@ -184,12 +192,50 @@ constexpr std::array kColumns{
            false, 0, [](Row r) { return cellOf(toText(r.pixel)); }},
     Column{"depth", "depth", "Of a product of matrices K: columns of the left one, rows of the right one.", false, 6,
            [](Row r) { return r.size.isOfMatrices() ? Cell{double(r.size.depth)} : Cell{}; }},
+    Column{"upload_ms", "upload ms",
+           "Time to write the inputs from ordinary host memory to the device in milliseconds: median over a few whole "
+           "operations, by the commands' own stamps. Only with `--transfers`.",
+           false, 3, [](Row r) { return part(r, &WholeOperation::uploadMs); }, true, nullptr, ColumnTopic::Transfers},
+    Column{"download_ms", "download ms", "Time to read the result back in milliseconds, likewise.", false, 3,
+           [](Row r) { return part(r, &WholeOperation::downloadMs); }, true, nullptr, ColumnTopic::Transfers},
+    Column{"with_transfers_ms", "with transfers ms",
+           "Kernels and transfers in milliseconds: median_ms + upload_ms + download_ms.", false, 4,
+           [](Row r) { return cellOf(kernelAndTransfersMs(r)); }},
+    Column{
+        "end_to_end_ms", "end to end ms",
+        "The whole operation in milliseconds by the host's clock: inputs written, kernels launched once, result read "
+        "back with a wait at the end. What it has above with_transfers_ms is launching, waiting, and colder caches "
+        "and clocks. Of a library on the host its own time: nothing has to be moved.",
+        false, 4, endToEndMs, true, nullptr, ColumnTopic::Transfers},
+    Column{"end_to_end_gpix_per_s", "end to end GP/s", "10^9 pixels per second by the whole operation.", false, 3,
+           [](Row r) { return cellOf(endToEndGigapixelsPerSecond(r)); }},
+    Column{"end_to_end_gflop_per_s", "end to end GFLOP/s",
+           "10^9 floating point operations per second by the whole operation.", false, 3,
+           [](Row r) { return cellOf(endToEndGigaflopsPerSecond(r)); }},
 };
 
 }  // namespace
 
 std::span<const Column> columns() {
   return kColumns;
+}
+
+std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
+  std::set<ColumnTopic> topics;
+  for (const ResultRow& row : rows) {
+    if (row.whole) topics.insert(ColumnTopic::Transfers);
+    if (row.size.isOfMatrices()) topics.insert(ColumnTopic::Matrices);
+  }
+  return topics;
+}
+
+std::set<ColumnTopic> topicsOf(const RunPlan& plan) {
+  std::set<ColumnTopic> topics;
+  if (plan.transfers) topics.insert(ColumnTopic::Transfers);
+  if (std::any_of(plan.sizes.begin(), plan.sizes.end(), [](Size size) { return size.isOfMatrices(); })) {
+    topics.insert(ColumnTopic::Matrices);
+  }
+  return topics;
 }
 
 std::string cellText(const Column& column, const ResultRow& row) {

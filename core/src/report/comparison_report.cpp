@@ -94,8 +94,26 @@ bool namesSeveralDevices(const Comparison& comparison) {
   return false;
 }
 
+std::string endToEndText(const std::optional<ResultRow>& row) {
+  const auto time = row ? timeOf(*row, TimeKind::EndToEnd) : std::nullopt;
+  return time ? significantText(time->ms, kDigits) : "-";
+}
+
+/// Beside the kernels' times, which alone are judged, where whole operations were timed.
+constexpr std::array kEndToEndColumns{
+    ReportColumn{"base end to end ms", true, [](const PointComparison& p) { return endToEndText(p.base); }},
+    ReportColumn{"new end to end ms", true, [](const PointComparison& p) { return endToEndText(p.fresh); }},
+};
+
+bool tellsOfTransfers(const Comparison& comparison) {
+  const auto tells = [](const std::optional<ResultRow>& row) { return row && row->whole; };
+  return std::any_of(comparison.points.begin(), comparison.points.end(),
+                     [&](const PointComparison& point) { return tells(point.base) || tells(point.fresh); });
+}
+
 std::vector<ReportColumn> columnsFor(const Comparison& comparison) {
   std::vector<ReportColumn> columns(kColumns.begin(), kColumns.end());
+  if (tellsOfTransfers(comparison)) columns.insert(columns.end(), kEndToEndColumns.begin(), kEndToEndColumns.end());
   if (namesSeveralDevices(comparison)) columns.insert(columns.begin(), ReportColumn{"device", false, deviceOf});
   return columns;
 }

@@ -35,12 +35,13 @@ Sampling samplingFromJson(const json& object) {
 json jsonFromPlan(const RunPlan& plan) {
   json sizes = json::array();
   for (const Size size : plan.sizes) sizes.push_back(jsonFromSize(size));
-  return {{"devices", plan.devices},   {"variants", plan.variants},
-          {"sizes", std::move(sizes)}, {"sigma", jsonFromNumber(plan.sigma)},
-          {"ceilings", plan.ceilings}, {"caches", toText(plan.caches)},
-          {"repeats", plan.repeats},   {"sampling", jsonFromSampling(plan.sampling)},
-          {"seed", plan.seed},         {"longest_launch_s", jsonFromNumber(plan.longestLaunchSeconds)},
-          {"tuned", plan.tuned},       {"configuration", json(plan.configuration)}};
+  return {{"devices", plan.devices},    {"variants", plan.variants},
+          {"sizes", std::move(sizes)},  {"sigma", jsonFromNumber(plan.sigma)},
+          {"ceilings", plan.ceilings},  {"caches", toText(plan.caches)},
+          {"repeats", plan.repeats},    {"sampling", jsonFromSampling(plan.sampling)},
+          {"seed", plan.seed},          {"longest_launch_s", jsonFromNumber(plan.longestLaunchSeconds)},
+          {"tuned", plan.tuned},        {"configuration", json(plan.configuration)},
+          {"transfers", plan.transfers}};
 }
 
 RunPlan planFromJson(const json& object) {
@@ -55,8 +56,9 @@ RunPlan planFromJson(const json& object) {
   plan.sampling = samplingFromJson(object.at("sampling"));
   plan.seed = integerAt<std::uint64_t>(object, "seed");
   plan.longestLaunchSeconds = numberAt(object, "longest_launch_s");
-  // Plans of an earlier version have neither.
+  // Plans of earlier versions have none of these.
   plan.tuned = object.value("tuned", false);
+  plan.transfers = object.value("transfers", false);
   if (object.contains("configuration")) plan.configuration = object.at("configuration").get<Configuration>();
   return plan;
 }

@@ -90,6 +90,19 @@ CommandStamp stampFromJson(const json& object) {
           integerAt<std::uint64_t>(object, "end_ns")};
 }
 
+json jsonFromWhole(const WholeOperation& whole) {
+  return {{"samples_ms", jsonFromNumbers(whole.samplesMs)}, {"median_ms", jsonFromNumber(whole.medianMs)},
+          {"low_ms", jsonFromNumber(whole.lowMs)},          {"high_ms", jsonFromNumber(whole.highMs)},
+          {"upload_ms", jsonFromNumber(whole.uploadMs)},    {"kernel_ms", jsonFromNumber(whole.kernelMs)},
+          {"download_ms", jsonFromNumber(whole.downloadMs)}};
+}
+
+WholeOperation wholeFromJson(const json& object) {
+  return {numbersAt(object, "samples_ms"), numberAt(object, "median_ms"), numberAt(object, "low_ms"),
+          numberAt(object, "high_ms"),     numberAt(object, "upload_ms"), numberAt(object, "kernel_ms"),
+          numberAt(object, "download_ms")};
+}
+
 /// How it was sampled: what rows of the format before this one do not have.
 void putMeasuring(json& object, const ResultRow& row) {
   object["device_id"] = row.deviceId;
@@ -187,6 +200,7 @@ json jsonFromRow(const ResultRow& row) {
   putOptional(object, "ceiling_gpix_per_s", row.ceilingGigapixelsPerSecond);
   putOptional(object, "error", row.error);
   putOptional(object, "own_error", row.ownError);
+  if (row.whole) object["whole_operation"] = jsonFromWhole(*row.whole);
   putMeasuring(object, row);
   return object;
 }
@@ -224,6 +238,7 @@ ResultRow rowFromJson(const json& object) {
   row.boundBy = fromText(kBounds, textAt(object, "bound_by"), "bound");
   row.error = optionalFiguresAt(object, "error");
   row.ownError = optionalFiguresAt(object, "own_error");
+  if (object.contains("whole_operation")) row.whole = wholeFromJson(object.at("whole_operation"));
   if (object.contains("rounds")) {
     readMeasuring(row, object);
   } else {

@@ -21,9 +21,11 @@ bool namesSeveralDevices(std::span<const ResultRow> rows) {
 
 std::string toTextTable(std::span<const ResultRow> rows) {
   const bool withDevice = namesSeveralDevices(rows);
+  const std::set<ColumnTopic> topics = topicsOf(rows);
   std::vector<TextColumn> shown;
   for (const Column& column : columns()) {
-    if (!column.inTables && !(withDevice && column.name == "device")) continue;
+    const bool isWanted = column.inTables || (withDevice && column.name == "device") || (topics.contains(column.topic));
+    if (!isWanted) continue;
     TextColumn text{std::string(column.title), column.decimals > 0, {}};
     for (const ResultRow& row : rows) text.cells.push_back(cellText(column, row));
     shown.push_back(std::move(text));

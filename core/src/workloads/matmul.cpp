@@ -13,6 +13,7 @@ Workload matmulWorkload() {
       "arithmetic "
       "and of what the caches and registers keep.";
   workload.isOfMatrices = true;
+  workload.countsTransfers = true;
   workload.elements = {Element::Int};
   workload.inputs = {{"a", [](Size size) { return std::int64_t{size.height} * size.depth; }, true},
                      {"b", [](Size size) { return std::int64_t{size.depth} * size.width; }, true}};

@@ -1,0 +1,217 @@
+// The Speed-up view: which bars it has, and the window's real boxes and buttons.
+#include <gtest/gtest.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QTabBar>
+
+#include "sample_rows.hpp"
+#include "speedup/speed_up_page.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::sampleRows;
+using testing::sampleTitles;
+
+constexpr Size kLargest{4000, 4000};
+
+std::vector<ResultRow> rowsWithTransfers() {
+  std::vector<ResultRow> rows = sampleRows();
+  for (ResultRow& row : rows) {
+    if (row.role != Role::Variant) continue;
+    const double total = 4 * row.medianMs;
+    row.whole = WholeOperation{{total}, total, total, total, 2 * row.medianMs, row.medianMs, 0.5 * row.medianMs};
+  }
+  return rows;
+}
+
+QStringList labelsOf(const LabelledBars& bars) {
+  QStringList labels;
+  for (const BarLine& line : bars.lines()) labels << line.label;
+  return labels;
+}
+
+TEST(SpeedUpContent, OffersVariantsAndPeersAsBaselinesButNoCeilings) {
+  QStringList titles;
+  for (const BaselineChoice& choice : baselineChoices(sampleRows(), kLargest, TimeKind::Kernel, sampleTitles())) {
+    titles << choice.title;
+  }
+  EXPECT_EQ(titles, (QStringList{QStringLiteral("Separable, two passes through global memory"),
+                                 QStringLiteral("Separable, local memory"), QStringLiteral("blur.recursive"),
+                                 QStringLiteral("blur.opencv")}));
+  EXPECT_EQ(comparableSizes(sampleRows()).size(), 4U);
+}
+
+TEST(SpeedUpContent, TellsTwinsApart) {
+  std::vector<ResultRow> rows = sampleRows();
+  ResultRow twin = rows.back();
+  twin.deviceId = "1:0";
+  twin.device = "Another device";
+  rows.push_back(twin);
+  EXPECT_EQ(baselineChoices(rows, kLargest, TimeKind::Kernel, {}).back().title,
+            QStringLiteral("blur.opencv, Another device"));
+}
+
+TEST(SpeedUpPage, IsEmptyUntilThereIsSomethingToCompare) {
+  SpeedUpPage page;
+  EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));
+  EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"))->text().contains(QStringLiteral("press Run")));
+  page.setRows(sampleRows());
+  EXPECT_TRUE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));
+  page.setFrozen(true);
+  EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));
+  EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"))->text().startsWith(QStringLiteral("Measuring")));
+}
+
+TEST(SpeedUpPage, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
+  SpeedUpPage page;
+  page.setRows(sampleRows());
+  EXPECT_EQ(page.sizeBox()->currentText(), QStringLiteral("4000 x 4000"));
+  const auto* bars = page.findChild<SpeedUpBars*>();
+  EXPECT_EQ(labelsOf(*bars), (QStringList{QStringLiteral("blur.local"), QStringLiteral("blur.recursive"),
+                                          QStringLiteral("blur.separable"), QStringLiteral("blur.opencv")}));
+  EXPECT_TRUE(bars->lines()[2].value.startsWith(QStringLiteral("1x"))) << "the first variant is the baseline";
+  EXPECT_FALSE(bars->isLogarithmic());
+}
+
+TEST(SpeedUpPage, IsLogarithmicWhereFactorsDifferMuch) {
+  std::vector<ResultRow> rows = sampleRows();
+  rows.back().medianMs *= 100;
+  SpeedUpPage page;
+  page.setRows(rows);
+  EXPECT_TRUE(page.findChild<SpeedUpBars*>()->isLogarithmic());
+}
+
+TEST(SpeedUpPage, ABaselineStaysChosenFromSizeToSizeAndFromRunToRun) {
+  SpeedUpPage page;
+  page.setRows(sampleRows());
+  page.baselineBox()->setCurrentText(QStringLiteral("blur.opencv"));
+  const auto* bars = page.findChild<SpeedUpBars*>();
+  EXPECT_TRUE(bars->lines().back().value.startsWith(QStringLiteral("1x")));
+  page.sizeBox()->setCurrentIndex(0);
+  EXPECT_EQ(page.baselineBox()->currentText(), QStringLiteral("blur.opencv"));
+  page.setRows(sampleRows());
+  EXPECT_EQ(page.baselineBox()->currentText(), QStringLiteral("blur.opencv"));
+  EXPECT_EQ(page.sizeBox()->currentIndex(), 0);
+}
+
+TEST(SpeedUpPage, TellsWhereTheTimeGoesOnceTransfersAreTimed) {
+  SpeedUpPage page;
+  page.setRows(sampleRows());
+  EXPECT_FALSE(page.findChild<TimePartsBars*>()->isVisibleTo(&page));
+  EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisibleTo(&page));
+  page.setRows(rowsWithTransfers());
+  const auto* parts = page.findChild<TimePartsBars*>();
+  EXPECT_TRUE(parts->isVisibleTo(&page));
+  EXPECT_EQ(parts->lines().size(), 4U) << "the peer on the host too";
+  EXPECT_TRUE(parts->lines().back().details.contains(QStringLiteral("upload"))) << "the slowest needs transfers";
+}
+
+TEST(SpeedUpPage, PartsAreSharesWhereTheTimesDifferMuch) {
+  SpeedUpPage page;
+  std::vector<ResultRow> rows = rowsWithTransfers();
+  page.setRows(rows);
+  const auto* parts = page.findChild<TimePartsBars*>();
+  EXPECT_FALSE(parts->showsShares());
+  rows.back().medianMs *= 100;
+  page.setRows(rows);
+  EXPECT_TRUE(parts->showsShares());
+}
+
+TEST(SpeedUpPage, TransfersChangeWhoIsFaster) {
+  SpeedUpPage page;
+  page.setRows(rowsWithTransfers());
+  page.baselineBox()->setCurrentText(QStringLiteral("blur.opencv"));
+  const auto* bars = page.findChild<SpeedUpBars*>();
+  EXPECT_EQ(bars->lines().back().label, QStringLiteral("blur.opencv"));
+  page.timeBox()->setCurrentIndex(1);
+  EXPECT_EQ(bars->lines().front().label, QStringLiteral("blur.opencv"));
+  EXPECT_FALSE(page.findChild<QLabel*>(QStringLiteral("crossover"))->text().isEmpty());
+}
+
+TEST(SpeedUpPage, AClickOnABarChoosesItsRow) {
+  SpeedUpPage page;
+  page.resize(900, 500);
+  page.setRows(sampleRows());
+  auto* bars = page.findChild<SpeedUpBars*>();
+  QSignalSpy clicked(&page, &SpeedUpPage::rowClicked);
+  const int row = bars->lines()[1].row;
+  QTest::mouseClick(bars, Qt::LeftButton, {}, bars->areaOf(row).center());
+  ASSERT_EQ(clicked.count(), 1);
+  EXPECT_EQ(clicked.takeFirst().at(0).toInt(), row);
+  page.setSelected(row);
+  QTest::keyClick(bars, Qt::Key_Down);
+  ASSERT_EQ(clicked.count(), 1);
+  EXPECT_EQ(clicked.takeFirst().at(0).toInt(), bars->lines()[2].row);
+}
+
+class SpeedUpWindow : public testing::WindowTest {
+ protected:
+  QCheckBox* transfers() const { return child<QCheckBox>("transfers"); }
+  void showSpeedUp() {
+    auto* tabs = child<QTabBar>("views");
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(static_cast<int>(MainWindow::View::SpeedUp)).center());
+  }
+};
+
+TEST_F(SpeedUpWindow, TransfersAreTimedWhereTheyAreTicked) {
+  open();
+  showSpeedUp();
+  EXPECT_FALSE(transfers()->isChecked());
+  QTest::mouseClick(transfers(), Qt::LeftButton, {}, {5, transfers()->height() / 2});
+  ASSERT_TRUE(transfers()->isChecked());
+  runToTheEnd({QStringLiteral("blur.separable"), QStringLiteral("blur.local"), QStringLiteral("blur.opencv")});
+  for (const ResultRow& row : rows()) EXPECT_EQ(row.whole.has_value(), row.role == Role::Variant) << row.variant;
+  EXPECT_GE(child<ResultModel>()->columnNamed("end_to_end_ms"), 0);
+  const auto* parts = child<TimePartsBars>();
+  EXPECT_TRUE(parts->isVisible());
+  EXPECT_GE(parts->lines().size(), 2U);
+  auto* bars = child<SpeedUpBars>();
+  ASSERT_GE(bars->lines().size(), 2U);
+  const int last = bars->lines().back().row;
+  QTest::mouseClick(bars, Qt::LeftButton, {}, bars->areaOf(last).center());
+  EXPECT_EQ(child<ResultTable>("results")->selectedRow(), last);
+  child<QComboBox>("speedUpTime")->setCurrentIndex(1);
+  EXPECT_EQ(bars->lines().size(), parts->lines().size());
+}
+
+TEST_F(SpeedUpWindow, WithoutTransfersTheTableTellsNothingOfThem) {
+  open();
+  runToTheEnd();
+  EXPECT_LT(child<ResultModel>()->columnNamed("end_to_end_ms"), 0);
+  showSpeedUp();
+  EXPECT_TRUE(child<QLabel>("noTransfers")->isVisible());
+  EXPECT_EQ(child<SpeedUpBars>()->lines().size(), 2U);
+}
+
+TEST_F(SpeedUpWindow, ProductsOfMatricesHaveSizesOfTheirOwnAndTransfers) {
+  open();
+  window_->setWorkload(QStringLiteral("matmul"));
+  EXPECT_TRUE(transfers()->isChecked());
+  auto* sizes = child<SizesBox>();
+  EXPECT_EQ(sizes->kind(), SizesBox::Kind::Matrices);
+  sizes->setText(QStringLiteral("16, 24"));
+  runToTheEnd({QStringLiteral("matmul.blocked"), QStringLiteral("matmul.serial")});
+  EXPECT_GE(child<ResultModel>()->columnNamed("gflop_per_s"), 0);
+  EXPECT_TRUE(verdictText().contains(QStringLiteral("GFLOP/s"))) << verdictText().toStdString();
+  showSpeedUp();
+  EXPECT_EQ(child<SpeedUpBars>()->lines().size(), 2U);
+  EXPECT_EQ(child<TimePartsBars>()->lines().size(), 2U);
+  window_->setWorkload(QStringLiteral("blur"));
+  EXPECT_EQ(sizes->text(), QStringLiteral("64x48"));
+  EXPECT_FALSE(transfers()->isChecked());
+}
+
+TEST_F(SpeedUpWindow, TransfersStayTickedForTheProblemThatTheyWereTickedFor) {
+  open();
+  QTest::mouseClick(transfers(), Qt::LeftButton, {}, {5, transfers()->height() / 2});
+  window_->setWorkload(QStringLiteral("transpose"));
+  EXPECT_FALSE(transfers()->isChecked());
+  window_->setWorkload(QStringLiteral("blur"));
+  EXPECT_TRUE(transfers()->isChecked());
+}
+
+}  // namespace
+}  // namespace headroom

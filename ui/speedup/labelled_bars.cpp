@@ -1,0 +1,151 @@
+#include "speedup/labelled_bars.hpp"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace headroom {
+
+namespace {
+
+/// Labels take at most so much of the width; longer ones lose their middle.
+constexpr double kMostLabels = 0.4;
+constexpr double kMinimumWidthInEms = 20;
+
+int widest(const QFontMetrics& metrics, const std::vector<BarLine>& lines, QString BarLine::*text) {
+  int width = 0;
+  for (const BarLine& line : lines) width = std::max(width, metrics.horizontalAdvance(line.*text));
+  return width;
+}
+
+}  // namespace
+
+LabelledBars::LabelledBars(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setBackgroundRole(QPalette::Base);
+  setAutoFillBackground(true);
+}
+
+void LabelledBars::setColours(const VariantColours* colours) {
+  colours_ = colours;
+  update();
+}
+
+void LabelledBars::setSelected(int row) {
+  selected_ = row;
+  update();
+}
+
+void LabelledBars::setLines(std::vector<BarLine> lines) {
+  lines_ = std::move(lines);
+  // What a screen reader reads of it.
+  QStringList parts;
+  for (const BarLine& line : lines_) parts << QStringLiteral("%1: %2").arg(line.label, line.value);
+  setAccessibleDescription(parts.join(QStringLiteral("; ")));
+  updateGeometry();
+  update();
+}
+
+QColor LabelledBars::colourOf(const BarLine& line) const {
+  return colours_ != nullptr ? colours_->colour(line.variant, palette()) : neutralColour(palette());
+}
+
+int LabelledBars::lineAt(double y) const {
+  const int line = static_cast<int>(std::floor((y - headHeight()) / lineHeight()));
+  return line >= 0 && line < static_cast<int>(lines_.size()) ? line : -1;
+}
+
+QRect LabelledBars::areaOf(int row) const {
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if (lines_[i].row == row) {
+      return QRectF(0, topOf(i), width(), lineHeight()).toRect();
+    }
+  }
+  return {};
+}
+
+QRectF LabelledBars::barsArea() const {
+  const double gap = 0.6 * em();
+  const double chip = em();
+  const double labels = std::min<double>(widest(fontMetrics(), lines_, &BarLine::label), kMostLabels * width());
+  const double left = gap + chip + labels + gap;
+  const double right = width() - widest(fontMetrics(), lines_, &BarLine::value) - 2 * gap;
+  return {left, headHeight(), std::max(2 * em(), right - left), static_cast<double>(lines_.size()) * lineHeight()};
+}
+
+void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& bars) const {
+  const BarLine& line = lines_[at];
+  const double gap = 0.6 * em();
+  const double top = topOf(at);
+  const QRectF chip(gap, top + 0.5 * (lineHeight() - 0.6 * em()), 0.6 * em(), 0.6 * em());
+  painter.fillRect(chip, colourOf(line));
+  painter.setPen(palette().color(QPalette::Text));
+  const QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
+  painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(line.label, Qt::ElideMiddle, static_cast<int>(label.width())));
+  painter.drawText(QRectF(bars.right() + gap, top, width() - bars.right() - gap, lineHeight()),
+                   Qt::AlignLeft | Qt::AlignVCenter, line.value);
+}
+
+void LabelledBars::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF bars = barsArea();
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if (selected_ < 0 || lines_[i].row != selected_) continue;
+    painter.fillRect(QRectF(0, topOf(i), width(), lineHeight()),
+                     blend(palette().color(QPalette::Highlight), palette().color(QPalette::Base), 0.15));
+  }
+  paintGround(painter, bars);
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    paintBar(painter, i, QRectF(bars.left(), topOf(i) + 0.2 * lineHeight(), bars.width(), 0.6 * lineHeight()));
+    paintTexts(painter, i, bars);
+  }
+  paintHead(painter, QRectF(bars.left(), 0, bars.width(), headHeight()));
+}
+
+QSize LabelledBars::sizeHint() const {
+  const double height = static_cast<double>(lines_.size()) * lineHeight() + headHeight();
+  return {static_cast<int>(30 * em()), static_cast<int>(std::ceil(height))};
+}
+
+QSize LabelledBars::minimumSizeHint() const {
+  return {static_cast<int>(kMinimumWidthInEms * em()), sizeHint().height()};
+}
+
+void LabelledBars::mousePressEvent(QMouseEvent* event) {
+  const int line = lineAt(event->position().y());
+  if (event->button() != Qt::LeftButton || line < 0) return QWidget::mousePressEvent(event);
+  Q_EMIT rowClicked(lines_[static_cast<std::size_t>(line)].row);
+}
+
+void LabelledBars::keyPressEvent(QKeyEvent* event) {
+  const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+  if (step == 0 || lines_.empty()) return QWidget::keyPressEvent(event);
+  const auto held =
+      std::find_if(lines_.begin(), lines_.end(), [this](const BarLine& line) { return line.row == selected_; });
+  const std::ptrdiff_t last = std::ssize(lines_) - 1;
+  const std::ptrdiff_t at =
+      held == lines_.end() ? 0 : std::clamp<std::ptrdiff_t>(held - lines_.begin() + step, 0, last);
+  Q_EMIT rowClicked(lines_[static_cast<std::size_t>(at)].row);
+}
+
+bool LabelledBars::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const int line = lineAt(help->pos().y());
+  if (line < 0) {
+    QToolTip::hideText();
+  } else {
+    QToolTip::showText(help->globalPos(), lines_[static_cast<std::size_t>(line)].details, this);
+  }
+  return true;
+}
+
+}  // namespace headroom

@@ -1,0 +1,137 @@
+#include "speedup/speed_up_content.hpp"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <algorithm>
+#include <cmath>
+
+#include "chart/chart_content.hpp"
+
+namespace headroom {
+namespace {
+
+struct SpeedUpText {
+  Q_DECLARE_TR_FUNCTIONS(headroom::SpeedUpPage)
+};
+
+QString text(const std::string& utf8) {
+  return QString::fromStdString(utf8);
+}
+
+/// What of a row is no matter of its size.
+QString keyOf(const ResultRow& row) {
+  return QStringList{text(row.variant), text(row.deviceId), text(row.configuration), QString::number(row.repeat),
+                     QString::number(row.sigma)}
+      .join(QLatin1Char('/'));
+}
+
+bool isAsGood(const ResultRow& row) {
+  return canBeCompared(row, TimeKind::Kernel);
+}
+
+/// The variant, and what else tells it from others that are shown.
+QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
+  const QString id = text(row.variant);
+  QString title = titles.value(id, id);
+  const auto hasTwin = [&](auto member) {
+    return std::any_of(rows.begin(), rows.end(), [&](const ResultRow& other) {
+      return isAsGood(other) && other.variant == row.variant && other.size == row.size && other.*member != row.*member;
+    });
+  };
+  if (hasTwin(&ResultRow::deviceId)) title += QStringLiteral(", ") + text(row.device);
+  if (hasTwin(&ResultRow::configuration)) title += QStringLiteral(", ") + text(row.configuration);
+  if (hasTwin(&ResultRow::sigma)) title += SpeedUpText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  if (hasTwin(&ResultRow::repeat)) title += SpeedUpText::tr(", repeat %1").arg(row.repeat);
+  return title;
+}
+
+QString factorText(double factor) {
+  return SpeedUpText::tr("%1x").arg(plainNumber(factor, 3));
+}
+
+QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title) {
+  QStringList lines{title, text(row.variant),
+                    SpeedUpText::tr("%1 (%2)").arg(factorText(bar.factor), durationText(bar.ms))};
+  if (std::isfinite(bar.highFactor) && bar.lowFactor > 0 && bar.lowFactor < bar.highFactor) {
+    lines << SpeedUpText::tr("a repetition is expected between %1 and %2")
+                 .arg(factorText(bar.lowFactor), factorText(bar.highFactor));
+  }
+  if (!row.marks.empty()) lines << QStringLiteral("! ") + text(row.reason);
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+QString durationText(double milliseconds) {
+  if (milliseconds < 1) return SpeedUpText::tr("%1 us").arg(plainNumber(milliseconds * 1e3, 3));
+  if (milliseconds < 1e3) return SpeedUpText::tr("%1 ms").arg(plainNumber(milliseconds, 3));
+  return SpeedUpText::tr("%1 s").arg(plainNumber(milliseconds * 1e-3, 3));
+}
+
+std::vector<Size> comparableSizes(const std::vector<ResultRow>& rows) {
+  std::vector<Size> sizes;
+  for (const ResultRow& row : rows) {
+    const bool isNew = std::find(sizes.begin(), sizes.end(), row.size) == sizes.end();
+    if (isNew && isAsGood(row)) sizes.push_back(row.size);
+  }
+  std::stable_sort(sizes.begin(), sizes.end(), [](Size a, Size b) { return a.work() < b.work(); });
+  return sizes;
+}
+
+std::vector<BaselineChoice> baselineChoices(const std::vector<ResultRow>& rows, Size size, TimeKind kind,
+                                            const QHash<QString, QString>& titles) {
+  std::vector<BaselineChoice> choices;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i].size != size || !canBeCompared(rows[i], kind)) continue;
+    choices.push_back({keyOf(rows[i]), titleOf(rows[i], rows, titles), static_cast<int>(i)});
+  }
+  return choices;
+}
+
+SpeedUpContent speedUpContent(const std::vector<ResultRow>& rows, int baseline, TimeKind kind,
+                              const QHash<QString, QString>& titles) {
+  SpeedUpContent content;
+  if (baseline < 0) return content;
+  content.bars = speedUps(rows, static_cast<std::size_t>(baseline), kind);
+  for (const SpeedUp& bar : content.bars) {
+    const ResultRow& row = rows[bar.row];
+    const QString title = titleOf(row, rows, titles);
+    content.lines.push_back({static_cast<int>(bar.row), text(row.variant), title,
+                             QStringLiteral("%1, %2").arg(factorText(bar.factor), durationText(bar.ms)),
+                             detailsOf(row, bar, title)});
+  }
+  return content;
+}
+
+TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseline,
+                                  const QHash<QString, QString>& titles) {
+  TimePartsContent content;
+  const SpeedUpContent compared = speedUpContent(rows, baseline, TimeKind::Kernel, titles);
+  // A host's times alone would say nothing of transfers.
+  if (std::none_of(compared.bars.begin(), compared.bars.end(),
+                   [&](const SpeedUp& bar) { return rows[bar.row].whole.has_value(); })) {
+    return content;
+  }
+  std::vector<std::pair<TimeParts, BarLine>> found;
+  for (const BarLine& line : compared.lines) {
+    const ResultRow& row = rows[static_cast<std::size_t>(line.row)];
+    const std::optional<TimeParts> parts = timePartsOf(row);
+    if (!parts) continue;
+    QString details = line.label;
+    if (row.whole) {
+      details += QLatin1Char('\n') + SpeedUpText::tr("upload %1, kernels %2, download %3, rest %4")
+                                         .arg(durationText(parts->uploadMs), durationText(parts->kernelMs),
+                                              durationText(parts->downloadMs), durationText(parts->restMs));
+    }
+    found.push_back({*parts, {line.row, line.variant, line.label, durationText(parts->totalMs), details}});
+  }
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& a, const auto& b) { return a.first.totalMs < b.first.totalMs; });
+  for (auto& [parts, line] : found) {
+    content.parts.push_back(parts);
+    content.lines.push_back(std::move(line));
+  }
+  return content;
+}
+
+}  // namespace headroom

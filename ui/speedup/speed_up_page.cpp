@@ -1,0 +1,228 @@
+#include "speedup/speed_up_page.hpp"
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "headroom/crossover.hpp"
+
+namespace headroom {
+
+namespace {
+
+QComboBox* addBox(QHBoxLayout* row, const QString& title, const char* name, QWidget* parent) {
+  auto* box = new QComboBox(parent);
+  box->setObjectName(QString::fromLatin1(name));
+  auto* label = new QLabel(title, parent);
+  label->setBuddy(box);
+  box->setAccessibleName(QString(title).remove(QLatin1Char('&')));
+  row->addWidget(label);
+  row->addWidget(box);
+  return box;
+}
+
+QLabel* sentenceLabel(const char* name) {
+  auto* label = new QLabel;
+  label->setObjectName(QString::fromLatin1(name));
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  return label;
+}
+
+QLabel* emptyLabel(const char* name) {
+  QLabel* label = sentenceLabel(name);
+  label->setAlignment(Qt::AlignCenter);
+  label->setMargin(2 * label->fontMetrics().height());
+  label->setBackgroundRole(QPalette::Base);
+  label->setAutoFillBackground(true);
+  return label;
+}
+
+/// Bars under their heading, to be scrolled where there are many.
+QWidget* headed(const QString& heading, QWidget* bars) {
+  auto* part = new QWidget;
+  auto* title = new QLabel(heading);
+  QFont bold = title->font();
+  bold.setBold(true);
+  title->setFont(bold);
+  auto* area = new QScrollArea;
+  area->setWidget(bars);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->viewport()->setBackgroundRole(QPalette::Base);
+  auto* layout = new QVBoxLayout(part);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(title);
+  layout->addWidget(area, 1);
+  return part;
+}
+
+}  // namespace
+
+SpeedUpPage::SpeedUpPage(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("speedUp"));
+  shown_ = new QWidget;
+  auto* content = new QVBoxLayout(shown_);
+  content->setContentsMargins(0, 0, 0, 0);
+  content->addWidget(buildChoices());
+  crossover_ = sentenceLabel("crossover");
+  crossover_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  content->addWidget(crossover_);
+  content->addWidget(buildBars(), 1);
+
+  empty_ = emptyLabel("speedUpEmpty");
+  pages_ = new QStackedWidget(this);
+  pages_->addWidget(empty_);
+  pages_->addWidget(shown_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(pages_);
+
+  connect(size_, &QComboBox::currentIndexChanged, this, [this] {
+    wantedSize_ = shownSize();
+    fillBaselines();
+    showBars();
+  });
+  connect(baseline_, &QComboBox::currentIndexChanged, this, [this](int index) {
+    if (index >= 0) wantedBaseline_ = choices_[static_cast<std::size_t>(index)].key;
+    showBars();
+  });
+  connect(time_, &QComboBox::currentIndexChanged, this, [this] {
+    fillBaselines();
+    showBars();
+  });
+  connect(bars_, &LabelledBars::rowClicked, this, &SpeedUpPage::rowClicked);
+  connect(parts_, &LabelledBars::rowClicked, this, &SpeedUpPage::rowClicked);
+  showPage();
+}
+
+QWidget* SpeedUpPage::buildChoices() {
+  auto* choices = new QWidget;
+  auto* row = new QHBoxLayout(choices);
+  row->setContentsMargins(0, 0, 0, 0);
+  baseline_ = addBox(row, tr("&Baseline"), "speedUpBaseline", choices);
+  baseline_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  baseline_->setMinimumContentsLength(28);
+  baseline_->setToolTip(tr("What the others are told against: its bar is 1x."));
+  size_ = addBox(row, tr("&Size"), "speedUpSize", choices);
+  size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  time_ = addBox(row, tr("Ti&me"), "speedUpTime", choices);
+  time_->addItem(tr("kernels alone"), static_cast<int>(TimeKind::Kernel));
+  time_->addItem(tr("with transfers"), static_cast<int>(TimeKind::EndToEnd));
+  time_->setToolTip(
+      tr("Kernels alone: data are on the device already.\n"
+         "With transfers: the inputs are written, the kernels launched once, the result read back. "
+         "Libraries on the host need no transfers."));
+  row->addStretch(1);
+  return choices;
+}
+
+QWidget* SpeedUpPage::buildBars() {
+  bars_ = new SpeedUpBars;
+  parts_ = new TimePartsBars;
+  noParts_ = emptyLabel("noTransfers");
+  noParts_->setText(
+      tr("Transfers were not timed. Tick Transfers beside Run and run again: a bar for each result then shows upload, "
+         "kernels and download."));
+  partsPages_ = new QStackedWidget;
+  partsPages_->addWidget(noParts_);
+  partsPages_->addWidget(headed(tr("Where the time goes, whole operations"), parts_));
+  auto* split = new QSplitter(Qt::Horizontal);
+  split->addWidget(headed(tr("Speed-up against the baseline"), bars_));
+  split->addWidget(partsPages_);
+  split->setChildrenCollapsible(false);
+  split->setStretchFactor(0, 1);
+  split->setStretchFactor(1, 1);
+  return split;
+}
+
+void SpeedUpPage::setColours(const VariantColours* colours) {
+  bars_->setColours(colours);
+  parts_->setColours(colours);
+}
+
+void SpeedUpPage::setTitles(QHash<QString, QString> titles) {
+  titles_ = std::move(titles);
+}
+
+void SpeedUpPage::setRows(const std::vector<ResultRow>& rows) {
+  rows_ = rows;
+  fillSizes();
+  fillBaselines();
+  QString sentences;
+  for (const std::string& sentence : crossoverSentences(rows_)) {
+    sentences += (sentences.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromStdString(sentence);
+  }
+  crossover_->setText(sentences);
+  crossover_->setVisible(!sentences.isEmpty());
+  showBars();
+}
+
+void SpeedUpPage::fillSizes() {
+  const QSignalBlocker quiet(size_);
+  sizes_ = comparableSizes(rows_);
+  size_->clear();
+  for (const Size size : sizes_) size_->addItem(QString::fromStdString(toText(size)));
+  const auto wanted = wantedSize_ ? std::find(sizes_.begin(), sizes_.end(), *wantedSize_) : sizes_.end();
+  // The largest size tells most of what a device can do.
+  size_->setCurrentIndex(wanted != sizes_.end() ? static_cast<int>(wanted - sizes_.begin())
+                                                : static_cast<int>(sizes_.size()) - 1);
+}
+
+void SpeedUpPage::fillBaselines() {
+  const QSignalBlocker quiet(baseline_);
+  choices_ = shownSize() ? baselineChoices(rows_, *shownSize(), kind(), titles_) : std::vector<BaselineChoice>();
+  baseline_->clear();
+  for (const BaselineChoice& choice : choices_) baseline_->addItem(choice.title);
+  const auto wanted = std::find_if(choices_.begin(), choices_.end(),
+                                   [this](const BaselineChoice& choice) { return choice.key == wantedBaseline_; });
+  if (!choices_.empty())
+    baseline_->setCurrentIndex(wanted != choices_.end() ? static_cast<int>(wanted - choices_.begin()) : 0);
+}
+
+void SpeedUpPage::showBars() {
+  bars_->setContent(speedUpContent(rows_, baselineRow(), kind(), titles_));
+  TimePartsContent parts = timePartsContent(rows_, baselineRow(), titles_);
+  partsPages_->setCurrentIndex(parts.lines.empty() ? 0 : 1);
+  parts_->setContent(std::move(parts));
+  showPage();
+}
+
+void SpeedUpPage::showPage() {
+  empty_->setText(frozen_ ? tr("Measuring. The bars are drawn when the run ends.")
+                          : tr("No results yet. Tick the variants to compare, choose sizes and press Run (Ctrl+R): how "
+                               "many times as fast each is as a baseline is drawn here."));
+  pages_->setCurrentWidget(frozen_ || sizes_.empty() ? static_cast<QWidget*>(empty_) : shown_);
+}
+
+void SpeedUpPage::setSelected(int row) {
+  bars_->setSelected(row);
+  parts_->setSelected(row);
+}
+
+void SpeedUpPage::setFrozen(bool frozen) {
+  frozen_ = frozen;
+  showPage();
+}
+
+TimeKind SpeedUpPage::kind() const {
+  return static_cast<TimeKind>(time_->currentData().toInt());
+}
+
+std::optional<Size> SpeedUpPage::shownSize() const {
+  const int index = size_->currentIndex();
+  return index >= 0 && index < static_cast<int>(sizes_.size()) ? std::optional(sizes_[static_cast<std::size_t>(index)])
+                                                               : std::nullopt;
+}
+
+int SpeedUpPage::baselineRow() const {
+  const int index = baseline_->currentIndex();
+  return index >= 0 && index < static_cast<int>(choices_.size()) ? choices_[static_cast<std::size_t>(index)].row : -1;
+}
+
+}  // namespace headroom

@@ -1,0 +1,36 @@
+// Where the time of whole operations goes: a bar per result, stacked of upload, kernels, download and rest.
+#pragma once
+
+#include <array>
+
+#include "speedup/labelled_bars.hpp"
+#include "speedup/speed_up_content.hpp"
+
+namespace headroom {
+
+class TimePartsBars : public LabelledBars {
+  Q_OBJECT
+
+ public:
+  explicit TimePartsBars(QWidget* parent = nullptr);
+
+  void setContent(TimePartsContent content);
+  /// True where the times differ so much that each bar is drawn as long as the others, its parts as shares of it.
+  [[nodiscard]] bool showsShares() const { return showsShares_; }
+
+ protected:
+  [[nodiscard]] double headHeight() const override { return 1.8 * em(); }
+  void paintBar(QPainter& painter, std::size_t line, const QRectF& area) override;
+  void paintHead(QPainter& painter, const QRectF& area) override;
+
+ private:
+  static constexpr std::size_t kParts = 4;
+  [[nodiscard]] static std::array<double, kParts> timesOf(const TimeParts& parts);
+  [[nodiscard]] std::array<QColor, kParts> colours() const;
+
+  std::vector<TimeParts> parts_;
+  double longestMs_ = 1;
+  bool showsShares_ = false;
+};
+
+}  // namespace headroom
