@@ -109,7 +109,7 @@ TEST_F(Split, EachPartMayUseAVariantOfItsOwn) {
 
 TEST_F(Split, PartsOfAProductHaveRowsOfTheLeftMatrixAndAllOfTheRight) {
   for (const Size size : {Size{61, 90, 37}, Size{300, 250, 120}}) {
-    SplitPlan plan = briefPlan({"matmul.blocked"});
+    SplitPlan plan = briefPlan({"matmul.naive"});
     plan.size = size;
     plan.step = 0.3;
     expectAllRight(split(plan), 5);
