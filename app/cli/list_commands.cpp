@@ -30,6 +30,9 @@ void print(const DeviceDescription& device) {
   line("compute units", fmt::format("{} at {} MHz", device.computeUnits, device.clockMHz));
   line("memory", fmt::format("{:.1f} GiB, at most {:.1f} GiB in one piece", gibibytes(device.globalMemoryBytes),
                              gibibytes(device.maxAllocationBytes)));
+  if (device.memoryGigabytesPerSecond > 0) {
+    line("bandwidth", fmt::format("{:.0f} GB/s by the memory's bus and clock", device.memoryGigabytesPerSecond));
+  }
   line("local memory", fmt::format("{} KiB", device.localMemoryBytes / 1024));
   line("work-group", fmt::format("at most {} work-items", device.maxWorkGroupSize));
 }

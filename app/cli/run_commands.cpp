@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "headroom/advice.hpp"
+#include "headroom/bandwidth.hpp"
 #include "headroom/configuration.hpp"
 #include "headroom/crossover.hpp"
 #include "headroom/error.hpp"
@@ -49,9 +50,12 @@ RunPlan planFrom(const RunOptions& options) {
   return plan;
 }
 
-/// From which size on the device is faster than the host, under the table.
-void printCrossovers(std::span<const ResultRow> rows) {
-  const std::vector<std::string> sentences = crossoverSentences(rows);
+/// Under the table: from which size on the device is faster than the host, and what its memory might give.
+void printFindings(const CollectedRun& collected) {
+  std::vector<std::string> sentences = crossoverSentences(collected.rows);
+  for (std::string& sentence : bandwidthSentences(collected.rows, collected.devices)) {
+    sentences.push_back(std::move(sentence));
+  }
   if (!sentences.empty()) fmt::print("\n");
   for (const std::string& sentence : sentences) fmt::print("{}\n", sentence);
 }
@@ -60,7 +64,7 @@ void printCrossovers(std::span<const ResultRow> rows) {
 void report(const CollectedRun& collected, const std::vector<RunPlan>& plans, const RunOptions& options) {
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
   fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows));
-  if (!options.json) printCrossovers(collected.rows);
+  if (!options.json) printFindings(collected);
   std::fflush(stdout);
   fmt::print(stderr, "{}", toReasonsText(collected.rows));
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));

@@ -71,6 +71,8 @@ void addOptions(QCommandLineParser& parser) {
       QStringLiteral("VARIANT"));
   add("workload", tr("With --screenshot: the problem of the default run, e.g. transpose."), QStringLiteral("NAME"));
   add("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view."));
+  add("time-budget", tr("Sample each point of a run for at most so many seconds; 1 unless told."),
+      QStringLiteral("SECONDS"));
   add("budget", tr("With --tune: how long to search, e.g. 20s or 5min."), QStringLiteral("TIME"));
   add("split",
       tr("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "
@@ -94,6 +96,15 @@ double sigmaFrom(const QString& text) {
     if (workload.usesSigma) requireSigma(workload, sigma);
   }
   return sigma;
+}
+
+double timeBudgetFrom(const QString& text) {
+  bool isNumber = false;
+  const double seconds = text.toDouble(&isNumber);
+  if (!isNumber || !(seconds > 0)) {
+    throw UsageError(tr("--time-budget %1 is not a number of seconds above 0.").arg(text).toStdString());
+  }
+  return seconds;
 }
 
 /// Throws UsageError when --guide can't be carried out with the other arguments.
@@ -204,6 +215,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
     sizesFromText(arguments.window.sizes);
   }
   if (isSet("sigma")) arguments.window.sigma = sigmaFrom(value("sigma"));
+  if (isSet("time-budget")) arguments.window.timeBudgetSeconds = timeBudgetFrom(value("time-budget"));
   // As for the command line: a user's own kernels lie over the built-in ones, and what is named here over both.
   arguments.window.workbench.kernelFolders = {userKernelFolder()};
   for (const QString& folder : parser.values(QStringLiteral("kernels"))) {

@@ -14,7 +14,7 @@ using testing::briefSampling;
 using testing::collectRun;
 using testing::testOptions;
 
-const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64, 37}, {1023, 769}};
+const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64, 37}, {515, 389}};
 /// M x N x K: tiles that are whole, begun, and of one row or column.
 const std::vector<Size> kAwkwardProducts{{1, 1, 1},    {3, 1, 7},     {1, 257, 5},    {100, 1, 33},
                                          {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};

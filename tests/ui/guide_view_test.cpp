@@ -41,6 +41,7 @@ class GuideViewTest : public ::testing::Test {
     options.workbench.kernelFolders = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
     options.keep = keep;
     options.sizes = QStringLiteral("64x48");
+    options.timeBudgetSeconds = 0.1;
     options.photo = folder_.filePath(QStringLiteral("photo.png"));
     window_ = std::make_unique<MainWindow>(options);
     QSignalSpy settled(window_.get(), &MainWindow::settled);

@@ -59,7 +59,8 @@ class ProgramTest : public ::testing::Test {
                    const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(HEADROOM_PROGRAM), arguments);
+    process.start(QStringLiteral(HEADROOM_PROGRAM),
+                  QStringList{QStringLiteral("--time-budget"), QStringLiteral("0.1")} + arguments);
     if (!process.waitForFinished(240'000)) return {};
     if (process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
@@ -106,6 +107,8 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
       {QStringLiteral("--sigma"), QStringLiteral("nan")},
       {QStringLiteral("--sigma"), QStringLiteral("0")},
       {QStringLiteral("--sigma"), QStringLiteral("many")},
+      {QStringLiteral("--time-budget"), QStringLiteral("0")},
+      {QStringLiteral("--time-budget"), QStringLiteral("soon")},
       {QStringLiteral("--sizes"), QStringLiteral("huge")},
       {QStringLiteral("--nonsense")},
       {QStringLiteral("a.png"), QStringLiteral("b.png")},

@@ -116,6 +116,7 @@ inline DeviceDescription someDevice() {
   device.maxWorkGroupSize = 1024;
   device.maxWorkItemSizes = {1024, 1024, 64};
   device.timerResolutionNs = 1000;
+  device.memoryGigabytesPerSecond = 4915.2;
   return device;
 }
 

@@ -1,6 +1,7 @@
 #include "bridge/bridge.hpp"
 
 #include <QMetaObject>
+#include <algorithm>
 #include <utility>
 
 #include "headroom/error.hpp"
@@ -38,6 +39,9 @@ void Bridge::startSweep(RunPlan plan) {
 
 void Bridge::startSweep(std::vector<RunPlan> plans) {
   Q_ASSERT(!sweep_);
+  for (RunPlan& plan : plans) {
+    plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, mostSamplingSeconds_);
+  }
   followSweep(workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep)));
 }
 

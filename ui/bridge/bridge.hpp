@@ -6,6 +6,7 @@
 #include <QString>
 #include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,6 +40,9 @@ class Bridge : public QObject {
   [[nodiscard]] bool isSweeping() const { return sweep_.has_value(); }
   /// True while a preview is computed or waits for its turn.
   [[nodiscard]] bool isPreviewPending() const { return previewInFlight_.has_value() || waitingPreview_.has_value(); }
+
+  /// From now on no point of a sweep is sampled for longer, whatever its plan says.
+  void limitSampling(double seconds) { mostSamplingSeconds_ = seconds; }
 
   void findDevices();
   /// Throws UsageError for a plan that can't be run. A sweep that runs must have finished before.
@@ -98,6 +102,7 @@ class Bridge : public QObject {
   void startWaitingPreview();
 
   std::unique_ptr<Workbench> workbench_;
+  double mostSamplingSeconds_ = std::numeric_limits<double>::infinity();
   std::optional<RunId> sweep_;
   std::optional<PreviewInFlight> previewInFlight_;
   std::optional<ImagePlan> waitingPreview_;

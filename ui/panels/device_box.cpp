@@ -38,6 +38,7 @@ QString factsTable(const DeviceDescription& device) {
 std::vector<std::pair<QString, QString>> deviceFacts(const DeviceDescription& device) {
   const auto text = [](const std::string& value) { return QString::fromStdString(value); };
   const auto& items = device.maxWorkItemSizes;
+  const double bandwidth = device.memoryGigabytesPerSecond;
   return {
       {DeviceBox::tr("Device"), text(device.name)},
       {DeviceBox::tr("Type"), fromView(toText(device.type))},
@@ -49,6 +50,8 @@ std::vector<std::pair<QString, QString>> deviceFacts(const DeviceDescription& de
       {DeviceBox::tr("Clock"), DeviceBox::tr("%1 MHz").arg(device.clockMHz)},
       {DeviceBox::tr("Memory"), bytesText(device.globalMemoryBytes)},
       {DeviceBox::tr("Largest buffer"), bytesText(device.maxAllocationBytes)},
+      {DeviceBox::tr("Bandwidth"), bandwidth > 0 ? DeviceBox::tr("%1 GB/s by bus and clock").arg(bandwidth, 0, 'f', 0)
+                                                 : DeviceBox::tr("not told by this driver")},
       {DeviceBox::tr("Local memory"), bytesText(device.localMemoryBytes)},
       {DeviceBox::tr("Max work-group"),
        DeviceBox::tr("%1 (%2 x %3 x %4)").arg(device.maxWorkGroupSize).arg(items[0]).arg(items[1]).arg(items[2])},

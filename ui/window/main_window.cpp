@@ -51,6 +51,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectTuner();
   connectSplit();
   restore(options);
+  if (options.timeBudgetSeconds) bridge_->limitSampling(*options.timeBudgetSeconds);
   bridge_->findDevices();
   if (!options.photo.isEmpty()) desk_->open(options.photo);
 }

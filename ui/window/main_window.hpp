@@ -45,10 +45,11 @@ namespace headroom {
 struct WindowOptions {
   WorkbenchOptions workbench;
   Settings::Keep keep = Settings::Keep::ForUser;
-  QString photo;                ///< opened at start: a path or a Qt resource; empty for none
-  QString device;               ///< selector; empty: as last time
-  QString sizes;                ///< empty: as last time
-  std::optional<double> sigma;  ///< nothing: as last time
+  QString photo;                            ///< opened at start: a path or a Qt resource; empty for none
+  QString device;                           ///< selector; empty: as last time
+  QString sizes;                            ///< empty: as last time
+  std::optional<double> sigma;              ///< nothing: as last time
+  std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; nothing: as plans say
 };
 
 class MainWindow : public QMainWindow {

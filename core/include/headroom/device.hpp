@@ -31,6 +31,10 @@ struct DeviceDescription {
   std::array<std::size_t, 3> maxWorkItemSizes{};
   double timerResolutionNs = 0;  ///< CL_DEVICE_PROFILING_TIMER_RESOLUTION
 
+  /// 10^9 bytes per second that the memory's bus moves at its highest clock; 0 where nobody tells: OpenCL does not,
+  /// NVIDIA's management library does.
+  double memoryGigabytesPerSecond = 0;
+
   bool operator==(const DeviceDescription&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cl/errors.hpp"
+#include "libraries/nvidia_device.hpp"
 
 namespace headroom {
 
@@ -44,6 +45,7 @@ DeviceDescription describe(const cl::Device& device, const std::string& platform
   for (std::size_t i = 0; i < description.maxWorkItemSizes.size() && i < itemSizes.size(); ++i) {
     description.maxWorkItemSizes[i] = itemSizes[i];
   }
+  description.memoryGigabytesPerSecond = memoryGigabytesPerSecond(device);
   description.timerResolutionNs = static_cast<double>(device.getInfo<CL_DEVICE_PROFILING_TIMER_RESOLUTION>());
   return description;
 }

@@ -128,6 +128,11 @@ constexpr std::array kExperiments{
     Experiment{"vector-loads", "bottleneck", "Vector loads", "Do float2 and float4 move more than single floats?",
                "A work-item that moves more per access needs fewer of them.", GigapixelsPerSecond, Asked, "",
                compareSpeeds},
+    Experiment{"private-arrays", "bottleneck", "Arrays of one's own",
+               "What does it cost to index a private array by what is known at run time only?",
+               "An array in the register file is fast when loops over it are unrolled: its registers are then named "
+               "directly. Indexed at run time it is slower, and beyond the register file it is memory.",
+               GigapixelsPerSecond, Asked, "direct", compareSpeeds},
     Experiment{"bank-conflicts", "bottleneck", "Local memory banks",
                "What do bank conflicts in local memory cost, and does a column of padding cure them?",
                "Local memory is dealt out over banks; work-items that hit the same bank wait for each other.",

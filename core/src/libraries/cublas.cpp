@@ -2,11 +2,10 @@
 // into which the inputs are copied before anything is timed.
 #include <fmt/format.h>
 
-#include <array>
-
 #include "engine/point_failure.hpp"
 #include "headroom/error.hpp"
 #include "libraries/device_library.hpp"
+#include "libraries/nvidia_device.hpp"
 #include "libraries/shared_library.hpp"
 
 namespace headroom {
@@ -20,7 +19,7 @@ constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
 using SetDevice = int (*)(int device);
 using Initialise = int (*)(unsigned flags);
 using DeviceCount = int (*)(int* count);
-using DeviceUuid = int (*)(void* uuid, int device);
+using UuidOfDevice = int (*)(void* uuid, int device);
 using Malloc = int (*)(void** pointer, std::size_t bytes);
 using Free = int (*)(void* pointer);
 using Memcpy = int (*)(void* to, const void* from, std::size_t bytes, int kind);
@@ -40,7 +39,7 @@ struct Cuda {
       {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11", "libcublas.so", "/usr/local/cuda/lib64/libcublas.so"}};
   Initialise initialise = driver.function<Initialise>("cuInit");
   DeviceCount deviceCount = driver.function<DeviceCount>("cuDeviceGetCount");
-  DeviceUuid deviceUuid = driver.function<DeviceUuid>("cuDeviceGetUuid");
+  UuidOfDevice deviceUuid = driver.function<UuidOfDevice>("cuDeviceGetUuid");
   SetDevice setDevice = runtime.function<SetDevice>("cudaSetDevice");
   Malloc malloc = runtime.function<Malloc>("cudaMalloc");
   Free free = runtime.function<Free>("cudaFree");
@@ -73,23 +72,14 @@ void require(int status, const char* call) {
   throw Error(Stage::Launch, fmt::format("{} failed with code {}; cuBLAS can't be measured here.", call, status));
 }
 
-using Uuid = std::array<unsigned char, 16>;
-
-Uuid uuidOf(const DeviceSession& session) {
-  constexpr cl_device_info kUuid = 0x106A;  // of cl_khr_device_uuid
-  Uuid uuid{};
-  static_cast<void>(clGetDeviceInfo(session.device()(), kUuid, uuid.size(), uuid.data(), nullptr));
-  return uuid;
-}
-
 /// CUDA's number of the OpenCL device.
 int cudaDeviceOf(const DeviceSession& session) {
-  const Uuid wanted = uuidOf(session);
+  const DeviceUuid wanted = uuidOf(session.device());
   int count = 0;
   require(cuda().initialise(0), "cuInit");
   require(cuda().deviceCount(&count), "cuDeviceGetCount");
   for (int device = 0; device < count; ++device) {
-    Uuid uuid{};
+    DeviceUuid uuid{};
     require(cuda().deviceUuid(uuid.data(), device), "cuDeviceGetUuid");
     if (uuid == wanted) return device;
   }

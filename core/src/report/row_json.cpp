@@ -262,7 +262,8 @@ json jsonFromDevice(const DeviceDescription& device) {
           {"local_memory_bytes", device.localMemoryBytes},
           {"max_work_group_size", device.maxWorkGroupSize},
           {"max_work_item_sizes", device.maxWorkItemSizes},
-          {"timer_resolution_ns", jsonFromNumber(device.timerResolutionNs)}};
+          {"timer_resolution_ns", jsonFromNumber(device.timerResolutionNs)},
+          {"memory_gbyte_per_s", jsonFromNumber(device.memoryGigabytesPerSecond)}};
 }
 
 DeviceDescription deviceFromJson(const json& object) {
@@ -282,6 +283,7 @@ DeviceDescription deviceFromJson(const json& object) {
   device.maxWorkGroupSize = integerAt<std::size_t>(object, "max_work_group_size");
   device.maxWorkItemSizes = object.at("max_work_item_sizes").get<std::array<std::size_t, 3>>();
   device.timerResolutionNs = numberAt(object, "timer_resolution_ns");
+  if (object.contains("memory_gbyte_per_s")) device.memoryGigabytesPerSecond = numberAt(object, "memory_gbyte_per_s");
   return device;
 }
 
