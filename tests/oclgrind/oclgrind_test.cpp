@@ -50,7 +50,7 @@ class Oclgrind : public testing::TestWithParam<std::string> {
         "'" HEADROOM_OCLGRIND "' --local-mem-size 49152 --data-races " +
         std::string(watchUninitialised ? "--uninitialized " : "") + "--max-errors 20 --log '" + log.string() +
         "' '" HEADROOM_CLI "' " + options + " run -q --in-process --workload " + workload + " --variants " + variant +
-        " --sizes " + (findWorkload(workload).isOfMatrices ? "35x67x21" : "67x35") +
+        " --sizes " + (findWorkload(workload).isOfMatrices ? "19x67x21" : "67x19") +
         " --time-budget 0.001 --no-ceilings --no-transfers --csv '" + (folder_ / "row.csv").string() + "' >'" +
         (folder_ / "output").string() + "' 2>&1 </dev/null";
     [[maybe_unused]] const int status = std::system(command.c_str());

@@ -56,7 +56,7 @@ class HistoryTest : public ::testing::Test {
     options.keep = keep;
     options.photo = photo_;
     options.sizes = sizes;
-    options.timeBudgetSeconds = 0.2;
+    options.timeBudgetSeconds = 0.1;
     window_ = std::make_unique<MainWindow>(options);
     QSignalSpy settled(window_.get(), &MainWindow::settled);
     window_->show();

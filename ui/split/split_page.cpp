@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "chart/chart_content.hpp"
+#include "panels/table_look.hpp"
 
 namespace headroom {
 
@@ -50,10 +51,7 @@ SplitPage::SplitPage(const Catalogue& catalogue, const VariantColours* colours, 
   table_->setObjectName(QStringLiteral("splitTable"));
   table_->setAccessibleName(tr("Shares of the work"));
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
+  giveTableLook(*table_);
   table_->horizontalHeader()->setStretchLastSection(true);
 
   auto* upper = new QWidget(this);
