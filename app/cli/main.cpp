@@ -62,6 +62,8 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
       command
           .add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
           ->capture_default_str(),
+      command.add_flag("!--one-process", options.sampling.freshRounds,
+                       "All rounds in one process: quicker, but blind to what differs from one process to the next"),
       command
           .add_option("--repeats", options.repeats,
                       "Measure every variant so often, each time afresh and as a row of its own")

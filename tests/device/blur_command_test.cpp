@@ -66,7 +66,7 @@ TEST_F(BlurCommand, BestListsTheCandidatesAndMarksTheChosenOne) {
 }
 
 TEST_F(BlurCommand, RunMeasuresTheBestOfEachSize) {
-  const Ended ended = cli("run --variants best --sizes 90x60 --sigma 2 --no-ceilings --time-budget 0.01");
+  const Ended ended = cli("run --variants best --sizes 90x60 --sigma 2 --no-ceilings --time-budget 0.01 --one-process");
   ASSERT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, HasSubstr("blur."));
   EXPECT_THAT(ended.err, HasSubstr("note: blur."));

@@ -37,19 +37,19 @@ TEST_F(CommandLine, ListsVariantsAsTextAndJson) {
 }
 
 TEST_F(CommandLine, MeasuresCeilings) {
-  const Ended ended = cli("ceilings --time-budget 0.01 --sizes 64x48");
+  const Ended ended = cli("ceilings --time-budget 0.01 --one-process --sizes 64x48");
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, HasSubstr("copy.scalar"));
   EXPECT_THAT(ended.out, HasSubstr("mad.mad24"));
 }
 
 TEST_F(CommandLine, MeasuresTheProcessorItselfBesideTheCeilingsWhenAsked) {
-  const Ended ended = cli("ceilings --native --time-budget 0.01 --sizes 64x48");
+  const Ended ended = cli("ceilings --native --time-budget 0.01 --one-process --sizes 64x48");
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, HasSubstr("copy.native "));
   EXPECT_THAT(ended.out, HasSubstr("mad.native"));
   EXPECT_THAT(ended.out, Not(HasSubstr("blur.opencv")));
-  EXPECT_THAT(cli("ceilings --time-budget 0.01 --sizes 64x48").out, Not(HasSubstr("native")));
+  EXPECT_THAT(cli("ceilings --time-budget 0.01 --one-process --sizes 64x48").out, Not(HasSubstr("native")));
 }
 
 TEST_F(CommandLine, RunsASweepAndWritesCsvWithTheFixedColumns) {
@@ -76,7 +76,8 @@ TEST_F(CommandLine, TimesTransfersWhereAskedAndComparesTheDeviceWithTheHost) {
 }
 
 TEST_F(CommandLine, TimesTransfersOfProductsOfMatricesUnlessAskedNotTo) {
-  const std::string run = "run -q --workload matmul --variants blocked --sizes 24 --time-budget 0.01 --no-ceilings";
+  const std::string run =
+      "run -q --workload matmul --variants blocked --sizes 24 --time-budget 0.01 --one-process --no-ceilings";
   const Ended usual = cli(run);
   EXPECT_EQ(usual.code, 0) << usual.err;
   EXPECT_THAT(usual.out, HasSubstr("end to end ms"));
@@ -224,7 +225,7 @@ TEST_F(CommandLine, TellsOfAKernelFileThatWasLeftOut) {
 }
 
 TEST_F(CommandLine, FailsWhenNothingThatWasAskedForRan) {
-  EXPECT_EQ(cli("run -q --variants recursive --time-budget 0.01 --sizes 64x48 --sigma 50").code, 1);
+  EXPECT_EQ(cli("run -q --variants recursive --time-budget 0.01 --one-process --sizes 64x48 --sigma 50").code, 1);
 }
 
 TEST_F(CommandLine, MeasuresInProcessUnderTheSameConditions) {

@@ -105,7 +105,8 @@ TEST_F(CompareCommand, EndsWithOneWhenAGateCouldDecideNothingAndSaysHowMuchItCou
 }
 
 TEST_F(CompareCommand, ReadsJournalsAndTellsWhereOneIsTorn) {
-  ASSERT_EQ(cli("run -q --variants separable,local --no-ceilings --time-budget 0.01 --sizes 64x48").code, 0);
+  ASSERT_EQ(cli("run -q --variants separable,local --no-ceilings --time-budget 0.01 --one-process --sizes 64x48").code,
+            0);
   const std::filesystem::path journal = listRuns(folder_ / "data" / "headroom" / "runs").front().file;
   const std::string files = "compare '" + journal.string() + "' '";
   const Ended whole = cli(files + journal.string() + "'");
@@ -158,7 +159,7 @@ TEST_F(CompareCommand, PrintsJson) {
 }
 
 TEST_F(CompareCommand, ReadsWhatARunSaves) {
-  const std::string run = "run -q --variants separable --time-budget 0.01 --sizes 64x48 --save '";
+  const std::string run = "run -q --variants separable --time-budget 0.01 --one-process --sizes 64x48 --save '";
   ASSERT_EQ(cli(run + path("one.json") + "'").code, 0);
   ASSERT_EQ(cli(run + path("two.json") + "'").code, 0);
   const Ended ended = cli("compare '" + path("one.json") + "' '" + path("two.json") + "' --json");

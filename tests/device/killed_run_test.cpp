@@ -67,7 +67,7 @@ TEST_F(KilledRun, KeepsWhatItHadAndGoesOnToEveryPointExactlyOnce) {
                                        "--sizes",       "64x48,100x30,31x17,33x20,80x80,50x70,1200x900",
                                        "--sigma",       "2",
                                        "--time-budget", "0.01",
-                                       "--no-ceilings"};
+                                       "--one-process", "--no-ceilings"};
   const std::size_t points = sizes.size() * variants.size();
   const std::size_t mostRows = points - variants.size();
 

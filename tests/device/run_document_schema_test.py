@@ -21,7 +21,7 @@ except ImportError:
     sys.exit(1 if "HEADROOM_CI" in os.environ else 77)
 
 CLI, SCHEMA, BROKEN_KERNELS = sys.argv[1:4]
-BRIEF = ["--sigma", "2", "--time-budget", "0.01"]
+BRIEF = ["--sigma", "2", "--time-budget", "0.01", "--one-process"]
 TINY = ["--sizes", "64x48", *BRIEF]
 NO_DEVICE = 5
 

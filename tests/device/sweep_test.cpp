@@ -29,6 +29,7 @@ Sampling severalRounds() {
   sampling.noiseGoal = -1;  // never reached
   sampling.maximumSamples = 45;
   sampling.timeBudgetSeconds = 60;
+  sampling.freshRounds = false;
   return sampling;
 }
 

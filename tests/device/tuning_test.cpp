@@ -244,7 +244,7 @@ TEST_F(TuneCommand, WhatItKeepsIsWhatTunedRunsUse) {
   ASSERT_EQ(tuneWith("-q --variants copy.tunable --search random --budget 10min").code, 0);
   const std::string run =
       "run -q --kernels '" HEADROOM_TUNING_KERNELS
-      "' --workload copy --variants tunable --sizes 64x48 --time-budget 0.01 --no-ceilings --csv '" +
+      "' --workload copy --variants tunable --sizes 64x48 --time-budget 0.01 --one-process --no-ceilings --csv '" +
       path("run.csv") + "' ";
   EXPECT_EQ(cli(run + "--tuned").code, 0);
   EXPECT_THAT(contentOf(path("run.csv")), HasSubstr("KIND=0 WORK=1"));

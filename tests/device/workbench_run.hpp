@@ -54,6 +54,7 @@ inline Sampling briefSampling() {
   sampling.minimumSamples = 1;
   sampling.maximumSamples = 3;
   sampling.timeBudgetSeconds = 0;
+  sampling.freshRounds = false;
   return sampling;
 }
 

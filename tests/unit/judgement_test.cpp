@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <numbers>
 
 #include "report_rows.hpp"
 
@@ -146,8 +147,8 @@ TEST(Interval, OfARowWhoseRoundsAgreedIsAsWideAsThoseOfTheRowsItTookTurnsWith) {
   spread.add(varied);
   widenInterval(lucky, spread);
   // Deviations of 0, 0, 0 and -1/9, 0, 1/9 with 4 degrees of freedom: 0.0786; t 2.776; three rounds.
-  EXPECT_NEAR(lucky.highMs / lucky.medianMs - 1, 2.776 * 0.0786 * std::sqrt(2.0 / 3), 1e-3);
-  EXPECT_NEAR(1 - lucky.lowMs / lucky.medianMs, 2.776 * 0.0786 * std::sqrt(2.0 / 3), 1e-3);
+  EXPECT_NEAR(lucky.highMs / lucky.medianMs - 1, 2.776 * 0.0786 * std::sqrt(std::numbers::pi / 3.5), 1e-3);
+  EXPECT_NEAR(1 - lucky.lowMs / lucky.medianMs, 2.776 * 0.0786 * std::sqrt(std::numbers::pi / 3.5), 1e-3);
   widenInterval(varied, spread);
   EXPECT_EQ(varied.highMs, variedAlone.highMs) << "it tells more by itself";
 }
@@ -221,6 +222,12 @@ TEST(Drift, OfACeilingFromFirstToLastRoundMarksTheRowsBetween) {
   judgeDrift(row, slower);
   EXPECT_TRUE(hasMark(row, Mark::Drift));
   EXPECT_THAT(row.reason, HasSubstr("20 % slower"));
+}
+
+TEST(Drift, IsNotWhatRoundsVaryByChance) {
+  EXPECT_EQ(driftOf(rowOfRounds({10, 15, 10, 15, 15})), 0) << "memory lies in one place or another";
+  EXPECT_NEAR(driftOf(rowOfRounds({10, 10, 15, 15, 15})), 0.5, 1e-6) << "a step";
+  EXPECT_NEAR(driftOf(rowOfRounds({10, 11, 12, 13, 14})), 0.4, 1e-6) << "a device that becomes warm";
 }
 
 TEST(Drift, OfACeilingSinceAnEarlierPartOfTheRunMarksTheRowsAfterIt) {

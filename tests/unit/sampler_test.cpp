@@ -84,9 +84,20 @@ TEST(Sampler, ALaterRoundTrustsWhatTheFirstOneLearned) {
   Turn turn;
   turn.round = 1;
   turn.knownLaunchMs = 700;
-  const Timing timing = sample(Sampling(), turn, launches.batch(), kNeverStops);
+  Sampling sampling;
+  sampling.freshRounds = false;
+  const Timing timing = sample(sampling, turn, launches.batch(), kNeverStops);
   EXPECT_GE(launches.batches, 1);
   EXPECT_EQ(timing.samplesMs.size(), static_cast<std::size_t>(launches.batches)) << "no launch is left out";
+}
+
+TEST(Sampler, TheFirstLaunchOfALaterRoundsOwnProcessIsNoSample) {
+  int calls = 0;
+  Turn turn;
+  turn.round = 1;
+  turn.knownLaunchMs = 700;
+  const auto batch = [&](int samples, int) { return steady(samples, ++calls == 1 ? 900.0 : 700.0); };
+  for (const double ms : sample(Sampling(), turn, batch, kNeverStops).samplesMs) EXPECT_EQ(ms, 700.0);
 }
 
 TEST(Sampler, StopsAtTheTimeBudgetWhenTheNoiseStaysHigh) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -13,6 +14,11 @@
 
 namespace headroom {
 namespace {
+
+/// Standard deviation of the difference of the medians of so many rounds, relative to that of a round.
+double ofMedians(double rounds) {
+  return std::sqrt(std::numbers::pi / (rounds + 0.5));
+}
 
 std::vector<double> oneTo(int n) {
   std::vector<double> values(static_cast<std::size_t>(n));
@@ -123,15 +129,15 @@ TEST(Interval, isAsWideAsRoundsDiffer) {
   for (const double median : {10.0, 9.0, 10.0, 11.0, 10.0}) samples.insert(samples.end(), 20, median);
   const Summary summary = summarise(samples, std::vector<std::size_t>(5, 20));
   EXPECT_EQ(summary.noise, 0);
-  EXPECT_NEAR(summary.high, 10 + 2.776 * std::sqrt(0.5) * std::sqrt(2.0 / 5), 1e-3);
-  EXPECT_NEAR(summary.low, 10 - 2.776 * std::sqrt(0.5) * std::sqrt(2.0 / 5), 1e-3);
+  EXPECT_NEAR(summary.high, 10 + 2.776 * std::sqrt(0.5) * ofMedians(5), 1e-3);
+  EXPECT_NEAR(summary.low, 10 - 2.776 * std::sqrt(0.5) * ofMedians(5), 1e-3);
   EXPECT_EQ(summarise(samples).high, 10) << "without rounds nothing is known of them";
 }
 
 TEST(Interval, ofTwoRoundsIsWide) {
   const Summary summary = summarise(std::vector<double>{10, 10, 10, 11, 11, 11}, std::vector<std::size_t>{3, 3});
-  // t(0.975, 1) x s x sqrt(2 / 2), s = 1 / sqrt(2).
-  EXPECT_NEAR(summary.high - summary.median, 12.706 / std::sqrt(2.0), 1e-3);
+  // t(0.975, 1) x s, s = 1 / sqrt(2).
+  EXPECT_NEAR(summary.high - summary.median, 12.706 / std::sqrt(2.0) * ofMedians(2), 1e-3);
 }
 
 TEST(Interval, usesStudentsQuantilesForAnyNumberOfRounds) {
@@ -148,7 +154,7 @@ TEST(Interval, usesStudentsQuantilesForAnyNumberOfRounds) {
     const auto n = static_cast<double>(rounds);
     const double deviation = std::sqrt(0.5 / (n - 1));
     const double widthByTheSamples = std::isfinite(summary.noise) ? std::sqrt(2.0) * summary.noise : 0;
-    const double expected = std::max(widthByTheSamples, quantile * deviation * std::sqrt(2 / n));
+    const double expected = std::max(widthByTheSamples, quantile * deviation * ofMedians(n));
     EXPECT_NEAR(summary.high - 1, expected, 1e-3 * expected) << rounds;
   }
 }
@@ -168,7 +174,7 @@ TEST(SummariseSamples, takesTheRoundsOfTheClockThatCounts) {
   for (int i = 0; i < 3; ++i) row.rounds.push_back({0.0, 0.0, 10, 4, 0.0});
   summariseSamples(row);
   EXPECT_EQ(row.medianMs, 10);
-  EXPECT_NEAR(row.highMs, 10 + 4.303 * std::sqrt(2.0 / 3), 1e-3);
+  EXPECT_NEAR(row.highMs, 10 + 4.303 * ofMedians(3), 1e-3);
   EXPECT_EQ(row.eventMs, 20.5);
   EXPECT_EQ(row.wallMs, 10);
 }

@@ -135,10 +135,28 @@ TEST_F(SweepRounds, ADeviceThatIsSlowerInTheRestOfARunMarksItsRows) {
   EXPECT_THAT(rest.front().reason, HasSubstr("20 % slower than in the part of the run before"));
 }
 
+TEST_F(SweepRounds, EveryRoundButTheFirstBeginsWithAFreshStart) {
+  RunPlan fresh = plan();
+  fresh.ceilings = false;
+  const std::vector<ResultRow> rows = sweep(fresh, [](const MeasureJob&) { return 1.0; });
+  ASSERT_EQ(rows.size(), 2U);
+  ASSERT_EQ(rows.front().rounds.size(), 3U);
+  ASSERT_EQ(jobs_.size(), 8U);
+  for (std::size_t i = 0; i < jobs_.size(); ++i) EXPECT_EQ(jobs_[i] == "fresh start", i == 2 || i == 5) << i;
+}
+
+TEST_F(SweepRounds, RoundsShareOneProcessOnRequest) {
+  RunPlan shared = plan();
+  shared.sampling.freshRounds = false;
+  sweep(shared, [](const MeasureJob&) { return 1.0; });
+  EXPECT_EQ(std::count(jobs_.begin(), jobs_.end(), "fresh start"), 0);
+}
+
 TEST_F(SweepRounds, RepeatsFollowEachOtherWithAFreshStartBeforeEach) {
   RunPlan repeated = plan();
   repeated.ceilings = false;
   repeated.repeats = 3;
+  repeated.sampling.freshRounds = false;
   const std::vector<ResultRow> rows = sweep(repeated, [](const MeasureJob&) { return 1.0; });
   EXPECT_EQ(rows.size(), 6U);
   EXPECT_EQ(std::count(jobs_.begin(), jobs_.end(), "fresh start"), 3);
@@ -154,20 +172,16 @@ TEST_F(SweepRounds, ManyRepeatsHaveTheCeilingsOfTheirSizeOnce) {
   RunPlan repeated = plan();
   const auto always = [](const MeasureJob&) { return 1.0; };
   const auto ceilingRounds = [this] {
-    return std::count_if(jobs_.begin(), jobs_.end(), [](const std::string& id) { return !id.starts_with("blur."); });
+    return std::count_if(jobs_.begin(), jobs_.end(),
+                         [](const std::string& id) { return id != "fresh start" && !id.starts_with("blur."); });
   };
   sweep(repeated, always);
   const auto once = ceilingRounds();
   jobs_.clear();
   repeated.repeats = 4;
   const std::vector<ResultRow> rows = sweep(repeated, always);
-  EXPECT_EQ(ceilingRounds(), once + 4) << "four fresh starts, and not one round more";
+  EXPECT_EQ(ceilingRounds(), once);
   for (const ResultRow& row : rows) EXPECT_TRUE(row.ceilingGigapixelsPerSecond) << row.variant << " " << row.repeat;
-}
-
-TEST_F(SweepRounds, APlanWithoutRepeatsStartsOnce) {
-  sweep(plan(), [](const MeasureJob&) { return 1.0; });
-  EXPECT_EQ(std::count(jobs_.begin(), jobs_.end(), "fresh start"), 0);
 }
 
 TEST_F(SweepRounds, RoundsThatDifferAreRepeatedUntilTheIntervalTellsSomething) {

@@ -40,7 +40,9 @@ void Bridge::startSweep(RunPlan plan) {
 void Bridge::startSweep(std::vector<RunPlan> plans) {
   Q_ASSERT(!sweep_);
   for (RunPlan& plan : plans) {
-    plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, mostSamplingSeconds_);
+    if (!mostSamplingSeconds_) break;
+    plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, *mostSamplingSeconds_);
+    plan.sampling.freshRounds = false;
   }
   followSweep(workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep)));
 }

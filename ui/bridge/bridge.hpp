@@ -6,7 +6,6 @@
 #include <QString>
 #include <cstdint>
 #include <filesystem>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -41,7 +40,8 @@ class Bridge : public QObject {
   /// True while a preview is computed or waits for its turn.
   [[nodiscard]] bool isPreviewPending() const { return previewInFlight_.has_value() || waitingPreview_.has_value(); }
 
-  /// From now on no point of a sweep is sampled for longer, whatever its plan says.
+  /// From now on no point of a sweep is sampled for longer, and all its rounds share a process, whatever its plan says:
+  /// for a quick look.
   void limitSampling(double seconds) { mostSamplingSeconds_ = seconds; }
 
   void findDevices();
@@ -102,7 +102,7 @@ class Bridge : public QObject {
   void startWaitingPreview();
 
   std::unique_ptr<Workbench> workbench_;
-  double mostSamplingSeconds_ = std::numeric_limits<double>::infinity();
+  std::optional<double> mostSamplingSeconds_;
   std::optional<RunId> sweep_;
   std::optional<PreviewInFlight> previewInFlight_;
   std::optional<ImagePlan> waitingPreview_;

@@ -22,6 +22,9 @@ struct Sampling {
   double noiseGoal = 0.01;
   double timeBudgetSeconds = 1.0;  ///< of all rounds together
   int rounds = 5;                  ///< turns that the variants of one size take, each with its share of the budget
+  /// Each round in a runner process and in memory of its own: what changes from one run to the next, such as where
+  /// memory lies, then changes between rounds too, and the interval tells it. Costs a start of the runner each.
+  bool freshRounds = true;
 
   bool operator==(const Sampling&) const = default;
 };

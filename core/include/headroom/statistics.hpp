@@ -37,8 +37,9 @@ std::vector<std::span<const double>> splitRounds(std::span<const double> samples
                                                  std::span<const std::size_t> roundSizes);
 
 /// How far, relative to it, the median of one measurement of so many rounds is from that of another, with 95 %
-/// probability: t(0.975, freedom) x deviation x sqrt(2 / rounds). deviation: relative standard deviation of rounds'
-/// medians, known with so many degrees of freedom, at least 1; t: Student's quantile.
+/// probability: t(0.975, freedom) x deviation x sqrt(pi / (rounds + 1/2)). deviation: relative standard deviation of
+/// rounds' medians, known with so many degrees of freedom, at least 1; t: Student's quantile. The median of n normally
+/// distributed values has a variance of pi / 2 / (n + 1/2) of theirs, within 1 % for odd n; here are two such medians.
 double reachOfMedian(double deviation, std::size_t freedom, std::size_t rounds);
 
 /// `roundSizes`: how many of the samples, in order, are of each round; empty for one round. The interval [low, high] is

@@ -91,9 +91,12 @@ class GroupRun {
 
   void run() {
     takeTurns(matching([](const PointInWork& work) { return work.point->isCeiling; }));
+    const RunPlan& plan = *works_.front().point->plan;
     for (const int repeat : repeats()) {
-      if (works_.front().point->plan->repeats > 1 && !isStopped()) startFresh();
+      bool isFresh = plan.repeats == 1;
       for (Works left = unfinished(repeat); !left.empty() && !isStopped(); left = unfinished(repeat)) {
+        if (!isFresh) startFresh();
+        isFresh = !plan.sampling.freshRounds;
         takeTurns(std::move(left));
       }
     }

@@ -56,9 +56,9 @@ struct SweepState {
   std::size_t totalPoints = 0;
 };
 
-/// The points of one repeat take turns; the next repeat begins when they are done, with a fresh start, so that what
-/// changes from run to run, such as where memory lies, changes between repeats too. The ceilings take turns with the
-/// first of them and are measured last once more.
+/// The points of one repeat take turns; the next repeat begins when they are done. Repeats begin with a fresh start, and
+/// so does every round unless the sampling says otherwise: what changes from run to run, such as where memory lies, then
+/// changes between them too. The ceilings take turns with the first repeat and are measured last once more.
 ///
 /// Tells RowUpdated after every round of a point and, at the end, RowReady for all in the group's order.
 void measureGroup(SweepState& sweep, const PointGroup& group);

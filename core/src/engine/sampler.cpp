@@ -48,11 +48,13 @@ class Sampler {
   Timing run() {
     double launchMs = turn_.knownLaunchMs;
     if (turn_.round == 0) {
-      const BatchTiming last = warmUp();
+      const BatchTiming last = warmUp(sampling_.warmUps);
       launchMs = launchMsOf(last);
       const double longest =
           std::max(kBudgetsWorthRepeating * sampling_.timeBudgetSeconds * 1e3, kShortestOnlySampleMs);
       if (launchMs > longest && sampling_.warmUps > 1) return onlySample(last);
+    } else if (sampling_.freshRounds) {  // what the first launch of a process has to do besides is no part of it
+      warmUp(std::min(sampling_.warmUps, 1));
     }
     chooseBatch(launchMs);
     // What takes a round's share and more is long enough to forget what ran before it.
@@ -66,9 +68,9 @@ class Sampler {
   [[nodiscard]] bool isLong(double launchMs) const { return launchMs * 1e-3 > share_; }
 
   /// The first launch compiles on some drivers; only the last one tells how long a launch takes.
-  BatchTiming warmUp() {
+  BatchTiming warmUp(int launches) {
     BatchTiming last = runBatch_(1, 1);
-    for (int i = 1; i < sampling_.warmUps && !stop_.stop_requested(); ++i) last = runBatch_(1, 1);
+    for (int i = 1; i < launches && !stop_.stop_requested(); ++i) last = runBatch_(1, 1);
     return last;
   }
 

@@ -60,6 +60,7 @@ std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, co
         plan = std::prev(plans.end());
         plan->sizes = {size};
         plan->sampling.timeBudgetSeconds = kTimeBudgetSeconds;
+        plan->sampling.freshRounds = false;  // a look at the difference that one change makes, which is large
       }
       for (const Participant& participant : participants(*experiment, catalogue)) {
         const std::string& id = participant.variant->id;

@@ -21,15 +21,15 @@
 namespace headroom {
 namespace {
 
-/// How the names of variables begin that OpenCL's loader, its drivers and Headroom read.
-constexpr auto kSteeringPrefixes = std::to_array<std::string_view>({"OCL_",     "OPENCL_",        "CL_",
-                                                                    "POCL_",    "CUDA_",          "NVIDIA_",
-                                                                    "GPU_",     "AMD_",           "HSA_",
-                                                                    "ROC_",     "ROCR_",          "HIP_",
-                                                                    "NEO",      "IGC_",           "ZE_",
-                                                                    "MESA_",    "GALLIUM_",       "RUSTICL_",
-                                                                    "CLVK_",    "LP_NUM_THREADS", "OMP_NUM_THREADS",
-                                                                    "HEADROOM_"});
+/// How the names of variables begin that OpenCL's loader, its drivers, what these are built on and Headroom read.
+constexpr auto kSteeringPrefixes = std::to_array<std::string_view>({"OCL_",      "OPENCL_",        "CL_",
+                                                                    "POCL_",     "CUDA_",          "NVIDIA_",
+                                                                    "GPU_",      "AMD_",           "HSA_",
+                                                                    "ROC_",      "ROCR_",          "HIP_",
+                                                                    "NEO",       "IGC_",           "ZE_",
+                                                                    "MESA_",     "GALLIUM_",       "RUSTICL_",
+                                                                    "CLVK_",     "LP_NUM_THREADS", "OMP_NUM_THREADS",
+                                                                    "OPENBLAS_", "GLIBC_TUNABLES", "HEADROOM_"});
 
 std::map<std::string, std::string> steeringVariables() {
   std::map<std::string, std::string> variables;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <vector>
 
 #include "headroom/statistics.hpp"
@@ -34,6 +35,8 @@ constexpr double kTellingSeconds = 0.5;
 // A ceiling measured twice agrees to so much on an undisturbed machine.
 constexpr double kCeilingDrift = 0.08;
 constexpr double kDriftNoises = 3;
+// And what its rounds vary by chance, from one to the next, is no drift.
+constexpr double kDriftDeviations = 4;
 
 struct RoundFigures {
   double medianMs = 0;
@@ -47,6 +50,19 @@ std::vector<RoundFigures> figuresOfRounds(const ResultRow& row) {
     if (summary.median > 0) figures.push_back({summary.median, std::isfinite(summary.noise) ? summary.noise : 0});
   }
   return figures;
+}
+
+/// Relative standard deviation of rounds by the differences of neighbours, which a slow change hardly enlarges. The
+/// largest one is left out: it may be the very step that is looked for.
+double deviationFromRoundToRound(const std::vector<RoundFigures>& rounds) {
+  std::vector<double> squares;
+  for (std::size_t i = 1; i < rounds.size(); ++i) {
+    const double difference = (rounds[i].medianMs - rounds[i - 1].medianMs) / rounds.front().medianMs;
+    squares.push_back(difference * difference);
+  }
+  squares.erase(std::max_element(squares.begin(), squares.end()));
+  if (squares.empty()) return 0;
+  return std::sqrt(std::accumulate(squares.begin(), squares.end(), 0.0) / (2 * static_cast<double>(squares.size())));
 }
 
 std::string percent(double share) {
@@ -117,8 +133,9 @@ void judgeSteadiness(ResultRow& row) {
   const double spread = slowest->medianMs / fastest->medianMs - 1;
   if (spread <= std::max(kUnsteadySpread, kUnsteadyNoises * (fastest->noise + slowest->noise))) return;
   addMark(row, Mark::Unsteady,
-          fmt::format("Its rounds differ by {}, from {} to {} ms: the device's clock or load changed meanwhile.",
-                      percent(spread), plainText(fastest->medianMs, 4), plainText(slowest->medianMs, 4)));
+          fmt::format(
+              "Its rounds differ by {}, from {} to {} ms: the device's clock, its load or where memory lies changed.",
+              percent(spread), plainText(fastest->medianMs, 4), plainText(slowest->medianMs, 4)));
 }
 
 void OtherLoad::add(const ResultRow& row) {
@@ -142,7 +159,9 @@ double driftOf(const ResultRow& ceiling) {
   const std::vector<RoundFigures> rounds = figuresOfRounds(ceiling);
   if (rounds.size() < 2) return 0;
   const double drift = rounds.back().medianMs / rounds.front().medianMs - 1;
-  return std::abs(drift) > kDriftNoises * (rounds.front().noise + rounds.back().noise) ? drift : 0;
+  const double byChance = std::max(kDriftNoises * (rounds.front().noise + rounds.back().noise),
+                                   kDriftDeviations * deviationFromRoundToRound(rounds));
+  return std::abs(drift) > byChance ? drift : 0;
 }
 
 void judgeDrift(ResultRow& row, const ResultRow& mostDrifted) {

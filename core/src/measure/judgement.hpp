@@ -51,7 +51,7 @@ struct OtherLoad {
 void judgeLoad(ResultRow& row, const OtherLoad& load, unsigned processors);
 
 /// How far a ceiling's last round is from its first, relative to the first; positive when it became slower. Zero for
-/// fewer than two rounds, and when the difference is within what the samples vary.
+/// fewer than two rounds, and when the difference is within what the samples vary, or the rounds from one to the next.
 double driftOf(const ResultRow& ceiling);
 /// Marks `row` if the ceiling that drifted most did so by more than a ceiling may.
 void judgeDrift(ResultRow& row, const ResultRow& mostDrifted);

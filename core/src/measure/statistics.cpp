@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 #include <limits>
+#include <numbers>
 #include <numeric>
 #include <vector>
 
@@ -99,7 +100,7 @@ Outlier outlierOf(double value, double q1, double q3) {
 }
 
 double reachOfMedian(double deviation, std::size_t freedom, std::size_t rounds) {
-  return studentT(freedom) * deviation * std::sqrt(2 / static_cast<double>(rounds));
+  return studentT(freedom) * deviation * std::sqrt(std::numbers::pi / (static_cast<double>(rounds) + 0.5));
 }
 
 std::vector<std::span<const double>> splitRounds(std::span<const double> samples,

@@ -18,7 +18,8 @@ json jsonFromSampling(const Sampling& sampling) {
           {"maximum_samples", sampling.maximumSamples},
           {"noise_goal", jsonFromNumber(sampling.noiseGoal)},
           {"time_budget_s", jsonFromNumber(sampling.timeBudgetSeconds)},
-          {"rounds", sampling.rounds}};
+          {"rounds", sampling.rounds},
+          {"fresh_rounds", sampling.freshRounds}};
 }
 
 Sampling samplingFromJson(const json& object) {
@@ -29,6 +30,7 @@ Sampling samplingFromJson(const json& object) {
   sampling.noiseGoal = numberAt(object, "noise_goal");
   sampling.timeBudgetSeconds = numberAt(object, "time_budget_s");
   sampling.rounds = integerAt<int>(object, "rounds");
+  sampling.freshRounds = object.value("fresh_rounds", false);  // as in versions that knew nothing of it
   return sampling;
 }
 
