@@ -153,6 +153,16 @@ TEST(Interval, OfARowWhoseRoundsAgreedIsAsWideAsThoseOfTheRowsItTookTurnsWith) {
   EXPECT_EQ(varied.highMs, variedAlone.highMs) << "it tells more by itself";
 }
 
+TEST(Interval, IsNotWidenedByOneRowThatIsUnsettledAlone) {
+  std::vector<ResultRow> rows(9, rowOfRounds({15.9, 16, 16.1}));
+  rows.push_back(rowOfRounds({10, 16, 22}));
+  SharedSpread spread;
+  for (const ResultRow& row : rows) spread.add(row);
+  EXPECT_EQ(spread.freedom(), 20U);
+  EXPECT_LT(spread.deviation(), 3 * 0.1 / 16) << "0.12 if it counted in full";
+  EXPECT_GT(spread.deviation(), 0.1 / 16) << "it does count";
+}
+
 TEST(Interval, OfASingleSampleStaysUnknown) {
   ResultRow single = rowOfRounds({16});
   single.samplesMs.resize(1);

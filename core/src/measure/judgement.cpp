@@ -26,6 +26,9 @@ constexpr double kUnknownLaunchMs = 0.2;
 constexpr double kUnsteadySpread = 0.15;
 constexpr double kUnsteadyNoises = 4;
 
+// In sweeps of a GPU and of a busy CPU the limit that keeps intervals true and narrow.
+constexpr double kMostDeviations = 3;
+
 // The window that shows a run, and the system itself, use less; of many processors a share that shows in no time.
 constexpr double kBusyProcessors = 0.25;
 constexpr double kBusyShare = 0.01;
@@ -106,20 +109,37 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
   countByHost(row);
 }
 
-void SharedSpread::add(const ResultRow& row) {
-  const std::vector<RoundFigures> rounds = figuresOfRounds(row);
+void SharedSpread::add(const ResultRow& measured) {
+  const std::vector<RoundFigures> rounds = figuresOfRounds(measured);
   if (rounds.size() < 2) return;
   double mean = 0;
   for (const RoundFigures& round : rounds) mean += round.medianMs / static_cast<double>(rounds.size());
-  for (const RoundFigures& round : rounds) squares += (round.medianMs / mean - 1) * (round.medianMs / mean - 1);
-  freedom += rounds.size() - 1;
+  RowSpread& row = rows_.emplace_back(RowSpread{0, rounds.size() - 1});
+  for (const RoundFigures& round : rounds) row.squares += (round.medianMs / mean - 1) * (round.medianMs / mean - 1);
+}
+
+std::size_t SharedSpread::freedom() const {
+  return std::accumulate(rows_.begin(), rows_.end(), std::size_t{0},
+                         [](std::size_t sum, const RowSpread& row) { return sum + row.freedom; });
+}
+
+double SharedSpread::deviation() const {
+  if (rows_.empty()) return 0;
+  std::vector<double> variances;
+  for (const RowSpread& row : rows_) variances.push_back(row.squares / static_cast<double>(row.freedom));
+  const auto sum = static_cast<double>(freedom());
+  // The median of chi-square over its degrees of freedom is under 1, by Wilson and Hilferty's cube.
+  const double ofMedian = std::pow(1 - 2 / (9 * sum / static_cast<double>(rows_.size())), 3);
+  const double most = kMostDeviations * kMostDeviations * summarise(variances).median / ofMedian;
+  double squares = 0;
+  for (const RowSpread& row : rows_) squares += std::min(row.squares, most * static_cast<double>(row.freedom));
+  return std::sqrt(squares / sum);
 }
 
 void widenInterval(ResultRow& row, const SharedSpread& spread) {
   const std::size_t rounds = figuresOfRounds(row).size();
-  if (rounds == 0 || spread.freedom == 0) return;
-  const double deviation = std::sqrt(spread.squares / static_cast<double>(spread.freedom));
-  const double reach = reachOfMedian(deviation, spread.freedom, rounds);
+  if (rounds == 0 || spread.freedom() == 0) return;
+  const double reach = reachOfMedian(spread.deviation(), spread.freedom(), rounds);
   row.lowMs = std::min(row.lowMs, row.medianMs * std::max(0.0, 1 - reach));
   row.highMs = std::max(row.highMs, row.medianMs * (1 + reach));
 }
