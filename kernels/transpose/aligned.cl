@@ -146,8 +146,9 @@ kernel __attribute__((reqd_work_group_size(LANES, 8, 1))) void transposeAligned(
   // Groups are numbered along rows; here they go down columns of tiles.
   const uint down = (uint)get_num_groups(1);
   const uint group = (uint)get_group_id(1) * (uint)get_num_groups(0) + (uint)get_group_id(0);
-  const uint left = group / down * WIDE;
-  const uint top = group % down * HIGH;
+  const uint column = group / down;
+  const uint left = column * WIDE;
+  const uint top = (group - column * down) * HIGH;
   if (height % SECTOR == 0) {
     moveTile(tile, source, result, left, top, width, height);
   } else {
