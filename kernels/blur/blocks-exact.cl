@@ -29,7 +29,7 @@ memory = "4 + 72 / BLOCK + 2 / width + 4 / height"
 flops  = "3 * 31 + 2 * 16 + 2 * 8 * 8 / BLOCK"
 
 [constants]
-AHEAD = 16  # blocks: how early joining loads the carries of a block, so as not to wait for memory at each
+AHEAD = 32  # blocks: how early joining loads the carries of a block, so as not to wait for memory at each
 
 # The larger, the fewer carries, but a work-item needs some 2 BLOCK registers, and compilers take longer to unroll.
 [tune.BLOCK]
@@ -168,7 +168,10 @@ void joinCarries(global float4* carries, int direction, int blocks, int lines, i
                  constant const float* matrix);
 void joinCarries(global float4* carries, int direction, int blocks, int lines, int line, float edge,
                  constant const float* matrix) {
-  const float4 row0 = vload4(0, matrix), row1 = vload4(1, matrix), row2 = vload4(2, matrix), row3 = vload4(3, matrix);
+  const float4 column0 = (float4)(matrix[0], matrix[4], matrix[8], matrix[12]);
+  const float4 column1 = (float4)(matrix[1], matrix[5], matrix[9], matrix[13]);
+  const float4 column2 = (float4)(matrix[2], matrix[6], matrix[10], matrix[14]);
+  const float4 column3 = (float4)(matrix[3], matrix[7], matrix[11], matrix[15]);
   const size_t first = direction > 0 ? forwardCarry(0, lines, line) : backwardCarry(blocks - 1, lines, line);
   const long next = (long)direction * 2 * (long)lines;  // from a block's carry to the next block's
   global float4* at = carries + first;
@@ -181,18 +184,20 @@ void joinCarries(global float4* carries, int direction, int blocks, int lines, i
 #pragma unroll
     for (int k = 0; k < AHEAD; ++k) {
       if (n + k < blocks) *at = reaching;
-      reaching = own[k] + (float4)(dot(row0, reaching), dot(row1, reaching), dot(row2, reaching), dot(row3, reaching));
+      reaching = fma(column0, reaching.xxxx,
+                     fma(column1, reaching.yyyy, fma(column2, reaching.zzzz, fma(column3, reaching.wwww, own[k]))));
       if (n + k + AHEAD < blocks) own[k] = at[AHEAD * next];
       at += next;
     }
   }
 }
 
-// Loads the item's column of the group's block: consecutive items load consecutive floats.
-void loadColumn(float* pixels, global const float* source, int width, int height);
-void loadColumn(float* pixels, global const float* source, int width, int height) {
-  const int top = (int)get_group_id(1) * BLOCK;
-  global const float* at = source + (size_t)top * (size_t)width + (size_t)min((int)get_global_id(0), width - 1);
+// Loads the item's column of a block, the one at (across, down) in blocks: consecutive items load consecutive floats.
+void loadColumn(float* pixels, global const float* source, int across, int down, int width, int height);
+void loadColumn(float* pixels, global const float* source, int across, int down, int width, int height) {
+  const int top = down * BLOCK;
+  const int x = min(across * BLOCK + (int)get_local_id(0), width - 1);
+  global const float* at = source + (size_t)top * (size_t)width + (size_t)x;
 #pragma unroll
   for (int r = 0; r < BLOCK; ++r) {
     pixels[r] = *at;
@@ -212,18 +217,17 @@ void transposeBlock(float* pixels, local float* tile) {
   for (int n = 0; n < BLOCK; ++n) pixels[n] = tile[item * STRIDE + n];
 }
 
-// The item's column of the group's block, after the block's rows have been filtered.
+// The item's column of a block, after the block's rows have been filtered.
 void loadColumnOfFilteredRows(float* pixels, local float* tile, global const float* source,
-                              global const float4* rowCarries, constant const float* coefficients, int width,
-                              int height);
+                              global const float4* rowCarries, constant const float* coefficients, int across,
+                              int down, int width, int height);
 void loadColumnOfFilteredRows(float* pixels, local float* tile, global const float* source,
-                              global const float4* rowCarries, constant const float* coefficients, int width,
-                              int height) {
-  const int block = (int)get_group_id(0);
-  const int y = min((int)get_group_id(1) * BLOCK + (int)get_local_id(0), height - 1);
-  const float4 forward = rowCarries[forwardCarry(block, height, y)];
-  const float4 backward = rowCarries[backwardCarry(block, height, y)];
-  loadColumn(pixels, source, width, height);
+                              global const float4* rowCarries, constant const float* coefficients, int across,
+                              int down, int width, int height) {
+  const int y = min(down * BLOCK + (int)get_local_id(0), height - 1);
+  const float4 forward = rowCarries[forwardCarry(across, height, y)];
+  const float4 backward = rowCarries[backwardCarry(across, height, y)];
+  loadColumn(pixels, source, across, down, width, height);
   transposeBlock(pixels, tile);
   filterLine(pixels, forward, backward, coefficients);
   transposeBlock(pixels, tile);
@@ -237,7 +241,7 @@ kernel void findRowCarries(global const float* restrict source, global float4* r
   local float tile[BLOCK * STRIDE];
   float row[BLOCK];
   const int y = (int)get_group_id(1) * BLOCK + (int)get_local_id(0);
-  loadColumn(row, source, width, height);
+  loadColumn(row, source, (int)get_group_id(0), (int)get_group_id(1), width, height);
   transposeBlock(row, tile);
   if (y < height) findCarries(row, coefficients, rowCarries, (int)get_group_id(0), height, y);
 }
@@ -254,14 +258,17 @@ kernel void joinRowCarries(global const float* restrict source, global float4* r
 }
 
 // Leaves of the filtered rows no more than the columns' carries, and the first row and the last: the columns' edges.
+// Groups go through the picture from its end, since what the first pass read last is still in the caches, and the last
+// pass finds its beginning there in turn.
 kernel void findColumnCarries(global const float* restrict source, global const float4* restrict rowCarries,
                               global float4* restrict columnCarries, global float* restrict edges,
                               constant const float* restrict coefficients, int width, int height) {
   local float tile[BLOCK * STRIDE];
   float column[BLOCK];
-  const int block = (int)get_group_id(1);
-  const int x = (int)get_global_id(0);
-  loadColumnOfFilteredRows(column, tile, source, rowCarries, coefficients, width, height);
+  const int across = (int)(get_num_groups(0) - 1 - get_group_id(0));
+  const int block = (int)(get_num_groups(1) - 1 - get_group_id(1));
+  const int x = across * BLOCK + (int)get_local_id(0);
+  loadColumnOfFilteredRows(column, tile, source, rowCarries, coefficients, across, block, width, height);
 
   if (x >= width) return;  // no barrier follows
   if (block == 0) edges[x] = column[0];
@@ -287,7 +294,7 @@ kernel void filterBlocks(global const float* restrict source, global float* rest
   float column[BLOCK];
   const int block = (int)get_group_id(1);
   const int x = (int)get_global_id(0);
-  loadColumnOfFilteredRows(column, tile, source, rowCarries, coefficients, width, height);
+  loadColumnOfFilteredRows(column, tile, source, rowCarries, coefficients, (int)get_group_id(0), block, width, height);
 
   if (x >= width) return;  // no barrier follows
   const float4 forward = columnCarries[forwardCarry(block, width, x)];

@@ -6,9 +6,9 @@ rank      = 85
 element   = "uchar"
 channels  = 4
 summary   = """
-The decimated kernel on pixels of four bytes, a photo as it lies in memory. A work-group has a quarter of its work-items
-for each channel while rows and columns are filtered; to interpolate, each takes all channels of four pixels, which it
-stores with one instruction. Source: as decimated."""
+The decimated kernel on pixels of four bytes, a photo as it lies in memory, with rows filtered first, from local memory,
+then columns. A work-group has a quarter of its work-items for each channel while both are filtered; to interpolate,
+each takes all channels of four pixels, which it stores with one instruction. Source: as decimated."""
 
 [valid]
 sigma = [4.6, 6]  # narrower Gaussians are too rough for every fourth sample; wider ones take more taps than there is room
@@ -31,7 +31,7 @@ default = 18
 values  = [10, 14, 18, 26]
 
 [define]
-TAPS = "2 * ceil(3 * sigma)"
+TAPS = "4 * ceil(1.5 * sigma)"
 
 [literals]
 DECIMATING    = "decimating"
@@ -46,4 +46,4 @@ local  = ["COLUMNS", "1"]
 
 #define BYTES
 #define CHANNELS 4
-#include "decimated.clh"
+#include "decimated-rgba.clh"
