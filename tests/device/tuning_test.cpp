@@ -239,7 +239,7 @@ TEST_F(TuneCommand, PrintsDefaultAndBestAndWritesCsvAndT4WhenOneThatNeverEndsIsT
   // Built before: the timeout is the good one's too.
   ASSERT_EQ(
       cli("run -q --kernels '" HEADROOM_TUNING_KERNELS "' --workload copy --variants tunable_endless --sizes 64x48 "
-          "--time-budget 0.01 --no-ceilings")
+          "--time-budget 0.01 --one-process --no-ceilings")
           .code,
       0);
   const Ended ended = tuneWith("--variants copy.tunable_endless --timeout 4 --search learning --budget 10min --csv '" +
