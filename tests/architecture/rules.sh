@@ -6,13 +6,13 @@ shopt -s nullglob globstar
 
 tree=${2:-.}
 
-# Prints the lines of C++ under the folders that match a pattern, comments left out; fails when there are none.
+# Prints the lines of C++ files that match a pattern, comments left out; fails when there are none.
 code_with() {
   local pattern=$1 file found=1
   shift
-  for file in "$@"; do
+  while IFS= read -r file; do
     if sed -E 's,//.*$,,' "$file" | grep -nE "$pattern" | sed "s,^,$file:,"; then found=0; fi
-  done
+  done < <(grep -lE "$pattern" /dev/null "$@")  # with comments: few files are left
   return "$found"
 }
 
@@ -47,7 +47,7 @@ text_files() {
   find "$tree" \( -path "$tree/build" -o -path "$tree/.git" -o -path "$tree/headroom-out" -o -path "$tree/.cache" \) \
     -prune -o -type f \( -name '*.[ch]pp' -o -name '*.cl' -o -name '*.clh' -o -name '*.cmake' -o -name '*.txt' \
     -o -name '*.md' -o -name '*.sh' -o -name '*.json' -o -name '*.xml' -o -name '*.svg' -o -name '*.qrc' \
-    -o -name '*.desktop' -o -path "$tree/run" -o -path "$tree/test" -o -path "$tree/.ci/run" \) -print
+    -o -name '*.desktop' -o -path "$tree/run" -o -path "$tree/test" -o -path "$tree/.ci/run" \) -size +0c -print
 }
 
 needs() {
@@ -162,15 +162,16 @@ rule_scripts-are-sound() {
 }
 
 rule_text-is-clean() {
-  local file status=0
-  while IFS= read -r file; do
-    if [[ -s $file && -n $(tail -c 1 "$file") ]]; then
-      echo "$file does not end with a newline"
-      status=1
-    fi
-    if grep -nE '[[:blank:]]+$' "$file" | sed "s,^,$file: trailing blank: ,"; then status=1; fi
-    if grep -nE '\b(TO[D]O|FIX[M]E|X[X]X)\b' "$file" | sed "s,^,$file: unfinished: ,"; then status=1; fi
-  done < <(text_files)
+  local unended status=0
+  local -a files=()
+  mapfile -t files < <(text_files)
+  unended=$(grep -LPz '\n\z' "${files[@]}" || true)  # with NUL between lines each file is one
+  if [[ -n $unended ]]; then
+    printf '%s\n' "without a newline at the end:" "$unended"
+    status=1
+  fi
+  if grep -HnE '[[:blank:]]+$' "${files[@]}" | sed 's,^,trailing blank: ,'; then status=1; fi
+  if grep -HnE '\b(TO[D]O|FIX[M]E|X[X]X)\b' "${files[@]}" | sed 's,^,unfinished: ,'; then status=1; fi
   return "$status"
 }
 

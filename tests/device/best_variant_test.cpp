@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
+#include <memory>
 
 #include "../unit/test_folder.hpp"
 #include "choice/measured_times.hpp"
@@ -63,11 +64,16 @@ std::vector<std::string> approximateBlurIds() {
   return ids;
 }
 
-class EveryApproximateBlur : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {};
+class EveryApproximateBlur : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {
+ protected:
+  static void SetUpTestSuite() { workbench_ = std::make_unique<Workbench>(testOptions()); }
+  static void TearDownTestSuite() { workbench_.reset(); }
+
+  static inline std::unique_ptr<Workbench> workbench_;  ///< of all of them
+};
 
 TEST_P(EveryApproximateBlur, IsAsExactOverItsSigmasAsItsFileSays) {
-  Workbench workbench(testOptions());
-  const Variant& variant = workbench.catalogue().find(GetParam());
+  const Variant& variant = workbench_->catalogue().find(GetParam());
   const Workload& workload = findWorkload(variant.workload);
   // Beyond 30 references get slow.
   const double smallest = std::max(variant.smallestSigma, workload.smallestSigma);
@@ -80,7 +86,7 @@ TEST_P(EveryApproximateBlur, IsAsExactOverItsSigmasAsItsFileSays) {
       plan.sigma = sigma;
       plan.image = picture;
       plan.validate = true;
-      return workbench.process(std::move(plan), std::move(sink));
+      return workbench_->process(std::move(plan), std::move(sink));
     });
     ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
     ASSERT_TRUE(run.rows[0].error && run.rows[0].ownError);

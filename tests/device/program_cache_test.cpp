@@ -53,7 +53,6 @@ class ProgramBuilderTest : public testing::DeviceTest {
   void SetUp() override {
     DeviceTest::SetUp();
     if (IsSkipped() || HasFatalFailure()) return;
-    prepareOpenClEnvironment();
     std::vector<std::string> notes;
     device_ = listOpenClDevices(notes).at(0);
   }
@@ -99,6 +98,7 @@ class ProgramBuilderTest : public testing::DeviceTest {
     return built;
   }
 
+  const testing::OwnOpenClEnvironment environment_;
   TestFolder folder_;
   ListedDevice device_;
 };

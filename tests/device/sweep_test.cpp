@@ -246,7 +246,7 @@ TEST_F(SweepTest, TellsItsConditions) {
 }
 
 TEST_F(SweepTest, IsTheSameInProcess) {
-  prepareOpenClEnvironment();
+  const testing::OwnOpenClEnvironment environment;
   WorkbenchOptions options = testOptions();
   options.hosting = Hosting::InProcess;
   Workbench inProcess(options);

@@ -102,7 +102,17 @@ TEST_F(Tuning, WhateverAConfigurationDoesIsATypedResultAndTheBestIsFoundAndKept)
 }
 
 TEST_F(Tuning, AConfigurationThatNeverEndsIsTimedOutAndTheOthersAreTried) {
-  options_.deadline = std::chrono::seconds(10);
+  // Built before: the deadline is the good one's too.
+  RunPlan good;
+  good.variants = {"copy.tunable_endless"};
+  good.sizes = {kSize};
+  good.ceilings = false;
+  good.sampling = testing::briefSampling();
+  {
+    Workbench workbench(options_);
+    EXPECT_EQ(collectRun(workbench, good).rows.at(0).status, Status::Ok);
+  }
+  options_.deadline = std::chrono::seconds(4);
   const Collected run = tune(planOf("copy.tunable_endless"));
   ASSERT_EQ(run.tunings.size(), 1U) << run.finished.reason;
   ASSERT_EQ(run.tunings[0].tried.size(), 2U);
@@ -225,8 +235,14 @@ class TuneCommand : public CommandLine {
   }
 };
 
-TEST_F(TuneCommand, PrintsDefaultAndBestAndWritesCsvAndT4) {
-  const Ended ended = tuneWith("--variants copy.tunable_endless --timeout 10 --search learning --budget 10min --csv '" +
+TEST_F(TuneCommand, PrintsDefaultAndBestAndWritesCsvAndT4WhenOneThatNeverEndsIsTimedOut) {
+  // Built before: the timeout is the good one's too.
+  ASSERT_EQ(
+      cli("run -q --kernels '" HEADROOM_TUNING_KERNELS "' --workload copy --variants tunable_endless --sizes 64x48 "
+          "--time-budget 0.01 --one-process --no-ceilings")
+          .code,
+      0);
+  const Ended ended = tuneWith("--variants copy.tunable_endless --timeout 4 --search learning --budget 10min --csv '" +
                                path("t.csv") + "' --t4 '" + path("t.json") + "'");
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, HasSubstr("ENDLESS=0"));

@@ -3,6 +3,7 @@
 
 #include <cctype>
 #include <cstdlib>
+#include <memory>
 
 #include "headroom/workload.hpp"
 #include "workbench_run.hpp"
@@ -39,11 +40,17 @@ std::vector<std::string> allIds() {
   return ids;
 }
 
-class EveryVariant : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {};
+class EveryVariant : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {
+ protected:
+  /// One for all of them: to start a runner takes longer than to measure most variants.
+  static void SetUpTestSuite() { workbench_ = std::make_unique<Workbench>(testOptions()); }
+  static void TearDownTestSuite() { workbench_.reset(); }
+
+  static inline std::unique_ptr<Workbench> workbench_;
+};
 
 TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
-  Workbench workbench(testOptions());
-  const Variant& variant = workbench.catalogue().find(GetParam());
+  const Variant& variant = workbench_->catalogue().find(GetParam());
   const bool usesSigma = findWorkload(variant.workload).usesSigma;
   for (const double sigma : usesSigma ? std::vector<double>{0.5, 5, 20} : std::vector<double>{0}) {
     RunPlan plan;
@@ -54,7 +61,7 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
     plan.sigma = sigma;
     plan.ceilings = false;
     plan.sampling = briefSampling();
-    const auto run = collectRun(workbench, plan);
+    const auto run = collectRun(*workbench_, plan);
     ASSERT_EQ(run.rows.size(), plan.sizes.size());
     const bool takesSigma = !usesSigma || (sigma >= variant.smallestSigma && sigma <= variant.largestSigma);
     for (const ResultRow& row : run.rows) {

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "../unit/scoped_variable.hpp"
 #include "headroom/workbench.hpp"
 
 namespace headroom::testing {
@@ -104,6 +105,16 @@ inline Collected collectRun(Workbench& workbench, RunPlan plan,
                             const std::function<void(const RunEvent&)>& alsoTell = {}) {
   return collect([&](EventSink sink) { return workbench.start(std::move(plan), std::move(sink)); }, alsoTell);
 }
+
+/// What OpenCL in this process runs under, put back at the end of the test: the next one may tell what its runner set.
+class OwnOpenClEnvironment {
+ public:
+  OwnOpenClEnvironment() { prepareOpenClEnvironment(); }
+
+ private:
+  ScopedVariable affinity_{"POCL_AFFINITY", std::nullopt};
+  ScopedVariable cache_{"POCL_CACHE_DIR", std::nullopt};
+};
 
 /// A test that needs a device is skipped without one, but not in CI.
 class DeviceTest : public ::testing::Test {

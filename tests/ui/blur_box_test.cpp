@@ -39,6 +39,7 @@ class BlurBoxTest : public testing::WindowTest {
 };
 
 TEST_F(BlurBoxTest, AFreshStartUsesTheBestVisuallyExactBlurAndTellsItsMeasuredError) {
+  tuningFolder_.clear();  // nothing is known
   open();
   EXPECT_EQ(child<BlurBox>()->best(), Allowance::VisuallyExact);
   EXPECT_TRUE(result().startsWith(QStringLiteral("blur."))) << result().toStdString();

@@ -17,7 +17,7 @@
 #include "guide/text.hpp"
 #include "guide_kernels.hpp"
 #include "sample_rows.hpp"
-#include "window/main_window.hpp"
+#include "window_fixture.hpp"
 
 namespace headroom {
 namespace {
@@ -38,10 +38,11 @@ class GuideViewTest : public ::testing::Test {
   void open(Settings::Keep keep = Settings::Keep::ForThisRun, bool showGuide = true) {
     WindowOptions options;
     options.workbench.runner = HEADROOM_CLI;
+    options.workbench.tuningFolder = testing::sharedTuningFolder();
     options.workbench.kernelFolders = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
     options.keep = keep;
     options.sizes = QStringLiteral("64x48");
-    options.timeBudgetSeconds = 0.1;
+    options.timeBudgetSeconds = testing::kBriefBudgetSeconds;
     options.photo = folder_.filePath(QStringLiteral("photo.png"));
     window_ = std::make_unique<MainWindow>(options);
     QSignalSpy settled(window_.get(), &MainWindow::settled);

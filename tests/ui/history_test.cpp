@@ -26,7 +26,7 @@
 #include "headroom/noise_floors.hpp"
 #include "headroom/report.hpp"
 #include "unit/scoped_variable.hpp"
-#include "window/main_window.hpp"
+#include "window_fixture.hpp"
 
 namespace headroom {
 namespace {
@@ -51,12 +51,13 @@ class HistoryTest : public ::testing::Test {
     window_.reset();
     WindowOptions options;
     options.workbench.runner = HEADROOM_CLI;
+    options.workbench.tuningFolder = testing::sharedTuningFolder();
     options.workbench.historyFolder = runs();
     options.workbench.kernelFolders = kernelFolders_;
     options.keep = keep;
     options.photo = photo_;
     options.sizes = sizes;
-    options.timeBudgetSeconds = 0.1;
+    options.timeBudgetSeconds = testing::kBriefBudgetSeconds;
     window_ = std::make_unique<MainWindow>(options);
     QSignalSpy settled(window_.get(), &MainWindow::settled);
     window_->show();
@@ -166,7 +167,7 @@ TEST_F(HistoryTest, EnterInTheSearchOpensWhatItFinds) {
 
 TEST_F(HistoryTest, StoppedRunIsGoneOnWithFromItsButton) {
   // The last size takes longer than it takes to stop.
-  open(QStringLiteral("64x48,800x800"));
+  open(QStringLiteral("64x48,1600x1200"));
   QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   press("run");

@@ -60,7 +60,7 @@ class ProgramTest : public ::testing::Test {
     QProcess process;
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(HEADROOM_PROGRAM),
-                  QStringList{QStringLiteral("--time-budget"), QStringLiteral("0.1")} + arguments);
+                  QStringList{QStringLiteral("--time-budget"), QStringLiteral("0.001")} + arguments);
     if (!process.waitForFinished(240'000)) return {};
     if (process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};

@@ -42,6 +42,13 @@ TEST(Expression, RefusesWhatIsNotOneFiniteNumber) {
   EXPECT_THAT(errorOf("radius = 3", {{"radius", 15}}), HasSubstr("radius"));
 }
 
+TEST(Expression, LeavesNothingToTheNextOne) {
+  EXPECT_THAT(errorOf("2*(width", {{"width", 3}}), HasSubstr("\"2*(width\""));
+  EXPECT_THAT(errorOf("width", {{"height", 4}}), HasSubstr("unknown name \"width\"; known are height"));
+  EXPECT_DOUBLE_EQ(evaluate("1 + height", {{"height", 4}}), 5);
+  EXPECT_DOUBLE_EQ(evaluate("1 + height", {{"height", 5}}), 6);
+}
+
 TEST(Expression, ReadsDecimalPointsInEveryLocale) {
   const std::string before = std::setlocale(LC_ALL, nullptr);
   for (const char* name : {"de_DE.UTF-8", "fr_FR.UTF-8", "C"}) {

@@ -36,6 +36,22 @@ std::string explained(const mu::Parser::exception_type& error, const Symbols& sy
   return message + "; correct it";
 }
 
+/// One for all expressions of a thread, with functions and constants of its own and these symbols: making one takes
+/// many times as long as evaluating an expression. May throw its exception_type.
+mu::Parser& parserThatKnows(const Symbols& symbols) {
+  static thread_local mu::Parser parser = [] {
+    mu::Parser made;
+    made.DefineFun("ceil", ceiling);
+    made.DefineFun("floor", wholePart);
+    return made;
+  }();
+  parser.ClearConst();
+  parser.InitConst();
+  // As constants, so that an expression can't assign to them.
+  for (const auto& [name, number] : symbols) parser.DefineConst(name, number);
+  return parser;
+}
+
 }  // namespace
 
 Symbols constantSymbols(const Variant& variant) {
@@ -48,11 +64,7 @@ Symbols constantSymbols(const Variant& variant) {
 double evaluate(const std::string& expression, const Symbols& symbols) {
   double value = 0;
   try {
-    mu::Parser parser;
-    parser.DefineFun("ceil", ceiling);
-    parser.DefineFun("floor", wholePart);
-    // As constants, so that an expression can't assign to them.
-    for (const auto& [name, number] : symbols) parser.DefineConst(name, number);
+    mu::Parser& parser = parserThatKnows(symbols);
     parser.SetExpr(expression);
     int results = 0;
     const double* values = parser.Eval(results);
@@ -67,10 +79,7 @@ double evaluate(const std::string& expression, const Symbols& symbols) {
 
 bool isKnown(const std::string& expression, const Symbols& symbols) {
   try {
-    mu::Parser parser;
-    parser.DefineFun("ceil", ceiling);
-    parser.DefineFun("floor", wholePart);
-    for (const auto& [name, number] : symbols) parser.DefineConst(name, number);
+    mu::Parser& parser = parserThatKnows(symbols);
     parser.SetExpr(expression);
     return parser.GetUsedVar().empty();
   } catch (const mu::Parser::exception_type&) {

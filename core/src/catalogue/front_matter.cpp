@@ -296,6 +296,7 @@ class VariantParser {
     for (const Symbols& trial : trials_) {
       requireValue(node, text, key, trial, least);
       for (const Tunable& tunable : variant_.tunables) {
+        if (text.find(tunable.name) == std::string::npos) continue;  // whose values change nothing here
         for (const int value : tunable.values) {
           Symbols tuned = trial;
           tuned[tunable.name] = value;

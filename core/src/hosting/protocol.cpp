@@ -46,7 +46,10 @@ json jsonFromVariant(const Variant& variant) {
 
 Variant variantFromJson(const json& value) {
   const auto source = value.at("source").get<std::string>();
-  if (source.empty()) return Catalogue().find(value.at("id").get<std::string>());
+  if (source.empty()) {
+    static const Catalogue builtIn;
+    return builtIn.find(value.at("id").get<std::string>());
+  }
   return withConfiguration(parseVariant(value.at("name"), source, value.at("origin")),
                            value.at("configuration").get<Configuration>());
 }

@@ -17,6 +17,7 @@
 #include "headroom/report.hpp"
 #include "image/image_header.hpp"
 #include "image/planes.hpp"
+#include "libraries/shared_library.hpp"
 #endif
 
 namespace headroom {
@@ -73,6 +74,31 @@ constexpr int kTiffLzw = 5;
 
 void silenceOpenCv() {
   [[maybe_unused]] static const auto previous = cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+}
+
+/// Loaded with the first picture, not with the program: with all that it needs in turn, formats of maps and of medicine
+/// among it, that takes several times as long as everything else does until main() begins.
+struct Codecs {
+  using Decode = cv::Mat (*)(cv::InputArray content, int flags);
+  using Encode = bool (*)(const std::string& ending, cv::InputArray picture, std::vector<unsigned char>& content,
+                          const std::vector<int>& parameters);
+
+  SharedLibrary library{{HEADROOM_IMGCODECS_NAME, HEADROOM_IMGCODECS_FILE}};
+  // cv::imdecode and cv::imencode, as C++ compilers name them in libraries.
+  Decode decode = library.function<Decode>("_ZN2cv8imdecodeERKNS_11_InputArrayEi");
+  Encode encode = library.function<Encode>(
+      "_ZN2cv8imencodeERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEERKNS_11_InputArrayERSt6vectorIhSaIhEERKSB_"
+      "IiSaIiEE");
+};
+
+/// Throws Error.
+const Codecs& codecs() {
+  static const Codecs loaded;
+  if (loaded.decode != nullptr && loaded.encode != nullptr) return loaded;
+  throw imageError(fmt::format(
+      "OpenCV's library for image files can't be used ({}). Install it as it was when Headroom was built: on Debian 12 "
+      "libopencv-imgcodecs406.",
+      loaded.library.isLoaded() ? "it has no imdecode or no imencode" : loaded.library.problem()));
 }
 
 std::string contentOf(const fs::path& file) {
@@ -199,7 +225,7 @@ cv::Mat decode(const fs::path& file, std::string& content, const ImageHeader& he
   const cv::Mat encoded(1, static_cast<int>(content.size()), CV_8U, content.data());
   cv::Mat picture;
   try {
-    picture = cv::imdecode(encoded, cv::IMREAD_UNCHANGED);
+    picture = codecs().decode(encoded, cv::IMREAD_UNCHANGED);
   } catch (const cv::Exception&) {
     picture.release();  // said below, as for decoders that return nothing
   }
@@ -314,7 +340,7 @@ std::vector<unsigned char> encode(const Image& image, const fs::path& file) {
   const std::vector<int> pairs = swappedRedAndBlue(prepared.channels());
   cv::mixChannels(&picture, 1, &swapped, 1, pairs.data(), pairs.size() / 2);
   std::vector<unsigned char> encoded;
-  if (!cv::imencode(encoding.ending, swapped, encoded, encoding.parameters)) {
+  if (!codecs().encode(encoding.ending, swapped, encoded, encoding.parameters)) {
     throw imageError(
         fmt::format("{} can't be saved: a picture of {} pixels does not fit its format. Choose .png or "
                     ".tiff.",

@@ -1,0 +1,56 @@
+// Runs one variant with as few launches as the engine makes of it, in this process, for a simulator to watch: nothing
+// is timed in one. Prints the row's status and reason.
+#include <filesystem>
+#include <iostream>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/engine.hpp"
+#include "headroom/catalogue.hpp"
+#include "headroom/error.hpp"
+#include "headroom/size.hpp"
+
+namespace headroom {
+namespace {
+
+Sampling fewestLaunches() {
+  Sampling sampling;
+  sampling.warmUps = 0;
+  sampling.minimumSamples = 1;
+  sampling.maximumSamples = 1;
+  sampling.timeBudgetSeconds = 0;
+  sampling.rounds = 1;
+  return sampling;
+}
+
+int run(const std::string& id, const std::string& size, const std::string& sigma,
+        const std::vector<std::filesystem::path>& kernelFolders) {
+  Engine engine;
+  MeasureJob job;
+  job.variant = Catalogue(kernelFolders).find(id);
+  job.size = parseSize(size);
+  job.sigma = std::stod(sigma);
+  job.sampling = fewestLaunches();
+  const JobSink sink = [&job](const JobEvent& event) {
+    if (const auto* found = std::get_if<DevicesFound>(&event)) job.deviceId = found->devices.at(0).id;
+    const auto* ready = std::get_if<RowReady>(&event);
+    if (ready != nullptr) std::cout << toText(ready->row.status) << ' ' << ready->row.reason << '\n';
+  };
+  JobOutcome outcome = engine.execute(ListDevicesJob{}, sink, {});
+  if (outcome.kind == JobOutcome::Kind::Done) outcome = engine.execute(job, sink, {});
+  if (!outcome.reason.empty()) std::cout << outcome.reason << '\n';
+  return outcome.kind == JobOutcome::Kind::Done ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace headroom
+
+int main(int argc, char** argv) {
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  if (arguments.size() < 3) {
+    std::cerr << "Usage: run_once VARIANT SIZE SIGMA [KERNEL FOLDER]...\n";
+    return 2;
+  }
+  return headroom::run(arguments[0], arguments[1], arguments[2], {arguments.begin() + 3, arguments.end()});
+}
