@@ -70,6 +70,8 @@ void addOptions(QCommandLineParser& parser) {
          "What is found best is kept."),
       QStringLiteral("VARIANT"));
   add("workload", tr("With --screenshot: the problem of the default run, e.g. transpose."), QStringLiteral("NAME"));
+  add("variants", tr("With --screenshot: the variants of the default run, e.g. separable,streamed; all unless told."),
+      QStringLiteral("LIST"));
   add("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view."));
   add("time-budget", tr("Sample each point of a run for at most so many seconds; 1 unless told."),
       QStringLiteral("SECONDS"));
@@ -184,7 +186,7 @@ void requireSound(const Arguments& arguments, const QCommandLineParser& parser) 
   if (isSet("chart-from") && !hasTables) {
     throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
   }
-  for (const char* name : {"workload", "speed-up"}) {
+  for (const char* name : {"workload", "variants", "speed-up"}) {
     if (!isSet(name)) continue;
     if (!isSet("screenshot") || isSet("guide") || isSet("tune")) {
       throw UsageError(
@@ -228,7 +230,8 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
                        value("tune"),       value("sizes"),
                        value("budget"),     value("split"),
                        value("sizes"),      isSet("parts") ? partsFrom(value("parts")) : 0,
-                       value("workload"),   isSet("speed-up")};
+                       value("workload"),   isSet("speed-up"),
+                       value("variants")};
   arguments.unattended = isSet("screenshot");
   requireSound(arguments, parser);
   if (!arguments.unattended || isSet("tune")) arguments.window.workbench.tuningFolder = tuningFolder();

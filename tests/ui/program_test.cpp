@@ -135,6 +135,7 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
       {QStringLiteral("--tune"), QStringLiteral("blur.fused"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
        QStringLiteral("--budget"), QStringLiteral("soon")},
       {QStringLiteral("--speed-up")},
+      {QStringLiteral("--variants"), QStringLiteral("separable")},
       {QStringLiteral("--workload"), QStringLiteral("nonsense"), QStringLiteral("--screenshot"),
        QStringLiteral("x.png")},
       {QStringLiteral("--speed-up"), QStringLiteral("--screenshot"), QStringLiteral("x.png"), QStringLiteral("--guide"),
@@ -176,16 +177,25 @@ TEST_F(ProgramTest, ScreenshotShowsTheWindowAfterTheRun) {
 }
 
 TEST_F(ProgramTest, ScreenshotShowsTheSpeedUpsOfAProblem) {
-  const Ended ended =
-      runWithoutDisplay({QStringLiteral("--screenshot"), path("speed.png"), QStringLiteral("--speed-up"),
-                         QStringLiteral("--workload"), QStringLiteral("transpose"), QStringLiteral("--sizes"),
-                         QStringLiteral("64x48"), QStringLiteral("--csv"), path("rows.csv")});
+  const Ended ended = runWithoutDisplay(
+      {QStringLiteral("--screenshot"), path("speed.png"), QStringLiteral("--speed-up"), QStringLiteral("--workload"),
+       QStringLiteral("transpose"), QStringLiteral("--variants"), QStringLiteral("naive,transpose.local"),
+       QStringLiteral("--sizes"), QStringLiteral("64x48"), QStringLiteral("--csv"), path("rows.csv")});
   EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
-  EXPECT_NE(readFile(path("rows.csv").toStdString()).find("transpose.local"), std::string::npos);
+  const std::string rows = readFile(path("rows.csv").toStdString());
+  EXPECT_NE(rows.find("transpose.local"), std::string::npos);
+  EXPECT_EQ(rows.find("transpose.padded"), std::string::npos) << "only what was asked for";
   const QImage window(path("speed.png"));
   ASSERT_GT(window.width(), 800);
   const QImage bars = window.copy(window.width() * 3 / 10, 0, window.width() * 7 / 10, window.height() * 6 / 10);
   EXPECT_GT(pixelsOf(bars, colourOf("transpose.naive")), 200);
+}
+
+TEST_F(ProgramTest, ScreenshotOfAVariantThatThereIsNotSaysSo) {
+  const Ended ended = runWithoutDisplay(
+      {QStringLiteral("--screenshot"), path("none.png"), QStringLiteral("--variants"), QStringLiteral("nothing")});
+  EXPECT_NE(ended.code, 0);
+  EXPECT_TRUE(ended.errors.contains(QStringLiteral("nothing"))) << ended.errors.toStdString();
 }
 
 TEST_F(ProgramTest, ScreenshotShowsTheGuideAfterAnExperiment) {

@@ -120,6 +120,14 @@ void MainWindow::chooseWorkload(const QString& id) {
   updateActions();
 }
 
+void MainWindow::tickVariants(const QString& names) {
+  QStringList ids;
+  for (const std::string& id : bridge_->catalogue().select(variants_->workload().toStdString(), names.toStdString())) {
+    ids << QString::fromStdString(id);
+  }
+  variants_->setTicked(ids);
+}
+
 bool MainWindow::usesSigma(const QString& workload) {
   return findWorkload(workload.toStdString()).usesSigma;
 }

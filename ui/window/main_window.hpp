@@ -89,6 +89,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] bool isSettled() const;
   void showView(View view);
   void setWorkload(const QString& id) { side_->setWorkload(id); }
+  /// Ticks these variants of the workload, a comma-separated list of names or ids, and no others. Throws UsageError.
+  void tickVariants(const QString& names);
   /// The next run times whole operations too.
   void timeTransfers() { controls_->transfers()->setChecked(true); }
   [[nodiscard]] SpeedUpPage* speedUp() const { return speedUp_; }

@@ -43,6 +43,11 @@ QString UnattendedRun::start() {
   if (!outputs_.split.isEmpty()) return startSplit();
   if (!outputs_.guide.isEmpty()) return startGuide();
   if (!outputs_.workload.isEmpty()) window_->setWorkload(outputs_.workload);
+  try {
+    if (!outputs_.variants.isEmpty()) window_->tickVariants(outputs_.variants);
+  } catch (const UsageError& error) {
+    return QString::fromStdString(error.what());
+  }
   if (outputs_.isSpeedUp) {
     window_->timeTransfers();
     window_->showView(MainWindow::View::SpeedUp);

@@ -6,22 +6,15 @@
 
 #include "cl/device_session.hpp"
 #include "engine/job.hpp"
-#include "engine/random_plane.hpp"
 #include "headroom/workload.hpp"
 
 namespace headroom {
-
-/// What fills input `index` of the workload.
-RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed);
 
 /// A row with everything known before measuring: identity and costs.
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma);
 
 /// Throws PointFailure(Unsupported) when sigma is outside the variant's range.
 void requireSupported(const Variant& variant, double sigma);
-
-/// The processor's name, for rows of host peers.
-std::string hostProcessorName();
 
 /// `session` is the point's device; nothing for a host peer. Empty when stopped.
 std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,

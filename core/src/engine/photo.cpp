@@ -9,6 +9,7 @@
 #include "cl/program_builder.hpp"
 #include "engine/lap_timer.hpp"
 #include "engine/measure.hpp"
+#include "engine/measure_on_host.hpp"
 #include "engine/photo_sample.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"

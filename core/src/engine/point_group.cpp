@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/measure.hpp"
+#include "engine/measure_on_host.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "measure/judgement.hpp"

@@ -9,7 +9,7 @@
 #include <mutex>
 
 #include "engine/channel_view.hpp"
-#include "engine/measure.hpp"
+#include "engine/measuring.hpp"
 #include "engine/random_plane.hpp"
 #include "engine/validation.hpp"
 #include "headroom/configuration.hpp"

@@ -11,7 +11,7 @@
 #include <thread>
 #include <utility>
 
-#include "engine/measure.hpp"
+#include "engine/measure_on_host.hpp"
 #include "headroom/run_context.hpp"
 #include "headroom/version.hpp"
 #include "hosting/environment.hpp"

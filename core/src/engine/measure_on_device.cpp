@@ -1,0 +1,164 @@
+#include "engine/measure_on_device.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "cl/cache_flush.hpp"
+#include "cl/launch.hpp"
+#include "cl/timeline.hpp"
+#include "cl/whole_operation.hpp"
+#include "engine/host_load.hpp"
+#include "engine/host_timing.hpp"
+#include "engine/measuring.hpp"
+#include "engine/point_failure.hpp"
+#include "engine/sampler.hpp"
+#include "libraries/device_library.hpp"
+#include "probes/probe.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Other programs on the processors that a device consists of.
+double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
+  return session.description().type == DeviceType::Cpu ? load.otherProcessors() : 0;
+}
+
+/// Fills the session's buffers for the job, with nothing in them that an earlier variant left.
+void fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink) {
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  const std::vector<BufferNeed> own = buffersOf(workload, job.variant, job.size, job.sigma);
+  std::vector<BufferNeed> all = own;
+  if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
+  session.requireBuffers(all);
+  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+    session.requireRandom(workload.inputs[i].name, numbersOf(workload, i, job.seed));
+  }
+  if (job.round > 0) return;  // the first round's result was checked
+  for (const BufferNeed& buffer : own) {
+    if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
+  }
+}
+
+/// With what moves to the device and back, and what came back.
+std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVariant& prepared,
+                                       const Workload& workload, const MeasureJob& job, CacheFlush* flush,
+                                       const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
+  const auto tell = [&] { sink(Activity{"timing transfers of " + describe(job), 0, Phase::Timing}); };
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  try {
+    WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size,
+                                                {!hasMark(row, Mark::SingleSample), flush, tell}, stop);
+    if (!whole.timing.samplesMs.empty()) row.whole = std::move(whole.timing);
+    return std::move(whole.result);
+  } catch (const std::bad_alloc&) {  // the kernels' times stand all the same
+    addSentence(row, "The host has too little memory for the inputs and the result, so no transfers were timed.");
+    return {};
+  }
+}
+
+}  // namespace
+
+void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                    const std::stop_token& stop, ResultRow& row) {
+  row.device = session.description().name;
+  row.driver = session.description().driverVersion;
+  fillBuffers(session, workload, job, sink);
+  sink(Activity{"building " + describe(job), 0, Phase::Building});
+  const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
+  std::optional<CacheFlush> flush;
+  if (job.caches == Caches::Cold) flush.emplace(session);
+  const auto runOnce = [&](int samples, int launchesPerSample) {
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    return flush ? runColdBatch(session, prepared, *flush, samples)
+                 : runBatch(session, prepared, samples, launchesPerSample);
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
+  recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
+  if (stop.stop_requested()) return;
+  if (job.round == 0) row.timeline = recordTimeline(session, prepared, row.medianMs);
+  std::vector<std::uint8_t> received;
+  if (job.transfers) {
+    received = measureWhole(session, prepared, workload, job, flush ? &*flush : nullptr, sink, stop, row);
+  }
+  if (stop.stop_requested() || job.round > 0) return;
+  const MappedBuffer result(session, "result", CL_MAP_READ);
+  switch (job.variant.pixel.element) {
+    case Element::UChar:
+      checkResult(row, workload, job, sink, result.bytes(), stop);
+      break;
+    case Element::Int:
+      checkResult(row, workload, job, sink, result.ints(), stop);
+      break;
+    case Element::Float:
+      checkResult(row, workload, job, sink, result.floats(), stop);
+      break;
+  }
+  const std::span<const std::uint8_t> held = result.bytes();
+  if (row.whole && !std::equal(received.begin(), received.end(), held.begin(), held.end())) {
+    row.status = Status::WrongResult;
+    addSentence(row, "What was read back is not what the device holds.");
+  }
+}
+
+void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
+                  ResultRow& row) {
+  row.device = session.description().name;
+  row.driver = session.description().driverVersion;
+  const DeviceProbe* const description = findProbe(job.variant.id);
+  if (description == nullptr) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       "There is no probe " + job.variant.id + " in this build.");
+  }
+  sink(Activity{"preparing " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
+  const std::unique_ptr<OpenProbe> probe = description->open(session, {job.size, job.seed});
+  const auto runOnce = [&](int samples, int iterations) {
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    return probe->run(samples, iterations);
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
+  recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
+  if (stop.stop_requested()) return;
+  sink(Activity{"checking " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
+  const std::string fault = probe->fault();
+  if (fault.empty()) return;
+  row.status = Status::WrongResult;
+  addSentence(row, fault);
+}
+
+void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                    const std::stop_token& stop, ResultRow& row) {
+  row.device = session.description().name;
+  row.driver = session.description().driverVersion;
+  fillBuffers(session, workload, job, sink);
+  sink(Activity{"preparing " + describe(job), 0, Phase::Building});
+  const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
+  std::optional<CacheFlush> flush;
+  if (job.caches == Caches::Cold) flush.emplace(session);
+  const auto runOnce = [&](int samples, int launchesPerSample) {
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    return sampleByHost(samples, launchesPerSample, [&](int launches) {
+      if (flush) flush->run();
+      return hostMs([&] {
+        for (int i = 0; i < launches; ++i) library->launch();
+        library->wait();
+      });
+    });
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
+  recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
+  if (stop.stop_requested() || job.round > 0) return;
+  library->bringResult();
+  const MappedBuffer result(session, "result", CL_MAP_READ);
+  checkResult(row, workload, job, sink, result.floats(), stop);
+}
+
+}  // namespace headroom

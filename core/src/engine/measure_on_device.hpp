@@ -1,0 +1,22 @@
+// One round of a point on a device: of its kernels, of a library that works there, or of a probe of the runtime.
+#pragma once
+
+#include <stop_token>
+
+#include "cl/device_session.hpp"
+#include "engine/job.hpp"
+#include "headroom/result.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+/// Each fills `row`; the first round of a point checks its result too. Leaves the row as it is when stopped. Throws
+/// PointFailure, cl::Error and Error.
+void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                    const std::stop_token& stop, ResultRow& row);
+void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                    const std::stop_token& stop, ResultRow& row);
+void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
+                  ResultRow& row);
+
+}  // namespace headroom

@@ -1,0 +1,21 @@
+// One round of a point of a host peer: what does the same on the host's processors, without OpenCL.
+#pragma once
+
+#include <stop_token>
+#include <string>
+
+#include "engine/job.hpp"
+#include "headroom/result.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+
+/// The processor's name, for rows of host peers.
+std::string hostProcessorName();
+
+/// Fills `row`; the first round checks the result too. Leaves the row as it is when stopped. Throws PointFailure,
+/// std::bad_alloc and Error.
+void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
+                   ResultRow& row);
+
+}  // namespace headroom
