@@ -16,8 +16,8 @@ flops  = "0"
 
 # Columns per work-item. The more, the fewer cache lines of the source are read twice at the sides of the band.
 [tune.COLUMNS]
-default = 256
-values  = [64, 128, 256]
+default = 512
+values  = [128, 256, 512]
 
 # Rows per work-item.
 [tune.ROWS]
@@ -37,11 +37,23 @@ global = ["ceil(width / COLUMNS)", "ceil(height / ROWS)"]
 local  = ["1", "1"]
 ---*/
 
+#define NO_PREFETCH  // this kernel's own reaches further
 #include "../copy/stream.clh"
 #include "registers.clh"
 
+// Columns ahead that are asked for: 16 rows are many streams for a processor's own prefetching.
+#define AHEAD 128
+
 #define PITCH (STEP + 32)  // floats of a line that is put together: STEP new ones, before them up to 15 that are left
 #define LINE(j) (lines + (size_t)(j) * PITCH + 16)
+
+#define ASK(i) PREFETCH_FAR(ahead + i * pitch);
+#define ASK_AHEAD(x, y)                                                                                             \
+  if (x + AHEAD + 16 <= width && y + 16 <= height) {                                                                \
+    const size_t pitch = (size_t)width;                                                                             \
+    global const float* ahead = source + (size_t)(y)*pitch + (size_t)(x + AHEAD);                                   \
+    REPEAT16(ASK)                                                                                                   \
+  }
 
 // Floats from the start of a cache line to the result's element (row, column).
 #define BEYOND_LINE(row, column) (int)(((size_t)(row) * (size_t)height + (size_t)(column)) % 16)
@@ -58,6 +70,7 @@ kernel void transposeBands(global const float* restrict source, global float* re
     for (int y = top; y < bottom; y += 16) {
       for (int x = left; x < right; x += 16) {
         float16 v[16];
+        ASK_AHEAD(x, y)
         loadColumns(v, source, x, y, width, height);
         global float* to = result + (size_t)x * (size_t)height + (size_t)y;
 #define PUT(i) \
@@ -74,6 +87,7 @@ kernel void transposeBands(global const float* restrict source, global float* re
     for (int block = 0; block < STEP && y + block < bottom; block += 16) {
       for (int x = left; x < right; x += 16) {
         float16 v[16];
+        ASK_AHEAD(x, y + block)
         loadColumns(v, source, x, y + block, width, height);
         global float* to = LINE(x - left) + block;
 #define KEEP(i) *(global float16*)(to + i * PITCH) = v[i];
