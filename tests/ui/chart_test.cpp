@@ -364,6 +364,16 @@ TEST(ThroughputChartTest, BandsSurroundMeasuredLinesAndTheLegendHidesThem) {
   EXPECT_EQ(bare.legendButton(title), nullptr);
 }
 
+TEST(ThroughputChartTest, ABandThatReachesFarLeavesTheRoomToTheLines) {
+  std::vector<ResultRow> rows = rowsWithIntervals();
+  const int row = rowOf(rows, "blur.local", 3000);
+  ShownChart usual(rows);
+  const QPoint before = usual.pointOf(row);
+  rows[static_cast<std::size_t>(row)].lowMs /= 1000;
+  ShownChart wide(rows);
+  EXPECT_LT((wide.pointOf(row) - before).manhattanLength(), usual.chart.height() / 6);
+}
+
 TEST(ThroughputChartTest, SvgHasBandsAndTheirLegendOnce) {
   ShownChart shown(rowsWithIntervals());
   const QString svg = QString::fromUtf8(shown.chart.renderSvg({900, 500}));

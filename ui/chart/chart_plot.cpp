@@ -17,6 +17,9 @@
 namespace headroom {
 namespace {
 
+// What is known so badly that it may be so many times faster or slower is cut off at the edge: the lines need the room.
+constexpr double kMostOfBand = 2;
+
 struct Extent {
   double low = std::numeric_limits<double>::infinity();
   double high = 0;
@@ -106,8 +109,8 @@ void ChartPlot::setAxes(const AxisTitles& titles, const QPalette& palette, const
       rates.include(point.lowRate);
       rates.include(point.highRate);
       if (!point.band || !styled.bandShown) continue;
-      rates.include(point.band->low);
-      rates.include(point.band->high);
+      rates.include(std::max(point.band->low, point.rate / kMostOfBand));
+      rates.include(std::min(point.band->high, point.rate * kMostOfBand));
     }
   }
   if (sizes.high == 0) sizes = {1, 16};
@@ -199,8 +202,11 @@ void ChartPlot::placePoints() {
       };
       PlacedPoint here{&styled, point, at(point.rate), at(point.lowRate).y(), at(point.highRate).y()};
       if (point.band) {
-        here.bandLowY = at(point.band->low).y();
-        here.bandHighY = at(point.band->high).y();
+        const auto inside = [&](double rate) {
+          return std::clamp(at(rate).y(), plotArea().top(), plotArea().bottom());
+        };
+        here.bandLowY = inside(point.band->low);
+        here.bandHighY = inside(point.band->high);
       }
       placed.push_back(std::move(here));
     }
