@@ -1,8 +1,8 @@
 #include "style/variant_colours.hpp"
 
 #include <QSet>
-#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 
 namespace headroom {
@@ -24,6 +24,34 @@ constexpr std::array<Hue, 7> kHues{{
     {0xff3a8fc4, 0xff9bd8ff},  // sky blue
     {0xff7d7500, 0xfff0e442},  // yellow
 }};
+
+/// What a further round makes of the hues.
+struct Shade {
+  float turn;  ///< of the hue, in degrees
+  float saturation;
+  double towardsText;
+};
+
+// Chosen by search: of 42 variants any two differ by 7 in CIE 1976 Lab at least, and all have that contrast. From the
+// 43rd on colours repeat; marker shapes differ too.
+constexpr std::array<Shade, 6> kShades{{
+    {0, 1, 0},
+    {-25, 0.6F, 0.15},
+    {0, 0.8F, 0.45},
+    {0, 0.8F, 0.15},
+    {-30, 1, 0.2},
+    {30, 0.8F, 0.3},
+}};
+
+QColor shaded(const QColor& hue, const Shade& shade, const QColor& text) {
+  float degrees = 0;
+  float saturation = 0;
+  float lightness = 0;
+  hue.getHslF(&degrees, &saturation, &lightness);
+  const float turned = degrees + shade.turn / 360;
+  const QColor colour = QColor::fromHslF(turned - std::floor(turned), saturation * shade.saturation, lightness);
+  return blend(text, colour, shade.towardsText);
+}
 
 }  // namespace
 
@@ -66,9 +94,8 @@ QColor VariantColours::colour(const QString& variantId, const QPalette& palette)
   const auto count = static_cast<int>(kHues.size());
   const Hue& hue = kHues[static_cast<std::size_t>(at % count)];
   const QColor colour = QColor::fromRgb(dark ? hue.onDark : hue.onLight);
-  // Further rounds of the same hues, each nearer to the text: still readable, and marker shapes differ too.
-  const double towardsText = 0.35 * (at / count);
-  return towardsText == 0 ? colour : blend(palette.color(QPalette::Text), colour, std::min(towardsText, 0.7));
+  const std::size_t round = static_cast<std::size_t>(at / count) % kShades.size();
+  return round == 0 ? colour : shaded(colour, kShades[round], palette.color(QPalette::Text));
 }
 
 bool VariantColours::tellApart(const QStringList& variantIds) const {

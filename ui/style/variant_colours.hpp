@@ -35,7 +35,7 @@ class VariantColours {
 
   /// A neutral grey for an id that is not in the catalogue.
   [[nodiscard]] QColor colour(const QString& variantId, const QPalette& palette) const;
-  /// True when each has a hue of its own, none of them moved towards the text's colour.
+  /// True when each has a hue of its own, none of them a shade of another.
   [[nodiscard]] bool tellApart(const QStringList& variantIds) const;
   /// Place among those that it is counted with, from 0; -1 for an unknown id. Picks marker shapes.
   [[nodiscard]] int place(const QString& variantId) const;
