@@ -5,36 +5,45 @@ title     = "Decimated and interpolated, streamed down strips, 8-bit"
 rank      = 81
 element   = "uchar"
 summary   = """
-The decimated kernel on pixels of one byte: what it errs by, at most five parts in ten thousand, is less than a seventh of
-the step from one byte to the next. Bytes come four at a time and leave four at a time; between, all is as with floats.
-Source: as decimated."""
+The decimated kernel on pixels of one byte. Bytes come four at a time and leave four at a time; between, all is as with
+floats. Memory takes a quarter of the time, so instructions count, and pixels are made of three coarse samples instead of
+seven: what that errs by, at most seven parts in ten thousand of random pixels and less than the step from one byte to the
+next at edges, is lost in the rounding. Source: as decimated."""
 
 [valid]
-sigma = [2.4, 6]  # narrower Gaussians are too rough for every second sample; wider ones take more taps than there is room
+sigma = [0.3, 9]  # wider Gaussians take more taps than there is room for
 
 [cost]
-memory = "(MAIN + 16) / MAIN * ROWS * PHASES / (ROWS * PHASES - TAPS - DECIMATION) + 1"
-# Per pixel TAPS / DECIMATION multiply-adds along columns and, of what is left, as many along rows; then three of each.
-flops  = "2 * (TAPS / DECIMATION + TAPS / DECIMATION ^ 2 + 3 + 3 / DECIMATION)"
+# Rows and columns of neighbours are loaded as well, then the result is stored.
+memory = "(1 + (TAPS + (2 * REACH - 1) * DECIMATION) / (4 * MAIN)) * (1 + (TAPS + (2 * REACH - 1) * DECIMATION) * max(1, floor(computeUnits * GROUPS / ceil(width / (4 * MAIN)))) / height) + 1"
+# Along columns, then along what is left of rows: TAPS / DECIMATION multiply-adds, and those that interpolate.
+flops  = "2 * (1 + 1 / DECIMATION) * (TAPS / DECIMATION + (DECIMATION > 1 ? 2 * REACH + 1 : 0))"
 
 [constants]
-ROWS          = 8  # of a phase
 COARSE_RADIUS = 0  # coarse samples are interpolated as they are
-REACH         = 1  # coarse neighbours on either side that interpolation uses
 
-# Quads of columns that a group writes; sixteen more are loaded. Multiples of eight are whole lines of memory.
+# Quads of columns that a group writes at most: multiples of eight are whole lines of memory.
 [tune.MAIN]
-default = 112
-values  = [64, 112, 128, 240]
+default = 96
+values  = [64, 96, 112, 120, 128, 240]
 
-# Groups are short enough when all compute units have some, and long enough when few rows are filtered twice.
-[tune.PHASES]
-default = 18
-values  = [10, 14, 16, 18, 20, 28, 36]
+# Groups for each compute unit. The fewer, the fewer rows are filtered twice; but all that a compute unit has room for
+# should be at work, and no last one should be alone.
+[tune.GROUPS]
+default = 3
+values  = [1, 2, 3, 4, 6, 9, 12]
+
+# Rows of a phase, loaded ahead.
+[tune.ROWS]
+default = 8
+values  = [4, 8]
 
 [define]
-DECIMATION = "sigma < 4.6 ? 2 : 4"
-TAPS       = "DECIMATION * ceil(6 * sigma / DECIMATION)"
+DECIMATION = "sigma < 2.4 ? 1 : sigma < 4.8 ? 2 : 4"
+REACH      = "sigma < 2.4 ? 0 : 1"  # coarse neighbours on either side that interpolation uses
+TAPS       = "sigma < 2.4 ? 2 * ceil(3.3 * sigma) + 1 : DECIMATION * ceil(6 * sigma / DECIMATION)"
+# Quads on either side of a strip that are loaded for its samples.
+BESIDE     = "ceil((TAPS - DECIMATION) / 8) + ceil(DECIMATION * REACH / 4)"
 
 [literals]
 DECIMATING    = "decimating"
@@ -43,8 +52,8 @@ INTERPOLATING = "interpolating"
 [[pass]]
 kernel = "blurDecimated"
 args   = ["source", "result", "width", "height"]
-global = ["ceil(width / (4 * MAIN)) * (MAIN + 16)", "ceil(height / (ROWS * PHASES - TAPS - DECIMATION))"]
-local  = ["MAIN + 16", "1"]
+global = ["ceil(width / (4 * MAIN)) * (MAIN + 2 * BESIDE)", "max(1, min(ceil(height / 8), floor(computeUnits * GROUPS / ceil(width / (4 * MAIN)))))"]
+local  = ["MAIN + 2 * BESIDE", "1"]
 ---*/
 
 #define BYTES

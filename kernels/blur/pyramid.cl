@@ -1,8 +1,7 @@
 /*---
 workload  = "blur"
 reference = "decimated-gaussian"
-# At edges and lines, on which it is largest where the decimation has just doubled.
-error     = "sigma < 4.8 ? 5e-4 : sigma < 5 ? 1.4e-3 : sigma < 7 ? 1e-3 : sigma < 9.6 ? 5e-4 : sigma < 11.5 ? 2.2e-3 : sigma < 14 ? 1.2e-3 : sigma < 30 ? 7e-4 : 1.8e-3"
+error     = "sigma < 25.5 ? 9e-4 : 2e-3"  # at edges and lines
 title     = "Pyramid of one step: decimated, blurred, interpolated"
 rank      = 28
 summary   = """

@@ -34,6 +34,20 @@ TEST(Decimation, IsNearlyAGaussianAndEverNearerWithMoreTaps) {
   EXPECT_GT(worstError(2, withTaps(30)), 0.01) << "every fourth sample is too few for a narrow one";
 }
 
+TEST(Decimation, WithMoreNeighboursToInterpolateFromFewerTapsDo) {
+  EXPECT_LT(worstError(5, {4, 20, 0, 3}), 0.0004);
+  EXPECT_LT(3 * worstError(5, {4, 20, 0, 3}), worstError(5, {4, 28, 0, 1})) << "for as many multiply-adds in all";
+}
+
+TEST(Decimation, IsTheGaussianItselfWhereEverySampleIsKept) {
+  const DecimatedGaussian filters = fitDecimatedGaussian(1, {1, 9, 0, 0});
+  const std::vector<double> gaussian = gaussianWeights(1, 4);
+  for (std::size_t k = 0; k < gaussian.size(); ++k)
+    EXPECT_FLOAT_EQ(filters.decimating[k], static_cast<float>(gaussian[k]));
+  EXPECT_EQ(filters.interpolating, std::vector<float>{1});
+  EXPECT_LT(worstError(1, {1, 9, 0, 0}), 1e-4);
+}
+
 TEST(Decimation, WithACoarseFilterFewTapsDo) {
   EXPECT_LT(worstError(5, {4, 12, 4, 2}), 0.002);
   EXPECT_LT(worstError(5, {4, 20, 4, 2}), 0.0005);

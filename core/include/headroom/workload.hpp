@@ -162,8 +162,10 @@ void requireSize(const Workload& workload, Size size);
 /// Throws UsageError with the valid range unless sigma fits the workload.
 void requireSigma(const Workload& workload, double sigma);
 
-/// Everything a front matter expression of this variant may use.
-Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma);
+/// Everything a front matter expression of this variant may use. `computeUnits`: the device's; costs and launches may
+/// depend on it, what a kernel computes does not.
+Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma,
+                   unsigned computeUnits = 1);
 
 /// The variant whose program is made for this sigma: what it defines has become constants, and its literals are arrays
 /// of its source. A variant without either is returned as it is.

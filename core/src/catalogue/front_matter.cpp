@@ -193,8 +193,9 @@ class VariantParser {
 
   void requireFreshName(const toml::node& at, const std::string& name) const {
     if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
-    const bool taken = name == "width" || name == "height" || name == "sigma" || isWorkloadBinding(name) ||
-                       variant_.constants.count(name) != 0 || variant_.defines.count(name) != 0;
+    const bool taken = name == "width" || name == "height" || name == "sigma" || name == "computeUnits" ||
+                       isWorkloadBinding(name) || variant_.constants.count(name) != 0 ||
+                       variant_.defines.count(name) != 0;
     if (taken) reader_.fail(at, fmt::format("the name {} is taken; choose another", name));
   }
 
@@ -230,6 +231,7 @@ class VariantParser {
     for (Symbols& trial : trials_) {
       trial.erase("width");
       trial.erase("height");
+      trial.erase("computeUnits");
       for (const IntegerBinding& integer : workload_->integers) {
         if (integer.isOfSize) trial.erase(integer.name);
       }

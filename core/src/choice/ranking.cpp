@@ -49,13 +49,13 @@ double busyShare(const Variant& variant, const DeviceDescription& device, const 
   return share;
 }
 
-Symbols symbolsOf(const Variant& variant, Size size, double sigma) {
-  return symbolsFor(findWorkload(variant.workload), variant, size, sigma);
+Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
+  return symbolsFor(findWorkload(variant.workload), variant, size, sigma, device.computeUnits);
 }
 
 /// Work for the whole picture, in no unit.
 double workFor(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
-  const Symbols symbols = symbolsOf(variant, size, sigma);
+  const Symbols symbols = symbolsOf(variant, device, size, sigma);
   return costPerPixel(variant.cost.flops, symbols).value_or(1) * static_cast<double>(size.pixels()) /
          busyShare(variant, device, symbols);
 }
@@ -112,7 +112,7 @@ int launchesFor(const Variant& variant, int channels) {
 }
 
 double modelCost(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
-  const Symbols symbols = symbolsOf(variant, size, sigma);
+  const Symbols symbols = symbolsOf(variant, device, size, sigma);
   const std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
   if (!flops) return kInfinity;
   const bool hasBarriers = variant.source.find("barrier(") != std::string::npos;

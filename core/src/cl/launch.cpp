@@ -179,8 +179,8 @@ bool isPlausible(const Stamps& stamps) {
 
 }  // namespace
 
-std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,
-                                  const std::string& sourcePlane) {
+std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& workload, const Variant& variant,
+                                  Size size, double sigma, const std::string& sourcePlane) {
   const auto bufferOf = [&](const std::string& name, std::int64_t pixels) {
     return BufferNeed{name, pixels * variant.pixel.channels, variant.pixel.element};
   };
@@ -199,7 +199,7 @@ std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& varia
         needs.push_back(bufferOf(name, size.pixels()));
     }
   }
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, session.description().computeUnits);
   for (const auto& [name, floats] : variant.scratch) {
     needs.push_back({name, static_cast<std::int64_t>(positiveInteger(floats, symbols, variant))});
   }
@@ -209,9 +209,9 @@ std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& varia
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const std::string& sourcePlane) {
   const cl::Program& program = session.program(specialised(workload, variant, sigma));
-  const std::vector<BufferNeed> needs = buffersOf(workload, variant, size, sigma, sourcePlane);
+  const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, sigma, sourcePlane);
   session.requireBuffers(needs);
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, session.description().computeUnits);
   PreparedVariant prepared;
   ArgumentSetter arguments(session, prepared, workload, variant, size, symbols, sourcePlane, needs);
   for (const Pass& pass : variant.passes) {

@@ -53,7 +53,7 @@ BatchTiming runColdBatch(DeviceSession& session, const PreparedVariant& prepared
 
 /// The buffers that a variant reads and writes: the workload's inputs, `sourcePlane` in place of "source", and "result"
 /// among them.
-std::vector<BufferNeed> buffersOf(const Workload& workload, const Variant& variant, Size size, double sigma,
-                                  const std::string& sourcePlane = "source");
+std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& workload, const Variant& variant,
+                                  Size size, double sigma, const std::string& sourcePlane = "source");
 
 }  // namespace headroom

@@ -24,7 +24,8 @@ void recordFailure(ResultRow& row, Status status, const Error& error) {
 
 }  // namespace
 
-ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma) {
+ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
+                   unsigned computeUnits) {
   ResultRow row;
   row.workload = workload.id;
   row.variant = variant.id;
@@ -39,7 +40,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.compulsoryFloats = probe != nullptr
                              ? probe->movedFloats
                              : compulsoryNumbers(workload, size) * variant.pixel.channels * floatsPerElement;
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, computeUnits);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   if (row.modelFloats) *row.modelFloats *= floatsPerElement;
   row.flops = costPerPixel(variant.cost.flops, symbols);
@@ -56,7 +57,8 @@ void requireSupported(const Variant& variant, double sigma) {
 std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,
                                  const std::stop_token& stop) {
   const Workload& workload = findWorkload(job.variant.workload);
-  ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma);
+  ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma,
+                           session != nullptr ? session->description().computeUnits : 1);
   try {
     if (workload.usesSigma) requireSupported(job.variant, job.sigma);
     if (job.variant.isProbe()) {

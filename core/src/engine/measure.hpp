@@ -10,8 +10,9 @@
 
 namespace headroom {
 
-/// A row with everything known before measuring: identity and costs.
-ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma);
+/// A row with everything known before measuring: identity and costs, on a device of so many compute units.
+ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
+                   unsigned computeUnits = 1);
 
 /// Throws PointFailure(Unsupported) when sigma is outside the variant's range.
 void requireSupported(const Variant& variant, double sigma);

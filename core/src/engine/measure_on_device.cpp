@@ -32,7 +32,7 @@ double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
 /// Fills the session's buffers for the job, with nothing in them that an earlier variant left.
 void fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink) {
   sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
-  const std::vector<BufferNeed> own = buffersOf(workload, job.variant, job.size, job.sigma);
+  const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.sigma);
   std::vector<BufferNeed> all = own;
   if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
   session.requireBuffers(all);

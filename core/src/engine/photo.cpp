@@ -134,7 +134,7 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
     sink(Activity{describe(job)});
     const PreparedVariant prepared = prepare(session, workload, job.variant, size, job.sigma, source);
     if (job.validate) {  // what the last channel left must not pass for this one
-      for (const BufferNeed& buffer : buffersOf(workload, job.variant, size, job.sigma, source)) {
+      for (const BufferNeed& buffer : buffersOf(session, workload, job.variant, size, job.sigma, source)) {
         if (buffer.name != source) session.fillWithNaN(buffer.name);
       }
     }
@@ -164,7 +164,8 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
                                                   const std::stop_token& stop) {
   const Workload& workload = findWorkload(job.variant.workload);
   requireSupported(job.variant, job.sigma);
-  ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma);
+  ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma,
+                           session != nullptr ? session->description().computeUnits : 1);
   if (session == nullptr) row.device = hostProcessorName();
   PhotoTimes times;
   const PhotoPlanes results = session != nullptr ? runOnDevice(*session, workload, job, sink, stop, row, times)

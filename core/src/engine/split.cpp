@@ -89,7 +89,7 @@ class SplitTurn {
     const Symbols symbols = symbolsFor(workload_, variant, job_.size, job_.sigma);
     part.needed = neededRows(part.rows, method.reach(symbols), job_.size.height);
     tell("building", 0, Phase::Building);
-    const std::vector<BufferNeed> needs = buffersOf(workload_, variant, sizeOf(part), job_.sigma);
+    const std::vector<BufferNeed> needs = buffersOf(*part.session, workload_, variant, sizeOf(part), job_.sigma);
     part.session->requireBuffers(needs);
     if (job_.checks) {
       for (const BufferNeed& need : needs) part.session->fillWithNaN(need.name);

@@ -14,7 +14,7 @@ namespace headroom {
 
 namespace {
 
-constexpr int kTurns = 40;        // further ones change the error by less than 1 %
+constexpr int kSteps = 12;        // further ones change the error by less than 1 %
 constexpr double kSigmas = 6;     // what is farther out is less than float's rounding
 constexpr std::size_t kKept = 8;  // fits remembered
 
@@ -48,8 +48,8 @@ std::vector<double> cascade(const std::vector<double>& outer, int spacing, const
   return both;
 }
 
-/// The filters being fitted, and the Gaussian that all together should be. All is symmetric, so the places of the first
-/// half between coarse samples tell everything.
+/// The filters being fitted, and the Gaussian that all together should be. All is symmetric, so half of each filter,
+/// and the places of the first half between coarse samples, tell everything.
 class Fit {
  public:
   Fit(double sigma, const DecimationShape& shape)
@@ -62,19 +62,35 @@ class Fit {
         std::max(sigma * sigma - 2 * decimating * decimating, 0.3 * shape.decimation * shape.decimation);
     decimating_ = sampledGaussian(shape.taps, decimating);
     coarse_ = sampledGaussian(2 * shape.coarseRadius + 1, std::sqrt(rest) / shape.decimation);
-    interpolating_.resize(static_cast<std::size_t>(shape.decimation / 2));
+    fitInterpolating();
+    error_ = squaredError();
   }
 
+  /// A step towards the least squared error, after Levenberg and Marquardt: the filters' product is replaced by its
+  /// tangent, and the step is the shorter, the less the last one kept its promise.
   void improve() {
-    fitInterpolating();
-    fitCoarse();
-    fitDecimating();
+    LeastSquares problem(unknowns());
+    std::vector<double> row(unknowns());
+    forEachWeight(0, shape_.decimation / 2, [&](int p, int n, double target) {
+      std::fill(row.begin(), row.end(), 0);
+      problem.add(row, target - weightAndSlopes(p, n, row));
+    });
+    const Fit before = *this;
+    take(problem.solve(damping_));
+    error_ = squaredError();
+    const bool isBetter = error_ < before.error_;
+    const double damping = before.damping_ * (isBetter ? kLessDamping : kMoreDamping);
+    if (!isBetter) *this = before;
+    damping_ = damping;
   }
 
   [[nodiscard]] DecimatedGaussian rounded() const {
     DecimatedGaussian filters{shape_, {}, {}, {}};
-    filters.decimating.assign(decimating_.begin(), decimating_.end());
-    filters.coarse.assign(coarse_.begin(), coarse_.end());
+    std::vector<double> decimating = decimating_, coarse = coarse_;
+    scaleToOne(decimating);
+    scaleToOne(coarse);
+    filters.decimating.assign(decimating.begin(), decimating.end());
+    filters.coarse.assign(coarse.begin(), coarse.end());
     for (int p = 0; p < shape_.decimation; ++p) {
       const bool isMirrored = p >= shape_.decimation / 2;
       std::vector<double> place = interpolating_[static_cast<std::size_t>(isMirrored ? shape_.decimation - 1 - p : p)];
@@ -86,6 +102,9 @@ class Fit {
   }
 
  private:
+  static constexpr double kLessDamping = 0.2;
+  static constexpr double kMoreDamping = 8;
+
   /// The tap of h that coarse sample j + s gives the input n samples from output D j + p.
   [[nodiscard]] int tapAt(int n, int p, int s) const {
     return n + p - shape_.decimation * s + (shape_.taps - shape_.decimation) / 2;
@@ -102,6 +121,7 @@ class Fit {
   void fitInterpolating() {
     const int weights = 2 * shape_.reach + 1;
     const std::vector<double> blurred = cascade(coarse_, shape_.decimation, decimating_);
+    interpolating_.clear();
     for (int place = 0; place < shape_.decimation / 2; ++place) {
       LeastSquares problem(static_cast<std::size_t>(weights));
       std::vector<double> row(static_cast<std::size_t>(weights));
@@ -110,48 +130,62 @@ class Fit {
           row[static_cast<std::size_t>(m)] = at(blurred, tapAt(n, p, m - shape_.reach - shape_.coarseRadius));
         problem.add(row, target);
       });
-      interpolating_[static_cast<std::size_t>(place)] = problem.solve();
+      interpolating_.push_back(problem.solve());
     }
   }
 
-  void fitCoarse() {
-    LeastSquares problem(static_cast<std::size_t>(shape_.coarseRadius) + 1);
-    std::vector<double> row(static_cast<std::size_t>(shape_.coarseRadius) + 1);
-    std::vector<std::vector<double>> around;  // h as the interpolation at each place spreads it
-    for (const std::vector<double>& place : interpolating_)
-      around.push_back(cascade(place, shape_.decimation, decimating_));
-    forEachWeight(0, shape_.decimation / 2, [&](int p, int n, double target) {
-      std::fill(row.begin(), row.end(), 0);
-      for (int r = -shape_.coarseRadius; r <= shape_.coarseRadius; ++r)
-        row[static_cast<std::size_t>(std::abs(r))] +=
-            at(around[static_cast<std::size_t>(p)], tapAt(n, p, r - shape_.reach));
-      problem.add(row, target);
-    });
-    const std::vector<double> half = problem.solve();
-    for (int i = 0; i <= 2 * shape_.coarseRadius; ++i)
-      coarse_[static_cast<std::size_t>(i)] = half[static_cast<std::size_t>(std::abs(i - shape_.coarseRadius))];
-    scaleToOne(coarse_);
+  // The unknowns: half of h, then half of g from its middle on unless it is a single 1, then f[0], f[1]...
+  [[nodiscard]] std::size_t coarseAt() const { return decimating_.size() / 2; }
+  [[nodiscard]] std::size_t interpolatingAt() const {
+    return coarseAt() + (shape_.coarseRadius > 0 ? static_cast<std::size_t>(shape_.coarseRadius) + 1 : 0);
+  }
+  [[nodiscard]] std::size_t unknowns() const {
+    return interpolatingAt() + interpolating_.size() * (2 * static_cast<std::size_t>(shape_.reach) + 1);
   }
 
-  void fitDecimating() {
-    LeastSquares problem(static_cast<std::size_t>(shape_.taps) / 2);
-    std::vector<double> row(static_cast<std::size_t>(shape_.taps) / 2);
-    std::vector<std::vector<double>> spread;  // what a coarse sample of h becomes at each place
-    for (const std::vector<double>& place : interpolating_) spread.push_back(cascade(place, 1, coarse_));
-    const int reach = shape_.reach + shape_.coarseRadius;
-    forEachWeight(0, shape_.decimation / 2, [&](int p, int n, double target) {
-      std::fill(row.begin(), row.end(), 0);
-      for (int s = -reach; s <= reach; ++s) {
-        const int k = tapAt(n, p, s);
+  /// The weight that place p gives the input n samples away, and how it changes with each unknown.
+  double weightAndSlopes(int p, int n, std::vector<double>& slopes) const {
+    const std::vector<double>& f = interpolating_[static_cast<std::size_t>(p)];
+    double weight = 0;
+    for (std::size_t m = 0; m < f.size(); ++m) {
+      double blurred = 0;
+      for (int r = -shape_.coarseRadius; r <= shape_.coarseRadius; ++r) {
+        const int k = tapAt(n, p, static_cast<int>(m) - shape_.reach + r);
         if (k < 0 || k >= shape_.taps) continue;
-        row[static_cast<std::size_t>(std::min(k, shape_.taps - 1 - k))] +=
-            at(spread[static_cast<std::size_t>(p)], s + reach);
+        const double g = coarse_[static_cast<std::size_t>(r + shape_.coarseRadius)];
+        const double h = decimating_[static_cast<std::size_t>(k)];
+        blurred += g * h;
+        slopes[static_cast<std::size_t>(std::min(k, shape_.taps - 1 - k))] += f[m] * g;
+        if (shape_.coarseRadius > 0) slopes[coarseAt() + static_cast<std::size_t>(std::abs(r))] += f[m] * h;
       }
-      problem.add(row, target);
+      slopes[interpolatingAt() + static_cast<std::size_t>(p) * f.size() + m] += blurred;
+      weight += f[m] * blurred;
+    }
+    return weight;
+  }
+
+  [[nodiscard]] double squaredError() const {
+    std::vector<double> slopes(unknowns());
+    double sum = 0;
+    forEachWeight(0, shape_.decimation / 2, [&](int p, int n, double target) {
+      const double difference = target - weightAndSlopes(p, n, slopes);
+      sum += difference * difference;
     });
-    const std::vector<double> half = problem.solve();
-    for (std::size_t k = 0; k < half.size(); ++k) decimating_[k] = decimating_[decimating_.size() - 1 - k] = half[k];
-    scaleToOne(decimating_);
+    return sum;
+  }
+
+  void take(const std::vector<double>& step) {
+    const std::size_t taps = decimating_.size();
+    for (std::size_t k = 0; k < taps; ++k) decimating_[k] += step[std::min(k, taps - 1 - k)];
+    if (shape_.coarseRadius > 0) {
+      for (int r = -shape_.coarseRadius; r <= shape_.coarseRadius; ++r)
+        coarse_[static_cast<std::size_t>(r + shape_.coarseRadius)] +=
+            step[coarseAt() + static_cast<std::size_t>(std::abs(r))];
+    }
+    std::size_t i = interpolatingAt();
+    for (std::vector<double>& place : interpolating_) {
+      for (double& weight : place) weight += step[i++];
+    }
   }
 
   DecimationShape shape_;
@@ -160,7 +194,21 @@ class Fit {
   std::vector<double> decimating_;
   std::vector<double> coarse_;
   std::vector<std::vector<double>> interpolating_;  // of the places of the first half
+  double damping_ = 1e-3;
+  double error_ = 0;
 };
+
+DecimatedGaussian fitted(double sigma, const DecimationShape& shape) {
+  Fit fit(sigma, shape);
+  for (int step = 0; step < kSteps; ++step) fit.improve();
+  return fit.rounded();
+}
+
+/// Where every sample is kept: of as many weights, those nearest to the Gaussian's are its own.
+DecimatedGaussian plainFilter(double sigma, const DecimationShape& shape) {
+  const std::vector<double> weights = gaussianWeights(sigma, shape.taps / 2);
+  return {shape, {weights.begin(), weights.end()}, {1}, {1}};
+}
 
 struct Remembered {
   double sigma = 0;
@@ -185,9 +233,7 @@ DecimatedGaussian fitDecimatedGaussian(double sigma, const DecimationShape& shap
     remembered.splice(remembered.begin(), remembered, known);
     return remembered.front().filters;
   }
-  Fit fit(sigma, shape);
-  for (int turn = 0; turn < kTurns; ++turn) fit.improve();
-  remembered.push_front({sigma, fit.rounded()});
+  remembered.push_front({sigma, shape.decimation == 1 ? plainFilter(sigma, shape) : fitted(sigma, shape)});
   if (remembered.size() > kKept) remembered.pop_back();
   return remembered.front().filters;
 }

@@ -10,7 +10,9 @@
 //   y[D j + p] = sum over m of f[p][m] b[j + m - reach].
 // At sigma 5, with D = 4 and 12 taps, that is 3 + 9 / 4 + 5 multiply-adds per sample along a line instead of 31. What
 // the three do together to a single sample is a Gaussian but for a small error; they are fitted to make its square
-// smallest: with two of them given, the third is a linear least squares problem, and they are solved in turn.
+// smallest. Their product is no linear least squares problem, but its tangent is: a few steps, each damped as much as the
+// last one needed (Levenberg and Marquardt), find in a millisecond what solving for one filter after the other does not
+// in a thousand turns.
 // Interpolated FIR filters: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE
 // Trans. ASSP 32 (3), 1984.
 #pragma once
@@ -23,8 +25,8 @@ namespace headroom {
 
 /// How long the filters are.
 struct DecimationShape {
-  int decimation = 4;    ///< D: even
-  int taps = 12;         ///< of h: even
+  int decimation = 4;    ///< D: even; or 1, every sample is kept: then coarseRadius and reach are 0
+  int taps = 12;         ///< of h: even; odd where D is 1
   int coarseRadius = 4;  ///< g has 2 coarseRadius + 1 weights; 0 for no g
   int reach = 2;         ///< f[p] has 2 reach + 1 weights
 

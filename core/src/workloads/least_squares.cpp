@@ -4,12 +4,23 @@
 
 namespace headroom {
 
-std::vector<double> LeastSquares::solve() const {
+void LeastSquares::add(const std::vector<double>& row, double target) {
+  places_.clear();
+  for (std::size_t i = 0; i < unknowns_; ++i) {
+    if (row[i] != 0) places_.push_back(i);
+  }
+  for (const std::size_t i : places_) {
+    for (const std::size_t j : places_) at(i, j) += row[i] * row[j];
+    at(i, unknowns_) += row[i] * target;
+  }
+}
+
+std::vector<double> LeastSquares::solve(double damping) const {
   std::vector<double> lower(unknowns_ * unknowns_);
   const auto l = [&](std::size_t i, std::size_t j) -> double& { return lower[i * unknowns_ + j]; };
   for (std::size_t i = 0; i < unknowns_; ++i) {
     for (std::size_t j = 0; j <= i; ++j) {
-      double sum = at(i, j);
+      double sum = i == j ? at(i, j) * (1 + damping) : at(i, j);
       for (std::size_t k = 0; k < j; ++k) sum -= l(i, k) * l(j, k);
       l(i, j) = i == j ? std::sqrt(sum) : sum / l(j, j);
     }

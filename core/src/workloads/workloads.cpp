@@ -236,13 +236,14 @@ void requireSigma(const Workload& workload, double sigma) {
                                workload.smallestSigma, workload.largestSigma));
 }
 
-Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma) {
+Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma, unsigned computeUnits) {
   Symbols symbols = constantSymbols(variant);
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, sigma);
   addDefined(symbols, variant.defines);
   symbols["width"] = size.width;
   symbols["height"] = size.height;
+  symbols["computeUnits"] = std::max(1U, computeUnits);
   return symbols;
 }
 
