@@ -51,6 +51,7 @@ void printResult(const CollectedRun& collected, const std::string& output) {
              collected.image.channels(), row.variant, row.device, row.sigma, row.medianMs,
              gigapixelsPerSecond(row).value_or(0));
   if (row.error) fmt::print(", largest error {:.2g} of the exact Gaussian", row.error->maxAbs);
+  if (row.error && row.pixel.element == Element::UChar) fmt::print(", rounding to 8 bits included");
   fmt::print("\n");
 }
 

@@ -200,8 +200,10 @@ class Workbench::Dispatcher {
   /// The variant for the photo, configured, where the plan leaves it open.
   Variant chooseFor(const ImagePlan& plan, const DeviceDescription& device, std::string& sentence, const Tell& tell,
                     const std::stop_token& stop) {
-    const ChoicePlan wanted{plan.device,    plan.image.size(),   plan.sigma,        plan.image.channels(),
-                            plan.allowance, !plan.isSigmaMoving, plan.isSigmaMoving};
+    // With an alpha channel colours are multiplied by it first, and faint ones would be rounded once more.
+    const bool isOfBytes = plan.image.depth() == Depth::U8 && plan.image.channels() % 2 == 1;
+    const ChoicePlan wanted{plan.device,    plan.image.size(),   plan.sigma,         plan.image.channels(),
+                            plan.allowance, !plan.isSigmaMoving, plan.isSigmaMoving, isOfBytes};
     const Ranking ranking = best_.rank(wanted, device, findTuned(tell), doJob(), tell, stop);
     sentence = toSentence(ranking);
     return withConfiguration(catalogue_.find(ranking.chosen().variant), ranking.chosen().configuration);

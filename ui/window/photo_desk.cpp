@@ -14,8 +14,9 @@ QString number(double value) {
   return QString::number(value, 'g', 3);
 }
 
-QString errorText(const ErrorFigures& error) {
-  return QString::number(error.maxAbs, 'g', 2);
+QString errorText(const ResultRow& row) {
+  const QString error = QString::number(row.error->maxAbs, 'g', 2);
+  return row.pixel.element == Element::UChar ? PhotoDesk::tr("%1 with rounding").arg(error) : error;
 }
 
 /// How long nothing has to change until the photo is at rest: longer than a hand pauses while it drags.
@@ -26,7 +27,7 @@ QString captionOf(const ResultRow& row) {
   QString caption =
       PhotoDesk::tr("%1, sigma %2").arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
   if (rate) caption = PhotoDesk::tr("%1: %2 ms, %3 GP/s").arg(caption, number(row.medianMs), number(*rate));
-  if (row.error) caption = PhotoDesk::tr("%1, error up to %2").arg(caption, errorText(*row.error));
+  if (row.error) caption = PhotoDesk::tr("%1, error up to %2").arg(caption, errorText(row));
   return caption;
 }
 
@@ -35,7 +36,7 @@ QString shortResult(const ResultRow& row, bool isOfExact) {
   const QString variant = QString::fromStdString(row.variant);
   if (!row.error) return variant;
   return (isOfExact ? PhotoDesk::tr("%1, exact but for the cut: %2") : PhotoDesk::tr("%1, error up to %2"))
-      .arg(variant, errorText(*row.error));
+      .arg(variant, errorText(row));
 }
 
 /// What is known of the result's error, in full.
@@ -43,8 +44,8 @@ QString errorSentence(const ResultRow& row, Size size, bool isOfExact) {
   if (!row.error) return PhotoDesk::tr("Its error is measured when sigma rests.");
   const QString where = size.pixels() <= kSamplePixels ? PhotoDesk::tr("on this photo")
                                                        : PhotoDesk::tr("in samples from all over this photo");
-  const QString error = PhotoDesk::tr("Its largest error %1 is %2 of the true Gaussian, white being 1.")
-                            .arg(where, errorText(*row.error));
+  const QString error =
+      PhotoDesk::tr("Its largest error %1 is %2 of the true Gaussian, white being 1.").arg(where, errorText(row));
   return isOfExact ? PhotoDesk::tr("%1 It is what the cut at 3 sigma costs; the rest is exact.").arg(error) : error;
 }
 

@@ -27,6 +27,8 @@ struct ChoicePlan {
   bool mayMeasure = true;
   /// Only candidates whose programs serve every sigma: where sigma moves, others would be built anew each time.
   bool isSigmaMoving = false;
+  /// The picture's pixels are bytes, and so will be the result's: candidates may work on bytes as well.
+  bool isOfBytes = false;
 
   bool operator==(const ChoicePlan&) const = default;
 };

@@ -130,7 +130,7 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
   std::vector<Ranked> ranked;
   for (const Variant& variant : catalogue.variants()) {
     if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
-    if (variant.pixel.element != Element::Float) continue;  // results of bytes would be rounded twice
+    if (variant.pixel.element != Element::Float && !plan.isOfBytes) continue;  // would round the picture
     if (plan.sigma < variant.smallestSigma || plan.sigma > variant.largestSigma) continue;
     if (plan.isSigmaMoving && !servesEverySigma(variant)) continue;
     Candidate candidate;
