@@ -6,8 +6,8 @@ rank      = 86
 element   = "uchar"
 summary   = """
 blur.decimated-strips on pixels of one byte, which become floats where they are read and bytes where they are stored,
-64 of them a line of the cache. A quarter of the traffic: what counts is the arithmetic, of which conversions are a
-quarter. What it errs by on random pixels is less than a seventh of the step from one byte to the next. Source: as
+64 of them a line of the cache. A quarter of the traffic: what counts is the arithmetic, conversions with it.
+What it errs by on random pixels is less than a seventh of the step from one byte to the next. Source: as
 blur.decimated-strips."""
 
 [valid]
