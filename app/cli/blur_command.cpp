@@ -41,16 +41,20 @@ ImagePlan planFrom(const BlurOptions& options, const Catalogue& catalogue) {
   if (!options.variant.empty()) plan.variant = catalogue.select(kPhotoWorkload, options.variant).front();
   plan.allowance = allowanceFromText(options.allowance);
   plan.sigma = options.sigma;
-  plan.validate = true;
+  plan.validate = options.check == kCheckWhole;
+  plan.checkSample = options.check == kCheckSample;
   return plan;
 }
 
-void printResult(const CollectedRun& collected, const std::string& output) {
+void printResult(const CollectedRun& collected, const BlurOptions& options) {
   const ResultRow& row = collected.rows.front();
-  fmt::print("{}: {}, {} channels, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", output, toText(row.size),
+  fmt::print("{}: {}, {} channels, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size),
              collected.image.channels(), row.variant, row.device, row.sigma, row.medianMs,
              gigapixelsPerSecond(row).value_or(0));
-  if (row.error) fmt::print(", largest error {:.2g} of the exact Gaussian", row.error->maxAbs);
+  if (row.error) {
+    fmt::print(", largest error {:.2g} of the exact Gaussian{}", row.error->maxAbs,
+               options.check == kCheckSample ? " in samples" : "");
+  }
   if (row.error && row.pixel.element == Element::UChar) fmt::print(", rounding to 8 bits included");
   fmt::print("\n");
 }
@@ -75,10 +79,10 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   saveImage(collected.image, options.output);
   const double savingMs = msSince(beforeSaving);
   if (!collected.choice.empty() && !common.quiet) fmt::print(stderr, "note: {}\n", collected.choice);
-  printResult(collected, options.output);
+  printResult(collected, options);
   const PhotoTimes& times = collected.times;
   printTimes({{"reading and decoding", loadingMs},
-              {"to planes of floats", times.toPlanesMs},
+              {"to planes", times.toPlanesMs},
               {"upload", times.uploadMs},
               {"kernels, the untimed first one too", times.kernelsMs},
               {"download", times.downloadMs},

@@ -97,12 +97,18 @@ struct GuideOptions {
   std::string csvFile;
 };
 
+/// How much of a blurred photo is compared with a reference.
+inline constexpr const char* kCheckWhole = "whole";
+inline constexpr const char* kCheckSample = "sample";
+inline constexpr const char* kCheckNone = "none";
+
 struct BlurOptions {
   std::string photo;
   std::string output;
   std::string variant;  // empty: the best
   std::string device;
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
+  std::string check{kCheckWhole};
   double sigma = 5;
 };
 

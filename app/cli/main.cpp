@@ -212,6 +212,12 @@ void addBlur(CLI::App& command, BlurOptions& options) {
                                             "Variant of the blur (default: the fastest on the device that is exact "
                                             "enough, by what was measured there)");
   addAllowance(command, options.allowance)->excludes(variant);
+  command
+      .add_option("--check", options.check,
+                  "How much of the result is compared: whole with the kernel's reference and the exact Gaussian, which "
+                  "takes longer than the blur; sample, squares from all over it, with the latter; or none")
+      ->check(CLI::IsMember({kCheckWhole, kCheckSample, kCheckNone}))
+      ->capture_default_str();
   command.add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
 }
 

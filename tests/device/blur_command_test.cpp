@@ -40,11 +40,18 @@ TEST_F(BlurCommand, WithoutAVariantUsesTheBestAndSaysWhy) {
 TEST_F(BlurCommand, TellsWhereTheTimeWent) {
   const Ended ended = blur("--variant separable");
   ASSERT_EQ(ended.code, 0) << ended.err;
-  for (const char* step : {"reading and decoding", "to planes of floats", "upload", "kernels", "download",
-                           "back from planes", "encoding and writing", "total"}) {
+  for (const char* step : {"reading and decoding", "to planes", "upload", "kernels", "download", "back from planes",
+                           "encoding and writing", "total"}) {
     EXPECT_THAT(ended.out, HasSubstr(step));
   }
   EXPECT_THAT(ended.err, Not(HasSubstr("fastest of"))) << "nothing was chosen";
+}
+
+TEST_F(BlurCommand, ChecksAsMuchAsIsAskedFor) {
+  EXPECT_THAT(blur("--variant separable --check sample").out, HasSubstr("of the exact Gaussian in samples"));
+  EXPECT_THAT(blur("--variant separable --check none").out, Not(HasSubstr("largest error")));
+  EXPECT_THAT(blur("--variant separable").out, AllOf(HasSubstr("largest error"), Not(HasSubstr("in samples"))));
+  EXPECT_EQ(blur("--variant separable --check half").code, 2);
 }
 
 TEST_F(BlurCommand, RefusesAnAllowanceThatItDoesNotKnow) {

@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "image/pixel_runs.hpp"
+
 namespace headroom {
 
 namespace {
@@ -48,12 +50,16 @@ std::vector<std::uint8_t> planeFrom(const Image& image, std::size_t first, std::
   const std::size_t pixels = bytes.size() / channels;
   std::vector<std::uint8_t> plane(pixels * stride, std::uint8_t{kWhite});
   const std::size_t end = std::min(channels, first + stride);
-  for (std::size_t i = 0; i < pixels; ++i) {
-    const std::uint8_t* const pixel = &bytes[i * channels];
-    for (std::size_t channel = first; channel < end; ++channel) {
-      const bool isColour = !opaque && channel + 1 < channels;
-      plane[i * stride + channel - first] = isColour ? timesAlpha(pixel[channel], pixel[channels - 1]) : pixel[channel];
-    }
+  for (std::size_t channel = first; channel < end; ++channel) {
+    const bool isColour = !opaque && channel + 1 < channels;
+    // Copies of all that the loop uses: what it stores might change anything else.
+    forEachRunOfPixels(image, [=, from = &bytes[channel], alpha = &bytes[channels - 1], to = &plane[channel - first]](
+                                  std::size_t begin, std::size_t behind) {
+      for (std::size_t i = begin; i < behind; ++i) {
+        const std::uint8_t value = from[i * channels];
+        to[i * stride] = isColour ? timesAlpha(value, alpha[i * channels]) : value;
+      }
+    });
   }
   return plane;
 }
@@ -90,10 +96,12 @@ Image fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, int chan
     const std::uint8_t* const from = planes[channel / stride].data() + channel % stride;
     const std::uint8_t* const alpha = planes[(channels - 1) / stride].data() + (channels - 1) % stride;
     const bool isColour = !opaque && channel + 1 < channels;
-    for (std::size_t i = 0; i < pixels; ++i) {
-      const std::uint8_t value = from[i * stride];
-      bytes[i * channels + channel] = std::byte{isColour ? dividedByAlpha(value, alpha[i * stride]) : value};
-    }
+    forEachRunOfPixels(like, [=, to = &bytes[channel]](std::size_t begin, std::size_t behind) {
+      for (std::size_t i = begin; i < behind; ++i) {
+        const std::uint8_t value = from[i * stride];
+        to[i * channels] = std::byte{isColour ? dividedByAlpha(value, alpha[i * stride]) : value};
+      }
+    });
   }
   return {like.size(), like.channels(), like.depth(), std::move(bytes)};
 }

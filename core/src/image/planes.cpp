@@ -8,6 +8,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "image/pixel_runs.hpp"
+
 namespace headroom {
 namespace {
 
@@ -61,10 +63,12 @@ void split(const Image& image, std::vector<std::vector<float>>& planes) {
   const std::size_t channels = planes.size();
   for (std::size_t channel = 0; channel < channels; ++channel) {
     std::vector<float>& plane = planes[channel];
-    for (std::size_t i = 0; i < plane.size(); ++i) {
-      // Divided, not multiplied by a rounded reciprocal: white is exactly 1.
-      plane[i] = static_cast<float>(sampleAt<Sample>(bytes, i * channels + channel)) / whiteOf<Sample>();
-    }
+    forEachRunOfPixels(image, [=, to = plane.data()](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) {
+        // Divided, not multiplied by a rounded reciprocal: white is exactly 1.
+        to[i] = static_cast<float>(sampleAt<Sample>(bytes, i * channels + channel)) / whiteOf<Sample>();
+      }
+    });
   }
 }
 
@@ -76,22 +80,25 @@ void premultiply(std::vector<std::vector<float>>& planes) {
 }
 
 template <typename Sample>
-std::vector<std::byte> join(const std::vector<std::vector<float>>& planes, bool hasAlpha) {
+std::vector<std::byte> join(const std::vector<std::vector<float>>& planes, const Image& like) {
   const std::size_t channels = planes.size();
   const std::size_t pixels = planes.front().size();
   std::vector<std::byte> bytes(pixels * channels * sizeof(Sample));
   for (std::size_t channel = 0; channel < channels; ++channel) {
-    const bool isColour = hasAlpha && channel + 1 < channels;
-    for (std::size_t i = 0; i < pixels; ++i) {
-      float value = planes[channel][i];
-      if (isColour) {
-        const float alpha = planes.back()[i];
-        // What can't be seen has no colour to recover.
-        value = alpha > 0 ? value / alpha : 0.0F;
+    const bool isColour = like.hasAlpha() && channel + 1 < channels;
+    // Copies of all that the loop uses: what it stores might change anything else.
+    forEachRunOfPixels(like, [=, from = planes[channel].data(), alphas = planes.back().data(),
+                              to = bytes.data() + channel * sizeof(Sample)](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) {
+        float value = from[i];
+        if (isColour) {
+          // What can't be seen has no colour to recover.
+          value = alphas[i] > 0 ? value / alphas[i] : 0.0F;
+        }
+        const Sample sample = toSample<Sample>(value);
+        std::memcpy(to + i * channels * sizeof sample, &sample, sizeof sample);
       }
-      const Sample sample = toSample<Sample>(value);
-      std::memcpy(bytes.data() + (i * channels + channel) * sizeof sample, &sample, sizeof sample);
-    }
+    });
   }
   return bytes;
 }
@@ -113,7 +120,7 @@ Image fromPlanes(const std::vector<std::vector<float>>& planes, const Image& lik
   for (const auto& plane : planes) {
     if (plane.size() != pixelsOf(like)) throw std::invalid_argument("planes and image differ in size");
   }
-  auto bytes = withSample(like.depth(), [&](auto sample) { return join<decltype(sample)>(planes, like.hasAlpha()); });
+  auto bytes = withSample(like.depth(), [&](auto sample) { return join<decltype(sample)>(planes, like); });
   return {like.size(), like.channels(), like.depth(), std::move(bytes)};
 }
 

@@ -1,0 +1,17 @@
+#include "image/pixel_runs.hpp"
+
+#include <algorithm>
+
+#include "row_bands.hpp"
+
+namespace headroom {
+
+void forEachRunOfPixels(const Image& image, const std::function<void(std::size_t begin, std::size_t end)>& work) {
+  constexpr int kLeastPixels = 256 * 1024;  // fewer are done before a thread has begun
+  const auto width = static_cast<std::size_t>(image.size().width);
+  forEachBand(image.size().height, std::max(1, kLeastPixels / image.size().width), [&](int first, int last) {
+    work(static_cast<std::size_t>(first) * width, static_cast<std::size_t>(last) * width);
+  });
+}
+
+}  // namespace headroom

@@ -1,0 +1,15 @@
+// Spreads the pixels of a picture over the host's cores.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+#include "headroom/image.hpp"
+
+namespace headroom {
+
+/// Calls work(begin, end) for runs of pixels [begin, end) that together are all of the image's, on as many threads as
+/// there are cores. Returns when all are done.
+void forEachRunOfPixels(const Image& image, const std::function<void(std::size_t begin, std::size_t end)>& work);
+
+}  // namespace headroom
