@@ -10,6 +10,9 @@
 
 namespace headroom {
 
+/// Characters that a box for one size has room for: "16384 x 16384".
+inline constexpr int kSizeCharacters = 13;
+
 /// Reads what the engine's parseSizes() reads and, as people write it, "1, 4, 16 MP" and "0.25 to 24 MP" (doubling).
 /// Throws UsageError.
 std::vector<Size> sizesFromText(const QString& text);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "headroom/crossover.hpp"
+#include "panels/sizes_box.hpp"
 
 namespace headroom {
 
@@ -107,10 +108,11 @@ QWidget* SpeedUpPage::buildChoices() {
   row->setContentsMargins(0, 0, 0, 0);
   baseline_ = addBox(row, tr("&Baseline"), "speedUpBaseline", choices);
   baseline_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  baseline_->setMinimumContentsLength(28);
+  baseline_->setMinimumContentsLength(24);
   baseline_->setToolTip(tr("What the others are told against: its bar is 1x."));
   size_ = addBox(row, tr("&Size"), "speedUpSize", choices);
   size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  size_->setMinimumContentsLength(kSizeCharacters);
   time_ = addBox(row, tr("Ti&me"), "speedUpTime", choices);
   time_->addItem(tr("kernels alone"), static_cast<int>(TimeKind::Kernel));
   time_->addItem(tr("with transfers"), static_cast<int>(TimeKind::EndToEnd));

@@ -130,6 +130,7 @@ void SplitControls::fillChoices() {
   size_->setToolTip(tr("Megapixels (\"4 MP\") or pixels (\"1920x1080\"); of matrices N (\"1024\") or MxNxK."));
   size_->setEditable(true);
   size_->setInsertPolicy(QComboBox::NoInsert);
+  size_->setMinimumContentsLength(kSizeCharacters);
   followWorkload();
   step_->setObjectName(QStringLiteral("splitStep"));
   step_->setAccessibleName(tr("Step from share to share"));

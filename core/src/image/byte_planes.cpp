@@ -43,25 +43,16 @@ std::uint8_t dividedByAlpha(unsigned colour, unsigned alpha) {
                     : static_cast<std::uint8_t>(std::min(kWhite, (colour * kWhite + alpha / 2) / alpha));
 }
 
-/// Channels first..first + stride - 1 side by side.
-std::vector<std::uint8_t> planeFrom(const Image& image, std::size_t first, std::size_t stride, bool opaque) {
-  const std::span<const std::uint8_t> bytes = bytesOf(image);
-  const auto channels = static_cast<std::size_t>(image.channels());
-  const std::size_t pixels = bytes.size() / channels;
-  std::vector<std::uint8_t> plane(pixels * stride, std::uint8_t{kWhite});
-  const std::size_t end = std::min(channels, first + stride);
-  for (std::size_t channel = first; channel < end; ++channel) {
-    const bool isColour = !opaque && channel + 1 < channels;
-    // Copies of all that the loop uses: what it stores might change anything else.
-    forEachRunOfPixels(image, [=, from = &bytes[channel], alpha = &bytes[channels - 1], to = &plane[channel - first]](
-                                  std::size_t begin, std::size_t behind) {
-      for (std::size_t i = begin; i < behind; ++i) {
-        const std::uint8_t value = from[i * channels];
-        to[i * stride] = isColour ? timesAlpha(value, alpha[i * channels]) : value;
-      }
-    });
+/// `count` bytes, `fromStride` apart, to places `toStride` apart. Where there is alpha, which lies as they do, each is
+/// what withAlpha(byte, alpha) makes of it.
+template <typename WithAlpha>
+void copyChannel(const std::uint8_t* from, std::size_t fromStride, std::uint8_t* to, std::size_t toStride,
+                 std::size_t count, const std::uint8_t* alpha, const WithAlpha& withAlpha) {
+  if (alpha == nullptr) {
+    for (std::size_t i = 0; i < count; ++i) to[i * toStride] = from[i * fromStride];
+  } else {
+    for (std::size_t i = 0; i < count; ++i) to[i * toStride] = withAlpha(from[i * fromStride], alpha[i * fromStride]);
   }
-  return plane;
 }
 
 }  // namespace
@@ -75,9 +66,19 @@ BytePlanes toBytePlanes(const Image& image, int channelsPerPlane) {
     return result;
   }
   const auto stride = static_cast<std::size_t>(channelsPerPlane);
+  const auto channels = static_cast<std::size_t>(image.channels());
+  const std::span<const std::uint8_t> bytes = bytesOf(image);
   for (std::size_t plane = 0; plane < planesFor(image, channelsPerPlane); ++plane) {
-    result.made.push_back(planeFrom(image, plane * stride, stride, opaque));
+    result.made.emplace_back(bytes.size() / channels * stride, std::uint8_t{kWhite});
   }
+  forEachRunOfPixels(image, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t channel = 0; channel < channels; ++channel) {
+      const bool isColour = !opaque && channel + 1 < channels;
+      copyChannel(&bytes[begin * channels + channel], channels,
+                  &result.made[channel / stride][begin * stride + channel % stride], stride, end - begin,
+                  isColour ? &bytes[begin * channels + channels - 1] : nullptr, timesAlpha);
+    }
+  });
   for (const auto& plane : result.made) result.planes.emplace_back(plane);
   return result;
 }
@@ -92,17 +93,17 @@ Image fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, int chan
   const auto channels = static_cast<std::size_t>(like.channels());
   const bool opaque = isOpaque(like);
   std::vector<std::byte> bytes(pixels * channels);
-  for (std::size_t channel = 0; channel < channels; ++channel) {
-    const std::uint8_t* const from = planes[channel / stride].data() + channel % stride;
-    const std::uint8_t* const alpha = planes[(channels - 1) / stride].data() + (channels - 1) % stride;
-    const bool isColour = !opaque && channel + 1 < channels;
-    forEachRunOfPixels(like, [=, to = &bytes[channel]](std::size_t begin, std::size_t behind) {
-      for (std::size_t i = begin; i < behind; ++i) {
-        const std::uint8_t value = from[i * stride];
-        to[i * channels] = std::byte{isColour ? dividedByAlpha(value, alpha[i * stride]) : value};
-      }
-    });
-  }
+  auto* const all = static_cast<std::uint8_t*>(static_cast<void*>(bytes.data()));
+  forEachRunOfPixels(like, [&](std::size_t begin, std::size_t end) {
+    const auto placeOf = [&](std::size_t channel) {
+      return planes[channel / stride].data() + begin * stride + channel % stride;
+    };
+    for (std::size_t channel = 0; channel < channels; ++channel) {
+      const bool isColour = !opaque && channel + 1 < channels;
+      copyChannel(placeOf(channel), stride, all + begin * channels + channel, channels, end - begin,
+                  isColour ? placeOf(channels - 1) : nullptr, dividedByAlpha);
+    }
+  });
   return {like.size(), like.channels(), like.depth(), std::move(bytes)};
 }
 

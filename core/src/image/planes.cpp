@@ -26,7 +26,7 @@ Sample toSample(float value) {
     const float scaled = value * whiteOf<Sample>();
     if (scaled <= 0) return 0;
     if (scaled >= whiteOf<Sample>()) return std::numeric_limits<Sample>::max();
-    return static_cast<Sample>(std::lround(scaled));
+    return static_cast<Sample>(double{scaled} + 0.5);  // to nearest, and a vector at a time
   } else {
     return value;
   }
@@ -59,17 +59,17 @@ std::size_t pixelsOf(const Image& image) {
 
 template <typename Sample>
 void split(const Image& image, std::vector<std::vector<float>>& planes) {
-  const std::byte* const bytes = image.bytes().data();
   const std::size_t channels = planes.size();
-  for (std::size_t channel = 0; channel < channels; ++channel) {
-    std::vector<float>& plane = planes[channel];
-    forEachRunOfPixels(image, [=, to = plane.data()](std::size_t begin, std::size_t end) {
-      for (std::size_t i = begin; i < end; ++i) {
+  forEachRunOfPixels(image, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t channel = 0; channel < channels; ++channel) {
+      const std::byte* const from = image.bytes().data() + (begin * channels + channel) * sizeof(Sample);
+      float* const to = planes[channel].data() + begin;
+      for (std::size_t i = 0, count = end - begin, step = channels; i < count; ++i) {
         // Divided, not multiplied by a rounded reciprocal: white is exactly 1.
-        to[i] = static_cast<float>(sampleAt<Sample>(bytes, i * channels + channel)) / whiteOf<Sample>();
+        to[i] = static_cast<float>(sampleAt<Sample>(from, i * step)) / whiteOf<Sample>();
       }
-    });
-  }
+    }
+  });
 }
 
 void premultiply(std::vector<std::vector<float>>& planes) {
@@ -82,24 +82,22 @@ void premultiply(std::vector<std::vector<float>>& planes) {
 template <typename Sample>
 std::vector<std::byte> join(const std::vector<std::vector<float>>& planes, const Image& like) {
   const std::size_t channels = planes.size();
-  const std::size_t pixels = planes.front().size();
-  std::vector<std::byte> bytes(pixels * channels * sizeof(Sample));
-  for (std::size_t channel = 0; channel < channels; ++channel) {
-    const bool isColour = like.hasAlpha() && channel + 1 < channels;
-    // Copies of all that the loop uses: what it stores might change anything else.
-    forEachRunOfPixels(like, [=, from = planes[channel].data(), alphas = planes.back().data(),
-                              to = bytes.data() + channel * sizeof(Sample)](std::size_t begin, std::size_t end) {
-      for (std::size_t i = begin; i < end; ++i) {
+  std::vector<std::byte> bytes(planes.front().size() * channels * sizeof(Sample));
+  forEachRunOfPixels(like, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t channel = 0; channel < channels; ++channel) {
+      const bool isColour = like.hasAlpha() && channel + 1 < channels;
+      const float* const from = planes[channel].data() + begin;
+      const float* const alphas = planes.back().data() + begin;
+      std::byte* const to = bytes.data() + (begin * channels + channel) * sizeof(Sample);
+      for (std::size_t i = 0, count = end - begin, step = channels * sizeof(Sample); i < count; ++i) {
         float value = from[i];
-        if (isColour) {
-          // What can't be seen has no colour to recover.
-          value = alphas[i] > 0 ? value / alphas[i] : 0.0F;
-        }
+        // What can't be seen has no colour to recover.
+        if (isColour) value = alphas[i] > 0 ? value / alphas[i] : 0.0F;
         const Sample sample = toSample<Sample>(value);
-        std::memcpy(to + i * channels * sizeof sample, &sample, sizeof sample);
+        std::memcpy(to + i * step, &sample, sizeof sample);
       }
-    });
-  }
+    }
+  });
   return bytes;
 }
 
