@@ -69,7 +69,7 @@ void BlurBox::resizeEvent(QResizeEvent* event) {
 }
 
 void BlurBox::elide() {
-  result_->setText(result_->fontMetrics().elidedText(text_, Qt::ElideRight, result_->width()));
+  result_->setText(result_->fontMetrics().elidedText(text_, Qt::ElideMiddle, result_->width()));
 }
 
 }  // namespace headroom

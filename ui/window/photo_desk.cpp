@@ -14,8 +14,12 @@ QString number(double value) {
   return QString::number(value, 'g', 3);
 }
 
+QString numberOf(const ErrorFigures& error) {
+  return QString::number(error.maxAbs, 'g', 2);
+}
+
 QString errorText(const ResultRow& row) {
-  const QString error = QString::number(row.error->maxAbs, 'g', 2);
+  const QString error = numberOf(*row.error);
   return row.pixel.element == Element::UChar ? PhotoDesk::tr("%1 with rounding").arg(error) : error;
 }
 
@@ -36,7 +40,7 @@ QString shortResult(const ResultRow& row, bool isOfExact) {
   const QString variant = QString::fromStdString(row.variant);
   if (!row.error) return variant;
   return (isOfExact ? PhotoDesk::tr("%1, exact but for the cut: %2") : PhotoDesk::tr("%1, error up to %2"))
-      .arg(variant, errorText(row));
+      .arg(variant, numberOf(*row.error));
 }
 
 /// What is known of the result's error, in full.
