@@ -39,10 +39,10 @@ default = 8
 values  = [4, 8]
 
 [define]
-DECIMATION = "sigma < 2.3 ? 1 : sigma < 4.6 ? 2 : 4"
+DECIMATION = "sigma < 2.3 ? 1 : sigma < 4.4 ? 2 : 4"
 REACH      = "sigma < 2.3 ? 0 : 3"  # coarse neighbours on either side that interpolation uses
 # As few as keep edges within 1e-3 of the Gaussian, and random pixels, from sigma 5 on, within 1e-4.
-TAPS       = "sigma < 2.3 ? 2 * ceil(3.3 * sigma) + 1 : sigma < 4.6 ? 2 * max(4, ceil(3.35 * sigma - 4.3)) : 4 * ceil(1.75 * sigma - (sigma < 5 ? 4.2 : 4))"
+TAPS       = "sigma < 2.3 ? 2 * ceil(3.3 * sigma) + 1 : sigma < 4.4 ? 2 * max(4, ceil(3.35 * sigma - 4.3)) : 4 * ceil(1.75 * sigma - (sigma < 5 ? 4.2 : 4))"
 # Quads on either side of a strip that are loaded for its samples.
 BESIDE     = "ceil((TAPS - DECIMATION) / 8) + ceil(DECIMATION * REACH / 4)"
 

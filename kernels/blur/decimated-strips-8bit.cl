@@ -24,9 +24,9 @@ COARSE_RADIUS = 0  # coarse samples are interpolated as they are
 REACH         = 3  # coarse neighbours on either side that interpolation uses
 
 [define]
-DECIMATION = "sigma < 4.6 ? 2 : sigma < 9.6 ? 4 : sigma < 19.2 ? 8 : sigma < 38.4 ? 16 : 32"
+DECIMATION = "sigma < 4.4 ? 2 : sigma < 9.6 ? 4 : sigma < 19.2 ? 8 : sigma < 38.4 ? 16 : 32"
 # As few as keep edges within 1e-3 of the Gaussian, and random pixels, from sigma 5 on, within 1e-4.
-TAPS       = "sigma < 4.6 ? 2 * max(4, ceil(3.35 * sigma - 4.3)) : DECIMATION * ceil(7 * sigma / DECIMATION - (sigma < 5 ? 4.2 : 3.85))"
+TAPS       = "sigma < 4.4 ? 2 * max(4, ceil(3.35 * sigma - 4.3)) : DECIMATION * ceil(7 * sigma / DECIMATION - (sigma < 5 ? 4.2 : 3.85))"
 STEP       = "max(1, 8 / DECIMATION)"  # coarse rows: more than 8 rows of pixels would meet in one set of the near cache
 
 # The wider, the fewer pixels are read twice at the sides; some 20 rows of it have to stay in the second level cache.
