@@ -70,6 +70,14 @@ TEST_F(BestVariant, IsTheFastestOfThoseThatWereMeasuredAndAreExactEnough) {
   EXPECT_EQ(chosen(), "blur.pyramid");
 }
 
+TEST_F(BestVariant, WorksOnBytesOnlyWhereThePictureIsOfBytes) {
+  know("blur.decimated", 2);
+  know("blur.decimated-8bit", 1);
+  EXPECT_EQ(chosen(), "blur.decimated");
+  plan_.isOfBytes = true;
+  EXPECT_EQ(chosen(), "blur.decimated-8bit");
+}
+
 TEST_F(BestVariant, OfTheExactOnesIsNeverAnApproximationHoweverFast) {
   for (const Variant& variant : catalogue_.variants()) {
     const bool isKernel = variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel;

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <vector>
 
+#include "headroom/error.hpp"
 #include "workloads/decimation.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/least_squares.hpp"
@@ -46,6 +47,21 @@ TEST(Decimation, IsTheGaussianItselfWhereEverySampleIsKept) {
     EXPECT_FLOAT_EQ(filters.decimating[k], static_cast<float>(gaussian[k]));
   EXPECT_EQ(filters.interpolating, std::vector<float>{1});
   EXPECT_LT(worstError(1, {1, 9, 0, 0}), 1e-4);
+}
+
+TEST(Decimation, RefusesShapesThatCantBeFitted) {
+  const auto shapeOf = [](double decimation, double taps, double coarseRadius, double reach) {
+    return decimationShape(
+        {{"DECIMATION", decimation}, {"TAPS", taps}, {"COARSE_RADIUS", coarseRadius}, {"REACH", reach}});
+  };
+  EXPECT_EQ(shapeOf(4, 20, 0, 3), (DecimationShape{4, 20, 0, 3}));
+  EXPECT_EQ(shapeOf(1, 9, 0, 0), (DecimationShape{1, 9, 0, 0}));
+  EXPECT_THROW(shapeOf(1, 8, 0, 0), Error);
+  EXPECT_THROW(shapeOf(1, 9, 0, 2), Error);
+  EXPECT_THROW(shapeOf(3, 12, 0, 3), Error);
+  EXPECT_THROW(shapeOf(4, 21, 0, 3), Error);
+  EXPECT_THROW(shapeOf(0, 4, 0, 3), Error);
+  EXPECT_THROW(shapeOf(4, 20, 0, -1), Error);
 }
 
 TEST(Decimation, WithACoarseFilterFewTapsDo) {

@@ -1,5 +1,7 @@
 #include "workloads/decimation.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -7,6 +9,7 @@
 #include <mutex>
 #include <numeric>
 
+#include "headroom/error.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/least_squares.hpp"
 
@@ -219,7 +222,18 @@ struct Remembered {
 
 DecimationShape decimationShape(const Symbols& symbols) {
   const auto number = [&symbols](const char* name) { return static_cast<int>(symbols.at(name)); };
-  return {number("DECIMATION"), number("TAPS"), number("COARSE_RADIUS"), number("REACH")};
+  const DecimationShape shape{number("DECIMATION"), number("TAPS"), number("COARSE_RADIUS"), number("REACH")};
+  const bool keepsAll = shape.decimation == 1 && shape.coarseRadius == 0 && shape.reach == 0;
+  const int oddTaps = keepsAll ? 1 : 0;
+  const bool isShape = (keepsAll || (shape.decimation > 0 && shape.decimation % 2 == 0)) && shape.taps > 0 &&
+                       shape.taps % 2 == oddTaps && shape.coarseRadius >= 0 && shape.reach >= 0;
+  if (!isShape) {
+    throw Error(Stage::KernelFile,
+                fmt::format("DECIMATION {}, TAPS {}, COARSE_RADIUS {} and REACH {} are no decimated Gaussian. Make "
+                            "DECIMATION and TAPS even; or DECIMATION 1, TAPS odd and the others 0.",
+                            shape.decimation, shape.taps, shape.coarseRadius, shape.reach));
+  }
+  return shape;
 }
 
 DecimatedGaussian fitDecimatedGaussian(double sigma, const DecimationShape& shape) {

@@ -40,7 +40,7 @@ struct DecimatedGaussian {
   std::vector<float> interpolating;  ///< f[0], f[1]... f[D - 1], each with sum 1; f[D - 1 - p] is f[p] reversed
 };
 
-/// By the constants DECIMATION, TAPS, COARSE_RADIUS and REACH of a variant.
+/// By the constants DECIMATION, TAPS, COARSE_RADIUS and REACH of a variant. Throws Error where they are no such shape.
 DecimationShape decimationShape(const Symbols& symbols);
 
 /// sigma / decimation of 1.2 or more makes a good one. The last ones are remembered: a picture takes milliseconds, and
