@@ -33,6 +33,7 @@ void print(const DeviceDescription& device) {
   if (device.memoryGigabytesPerSecond > 0) {
     line("bandwidth", fmt::format("{:.0f} GB/s by the memory's bus and clock", device.memoryGigabytesPerSecond));
   }
+  line("matrix unit", device.hasMatrixUnit ? "yes" : "none that OpenCL C reaches");
   line("local memory", fmt::format("{} KiB", device.localMemoryBytes / 1024));
   line("work-group", fmt::format("at most {} work-items", device.maxWorkGroupSize));
 }

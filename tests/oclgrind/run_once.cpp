@@ -8,6 +8,7 @@
 
 #include "engine/engine.hpp"
 #include "headroom/catalogue.hpp"
+#include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
 #include "headroom/size.hpp"
 
@@ -24,11 +25,22 @@ Sampling fewestLaunches() {
   return sampling;
 }
 
+/// A simulator has no matrix unit: it watches what the kernel does without one, in the smallest groups, since it takes
+/// long.
+Variant withoutMatrixUnit(Variant variant) {
+  Configuration smallest;
+  for (const Tunable& tunable : variant.tunables) smallest[tunable.name] = tunable.values.front();
+  variant = withConfiguration(variant, smallest);
+  variant.needsMatrixUnit = false;
+  return variant;
+}
+
 int run(const std::string& id, const std::string& size, const std::string& sigma,
         const std::vector<std::filesystem::path>& kernelFolders) {
   Engine engine;
   MeasureJob job;
   job.variant = Catalogue(kernelFolders).find(id);
+  if (job.variant.needsMatrixUnit) job.variant = withoutMatrixUnit(job.variant);
   job.size = parseSize(size);
   job.sigma = std::stod(sigma);
   job.sampling = fewestLaunches();

@@ -78,6 +78,15 @@ TEST_F(BestVariant, WorksOnBytesOnlyWhereThePictureIsOfBytes) {
   EXPECT_EQ(chosen(), "blur.decimated-8bit");
 }
 
+TEST_F(BestVariant, WorksOnAMatrixUnitOnlyWhereTheDeviceHasOne) {
+  know("blur.streamed", 2);
+  know("blur.toeplitz", 1);
+  device_.hasMatrixUnit = false;
+  EXPECT_EQ(chosen(), "blur.streamed");
+  device_.hasMatrixUnit = true;
+  EXPECT_EQ(chosen(), "blur.toeplitz");
+}
+
 TEST_F(BestVariant, OfTheExactOnesIsNeverAnApproximationHoweverFast) {
   for (const Variant& variant : catalogue_.variants()) {
     const bool isKernel = variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel;

@@ -120,6 +120,13 @@ TEST(FrontMatter, AnApproximationStatesItsErrorAsAnExpression) {
   EXPECT_THAT(errorOf(replaced(reference, reference + "error = \"-1e-4\"\n")), HasSubstr("at least 0"));
 }
 
+TEST(FrontMatter, AsksForAMatrixUnitAndForNothingElse) {
+  EXPECT_FALSE(parseVariant("x", kGood, "x.cl").needsMatrixUnit);
+  EXPECT_TRUE(parseVariant("x", replaced("sigma = [0.5, 20]", "sigma = [0.5, 20]\nneeds = \"matrix unit\""), "x.cl")
+                  .needsMatrixUnit);
+  EXPECT_THAT(errorOf(replaced("sigma = [0.5, 20]", "needs = \"a coffee\"")), HasSubstr("known is \"matrix unit\""));
+}
+
 TEST(FrontMatter, CostsAndValidityMayBeLeftOut) {
   std::string text = replaced("[valid]\nsigma = [0.5, 20]\n", "");
   text.replace(text.find("[cost]"), text.find("[constants]") - text.find("[cost]"), "");

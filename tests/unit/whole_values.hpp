@@ -117,6 +117,7 @@ inline DeviceDescription someDevice() {
   device.maxWorkItemSizes = {1024, 1024, 64};
   device.timerResolutionNs = 1000;
   device.memoryGigabytesPerSecond = 4915.2;
+  device.hasMatrixUnit = true;
   return device;
 }
 

@@ -35,6 +35,10 @@ struct DeviceDescription {
   /// NVIDIA's management library does.
   double memoryGigabytesPerSecond = 0;
 
+  /// Whether kernels can multiply small matrices of halves by one instruction. OpenCL has none for it: true of NVIDIA's
+  /// GPUs from compute capability 8.0, by instructions of their own.
+  bool hasMatrixUnit = false;
+
   bool operator==(const DeviceDescription&) const = default;
 };
 

@@ -73,6 +73,8 @@ struct Variant {
   std::string error;
   double smallestSigma = 0;     ///< below it the variant is Unsupported
   double largestSigma = 1e300;  ///< above it the variant is Unsupported
+  /// Unsupported on devices without one (DeviceDescription::hasMatrixUnit), where it would be right but slow.
+  bool needsMatrixUnit = false;
   Cost cost;
   GuideNotes guide;
   bool isCeiling = false;                ///< its rate is one that the device's ceilings are taken from

@@ -18,6 +18,8 @@
 namespace headroom {
 namespace {
 
+constexpr std::string_view kMatrixUnit = "matrix unit";
+
 bool isIdentifier(std::string_view text) {
   const auto isWordCharacter = [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); };
   return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
@@ -177,7 +179,12 @@ class VariantParser {
   }
 
   void parseValid(const toml::table& valid) {
-    reader_.allowOnly(valid, "[valid]", {"sigma"});
+    reader_.allowOnly(valid, "[valid]", {"sigma", "needs"});
+    if (const toml::node* needs = valid.get("needs")) {
+      variant_.needsMatrixUnit = reader_.string(*needs, "needs") == kMatrixUnit;
+      if (!variant_.needsMatrixUnit)
+        reader_.fail(*needs, fmt::format("no device is asked for this; known is \"{}\"", kMatrixUnit));
+    }
     const toml::node* node = valid.get("sigma");
     if (node == nullptr) return;
     if (!workload_->usesSigma) reader_.fail(*node, "this workload has no sigma; remove [valid]");

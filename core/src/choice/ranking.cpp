@@ -132,6 +132,7 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
     if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
     if (variant.pixel.element != Element::Float && !plan.isOfBytes) continue;  // would round the picture
     if (plan.sigma < variant.smallestSigma || plan.sigma > variant.largestSigma) continue;
+    if (variant.needsMatrixUnit && !device.hasMatrixUnit) continue;
     if (plan.isSigmaMoving && !servesEverySigma(variant)) continue;
     Candidate candidate;
     candidate.variant = variant.id;

@@ -46,6 +46,7 @@ DeviceDescription describe(const cl::Device& device, const std::string& platform
     description.maxWorkItemSizes[i] = itemSizes[i];
   }
   description.memoryGigabytesPerSecond = memoryGigabytesPerSecond(device);
+  description.hasMatrixUnit = hasMatrixUnit(device);
   description.timerResolutionNs = static_cast<double>(device.getInfo<CL_DEVICE_PROFILING_TIMER_RESOLUTION>());
   return description;
 }

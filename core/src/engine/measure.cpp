@@ -47,7 +47,14 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   return row;
 }
 
-void requireSupported(const Variant& variant, double sigma) {
+void requireSupported(const Variant& variant, double sigma, const DeviceSession* session) {
+  if (variant.needsMatrixUnit && session != nullptr && !session->description().hasMatrixUnit) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       fmt::format("{} works on a matrix unit, and {} has none that OpenCL C reaches: NVIDIA's GPUs "
+                                   "from compute capability 8.0 have. Choose another variant.",
+                                   variant.id, session->description().name));
+  }
+  if (!findWorkload(variant.workload).usesSigma) return;
   if (sigma >= variant.smallestSigma && sigma <= variant.largestSigma) return;
   throw PointFailure(Status::Unsupported, Stage::Arguments,
                      fmt::format("{} is made for sigma from {:g} to {:g}, not {:g}. Choose another variant.",
@@ -60,7 +67,7 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
   ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma,
                            session != nullptr ? session->description().computeUnits : 1);
   try {
-    if (workload.usesSigma) requireSupported(job.variant, job.sigma);
+    requireSupported(job.variant, job.sigma, session);
     if (job.variant.isProbe()) {
       measureProbe(*session, job, sink, stop, row);
     } else if (job.variant.isDeviceLibrary()) {

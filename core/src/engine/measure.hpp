@@ -14,8 +14,9 @@ namespace headroom {
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
                    unsigned computeUnits = 1);
 
-/// Throws PointFailure(Unsupported) when sigma is outside the variant's range.
-void requireSupported(const Variant& variant, double sigma);
+/// Throws PointFailure(Unsupported) when the device lacks what the variant needs, or sigma is outside its range.
+/// `session` is nothing for a host peer.
+void requireSupported(const Variant& variant, double sigma, const DeviceSession* session);
 
 /// `session` is the point's device; nothing for a host peer. Empty when stopped.
 std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,

@@ -163,7 +163,7 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
 std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const ImageJob& job, const JobSink& sink,
                                                   const std::stop_token& stop) {
   const Workload& workload = findWorkload(job.variant.workload);
-  requireSupported(job.variant, job.sigma);
+  requireSupported(job.variant, job.sigma, session);
   ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma,
                            session != nullptr ? session->description().computeUnits : 1);
   if (session == nullptr) row.device = hostProcessorName();

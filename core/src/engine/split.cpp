@@ -84,7 +84,7 @@ class SplitTurn {
 
   void makeReady(Part& part) {
     const Variant& variant = *part.variant;
-    if (workload_.usesSigma) requireSupported(variant, job_.sigma);
+    requireSupported(variant, job_.sigma, part.session);
     const ReferenceMethod& method = findReference(workload_, variant.reference);
     const Symbols symbols = symbolsFor(workload_, variant, job_.size, job_.sigma);
     part.needed = neededRows(part.rows, method.reach(symbols), job_.size.height);

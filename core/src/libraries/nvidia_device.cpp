@@ -57,4 +57,13 @@ double memoryGigabytesPerSecond(const cl::Device& device) {
   return isTold ? kTransfersPerClock * megahertz * 1e6 * bits / 8 * 1e-9 : 0;
 }
 
+bool hasMatrixUnit(const cl::Device& device) {
+  constexpr cl_device_info kComputeCapabilityMajor = 0x4000;  // cl_nv_device_attribute_query
+  constexpr cl_uint kWithMatricesOfHalves = 8;
+  if (device.getInfo<CL_DEVICE_EXTENSIONS>().find("cl_nv_device_attribute_query") == std::string::npos) return false;
+  cl_uint major = 0;
+  return clGetDeviceInfo(device(), kComputeCapabilityMajor, sizeof major, &major, nullptr) == CL_SUCCESS &&
+         major >= kWithMatricesOfHalves;
+}
+
 }  // namespace headroom

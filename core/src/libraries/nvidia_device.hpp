@@ -16,4 +16,8 @@ DeviceUuid uuidOf(const cl::Device& device);
 /// two transfers per clock, as in all of its memories. 0 where it does not.
 double memoryGigabytesPerSecond(const cl::Device& device);
 
+/// Compute capability 8.0 or later, whose instruction mma.m16n8k16 takes halves (PTX ISA, Warp Level Matrix
+/// Multiply-Accumulate Instructions). False for other vendors' devices.
+bool hasMatrixUnit(const cl::Device& device);
+
 }  // namespace headroom

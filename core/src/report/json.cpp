@@ -32,6 +32,7 @@ json jsonFromVariant(const Variant& variant) {
           {"origin", variant.origin},
           {"smallest_sigma", jsonFromNumber(variant.smallestSigma)},
           {"largest_sigma", jsonFromNumber(variant.largestSigma)},
+          {"needs_matrix_unit", variant.needsMatrixUnit},
           {"error", variant.error},
           {"cost", {{"memory", variant.cost.memory}, {"flops", variant.cost.flops}}},
           {"tunables", std::move(tunables)}};

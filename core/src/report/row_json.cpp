@@ -263,7 +263,8 @@ json jsonFromDevice(const DeviceDescription& device) {
           {"max_work_group_size", device.maxWorkGroupSize},
           {"max_work_item_sizes", device.maxWorkItemSizes},
           {"timer_resolution_ns", jsonFromNumber(device.timerResolutionNs)},
-          {"memory_gbyte_per_s", jsonFromNumber(device.memoryGigabytesPerSecond)}};
+          {"memory_gbyte_per_s", jsonFromNumber(device.memoryGigabytesPerSecond)},
+          {"matrix_unit", device.hasMatrixUnit}};
 }
 
 DeviceDescription deviceFromJson(const json& object) {
@@ -284,6 +285,7 @@ DeviceDescription deviceFromJson(const json& object) {
   device.maxWorkItemSizes = object.at("max_work_item_sizes").get<std::array<std::size_t, 3>>();
   device.timerResolutionNs = numberAt(object, "timer_resolution_ns");
   if (object.contains("memory_gbyte_per_s")) device.memoryGigabytesPerSecond = numberAt(object, "memory_gbyte_per_s");
+  if (object.contains("matrix_unit")) device.hasMatrixUnit = object.at("matrix_unit").get<bool>();
   return device;
 }
 

@@ -1,0 +1,83 @@
+// Kernels for matrix units where there is none: what they do instead is slow, and has to be right. It lays out and
+// exchanges the very parts of matrices that the instruction takes.
+#include <gmock/gmock.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/engine.hpp"
+#include "headroom/catalogue.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+/// The kernel in the smallest groups, so that pictures of few pixels have many of them.
+Variant inSmallGroups(const std::string& id) {
+  Variant variant = Catalogue().find(id);
+  Configuration configuration = configurationOf(variant);
+  configuration["TILES"] = 1;
+  configuration["WARPS"] = 2;
+  variant = withConfiguration(variant, configuration);
+  variant.needsMatrixUnit = false;
+  return variant;
+}
+
+class WithoutMatrixUnit : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {
+ protected:
+  ResultRow measured(Variant variant, Size size, double sigma) {
+    MeasureJob job;
+    job.variant = std::move(variant);
+    job.size = size;
+    job.sigma = sigma;
+    job.sampling = testing::briefSampling();
+    ResultRow row;
+    const JobSink sink = [&](const JobEvent& event) {
+      if (const auto* found = std::get_if<DevicesFound>(&event)) deviceId_ = found->devices.at(0).id;
+      if (const auto* ready = std::get_if<RowReady>(&event)) row = ready->row;
+    };
+    if (deviceId_.empty()) engine_.execute(ListDevicesJob{}, sink, {});
+    job.deviceId = deviceId_;
+    engine_.execute(job, sink, {});
+    return row;
+  }
+
+ private:
+  testing::OwnOpenClEnvironment environment_;
+  Engine engine_;
+  std::string deviceId_;
+};
+
+TEST_P(WithoutMatrixUnit, BlursAsItsReferenceDoes) {
+  const Variant variant = inSmallGroups(GetParam());
+  for (const double sigma : {0.5, 5.0, 6.0}) {  // matrices of two blocks, of three and of four
+    if (sigma > variant.largestSigma) continue;
+    // Whole chunks and quads of a line, parts of them, borders within one group, and more groups than one each way.
+    for (const Size size : {Size{1, 1}, Size{1, 67}, Size{64, 48}, Size{101, 67}}) {
+      const ResultRow row = measured(variant, size, sigma);
+      EXPECT_EQ(row.status, Status::Ok) << toText(size) << ", sigma " << sigma << ": " << row.reason << row.log;
+    }
+  }
+}
+
+TEST_P(WithoutMatrixUnit, IsNotMeasuredUnlessAsked) {
+  Variant variant = Catalogue().find(GetParam());
+  ASSERT_TRUE(variant.needsMatrixUnit);
+  const ResultRow row = measured(std::move(variant), {16, 16}, 1);
+  if (row.status == Status::Ok) GTEST_SKIP() << "this device has a matrix unit";
+  EXPECT_EQ(row.status, Status::Unsupported);
+  EXPECT_THAT(row.reason, ::testing::HasSubstr("works on a matrix unit, and "));
+  EXPECT_THAT(row.reason, ::testing::HasSubstr("Choose another variant."));
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, WithoutMatrixUnit,
+                         ::testing::Values("blur.toeplitz", "blur.toeplitz-8bit", "blur.toeplitz-rgba"),
+                         [](const auto& parameter) {
+                           std::string name = parameter.param;
+                           for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace headroom
