@@ -27,7 +27,7 @@ struct Step {
 void printTimes(std::vector<Step> steps, double totalMs) {
   double known = 0;
   for (const Step& step : steps) known += step.ms;
-  steps.push_back({"starting, building, copying", totalMs - known});
+  steps.push_back({"starting, building, allocating", totalMs - known});
   steps.push_back({"total", totalMs});
   for (const Step& step : steps) {
     fmt::print("  {:<38}{:>9.1f} ms{:>5.0f} %\n", step.name, step.ms, 100 * step.ms / totalMs);
@@ -82,11 +82,11 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   printResult(collected, options);
   const PhotoTimes& times = collected.times;
   printTimes({{"reading and decoding", loadingMs},
-              {"to planes", times.toPlanesMs},
               {"upload", times.uploadMs},
+              {"sorting pixels into planes", times.toPlanesMs},
               {"kernels, the untimed first one too", times.kernelsMs},
+              {"packing planes into pixels", times.fromPlanesMs},
               {"download", times.downloadMs},
-              {"back from planes", times.fromPlanesMs},
               {"encoding and writing", savingMs},
               {"checking against the exact Gaussian", times.checkMs},
               {"choosing the variant", times.choosingMs}},

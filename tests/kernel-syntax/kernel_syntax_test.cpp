@@ -48,6 +48,24 @@ std::string testName(std::string text) {
   return text;
 }
 
+/// Of every depth and number of channels, for every kind of plane.
+std::vector<std::string> definesOfPhotoPixels() {
+  const std::string bytes = " -DSAMPLE=uchar -DWHITE=255";
+  std::vector<std::string> all;
+  for (const int channels : {1, 2, 3, 4}) {
+    for (const int perPlane : {1, 4}) {
+      const std::string shape = define("CHANNELS", channels) + define("PER_PLANE", perPlane) +
+                                define("TURN", channels % 2 == 0 ? 128 : 4) + define("RUN", 1);
+      all.push_back(bytes + " -DELEMENT=uchar -DBYTES" + shape);
+      for (const std::string& samples : {bytes, std::string(" -DSAMPLE=ushort -DWHITE=65535"),
+                                         std::string(" -DSAMPLE=float -DWHITE=1 -DFLOAT_SAMPLES")}) {
+        all.push_back(samples + " -DELEMENT=float" + shape);
+      }
+    }
+  }
+  return all;
+}
+
 std::vector<Combinations> combinations() {
   const Catalogue catalogue;
   std::vector<Combinations> all;
@@ -61,6 +79,9 @@ std::vector<Combinations> combinations() {
       for (const int value : tunable.values) builds.defines.push_back(definesOf(variant, tunable, value));
     }
     all.push_back(std::move(builds));
+  }
+  for (const EmbeddedKernel& kernel : ownKernels()) {
+    if (kernel.name == "photo_pixels") all.push_back({kernel.name, kernel.text, definesOfPhotoPixels()});
   }
   return all;
 }
@@ -100,16 +121,22 @@ TEST_P(KernelSyntax, CompilesWithoutWarnings) {
 INSTANTIATE_TEST_SUITE_P(BuiltIn, KernelSyntax, testing::ValuesIn(combinations()),
                          [](const auto& test) { return test.param.name; });
 
-TEST(EmbeddedKernels, AreTheFilesOfTheSourceTreeByteForByte) {
+void expectFilesOf(const char* folder, const std::vector<EmbeddedKernel>& kernels) {
   std::size_t files = 0;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(HEADROOM_SOURCE_DIR "/kernels"))
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(std::filesystem::path(HEADROOM_SOURCE_DIR) / folder))
     if (entry.path().extension() == ".cl") ++files;
   EXPECT_GT(files, 0u);
-  EXPECT_EQ(embeddedKernels().size(), files);
-  for (const EmbeddedKernel& kernel : embeddedKernels()) {
+  EXPECT_EQ(kernels.size(), files);
+  for (const EmbeddedKernel& kernel : kernels) {
     std::ifstream file(std::filesystem::path(HEADROOM_SOURCE_DIR) / kernel.path, std::ios::binary);
     EXPECT_EQ(kernel.text, std::string(std::istreambuf_iterator<char>(file), {})) << kernel.path;
   }
+}
+
+TEST(EmbeddedKernels, AreTheFilesOfTheSourceTreeByteForByte) {
+  expectFilesOf("kernels", embeddedKernels());
+  expectFilesOf("core/src", ownKernels());
 }
 
 }  // namespace

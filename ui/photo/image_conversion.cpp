@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #include <utility>
-#include <vector>
 
 namespace headroom {
 namespace {
@@ -86,10 +86,10 @@ Image packed(const QImage& image, int stored, int kept, Depth depth) {
   const auto width = static_cast<std::size_t>(image.width());
   const auto height = static_cast<std::size_t>(image.height());
   const std::size_t pitch = width * static_cast<std::size_t>(kept) * sizeof(Sample);
-  std::vector<std::byte> pixels(pitch * height);
+  auto pixels = std::make_shared<PixelMemory>(pitch * height);
   for (std::size_t y = 0; y < height; ++y) {
     const auto* from = reinterpret_cast<const Sample*>(image.constScanLine(static_cast<int>(y)));
-    std::byte* to = pixels.data() + y * pitch;
+    std::byte* to = pixels->bytes().data() + y * pitch;
     if (stored == kept) {
       std::memcpy(to, from, pitch);
       continue;

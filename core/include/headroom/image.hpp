@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "headroom/pixel_memory.hpp"
 #include "headroom/size.hpp"
 
 namespace headroom {
@@ -15,15 +16,21 @@ enum class Depth { U8, U16, F32 };
 
 [[nodiscard]] std::size_t bytesPerSample(Depth depth);
 
+/// Of all pixels of an image.
+[[nodiscard]] std::size_t imageBytes(Size size, int channels, Depth depth);
+
 /// An immutable picture: height rows of width pixels, interleaved channels, rows tightly packed
 /// (row pitch = width * channels * bytesPerSample(depth)). Channels: 1 grey, 2 grey + alpha, 3 RGB, 4 RGB + alpha;
 /// alpha is straight (not premultiplied). U8 and U16 span their full range, F32 has white at 1.
-/// Copies share the pixels, so it may cross threads freely.
+/// Copies share the pixels, so it may cross threads freely, and to another process they go without a copy.
 class Image {
  public:
   Image() = default;
   /// `pixels` holds exactly size.pixels() * channels * bytesPerSample(depth) bytes; else throws std::invalid_argument.
-  Image(Size size, int channels, Depth depth, std::vector<std::byte> pixels);
+  /// Nobody writes to it any more.
+  Image(Size size, int channels, Depth depth, std::shared_ptr<const PixelMemory> pixels);
+  /// A copy of such pixels.
+  Image(Size size, int channels, Depth depth, const std::vector<std::byte>& pixels);
 
   [[nodiscard]] bool empty() const { return pixels_ == nullptr; }
   [[nodiscard]] Size size() const { return size_; }
@@ -32,6 +39,8 @@ class Image {
   [[nodiscard]] bool hasAlpha() const { return channels_ == 2 || channels_ == 4; }
   [[nodiscard]] std::size_t rowPitchBytes() const;
   [[nodiscard]] std::span<const std::byte> bytes() const;
+  /// Where they live; null when empty.
+  [[nodiscard]] const std::shared_ptr<const PixelMemory>& memory() const { return pixels_; }
   /// Differs between any two images made in this process; equal for copies. Lets a device keep an upload.
   [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
@@ -40,7 +49,7 @@ class Image {
   int channels_ = 0;
   Depth depth_ = Depth::U8;
   std::uint64_t identity_ = 0;
-  std::shared_ptr<const std::vector<std::byte>> pixels_;
+  std::shared_ptr<const PixelMemory> pixels_;
 };
 
 }  // namespace headroom

@@ -54,12 +54,12 @@ struct RowUpdated {
 
 /// Where the time of a photo went, in milliseconds by the host's clock. Steps that were not made have 0.
 struct PhotoTimes {
-  double toPlanesMs = 0;    ///< samples as floats, colour times alpha
-  double uploadMs = 0;      ///< to the device
-  double kernelsMs = 0;     ///< launches and the wait for them, the untimed first one included
-  double downloadMs = 0;    ///< from the device
-  double fromPlanesMs = 0;  ///< floats as samples
-  double checkMs = 0;       ///< against the reference
+  double uploadMs = 0;    ///< pixels to the device; nearly nothing where it works on the host's memory
+  double toPlanesMs = 0;  ///< pixels sorted into planes, colour times alpha: by the device, for a host peer by the host
+  double kernelsMs = 0;   ///< launches of the blur and the wait for them, the untimed first one included
+  double fromPlanesMs = 0;  ///< planes packed into pixels, by the same
+  double downloadMs = 0;    ///< pixels from the device
+  double checkMs = 0;       ///< against the reference, with the planes that are brought to the host for it
   double choosingMs = 0;    ///< the best variant, trials included
 
   bool operator==(const PhotoTimes&) const = default;

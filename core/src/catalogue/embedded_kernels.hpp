@@ -16,5 +16,7 @@ struct EmbeddedKernel {
 const std::vector<EmbeddedKernel>& embeddedKernels();
 /// The .clh files likewise.
 const std::vector<EmbeddedKernel>& embeddedPieces();
+/// Kernels of Headroom's own, which are no variants: the .cl files beside the C++ that launches them, in core/src.
+const std::vector<EmbeddedKernel>& ownKernels();
 
 }  // namespace headroom

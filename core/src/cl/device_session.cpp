@@ -74,7 +74,7 @@ const cl::Program& DeviceSession::program(const Variant& variant) {
   return programs_.emplace(key, builder_.build(variant).program).first->second;
 }
 
-void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
+void DeviceSession::requireBuffers(std::span<const BufferNeed> needs, Fresh fresh) {
   std::uint64_t newBytes = 0;
   std::size_t newBuffers = 0;
   for (const BufferNeed& need : needs) {
@@ -97,7 +97,7 @@ void DeviceSession::requireBuffers(std::span<const BufferNeed> needs) {
   for (const BufferNeed& need : needs) {
     if (buffers_.contains(need.name)) continue;
     buffers_[need.name] = {need, cl::Buffer(context_, CL_MEM_READ_WRITE, need.bytes())};
-    fillWithNaN(need.name);
+    if (fresh == Fresh::NaN) fillWithNaN(need.name);
   }
 }
 
@@ -111,6 +111,18 @@ std::uint64_t DeviceSession::heldBytes() const {
 bool DeviceSession::isShortOf(std::uint64_t bytes) const {
   const bool isOnHost = description_.type == DeviceType::Cpu;
   return heldBytes() + bytes > description_.globalMemoryBytes || (isOnHost && bytes > availableHostBytes());
+}
+
+bool DeviceSession::couldHold(std::span<const BufferNeed> needs) const {
+  std::uint64_t bytes = 0;
+  for (const BufferNeed& need : needs) bytes += need.bytes();
+  const bool isOnHost = description_.type == DeviceType::Cpu;
+  return bytes <= description_.globalMemoryBytes && (!isOnHost || bytes <= availableHostBytes() + heldBytes());
+}
+
+HostLink& DeviceSession::hostLink() {
+  if (!hostLink_) hostLink_ = std::make_unique<HostLink>(context_, queue_, HostLink::wayTo(device_));
+  return *hostLink_;
 }
 
 void DeviceSession::requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> needed) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "cl/device_list.hpp"
+#include "cl/host_link.hpp"
 #include "cl/opencl.hpp"
 #include "cl/program_builder.hpp"
 #include "engine/random_plane.hpp"
@@ -44,10 +46,15 @@ class DeviceSession {
   /// Builds programs each time that it is asked to, for this session's device: to measure cold and warm starts.
   [[nodiscard]] const ProgramBuilder& builder() const { return builder_; }
 
+  enum class Fresh { NaN, AsTheyAre };
+
   /// Makes sure that these buffers exist, filled with NaN when new (so that a kernel that writes nothing is found out,
-  /// and no first touch is timed). Buffers of the same names and other sizes or elements are freed first, and all
-  /// others when memory would be short. Throws PointFailure(DeviceLimit) when they don't fit, before asking the driver.
-  void requireBuffers(std::span<const BufferNeed> needs);
+  /// and no first touch is timed), or not, where all of them is about to be written. Buffers of the same names and
+  /// other sizes or elements are freed first, and all others when memory would be short. Throws
+  /// PointFailure(DeviceLimit) when they don't fit, before asking the driver.
+  void requireBuffers(std::span<const BufferNeed> needs, Fresh fresh = Fresh::NaN);
+  /// Whether these fit together, and nothing beside them, as requireBuffers() reckons it.
+  [[nodiscard]] bool couldHold(std::span<const BufferNeed> needs) const;
   /// An existing buffer.
   [[nodiscard]] const cl::Buffer& buffer(const std::string& name) const { return buffers_.at(name).buffer; }
   [[nodiscard]] const BufferNeed& needOf(const std::string& name) const { return buffers_.at(name).need; }
@@ -62,6 +69,9 @@ class DeviceSession {
   /// beside `needs` are freed when memory would be short. Throws PointFailure(Unsupported) when the device has no such
   /// images, PointFailure(DeviceLimit) when they are too large.
   const cl::Image2D& image(const std::string& name, Size size, int channels, std::span<const BufferNeed> needs);
+
+  /// The way of the host's bytes to this device and back.
+  HostLink& hostLink();
 
   /// A call failed: what is left of the context may be unusable, and a new session should take over.
   void markBroken() { broken_ = true; }
@@ -92,6 +102,7 @@ class DeviceSession {
   std::map<std::string, SizedBuffer> buffers_;
   std::map<std::string, cl::Image2D> images_;
   std::vector<std::string> kept_;
+  std::unique_ptr<HostLink> hostLink_;
   bool broken_ = false;
   std::map<std::string, RandomNumbers> random_;  // what is in the buffers of these names
 };

@@ -18,6 +18,11 @@ bool isPlane(const Workload& workload, const std::string& binding) {
   return findInput(workload, binding) != nullptr || binding == "result" || binding.starts_with("scratch");
 }
 
+const std::string& boundTo(const std::string& binding, const BoundPlanes& planes) {
+  if (binding == "source") return planes.source;
+  return binding == "result" ? planes.result : binding;
+}
+
 std::size_t positiveInteger(const std::string& expression, const Symbols& symbols, const Variant& variant) {
   const double value = std::ceil(evaluate(expression, symbols));
   if (!(value >= 1) || value > 0x1p53) {
@@ -52,14 +57,14 @@ cl::NDRange toRange(const std::vector<std::size_t>& values) {
 class ArgumentSetter {
  public:
   ArgumentSetter(DeviceSession& session, PreparedVariant& prepared, const Workload& workload, const Variant& variant,
-                 Size size, const Symbols& symbols, const std::string& sourcePlane, std::span<const BufferNeed> needs)
+                 Size size, const Symbols& symbols, const BoundPlanes& planes, std::span<const BufferNeed> needs)
       : session_(session),
         prepared_(prepared),
         workload_(workload),
         variant_(variant),
         size_(size),
         symbols_(symbols),
-        sourcePlane_(sourcePlane),
+        planes_(planes),
         needs_(needs) {}
 
   /// Returns the bytes of local memory among the arguments.
@@ -74,7 +79,7 @@ class ArgumentSetter {
       } else if (argument.asImage) {
         kernel.setArg(index, imageOf(argument.binding));
       } else if (isPlane(workload_, argument.binding) || variant_.scratch.contains(argument.binding)) {
-        kernel.setArg(index, session_.buffer(argument.binding == "source" ? sourcePlane_ : argument.binding));
+        kernel.setArg(index, session_.buffer(boundTo(argument.binding, planes_)));
       } else if (const ArrayBinding* array = findArray(workload_, argument.binding)) {
         kernel.setArg(index, constantBuffer(*array));
       } else {
@@ -100,7 +105,7 @@ class ArgumentSetter {
     const cl::Image2D& image = session_.image(plane, size_, variant_.pixel.channels, needs_);
     if (plane == "source" && !isSourceCopied_) {
       session_.queue().enqueueCopyBufferToImage(
-          session_.buffer(sourcePlane_), image, 0, {0, 0, 0},
+          session_.buffer(planes_.source), image, 0, {0, 0, 0},
           {static_cast<std::size_t>(size_.width), static_cast<std::size_t>(size_.height), 1});
       session_.queue().finish();
       isSourceCopied_ = true;
@@ -114,7 +119,7 @@ class ArgumentSetter {
   const Variant& variant_;
   const Size size_;
   const Symbols& symbols_;
-  const std::string& sourcePlane_;
+  const BoundPlanes& planes_;
   std::span<const BufferNeed> needs_;
   std::map<std::string, cl::Buffer> uploaded_;
   bool isSourceCopied_ = false;
@@ -180,22 +185,23 @@ bool isPlausible(const Stamps& stamps) {
 }  // namespace
 
 std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& workload, const Variant& variant,
-                                  Size size, double sigma, const std::string& sourcePlane) {
+                                  Size size, double sigma, const BoundPlanes& planes) {
   const auto bufferOf = [&](const std::string& name, std::int64_t pixels) {
     return BufferNeed{name, pixels * variant.pixel.channels, variant.pixel.element};
   };
   std::vector<BufferNeed> needs;
   for (const Input& input : workload.inputs) {
-    needs.push_back(bufferOf(input.name == "source" ? sourcePlane : input.name, input.pixels(size)));
+    needs.push_back(bufferOf(boundTo(input.name, planes), input.pixels(size)));
   }
-  needs.push_back(bufferOf("result", size.pixels()));
+  needs.push_back(bufferOf(planes.result, size.pixels()));
   const auto isKnown = [&](const std::string& name) {
     return std::any_of(needs.begin(), needs.end(), [&](const BufferNeed& need) { return need.name == name; });
   };
   for (const Pass& pass : variant.passes) {
     for (const Argument& argument : pass.arguments) {
-      const std::string& name = argument.binding;
-      if (isPlane(workload, name) && findInput(workload, name) == nullptr && !argument.asImage && !isKnown(name))
+      const std::string& name = boundTo(argument.binding, planes);
+      if (isPlane(workload, argument.binding) && findInput(workload, argument.binding) == nullptr &&
+          !argument.asImage && !isKnown(name))
         needs.push_back(bufferOf(name, size.pixels()));
     }
   }
@@ -207,13 +213,13 @@ std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& 
 }
 
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
-                        double sigma, const std::string& sourcePlane) {
+                        double sigma, const BoundPlanes& planes) {
   const cl::Program& program = session.program(specialised(workload, variant, sigma));
-  const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, sigma, sourcePlane);
+  const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, sigma, planes);
   session.requireBuffers(needs);
   const Symbols symbols = symbolsFor(workload, variant, size, sigma, session.description().computeUnits);
   PreparedVariant prepared;
-  ArgumentSetter arguments(session, prepared, workload, variant, size, symbols, sourcePlane, needs);
+  ArgumentSetter arguments(session, prepared, workload, variant, size, symbols, planes, needs);
   for (const Pass& pass : variant.passes) {
     cl::Kernel kernel(program, pass.kernel.c_str());
     const std::size_t localArgumentBytes = arguments.set(kernel, pass);

@@ -22,11 +22,16 @@ struct PreparedVariant {
   std::vector<cl::Buffer> constants;  // weights and coefficients that the kernels' arguments refer to
 };
 
+/// The buffers that kernels get as "source" and as "result".
+struct BoundPlanes {
+  std::string source = "source";
+  std::string result = "result";
+};
+
 /// Builds, allocates what buffers and images are missing, copies the source to where it is wanted as an image, and
-/// sets arguments; the plane `sourcePlane` is bound as "source". Throws PointFailure (BuildFailed, DeviceLimit) or
-/// cl::Error.
+/// sets arguments. Throws PointFailure (BuildFailed, DeviceLimit) or cl::Error.
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
-                        double sigma, const std::string& sourcePlane = "source");
+                        double sigma, const BoundPlanes& planes = {});
 
 /// The first and the last command of a launch.
 struct LaunchEvents {
@@ -51,9 +56,9 @@ BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, in
 /// The same for single launches, each with the caches emptied and the queue idle before it.
 BatchTiming runColdBatch(DeviceSession& session, const PreparedVariant& prepared, CacheFlush& flush, int samples);
 
-/// The buffers that a variant reads and writes: the workload's inputs, `sourcePlane` in place of "source", and "result"
-/// among them.
+/// The buffers that a variant reads and writes: the workload's inputs and the result among them, by the names of
+/// `planes`.
 std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& workload, const Variant& variant,
-                                  Size size, double sigma, const std::string& sourcePlane = "source");
+                                  Size size, double sigma, const BoundPlanes& planes = {});
 
 }  // namespace headroom

@@ -11,7 +11,7 @@
 #include "cl/errors.hpp"
 #include "cl/sub_devices.hpp"
 #include "engine/measure.hpp"
-#include "engine/photo.hpp"
+#include "photo/photo.hpp"
 #include "engine/split.hpp"
 #include "probes/launch_costs.hpp"
 #include "split/sub_device_id.hpp"

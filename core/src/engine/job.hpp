@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -51,6 +52,8 @@ struct ImageJob {
   Image image;
   bool validate = false;
   bool checkSample = false;  ///< see ImagePlan
+  /// Where the result's pixels go, as many bytes as the image's; null: memory is made for them.
+  std::shared_ptr<PixelMemory> room;
 };
 
 /// One device's rows of a job that is split.

@@ -68,7 +68,7 @@ ImageHeader imageFromJson(const json& value) {
 }
 
 json jsonFromTimes(const PhotoTimes& times) {
-  return {times.toPlanesMs, times.uploadMs, times.kernelsMs, times.downloadMs, times.fromPlanesMs, times.checkMs};
+  return {times.uploadMs, times.toPlanesMs, times.kernelsMs, times.fromPlanesMs, times.downloadMs, times.checkMs};
 }
 
 PhotoTimes timesFromJson(const json& value) {
@@ -260,7 +260,7 @@ auto decodeLine(std::string_view line, const Decode& decode) {
 }  // namespace
 
 std::size_t ImageHeader::byteCount() const {
-  return static_cast<std::size_t>(size.pixels()) * static_cast<std::size_t>(channels) * bytesPerSample(depth);
+  return imageBytes(size, channels, depth);
 }
 
 ImageHeader headerOf(const Image& image) {

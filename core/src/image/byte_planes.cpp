@@ -18,10 +18,6 @@ std::span<const std::uint8_t> bytesOf(const Image& image) {
   return {static_cast<const std::uint8_t*>(static_cast<const void*>(bytes.data())), bytes.size()};
 }
 
-std::size_t planesFor(const Image& image, int channelsPerPlane) {
-  return static_cast<std::size_t>((image.channels() + channelsPerPlane - 1) / channelsPerPlane);
-}
-
 /// Whether colour times alpha is colour everywhere.
 bool isOpaque(const Image& image) {
   if (!image.hasAlpha()) return true;
@@ -43,8 +39,8 @@ std::uint8_t dividedByAlpha(unsigned colour, unsigned alpha) {
                     : static_cast<std::uint8_t>(std::min(kWhite, (colour * kWhite + alpha / 2) / alpha));
 }
 
-/// `count` bytes, `fromStride` apart, to places `toStride` apart. Where there is alpha, which lies as they do, each is
-/// what withAlpha(byte, alpha) makes of it.
+/// What withAlpha(byte, alpha) makes of `count` bytes and the alphas that go with them, each so many bytes from the
+/// next as its stride says; the bytes themselves where there is no alpha.
 template <typename WithAlpha>
 void copyChannel(const std::uint8_t* from, std::size_t fromStride, std::uint8_t* to, std::size_t toStride,
                  std::size_t count, const std::uint8_t* alpha, const WithAlpha& withAlpha) {
@@ -57,25 +53,21 @@ void copyChannel(const std::uint8_t* from, std::size_t fromStride, std::uint8_t*
 
 }  // namespace
 
-BytePlanes toBytePlanes(const Image& image, int channelsPerPlane) {
+BytePlanes toBytePlanes(const Image& image) {
   if (image.depth() != Depth::U8) throw std::invalid_argument("the picture is not of 8 bits");
-  const bool opaque = isOpaque(image);
   BytePlanes result;
-  if (opaque && image.channels() == channelsPerPlane) {
+  if (image.channels() == 1) {
     result.planes = {bytesOf(image)};
     return result;
   }
-  const auto stride = static_cast<std::size_t>(channelsPerPlane);
+  const bool opaque = isOpaque(image);
   const auto channels = static_cast<std::size_t>(image.channels());
   const std::span<const std::uint8_t> bytes = bytesOf(image);
-  for (std::size_t plane = 0; plane < planesFor(image, channelsPerPlane); ++plane) {
-    result.made.emplace_back(bytes.size() / channels * stride, std::uint8_t{kWhite});
-  }
+  for (std::size_t channel = 0; channel < channels; ++channel) result.made.emplace_back(bytes.size() / channels);
   forEachRunOfPixels(image, [&](std::size_t begin, std::size_t end) {
     for (std::size_t channel = 0; channel < channels; ++channel) {
       const bool isColour = !opaque && channel + 1 < channels;
-      copyChannel(&bytes[begin * channels + channel], channels,
-                  &result.made[channel / stride][begin * stride + channel % stride], stride, end - begin,
+      copyChannel(&bytes[begin * channels + channel], channels, &result.made[channel][begin], 1, end - begin,
                   isColour ? &bytes[begin * channels + channels - 1] : nullptr, timesAlpha);
     }
   });
@@ -83,28 +75,23 @@ BytePlanes toBytePlanes(const Image& image, int channelsPerPlane) {
   return result;
 }
 
-Image fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, int channelsPerPlane, const Image& like) {
-  const auto stride = static_cast<std::size_t>(channelsPerPlane);
-  const auto pixels = static_cast<std::size_t>(like.size().pixels());
-  const auto fits = [&](const std::vector<std::uint8_t>& plane) { return plane.size() == pixels * stride; };
-  if (planes.size() != planesFor(like, channelsPerPlane) || !std::all_of(planes.begin(), planes.end(), fits)) {
+void fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, const Image& like, std::span<std::byte> pixels) {
+  const auto channels = static_cast<std::size_t>(like.channels());
+  const auto count = static_cast<std::size_t>(like.size().pixels());
+  const auto fits = [&](const std::vector<std::uint8_t>& plane) { return plane.size() == count; };
+  if (planes.size() != channels || pixels.size() != count * channels ||
+      !std::all_of(planes.begin(), planes.end(), fits)) {
     throw std::invalid_argument("planes and image differ");
   }
-  const auto channels = static_cast<std::size_t>(like.channels());
   const bool opaque = isOpaque(like);
-  std::vector<std::byte> bytes(pixels * channels);
-  auto* const all = static_cast<std::uint8_t*>(static_cast<void*>(bytes.data()));
+  auto* const all = static_cast<std::uint8_t*>(static_cast<void*>(pixels.data()));
   forEachRunOfPixels(like, [&](std::size_t begin, std::size_t end) {
-    const auto placeOf = [&](std::size_t channel) {
-      return planes[channel / stride].data() + begin * stride + channel % stride;
-    };
     for (std::size_t channel = 0; channel < channels; ++channel) {
       const bool isColour = !opaque && channel + 1 < channels;
-      copyChannel(placeOf(channel), stride, all + begin * channels + channel, channels, end - begin,
-                  isColour ? placeOf(channels - 1) : nullptr, dividedByAlpha);
+      copyChannel(&planes[channel][begin], 1, all + begin * channels + channel, channels, end - begin,
+                  isColour ? &planes[channels - 1][begin] : nullptr, dividedByAlpha);
     }
   });
-  return {like.size(), like.channels(), like.depth(), std::move(bytes)};
 }
 
 }  // namespace headroom

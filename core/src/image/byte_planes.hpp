@@ -1,6 +1,7 @@
-// Photos of 8 bits as planes of bytes: what kernels of bytes work on, without floats in between.
+// Photos of 8 bits as planes of bytes on the host: what references and host peers of bytes work on.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -15,13 +16,12 @@ struct BytePlanes {
   std::vector<std::vector<std::uint8_t>> made;  ///< those that are not the image's own
 };
 
-/// The channels of a picture of depth U8 in planes of `channelsPerPlane` interleaved bytes per pixel, rows tightly
-/// packed; channels that the picture lacks are 255, as an opaque alpha. Colour is multiplied by alpha where there is
-/// alpha, as toPlanes() does, and rounded. Throws std::invalid_argument for another depth.
-BytePlanes toBytePlanes(const Image& image, int channelsPerPlane);
+/// The channels of a picture of depth U8, a plane each, rows tightly packed. Colour is multiplied by alpha where there
+/// is alpha, as toPlanes() does, and rounded. Throws std::invalid_argument for another depth.
+BytePlanes toBytePlanes(const Image& image);
 
-/// The picture that such planes hold, in the size and channels of `like`: the inverse but for what rounding colour
-/// times alpha has lost. Throws std::invalid_argument when the planes do not fit.
-Image fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, int channelsPerPlane, const Image& like);
+/// The picture that such planes hold, in the size and channels of `like`, to as many bytes as that has: the inverse but
+/// for what rounding colour times alpha has lost. Throws std::invalid_argument when they do not fit.
+void fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, const Image& like, std::span<std::byte> pixels);
 
 }  // namespace headroom

@@ -1,5 +1,6 @@
 #include "headroom/image.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <stdexcept>
 #include <utility>
@@ -10,6 +11,15 @@ namespace {
 std::uint64_t nextIdentity() {
   static std::atomic<std::uint64_t> last{0};
   return ++last;
+}
+
+void requireShape(Size size, int channels, Depth depth, std::size_t bytes) {
+  if (size.width < 1 || size.height < 1) throw std::invalid_argument("an image needs at least one pixel");
+  if (channels < 1 || channels > 4) throw std::invalid_argument("an image has 1 to 4 channels");
+  const std::size_t bytesPerPixel = static_cast<std::size_t>(channels) * bytesPerSample(depth);
+  // Divided, not multiplied: two long sides times bytes per pixel can overflow.
+  const bool fits = bytes % bytesPerPixel == 0 && bytes / bytesPerPixel == static_cast<std::size_t>(size.pixels());
+  if (!fits) throw std::invalid_argument("an image's bytes do not match its size, channels and depth");
 }
 
 }  // namespace
@@ -26,17 +36,24 @@ std::size_t bytesPerSample(Depth depth) {
   return 4;
 }
 
-Image::Image(Size size, int channels, Depth depth, std::vector<std::byte> pixels)
+std::size_t imageBytes(Size size, int channels, Depth depth) {
+  return static_cast<std::size_t>(size.pixels()) * static_cast<std::size_t>(channels) * bytesPerSample(depth);
+}
+
+Image::Image(Size size, int channels, Depth depth, std::shared_ptr<const PixelMemory> pixels)
     : size_(size), channels_(channels), depth_(depth) {
-  if (size.width < 1 || size.height < 1) throw std::invalid_argument("an image needs at least one pixel");
-  if (channels < 1 || channels > 4) throw std::invalid_argument("an image has 1 to 4 channels");
-  const std::size_t bytesPerPixel = static_cast<std::size_t>(channels) * bytesPerSample(depth);
-  // Divided, not multiplied: two long sides times bytes per pixel can overflow.
-  const bool fits =
-      pixels.size() % bytesPerPixel == 0 && pixels.size() / bytesPerPixel == static_cast<std::size_t>(size.pixels());
-  if (!fits) throw std::invalid_argument("an image's bytes do not match its size, channels and depth");
+  requireShape(size, channels, depth, pixels->bytes().size());
   identity_ = nextIdentity();
-  pixels_ = std::make_shared<const std::vector<std::byte>>(std::move(pixels));
+  pixels_ = std::move(pixels);
+}
+
+Image::Image(Size size, int channels, Depth depth, const std::vector<std::byte>& pixels)
+    : size_(size), channels_(channels), depth_(depth) {
+  requireShape(size, channels, depth, pixels.size());
+  auto memory = std::make_shared<PixelMemory>(pixels.size());
+  std::copy(pixels.begin(), pixels.end(), memory->bytes().begin());
+  identity_ = nextIdentity();
+  pixels_ = std::move(memory);
 }
 
 std::size_t Image::rowPitchBytes() const {
@@ -45,7 +62,7 @@ std::size_t Image::rowPitchBytes() const {
 
 std::span<const std::byte> Image::bytes() const {
   if (pixels_ == nullptr) return {};
-  return *pixels_;
+  return pixels_->bytes();
 }
 
 }  // namespace headroom

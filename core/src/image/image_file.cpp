@@ -6,6 +6,7 @@
 
 #ifdef HEADROOM_HAVE_OPENCV
 #include <algorithm>
+#include <memory>
 #include <new>
 #include <opencv2/core.hpp>
 #include <opencv2/core/utils/logger.hpp>
@@ -18,6 +19,7 @@
 #include "image/image_header.hpp"
 #include "image/planes.hpp"
 #include "libraries/shared_library.hpp"
+#include "row_bands.hpp"
 #endif
 
 namespace headroom {
@@ -209,13 +211,24 @@ std::vector<int> swappedRedAndBlue(int channels) {
   return {0, 2, 1, 1, 2, 0, 3, 3};
 }
 
+/// cv::mixChannels on all cores: with memory that is touched for the first time that is slow work.
+void mixChannels(const cv::Mat& from, const cv::Mat& to, const std::vector<int>& pairs) {
+  constexpr int kFewestPixels = 256 * 1024;  // fewer are done before a thread has begun
+  forEachBand(from.rows, std::max(1, kFewestPixels / from.cols), [&](int first, int last) {
+    const cv::Mat source = from.rowRange(first, last);
+    cv::Mat target = to.rowRange(first, last);
+    cv::mixChannels(&source, 1, &target, 1, pairs.data(), pairs.size() / 2);
+  });
+}
+
 Image imageFrom(const cv::Mat& picture, Depth depth, bool isGreyWithAlpha) {
   const int channels = isGreyWithAlpha && picture.channels() == 4 ? 2 : picture.channels();
   const std::vector<int> pairs = channels == 2 ? std::vector<int>{0, 0, 3, 1} : swappedRedAndBlue(channels);
-  std::vector<std::byte> bytes(picture.total() * static_cast<std::size_t>(channels) * bytesPerSample(depth));
-  cv::Mat target(picture.rows, picture.cols, CV_MAKETYPE(picture.depth(), channels), bytes.data());
-  cv::mixChannels(&picture, 1, &target, 1, pairs.data(), pairs.size() / 2);
-  return {Size{picture.cols, picture.rows}, channels, depth, std::move(bytes)};
+  const Size size{picture.cols, picture.rows};
+  auto pixels = std::make_shared<PixelMemory>(imageBytes(size, channels, depth));
+  const cv::Mat target(picture.rows, picture.cols, CV_MAKETYPE(picture.depth(), channels), pixels->bytes().data());
+  mixChannels(picture, target, pairs);
+  return {size, channels, depth, std::move(pixels)};
 }
 
 /// `content` is not const: a JPEG that ends early gets the end marker it lacks. Without it, OpenCV leaves the missing
@@ -321,7 +334,7 @@ Image converted(const Image& image, const Encoding& encoding) {
     planes.insert(planes.begin(), 2, grey);
   }
   const int channels = static_cast<int>(planes.size());
-  std::vector<std::byte> blank(static_cast<std::size_t>(image.size().pixels() * channels) * bytesPerSample(depth));
+  auto blank = std::make_shared<PixelMemory>(imageBytes(image.size(), channels, depth));
   return fromPlanes(planes, Image(image.size(), channels, depth, std::move(blank)));
 }
 
@@ -336,9 +349,8 @@ std::vector<unsigned char> encode(const Image& image, const fs::path& file) {
   // OpenCV has no read-only Mat; nothing writes to this one.
   auto* const pixels = const_cast<std::byte*>(prepared.bytes().data());
   const cv::Mat picture(prepared.size().height, prepared.size().width, type, pixels);
-  cv::Mat swapped(picture.size(), type);
-  const std::vector<int> pairs = swappedRedAndBlue(prepared.channels());
-  cv::mixChannels(&picture, 1, &swapped, 1, pairs.data(), pairs.size() / 2);
+  const cv::Mat swapped(picture.size(), type);
+  mixChannels(picture, swapped, swappedRedAndBlue(prepared.channels()));
   std::vector<unsigned char> encoded;
   if (!codecs().encode(encoding.ending, swapped, encoded, encoding.parameters)) {
     throw imageError(

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <memory>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
@@ -80,9 +81,8 @@ void premultiply(std::vector<std::vector<float>>& planes) {
 }
 
 template <typename Sample>
-std::vector<std::byte> join(const std::vector<std::vector<float>>& planes, const Image& like) {
+void join(const std::vector<std::vector<float>>& planes, const Image& like, std::span<std::byte> bytes) {
   const std::size_t channels = planes.size();
-  std::vector<std::byte> bytes(planes.front().size() * channels * sizeof(Sample));
   forEachRunOfPixels(like, [&](std::size_t begin, std::size_t end) {
     for (std::size_t channel = 0; channel < channels; ++channel) {
       const bool isColour = like.hasAlpha() && channel + 1 < channels;
@@ -98,7 +98,6 @@ std::vector<std::byte> join(const std::vector<std::vector<float>>& planes, const
       }
     }
   });
-  return bytes;
 }
 
 }  // namespace
@@ -112,34 +111,20 @@ std::vector<std::vector<float>> toPlanes(const Image& image) {
 }
 
 Image fromPlanes(const std::vector<std::vector<float>>& planes, const Image& like) {
-  if (like.empty() || planes.size() != static_cast<std::size_t>(like.channels())) {
+  if (like.empty()) throw std::invalid_argument("there is no image to be like");
+  auto pixels = std::make_shared<PixelMemory>(like.bytes().size());
+  fromPlanes(planes, like, pixels->bytes());
+  return {like.size(), like.channels(), like.depth(), std::move(pixels)};
+}
+
+void fromPlanes(const std::vector<std::vector<float>>& planes, const Image& like, std::span<std::byte> pixels) {
+  if (planes.size() != static_cast<std::size_t>(like.channels()) || pixels.size() != like.bytes().size()) {
     throw std::invalid_argument("planes and image differ in channels");
   }
   for (const auto& plane : planes) {
     if (plane.size() != pixelsOf(like)) throw std::invalid_argument("planes and image differ in size");
   }
-  auto bytes = withSample(like.depth(), [&](auto sample) { return join<decltype(sample)>(planes, like); });
-  return {like.size(), like.channels(), like.depth(), std::move(bytes)};
-}
-
-std::vector<std::vector<float>> deinterleave(std::span<const float> pixels, int channels) {
-  const auto stride = static_cast<std::size_t>(channels);
-  std::vector<std::vector<float>> planes(stride, std::vector<float>(pixels.size() / stride));
-  for (std::size_t channel = 0; channel < stride; ++channel) {
-    std::vector<float>& plane = planes[channel];
-    for (std::size_t i = 0; i < plane.size(); ++i) plane[i] = pixels[i * stride + channel];
-  }
-  return planes;
-}
-
-std::vector<float> interleave(const std::vector<std::vector<float>>& planes, int channels) {
-  const auto stride = static_cast<std::size_t>(channels);
-  std::vector<float> pixels(planes.front().size() * stride);
-  for (std::size_t channel = 0; channel < std::min(stride, planes.size()); ++channel) {
-    const std::vector<float>& plane = planes[channel];
-    for (std::size_t i = 0; i < plane.size(); ++i) pixels[i * stride + channel] = plane[i];
-  }
-  return pixels;
+  withSample(like.depth(), [&](auto sample) { join<decltype(sample)>(planes, like, pixels); });
 }
 
 }  // namespace headroom

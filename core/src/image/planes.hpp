@@ -1,6 +1,7 @@
-// Photos as float planes, one per channel: what kernels work on.
+// Photos as float planes, one per channel, on the host: what references and host peers work on.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -15,9 +16,7 @@ std::vector<std::vector<float>> toPlanes(const Image& image);
 /// The picture that `planes` hold, in the size, channels and depth of `like`: the inverse of toPlanes. Integer samples
 /// are rounded to nearest and clamped; NaN becomes 0. Throws std::invalid_argument when the planes do not fit.
 Image fromPlanes(const std::vector<std::vector<float>>& planes, const Image& like);
-
-/// `channels` planes out of one that holds their pixels side by side, and back; planes that are missing become 0.
-std::vector<std::vector<float>> deinterleave(std::span<const float> pixels, int channels);
-std::vector<float> interleave(const std::vector<std::vector<float>>& planes, int channels);
+/// The same, to as many bytes as `like` has.
+void fromPlanes(const std::vector<std::vector<float>>& planes, const Image& like, std::span<std::byte> pixels);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-#include "engine/photo_sample.hpp"
+#include "photo/photo_sample.hpp"
 
 #include <algorithm>
 #include <cmath>

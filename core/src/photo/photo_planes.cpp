@@ -1,4 +1,4 @@
-#include "engine/photo_planes.hpp"
+#include "photo/photo_planes.hpp"
 
 #include <utility>
 
@@ -8,24 +8,22 @@
 
 namespace headroom {
 
-PhotoPlanes::PhotoPlanes(const Image& image, PixelFormat pixel) : pixel_(pixel) {
-  if (isOfBytes()) {
-    if (image.depth() != Depth::U8) {
-      throw PointFailure(Status::Unsupported, Stage::Arguments,
-                         "The variant works on 8-bit pixels and would round those of this photo. Choose one that works "
-                         "on floats.");
-    }
-    BytePlanes planes = toBytePlanes(image, pixel.channels);
-    bytes_ = std::move(planes.planes);
-    ownBytes_ = std::move(planes.made);  // moved vectors keep their memory, so that the spans stay valid
-    return;
-  }
-  floats_ = toPlanes(image);
-  if (pixel.channels > 1) floats_ = {interleave(floats_, pixel.channels)};
+void requireHolds(PixelFormat pixel, const Image& image) {
+  if (pixel.element != Element::UChar || image.depth() == Depth::U8) return;
+  throw PointFailure(Status::Unsupported, Stage::Arguments,
+                     "The variant works on 8-bit pixels and would round those of this photo. Choose one that works on "
+                     "floats.");
 }
 
-std::span<const std::byte> PhotoPlanes::plane(std::size_t i) const {
-  return isOfBytes() ? std::as_bytes(bytes_.at(i)) : std::as_bytes(std::span(floats_.at(i)));
+PhotoPlanes::PhotoPlanes(const Image& image, Element element) : pixel_{element, 1} {
+  requireHolds(pixel_, image);
+  if (isOfBytes()) {
+    BytePlanes planes = toBytePlanes(image);
+    bytes_ = std::move(planes.planes);
+    ownBytes_ = std::move(planes.made);  // moved vectors keep their memory, so that the spans stay valid
+  } else {
+    floats_ = toPlanes(image);
+  }
 }
 
 PhotoPlanes PhotoPlanes::blank() const {
@@ -37,7 +35,7 @@ PhotoPlanes PhotoPlanes::blank() const {
 }
 
 void PhotoPlanes::runPeer(const HostPeer& peer, const PhotoPlanes& sources, Size size, double sigma) {
-  for (std::size_t i = 0; i < count(); ++i) {
+  for (std::size_t i = 0, count = isOfBytes() ? bytes_.size() : floats_.size(); i < count; ++i) {
     if (isOfBytes()) {
       const std::uint8_t* const source = sources.bytes_.at(i).data();
       peer.runOnBytes({&source, 1}, ownBytes_.at(i).data(), size, sigma);
@@ -62,12 +60,12 @@ ChannelView PhotoPlanes::channel(int channel) const {
   return ChannelView(std::span<const float>(floats_.at(plane)), pixel_.channels, channel % pixel_.channels);
 }
 
-Image PhotoPlanes::picture(const Image& like) const {
-  if (isOfBytes()) return fromBytePlanes(ownBytes_, pixel_.channels, like);
-  if (pixel_.channels == 1) return fromPlanes(floats_, like);
-  std::vector<std::vector<float>> planes = deinterleave(floats_.front(), pixel_.channels);
-  planes.resize(static_cast<std::size_t>(like.channels()));
-  return fromPlanes(planes, like);
+void PhotoPlanes::toPicture(const Image& like, std::span<std::byte> pixels) const {
+  if (isOfBytes()) {
+    fromBytePlanes(ownBytes_, like, pixels);
+  } else {
+    fromPlanes(floats_, like, pixels);
+  }
 }
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// A photo's pixels as the kernels of one variant take them and leave them.
+// A photo's pixels as planes on the host: for host peers, and for what compares results with references.
 #pragma once
 
 #include <cstddef>
@@ -14,18 +14,18 @@
 
 namespace headroom {
 
-/// Planes of one pixel format, one for each launch. Bytes stay bytes: nothing is widened to floats on the way.
+/// Throws PointFailure(Unsupported) where planes of the format would lose what the photo has.
+void requireHolds(PixelFormat pixel, const Image& image);
+
+/// Planes of one pixel format. Bytes stay bytes: nothing is widened to floats on the way.
 class PhotoPlanes {
  public:
   /// Without planes: for results.
   explicit PhotoPlanes(PixelFormat pixel) : pixel_(pixel) {}
-  /// The image's. Bytes may be the image's own, which then has to outlive this. Throws PointFailure(Unsupported) where
-  /// the format would lose what the photo has.
-  PhotoPlanes(const Image& image, PixelFormat pixel);
+  /// The image's, one per channel. Bytes may be the image's own, which then has to outlive this. Throws as
+  /// requireHolds().
+  PhotoPlanes(const Image& image, Element element);
 
-  [[nodiscard]] std::size_t count() const { return isOfBytes() ? bytes_.size() : floats_.size(); }
-  /// Plane i as it lies in memory.
-  [[nodiscard]] std::span<const std::byte> plane(std::size_t i) const;
   /// As many planes of the same size, for a host peer's results.
   [[nodiscard]] PhotoPlanes blank() const;
   /// Each plane from the same of `sources`, which have one channel each.
@@ -34,8 +34,9 @@ class PhotoPlanes {
   void add(const MappedBuffer& result);
   /// A channel of the photo.
   [[nodiscard]] ChannelView channel(int channel) const;
-  /// The picture that they hold, in the size, channels and depth of `like`.
-  [[nodiscard]] Image picture(const Image& like) const;
+  /// The picture that planes of one channel hold, in the size, channels and depth of `like`, to as many bytes as it
+  /// has.
+  void toPicture(const Image& like, std::span<std::byte> pixels) const;
 
  private:
   [[nodiscard]] bool isOfBytes() const { return pixel_.element == Element::UChar; }

@@ -1,0 +1,82 @@
+#include "headroom/pixel_memory.hpp"
+
+#include <fmt/format.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <new>
+
+#include "headroom/error.hpp"
+#include "row_bands.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// As large as x86's: where the system gives such pages to memory files, there are 512 times fewer to be had.
+constexpr std::size_t kHugePage = std::size_t{2} << 20;
+
+[[noreturn]] void fail(const char* what) {
+  if (errno == ENOMEM) throw std::bad_alloc();
+  throw Error(Stage::Memory, fmt::format("There is no memory for a picture's pixels: {}: {}. Close other programs.",
+                                         what, std::strerror(errno)));
+}
+
+}  // namespace
+
+PixelMemory::PixelMemory(std::size_t bytes) : descriptor_(memfd_create("headroom-pixels", MFD_CLOEXEC)), count_(bytes) {
+  if (descriptor_ < 0) fail("memfd_create");
+  if (ftruncate(descriptor_, static_cast<off_t>(bytes)) != 0) {
+    close(descriptor_);
+    fail("ftruncate");
+  }
+  map(Access::ReadAndWrite);
+}
+
+PixelMemory::PixelMemory(int descriptor, std::size_t bytes, Access access) : descriptor_(descriptor), count_(bytes) {
+  struct stat status {};
+  if (fstat(descriptor, &status) != 0) status.st_size = 0;
+  if (static_cast<std::size_t>(status.st_size) < bytes) {
+    close(descriptor);
+    // Reading past the end of a mapped file would be a SIGBUS.
+    throw Error(Stage::Memory,
+                fmt::format("A picture's memory has {} bytes where {} were announced.", status.st_size, bytes));
+  }
+  map(access);
+}
+
+PixelMemory::~PixelMemory() {
+  munmap(address_, count_);
+  close(descriptor_);
+}
+
+void PixelMemory::map(Access access) {
+  const int protection = access == Access::Read ? PROT_READ : PROT_READ | PROT_WRITE;
+  void* const address = mmap(nullptr, count_, protection, MAP_SHARED, descriptor_, 0);
+  if (address == MAP_FAILED) {
+    const int why = errno;
+    close(descriptor_);
+    errno = why;
+    fail("mmap");
+  }
+  address_ = static_cast<std::byte*>(address);
+  if (count_ >= kHugePage) madvise(address_, count_, MADV_HUGEPAGE);  // a wish: most systems don't grant it
+}
+
+void PixelMemory::touch() {
+  const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+  constexpr int kFewestPages = 1024;  // fewer are had before a thread has begun
+  const auto pages = static_cast<int>((count_ + page - 1) / page);
+  forEachBand(pages, kFewestPages, [&](int first, int last) {
+    const std::size_t begin = static_cast<std::size_t>(first) * page;
+    const std::size_t end = std::min(count_, static_cast<std::size_t>(last) * page);
+    // Systems before Linux 5.14 don't know how; pages are then found as they are written to.
+    madvise(address_ + begin, end - begin, MADV_POPULATE_WRITE);
+  });
+}
+
+}  // namespace headroom

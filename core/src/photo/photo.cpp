@@ -1,0 +1,243 @@
+#include "photo/photo.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <thread>
+#include <utility>
+
+#include "cl/launch.hpp"
+#include "cl/program_builder.hpp"
+#include "engine/lap_timer.hpp"
+#include "engine/measure.hpp"
+#include "engine/measure_on_host.hpp"
+#include "engine/point_failure.hpp"
+#include "engine/validation.hpp"
+#include "measure/judgement.hpp"
+#include "photo/photo_sample.hpp"
+
+namespace headroom {
+
+namespace {
+
+std::vector<std::string> bufferNames(const char* purpose, PixelFormat pixel, std::size_t planes) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < planes; ++i) names.push_back(fmt::format("{} {} {}", purpose, toText(pixel), i));
+  return names;
+}
+
+std::string describe(const ImageJob& job) {
+  return fmt::format("{}, sigma {:g}, on a photo of {}", job.variant.id, job.sigma, toText(job.image.size()));
+}
+
+PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, std::span<std::byte> room,
+                      ResultRow& row, PhotoTimes& times) {
+  sink(Activity{describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
+  const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
+                                 [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
+  const std::string why = peer == workload.peers.end() ? "There is no host peer " + job.variant.id + " in this build."
+                                                       : whyUnavailable(*peer);
+  if (!why.empty()) throw PointFailure(Status::Unsupported, Stage::Arguments, why);
+  LapTimer timer;
+  const PhotoPlanes sources(job.image, job.variant.pixel.element);
+  PhotoPlanes results = sources.blank();
+  times.toPlanesMs = timer.lap();
+  results.runPeer(*peer, sources, job.image.size(), job.sigma);
+  times.kernelsMs = timer.lap();
+  results.toPicture(job.image, room);
+  times.fromPlanesMs = timer.lap();
+  row.wallSamplesMs = {times.kernelsMs};
+  row.clock = Clock::Host;
+  return results;
+}
+
+void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& job, const PhotoPlanes& results,
+                    const std::stop_token& stop) {
+  const PhotoPlanes sources(job.image, job.variant.pixel.element);
+  const auto width = static_cast<std::size_t>(job.image.size().width);
+  std::vector<ChannelResult> channels;
+  for (int channel = 0; channel < job.image.channels(); ++channel) {
+    const RowReader reader = [source = sources.channel(channel), width](int y, std::span<float> pixels) {
+      source.read(static_cast<std::size_t>(y) * width, pixels);
+    };
+    channels.push_back({reader, results.channel(channel)});
+  }
+  const Symbols symbols = symbolsFor(workload, job.variant, job.image.size(), job.sigma);
+  validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
+}
+
+std::vector<ChannelView> channelsOf(const PhotoPlanes& planes, int channels) {
+  std::vector<ChannelView> views;
+  for (int channel = 0; channel < channels; ++channel) views.push_back(planes.channel(channel));
+  return views;
+}
+
+/// A photo's planes stay on the device while each of them is processed, however short memory is.
+class KeptBuffers {
+ public:
+  KeptBuffers(DeviceSession& session, std::span<const BufferNeed> needs) : session_(session) {
+    std::vector<std::string> names;
+    for (const BufferNeed& need : needs) names.push_back(need.name);
+    session_.keep(std::move(names));
+  }
+  ~KeptBuffers() { session_.keep({}); }
+  KeptBuffers(const KeptBuffers&) = delete;
+  KeptBuffers& operator=(const KeptBuffers&) = delete;
+
+ private:
+  DeviceSession& session_;
+};
+
+/// Finds room for pages while other work is under way, and is done at the end of its scope.
+class Toucher {
+ public:
+  explicit Toucher(PixelMemory& memory) : thread_([&memory] { memory.touch(); }) {}
+
+ private:
+  std::jthread thread_;
+};
+
+/// With a plane to spare, each result can take the place of the source before it, which is needed no more.
+void spareMemory(std::vector<std::string>& results, const std::vector<std::string>& sources) {
+  std::copy(sources.begin(), sources.end() - 1, results.begin() + 1);
+}
+
+}  // namespace
+
+PhotoProcessor::DeviceWork::DeviceWork(DeviceSession& onSession, const Workload& ofWorkload, const ImageJob& toDo)
+    : session(onSession),
+      workload(ofWorkload),
+      job(toDo),
+      pixels(session, session.hostLink(), job.image, job.variant.pixel),
+      sources(bufferNames("source", job.variant.pixel, pixels.planes())),
+      results(bufferNames("result", job.variant.pixel, pixels.planes())) {
+  if (session.couldHold(needs())) return;
+  keepsSources = false;
+  spareMemory(results, sources);
+}
+
+std::vector<BufferNeed> PhotoProcessor::DeviceWork::needs() const {
+  std::vector<BufferNeed> needs = pixels.needs();
+  const auto add = [&needs](const BufferNeed& need) {
+    if (std::find(needs.begin(), needs.end(), need) == needs.end()) needs.push_back(need);
+  };
+  for (std::size_t i = 0; i < sources.size(); ++i) {
+    add(pixels.plane(sources[i]));
+    for (const BufferNeed& need : buffersOf(i)) add(need);
+  }
+  return needs;
+}
+
+std::vector<BufferNeed> PhotoProcessor::DeviceWork::buffersOf(std::size_t plane) const {
+  return headroom::buffersOf(session, workload, job.variant, job.image.size(), job.sigma,
+                             {sources[plane], results[plane]});
+}
+
+void PhotoProcessor::sortUnlessThere(DeviceWork& work, PhotoTimes& times) {
+  DeviceSession& session = work.session;
+  const std::vector<BufferNeed> own = work.pixels.needs();
+  const bool isThere =
+      session.hasBuffer(own.front().name) &&
+      std::all_of(work.sources.begin(), work.sources.end(), [&](const auto& name) { return session.hasBuffer(name); });
+  if (isThere && sorted_ == work.job.image.identity() && sortedOn_ == session.description().id) {
+    session.requireBuffers(work.needs());
+    return;
+  }
+  sorted_ = 0;
+  session.releaseBuffers();  // a photo with fewer channels leaves none of the last one's behind
+  std::vector<BufferNeed> written = own;
+  for (const std::string& source : work.sources) written.push_back(work.pixels.plane(source));
+  session.requireBuffers(written, DeviceSession::Fresh::AsTheyAre);
+  session.requireBuffers(work.needs());
+  work.pixels.sort(work.job.image, work.sources, times);
+  sorted_ = work.job.image.identity();
+  sortedOn_ = session.description().id;
+}
+
+void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row, PhotoTimes& times) {
+  DeviceSession& session = work.session;
+  const ImageJob& job = work.job;
+  const BoundPlanes bound{work.sources[plane], work.results[plane]};
+  const PreparedVariant prepared = prepare(session, work.workload, job.variant, job.image.size(), job.sigma, bound);
+  if (job.validate) {  // what the last channel left must not pass for this one
+    for (const BufferNeed& buffer : work.buffersOf(plane)) {
+      if (buffer.name != bound.source) session.fillWithNaN(buffer.name);
+    }
+  }
+  LapTimer timer;
+  // The first launch compiles on some drivers and is never timed.
+  const Variant program = specialised(work.workload, job.variant, job.sigma);
+  if (warm_
+          .insert(fmt::format("{} {} {} {}", session.description().id, buildOptions(program), program.source,
+                              toText(job.image.size())))
+          .second) {
+    runBatch(session, prepared, 1, 1);
+  }
+  const BatchTiming timing = runBatch(session, prepared, 1, 1);
+  row.samplesMs.front() += timing.samplesMs.front();
+  row.wallSamplesMs.front() += timing.wallMsPerLaunch;
+  if (timing.hasBadStamps) markBadStamps(row);
+  times.kernelsMs += timer.lap();
+}
+
+PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job,
+                                        const JobSink& sink, const std::stop_token& stop, PixelMemory& room,
+                                        ResultRow& row, PhotoTimes& times) {
+  if (job.variant.isDeviceLibrary()) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       job.variant.id + " is measured on random pixels only. Choose a kernel for photos.");
+  }
+  row.device = session.description().name;
+  row.driver = session.description().driverVersion;
+  row.samplesMs = {0};
+  row.wallSamplesMs = {0};
+  PhotoPlanes results(job.variant.pixel);
+  DeviceWork work(session, workload, job);
+  const KeptBuffers kept(session, work.needs());
+  {
+    std::optional<Toucher> toucher;  // whose work is that of the processors, while the device has its own
+    if (session.hostLink().way() == HostLink::Way::PinnedRing) toucher.emplace(room);
+    sortUnlessThere(work, times);
+    if (!work.keepsSources) sorted_ = 0;
+    for (std::size_t plane = 0; plane < work.sources.size(); ++plane) {
+      if (stop.stop_requested()) return results;
+      sink(Activity{describe(job)});
+      launch(work, plane, row, times);
+    }
+  }
+  work.pixels.pack(work.results, room.bytes(), times);
+  if (job.validate || job.checkSample) {
+    LapTimer timer;
+    for (const std::string& plane : work.results) results.add(MappedBuffer(session, plane, CL_MAP_READ));
+    times.checkMs += timer.lap();
+  }
+  return results;
+}
+
+std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const ImageJob& job, const JobSink& sink,
+                                                  const std::stop_token& stop) {
+  const Workload& workload = findWorkload(job.variant.workload);
+  requireSupported(job.variant, job.sigma, session);
+  ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma,
+                           session != nullptr ? session->description().computeUnits : 1);
+  if (session == nullptr) row.device = hostProcessorName();
+  PhotoTimes times;
+  const auto room = job.room != nullptr ? job.room : std::make_shared<PixelMemory>(job.image.bytes().size());
+  const PhotoPlanes results = session != nullptr ? runOnDevice(*session, workload, job, sink, stop, *room, row, times)
+                                                 : runOnHost(workload, job, sink, room->bytes(), row, times);
+  if (stop.stop_requested()) return std::nullopt;
+  summariseSamples(row);
+  LapTimer timer;
+  if (job.checkSample) row.error = sampleError(job.image, channelsOf(results, job.image.channels()), job.sigma, stop);
+  if (job.validate) {
+    sink(Activity{"checking " + describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
+    validatePlanes(row, workload, job, results, stop);
+  }
+  if (stop.stop_requested()) return std::nullopt;
+  times.checkMs += timer.lap();
+  return ImageReady{Image(job.image.size(), job.image.channels(), job.image.depth(), room), std::move(row), times, {}};
+}
+
+}  // namespace headroom
