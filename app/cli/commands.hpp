@@ -145,8 +145,7 @@ struct ImportOptions {
 };
 
 struct WorkerOptions {
-  int pixelsIn = -1;
-  int pixelsOut = -1;
+  int pixels = -1;
 };
 
 int listDevices(const CommonOptions& common, const ListOptions& options);

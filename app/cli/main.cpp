@@ -336,8 +336,7 @@ int main(int argc, char** argv) {
   WorkerOptions workerOptions;
   CLI::App* worker =
       app.add_subcommand("worker", "Serve jobs as JSON lines on stdin and stdout (used by Headroom itself)");
-  worker->add_option("--pixels-in", workerOptions.pixelsIn, "Descriptor of the memory file that photos come in");
-  worker->add_option("--pixels-out", workerOptions.pixelsOut, "Descriptor of the memory file that results go out");
+  worker->add_option("--pixels", workerOptions.pixels, "Descriptor of the socket that brings memory with pixels");
   worker->callback([&] { exitCode = work(workerOptions); });
 
   try {

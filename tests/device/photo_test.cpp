@@ -1,11 +1,15 @@
 // Photos through the engine: depth and channels kept, alpha respected, memory steady over many re-blurs.
 #include <gmock/gmock.h>
+#include <signal.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <thread>
 
 #include "../unit/scoped_variable.hpp"
 #include "engine/random_plane.hpp"
@@ -219,6 +223,127 @@ TEST_F(PhotoTest, MemoryGrowsByNoMoreThanTenKilobytesPerReBlur) {
   EXPECT_LT(testing::residentMegabytes(getpid()) - windowBefore, kMostMegabytes);
   EXPECT_LT(testing::residentMegabytes(runners.front()) - runnerBefore, kMostMegabytes);
   RecordProperty("runner_growth_mb", std::to_string(testing::residentMegabytes(runners.front()) - runnerBefore));
+}
+
+TEST_F(PhotoTest, NeitherMappingsNorDescriptorsGrowWithReBlurs) {
+  const Image photo = randomImage({320, 200}, 3, Depth::U8);
+  const auto reBlur = [&](int times) {
+    for (int i = 0; i < times; ++i) {
+      ASSERT_FALSE(blur(photo, "blur.separable", 1 + 0.01 * i, false).image.empty());
+    }
+  };
+  reBlur(5);
+  const auto runners = testing::childrenOf(getpid());
+  ASSERT_EQ(runners.size(), 1U);
+  for (const pid_t process : {getpid(), runners.front()}) {
+    const auto descriptors = testing::openFilesOf(process);
+    const auto mappings = testing::mappingsOf(process, "headroom-pixels");
+    EXPECT_GT(mappings, 0U) << "the photo is somewhere";
+    reBlur(20);
+    // The last job's are let go a moment after its end is told.
+    const auto areNoMore = [&] {
+      return testing::openFilesOf(process) <= descriptors &&
+             testing::mappingsOf(process, "headroom-pixels") <= mappings;
+    };
+    for (int i = 0; i < 500 && !areNoMore(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    EXPECT_TRUE(areNoMore()) << descriptors << " files were open, " << mappings << " mappings there";
+  }
+}
+
+TEST_F(PhotoTest, ReBlurredIsNotSentToTheDeviceAgain) {
+  const Image photo = randomImage({61, 43}, 3, Depth::U8);
+  EXPECT_GT(blur(photo, "blur.separable", 2, false).times.toPlanesMs, 0);
+  const auto again = blur(photo, "blur.separable", 3, false);
+  EXPECT_EQ(again.times.uploadMs, 0);
+  EXPECT_EQ(again.times.toPlanesMs, 0);
+}
+
+TEST_F(PhotoTest, ComesBackTheSameFromARunnerThatTakesAnothersPlace) {
+  const Image photo = randomImage({61, 43}, 4, Depth::U16);
+  const Image before = blur(photo, "blur.separable", 2, false).image;
+  const auto runners = testing::childrenOf(getpid());
+  ASSERT_EQ(runners.size(), 1U);
+  kill(runners.front(), SIGKILL);
+  const auto after = blur(photo, "blur.separable", 2, false);
+  ASSERT_EQ(after.finished.outcome, Outcome::Completed) << after.finished.reason;
+  EXPECT_NE(testing::childrenOf(getpid()), runners);
+  EXPECT_TRUE(std::ranges::equal(after.image.bytes(), before.bytes()));
+}
+
+TEST_F(PhotoTest, OutlivesItsWorkbenchAndItsRunner) {
+  const Image photo = randomImage({61, 43}, 3, Depth::U8);
+  Image blurred;
+  std::vector<std::byte> bytes;
+  {
+    Workbench workbench(testOptions());
+    blurred = collect([&](EventSink sink) {
+                return workbench.process(ImagePlan{"", "blur.separable", 2, photo, false}, std::move(sink));
+              }).image;
+    bytes.assign(blurred.bytes().begin(), blurred.bytes().end());
+  }
+  EXPECT_TRUE(std::ranges::equal(blurred.bytes(), bytes));
+  EXPECT_GT(std::count_if(bytes.begin(), bytes.end(), [](std::byte byte) { return byte != std::byte{0}; }), 0);
+  EXPECT_FALSE(blur(blurred, "blur.separable", 2, false).image.empty()) << "a result is a photo like any other";
+}
+
+TEST_F(PhotoTest, TheNextOneIsRightAfterSomeWereCancelled) {
+  const Image photo = randomImage({61, 43}, 3, Depth::U8);
+  const Image other = randomImage({43, 61}, 4, Depth::U16);
+  const Image expected = blur(photo, "blur.separable", 2, false).image;
+  for (int turn = 0; turn < 3; ++turn) {
+    for (const Image& image : {photo, other}) {
+      const auto run = collect(
+          [&](EventSink sink) {
+            return workbench_.process(ImagePlan{"", "blur.recursive", 2, image, true}, std::move(sink));
+          },
+          [&](const RunEvent& event) {
+            if (std::holds_alternative<RunStarted>(event.what)) workbench_.cancel(event.run);
+          });
+      EXPECT_EQ(run.finished.outcome, Outcome::Cancelled);
+    }
+    EXPECT_TRUE(std::ranges::equal(blur(photo, "blur.separable", 2, false).image.bytes(), expected.bytes()));
+  }
+}
+
+TEST_F(PhotoTest, SeveralAtATimeFromSeveralWorkbenchesAreNotMixedUp) {
+  std::vector<Image> photos;
+  std::vector<Image> expected;
+  for (const int channels : {1, 3, 4}) {
+    photos.push_back(randomImage({61, 43 + channels}, channels, Depth::U8));
+    expected.push_back(blur(photos.back(), "blur.separable", 2, false).image);
+  }
+  std::vector<std::jthread> threads;
+  for (std::size_t i = 0; i < photos.size(); ++i) {
+    threads.emplace_back([&, i] {
+      Workbench workbench(testOptions());
+      for (int turn = 0; turn < 5; ++turn) {
+        const std::size_t which = (i + static_cast<std::size_t>(turn)) % photos.size();
+        const auto run = collect([&](EventSink sink) {
+          return workbench.process(ImagePlan{"", "blur.separable", 2, photos[which], false}, std::move(sink));
+        });
+        EXPECT_TRUE(std::ranges::equal(run.image.bytes(), expected[which].bytes())) << which;
+      }
+    });
+  }
+}
+
+TEST(PhotoInProcess, IsTheSameAsFromARunner) {
+  const Image photo = randomImage({61, 43}, 4, Depth::U8);
+  const auto blurIn = [&](Hosting hosting, const std::string& variant) {
+    WorkbenchOptions options = testOptions();
+    options.hosting = hosting;
+    Workbench workbench(options);
+    return collect([&](EventSink sink) {
+             return workbench.process(ImagePlan{"", variant, 2, photo, false}, std::move(sink));
+           })
+        .image;
+  };
+  const testing::OwnOpenClEnvironment environment;
+  for (const std::string variant : {"blur.separable", "blur.opencv"}) {
+    const Image fromRunner = blurIn(Hosting::RunnerProcess, variant);
+    ASSERT_FALSE(fromRunner.empty());
+    EXPECT_TRUE(std::ranges::equal(blurIn(Hosting::InProcess, variant).bytes(), fromRunner.bytes())) << variant;
+  }
 }
 
 }  // namespace

@@ -51,6 +51,19 @@ inline std::vector<pid_t> childrenOf(pid_t parent) {
   return children;
 }
 
+inline std::size_t openFilesOf(pid_t process) {
+  const std::filesystem::directory_iterator files("/proc/" + std::to_string(process) + "/fd");
+  return static_cast<std::size_t>(std::distance(begin(files), end(files)));
+}
+
+/// How many mappings are of files with such a name.
+inline std::size_t mappingsOf(pid_t process, const std::string& name) {
+  std::ifstream maps("/proc/" + std::to_string(process) + "/maps");
+  std::size_t count = 0;
+  for (std::string line; std::getline(maps, line);) count += line.find(name) != std::string::npos ? 1 : 0;
+  return count;
+}
+
 inline double residentMegabytes(pid_t process) {
   std::ifstream statm("/proc/" + std::to_string(process) + "/statm");
   long total = 0;

@@ -90,8 +90,9 @@ class Workbench {
 /// kernel cache of Headroom's own); returns a sentence for each. For a runner, or a program that hosts InProcess.
 std::vector<std::string> prepareOpenClEnvironment();
 
-/// The `worker` command: serves jobs as JSON lines from `jobsIn` to `eventsOut`, pixels in the two shared memory
-/// files, until its input ends. Descriptors; -1 for no pixels. Returns the exit code.
-int serveWorker(int jobsIn, int eventsOut, int pixelsIn, int pixelsOut);
+/// The `worker` command: serves jobs as JSON lines from `jobsIn` to `eventsOut` until its input ends; memory with
+/// photos' pixels, and for those of results, comes through the socket `pixels`. Descriptors; -1 for no pixels. Returns
+/// the exit code.
+int serveWorker(int jobsIn, int eventsOut, int pixels);
 
 }  // namespace headroom

@@ -101,13 +101,16 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
   try {
     if (!runner_) start(sink);
-    sharePixels(job);
     ++serial_;
+    const auto* photo = std::get_if<ImageJob>(&job);
+    if (photo != nullptr && !sharePixels(*photo)) return lost(JobOutcome::Kind::RunnerDied, {});
     if (!runner_->send(encode(serial_, job))) return lost(JobOutcome::Kind::RunnerDied, {});
     JobOutcome outcome = converse(serial_, sink, stop);
+    room_.reset();
     if (outcome.isProcessSpoilt) runner_.reset();
     return outcome;
   } catch (const std::exception& error) {
+    room_.reset();
     runner_.reset();  // in the middle of a conversation that nobody can follow any more
     return {JobOutcome::Kind::Failed, error.what()};
   }
@@ -132,11 +135,16 @@ void RunnerHost::start(const JobSink& sink) {
   }
 }
 
-void RunnerHost::sharePixels(const Job& job) {
-  const auto* photo = std::get_if<ImageJob>(&job);
-  if (photo == nullptr || photo->image.identity() == sharedImage_) return;
-  runner_->pixelsIn().write(photo->image.bytes());
-  sharedImage_ = photo->image.identity();
+/// False when the runner is gone.
+bool RunnerHost::sharePixels(const ImageJob& photo) {
+  PixelChannel& pixels = runner_->pixels();
+  const std::uint64_t identity = photo.image.identity();
+  if (identity != sharedImage_) {
+    if (!pixels.send({PixelParcel::Use::Photo, identity, photo.image.memory()->descriptor()})) return false;
+    sharedImage_ = identity;
+  }
+  room_ = std::make_shared<PixelMemory>(photo.image.bytes().size());
+  return pixels.send({PixelParcel::Use::Result, serial_, room_->descriptor()});
 }
 
 JobOutcome RunnerHost::converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop) {
@@ -187,8 +195,7 @@ JobOutcome RunnerHost::lost(JobOutcome::Kind kind, const std::string& how) {
 
 void RunnerHost::deliver(EventLine line, const JobSink& sink) {
   if (auto* ready = std::get_if<ImageReady>(&line.event); ready != nullptr && line.image) {
-    ready->image = Image(line.image->size, line.image->channels, line.image->depth,
-                         runner_->pixelsOut().read(line.image->byteCount()));
+    ready->image = Image(line.image->size, line.image->channels, line.image->depth, std::exchange(room_, nullptr));
   }
   sink(std::move(line.event));
 }

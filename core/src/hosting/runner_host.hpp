@@ -27,7 +27,7 @@ class RunnerHost : public JobHost {
   JobOutcome converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop);
   JobOutcome lost(JobOutcome::Kind kind, const std::string& how);
   void start(const JobSink& sink);
-  void sharePixels(const Job& job);
+  bool sharePixels(const ImageJob& photo);
   void deliver(EventLine line, const JobSink& sink);
   void avoidCaches();
   void useCachesAgain();
@@ -38,8 +38,9 @@ class RunnerHost : public JobHost {
   bool avoidsCaches_ = false;
   std::filesystem::path freshPoclCache_;  // empty: the usual one, or the user's
   std::uint64_t serial_ = 0;
-  std::uint64_t sharedImage_ = 0;  // identity of what is in the runner's pixels-in
-  bool crashed_ = false;           // how the last lost runner ended
+  std::uint64_t sharedImage_ = 0;      // identity of the last photo that this runner was given
+  std::shared_ptr<PixelMemory> room_;  // for the pixels of the job's result
+  bool crashed_ = false;               // how the last lost runner ended
   bool notesTold_ = false;
 };
 

@@ -24,8 +24,7 @@ namespace headroom {
 namespace {
 
 constexpr std::size_t kMostLastWords = 2000;
-constexpr int kPixelsInDescriptor = 3;
-constexpr int kPixelsOutDescriptor = 4;
+constexpr int kPixelsDescriptor = 3;
 
 [[noreturn]] void fail(const std::string& what) {
   throw Error(Stage::Runner, fmt::format("The OpenCL runner could not be started: {}: {}. Check that headroom-cli "
@@ -71,7 +70,7 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
 
 /// Between fork and exec only async-signal-safe calls are allowed. Descriptors are first lifted out of the range that
 /// they are then put into, so that none is overwritten.
-void becomeRunner(std::array<int, 5> descriptors, char* const* arguments, char* const* environment, pid_t parent) {
+void becomeRunner(std::array<int, 4> descriptors, char* const* arguments, char* const* environment, pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);                        // Ctrl+C in a terminal is for the parent, which cancels in order
   if (getppid() != parent) _exit(127);  // the parent was gone before the line above took effect
@@ -104,22 +103,26 @@ std::string describeEnd(int status) {
 }  // namespace
 
 RunnerProcess::RunnerProcess(const std::filesystem::path& program,
-                             const std::map<std::string, std::string>& environment) {
+                             const std::map<std::string, std::string>& environment)
+    : RunnerProcess(program, environment, PixelChannel::make()) {}
+
+RunnerProcess::RunnerProcess(const std::filesystem::path& program,
+                             const std::map<std::string, std::string>& environment,
+                             std::pair<PixelChannel, PixelChannel> pixels)
+    : pixels_(std::move(pixels.first)) {
   if (access(program.c_str(), X_OK) != 0) fail(program.string());
   Pipe jobs;
   Pipe events;
   Pipe errors;
-  std::vector<std::string> argumentTexts{program.string(), "worker",
-                                         "--pixels-in",    std::to_string(kPixelsInDescriptor),
-                                         "--pixels-out",   std::to_string(kPixelsOutDescriptor)};
+  std::vector<std::string> argumentTexts{program.string(), "worker", "--pixels", std::to_string(kPixelsDescriptor)};
   std::vector<std::string> environmentTexts = childEnvironment(environment);
   const std::vector<char*> arguments = pointers(argumentTexts);
   const std::vector<char*> variables = pointers(environmentTexts);
   const pid_t parent = getpid();
   process_ = fork();
   if (process_ == 0) {
-    becomeRunner({jobs.readEnd, events.writeEnd, errors.writeEnd, pixelsIn_.descriptor(), pixelsOut_.descriptor()},
-                 arguments.data(), variables.data(), parent);
+    becomeRunner({jobs.readEnd, events.writeEnd, errors.writeEnd, pixels.second.descriptor()}, arguments.data(),
+                 variables.data(), parent);
   }
   if (process_ < 0) fail("fork");
   jobs_ = std::exchange(jobs.writeEnd, -1);

@@ -8,8 +8,9 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 
-#include "hosting/shared_pixels.hpp"
+#include "hosting/pixel_channel.hpp"
 
 namespace headroom {
 
@@ -23,8 +24,8 @@ class RunnerProcess {
   RunnerProcess(const RunnerProcess&) = delete;
   RunnerProcess& operator=(const RunnerProcess&) = delete;
 
-  [[nodiscard]] SharedPixels& pixelsIn() { return pixelsIn_; }
-  [[nodiscard]] SharedPixels& pixelsOut() { return pixelsOut_; }
+  /// This side's end.
+  [[nodiscard]] PixelChannel& pixels() { return pixels_; }
 
   /// False when the runner no longer reads.
   bool send(const std::string& line);
@@ -39,11 +40,13 @@ class RunnerProcess {
   [[nodiscard]] bool crashed() const { return crashed_; }
 
  private:
+  RunnerProcess(const std::filesystem::path& program, const std::map<std::string, std::string>& environment,
+                std::pair<PixelChannel, PixelChannel> pixels);
+
   bool takeLine(std::string& line);
   void readErrors();
 
-  SharedPixels pixelsIn_;
-  SharedPixels pixelsOut_;
+  PixelChannel pixels_;
   pid_t process_ = -1;
   int jobs_ = -1;
   int events_ = -1;

@@ -14,8 +14,8 @@
 #include "headroom/error.hpp"
 #include "headroom/workbench.hpp"
 #include "hosting/in_process_host.hpp"
+#include "hosting/pixel_channel.hpp"
 #include "hosting/protocol.hpp"
-#include "hosting/shared_pixels.hpp"
 
 namespace headroom {
 
@@ -45,8 +45,7 @@ class LineWriter {
 /// Does jobs in order on its own thread.
 class Worker {
  public:
-  Worker(LineWriter& writer, int pixelsIn, int pixelsOut)
-      : writer_(writer), pixelsIn_(pixelsIn), pixelsOut_(pixelsOut), thread_([this] { run(); }) {}
+  Worker(LineWriter& writer, int pixels) : writer_(writer), pixels_(pixels), thread_([this] { run(); }) {}
 
   void add(JobLine line) {
     const std::lock_guard lock(mutex_);
@@ -81,31 +80,38 @@ class Worker {
 
   JobOutcome perform(JobLine& line, const std::stop_token& stop) {
     try {
-      if (line.image) std::get<ImageJob>(line.job).image = receive(*line.image);
+      if (line.image) receive(*line.image, line.serial, std::get<ImageJob>(line.job));
       return host_.execute(
-          line.job, [&](JobEvent event) { send(line.serial, event); }, stop);
+          line.job, [&](const JobEvent& event) { writer_.write(encode(line.serial, event)); }, stop);
     } catch (const std::exception& error) {
       return {JobOutcome::Kind::Failed, error.what()};
     }
   }
 
-  /// The image of the last job is kept: a live preview sends the same photo again and again.
-  const Image& receive(const ImageHeader& header) {
-    if (header.identity != receivedIdentity_) {
-      received_ = Image(header.size, header.channels, header.depth, pixelsIn_.read(header.byteCount()));
-      receivedIdentity_ = header.identity;
+  /// The image of the last job is kept: a live preview sends the same photo again and again, its pixels once.
+  void receive(const ImageHeader& header, std::uint64_t serial, ImageJob& job) {
+    for (;;) {
+      const PixelParcel parcel = pixels_.receive();
+      const bool isPhoto = parcel.use == PixelParcel::Use::Photo;
+      if (parcel.number != (isPhoto ? header.identity : serial)) {
+        close(parcel.descriptor);  // of a job that was cancelled before its turn
+      } else if (isPhoto) {
+        received_ = Image();  // its memory goes before there is more
+        auto memory = std::make_shared<PixelMemory>(parcel.descriptor, header.byteCount(), PixelMemory::Access::Read);
+        received_ = Image(header.size, header.channels, header.depth, std::move(memory));
+        receivedIdentity_ = header.identity;
+      } else {
+        job.room =
+            std::make_shared<PixelMemory>(parcel.descriptor, header.byteCount(), PixelMemory::Access::ReadAndWrite);
+        break;
+      }
     }
-    return received_;
-  }
-
-  void send(std::uint64_t serial, const JobEvent& event) {
-    if (const auto* ready = std::get_if<ImageReady>(&event)) pixelsOut_.write(ready->image.bytes());
-    writer_.write(encode(serial, event));
+    if (header.identity != receivedIdentity_) throw Error(Stage::Runner, "The OpenCL runner was given another photo.");
+    job.image = received_;
   }
 
   LineWriter& writer_;
-  SharedPixels pixelsIn_;
-  SharedPixels pixelsOut_;
+  PixelChannel pixels_;
   InProcessHost host_;
   Image received_;
   std::uint64_t receivedIdentity_ = 0;
@@ -133,11 +139,11 @@ void obey(Worker& worker, LineWriter& writer, std::string_view text) {
 
 }  // namespace
 
-int serveWorker(int jobsIn, int eventsOut, int pixelsIn, int pixelsOut) {
+int serveWorker(int jobsIn, int eventsOut, int pixels) {
   std::signal(SIGPIPE, SIG_IGN);
   LineWriter writer(eventsOut);
   writer.write(encode(NotesLine{prepareOpenClEnvironment()}));
-  Worker worker(writer, pixelsIn, pixelsOut);
+  Worker worker(writer, pixels);
   std::string received;
   std::array<char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read
   for (;;) {
