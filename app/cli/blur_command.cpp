@@ -65,6 +65,11 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point start = SteadyClock::now();
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());
+  // The process for OpenCL starts, and its drivers with it, while the photo is decoded.
+  workbench->listDevices([quiet = common.quiet](const RunEvent& event) {
+    const auto* note = std::get_if<Note>(&event.what);
+    if (note != nullptr && !quiet) fmt::print(stderr, "note: {}\n", note->text);
+  });
   const SteadyClock::time_point beforeLoading = SteadyClock::now();
   LoadedImage photo = loadImage(options.photo);
   const double loadingMs = msSince(beforeLoading);

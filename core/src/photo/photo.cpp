@@ -110,29 +110,31 @@ PhotoProcessor::DeviceWork::DeviceWork(DeviceSession& onSession, const Workload&
     : session(onSession),
       workload(ofWorkload),
       job(toDo),
+      variant(specialised(workload, job.variant, job.sigma)),
       pixels(session, session.hostLink(), job.image, job.variant.pixel),
       sources(bufferNames("source", job.variant.pixel, pixels.planes())),
-      results(bufferNames("result", job.variant.pixel, pixels.planes())) {
-  if (session.couldHold(needs())) return;
+      results(bufferNames("result", job.variant.pixel, pixels.planes())),
+      needs(allBuffers()) {
+  if (session.couldHold(needs)) return;
   keepsSources = false;
   spareMemory(results, sources);
+  needs = allBuffers();
 }
 
-std::vector<BufferNeed> PhotoProcessor::DeviceWork::needs() const {
-  std::vector<BufferNeed> needs = pixels.needs();
-  const auto add = [&needs](const BufferNeed& need) {
-    if (std::find(needs.begin(), needs.end(), need) == needs.end()) needs.push_back(need);
+std::vector<BufferNeed> PhotoProcessor::DeviceWork::allBuffers() const {
+  std::vector<BufferNeed> all = pixels.needs();
+  const auto add = [&all](const BufferNeed& need) {
+    if (std::find(all.begin(), all.end(), need) == all.end()) all.push_back(need);
   };
   for (std::size_t i = 0; i < sources.size(); ++i) {
     add(pixels.plane(sources[i]));
     for (const BufferNeed& need : buffersOf(i)) add(need);
   }
-  return needs;
+  return all;
 }
 
 std::vector<BufferNeed> PhotoProcessor::DeviceWork::buffersOf(std::size_t plane) const {
-  return headroom::buffersOf(session, workload, job.variant, job.image.size(), job.sigma,
-                             {sources[plane], results[plane]});
+  return headroom::buffersOf(session, workload, variant, job.image.size(), job.sigma, {sources[plane], results[plane]});
 }
 
 void PhotoProcessor::sortUnlessThere(DeviceWork& work, PhotoTimes& times) {
@@ -142,7 +144,7 @@ void PhotoProcessor::sortUnlessThere(DeviceWork& work, PhotoTimes& times) {
       session.hasBuffer(own.front().name) &&
       std::all_of(work.sources.begin(), work.sources.end(), [&](const auto& name) { return session.hasBuffer(name); });
   if (isThere && sorted_ == work.job.image.identity() && sortedOn_ == session.description().id) {
-    session.requireBuffers(work.needs());
+    session.requireBuffers(work.needs);
     return;
   }
   sorted_ = 0;
@@ -150,7 +152,7 @@ void PhotoProcessor::sortUnlessThere(DeviceWork& work, PhotoTimes& times) {
   std::vector<BufferNeed> written = own;
   for (const std::string& source : work.sources) written.push_back(work.pixels.plane(source));
   session.requireBuffers(written, DeviceSession::Fresh::AsTheyAre);
-  session.requireBuffers(work.needs());
+  session.requireBuffers(work.needs);
   work.pixels.sort(work.job.image, work.sources, times);
   sorted_ = work.job.image.identity();
   sortedOn_ = session.description().id;
@@ -160,7 +162,7 @@ void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row,
   DeviceSession& session = work.session;
   const ImageJob& job = work.job;
   const BoundPlanes bound{work.sources[plane], work.results[plane]};
-  const PreparedVariant prepared = prepare(session, work.workload, job.variant, job.image.size(), job.sigma, bound);
+  const PreparedVariant prepared = prepare(session, work.workload, work.variant, job.image.size(), job.sigma, bound);
   if (job.validate) {  // what the last channel left must not pass for this one
     for (const BufferNeed& buffer : work.buffersOf(plane)) {
       if (buffer.name != bound.source) session.fillWithNaN(buffer.name);
@@ -168,9 +170,8 @@ void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row,
   }
   LapTimer timer;
   // The first launch compiles on some drivers and is never timed.
-  const Variant program = specialised(work.workload, job.variant, job.sigma);
   if (warm_
-          .insert(fmt::format("{} {} {} {}", session.description().id, buildOptions(program), program.source,
+          .insert(fmt::format("{} {} {} {}", session.description().id, buildOptions(work.variant), work.variant.source,
                               toText(job.image.size())))
           .second) {
     runBatch(session, prepared, 1, 1);
@@ -195,7 +196,7 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
   row.wallSamplesMs = {0};
   PhotoPlanes results(job.variant.pixel);
   DeviceWork work(session, workload, job);
-  const KeptBuffers kept(session, work.needs());
+  const KeptBuffers kept(session, work.needs);
   {
     std::optional<Toucher> toucher;  // whose work is that of the processors, while the device has its own
     if (session.hostLink().way() == HostLink::Way::PinnedRing) toucher.emplace(room);

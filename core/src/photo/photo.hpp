@@ -26,18 +26,21 @@ class PhotoProcessor {
   struct DeviceWork {
     DeviceWork(DeviceSession& onSession, const Workload& ofWorkload, const ImageJob& toDo);
 
-    /// All buffers, each once.
-    [[nodiscard]] std::vector<BufferNeed> needs() const;
-    /// Those of the launch for one plane.
+    /// The buffers of the launch for one plane.
     [[nodiscard]] std::vector<BufferNeed> buffersOf(std::size_t plane) const;
 
     DeviceSession& session;
     const Workload& workload;
     const ImageJob& job;
+    Variant variant;  ///< the job's, its program made for the job's sigma: that may take long, and is done once
     DevicePixels pixels;
     std::vector<std::string> sources;  ///< buffers of planes, one for each launch
     std::vector<std::string> results;
-    bool keepsSources = true;  ///< where memory is short, results take their place
+    bool keepsSources = true;       ///< where memory is short, results take their place
+    std::vector<BufferNeed> needs;  ///< all buffers, each once
+
+   private:
+    [[nodiscard]] std::vector<BufferNeed> allBuffers() const;
   };
 
   PhotoPlanes runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job, const JobSink& sink,
