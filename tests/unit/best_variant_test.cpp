@@ -87,6 +87,15 @@ TEST_F(BestVariant, WorksOnAMatrixUnitOnlyWhereTheDeviceHasOne) {
   EXPECT_EQ(chosen(), "blur.toeplitz");
 }
 
+TEST_F(BestVariant, TriesAMatrixUnitFirstOfTheExactOnes) {
+  plan_.allowance = Allowance::Exact;
+  device_.type = DeviceType::Gpu;
+  device_.hasMatrixUnit = true;
+  EXPECT_EQ(chosen(), "blur.toeplitz");
+  device_.hasMatrixUnit = false;
+  EXPECT_NE(chosen(), "blur.toeplitz");
+}
+
 TEST_F(BestVariant, OfTheExactOnesIsNeverAnApproximationHoweverFast) {
   for (const Variant& variant : catalogue_.variants()) {
     const bool isKernel = variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel;

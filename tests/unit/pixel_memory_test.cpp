@@ -32,6 +32,7 @@ TEST(PixelMemory, OfTheSameFileIsTheSameMemory) {
   const PixelMemory third(dup(memory.descriptor()), 4000, PixelMemory::Access::Read);
   other.bytes()[3999] = std::byte{9};
   EXPECT_EQ(memory.bytes()[3999], std::byte{9});
+  third.touch();
   EXPECT_EQ(third.bytes()[3999], std::byte{9});
 }
 

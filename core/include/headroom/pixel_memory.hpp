@@ -27,14 +27,15 @@ class PixelMemory {
   /// Of the memory file; valid as long as this.
   [[nodiscard]] int descriptor() const { return descriptor_; }
 
-  /// Finds room for all pages at once, on all cores, where that is worth it: page after page, whoever writes to them
-  /// first waits for most of the time that writing takes. Leaves what they hold.
-  void touch();
+  /// Finds all pages at once, on all cores, where that is worth it: page after page, whoever first reads or writes them
+  /// waits for most of the time that it takes. Leaves what they hold.
+  void touch() const;
 
  private:
-  void map(Access access);
+  void map();
 
   int descriptor_ = -1;
+  Access access_ = Access::ReadAndWrite;
   std::byte* address_ = nullptr;
   std::size_t count_ = 0;
 };

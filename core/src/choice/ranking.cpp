@@ -21,6 +21,9 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kSameSigma = 1.25;
 /// Work-items per compute unit that a GPU needs to be busy.
 constexpr double kItemsPerUnit = 512;
+/// On a matrix unit arithmetic is next to nothing, and what is moved counts instead: a number as much as so many
+/// operations.
+constexpr double kOperationsPerNumber = 8;
 /// Barriers make a CPU's driver cut a kernel into loops: such kernels are tried later there.
 constexpr double kBarrierOnCpu = 4;
 /// The model is wrong by up to so many times in either direction...
@@ -113,7 +116,10 @@ int launchesFor(const Variant& variant, int channels) {
 
 double modelCost(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
   const Symbols symbols = symbolsOf(variant, device, size, sigma);
-  const std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
+  std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
+  if (const auto moved = costPerPixel(variant.cost.memory, symbols); variant.needsMatrixUnit && moved) {
+    flops = kOperationsPerNumber * *moved;
+  }
   if (!flops) return kInfinity;
   const bool hasBarriers = variant.source.find("barrier(") != std::string::npos;
   const double barriers = device.type == DeviceType::Cpu && hasBarriers ? kBarrierOnCpu : 1;

@@ -34,10 +34,11 @@ PixelMemory::PixelMemory(std::size_t bytes) : descriptor_(memfd_create("headroom
     close(descriptor_);
     fail("ftruncate");
   }
-  map(Access::ReadAndWrite);
+  map();
 }
 
-PixelMemory::PixelMemory(int descriptor, std::size_t bytes, Access access) : descriptor_(descriptor), count_(bytes) {
+PixelMemory::PixelMemory(int descriptor, std::size_t bytes, Access access)
+    : descriptor_(descriptor), access_(access), count_(bytes) {
   struct stat status {};
   if (fstat(descriptor, &status) != 0) status.st_size = 0;
   if (static_cast<std::size_t>(status.st_size) < bytes) {
@@ -46,7 +47,7 @@ PixelMemory::PixelMemory(int descriptor, std::size_t bytes, Access access) : des
     throw Error(Stage::Memory,
                 fmt::format("A picture's memory has {} bytes where {} were announced.", status.st_size, bytes));
   }
-  map(access);
+  map();
 }
 
 PixelMemory::~PixelMemory() {
@@ -54,8 +55,8 @@ PixelMemory::~PixelMemory() {
   close(descriptor_);
 }
 
-void PixelMemory::map(Access access) {
-  const int protection = access == Access::Read ? PROT_READ : PROT_READ | PROT_WRITE;
+void PixelMemory::map() {
+  const int protection = access_ == Access::Read ? PROT_READ : PROT_READ | PROT_WRITE;
   void* const address = mmap(nullptr, count_, protection, MAP_SHARED, descriptor_, 0);
   if (address == MAP_FAILED) {
     const int why = errno;
@@ -67,15 +68,15 @@ void PixelMemory::map(Access access) {
   if (count_ >= kHugePage) madvise(address_, count_, MADV_HUGEPAGE);  // a wish: most systems don't grant it
 }
 
-void PixelMemory::touch() {
+void PixelMemory::touch() const {
   const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
   constexpr int kFewestPages = 1024;  // fewer are had before a thread has begun
   const auto pages = static_cast<int>((count_ + page - 1) / page);
   forEachBand(pages, kFewestPages, [&](int first, int last) {
     const std::size_t begin = static_cast<std::size_t>(first) * page;
     const std::size_t end = std::min(count_, static_cast<std::size_t>(last) * page);
-    // Systems before Linux 5.14 don't know how; pages are then found as they are written to.
-    madvise(address_ + begin, end - begin, MADV_POPULATE_WRITE);
+    // Systems before Linux 5.14 don't know how; pages are then found as they are used.
+    madvise(address_ + begin, end - begin, access_ == Access::Read ? MADV_POPULATE_READ : MADV_POPULATE_WRITE);
   });
 }
 

@@ -90,10 +90,14 @@ class KeptBuffers {
   DeviceSession& session_;
 };
 
-/// Finds room for pages while other work is under way, and is done at the end of its scope.
+/// Finds a photo's pages and room for those of the result while programs are built. Done at the end of its life.
 class Toucher {
  public:
-  explicit Toucher(PixelMemory& memory) : thread_([&memory] { memory.touch(); }) {}
+  Toucher(const Image& photo, const PixelMemory& room)
+      : thread_([memory = photo.memory(), &room] {
+          memory->touch();
+          room.touch();
+        }) {}
 
  private:
   std::jthread thread_;
@@ -195,18 +199,21 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
   row.samplesMs = {0};
   row.wallSamplesMs = {0};
   PhotoPlanes results(job.variant.pixel);
+  std::optional<Toucher> toucher;
+  if (session.hostLink().way() == HostLink::Way::PinnedRing) toucher.emplace(job.image, room);
   DeviceWork work(session, workload, job);
   const KeptBuffers kept(session, work.needs);
-  {
-    std::optional<Toucher> toucher;  // whose work is that of the processors, while the device has its own
-    if (session.hostLink().way() == HostLink::Way::PinnedRing) toucher.emplace(room);
-    sortUnlessThere(work, times);
-    if (!work.keepsSources) sorted_ = 0;
-    for (std::size_t plane = 0; plane < work.sources.size(); ++plane) {
-      if (stop.stop_requested()) return results;
-      sink(Activity{describe(job)});
-      launch(work, plane, row, times);
-    }
+  if (toucher) {
+    LapTimer waiting;
+    toucher.reset();
+    times.downloadMs += waiting.lap();
+  }
+  sortUnlessThere(work, times);
+  if (!work.keepsSources) sorted_ = 0;
+  for (std::size_t plane = 0; plane < work.sources.size(); ++plane) {
+    if (stop.stop_requested()) return results;
+    sink(Activity{describe(job)});
+    launch(work, plane, row, times);
   }
   work.pixels.pack(work.results, room.bytes(), times);
   if (job.validate || job.checkSample) {
