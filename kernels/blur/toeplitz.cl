@@ -22,27 +22,29 @@ needs = "matrix unit"
 
 [cost]
 # Rows and columns of neighbours are loaded as well, then the result is stored.
-memory = "(1 + 2 * radius / (16 * TILES * WARPS)) * (1 + 2 * radius * max(1, floor(computeUnits * GROUPS / ceil(width / (16 * TILES * WARPS)))) / height) + 1"
+memory = "(1 + 2 * radius / (16 * TILES * WARPS)) * (1 + 2 * radius * max(1, floor(computeUnits * DEEP / ceil(width / (16 * TILES * WARPS)))) / height) + 1"
 # Arithmetic has a ceiling of its own on a matrix unit, which nothing here measures.
 
-# Blocks of 16 columns that 32 work-items filter.
-[tune.TILES]
-default = 4
-values  = [1, 2, 3, 4]
+# Blocks of 16 columns that 32 work-items filter; 0 for as many as suit sigma.
+[tune.ACROSS]
+default = 0
+values  = [1, 2, 3, 4, 0]
 
 # How many times 32 work-items a group has.
 [tune.WARPS]
 default = 8
 values  = [2, 4, 8]
 
-# Groups for each compute unit: as many as it has room for.
+# Groups for each compute unit, as many as it has room for; 0 for what is room for with 8 WARPS.
 [tune.GROUPS]
-default = 1
-values  = [1, 2, 3, 4, 5, 6, 8]
+default = 0
+values  = [1, 2, 3, 4, 6, 8, 0]
 
 [define]
 RADIUS = "radius"
 BLOCKS = "1 + ceil(radius / 8)"
+TILES  = "ACROSS > 0 ? ACROSS : BLOCKS < 3 ? 2 : 4"
+DEEP   = "GROUPS > 0 ? GROUPS : TILES < 3 ? 2 : 1"
 
 [literals]
 WEIGHTS = "weights"
@@ -50,7 +52,7 @@ WEIGHTS = "weights"
 [[pass]]
 kernel = "blurToeplitz"
 args   = ["source", "result", "width", "height"]
-global = ["ceil(width / (16 * TILES * WARPS)) * 32 * WARPS", "max(1, min(ceil(height / 16), floor(computeUnits * GROUPS / ceil(width / (16 * TILES * WARPS)))))"]
+global = ["ceil(width / (16 * TILES * WARPS)) * 32 * WARPS", "max(1, min(ceil(height / 16), floor(computeUnits * DEEP / ceil(width / (16 * TILES * WARPS)))))"]
 local  = ["32 * WARPS", "1"]
 ---*/
 

@@ -9,8 +9,10 @@ together from two work-groups, at two thirds of the speed. Here a tile reads up 
 row of the result, leaves out what is before its first sector's beginning. Where rows allow it, four floats are moved
 at once. Work-groups follow one another down the picture, so that those at work at the same time write the same rows
 of the result side by side. A tile at the picture's edge is loaded like every other, from addresses held within it: one
-with loads that wait for each other would end long after the rest. Source: after Apple, Tuning Performance On the GPU,
-Listing 14-5; the sectors are what today's GPUs have instead of that guide's channels."""
+with loads that wait for each other would end long after the rest. Where rows begin within a line of memory, a tile's
+rows begin and end within lines that other tiles ask for at other times: loads bring whole ones into the second cache,
+where hints can tell it. Source: after Apple, Tuning Performance On the GPU, Listing 14-5; the sectors are what today's
+GPUs have instead of that guide's channels."""
 
 [guide]
 experiments = { transposes = "whole sectors" }
@@ -20,14 +22,26 @@ memory = "2"
 flops  = "0"
 
 [constants]
-WIDE   = 64   # columns of a tile
-ITEMS  = 256  # of a group: 32 side by side, 8 rows of them
-SECTOR = 8    # floats
+WIDE   = 64  # columns of a tile
+SECTOR = 8   # floats
 
-# Rows of a tile.
-[tune.HIGH]
-default = 32
-values  = [32, 64]
+# Work-items of a group, in eight rows.
+[tune.ITEMS]
+default = 256
+values  = [256, 512]
+
+# Rows of a tile for each work-item of a row.
+[tune.DEEP]
+default = 1
+values  = [1, 2]
+
+# Bytes that a load of four floats also brings from memory into the second cache, where hints can tell it.
+[tune.LINE]
+default = 256
+values  = [128, 256]
+
+[define]
+HIGH = "ITEMS / 8 * DEEP"  # rows of a tile
 
 [[pass]]
 kernel = "transposeAligned"
@@ -35,6 +49,8 @@ args   = ["source", "result", "width", "height"]
 global = ["ceil(width / WIDE) * ITEMS / 8", "ceil((height + (height == SECTOR * floor(height / SECTOR) ? 0 : SECTOR - 1)) / HIGH) * 8"]
 local  = ["ITEMS / 8", "8"]
 ---*/
+
+#include "../copy/cache-hints.clh"
 
 #define LANES (ITEMS / 8)
 #define QUADS (WIDE * HIGH / (4 * ITEMS))    // groups of four floats that a work-item moves
@@ -63,7 +79,7 @@ void moveTile(local float tile[WIDE][PITCH], global const float* restrict source
     for (uint i = 0; i < QUADS; ++i) {
       const uint n = i * (ITEMS / 8) + item / 8;
       const uint x = min(left + n % (WIDE / 32) * 32 + item % 8 * 4, width - 4);
-      kept[i] = *(global const float4*)(source + (size_t)min(top + n / (WIDE / 32), height - 1) * width + x);
+      kept[i] = loadLines(source + (size_t)min(top + n / (WIDE / 32), height - 1) * width + x);
     }
 #pragma unroll
     for (uint i = 0; i < QUADS; ++i) {
@@ -81,7 +97,7 @@ void moveTile(local float tile[WIDE][PITCH], global const float* restrict source
     for (uint i = 0; i < HIGH / 8; ++i) {
 #pragma unroll
       for (uint a = 0; a < WIDE / LANES; ++a)
-        kept[i][a] = source[(size_t)min(top + iy + i * 8, height - 1) * width + min(left + ix + a * LANES, width - 1)];
+        kept[i][a] = loadLine(source + (size_t)min(top + iy + i * 8, height - 1) * width + min(left + ix + a * LANES, width - 1));
     }
 #pragma unroll
     for (uint i = 0; i < HIGH / 8; ++i) {
@@ -113,7 +129,7 @@ void moveShiftedTile(local float tile[WIDE][PITCH], global const float* restrict
     const uint y = (uint)clamp(top + (int)(iy + i * 8), 0, (int)height - 1);
 #pragma unroll
     for (uint a = 0; a < WIDE / LANES; ++a) {
-      if (iy + i * 8 < TALL) kept[i][a] = source[(size_t)y * width + min(left + ix + a * LANES, width - 1)];
+      if (iy + i * 8 < TALL) kept[i][a] = loadLine(source + (size_t)y * width + min(left + ix + a * LANES, width - 1));
     }
   }
 #pragma unroll

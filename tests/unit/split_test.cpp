@@ -69,7 +69,7 @@ TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
   const Workload& workload = findWorkload("blur");
   const ReferenceMethod& method = findReference(workload, GetParam());
   const Symbols symbols{{"sigma", 5}, {"radius", 15},       {"COSINES", 3}, {"DECIMATION", 4},
-                        {"TAPS", 12}, {"COARSE_RADIUS", 4}, {"REACH", 2}};
+                        {"TAPS", 12}, {"COARSE_RADIUS", 4}, {"REACH", 2},   {"RADIUS", 16}};
   const Size size{24, 300};
   const auto pixel = [](int x, int y) { return static_cast<float>((x * 7919 + y * 104729) % 1009) / 1009; };
   const auto compute = [&](Size part, int firstRow) {
@@ -104,8 +104,8 @@ TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Blurs, RowReachTest,
-                         ::testing::Values("gaussian", "truncated-gaussian", "half-gaussian", "gaussian-in-256ths",
-                                           "deriche", "decimated-gaussian", "cosines"),
+                         ::testing::Values("gaussian", "truncated-gaussian", "half-gaussian", "gaussian-in-halves",
+                                           "gaussian-in-256ths", "deriche", "decimated-gaussian", "cosines"),
                          [](const auto& kernel) {
                            std::string name = kernel.param;
                            std::replace(name.begin(), name.end(), '-', '_');

@@ -13,8 +13,8 @@ namespace {
 using testing::HasSubstr;
 
 TEST(Workloads, CanComputeEveryArrayTheyDeclare) {
-  const Symbols constants{{"BLOCK", 32}, {"COSINES", 3},       {"DECIMATION", 4},
-                          {"TAPS", 12},  {"COARSE_RADIUS", 4}, {"REACH", 2}};
+  const Symbols constants{{"BLOCK", 32},        {"COSINES", 3}, {"DECIMATION", 4}, {"TAPS", 12},
+                          {"COARSE_RADIUS", 4}, {"REACH", 2},   {"RADIUS", 16}};
   for (const Workload& workload : workloads()) {
     ASSERT_FALSE(workload.references.empty()) << workload.id;
     Symbols symbols{{"sigma", 5}};
@@ -46,6 +46,15 @@ TEST(Workloads, RowsKeptAsHalvesMayBeOffByHalfAPlaceOfElevenBits) {
   EXPECT_GT(half, 1.0 / 4096);  // 0.99 and the half above it, one place in 11 bits, are 2^-11 apart
   EXPECT_LT(half, 1.1 / 4096 + full);
   EXPECT_LT(full, 1e-5);
+}
+
+TEST(Workloads, PixelsAndRowsInHalvesMayBeOffByTwiceThat) {
+  const Workload& blur = findWorkload("blur");
+  const Symbols symbols{{"sigma", 5}, {"RADIUS", 16}};
+  const double tolerance = findReference(blur, "gaussian-in-halves").tolerance(symbols);
+  EXPECT_GT(tolerance, 2.0 / 4096);
+  EXPECT_LT(tolerance, 2.0 / 4096 + 1e-5);
+  EXPECT_EQ(findArray(blur, "halfWeights")->values(symbols).size(), 33u);
 }
 
 TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {
@@ -83,7 +92,7 @@ TEST(Workloads, SymbolsHoldSizeSigmaRadiusConstantsTunablesAndComputeUnits) {
   Variant variant;
   variant.constants = {{"ROUNDS", 8}};
   variant.tunables = {{"TILE", 16, {8, 16}}};
-  const Symbols expected{{"width", 7},   {"height", 3}, {"sigma", 5},        {"radius", 15},
+  const Symbols expected{{"width", 7},  {"height", 3}, {"sigma", 5},         {"radius", 15},
                          {"ROUNDS", 8}, {"TILE", 16},  {"computeUnits", 132}};
   EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {7, 3}, 5, 132), expected);
 }

@@ -9,6 +9,7 @@
 
 #include "cl/errors.hpp"
 #include "engine/point_failure.hpp"
+#include "libraries/nvidia_device.hpp"
 
 namespace headroom {
 
@@ -61,6 +62,7 @@ std::string buildOptions(const Variant& variant) {
 ProgramBuilder::ProgramBuilder(cl::Context context, cl::Device device, std::optional<ProgramCache> cache)
     : context_(std::move(context)), device_(std::move(device)), cache_(std::move(cache)) {
   try {
+    hasMatrixUnit_ = hasMatrixUnit(device_);
     driver_ = identify(device_);
   } catch (const cl::Error&) {
     cache_.reset();  // a binary of nobody knows which driver
@@ -88,7 +90,7 @@ BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
   const Stopwatch watch;
   cl::Program program(context_, variant.source);
   try {
-    program.build({device_}, buildOptions(variant).c_str());
+    program.build({device_}, optionsOf(variant).c_str());
   } catch (const cl::Error& error) {
     PointFailure failure(statusOf(error.err()), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
     failure.log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device_);
@@ -105,11 +107,15 @@ std::optional<std::filesystem::path> ProgramBuilder::cacheFile(const Variant& va
   return cache_->fileOf(*key);
 }
 
+std::string ProgramBuilder::optionsOf(const Variant& variant) const {
+  return buildOptions(variant) + (hasMatrixUnit_ ? " -DMATRIX_UNIT=1" : "");
+}
+
 /// Nothing when the variant's program is not kept.
 std::optional<Sha256Digest> ProgramBuilder::keyOf(const Variant& variant) const {
   if (!cache_ || includesFiles(variant.source)) return std::nullopt;
   try {
-    return programKey(driver_, buildOptions(variant), variant.source);
+    return programKey(driver_, optionsOf(variant), variant.source);
   } catch (const std::runtime_error&) {  // no SHA-256 to be had: that is no reason not to build
     return std::nullopt;
   }
@@ -120,7 +126,7 @@ std::optional<cl::Program> ProgramBuilder::fromBinary(const std::string& binary,
                                                       std::string& complaint) const {
   try {
     cl::Program program(context_, {device_}, cl::Program::Binaries{{binary.begin(), binary.end()}});
-    program.build({device_}, buildOptions(variant).c_str());
+    program.build({device_}, optionsOf(variant).c_str());
     return program;
   } catch (const cl::Error& error) {
     complaint =

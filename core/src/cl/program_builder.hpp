@@ -39,6 +39,8 @@ class ProgramBuilder {
   [[nodiscard]] std::optional<std::filesystem::path> cacheFile(const Variant& variant) const;
 
  private:
+  /// What the compiler is given: buildOptions(), and for a device with a matrix unit its macro.
+  [[nodiscard]] std::string optionsOf(const Variant& variant) const;
   [[nodiscard]] std::optional<Sha256Digest> keyOf(const Variant& variant) const;
   [[nodiscard]] std::optional<cl::Program> fromBinary(const std::string& binary, const Variant& variant,
                                                       std::string& complaint) const;
@@ -46,11 +48,13 @@ class ProgramBuilder {
 
   cl::Context context_;
   cl::Device device_;
+  bool hasMatrixUnit_ = false;
   DriverIdentity driver_;
   std::optional<ProgramCache> cache_;
 };
 
-/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options.
+/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options. Devices
+/// with a matrix unit (DeviceDescription::hasMatrixUnit) get -DMATRIX_UNIT=1 beside these.
 std::string buildOptions(const Variant& variant);
 
 }  // namespace headroom

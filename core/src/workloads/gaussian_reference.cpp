@@ -81,6 +81,10 @@ RowReach reachOfGaussian(const Symbols& symbols, double sigmas) {
   return {gaussianRadius(symbols.at("sigma"), sigmas)};
 }
 
+int radiusIn(const Symbols& symbols) {
+  return static_cast<int>(symbols.at("RADIUS"));
+}
+
 int cosinesOf(const Symbols& symbols) {
   return static_cast<int>(symbols.at("COSINES"));
 }
@@ -88,10 +92,14 @@ int cosinesOf(const Symbols& symbols) {
 /// A sum of n products with weights that sum to 1, on data in [0, 1], is wrong by at most (n + 1) u however it is
 /// ordered (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), one u of which is the rounding of the
 /// weights. There are two such sums, one after the other.
-double convolutionTolerance(const Symbols& symbols, double sigmas) {
+double convolutionTolerance(int radius) {
   constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
-  const int taps = 2 * gaussianRadius(symbols.at("sigma"), sigmas) + 1;
+  const int taps = 2 * radius + 1;
   return 2 * (taps + 2) * kRounding;
+}
+
+double gaussianTolerance(const Symbols& symbols, double sigmas) {
+  return convolutionTolerance(gaussianRadius(symbols.at("sigma"), sigmas));
 }
 
 /// Weights as OpenCV 4 rounds them for bytes (getGaussianKernelFixedPoint_ED of its imgproc/src/smooth.dispatch.cpp):
@@ -126,7 +134,7 @@ ReferenceMethod gaussianReference() {
   return {"gaussian",
           "True Gaussian, in double",
           [](const ReferenceInput& input, const RowSink& sink) { computeGaussian(input, sink, kTruthSigmas); },
-          [](const Symbols& symbols) { return convolutionTolerance(symbols, kTruthSigmas); },
+          [](const Symbols& symbols) { return gaussianTolerance(symbols, kTruthSigmas); },
           Fidelity::Exact,
           [](const Symbols& symbols) { return reachOfGaussian(symbols, kTruthSigmas); }};
 }
@@ -135,7 +143,7 @@ ReferenceMethod truncatedGaussianReference() {
   return {"truncated-gaussian",
           "Gaussian cut off at 3 sigma, in double",
           [](const ReferenceInput& input, const RowSink& sink) { computeGaussian(input, sink, kVariantSigmas); },
-          [](const Symbols& symbols) { return convolutionTolerance(symbols, kVariantSigmas); },
+          [](const Symbols& symbols) { return gaussianTolerance(symbols, kVariantSigmas); },
           Fidelity::Exact,
           [](const Symbols& symbols) { return reachOfGaussian(symbols, kVariantSigmas); }};
 }
@@ -144,11 +152,19 @@ ReferenceMethod halfGaussianReference() {
   ReferenceMethod method = truncatedGaussianReference();
   method.name = "half-gaussian";
   method.title = "Gaussian cut off at 3 sigma, in double, for kernels that keep rows as halves";
-  method.tolerance = [](const Symbols& symbols) {
-    return convolutionTolerance(symbols, kVariantSigmas) + kHalfRounding;
-  };
+  method.tolerance = [](const Symbols& symbols) { return gaussianTolerance(symbols, kVariantSigmas) + kHalfRounding; };
   method.fidelity = Fidelity::Coarse;
   return method;
+}
+
+ReferenceMethod gaussianInHalvesReference() {
+  return {"gaussian-in-halves", "Gaussian of RADIUS weights on either side that are halves, in double",
+          [](const ReferenceInput& input, const RowSink& sink) {
+            convolve(input, sink, gaussianWeightsInHalves(input.symbols.at("sigma"), radiusIn(input.symbols)));
+          },
+          // Pixels are rounded as filtered rows are, and the weights of both passes can't enlarge either.
+          [](const Symbols& symbols) { return convolutionTolerance(radiusIn(symbols)) + 2 * kHalfRounding; },
+          Fidelity::Approximation, [](const Symbols& symbols) { return RowReach{radiusIn(symbols)}; }};
 }
 
 ReferenceMethod gaussianIn256thsReference() {

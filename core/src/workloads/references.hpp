@@ -19,7 +19,10 @@ ReferenceMethod gaussianReference();
 ReferenceMethod truncatedGaussianReference();
 /// The same, with the tolerance of kernels that round filtered rows to half precision.
 ReferenceMethod halfGaussianReference();
-/// The same with weights rounded to 256ths, as OpenCV does for bytes.
+/// A Gaussian of 2 RADIUS + 1 weights that are halves, with the tolerance of kernels that round pixels and filtered
+/// rows to halves.
+ReferenceMethod gaussianInHalvesReference();
+/// The Gaussian cut off at ceil(3 sigma) with weights rounded to 256ths, as OpenCV does for bytes.
 ReferenceMethod gaussianIn256thsReference();
 /// By fourfold decimation and interpolation (needs TAPS), with the coefficients, rounded to float, that kernels get.
 ReferenceMethod decimatedGaussianReference();

@@ -57,6 +57,12 @@ std::vector<float> carryForward(const Symbols& symbols) {
   return dericheCarry(dericheCoefficients(symbols.at("sigma")), static_cast<int>(symbols.at("BLOCK")));
 }
 
+std::vector<float> halfWeights(const Symbols& symbols) {
+  const auto radius = static_cast<int>(symbols.at("RADIUS"));
+  const std::vector<double> doubles = gaussianWeightsInHalves(symbols.at("sigma"), radius);
+  return {doubles.begin(), doubles.end()};
+}
+
 DecimatedGaussian decimatedGaussian(const Symbols& symbols) {
   return fitDecimatedGaussian(symbols.at("sigma"), decimationShape(symbols));
 }
@@ -111,13 +117,14 @@ Workload blurWorkload() {
   workload.elements = {Element::UChar};
   workload.smallestSigma = 0.3;
   workload.largestSigma = 100;
-  workload.references = {gaussianReference(),        truncatedGaussianReference(), halfGaussianReference(),
-                         dericheReference(),         decimatedGaussianReference(), cosinesReference(),
-                         gaussianIn256thsReference()};
+  workload.references = {gaussianReference(),         truncatedGaussianReference(), halfGaussianReference(),
+                         dericheReference(),          decimatedGaussianReference(), cosinesReference(),
+                         gaussianInHalvesReference(), gaussianIn256thsReference()};
   workload.peers = {opencvBlurPeer(), opencvByteBlurPeer()};
   const std::vector<std::string> decimation{"DECIMATION", "TAPS", "COARSE_RADIUS", "REACH"};
   workload.arrays = {{"weights", {}, weights},
                      {"weights2d", {}, weights2d},
+                     {"halfWeights", {"RADIUS"}, halfWeights},
                      {"coefficients", {}, coefficients},
                      {"carryForward", {"BLOCK"}, carryForward},
                      {"decimating", decimation, decimating},
