@@ -82,6 +82,7 @@ TEST_P(WithoutMatrixUnit, IsNotMeasured) {
   EXPECT_EQ(row.status, Status::Unsupported);
   EXPECT_THAT(row.reason, ::testing::HasSubstr("works on a matrix unit, and "));
   EXPECT_THAT(row.reason, ::testing::HasSubstr("Choose another variant."));
+  EXPECT_EQ(row.device, device_.name);
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, WithoutMatrixUnit,

@@ -66,6 +66,8 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
   const Workload& workload = findWorkload(job.variant.workload);
   ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma,
                            session != nullptr ? session->description().computeUnits : 1);
+  row.device = session != nullptr ? session->description().name : hostProcessorName();
+  row.driver = session != nullptr ? session->description().driverVersion : "host";
   try {
     requireSupported(job.variant, job.sigma, session);
     if (job.variant.isProbe()) {
@@ -75,8 +77,6 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
     } else if (session != nullptr) {
       measureKernels(*session, workload, job, sink, stop, row);
     } else {
-      row.device = hostProcessorName();
-      row.driver = "host";
       measureOnHost(workload, job, sink, stop, row);
     }
   } catch (const PointFailure& failure) {

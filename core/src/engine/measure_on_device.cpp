@@ -66,8 +66,6 @@ std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVar
 
 void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
-  row.device = session.description().name;
-  row.driver = session.description().driverVersion;
   fillBuffers(session, workload, job, sink);
   sink(Activity{"building " + describe(job), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
@@ -109,8 +107,6 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
 
 void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
                   ResultRow& row) {
-  row.device = session.description().name;
-  row.driver = session.description().driverVersion;
   const DeviceProbe* const description = findProbe(job.variant.id);
   if (description == nullptr) {
     throw PointFailure(Status::Unsupported, Stage::Arguments,
@@ -135,8 +131,6 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
 
 void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
-  row.device = session.description().name;
-  row.driver = session.description().driverVersion;
   fillBuffers(session, workload, job, sink);
   sink(Activity{"preparing " + describe(job), 0, Phase::Building});
   const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
