@@ -96,6 +96,7 @@ void MainWindow::chooseAmong(const std::vector<DeviceDescription>& devices) {
 
 void MainWindow::showNoDevice(const QString& reason) {
   controls_->device()->setEmptyText(tr("No device found"));
+  desk_->setDevice(controls_->device()->current());
   tunerDesk_->setDevice(controls_->device()->current(), reason);
   reportProblem(reason);
 }

@@ -10,8 +10,9 @@ namespace headroom {
 
 namespace {
 
+/// Never with an exponent where it is large: a huge photo takes thousands of milliseconds.
 QString number(double value) {
-  return QString::number(value, 'g', 3);
+  return value < 1000 ? QString::number(value, 'g', 3) : QString::number(value, 'f', 0);
 }
 
 QString numberOf(const ErrorFigures& error) {
@@ -68,8 +69,11 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
     view_->setCaption(tr("Not blurred: %1").arg(reason));
     Q_EMIT blurFailed(reason);
   });
-  connect(bridge_, &Bridge::previewPostponed, this,
-          [this] { view_->setCaption(tr("The photo is blurred again when measuring has ended.")); });
+  connect(bridge_, &Bridge::previewPostponed, this, [this] {
+    const QString sentence = tr("The photo is blurred again when measuring has ended.");
+    view_->setCaption(sentence);
+    Q_EMIT told(tr("Waiting for the end of the run"), sentence);
+  });
   connect(bridge_, &Bridge::previewProgressed, this,
           [this](const QString& activity) { Q_EMIT told(tr("Finding the fastest..."), activity); });
   rest_.setSingleShot(true);
@@ -165,17 +169,23 @@ void PhotoDesk::blur() {
     bridge_->dropPreview();
     blurred_.reset();
     view_->clearAfter();
-    view_->setCaption(device_.isEmpty() ? tr("Not blurred: there is no device.")
-                                        : tr("Select a blur variant to see what it makes of the photo."));
+    view_->setCaption(whyNotBlurred());
     Q_EMIT told({}, {});
     Q_EMIT asked();
     return;
   }
+  if (!blurred_) view_->setCaption(tr("Blurring..."));
   ImagePlan quick = plan();
   quick.isSigmaMoving = true;
   bridge_->requestPreview(std::move(quick));
   rest_.start();
   Q_EMIT asked();
+}
+
+QString PhotoDesk::whyNotBlurred() const {
+  if (!device_) return tr("Looking for devices to blur on...");
+  return hasDevice() ? tr("Select a blur variant to see what it makes of the photo.")
+                     : tr("Not blurred: there is no device.");
 }
 
 void PhotoDesk::blurAtRest() {
@@ -190,7 +200,7 @@ void PhotoDesk::blurAtRest() {
 
 ImagePlan PhotoDesk::plan() const {
   ImagePlan plan;
-  plan.device = device_.toStdString();
+  plan.device = device_->toStdString();
   if (best_) {
     plan.allowance = *best_;
   } else {

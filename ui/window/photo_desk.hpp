@@ -63,7 +63,9 @@ class PhotoDesk : public QObject {
   void blur();
   /// Once more when nothing has changed for a while: with time to find the best variant and to check the result.
   void blurAtRest();
-  [[nodiscard]] bool canBlur() const { return hasPhoto() && !device_.isEmpty() && (best_ || !variant_.isEmpty()); }
+  [[nodiscard]] bool canBlur() const { return hasPhoto() && hasDevice() && (best_ || !variant_.isEmpty()); }
+  [[nodiscard]] bool hasDevice() const { return device_ && !device_->isEmpty(); }
+  [[nodiscard]] QString whyNotBlurred() const;
   [[nodiscard]] ImagePlan plan() const;
 
   Bridge* bridge_;
@@ -71,7 +73,7 @@ class PhotoDesk : public QObject {
   PhotoFiles files_;
   Photo photo_;
   std::optional<Preview> blurred_;
-  QString device_;
+  std::optional<QString> device_;  ///< not known yet, or empty where there is none
   QString variant_;
   std::optional<Allowance> best_;
   double sigma_ = 0;

@@ -1,0 +1,83 @@
+#include "window/photo_desk.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "photo/photo_view.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kPatienceMs = 120'000;
+
+class PhotoDeskTest : public ::testing::Test {
+ protected:
+  PhotoDeskTest() : bridge_(options()), desk_(&bridge_, &view_) {
+    desk_.setVariant(QStringLiteral("blur.separable"));
+    desk_.setSigma(2);
+  }
+
+  static WorkbenchOptions options() {
+    WorkbenchOptions options;
+    options.runner = HEADROOM_CLI;
+    return options;
+  }
+
+  void openPhoto() {
+    QSignalSpy opened(&desk_, &PhotoDesk::opened);
+    QImage photo(96, 64, QImage::Format_RGB888);
+    photo.fill(QColor(30, 120, 200));
+    desk_.open(photo);
+    ASSERT_TRUE(opened.wait(kPatienceMs));
+  }
+
+  DeviceDescription device() {
+    QSignalSpy found(&bridge_, &Bridge::devicesFound);
+    bridge_.findDevices();
+    EXPECT_TRUE(found.wait(kPatienceMs));
+    return qvariant_cast<std::vector<DeviceDescription>>(found.first().at(0)).at(0);
+  }
+
+  QString caption() const { return view_.accessibleDescription(); }
+
+  Bridge bridge_;
+  PhotoView view_;
+  PhotoDesk desk_;
+};
+
+TEST_F(PhotoDeskTest, UntilThePhotoIsBlurredItsCaptionTellsWhatItWaitsFor) {
+  openPhoto();
+  EXPECT_EQ(caption(), QStringLiteral("Looking for devices to blur on..."));
+  desk_.setDevice(std::nullopt);
+  EXPECT_EQ(caption(), QStringLiteral("Not blurred: there is no device."));
+  const DeviceDescription found = device();
+  QSignalSpy blurred(&desk_, &PhotoDesk::blurred);
+  desk_.setDevice(found);
+  EXPECT_EQ(caption(), QStringLiteral("Blurring..."));
+  ASSERT_TRUE(blurred.wait(kPatienceMs));
+  EXPECT_TRUE(caption().startsWith(QStringLiteral("blur.separable, sigma 2: "))) << caption().toStdString();
+}
+
+TEST_F(PhotoDeskTest, WhatIsToldOfABlurThatWaitsForTheEndOfARunIsThatItWaits) {
+  openPhoto();
+  const DeviceDescription found = device();
+  bridge_.limitSampling(0.001);
+  RunPlan plan;
+  plan.variants = {"blur.separable"};
+  plan.sizes = {{64, 48}};
+  QSignalSpy finished(&bridge_, &Bridge::sweepFinished);
+  bridge_.startSweep(plan);
+  QSignalSpy told(&desk_, &PhotoDesk::told);
+  desk_.setDevice(found);
+  ASSERT_FALSE(told.isEmpty());
+  EXPECT_EQ(told.last().at(0).toString(), QStringLiteral("Waiting for the end of the run"));
+  EXPECT_EQ(told.last().at(1).toString(), caption());
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return desk_.hasBlurred(); }, kPatienceMs));
+  EXPECT_TRUE(told.last().at(0).toString().startsWith(QStringLiteral("blur.separable")));
+}
+
+}  // namespace
+}  // namespace headroom
