@@ -234,6 +234,23 @@ TEST_F(VariantModelTest, ShowsTheTimeOfAProbeWhichHasNoCeiling) {
   EXPECT_EQ(model_.indexOf(id).data(VariantModel::FiguresRole).toString(), QStringLiteral("162 ms"));
 }
 
+TEST_F(VariantModelTest, ToolTipTellsWhyAVariantCouldNotRunAndThatItNeedsAMatrixUnit) {
+  model_.setWorkload(QStringLiteral("blur"));
+  const auto tip = [&](const char* id) {
+    return model_.indexOf(QString::fromLatin1(id)).data(Qt::ToolTipRole).toString();
+  };
+  EXPECT_TRUE(tip("blur.toeplitz").contains(QStringLiteral("Needs a matrix unit")));
+  EXPECT_FALSE(tip("blur.separable").contains(QStringLiteral("matrix unit")));
+  ResultRow row = sampleRow("blur.toeplitz", Role::Variant, {1000, 1000}, 1);
+  row.reason = "Measured < in doubt.";
+  model_.setResult(row);
+  EXPECT_FALSE(tip("blur.toeplitz").contains(QStringLiteral("in doubt")));
+  row.status = Status::Unsupported;
+  row.reason = "This device & driver have none.";
+  model_.setResult(row);
+  EXPECT_TRUE(tip("blur.toeplitz").contains(QStringLiteral("Unsupported: This device &amp; driver have none.")));
+}
+
 TEST_F(VariantModelTest, ToolTipHoldsTheSummary) {
   model_.setWorkload(QStringLiteral("blur"));
   const QModelIndex first = model_.index(0);

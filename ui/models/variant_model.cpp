@@ -12,13 +12,6 @@ QString idOf(const Variant& variant) {
   return QString::fromStdString(variant.id);
 }
 
-QString toolTip(const Variant& variant) {
-  return QStringLiteral("<p><b>%1</b></p><p>%2</p><p>%3</p>")
-      .arg(QString::fromStdString(variant.title).toHtmlEscaped(),
-           QString::fromStdString(variant.summary).toHtmlEscaped(),
-           QString::fromStdString(variant.id + ", " + variant.origin).toHtmlEscaped());
-}
-
 QString figures(const ResultRow& row) {
   if (row.status != Status::Ok) {
     const std::string_view status = toText(row.status);
@@ -32,6 +25,23 @@ QString figures(const ResultRow& row) {
   const std::optional<double> percent = percentOfCeiling(row);
   if (!percent) return VariantModel::tr("no ceiling");
   return VariantModel::tr("%1 % of ceiling").arg(std::lround(*percent));
+}
+
+QString paragraph(const QString& text) {
+  return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+/// What it is, what it needs, and why its result, if there is one, is not Ok.
+QString toolTip(const Variant& variant, const ResultRow* result) {
+  QString tip = QStringLiteral("<p><b>%1</b></p>").arg(QString::fromStdString(variant.title).toHtmlEscaped());
+  if (result != nullptr && result->status != Status::Ok) {
+    tip += paragraph(QStringLiteral("%1: %2").arg(figures(*result), QString::fromStdString(result->reason)));
+  }
+  tip += paragraph(QString::fromStdString(variant.summary));
+  if (variant.needsMatrixUnit) {
+    tip += paragraph(VariantModel::tr("Needs a matrix unit: Device details tell whether a device has one."));
+  }
+  return tip + paragraph(QString::fromStdString(variant.id + ", " + variant.origin));
 }
 
 }  // namespace
@@ -81,12 +91,13 @@ void VariantModel::setResult(const ResultRow& row) {
   if (hasNothingNew) return;
   results_[id] = row;
   const QModelIndex at = indexOf(id);
-  if (at.isValid()) Q_EMIT dataChanged(at, at, {FiguresRole, StatusRole});
+  if (at.isValid()) Q_EMIT dataChanged(at, at, {FiguresRole, StatusRole, Qt::ToolTipRole});
 }
 
 void VariantModel::clearResults() {
   results_.clear();
-  if (!variants_.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {FiguresRole, StatusRole});
+  if (variants_.empty()) return;
+  Q_EMIT dataChanged(index(0), index(rowCount() - 1), {FiguresRole, StatusRole, Qt::ToolTipRole});
 }
 
 QModelIndex VariantModel::indexOf(const QString& id) const {
@@ -109,7 +120,7 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return QString::fromStdString(variant.title);
     case Qt::ToolTipRole:
-      return toolTip(variant);
+      return toolTip(variant, result == results_.end() ? nullptr : &result->second);
     case Qt::CheckStateRole:
       return ticked_.count(id) > 0 ? Qt::Checked : Qt::Unchecked;
     case Qt::DecorationRole:

@@ -58,7 +58,9 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QString figures = index.data(VariantModel::FiguresRole).toString();
   painter->drawText(lower, Qt::AlignTrailing | Qt::AlignVCenter, figures);
   const int room = lower.width() - (figures.isEmpty() ? 0 : metrics.horizontalAdvance(figures) + line / 2);
-  const QString id = index.data(VariantModel::IdRole).toString();
+  QString id = index.data(VariantModel::IdRole).toString();
+  // All of a list have the same problem before the dot: where room is short it goes first.
+  if (metrics.horizontalAdvance(id) > room) id = id.section(QLatin1Char('.'), 1);
   painter->drawText(lower, Qt::AlignLeading | Qt::AlignVCenter, metrics.elidedText(id, Qt::ElideRight, room));
   painter->restore();
 }
