@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <QApplication>
 #include <QPalette>
 #include <algorithm>
 #include <array>
@@ -8,12 +9,15 @@
 
 #include "chart/axis_range.hpp"
 #include "chart/chart_content.hpp"
+#include "chart/series_style.hpp"
 #include "sample_rows.hpp"
+#include "style/quiet_text.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
 namespace {
 
+using headroom::testing::contrast;
 using headroom::testing::darkPalette;
 using headroom::testing::sampleRow;
 using headroom::testing::sampleRows;
@@ -24,16 +28,6 @@ const ChartSeries* find(const ChartContent& content, const QString& title) {
     if (series.title == title) return &series;
   }
   return nullptr;
-}
-
-double contrast(const QColor& a, const QColor& b) {
-  const auto luminance = [](const QColor& colour) {
-    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-  };
-  const double lighter = std::max(luminance(a), luminance(b));
-  const double darker = std::min(luminance(a), luminance(b));
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /// In CIE 1976 Lab, as far as it matters here: lightness and two opponent colours.
@@ -256,6 +250,33 @@ TEST(VariantColoursTest, AreReadableOnLightAndDarkAndDiffer) {
       for (const QColor& other : seen) EXPECT_GT(distance(colour, other), 6) << id.toStdString();
       seen.push_back(colour);
     }
+  }
+}
+
+TEST(QuietTextTest, IsReadableOnLightAndDark) {
+  const QPalette before = QApplication::palette();
+  for (const QPalette& palette : {QPalette(Qt::white), QPalette(QColor(239, 239, 239)), darkPalette()}) {
+    QApplication::setPalette(palette);
+    makeQuietTextReadable();
+    const QPalette after = QApplication::palette();
+    for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window}) {
+      EXPECT_GE(contrast(after.color(QPalette::PlaceholderText), after.color(ground)), 4.5) << ground;
+    }
+    EXPECT_EQ(after.color(QPalette::Text), palette.color(QPalette::Text));
+  }
+  QApplication::setPalette(before);
+}
+
+TEST(SeriesStyleTest, CeilingsOfABlurHaveDashesOfTheirOwn) {
+  const VariantColours colours(QStringList{});
+  std::vector<QList<qreal>> seen;
+  for (int place = 0; place < 7; ++place) {
+    ChartSeries ceiling;
+    ceiling.kind = SeriesKind::Ceiling;
+    ceiling.place = place;
+    const QList<qreal> dashes = styleOf(ceiling, colours, paperPalette()).pen.dashPattern();
+    EXPECT_EQ(std::count(seen.begin(), seen.end(), dashes), 0) << place;
+    seen.push_back(dashes);
   }
 }
 

@@ -22,6 +22,7 @@
 namespace headroom {
 namespace {
 
+using testing::contrast;
 using testing::darkPalette;
 using testing::sampleRow;
 constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
@@ -284,6 +285,17 @@ TEST(OpenClHighlighterTest, WordsCommentsAndNumbersDifferOnLightAndOnDark) {
     EXPECT_NE(colourAt(*edit, 1, "42"), comment);
     EXPECT_NE(colourAt(*edit, 1, "int"), comment);
     EXPECT_EQ(keyword.lightness() > 127, isDark(palette)) << "readable on its ground";
+  }
+}
+
+TEST(GuideStateTest, MarksAreReadableOnTheirDiscs) {
+  QPalette blue = darkPalette();
+  blue.setColor(QPalette::Highlight, QColor(0x12, 0x60, 0x8a));
+  blue.setColor(QPalette::HighlightedText, QColor(0xf9, 0xf9, 0xf9));
+  for (const QPalette& palette : {QPalette(Qt::white), darkPalette(), blue}) {
+    for (const GuideState state : {GuideState::Measured, GuideState::Failed}) {
+      EXPECT_GE(contrast(inkOnState(state, palette), stateColour(state, palette)), 3);
+    }
   }
 }
 

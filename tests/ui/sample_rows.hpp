@@ -1,9 +1,12 @@
 // Result rows as a run on some device gives them, and what they are shown with.
 #pragma once
 
+#include <QColor>
 #include <QHash>
 #include <QPalette>
 #include <QString>
+#include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -68,6 +71,17 @@ inline QPalette darkPalette() {
   palette.setColor(QPalette::Base, QColor(30, 30, 30));
   palette.setColor(QPalette::Text, QColor(225, 225, 225));
   return palette;
+}
+
+/// As WCAG 2 defines it: text takes 4.5, marks and large text 3.
+inline double contrast(const QColor& a, const QColor& b) {
+  const auto luminance = [](const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+  };
+  const double lighter = std::max(luminance(a), luminance(b));
+  const double darker = std::min(luminance(a), luminance(b));
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 }  // namespace headroom::testing

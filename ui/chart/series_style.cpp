@@ -13,8 +13,10 @@ constexpr std::array kShapes{MarkerShape::Circle, MarkerShape::Square,   MarkerS
 
 // In pen widths. Copy first: the ceiling that is looked at most has the longest dashes.
 QList<qreal> ceilingDashes(int place) {
-  static const std::array<QList<qreal>, 4> kPatterns{QList<qreal>{9, 4}, QList<qreal>{5, 3}, QList<qreal>{5, 3, 1.5, 3},
-                                                     QList<qreal>{5, 3, 1.5, 3, 1.5, 3}};
+  // As many as there are ceilings of a blur: copies of four kinds of pixels, and three of arithmetic.
+  static const std::array<QList<qreal>, 7> kPatterns{
+      QList<qreal>{9, 4},          QList<qreal>{5, 3}, QList<qreal>{5, 3, 1.5, 3}, QList<qreal>{5, 3, 1.5, 3, 1.5, 3},
+      QList<qreal>{12, 3, 1.5, 3}, QList<qreal>{3, 7}, QList<qreal>{12, 3, 4, 3}};
   return kPatterns[static_cast<std::size_t>(place) % kPatterns.size()];
 }
 

@@ -81,7 +81,7 @@ void paintStep(QPainter& painter, QPointF centre, double radius, int number, Gui
   QFont bold = font;
   bold.setBold(true);
   painter.setFont(bold);
-  painter.setPen(isFilled ? ground : palette.color(QPalette::Text));
+  painter.setPen(isFilled ? inkOnState(state, palette) : palette.color(QPalette::Text));
   painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                    QString::number(number));
 }

@@ -128,6 +128,10 @@ QColor stateColour(GuideState state, const QPalette& palette) {
   return statusColour(Status::Failed, palette);
 }
 
+QColor inkOnState(GuideState state, const QPalette& palette) {
+  return palette.color(state == GuideState::Measured ? QPalette::HighlightedText : QPalette::Base);
+}
+
 void drawStateMark(QPainter& painter, QPointF centre, double radius, GuideState state, const QPalette& palette) {
   const QColor colour = stateColour(state, palette);
   const QColor ground = palette.color(QPalette::Base);
@@ -141,7 +145,8 @@ void drawStateMark(QPainter& painter, QPointF centre, double radius, GuideState 
   if (state == GuideState::Partly) painter.drawPie(disc, 90 * 16, 180 * 16);
   if (state == GuideState::Measured || state == GuideState::Failed) painter.drawEllipse(disc);
   if (state == GuideState::Running) drawPlaying(painter, centre, radius);
-  const QPen stroke(ground, std::max(1.2, 0.26 * radius), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  const QPen stroke(inkOnState(state, palette), std::max(1.2, 0.26 * radius), Qt::SolidLine, Qt::RoundCap,
+                    Qt::RoundJoin);
   painter.setBrush(Qt::NoBrush);
   if (state == GuideState::Measured) {
     painter.setPen(stroke);

@@ -34,6 +34,8 @@ std::vector<const Experiment*> experimentsOf(const GuideStep& step);
 
 QString stateText(GuideState state);
 QColor stateColour(GuideState state, const QPalette& palette);
+/// Of what is drawn on a disc of stateColour().
+QColor inkOnState(GuideState state, const QPalette& palette);
 
 /// Told apart by shape as well as by colour: ring, half, triangle, disc with a tick, disc with an exclamation mark,
 /// dash.

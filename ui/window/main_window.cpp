@@ -12,6 +12,7 @@
 #include "headroom/trace.hpp"
 #include "headroom/workload.hpp"
 #include "panels/noise_dialog.hpp"
+#include "style/quiet_text.hpp"
 #include "window/exports.hpp"
 
 namespace headroom {
@@ -32,6 +33,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
       bridge_(std::make_unique<Bridge>(options.workbench)),
       actions_(this),
       colours_(idsOf(bridge_->catalogue())) {
+  makeQuietTextReadable();
   setWindowTitle(tr("Headroom"));
   setAcceptDrops(true);
   buildPanels();
@@ -385,7 +387,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) actions_.drawIcons(palette());
+  if (event->type() != QEvent::PaletteChange) return;
+  actions_.drawIcons(palette());
+  makeQuietTextReadable();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
