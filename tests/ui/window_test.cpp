@@ -2,15 +2,23 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListView>
 #include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -21,6 +29,8 @@
 
 #include "headroom/report.hpp"
 #include "headroom/trace.hpp"
+#include "sample_rows.hpp"
+#include "style/variant_colours.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
@@ -310,6 +320,45 @@ TEST_F(WindowTest, PhotoIsNotSavedWhileItIsBlurredAnew) {
   EXPECT_FALSE((*save)->isEnabled());
   ASSERT_TRUE(settled.wait(kPatienceMs));
   EXPECT_TRUE((*save)->isEnabled());
+}
+
+TEST_F(WindowTest, KeysAreNoHigherThanASmallWindowAndScroll) {
+  open();
+  window_->resize(900, 600);
+  const QList<QAction*> actions = window_->findChildren<QAction*>();
+  const auto keys = std::find_if(actions.begin(), actions.end(),
+                                 [](QAction* action) { return action->shortcut() == QKeySequence(Qt::Key_F1); });
+  ASSERT_NE(keys, actions.end());
+  (*keys)->trigger();
+  auto* dialog = child<QDialog>("keys");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_LE(dialog->height(), window_->height());
+  const auto* area = dialog->findChild<QScrollArea*>();
+  EXPECT_GT(area->verticalScrollBar()->maximum(), 0);
+  EXPECT_EQ(area->horizontalScrollBar()->maximum(), 0);
+  const QPointer<QDialog> held(dialog);
+  QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close), Qt::LeftButton);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return held.isNull(); }));
+}
+
+TEST_F(WindowTest, AViewKeepsItsRoomInASmallWindow) {
+  open();
+  window_->resize(900, 600);
+  window_->findChild<QTabBar*>(QStringLiteral("views"))->setCurrentIndex(1);
+  QTest::qWait(1);
+  EXPECT_LE(window_->minimumSizeHint().height(), 600);
+  EXPECT_GE(child<ThroughputChart>()->height(), 12 * window_->fontMetrics().lineSpacing());
+}
+
+TEST_F(WindowTest, QuietTextFollowsThePalette) {
+  const QPalette before = QApplication::palette();
+  open();
+  QApplication::setPalette(testing::darkPalette());
+  EXPECT_TRUE(QTest::qWaitFor([] {
+    const QPalette palette = QApplication::palette();
+    return palette.color(QPalette::PlaceholderText) == neutralColour(testing::darkPalette());
+  }));
+  QApplication::setPalette(before);
 }
 
 TEST_F(WindowTest, CompilersLogIsAmongTheMessagesOncePerVariant) {

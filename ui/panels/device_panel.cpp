@@ -37,7 +37,6 @@ QSize DevicePanel::sizeHint() const {
 void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
   auto* page = new QWidget(this);
   auto* form = new QFormLayout(page);
-  form->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
   if (!device) {
     auto* none = new QLabel(tr("No device is chosen."), page);
     form->addRow(none);
@@ -49,7 +48,9 @@ void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
       value->setTextFormat(Qt::PlainText);
       value->setWordWrap(true);
       value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-      form->addRow(fact.first, value);
+      auto* name = new QLabel(fact.first, page);
+      name->setAlignment(Qt::AlignLeading | Qt::AlignTop);  // beside the first line of several
+      form->addRow(name, value);
     }
   }
   setWidget(page);  // the old page goes with it

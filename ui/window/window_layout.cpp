@@ -17,6 +17,8 @@ namespace {
 constexpr QSize kFirstSize{1280, 800};
 constexpr int kFirstSideWidth = 270;
 constexpr int kFirstTableHeight = 210;
+/// Of a view: in a small window the table gives way, or a chart is all axes and legend.
+constexpr int kFewestViewLines = 12;
 /// Lines kept for the verdict, so that the views do not jump when a longer one is shown.
 constexpr int kVerdictLines = 2;
 constexpr double kVerdictScale = 1.1;
@@ -123,6 +125,7 @@ QWidget* MainWindow::buildViews() {
   views_->addWidget(photo_);
   views_->addWidget(chart_);
   views_->addWidget(speedUp_);
+  views_->setMinimumHeight(kFewestViewLines * fontMetrics().lineSpacing());
 
   table_ = new ResultTable(results_, this);
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
