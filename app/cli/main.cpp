@@ -275,11 +275,28 @@ CLI::App* addImport(CLI::App& app, ImportOptions& options) {
   return command;
 }
 
+/// What is wrong with the arguments, and where to read what is right.
+std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
+  const std::vector<std::string> unknown = app->remaining();
+  const std::vector<CLI::App*> commands = app->get_subcommands();
+  if (commands.empty()) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app->get_subcommands(nullptr)) names.push_back(command->get_name());
+    return fmt::format("headroom-cli: {}; choose one of: {}. `headroom-cli --help` tells what they do.\n",
+                       unknown.empty() ? "A command is missing" : "There is no command \"" + unknown.front() + '"',
+                       fmt::join(names, ", "));
+  }
+  const std::string& command = commands.front()->get_name();
+  return fmt::format("headroom-cli {}: {}. `headroom-cli {} --help` lists what it takes.\n", command,
+                     unknown.empty() ? error.what() : "unknown argument " + unknown.front(), command);
+}
+
 int main(int argc, char** argv) {
   CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
   app.require_subcommand(1);
   app.footer(kExitCodes);
+  app.failure_message(mistakeText);
   app.fallthrough();
   CommonOptions common;
   addCommon(app, common);

@@ -175,6 +175,16 @@ TEST_F(CommandLine, RefusesBadUsageWithTwo) {
   EXPECT_EQ(cli("run --help").code, 0);
 }
 
+TEST_F(CommandLine, TellsOfBadUsageWhichCommandTakesWhat) {
+  EXPECT_THAT(cli("frobnicate").err,
+              StartsWith("headroom-cli: There is no command \"frobnicate\"; choose one of: devices, "));
+  EXPECT_THAT(cli("").err, StartsWith("headroom-cli: A command is missing; choose one of: devices, "));
+  EXPECT_EQ(cli("blur photo.png").err,
+            "headroom-cli blur: --output is required. `headroom-cli blur --help` lists what it takes.\n");
+  EXPECT_EQ(cli("devices --device gpu").err,
+            "headroom-cli devices: unknown argument --device. `headroom-cli devices --help` lists what it takes.\n");
+}
+
 TEST_F(CommandLine, EndsWithFiveWithoutAMatchingDevice) {
   const Ended noMatch = cli("run --device abacus --variants separable" + std::string(kBrief));
   EXPECT_EQ(noMatch.code, 5);

@@ -169,9 +169,10 @@ void judgeLoad(ResultRow& row, const OtherLoad& load, unsigned processors) {
   if (!isTimed(row) || load.seconds < kTellingSeconds) return;
   const double busyProcessors = load.busySeconds / load.seconds;
   if (busyProcessors < std::max(kBusyProcessors, kBusyShare * processors)) return;
+  const std::string processorsBusy = plainText(busyProcessors, 2);
   addMark(row, Mark::Busy,
-          fmt::format("Other programs kept {} processors busy meanwhile: close them and run it again.",
-                      plainText(busyProcessors, 2)));
+          fmt::format("Other programs kept {} processor{} busy meanwhile: close them and run it again.", processorsBusy,
+                      processorsBusy == "1" ? "" : "s"));
 }
 
 double driftOf(const ResultRow& ceiling) {
