@@ -137,6 +137,14 @@ struct Ceilings {
 };
 
 struct ResultRow {
+  // Compiled once, in result.cpp: so many members are slow to compile wherever a row is made or copied.
+  ResultRow();
+  ResultRow(const ResultRow&);
+  ResultRow(ResultRow&&) noexcept;
+  ResultRow& operator=(const ResultRow&);
+  ResultRow& operator=(ResultRow&&) noexcept;
+  ~ResultRow();
+
   std::string deviceId;  ///< see DeviceDescription::id; "host" for a host peer
   std::string device;    ///< device name; the host's processor for a host peer
   std::string driver;

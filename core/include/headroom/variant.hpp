@@ -60,6 +60,14 @@ enum class VariantKind {
 };
 
 struct Variant {
+  // Compiled once, in variant.cpp: so many members are slow to compile wherever a variant is made or copied.
+  Variant();
+  Variant(const Variant&);
+  Variant(Variant&&) noexcept;
+  Variant& operator=(const Variant&);
+  Variant& operator=(Variant&&) noexcept;
+  ~Variant();
+
   VariantKind kind = VariantKind::Kernel;
   std::string id;        ///< "workload.name", e.g. "blur.separable"
   std::string workload;  ///< e.g. "blur"

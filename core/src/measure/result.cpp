@@ -65,6 +65,13 @@ std::vector<std::size_t> roundSizesOf(const ResultRow& row) {
 
 }  // namespace
 
+ResultRow::ResultRow() = default;
+ResultRow::ResultRow(const ResultRow&) = default;
+ResultRow::ResultRow(ResultRow&&) noexcept = default;
+ResultRow& ResultRow::operator=(const ResultRow&) = default;
+ResultRow& ResultRow::operator=(ResultRow&&) noexcept = default;
+ResultRow::~ResultRow() = default;
+
 std::string_view toText(Status status) {
   switch (status) {
     case Status::Ok:
