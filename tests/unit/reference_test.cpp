@@ -376,7 +376,8 @@ TEST(References, EndEarlyWhenAskedToStop) {
                                        {"TAPS", 24},
                                        {"COARSE_RADIUS", 0},
                                        {"REACH", 1},
-                                       {"COSINES", 3}});
+                                       {"COSINES", 3},
+                                       {"RADIUS", 8}});
       input.stop = stop.get_token();
       std::atomic<int> rows = 0;
       method.compute(input, [&rows](int, std::span<const double>) { ++rows; });
@@ -389,13 +390,16 @@ TEST(References, PassOnWhatTheirSinkThrows) {
   const Size size{16, 512};
   const std::vector<float> source = randomPlane(size);
   for (const ReferenceMethod& method : findWorkload("blur").references)
-    EXPECT_THROW(
-        method.compute(
-            inputFor(
-                source, size,
-                {{"sigma", 2.0}, {"DECIMATION", 4}, {"TAPS", 24}, {"COARSE_RADIUS", 0}, {"REACH", 1}, {"COSINES", 3}}),
-            [](int, std::span<const double>) { throw std::runtime_error("sink"); }),
-        std::runtime_error)
+    EXPECT_THROW(method.compute(inputFor(source, size,
+                                         {{"sigma", 2.0},
+                                          {"DECIMATION", 4},
+                                          {"TAPS", 24},
+                                          {"COARSE_RADIUS", 0},
+                                          {"REACH", 1},
+                                          {"COSINES", 3},
+                                          {"RADIUS", 8}}),
+                                [](int, std::span<const double>) { throw std::runtime_error("sink"); }),
+                 std::runtime_error)
         << method.name;
 }
 
