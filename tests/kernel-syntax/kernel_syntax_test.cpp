@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -72,13 +73,17 @@ std::vector<Combinations> combinations() {
   for (const Variant& general : catalogue.variants()) {
     if (general.kind != VariantKind::Kernel) continue;
     const double sigma = std::clamp(5.0, general.smallestSigma, general.largestSigma);
-    const Variant variant = specialised(findWorkload(general.workload), general, sigma);
-    Combinations builds{testName(variant.id), variant.source, {}};
-    if (variant.tunables.empty()) builds.defines.push_back(definesOf(variant, {}, 0));
-    for (const Tunable& tunable : variant.tunables) {
-      for (const int value : tunable.values) builds.defines.push_back(definesOf(variant, tunable, value));
+    const Workload& workload = findWorkload(general.workload);
+    std::set<std::string> defines;
+    for (const int side : {64, 67}) {  // programs may be made for widths that are multiples of something
+      const Variant variant = specialised(workload, general, {side, side, workload.isOfMatrices ? side : 0}, sigma);
+      if (variant.tunables.empty()) defines.insert(definesOf(variant, {}, 0));
+      for (const Tunable& tunable : variant.tunables) {
+        for (const int value : tunable.values) defines.insert(definesOf(variant, tunable, value));
+      }
+      if (side == 64) all.push_back({testName(variant.id), variant.source, {}});
     }
-    all.push_back(std::move(builds));
+    all.back().defines.assign(defines.begin(), defines.end());
   }
   for (const EmbeddedKernel& kernel : ownKernels()) {
     if (kernel.name == "photo_pixels") all.push_back({kernel.name, kernel.text, definesOfPhotoPixels()});

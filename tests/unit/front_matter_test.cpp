@@ -144,13 +144,13 @@ TEST(FrontMatter, DefinesAndLiteralsBecomePartsOfTheProgramForOneSigma) {
       "x.cl");
   const Workload& blur = findWorkload("blur");
   EXPECT_EQ(symbolsFor(blur, general, {9, 9}, 5).at("TAPS"), 31);
-  const Variant made = specialised(blur, general, 1);
+  const Variant made = specialised(blur, general, {9, 9}, 1);
   EXPECT_EQ(made.constants.at("TAPS"), 7);
   EXPECT_EQ(made.constants.at("ROWS"), 6) << "16/3, rounded up";
   EXPECT_TRUE(made.defines.empty());
   EXPECT_TRUE(made.source.starts_with("constant float W[7] = {0x1.2"));
   EXPECT_TRUE(made.source.ends_with("};\n#line 1\n" + general.source)) << "compilers blame the file's own lines";
-  EXPECT_EQ(specialised(blur, parseVariant("x", kGood, "x.cl"), 1).source, kGood);
+  EXPECT_EQ(specialised(blur, parseVariant("x", kGood, "x.cl"), {9, 9}, 1).source, kGood);
 }
 
 TEST(FrontMatter, DefinesMayUseEachOtherInAnyOrder) {
@@ -233,7 +233,8 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"ConstantIsReal", "ROUNDS = 3", "ROUNDS = 3.5", "ROUNDS = 3", "whole number"},
         Fault{"ConstantTakesAName", "ROUNDS = 3", "width = 4", "ROUNDS = 3", "width"},
         Fault{"ConstantIsNoIdentifier", "ROUNDS = 3", "\"A B\" = 3", "ROUNDS = 3", "A B"},
-        Fault{"DefineKnowsNoSize", "[tune.TILE]", "[define]\nTAPS = \"width\"\n[tune.TILE]", "default = 16", "width"},
+        Fault{"DefineKnowsNoDevice", "[tune.TILE]", "[define]\nTAPS = \"computeUnits\"\n[tune.TILE]", "default = 16",
+              "computeUnits"},
         Fault{"DefinesGoRound", "[tune.TILE]", "[define]\nA = \"B\"\nB = \"A\"\n[tune.TILE]", "default = 16",
               "unknown name"},
         Fault{"LiteralIsNoArray", "[tune.TILE]", "[literals]\nTAPS = \"wieghts\"\n[tune.TILE]", "default = 16",

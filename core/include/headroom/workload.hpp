@@ -38,7 +38,6 @@ struct ArrayBinding {
 struct IntegerBinding {
   std::string name;
   int (*value)(Size size, double sigma);
-  bool isOfSize = false;  ///< differs from size to size, so that no program can be made for it
 };
 
 /// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
@@ -167,8 +166,8 @@ void requireSigma(const Workload& workload, double sigma);
 Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma,
                    unsigned computeUnits = 1);
 
-/// The variant whose program is made for this sigma: what it defines has become constants, and its literals are arrays
+/// The variant whose program is made for this size and sigma: what it defines has become constants, and its literals are arrays
 /// of its source. A variant without either is returned as it is.
-Variant specialised(const Workload& workload, const Variant& variant, double sigma);
+Variant specialised(const Workload& workload, const Variant& variant, Size size, double sigma);
 
 }  // namespace headroom

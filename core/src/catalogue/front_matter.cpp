@@ -232,17 +232,10 @@ class VariantParser {
     }
   }
 
-  /// What the program of one sigma is compiled with; width and height are not known to it.
+  /// What the program of one sigma and size is compiled with; the device is not known to it.
   void parseDefines(const toml::table& define) {
     makeSymbols();
-    for (Symbols& trial : trials_) {
-      trial.erase("width");
-      trial.erase("height");
-      trial.erase("computeUnits");
-      for (const IntegerBinding& integer : workload_->integers) {
-        if (integer.isOfSize) trial.erase(integer.name);
-      }
-    }
+    for (Symbols& trial : trials_) trial.erase("computeUnits");
     std::map<std::string, const toml::node*> pending;
     for (const auto& [key, node] : define) {
       requireFreshName(node, std::string(key.str()));

@@ -223,7 +223,7 @@ std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& 
 
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const BoundPlanes& planes) {
-  const cl::Program& program = session.program(specialised(workload, variant, sigma));
+  const cl::Program& program = session.program(specialised(workload, variant, size, sigma));
   const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, sigma, planes);
   session.requireBuffers(needs);
   const Symbols symbols = symbolsFor(workload, variant, size, sigma, session.description().computeUnits);

@@ -114,7 +114,7 @@ PhotoProcessor::DeviceWork::DeviceWork(DeviceSession& onSession, const Workload&
     : session(onSession),
       workload(ofWorkload),
       job(toDo),
-      variant(specialised(workload, job.variant, job.sigma)),
+      variant(specialised(workload, job.variant, job.image.size(), job.sigma)),
       pixels(session, session.hostLink(), job.image, job.variant.pixel),
       sources(bufferNames("source", job.variant.pixel, pixels.planes())),
       results(bufferNames("result", job.variant.pixel, pixels.planes())),

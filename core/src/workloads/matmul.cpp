@@ -17,9 +17,9 @@ Workload matmulWorkload() {
   workload.elements = {Element::Int};
   workload.inputs = {{"a", [](Size size) { return std::int64_t{size.height} * size.depth; }, true},
                      {"b", [](Size size) { return std::int64_t{size.depth} * size.width; }, true}};
-  workload.integers = {{"M", [](Size size, double) { return size.height; }, true},
-                       {"N", [](Size size, double) { return size.width; }, true},
-                       {"K", [](Size size, double) { return size.depth; }, true}};
+  workload.integers = {{"M", [](Size size, double) { return size.height; }},
+                       {"N", [](Size size, double) { return size.width; }},
+                       {"K", [](Size size, double) { return size.depth; }}};
   workload.references = {productReference(), intProductReference()};
   workload.peers = matmulPeers();
   return workload;

@@ -247,17 +247,17 @@ Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, 
   Symbols symbols = constantSymbols(variant);
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, sigma);
-  addDefined(symbols, variant.defines);
   symbols["width"] = size.width;
   symbols["height"] = size.height;
+  addDefined(symbols, variant.defines);
   symbols["computeUnits"] = std::max(1U, computeUnits);
   return symbols;
 }
 
-Variant specialised(const Workload& workload, const Variant& variant, double sigma) {
+Variant specialised(const Workload& workload, const Variant& variant, Size size, double sigma) {
   if (variant.defines.empty() && variant.literals.empty()) return variant;
   Variant made = variant;
-  const Symbols symbols = symbolsFor(workload, variant, {1, 1}, sigma);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
   for (const auto& [name, expression] : variant.defines) made.constants[name] = static_cast<int>(symbols.at(name));
   made.defines.clear();
   std::string arrays;
