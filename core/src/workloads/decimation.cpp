@@ -12,6 +12,7 @@
 #include "headroom/error.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/least_squares.hpp"
+#include "workloads/rounded_weights.hpp"
 
 namespace headroom {
 
@@ -250,6 +251,20 @@ DecimatedGaussian fitDecimatedGaussian(double sigma, const DecimationShape& shap
   remembered.push_front({sigma, shape.decimation == 1 ? plainFilter(sigma, shape) : fitted(sigma, shape)});
   if (remembered.size() > kKept) remembered.pop_back();
   return remembered.front().filters;
+}
+
+RoundedFilters rounded(const DecimatedGaussian& filters) {
+  const std::vector<double> decimating(filters.decimating.begin(), filters.decimating.end());
+  const auto floats = [](const std::vector<double>& doubles) {
+    return std::vector<float>(doubles.begin(), doubles.end());
+  };
+  RoundedFilters made{floats(symmetricInBytes(decimating)), floats(symmetricInHalves(decimating)), {}};
+  const std::ptrdiff_t weights = 2 * filters.shape.reach + 1;
+  for (auto place = filters.interpolating.begin(); place != filters.interpolating.end(); place += weights) {
+    const std::vector<float> halves = floats(inHalves({place, place + weights}));
+    made.interpolating.insert(made.interpolating.end(), halves.begin(), halves.end());
+  }
+  return made;
 }
 
 std::vector<double> effectiveWeights(const DecimatedGaussian& filters, int p, int radius) {

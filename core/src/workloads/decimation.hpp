@@ -10,11 +10,10 @@
 //   y[D j + p] = sum over m of f[p][m] b[j + m - reach].
 // At sigma 5, with D = 4 and 12 taps, that is 3 + 9 / 4 + 5 multiply-adds per sample along a line instead of 31. What
 // the three do together to a single sample is a Gaussian but for a small error; they are fitted to make its square
-// smallest. Their product is no linear least squares problem, but its tangent is: a few steps, each damped as much as the
-// last one needed (Levenberg and Marquardt), find in a millisecond what solving for one filter after the other does not
-// in a thousand turns.
-// Interpolated FIR filters: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE
-// Trans. ASSP 32 (3), 1984.
+// smallest. Their product is no linear least squares problem, but its tangent is: a few steps, each damped as much as
+// the last one needed (Levenberg and Marquardt), find in a millisecond what solving for one filter after the other does
+// not in a thousand turns. Interpolated FIR filters: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse
+// response filters, IEEE Trans. ASSP 32 (3), 1984.
 #pragma once
 
 #include <vector>
@@ -46,6 +45,16 @@ DecimationShape decimationShape(const Symbols& symbols);
 /// sigma / decimation of 1.2 or more makes a good one. The last ones are remembered: a picture takes milliseconds, and
 /// fitting takes some too. Safe to call from several threads.
 DecimatedGaussian fitDecimatedGaussian(double sigma, const DecimationShape& shape);
+
+/// The filters as kernels on matrix units take them: h along rows as whole numbers, of pixels that are bytes, whose sum
+/// is a power of two; h along columns, and f along both, as halves. g has no place there.
+struct RoundedFilters {
+  std::vector<float> alongRows;
+  std::vector<float> alongColumns;
+  std::vector<float> interpolating;
+};
+
+RoundedFilters rounded(const DecimatedGaussian& filters);
 
 /// What the filters do together to make sample D j + p: weights of the samples -radius..radius about it.
 std::vector<double> effectiveWeights(const DecimatedGaussian& filters, int p, int radius);

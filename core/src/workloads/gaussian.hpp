@@ -16,9 +16,7 @@ int gaussianRadius(double sigma, double sigmas);
 /// exp(-k^2 / (2 sigma^2)) for k = -radius..radius, normalised to sum 1.
 std::vector<double> gaussianWeights(double sigma, int radius);
 
-/// The same as numbers that halves (11 bits) hold, with sum 1 but for 1e-7: from the centre outwards each takes up what
-/// the one before it was rounded by, and the smallest are the finest. No sum of neighbouring weights is far off, so
-/// edges stay where they are.
+/// The same as numbers that halves hold.
 std::vector<double> gaussianWeightsInHalves(double sigma, int radius);
 
 }  // namespace headroom

@@ -8,6 +8,7 @@
 #include "workloads/cosines.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/references.hpp"
+#include "workloads/rounded_weights.hpp"
 #include "workloads/separable.hpp"
 
 namespace headroom {
@@ -121,12 +122,6 @@ std::vector<double> in256ths(const std::vector<double>& weights) {
   rounded[centre] = 1 - sum;
   return rounded;
 }
-
-/// What keeping the filtered rows as halves may add. A half has 11 bits, so a value in [1/2, 1) is rounded by up to
-/// half of its last place, 2^-12, and a smaller one by less; the weights of the column pass sum to 1 and can't enlarge
-/// that. Rounding in the reference too would not bring it closer for certain: where float and double fall on different
-/// sides of a tie, the two halves differ by twice as much.
-constexpr double kHalfRounding = 0x1p-12;
 
 }  // namespace
 

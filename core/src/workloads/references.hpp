@@ -26,6 +26,9 @@ ReferenceMethod gaussianInHalvesReference();
 ReferenceMethod gaussianIn256thsReference();
 /// By fourfold decimation and interpolation (needs TAPS), with the coefficients, rounded to float, that kernels get.
 ReferenceMethod decimatedGaussianReference();
+/// The same with weights that are bytes, along rows, and halves, with the tolerance of kernels that round what they
+/// have filtered to halves.
+ReferenceMethod decimatedInBytesReference();
 /// COSINES cosines on a window in place of the Gaussian.
 ReferenceMethod cosinesReference();
 /// Deriche's recursion with the coefficients, rounded to float, that kernels get.

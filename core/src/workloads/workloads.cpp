@@ -79,6 +79,18 @@ std::vector<float> interpolating(const Symbols& symbols) {
   return decimatedGaussian(symbols).interpolating;
 }
 
+std::vector<float> byteDecimating(const Symbols& symbols) {
+  return rounded(decimatedGaussian(symbols)).alongRows;
+}
+
+std::vector<float> halfDecimating(const Symbols& symbols) {
+  return rounded(decimatedGaussian(symbols)).alongColumns;
+}
+
+std::vector<float> halfInterpolating(const Symbols& symbols) {
+  return rounded(decimatedGaussian(symbols)).interpolating;
+}
+
 std::vector<float> cosines(const Symbols& symbols) {
   return flattened(cosineWindow(symbols.at("sigma"), static_cast<int>(symbols.at("COSINES"))));
 }
@@ -119,7 +131,7 @@ Workload blurWorkload() {
   workload.largestSigma = 100;
   workload.references = {gaussianReference(),         truncatedGaussianReference(), halfGaussianReference(),
                          dericheReference(),          decimatedGaussianReference(), cosinesReference(),
-                         gaussianInHalvesReference(), gaussianIn256thsReference()};
+                         gaussianInHalvesReference(), gaussianIn256thsReference(),  decimatedInBytesReference()};
   workload.peers = {opencvBlurPeer(), opencvByteBlurPeer()};
   const std::vector<std::string> decimation{"DECIMATION", "TAPS", "COARSE_RADIUS", "REACH"};
   workload.arrays = {{"weights", {}, weights},
@@ -130,6 +142,9 @@ Workload blurWorkload() {
                      {"decimating", decimation, decimating},
                      {"coarse", decimation, coarse},
                      {"interpolating", decimation, interpolating},
+                     {"byteDecimating", decimation, byteDecimating},
+                     {"halfDecimating", decimation, halfDecimating},
+                     {"halfInterpolating", decimation, halfInterpolating},
                      {"cosines", {"COSINES"}, cosines}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
