@@ -59,7 +59,7 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "copy.scalar copy.vector4 copy.aligned4 copy.runs copy.streaming copy.bytes copy.bytes4 "
       "copy.native copy.native-streaming\n"
       "mad.mad3 mad.mad6 mad.mad12 mad.mad24 mad.mad48 mad.mad96 mad.mad192 mad.chains1 mad.chains2 "
-      "mad.chains4 mad.peak mad.peak4 mad.peak16 mad.native\n"
+      "mad.chains4 mad.peak mad.peak4 mad.peak8 mad.peak16 mad.native\n"
       "blur.conv2d blur.separable blur.outputs4 blur.local blur.fused blur.streamed blur.decimated "
       "blur.pyramid blur.pyramid-fine blur.recursive blur.toeplitz blur.toeplitz-half "
       "blur.transposed-naive blur.transposed-local blur.transposed-skewed blur.blocks-overlapped blur.blocks-exact "
@@ -115,7 +115,7 @@ TEST(Catalogue, VariantsOfOneLessonDifferInOneThingOnly) {
     const Variant& variant = catalogue.find("mad.mad" + std::to_string(flops));
     EXPECT_EQ(costPerPixel(variant.cost.flops, constantSymbols(variant)), flops);
   }
-  const std::map<std::string, int> chained{{"chains1", 1}, {"chains2", 2}, {"chains4", 4}, {"peak", 8}, {"peak16", 8}};
+  const std::map<std::string, int> chained{{"chains1", 1}, {"chains2", 2}, {"chains4", 4}, {"peak", 8}, {"peak8", 8}, {"peak16", 8}};
   for (const auto& [name, chains] : chained) {
     const Variant& variant = catalogue.find("mad." + name);
     EXPECT_EQ(variant.constants.at("CHAINS"), chains);
