@@ -7,10 +7,10 @@ rank      = 55
 summary   = """
 Inside a window the Gaussian is nearly a constant and three cosines, and the sum of a window's pixels times a cosine
 follows from the two sums before it and the pixels that enter and leave: the work per pixel does not grow with sigma,
-and the result is within 1e-3 of the Gaussian. What makes it fast on a CPU: every work-item filters 16 rows, then
-16 columns, at a time in vectors of 16 floats, turned in registers; both passes are one kernel, so that a pixel is read
-once and written once, past the caches; what it remembers stays in the second level cache. Source: K. Sugimoto, S.
-Kamata, Fast Gaussian filter with second-order shift property of DCT-5, ICIP 2013."""
+and the result is within 1e-3 of the Gaussian. What makes it fast on a CPU: every work-item filters as many rows, then
+as many columns, at a time as a vector has floats, turned in registers; both passes are one kernel, so that a pixel is
+read once and written once; what it remembers stays in the second level cache. Source: K. Sugimoto, S. Kamata, Fast
+Gaussian filter with second-order shift property of DCT-5, ICIP 2013."""
 
 [guide]
 experiments = { speed-up = "sliding cosines" }
@@ -24,6 +24,11 @@ flops  = "2 * (4 + 5 * COSINES)"
 
 [constants]
 COSINES = 3
+
+# Floats of a vector. 0: as many as the processor's vectors hold, where the compiler tells, and else 8.
+[tune.LANES]
+default = 0
+values  = [0, 8, 16]
 
 # The wider, the fewer pixels are read twice for the windows at the sides; the rows in the window have to stay in the
 # second level cache, 4 * STRIP bytes each.

@@ -18,6 +18,11 @@ flops  = "2 * (4 + 5 * COSINES)"
 [constants]
 COSINES = 4
 
+# Floats of a vector. 0: as many as the processor's vectors hold, where the compiler tells, and else 8.
+[tune.LANES]
+default = 0
+values  = [0, 8, 16]
+
 # The wider, the fewer pixels are read twice for the windows at the sides; the rows in the window have to stay in the
 # second level cache, 4 * STRIP bytes each.
 [tune.STRIP]

@@ -1,7 +1,7 @@
 /*---
 workload  = "blur"
 reference = "truncated-gaussian"
-title     = "Rows and columns in one kernel, 16 floats wide, for CPUs, 8-bit"
+title     = "Rows and columns in one kernel, whole vectors, for CPUs, 8-bit"
 rank      = 82
 element   = "uchar"
 summary   = """
@@ -11,6 +11,11 @@ A quarter of the memory traffic makes room for the arithmetic, which is the same
 [cost]
 memory = "2"
 flops  = "2 * 3 * (radius + 1)"
+
+# Floats of a vector. 0: as many as the processor's vectors hold, where the compiler tells, and else 8.
+[tune.LANES]
+default = 0
+values  = [0, 8, 16]
 
 # The wider, the fewer pixels are read twice at the sides; 2 radius + 64 rows of it have to stay in the second level
 # cache.

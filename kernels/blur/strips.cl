@@ -1,22 +1,28 @@
 /*---
 workload  = "blur"
 reference = "truncated-gaussian"
-title     = "Rows and columns in one kernel, 16 floats wide, for CPUs"
+title     = "Rows and columns in one kernel, whole vectors, for CPUs"
 rank      = 54
 summary   = """
 The separable sums of 2 r + 1 weighted neighbours, arranged for a CPU: every pixel is read once and written once. A
-work-item has a strip of the picture and filters its rows 16 at a time, turned in registers so that 16 rows are one
-vector; they are turned back and kept in the second level cache until the columns that need them are done. Neighbours of
-equal weight are added first, which halves the multiplications, and 8 results next to each other are summed at once, so
-that each loaded vector serves all of them. Stores pass the caches by. Source: the symmetric sums are those of OpenCV's
-own filters; the rest follows from the vectors and caches of the processor."""
+work-item has a strip of the picture and filters as many of its rows at a time as a vector has floats, turned in
+registers so that each vector has one of every row; they are turned back and kept in the second level cache until the
+columns that need them are done. Neighbours of equal weight are added first, which halves the multiplications, and 4
+or 8 results next to each other are summed at once, so that each loaded vector serves all of them. Stores of whole
+cache lines pass the caches by. Source: the symmetric sums are those of OpenCV's own filters; the rest follows from
+the vectors and caches of the processor."""
 
 [guide]
-experiments = { speed-up = "16 floats wide" }
+experiments = { speed-up = "whole vectors" }
 
 [cost]
 memory = "2"
 flops  = "2 * 3 * (radius + 1)"
+
+# Floats of a vector. 0: as many as the processor's vectors hold, where the compiler tells, and else 8.
+[tune.LANES]
+default = 0
+values  = [0, 8, 16]
 
 # The wider, the fewer pixels are read twice at the sides; 2 radius + 64 rows of it have to stay in the second level
 # cache.

@@ -37,6 +37,7 @@ global = ["ceil(width / COLUMNS)", "ceil(height / ROWS)"]
 local  = ["1", "1"]
 ---*/
 
+#define LANES 16
 #define NO_PREFETCH  // this kernel's own reaches further
 #include "../copy/stream.clh"
 #include "registers.clh"
@@ -52,7 +53,7 @@ local  = ["1", "1"]
   if (x + AHEAD + 16 <= width && y + 16 <= height) {                                                                \
     const size_t pitch = (size_t)width;                                                                             \
     global const float* ahead = source + (size_t)(y)*pitch + (size_t)(x + AHEAD);                                   \
-    REPEAT16(ASK)                                                                                                   \
+    EACH_LANE(ASK)                                                                                                   \
   }
 
 // Floats from the start of a cache line to the result's element (row, column).
@@ -73,9 +74,9 @@ kernel void transposeBands(global const float* restrict source, global float* re
         ASK_AHEAD(x, y)
         loadColumns(v, source, x, y, width, height);
         global float* to = result + (size_t)x * (size_t)height + (size_t)y;
-#define PUT(i) \
-  if (x + i < right) STORE(v[i], (global float16*)(to + i * (size_t)height));
-        REPEAT16(PUT)
+#define PUT_COLUMN(i) \
+  if (x + i < right) PUT(v[i], to + i * (size_t)height);
+        EACH_LANE(PUT_COLUMN)
       }
     }
     return;
@@ -91,7 +92,7 @@ kernel void transposeBands(global const float* restrict source, global float* re
         loadColumns(v, source, x, y + block, width, height);
         global float* to = LINE(x - left) + block;
 #define KEEP(i) *(global float16*)(to + i * PITCH) = v[i];
-        REPEAT16(KEEP)
+        EACH_LANE(KEEP)
       }
     }
 

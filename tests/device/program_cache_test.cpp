@@ -232,7 +232,7 @@ class KeptProgramsTest : public testing::DeviceTest {
   TestFolder folder_;
   ScopedVariable caches_{"XDG_CACHE_HOME", folder_.path().string()};
   ScopedVariable pocl_{"POCL_CACHE_DIR", std::nullopt};
-  ScopedVariable on_{"HEADROOM_PROGRAM_CACHE", std::nullopt};
+  ScopedVariable on_{"HEADROOM_PROGRAM_CACHE", "on"};
 };
 
 TEST_F(KeptProgramsTest, AnotherProcessMeasuresRightlyWithoutBuildingFromSource) {

@@ -198,19 +198,28 @@ TEST(CacheFolder, IsXdgsOrElseTheHomes) {
   }
 }
 
+TEST(UsualProgramCache, IsNoneForPoclWhichKeepsWhatItCompilesUnlessTurnedOn) {
+  const ScopedVariable xdg("XDG_CACHE_HOME", "/caches");
+  const ScopedVariable unset("HEADROOM_PROGRAM_CACHE", std::nullopt);
+  EXPECT_FALSE(usualProgramCache("Portable Computing Language"));
+  EXPECT_TRUE(usualProgramCache("NVIDIA CUDA"));
+  const ScopedVariable on("HEADROOM_PROGRAM_CACHE", "on");
+  EXPECT_TRUE(usualProgramCache("Portable Computing Language"));
+}
+
 TEST(UsualProgramCache, IsTurnedOffByTheVariableAndWithoutAHome) {
   const ScopedVariable xdg("XDG_CACHE_HOME", "/caches");
   {
     const ScopedVariable unset("HEADROOM_PROGRAM_CACHE", std::nullopt);
     EXPECT_EQ(programCacheFolder(), "/caches/headroom/programs");
-    EXPECT_TRUE(usualProgramCache());
+    EXPECT_TRUE(usualProgramCache("NVIDIA CUDA"));
     const ScopedVariable none("XDG_CACHE_HOME", std::nullopt);
     const ScopedVariable homeless("HOME", std::nullopt);
-    EXPECT_FALSE(usualProgramCache()) << "a folder that everybody may write to is no place for binaries";
+    EXPECT_FALSE(usualProgramCache("NVIDIA CUDA")) << "a folder that everybody may write to is no place for binaries";
   }
   const ScopedVariable off("HEADROOM_PROGRAM_CACHE", "off");
   EXPECT_FALSE(programCacheFolder());
-  EXPECT_FALSE(usualProgramCache());
+  EXPECT_FALSE(usualProgramCache("NVIDIA CUDA"));
 }
 
 }  // namespace

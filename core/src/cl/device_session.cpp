@@ -60,9 +60,12 @@ void requireImageFormat(const DeviceSession& session, const cl::ImageFormat& for
 
 }  // namespace
 
-DeviceSession::DeviceSession(ListedDevice listed, std::optional<ProgramCache> programCache)
-    : description_(std::move(listed.description)),
-      device_(std::move(listed.device)),
+DeviceSession::DeviceSession(const ListedDevice& listed)
+    : DeviceSession(listed, usualProgramCache(listed.description.platform)) {}
+
+DeviceSession::DeviceSession(const ListedDevice& listed, std::optional<ProgramCache> programCache)
+    : description_(listed.description),
+      device_(listed.device),
       context_(device_),
       queue_(context_, device_, CL_QUEUE_PROFILING_ENABLE),
       builder_(context_, device_, std::move(programCache)) {}

@@ -32,8 +32,10 @@ struct BufferNeed {
 
 class DeviceSession {
  public:
+  /// With the usual program cache of the device's platform. Throws cl::Error.
+  explicit DeviceSession(const ListedDevice& listed);
   /// Throws cl::Error.
-  explicit DeviceSession(ListedDevice listed, std::optional<ProgramCache> programCache = usualProgramCache());
+  DeviceSession(const ListedDevice& listed, std::optional<ProgramCache> programCache);
 
   [[nodiscard]] const DeviceDescription& description() const { return description_; }
   [[nodiscard]] const cl::Context& context() const { return context_; }

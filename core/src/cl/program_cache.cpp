@@ -58,6 +58,14 @@ std::vector<Entry> programsIn(const fs::path& folder) {
   return entries;
 }
 
+/// PoCL's CL_PLATFORM_NAME.
+constexpr std::string_view kPocl = "Portable Computing Language";
+
+bool isChosen(std::string_view value) {
+  const char* chosen = std::getenv(kProgramCacheVariable);
+  return chosen != nullptr && chosen == value;
+}
+
 }  // namespace
 
 Sha256Digest programKey(const DriverIdentity& driver, std::string_view options, std::string_view source) {
@@ -119,16 +127,15 @@ void ProgramCache::makeRoom() const {
 }
 
 std::optional<fs::path> programCacheFolder() {
-  const char* chosen = std::getenv(kProgramCacheVariable);
-  if (chosen != nullptr && chosen == kProgramCacheOff) return std::nullopt;
+  if (isChosen(kProgramCacheOff)) return std::nullopt;
   const auto caches = cacheFolder();
   if (!caches) return std::nullopt;
   return *caches / "programs";
 }
 
-std::optional<ProgramCache> usualProgramCache() {
+std::optional<ProgramCache> usualProgramCache(std::string_view platform) {
   const auto folder = programCacheFolder();
-  if (!folder) return std::nullopt;
+  if (!folder || (platform == kPocl && !isChosen(kProgramCacheOn))) return std::nullopt;
   return ProgramCache(*folder);
 }
 
