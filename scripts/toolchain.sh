@@ -87,10 +87,11 @@ need_packages() {
   ((${#missing[@]} == 0)) || fail "still not installed: ${missing[*]}; see $root/build/apt-install.log."
 }
 
-# Configures a preset when that has not been done, and builds it. Ninja configures again by itself when a CMake file
-# or the set of sources has changed, but does not watch the presets.
+# Configures a preset when that has not been done, with what follows its name for CMake, and builds it. Ninja configures
+# again by itself when a CMake file or the set of sources has changed, but does not watch the presets.
 build_preset() {
   local preset=$1 folder="$root/build/$1"
+  shift
   mkdir -p "$folder"
   [[ -w $folder ]] || fail "$folder belongs to someone else; remove it, or use a clone of your own."
   # A tree that was moved or copied can't be configured over its old cache.
@@ -100,7 +101,7 @@ build_preset() {
   fi
   if [[ ! -f $folder/build.ninja || $root/CMakePresets.json -nt $folder/build.ninja ]]; then
     say "Configuring..."
-    (cd "$root" && logged "$folder/configure.log" cmake --preset "$preset") || fail "configuring failed."
+    (cd "$root" && logged "$folder/configure.log" cmake --preset "$preset" "$@") || fail "configuring failed."
     touch "$folder/build.ninja"
     say "Building; the first time takes some minutes..."
   fi

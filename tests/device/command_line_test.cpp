@@ -87,7 +87,7 @@ TEST_F(CommandLine, TimesTransfersOfProductsOfMatricesUnlessAskedNotTo) {
 }
 
 TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
-  const Ended ended = cli("run --json --save " + path("rows.json") + kBrief);
+  const Ended ended = cli("run --json --variants separable,recursive,opencv --save " + path("rows.json") + kBrief);
   EXPECT_EQ(ended.code, 0) << ended.err;
   const RunDocument saved = runDocumentFromJson(readFile(path("rows.json")));
   EXPECT_EQ(saved.rows.size(), runDocumentFromJson(ended.out).rows.size());
