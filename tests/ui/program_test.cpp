@@ -165,8 +165,10 @@ TEST_F(ProgramTest, NoDisplayIsASentence) {
 }
 
 TEST_F(ProgramTest, ScreenshotShowsTheWindowAfterTheRun) {
-  const Ended ended = runWithoutDisplay({QStringLiteral("--screenshot"), path("window.png"), QStringLiteral("--sizes"),
-                                         QStringLiteral("64x48"), QStringLiteral("--csv"), path("rows.csv")});
+  const Ended ended =
+      runWithoutDisplay({QStringLiteral("--screenshot"), path("window.png"), QStringLiteral("--variants"),
+                         QStringLiteral("separable,local"), QStringLiteral("--sizes"), QStringLiteral("64x48"),
+                         QStringLiteral("--csv"), path("rows.csv")});
   EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
   EXPECT_NE(readFile(path("rows.csv").toStdString()).find("blur."), std::string::npos);
   const QImage window(path("window.png"));
