@@ -115,7 +115,8 @@ TEST(Catalogue, VariantsOfOneLessonDifferInOneThingOnly) {
     const Variant& variant = catalogue.find("mad.mad" + std::to_string(flops));
     EXPECT_EQ(costPerPixel(variant.cost.flops, constantSymbols(variant)), flops);
   }
-  const std::map<std::string, int> chained{{"chains1", 1}, {"chains2", 2}, {"chains4", 4}, {"peak", 8}, {"peak8", 8}, {"peak16", 8}};
+  const std::map<std::string, int> chained{{"chains1", 1}, {"chains2", 2}, {"chains4", 4},
+                                           {"peak", 8},    {"peak8", 8},   {"peak16", 8}};
   for (const auto& [name, chains] : chained) {
     const Variant& variant = catalogue.find("mad." + name);
     EXPECT_EQ(variant.constants.at("CHAINS"), chains);
