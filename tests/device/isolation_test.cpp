@@ -255,7 +255,21 @@ TEST_F(FaultTest, ABufferThatCanNotBeHadIsADeviceLimit) {
 TEST_F(FaultTest, AProgramThatDoesNotBuildIsBuildFailed) {
   set("HEADROOM_PROGRAM_CACHE", "off");  // else a binary that is refused would be built again from its source
   fail("clBuildProgram", 1, -11);
-  EXPECT_EQ(firstRow().status, Status::BuildFailed);
+  set("HEADROOM_FAULT_LASTING", "1");
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::BuildFailed);
+}
+
+TEST_F(FaultTest, AProgramRefusedWithoutAReasonIsBuiltOnceMore) {
+  set("HEADROOM_PROGRAM_CACHE", "off");
+  fail("clBuildProgram", 1, -11);
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+  EXPECT_THAT(run.notes, ::testing::Contains(HasSubstr("without saying why; it was asked once more")));
 }
 
 TEST_F(FaultTest, AKernelThatCanNotBeCreatedIsBuildFailed) {

@@ -74,7 +74,9 @@ const cl::Program& DeviceSession::program(const Variant& variant) {
   const std::string key = buildOptions(variant) + '\n' + variant.source;
   const auto found = programs_.find(key);
   if (found != programs_.end()) return found->second;
-  return programs_.emplace(key, builder_.build(variant).program).first->second;
+  BuiltProgram built = builder_.build(variant);
+  if (!built.complaint.empty()) complaints_.push_back(std::move(built.complaint));
+  return programs_.emplace(key, std::move(built.program)).first->second;
 }
 
 void DeviceSession::requireBuffers(std::span<const BufferNeed> needs, Fresh fresh) {

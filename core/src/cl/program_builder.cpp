@@ -42,6 +42,20 @@ bool includesFiles(std::string_view source) {
   return false;
 }
 
+/// Empty where the driver has none.
+std::string logOf(const cl::Program& program, const cl::Device& device) {
+  try {
+    return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device);
+  } catch (const cl::Error&) {
+    return {};
+  }
+}
+
+/// What a compiler that refuses a source writes of it, whatever the rest of its log.
+bool namesAnError(std::string_view log) {
+  return log.find("error") != std::string_view::npos || log.find("Error") != std::string_view::npos;
+}
+
 /// So that further sentences can follow.
 void append(std::string& sentences, const std::string& sentence) {
   if (!sentences.empty() && !sentence.empty()) sentences += ' ';
@@ -88,17 +102,31 @@ BuiltProgram ProgramBuilder::build(const Variant& variant) const {
 
 BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
   const Stopwatch watch;
-  cl::Program program(context_, variant.source);
-  try {
-    program.build({device_}, optionsOf(variant).c_str());
-  } catch (const cl::Error& error) {
-    PointFailure failure(statusOf(error.err()), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
-    failure.log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device_);
-    throw failure;
-  }
-  BuiltProgram built{program, ProgramOrigin::Source, watch.milliseconds(), {}};
-  if (const auto key = keyOf(variant)) built.complaint = keep(*key, program);
+  std::string complaint;
+  const cl::Program program = compile(variant, complaint);
+  BuiltProgram built{program, ProgramOrigin::Source, watch.milliseconds(), std::move(complaint)};
+  if (const auto key = keyOf(variant)) append(built.complaint, keep(*key, program));
   return built;
+}
+
+/// PoCL was seen to refuse a program without a word, once in thousands of builds, that it takes a moment later.
+cl::Program ProgramBuilder::compile(const Variant& variant, std::string& complaint) const {
+  for (bool isSecondTry = false;; isSecondTry = true) {
+    cl::Program program(context_, variant.source);
+    try {
+      program.build({device_}, optionsOf(variant).c_str());
+      return program;
+    } catch (const cl::Error& error) {
+      const std::string log = logOf(program, device_);
+      if (isSecondTry || statusOf(error.err()) != Status::BuildFailed || namesAnError(log)) {
+        PointFailure failure(statusOf(error.err()),
+                             toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
+        failure.log = log;
+        throw failure;
+      }
+      complaint = fmt::format("The driver refused to build {} without saying why; it was asked once more.", variant.id);
+    }
+  }
 }
 
 std::optional<std::filesystem::path> ProgramBuilder::cacheFile(const Variant& variant) const {

@@ -11,8 +11,8 @@
 #include "cl/errors.hpp"
 #include "cl/sub_devices.hpp"
 #include "engine/measure.hpp"
-#include "photo/photo.hpp"
 #include "engine/split.hpp"
+#include "photo/photo.hpp"
 #include "probes/launch_costs.hpp"
 #include "split/sub_device_id.hpp"
 
@@ -78,6 +78,13 @@ class Engine::Devices {
     return outcome;
   }
 
+  /// What went wrong on the way to results that were had all the same.
+  void tellComplaints(const JobSink& sink) {
+    for (auto& [id, session] : sessions_) {
+      for (std::string& complaint : session.takeComplaints()) sink(Note{std::move(complaint)});
+    }
+  }
+
  private:
   const std::vector<ListedDevice>& list(const JobSink& sink) {
     if (listed_.empty()) {
@@ -140,7 +147,9 @@ JobOutcome Engine::execute(const Job& job, const JobSink& sink, const std::stop_
     return JobOutcome{JobOutcome::Kind::Failed, reason, noDevice};
   };
   try {
-    return std::visit([&](const auto& work) { return devices_->run(work, sink, stop); }, job);
+    JobOutcome outcome = std::visit([&](const auto& work) { return devices_->run(work, sink, stop); }, job);
+    devices_->tellComplaints(sink);
+    return outcome;
   } catch (const cl::Error& error) {
     JobOutcome outcome = failed(toError(error, Stage::Device, "this request").what());
     outcome.isProcessSpoilt = true;

@@ -195,13 +195,14 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   }
 }
 
-std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob,
+std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
                                          const std::stop_token& stop) {
   std::optional<LaunchCosts> costs;
   doJob(
       LaunchCostsJob{device.id},
       [&](JobEvent event) {
         if (const auto* known = std::get_if<LaunchCosts>(&event)) costs = *known;
+        if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
       },
       stop);
   return costs;
@@ -248,7 +249,7 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
     tell(RunStarted{sweep.totalPoints});
     tell(DevicesFound{context.devices});
     for (const DeviceDescription& device : context.devices) {
-      if (const auto costs = launchCostsOf(device, doJob, stop)) sweep.launchCosts[device.id] = *costs;
+      if (const auto costs = launchCostsOf(device, doJob, tell, stop)) sweep.launchCosts[device.id] = *costs;
     }
     context.launchCosts = sweep.launchCosts;
     sweep.processors = std::max(1U, context.processors);

@@ -31,8 +31,8 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop, const FindTuned& findTuned = {});
 
-/// What launches cost there; nothing when asking failed, which the points will tell better.
-std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob,
+/// What launches cost there; nothing when asking failed, which the points will tell better. Tells Note.
+std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
                                          const std::stop_token& stop);
 
 /// All devices there are, or how asking failed.

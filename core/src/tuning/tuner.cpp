@@ -67,7 +67,7 @@ RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const 
   tell(RunStarted{});
   context.devices = {*device};
   for (const std::string& id : plan.variants) context.kernels.push_back(identityOf(catalogue.find(id)));
-  if (const auto costs = launchCostsOf(*device, doJob, stop)) context.launchCosts[device->id] = *costs;
+  if (const auto costs = launchCostsOf(*device, doJob, tell, stop)) context.launchCosts[device->id] = *costs;
   tell(ContextKnown{context});
 
   const RunPlan sweep = sweepOf(plan);
