@@ -7,14 +7,14 @@
 #include <QTest>
 
 #include "headroom/error.hpp"
+#include "patience.hpp"
 #include "photo/image_conversion.hpp"
 
 namespace headroom {
 namespace {
 
-constexpr int kPatienceMs = 120'000;
-/// What is to be soon is over long before; what waits for a sweep to end, or for the runner's deadline, is not.
-constexpr int kSoonMs = 10'000;
+using testing::kPatienceMs;
+using testing::kSoonMs;
 
 WorkbenchOptions options() {
   WorkbenchOptions options;

@@ -13,6 +13,7 @@
 #include "chart/chart_plot.hpp"
 #include "chart/throughput_chart.hpp"
 #include "sample_rows.hpp"
+#include "shown_chart.hpp"
 
 namespace headroom {
 namespace {
@@ -20,6 +21,7 @@ namespace {
 using headroom::testing::sampleRow;
 using headroom::testing::sampleRows;
 using headroom::testing::sampleTitles;
+using headroom::testing::ShownChart;
 
 ImportedPoint importedPoint(const std::string& series, std::optional<double> megapixels, std::optional<double> rate) {
   ImportedPoint point;
@@ -46,35 +48,6 @@ std::vector<ChartSeries> ofKind(const std::vector<ChartSeries>& all, SeriesKind 
   std::copy_if(all.begin(), all.end(), std::back_inserter(found), [kind](const auto& s) { return s.kind == kind; });
   return found;
 }
-
-struct ShownChart {
-  ThroughputChart chart;
-
-  ShownChart() {
-    chart.setTitles(sampleTitles());
-    chart.setRows(sampleRows());
-    chart.resize(800, 500);
-    chart.show();
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(&chart));
-  }
-  [[nodiscard]] ChartPlot& plot() const { return *static_cast<ChartPlot*>(chart.findChild<QChartView*>()->chart()); }
-  [[nodiscard]] QStringList legend() const {
-    QStringList titles;
-    for (const LegendEntry& entry : chart.findChild<ChartLegend*>()->entries()) titles << entry.title;
-    return titles;
-  }
-  void click(const QString& title) const {
-    for (QAbstractButton* button : chart.findChildren<QAbstractButton*>()) {
-      if (button->text() == title && button->isVisible()) return QTest::mouseClick(button, Qt::LeftButton);
-    }
-    ADD_FAILURE() << "no legend entry " << title.toStdString();
-  }
-  [[nodiscard]] int shown(SeriesKind kind) const {
-    const auto& all = plot().series();
-    return static_cast<int>(std::count_if(all.begin(), all.end(),
-                                          [kind](const StyledSeries& s) { return s.shown && s.series.kind == kind; }));
-  }
-};
 
 TEST(ChartOverlayTest, BaselineHasTheLinesOfVariantsAndPeersInTheirColours) {
   ChartOverlay overlay;

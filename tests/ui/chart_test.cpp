@@ -16,6 +16,7 @@
 #include "chart/chart_shape.hpp"
 #include "chart/throughput_chart.hpp"
 #include "sample_rows.hpp"
+#include "shown_chart.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -25,6 +26,7 @@ using headroom::testing::darkPalette;
 using headroom::testing::sampleRow;
 using headroom::testing::sampleRows;
 using headroom::testing::sampleTitles;
+using headroom::testing::ShownChart;
 
 bool hasPixel(const QImage& image, const QColor& colour, int tolerance = 2) {
   for (int y = 0; y < image.height(); ++y) {
@@ -37,35 +39,6 @@ bool hasPixel(const QImage& image, const QColor& colour, int tolerance = 2) {
   }
   return false;
 }
-
-/// A shown chart of the sample rows, with what a user sees of it.
-struct ShownChart {
-  ThroughputChart chart;
-
-  explicit ShownChart(const std::vector<ResultRow>& rows = sampleRows(), QSize size = {800, 500}) {
-    chart.setTitles(sampleTitles());
-    chart.setRows(rows);
-    chart.resize(size);
-    chart.show();
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(&chart));
-  }
-  [[nodiscard]] QChartView& view() const { return *chart.findChild<QChartView*>(); }
-  [[nodiscard]] ChartPlot& plot() const { return *static_cast<ChartPlot*>(view().chart()); }
-  [[nodiscard]] QLabel& readout() const { return *chart.findChild<QLabel*>(QStringLiteral("readout")); }
-  [[nodiscard]] QLabel& note() const { return *chart.findChild<QLabel*>(QStringLiteral("note")); }
-  [[nodiscard]] QPoint pointOf(int row) const {
-    const std::optional<QPointF> at = plot().positionOf(row);
-    EXPECT_TRUE(at.has_value());
-    return view().mapFromScene(plot().mapToScene(at.value_or(QPointF())));
-  }
-  [[nodiscard]] QAbstractButton* legendButton(const QString& title) const {
-    const QList<QAbstractButton*> buttons = chart.findChildren<QAbstractButton*>();
-    for (QAbstractButton* button : buttons) {
-      if (button->text() == title && button->isVisible()) return button;
-    }
-    return nullptr;
-  }
-};
 
 int rowOf(const std::vector<ResultRow>& rows, const std::string& variant, int side) {
   for (std::size_t index = 0; index < rows.size(); ++index) {

@@ -23,7 +23,7 @@ namespace headroom {
 namespace {
 
 using ::testing::HasSubstr;
-constexpr int kPatienceMs = 240'000;
+using testing::kPatienceMs;
 
 class GuideViewTest : public ::testing::Test {
  protected:

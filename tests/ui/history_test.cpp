@@ -32,8 +32,7 @@ namespace headroom {
 namespace {
 
 using ::testing::HasSubstr;
-
-constexpr int kPatienceMs = 120'000;
+using testing::kPatienceMs;
 
 class HistoryTest : public ::testing::Test {
  protected:

@@ -5,12 +5,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "patience.hpp"
 #include "photo/photo_view.hpp"
 
 namespace headroom {
 namespace {
 
-constexpr int kPatienceMs = 120'000;
+using testing::kPatienceMs;
 
 class PhotoDeskTest : public ::testing::Test {
  protected:

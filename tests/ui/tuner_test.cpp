@@ -20,9 +20,8 @@ namespace {
 
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
+using testing::kSoonMs;
 using testing::kTunableKernel;
-
-constexpr int kSoonMs = 10'000;
 
 /// So many that their search takes far longer than it takes to stop it.
 std::string manyWorks() {

@@ -14,11 +14,11 @@
 #include <memory>
 #include <vector>
 
+#include "patience.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom::testing {
 
-inline constexpr int kPatienceMs = 120'000;
 /// Of a point, where it does not matter how exactly it is timed.
 inline constexpr double kBriefBudgetSeconds = 0.001;
 

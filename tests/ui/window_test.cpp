@@ -37,9 +37,9 @@ namespace headroom {
 namespace {
 
 using testing::kPatienceMs;
+using testing::kSoonMs;
 
 /// What is to be soon is over long before; what waits for the sweep, or for the runner's deadline, is not.
-constexpr int kSoonMs = 10'000;
 
 class WindowTest : public testing::WindowTest {
  protected:

@@ -61,8 +61,8 @@ std::vector<std::string> rulesFor(const ResultRow& row, const Variant& variant, 
   return rules;
 }
 
-std::string sentenceOf(const std::string& rule, const ResultRow& row, const Variant& variant,
-                       const DeviceDescription& device, std::span<const ResultRow> others = {}) {
+std::string adviceOn(const std::string& rule, const ResultRow& row, const Variant& variant,
+                     const DeviceDescription& device, std::span<const ResultRow> others = {}) {
   for (const Advice& advice : adviceFor(row, variant, device, others))
     if (advice.rule == rule) return advice.sentence;
   return "no such advice";
@@ -77,14 +77,14 @@ TEST(Advice, EveryRuleHasASourceAndAnIdOfItsOwn) {
 }
 
 TEST(Advice, TooFewWorkItemsForAGpuAskForParallelism) {
-  EXPECT_EQ(sentenceOf("parallelism", rowAt(3), variantOf("4096", "64"), gpu()),
+  EXPECT_EQ(adviceOn("parallelism", rowAt(3), variantOf("4096", "64"), gpu()),
             "4,096 work-items on a device that wants 135,168 in flight (132 compute units x 1,024): raise parallelism; "
             "cut rows and columns into more independent pieces.");
   EXPECT_THAT(rulesFor(rowAt(3), variantOf("width * height", "64"), gpu()), Not(Contains("parallelism")));
 }
 
 TEST(Advice, TooFewGroupsForACpuAskForSmallerOnes) {
-  EXPECT_THAT(sentenceOf("parallelism", rowAt(3), variantOf("1024", "64"), cpu()),
+  EXPECT_THAT(adviceOn("parallelism", rowAt(3), variantOf("1024", "64"), cpu()),
               HasSubstr("16 work-groups on 8 cores"));
   EXPECT_THAT(rulesFor(rowAt(3), variantOf("1024", "16"), cpu()), Not(Contains("parallelism")));
 }
@@ -111,7 +111,7 @@ TEST(Advice, RepeatedLoadsAskForLocalMemoryAndPassesForFusion) {
   const ResultRow row = rowAt(10);  // three times its estimate: caches serve
   const std::vector<std::string> rules = rulesFor(row, variantOf("width * height", "64", 2), gpu());
   EXPECT_THAT(rules, AllOf(Contains("repeated-loads"), Contains("fusion")));
-  EXPECT_THAT(sentenceOf("repeated-loads", row, variantOf("width * height", "64"), gpu()),
+  EXPECT_THAT(adviceOn("repeated-loads", row, variantOf("width * height", "64"), gpu()),
               AllOf(HasSubstr("64 floats per pixel where 2 floats must move"), HasSubstr("caches already serve")));
   EXPECT_THAT(rulesFor(row, variantOf("width * height", "64", 1), gpu()), Not(Contains("fusion")));
 }
@@ -126,8 +126,7 @@ TEST(Advice, ArithmeticBoundRowsAreToldOfCheaperFunctions) {
 }
 
 TEST(Advice, GroupsThatLeaveLanesEmptyAreNamed) {
-  EXPECT_THAT(sentenceOf("group-shape", rowAt(10), variantOf("width * height", "48"), gpu()),
-              HasSubstr("48 work-items"));
+  EXPECT_THAT(adviceOn("group-shape", rowAt(10), variantOf("width * height", "48"), gpu()), HasSubstr("48 work-items"));
   EXPECT_THAT(rulesFor(rowAt(10), variantOf("width * height", "48"), cpu()), Not(Contains("group-shape")));
 }
 
@@ -157,7 +156,7 @@ TEST(Advice, AFasterVariantOfTheSameRunIsNamed) {
   ResultRow otherSize = better;
   otherSize.size = {10, 10};
   const Variant variant = variantOf("width * height", "64");
-  EXPECT_THAT(sentenceOf("faster-variant", row, variant, gpu(), std::vector{row, better}),
+  EXPECT_THAT(adviceOn("faster-variant", row, variant, gpu(), std::vector{row, better}),
               HasSubstr("blur.other does the same here 3 times as fast"));
   EXPECT_THAT(rulesFor(row, variant, gpu(), std::vector{row, otherSize}), Not(Contains("faster-variant")));
   ResultRow otherSigma = better;
@@ -178,11 +177,10 @@ TEST(Advice, WrongUnsteadyAndFailedRows) {
   EXPECT_EQ(rulesFor(row, variantOf("width * height", "64"), gpu()).front(), "wrong-result");
   row = rowAt(10);
   row.noise = 0.2;
-  EXPECT_THAT(sentenceOf("unsteady", row, variantOf("width * height", "64"), gpu()), HasSubstr("known to 20 % only"));
+  EXPECT_THAT(adviceOn("unsteady", row, variantOf("width * height", "64"), gpu()), HasSubstr("known to 20 % only"));
   row.noise = std::numeric_limits<double>::infinity();
   row.samplesMs = {16, 16, 16};
-  EXPECT_THAT(sentenceOf("unsteady", row, variantOf("width * height", "64"), gpu()),
-              HasSubstr("3 samples are too few"));
+  EXPECT_THAT(adviceOn("unsteady", row, variantOf("width * height", "64"), gpu()), HasSubstr("3 samples are too few"));
   EXPECT_THAT(adviceFor(failedRow(), variantOf("width * height", "64"), gpu()), IsEmpty());
 }
 

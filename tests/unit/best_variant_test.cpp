@@ -19,13 +19,13 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr Size kSize{4000, 4000};
+constexpr Size kPhotoSize{4000, 4000};
 constexpr double kSigma = 5;
 
 /// Times as runs on the device would have left them, and what is chosen by them.
 class BestVariant : public ::testing::Test {
  protected:
-  MeasuredTime time(const std::string& id, double ms, Size size = kSize, double sigma = kSigma) const {
+  MeasuredTime time(const std::string& id, double ms, Size size = kPhotoSize, double sigma = kSigma) const {
     const Variant& variant = catalogue_.find(id);
     ResultRow row;
     row.device = device_.name;
@@ -37,7 +37,7 @@ class BestVariant : public ::testing::Test {
     row.medianMs = ms;
     return measuredTimeOf(row, variant);
   }
-  void know(const std::string& id, double ms, Size size = kSize, double sigma = kSigma) {
+  void know(const std::string& id, double ms, Size size = kPhotoSize, double sigma = kSigma) {
     times_.push_back(time(id, ms, size, sigma));
   }
   [[nodiscard]] Ranking rank() const { return rankVariants(plan_, catalogue_, device_, times_, {}); }
@@ -51,7 +51,7 @@ class BestVariant : public ::testing::Test {
 
   Catalogue catalogue_;
   DeviceDescription device_ = someDevice();
-  ChoicePlan plan_{"", kSize, kSigma, 1, Allowance::VisuallyExact, false, false};
+  ChoicePlan plan_{"", kPhotoSize, kSigma, 1, Allowance::VisuallyExact, false, false};
   std::vector<MeasuredTime> times_;
 };
 
@@ -60,11 +60,11 @@ TEST_F(BestVariant, IsTheFastestOfThoseThatWereMeasuredAndAreExactEnough) {
   ASSERT_TRUE(isWithin(catalogue_.find("blur.pyramid"), kSigmaOfAnError, Allowance::Fast));
   ASSERT_FALSE(isWithin(catalogue_.find("blur.pyramid"), kSigmaOfAnError, Allowance::VisuallyExact));
   plan_.sigma = kSigmaOfAnError;
-  know("blur.separable", 3, kSize, kSigmaOfAnError);
-  know("blur.local", 2, kSize, kSigmaOfAnError);
-  know("blur.pyramid", 0.5, kSize, kSigmaOfAnError);
+  know("blur.separable", 3, kPhotoSize, kSigmaOfAnError);
+  know("blur.local", 2, kPhotoSize, kSigmaOfAnError);
+  know("blur.pyramid", 0.5, kPhotoSize, kSigmaOfAnError);
   EXPECT_EQ(chosen(), "blur.local");
-  know("blur.separable", 1.5, kSize, kSigmaOfAnError);
+  know("blur.separable", 1.5, kPhotoSize, kSigmaOfAnError);
   EXPECT_EQ(chosen(), "blur.separable") << "the newest time counts";
   plan_.allowance = Allowance::Fast;
   EXPECT_EQ(chosen(), "blur.pyramid");
@@ -246,10 +246,10 @@ TEST_F(BestVariant, IsLookedForAmongLikelyOnesOnlyEachFirstOnASmallPicture) {
     const bool isKnown = std::find(first.begin(), first.end(), trial.variant) != first.end();
     EXPECT_EQ(trial.isFirst, !isKnown) << trial.variant;
     if (trial.isFirst) {
-      EXPECT_LT(trial.size.pixels(), kSize.pixels() / 50);
+      EXPECT_LT(trial.size.pixels(), kPhotoSize.pixels() / 50);
       first.push_back(trial.variant);
     } else {
-      EXPECT_EQ(trial.size, kSize);
+      EXPECT_EQ(trial.size, kPhotoSize);
       EXPECT_GT(trial.launchMs, 0) << "or it would be launched a thousand times to take some time";
     }
   }

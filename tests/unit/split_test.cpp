@@ -263,7 +263,7 @@ TEST(SplitReportTest, TheTableHasALineForEachShareAndMarksTheBest) {
   EXPECT_THAT(table, HasSubstr("best with transfers, best kernels only"));
   EXPECT_THAT(table, HasSubstr("WrongResult"));
   EXPECT_THAT(table, HasSubstr("Rows differ."));
-  EXPECT_THAT(toTextTable({}), Not(HasSubstr("speed-up")));
+  EXPECT_THAT(toTextTable(SplitReport{}), Not(HasSubstr("speed-up")));
 }
 
 TEST(SplitReportTest, CsvHasALineForEachPointAndPartInAnyLocale) {
