@@ -34,6 +34,7 @@ CELLS = 32  # coarse samples along a tile of the second pass
 DECIMATION    = "sigma < 4.8 ? 2 : sigma < 9.6 ? 4 : sigma < 25.5 ? 8 : 16"
 TAPS          = "SPAN * DECIMATION"
 COARSE_RADIUS = "ceil(2.8 * sigma / DECIMATION)"
+ALIGNED       = "width == 4 * floor(width / 4)"  # rows begin at multiples of 16 bytes, and quads are inside or out
 AHEAD         = "DECIMATION == 2 ? 8 : 16"  # rows that are on their way while those before are filtered
 DEEP          = "GROUPS > 0 ? GROUPS : DECIMATION < 4 ? 3 : 2"
 # Eight quads each: what a group of the first pass reads for its neighbours only, on the left so much that groups begin

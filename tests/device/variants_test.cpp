@@ -93,6 +93,24 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, EveryVariant, ::testing::ValuesIn(allIds()),
   return name;
 });
 
+class WidePyramid : public testing::DeviceTest {};
+
+// Its first pass is another one there, and yet another where rows begin at whole vectors.
+TEST_F(WidePyramid, AgreesWithItsHostReferenceWhereItKeepsEvery16thSample) {
+  Workbench workbench(testOptions());
+  RunPlan plan;
+  plan.variants = {"blur.pyramid"};
+  plan.sizes = {{64, 37}, {300, 389}, {299, 389}};
+  plan.sigma = 30;
+  plan.ceilings = false;
+  plan.sampling = briefSampling();
+  const auto run = collectRun(workbench, plan);
+  ASSERT_EQ(run.rows.size(), plan.sizes.size());
+  for (const ResultRow& row : run.rows) {
+    EXPECT_EQ(row.status, Status::Ok) << toText(row.size) << ": " << row.reason << row.log;
+  }
+}
+
 class EveryWidthOfVectors : public testing::DeviceTest, public ::testing::WithParamInterface<int> {};
 
 // By default a kernel takes the width of the vectors of the processor that the test runs on.
