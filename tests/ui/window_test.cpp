@@ -39,8 +39,6 @@ namespace {
 using testing::kPatienceMs;
 using testing::kSoonMs;
 
-/// What is to be soon is over long before; what waits for the sweep, or for the runner's deadline, is not.
-
 class WindowTest : public testing::WindowTest {
  protected:
   /// The first point has had a turn, of a sweep that takes far longer than kSoonMs.
@@ -63,6 +61,23 @@ TEST_F(WindowTest, RunFillsTheTableTheChartAndTheVerdict) {
   ASSERT_GE(selected, 0);
   EXPECT_EQ(verdictText().toStdString(), verdict(rows()[static_cast<std::size_t>(selected)]));
   EXPECT_FALSE(child<MessageBar>()->isVisible());
+}
+
+TEST_F(WindowTest, APhotoHasTheRoomOfTheTableUntilThereAreResults) {
+  open();
+  const auto* results = child<ResultTabs>();
+  const auto* photo = child<PhotoView>();
+  EXPECT_FALSE(results->isVisible());
+  const int whole = photo->height();
+  QTest::keyClick(window_.get(), Qt::Key_2, Qt::ControlModifier);
+  EXPECT_TRUE(results->isVisible()) << "of the throughput";
+  QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
+  EXPECT_FALSE(results->isVisible());
+  runToTheEnd();
+  QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
+  EXPECT_TRUE(results->isVisible());
+  QCoreApplication::processEvents();
+  EXPECT_LT(photo->height(), whole);
 }
 
 TEST_F(WindowTest, OnlyWhatIsTickedRuns) {

@@ -347,6 +347,9 @@ void MainWindow::toggleResultTab(ResultTabs::Page page, bool shown) {
 }
 
 void MainWindow::followResultTab() {
+  // Until there are results a photo has the room of their table.
+  const bool isEmpty = results_->rowCount() == 0 && resultTabs_->page() == ResultTabs::Page::Results;
+  resultTabs_->setVisible(view() != View::Photo || !isEmpty);
   const bool isSeen = hasResultTabs();
   actions_.showSamples->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Samples);
   actions_.showTimeline->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Timeline);

@@ -218,6 +218,7 @@ void MainWindow::restore(const WindowOptions& options) {
     log_->add(sentence);
     problem_->showSentence(sentence);
   }
+  followResultTab();
   updateActions();
 }
 

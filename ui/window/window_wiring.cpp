@@ -203,6 +203,8 @@ void MainWindow::connectPanels() {
   connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
   connect(tabs_, &QTabBar::currentChanged, this, &MainWindow::followTab);
   connect(resultTabs_, &QTabWidget::currentChanged, this, &MainWindow::followResultTab);
+  connect(results_, &ResultModel::modelReset, this, &MainWindow::followResultTab);
+  connect(results_, &ResultModel::rowsInserted, this, &MainWindow::followResultTab);
   // Not for keys: they walk the tabs.
   connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
     if (tab == static_cast<int>(View::Guide)) guide_->setFocus();
