@@ -264,12 +264,12 @@ TEST_F(FaultTest, AProgramThatDoesNotBuildIsBuildFailed) {
 
 TEST_F(FaultTest, AProgramRefusedWithoutAReasonIsBuiltOnceMore) {
   set("HEADROOM_PROGRAM_CACHE", "off");
-  fail("clBuildProgram", 1, -11);
+  fail("clBuildProgram", 2, -11);  // the first one is that of the empty launches
   Workbench workbench(options_);
   const auto run = collectRun(workbench, planOf({"copy.scalar"}));
   ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
   EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
-  EXPECT_THAT(run.notes, ::testing::Contains(HasSubstr("without saying why; it was asked once more")));
+  EXPECT_THAT(run.notes, ::testing::Contains(HasSubstr("refused to build copy.scalar without naming an error")));
 }
 
 TEST_F(FaultTest, AKernelThatCanNotBeCreatedIsBuildFailed) {

@@ -93,23 +93,26 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, EveryVariant, ::testing::ValuesIn(allIds()),
   return name;
 });
 
-class WidePyramid : public testing::DeviceTest {};
+class EveryPyramid : public testing::DeviceTest, public ::testing::WithParamInterface<double> {};
 
-// Its first pass is another one there, and yet another where rows begin at whole vectors.
-TEST_F(WidePyramid, AgreesWithItsHostReferenceWhereItKeepsEvery16thSample) {
+// Its first pass depends on how many samples it keeps, and on whether rows begin at whole vectors.
+TEST_P(EveryPyramid, AgreesWithItsHostReference) {
   Workbench workbench(testOptions());
   RunPlan plan;
-  plan.variants = {"blur.pyramid"};
+  plan.variants = {"blur.pyramid", "blur.pyramid-fine"};
   plan.sizes = {{64, 37}, {300, 389}, {299, 389}};
-  plan.sigma = 30;
+  plan.sigma = GetParam();
   plan.ceilings = false;
   plan.sampling = briefSampling();
   const auto run = collectRun(workbench, plan);
-  ASSERT_EQ(run.rows.size(), plan.sizes.size());
+  ASSERT_EQ(run.rows.size(), 2 * plan.sizes.size());
   for (const ResultRow& row : run.rows) {
-    EXPECT_EQ(row.status, Status::Ok) << toText(row.size) << ": " << row.reason << row.log;
+    EXPECT_EQ(row.status, Status::Ok) << row.variant << ", " << toText(row.size) << ": " << row.reason << row.log;
   }
 }
+
+// Of every 2nd and every 16th sample; the others are among those of every variant.
+INSTANTIATE_TEST_SUITE_P(Sigmas, EveryPyramid, ::testing::Values(3.0, 30.0));
 
 class EveryWidthOfVectors : public testing::DeviceTest, public ::testing::WithParamInterface<int> {};
 

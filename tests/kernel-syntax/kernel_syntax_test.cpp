@@ -84,6 +84,11 @@ std::vector<Combinations> combinations() {
       if (side == 64) all.push_back({testName(variant.id), variant.source, {}});
     }
     all.back().defines.assign(defines.begin(), defines.end());
+    // What a kernel is may depend on sigma.
+    const double wide = std::min(30.0, general.largestSigma);
+    if (general.defines.empty() || wide <= sigma) continue;
+    const Variant variant = specialised(workload, general, {64, 64}, wide);
+    all.push_back({testName(variant.id) + "_of_wide_gaussians", variant.source, {definesOf(variant, {}, 0)}});
   }
   for (const EmbeddedKernel& kernel : ownKernels()) {
     if (kernel.name == "photo_pixels") all.push_back({kernel.name, kernel.text, definesOfPhotoPixels()});

@@ -73,6 +73,10 @@ TEST_F(WindowTest, APhotoHasTheRoomOfTheTableUntilThereAreResults) {
   EXPECT_TRUE(results->isVisible()) << "of the throughput";
   QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
   EXPECT_FALSE(results->isVisible());
+  QTest::keyClick(window_.get(), Qt::Key_4, Qt::ControlModifier);
+  EXPECT_TRUE(results->isVisible()) << "for its samples";
+  QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
+  EXPECT_FALSE(results->isVisible()) << "whatever page is chosen";
   runToTheEnd();
   QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
   EXPECT_TRUE(results->isVisible());

@@ -341,16 +341,15 @@ void MainWindow::followTab() {
 
 void MainWindow::toggleResultTab(ResultTabs::Page page, bool shown) {
   resultTabs_->showPage(shown ? page : ResultTabs::Page::Results);
-  // The other views have no such pages.
-  if (shown && !hasResultTabs()) showView(View::Throughput);
+  // The other views have no such pages, nor has a photo without results.
+  if (shown && (!hasResultTabs() || resultTabs_->isHidden())) showView(View::Throughput);
   followResultTab();
 }
 
 void MainWindow::followResultTab() {
   // Until there are results a photo has the room of their table.
-  const bool isEmpty = results_->rowCount() == 0 && resultTabs_->page() == ResultTabs::Page::Results;
-  resultTabs_->setVisible(view() != View::Photo || !isEmpty);
-  const bool isSeen = hasResultTabs();
+  resultTabs_->setVisible(view() != View::Photo || results_->rowCount() > 0);
+  const bool isSeen = hasResultTabs() && !resultTabs_->isHidden();
   actions_.showSamples->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Samples);
   actions_.showTimeline->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Timeline);
 }

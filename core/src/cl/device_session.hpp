@@ -45,8 +45,8 @@ class DeviceSession {
   /// The variant's program; built once in this session, then kept. Throws PointFailure(BuildFailed) with the compiler's
   /// log.
   const cl::Program& program(const Variant& variant);
-  /// What went wrong on the way to programs that were had all the same, told once.
-  [[nodiscard]] std::vector<std::string> takeComplaints() { return std::exchange(complaints_, {}); }
+  /// Sentences on programs that were built at the second try only, told once.
+  [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
   /// Builds programs each time that it is asked to, for this session's device: to measure cold and warm starts.
   [[nodiscard]] const ProgramBuilder& builder() const { return builder_; }
 
@@ -103,7 +103,7 @@ class DeviceSession {
   cl::CommandQueue queue_;
   ProgramBuilder builder_;
   std::map<std::string, cl::Program> programs_;  // by options and source
-  std::vector<std::string> complaints_;
+  std::vector<std::string> notes_;
   std::map<std::string, SizedBuffer> buffers_;
   std::map<std::string, cl::Image2D> images_;
   std::vector<std::string> kept_;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <stdexcept>
 #include <string_view>
@@ -52,8 +54,9 @@ std::string logOf(const cl::Program& program, const cl::Device& device) {
 }
 
 /// What a compiler that refuses a source writes of it, whatever the rest of its log.
-bool namesAnError(std::string_view log) {
-  return log.find("error") != std::string_view::npos || log.find("Error") != std::string_view::npos;
+bool namesAnError(std::string log) {
+  std::transform(log.begin(), log.end(), log.begin(), [](unsigned char c) { return std::tolower(c); });
+  return log.find("error") != std::string::npos || log.find("fatal") != std::string::npos;
 }
 
 /// So that further sentences can follow.
@@ -102,30 +105,30 @@ BuiltProgram ProgramBuilder::build(const Variant& variant) const {
 
 BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
   const Stopwatch watch;
-  std::string complaint;
-  const cl::Program program = compile(variant, complaint);
-  BuiltProgram built{program, ProgramOrigin::Source, watch.milliseconds(), std::move(complaint)};
-  if (const auto key = keyOf(variant)) append(built.complaint, keep(*key, program));
+  BuiltProgram built = compile(variant);
+  built.buildMs = watch.milliseconds();
+  if (const auto key = keyOf(variant)) built.complaint = keep(*key, built.program);
   return built;
 }
 
 /// PoCL was seen to refuse a program without a word, once in thousands of builds, that it takes a moment later.
-cl::Program ProgramBuilder::compile(const Variant& variant, std::string& complaint) const {
+BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
+  BuiltProgram built;
   for (bool isSecondTry = false;; isSecondTry = true) {
-    cl::Program program(context_, variant.source);
-    try {
-      program.build({device_}, optionsOf(variant).c_str());
-      return program;
-    } catch (const cl::Error& error) {
-      const std::string log = logOf(program, device_);
-      if (isSecondTry || statusOf(error.err()) != Status::BuildFailed || namesAnError(log)) {
-        PointFailure failure(statusOf(error.err()),
-                             toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
-        failure.log = log;
-        throw failure;
-      }
-      complaint = fmt::format("The driver refused to build {} without saying why; it was asked once more.", variant.id);
+    built.program = cl::Program(context_, variant.source);
+    const cl_device_id device = device_();
+    // Not build(): it throws what came of asking for a log where there is none.
+    const cl_int status = clBuildProgram(built.program(), 1, &device, optionsOf(variant).c_str(), nullptr, nullptr);
+    if (status == CL_SUCCESS) return built;
+    const std::string log = logOf(built.program, device_);
+    if (isSecondTry || status != CL_BUILD_PROGRAM_FAILURE || namesAnError(log)) {
+      const cl::Error error(status, "clBuildProgram");
+      PointFailure failure(statusOf(status), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
+      failure.log = log;
+      throw failure;
     }
+    built.secondTry = fmt::format("The driver refused to build {} without naming an error; it was asked once more.{}",
+                                  variant.id, log.empty() ? "" : " Its log: " + log);
   }
 }
 

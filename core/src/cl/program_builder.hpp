@@ -19,8 +19,10 @@ struct BuiltProgram {
   /// the binary is not in it, nor what drivers do behind it: their own caches shorten it, and PoCL compiles the most of
   /// a kernel at its first launch.
   double buildMs = 0;
-  /// Sentences on what went wrong, with the cache or on the way; empty when nothing did.
+  /// Sentences on what went wrong with the cache; empty when nothing did.
   std::string complaint;
+  /// A sentence when the driver built the program at the second try only, which buildMs has in it; else empty.
+  std::string secondTry;
 };
 
 class ProgramBuilder {
@@ -42,7 +44,7 @@ class ProgramBuilder {
   /// What the compiler is given: buildOptions(), and for a device with a matrix unit its macro.
   [[nodiscard]] std::string optionsOf(const Variant& variant) const;
   [[nodiscard]] std::optional<Sha256Digest> keyOf(const Variant& variant) const;
-  [[nodiscard]] cl::Program compile(const Variant& variant, std::string& complaint) const;
+  [[nodiscard]] BuiltProgram compile(const Variant& variant) const;
   [[nodiscard]] std::optional<cl::Program> fromBinary(const std::string& binary, const Variant& variant,
                                                       std::string& complaint) const;
   [[nodiscard]] std::string keep(const Sha256Digest& key, const cl::Program& program) const;

@@ -78,10 +78,10 @@ class Engine::Devices {
     return outcome;
   }
 
-  /// What went wrong on the way to results that were had all the same.
-  void tellComplaints(const JobSink& sink) {
+  /// What the sessions have to tell beside results.
+  void tellNotes(const JobSink& sink) {
     for (auto& [id, session] : sessions_) {
-      for (std::string& complaint : session.takeComplaints()) sink(Note{std::move(complaint)});
+      for (std::string& note : session.takeNotes()) sink(Note{std::move(note)});
     }
   }
 
@@ -143,13 +143,17 @@ Engine::~Engine() = default;
 
 JobOutcome Engine::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+  JobOutcome outcome = attempt(job, sink, stop);
+  devices_->tellNotes(sink);
+  return outcome;
+}
+
+JobOutcome Engine::attempt(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   const auto failed = [](const char* reason, bool noDevice = false) {
     return JobOutcome{JobOutcome::Kind::Failed, reason, noDevice};
   };
   try {
-    JobOutcome outcome = std::visit([&](const auto& work) { return devices_->run(work, sink, stop); }, job);
-    devices_->tellComplaints(sink);
-    return outcome;
+    return std::visit([&](const auto& work) { return devices_->run(work, sink, stop); }, job);
   } catch (const cl::Error& error) {
     JobOutcome outcome = failed(toError(error, Stage::Device, "this request").what());
     outcome.isProcessSpoilt = true;

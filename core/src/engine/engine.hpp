@@ -20,6 +20,8 @@ class Engine {
 
  private:
   class Devices;
+  JobOutcome attempt(const Job& job, const JobSink& sink, const std::stop_token& stop);
+
   std::unique_ptr<Devices> devices_;
 };
 
