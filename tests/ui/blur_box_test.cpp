@@ -49,6 +49,23 @@ TEST_F(BlurBoxTest, AFreshStartUsesTheBestVisuallyExactBlurAndTellsItsMeasuredEr
   EXPECT_TRUE(details().contains(QStringLiteral("error on this photo is"))) << details().toStdString();
 }
 
+TEST(BlurBox, TheChoiceIsReadInFullHoweverNarrowThePanel) {
+  BlurBox box;
+  box.show();
+  const auto* choice = box.findChild<QComboBox*>(QStringLiteral("blurWith"));
+  for (const int width : {box.minimumSizeHint().width(), 2 * box.sizeHint().width()}) {
+    box.resize(width, box.heightForWidth(width));
+    QCoreApplication::processEvents();
+    EXPECT_GE(choice->width(), choice->sizeHint().width()) << width;
+    EXPECT_LE(choice->geometry().right(), box.width()) << width;
+    int longest = 0;
+    for (int i = 0; i < choice->count(); ++i) {
+      longest = std::max(longest, choice->fontMetrics().horizontalAdvance(choice->itemText(i)));
+    }
+    EXPECT_GT(choice->width(), longest) << width;
+  }
+}
+
 TEST_F(BlurBoxTest, ExactMeansAnExactVariant) {
   open();
   const QString used = blurredAfter([this] { child<BlurBox>()->setBest(Allowance::Exact); });

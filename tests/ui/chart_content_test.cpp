@@ -253,15 +253,29 @@ TEST(VariantColoursTest, AreReadableOnLightAndDarkAndDiffer) {
   }
 }
 
+TEST(AxisRangeTest, LabelsEverySoManyTicksWhereThereIsLittleRoom) {
+  const AxisRange decades = rateRange(0.0008, 9);  // ticks at 0.001, 0.01, 0.1, 1 and 10
+  EXPECT_EQ(labelledTicks(decades, 5), 1);
+  EXPECT_EQ(labelledTicks(decades, 3), 2);
+  const AxisRange linear = rateRange(1, 9.4);  // 0, 2, 4... 10
+  EXPECT_EQ(labelledTicks(linear, 6), 1);
+  EXPECT_EQ(labelledTicks(linear, 5), 2);
+  EXPECT_EQ(labelledTicks(linear, 2), 3);
+}
+
 TEST(QuietTextTest, IsReadableOnLightAndDark) {
   const QPalette before = QApplication::palette();
-  for (const QPalette& palette : {QPalette(Qt::white), QPalette(QColor(239, 239, 239)), darkPalette()}) {
+  QPalette darkLinks = darkPalette();
+  darkLinks.setColor(QPalette::Link, QColor(48, 140, 198));
+  for (const QPalette& palette : {QPalette(Qt::white), QPalette(QColor(239, 239, 239)), darkPalette(), darkLinks}) {
     QApplication::setPalette(palette);
     makeQuietTextReadable();
     const QPalette after = QApplication::palette();
     for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window}) {
       EXPECT_GE(contrast(after.color(QPalette::PlaceholderText), after.color(ground)), 4.5) << ground;
     }
+    EXPECT_GE(contrast(after.color(QPalette::Link), after.color(QPalette::Window)), 4.5);
+    EXPECT_NE(after.color(QPalette::Link), after.color(QPalette::WindowText)) << "links stay coloured";
     EXPECT_EQ(after.color(QPalette::Text), palette.color(QPalette::Text));
   }
   QApplication::setPalette(before);

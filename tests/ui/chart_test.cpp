@@ -3,6 +3,8 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QGraphicsScene>
+#include <QGraphicsTextItem>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -219,6 +221,23 @@ TEST(ThroughputChartTest, ASingleSizeIsShown) {
             VariantColours({QStringLiteral("blur.separable")})
                 .colour(QStringLiteral("blur.separable"), shown.chart.palette()));
   EXPECT_TRUE(shown.plot().plotArea().contains(*shown.plot().positionOf(rowOf(rows, "copy.float4", 1000))));
+}
+
+TEST(ThroughputChartTest, ALowChartHasFewerLabelsInPlaceOfDots) {
+  std::vector<ResultRow> slow = sampleRows();
+  slow[static_cast<std::size_t>(rowOf(slow, "blur.recursive", 4000))].medianMs *= 1e4;
+  for (const std::vector<ResultRow>& rows : {sampleRows(), slow}) {
+    ShownChart shown(rows);
+    shown.chart.resize(620, 150);
+    QCoreApplication::processEvents();
+    QStringList texts;
+    const QList<QGraphicsItem*> items = shown.view().scene()->items();
+    for (const QGraphicsItem* item : items) {
+      if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item)) texts << text->toPlainText();
+    }
+    EXPECT_TRUE(texts.contains(QStringLiteral("GP/s"))) << texts.join(QLatin1Char(' ')).toStdString();
+    EXPECT_TRUE(texts.filter(QStringLiteral("...")).isEmpty()) << texts.join(QLatin1Char(' ')).toStdString();
+  }
 }
 
 TEST(ThroughputChartTest, FollowsTheDarkPaletteAndPaperStaysLight) {

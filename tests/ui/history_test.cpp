@@ -153,10 +153,13 @@ TEST_F(HistoryTest, EnterInTheSearchOpensWhatItFinds) {
   showHistory();
   ASSERT_EQ(list()->model()->rowCount(), 2);
   auto* search = child<QLineEdit>("historySearch");
+  EXPECT_EQ(window_->focusWidget(), search) << "what is typed is searched for";
   QTest::keyClicks(search, QStringLiteral("no such thing"));
   EXPECT_EQ(list()->model()->rowCount(), 0);
   EXPECT_FALSE(child<QToolButton>("openRun")->isEnabled());
+  EXPECT_FALSE(child<QToolButton>("exportRun")->isEnabled());
   search->clear();
+  EXPECT_TRUE(child<QToolButton>("exportRun")->isEnabled());
   QTest::keyClicks(search, QStringLiteral("LOCAL blur"));
   ASSERT_EQ(list()->model()->rowCount(), 1);
   openChosenWith([search] { QTest::keyClick(search, Qt::Key_Return); });

@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 
 #include "headroom/error.hpp"
@@ -12,6 +14,7 @@
 #include "panels/run_status.hpp"
 #include "panels/sigma_control.hpp"
 #include "panels/sizes_box.hpp"
+#include "panels/table_look.hpp"
 
 namespace headroom {
 namespace {
@@ -129,6 +132,22 @@ TEST(FlowLayoutTest, WrapsWhatDoesNotFitAndGivesSurplusToWhoWantsIt) {
   flow->setGeometry(QRect(0, 0, 400, 20));
   EXPECT_EQ(boxes[1]->width(), 180);
   EXPECT_EQ(boxes[2]->geometry().right(), 399);
+}
+
+TEST(TableLookTest, OnlyTheSortedColumnHasRoomForItsArrow) {
+  QTableWidget table(1, 2);
+  table.setHorizontalHeaderLabels({QStringLiteral("median ms"), QStringLiteral("median ms")});
+  giveTableLook(table);
+  table.setSortingEnabled(true);
+  table.sortByColumn(0, Qt::AscendingOrder);
+  table.show();
+  const QHeaderView* header = table.horizontalHeader();
+  EXPECT_LT(header->sectionSizeHint(1), header->sectionSizeHint(0));
+  table.resizeColumnsToContents();
+  const int plain = table.columnWidth(1);
+  table.sortByColumn(1, Qt::AscendingOrder);
+  EXPECT_GT(table.columnWidth(1), plain);
+  EXPECT_GE(table.columnWidth(1), header->sectionSizeHint(1));
 }
 
 TEST(RunStatusTest, StepWithoutAnActivityKeepsTheLastOne) {

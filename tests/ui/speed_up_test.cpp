@@ -65,6 +65,20 @@ TEST(SpeedUpPage, IsEmptyUntilThereIsSomethingToCompare) {
   EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"))->text().startsWith(QStringLiteral("Measuring")));
 }
 
+TEST(SpeedUpPage, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
+  SpeedUpPage page;
+  page.setRows(sampleRows());
+  EXPECT_LT(page.minimumSizeHint().width(), 60 * page.fontMetrics().averageCharWidth())
+      << "the choices are in two rows";
+  page.resize(page.minimumSizeHint().width(), 12 * page.fontMetrics().lineSpacing());
+  page.show();
+  QCoreApplication::processEvents();
+  const auto* sentence = page.findChild<QLabel*>(QStringLiteral("crossover"));
+  EXPECT_GE(sentence->height(), sentence->heightForWidth(sentence->width()));
+  const auto* bars = page.findChild<SpeedUpBars*>();
+  EXPECT_GE(bars->parentWidget()->height(), 6 * page.fontMetrics().lineSpacing());
+}
+
 TEST(SpeedUpPage, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
   SpeedUpPage page;
   page.setRows(sampleRows());

@@ -73,6 +73,37 @@ TEST_F(SplitView, TheTableHasEveryShareWithItsReason) {
   EXPECT_EQ(cell(2, 6), QStringLiteral("It doesn't compile."));
 }
 
+TEST_F(SplitView, PartsOfOneDeviceAreCalledByTheirNumberInTheTable) {
+  openSplit();
+  SplitReport report = sampleReport();
+  report.parts[0].device = "Some long name of a processor (part 1 of 2)";
+  report.parts[1].device = "Some long name of a processor (part 2 of 2)";
+  page().setReport(report);
+  const auto title = [&](int column) { return table().horizontalHeaderItem(column); };
+  EXPECT_EQ(title(0)->text(), QStringLiteral("% on part 1 of 2"));
+  EXPECT_EQ(title(0)->toolTip(), QStringLiteral("Some long name of a processor (part 1 of 2)"));
+  EXPECT_EQ(title(1)->text(), QStringLiteral("% on part 2 of 2"));
+  EXPECT_EQ(title(4)->textAlignment(), Qt::AlignRight | Qt::AlignVCenter) << "which was the note's place before";
+  EXPECT_EQ(title(6)->textAlignment(), Qt::AlignLeft | Qt::AlignVCenter);
+  page().setReport(sampleReport());
+  EXPECT_EQ(title(1)->text(), QStringLiteral("% on CPU"));
+}
+
+TEST_F(SplitView, NothingIsCalledBestUntilTheFirstDeviceAloneIsMeasured) {
+  openSplit();
+  const auto* legend = page().findChild<MarkLegend*>();
+  EXPECT_FALSE(legend->isVisible());
+  SplitReport report = sampleReport();
+  report.points.erase(report.points.begin());
+  page().setReport(report);
+  EXPECT_EQ(sentence(), QString());
+  EXPECT_FALSE(chart().isDrawn());
+  EXPECT_FALSE(legend->isVisible());
+  page().setReport(sampleReport());
+  EXPECT_TRUE(chart().isDrawn());
+  EXPECT_TRUE(legend->isVisible());
+}
+
 TEST_F(SplitView, ChartAndTableHaveOneSelection) {
   openSplit();
   page().setReport(sampleReport());
@@ -111,6 +142,7 @@ TEST_F(SplitView, StartMeasuresTheSharesAndTheFilesHoldThem) {
 TEST_F(SplitView, StopEndsAtOnceAndKeepsWhatWasMeasured) {
   openSplit();
   if (!window_->splitControls()->setParts(2)) GTEST_SKIP() << "no device here has parts";
+  ASSERT_TRUE(window_->splitControls()->setVariant(QStringLiteral("blur.conv2d")));
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("640x480"));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   press("startSplit");

@@ -4,14 +4,11 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QDropEvent>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListView>
-#include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
@@ -23,7 +20,6 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
-#include <QUrl>
 #include <algorithm>
 #include <filesystem>
 
@@ -152,109 +148,6 @@ TEST_F(WindowTest, DraggingSigmaBlursAnewAndShowsTheLastValue) {
   EXPECT_DOUBLE_EQ(shown.back(), child<QDoubleSpinBox>("sigmaNumber")->value());
 }
 
-TEST_F(WindowTest, DroppedFileIsOpened) {
-  open();
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
-  QMimeData content;
-  content.setUrls({QUrl::fromLocalFile(savePhoto(QStringLiteral("dropped.png"), {40, 30}))});
-  QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
-  QApplication::sendEvent(window_.get(), &enter);
-  EXPECT_TRUE(enter.isAccepted());
-  QDropEvent event(QPointF(5, 5), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
-  QApplication::sendEvent(window_.get(), &event);
-  ASSERT_TRUE(opened.wait(kPatienceMs));
-  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("dropped.png")));
-}
-
-TEST_F(WindowTest, FileDroppedOnTheChartIsOpened) {
-  open();
-  runToTheEnd();
-  window_->showView(MainWindow::View::Throughput);
-  auto* chart = child<ThroughputChart>("throughput");
-  ASSERT_FALSE(chart->isEmpty());
-  const QPoint inWindow = chart->mapTo(window_.get(), QPoint(chart->width() / 3, chart->height() / 2));
-  QWidget* target = window_->childAt(inWindow);
-  ASSERT_TRUE(chart->isAncestorOf(target));
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
-  QMimeData content;
-  content.setUrls({QUrl::fromLocalFile(savePhoto(QStringLiteral("dropped.png"), {40, 30}))});
-  const QPoint at = target->mapFrom(window_.get(), inWindow);
-  QDragEnterEvent enter(at, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
-  QApplication::sendEvent(target, &enter);
-  QDropEvent event(at, Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
-  QApplication::sendEvent(target, &event);
-  ASSERT_TRUE(opened.wait(kPatienceMs));
-  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("dropped.png")));
-}
-
-TEST_F(WindowTest, PastedPixelsAreOpened) {
-  open();
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
-  QImage image(50, 20, QImage::Format_RGB32);
-  image.fill(Qt::red);
-  QApplication::clipboard()->setImage(image);
-  QTest::keyClick(window_.get(), Qt::Key_V, Qt::ControlModifier);
-  ASSERT_TRUE(opened.wait(kPatienceMs));
-  EXPECT_EQ(qvariant_cast<Photo>(opened.first().at(0)).image.size(), (Size{50, 20}));
-}
-
-TEST_F(WindowTest, OfWhatIsPastedAFileGoesBeforePixelsAndPixelsBeforeAnAddress) {
-  open();
-  auto* desk = child<PhotoDesk>();
-  QSignalSpy opened(desk, &PhotoDesk::opened);
-  QSignalSpy failed(desk, &PhotoDesk::openFailed);
-  const QUrl elsewhere(QStringLiteral("https://example.org/cat.png"));
-  QMimeData content;
-  content.setUrls({elsewhere, QUrl::fromLocalFile(photo_)});
-  content.setImageData(QImage(50, 20, QImage::Format_RGB32));
-  EXPECT_TRUE(desk->open(content));
-  ASSERT_TRUE(opened.wait(kPatienceMs));
-  EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{96, 64}));
-
-  content.setUrls({elsewhere});
-  EXPECT_TRUE(desk->open(content));
-  ASSERT_TRUE(opened.wait(kPatienceMs));
-  EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{50, 20}));
-
-  QMimeData address;
-  address.setUrls({elsewhere});
-  EXPECT_TRUE(desk->open(address));
-  ASSERT_EQ(failed.size(), 1);
-  EXPECT_TRUE(failed.first().at(1).toString().contains(QStringLiteral("example.org")));
-
-  QMimeData noAddress;
-  noAddress.setUrls({});
-  EXPECT_FALSE(desk->open(noAddress));
-}
-
-TEST_F(WindowTest, FileThatIsNoImageIsASentenceAndThePhotoStays) {
-  open();
-  const QString file = folder_.filePath(QStringLiteral("letter.png"));
-  writeFile(file.toStdString(), "Dear photo,");
-  QSignalSpy problems(window_.get(), &MainWindow::problemShown);
-  window_->openPhoto(file);
-  ASSERT_TRUE(problems.wait(kPatienceMs));
-  EXPECT_TRUE(child<MessageBar>()->isVisible());
-  EXPECT_TRUE(child<MessageBar>()->sentence().contains(QStringLiteral("letter.png")));
-  EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("photo.png")));
-
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
-  window_->openPhoto(photo_);
-  ASSERT_TRUE(opened.wait(kPatienceMs));
-  EXPECT_FALSE(child<MessageBar>()->isVisible()) << "settled by a photo that opens";
-}
-
-TEST_F(WindowTest, RecentFileThatIsGoneIsForgotten) {
-  open();
-  auto* recent = child<RecentFiles>();
-  ASSERT_EQ(recent->actions().size(), 1);
-  ASSERT_TRUE(QFile::remove(photo_));
-  QSignalSpy problems(window_.get(), &MainWindow::problemShown);
-  recent->actions().constFirst()->trigger();
-  ASSERT_TRUE(problems.wait(kPatienceMs));
-  EXPECT_TRUE(recent->actions().isEmpty());
-}
-
 TEST_F(WindowTest, UnreadableSizesKeepRunFromBeingPressedAndSayWhy) {
   open();
   child<QComboBox>("sizes")->setEditText(QStringLiteral("huge"));
@@ -327,20 +220,6 @@ TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {
   EXPECT_FALSE(child<MessageBar>()->isVisible());
 }
 
-TEST_F(WindowTest, PhotoIsNotSavedWhileItIsBlurredAnew) {
-  open();
-  const QList<QAction*> actions = window_->findChildren<QAction*>();
-  const auto save = std::find_if(actions.begin(), actions.end(),
-                                 [](QAction* action) { return action->shortcut() == QKeySequence::Save; });
-  ASSERT_NE(save, actions.end());
-  EXPECT_TRUE((*save)->isEnabled());
-  QSignalSpy settled(window_.get(), &MainWindow::settled);
-  child<QDoubleSpinBox>("sigmaNumber")->setValue(9);
-  EXPECT_FALSE((*save)->isEnabled());
-  ASSERT_TRUE(settled.wait(kPatienceMs));
-  EXPECT_TRUE((*save)->isEnabled());
-}
-
 TEST_F(WindowTest, KeysAreNoHigherThanASmallWindowAndScroll) {
   open();
   window_->resize(900, 600);
@@ -367,6 +246,15 @@ TEST_F(WindowTest, AViewKeepsItsRoomInASmallWindow) {
   QTest::qWait(1);
   EXPECT_LE(window_->minimumSizeHint().height(), 600);
   EXPECT_GE(child<ThroughputChart>()->height(), 12 * window_->fontMetrics().lineSpacing());
+}
+
+TEST_F(WindowTest, TheHistoryFindsItsPlaceInASmallWindow) {
+  open();
+  window_->resize(900, 600);
+  QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
+  QTest::qWait(1);
+  EXPECT_EQ(window_->width(), 900) << "the views give way, the window does not grow";
+  EXPECT_GE(child<HistoryPanel>()->width(), 30 * window_->fontMetrics().averageCharWidth());
 }
 
 TEST_F(WindowTest, QuietTextFollowsThePalette) {
@@ -396,15 +284,6 @@ TEST_F(WindowTest, CompilersLogIsAmongTheMessagesOncePerVariant) {
     }
   }
   EXPECT_EQ(logs, 1) << "of two sizes";
-}
-
-TEST_F(WindowTest, BlurredPhotoIsSaved) {
-  open();
-  QSignalSpy saved(child<PhotoDesk>(), &PhotoDesk::saved);
-  const QString file = folder_.filePath(QStringLiteral("blurred.png"));
-  window_->saveBlurred(file);
-  ASSERT_TRUE(saved.wait(kPatienceMs));
-  EXPECT_EQ(QImage(file).size(), QSize(96, 64));
 }
 
 TEST_F(WindowTest, ClosingDuringASweepIsQuickAndClean) {

@@ -36,6 +36,21 @@ AxisRange sizeRange(double smallest, double largest) {
   return range;
 }
 
+int labelledTicks(const AxisRange& range, int most) {
+  const auto place = [&range](double value) {
+    return range.isLogarithmic() ? std::log(value) / std::log(range.logBase) : value / range.step;
+  };
+  constexpr double kRounding = 1e-9;
+  const double first = place(range.low) - kRounding;
+  const double last = place(range.high) + kRounding;
+  const auto count = [=](int every) {
+    return static_cast<int>(std::floor(last / every) - std::ceil(first / every)) + 1;
+  };
+  int every = 1;
+  while (count(every) > most) ++every;
+  return every;
+}
+
 AxisRange rateRange(double smallest, double largest) {
   if (largest > kLargestLinearRatio * smallest) {
     AxisRange range{smallest / kPadding, largest * kPadding, 0, 10};

@@ -23,4 +23,7 @@ AxisRange sizeRange(double smallest, double largest);
 /// times the smallest that a linear axis would press the small ones onto the ground.
 AxisRange rateRange(double smallest, double largest);
 
+/// Every how many ticks are labelled where there is room for `most` labels, two at least.
+int labelledTicks(const AxisRange& range, int most);
+
 }  // namespace headroom

@@ -68,6 +68,7 @@ struct SizeMark {
 struct AxisTitles {
   QString size;
   QString rate;
+  QString rateUnit;  ///< in place of `rate` where the axis is too short for that
 };
 
 struct ChartContent {

@@ -1,5 +1,6 @@
 #include "chart/chart_plot.hpp"
 
+#include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QLineF>
 #include <QtCharts/QAreaSeries>
@@ -19,6 +20,10 @@ namespace {
 
 // What is known so badly that it may be so many times faster or slower is cut off at the edge: the lines need the room.
 constexpr double kMostOfBand = 2;
+constexpr int kMinorTicks = 8;
+// What Qt Charts wants above and below each label of an axis; where there is less, it draws dots.
+constexpr double kLabelPadding = 4;
+constexpr int kFewestLabels = 2;
 
 struct Extent {
   double low = std::numeric_limits<double>::infinity();
@@ -75,6 +80,7 @@ ChartPlot::ChartPlot() : points_(new PointsItem(this)), marks_(new MarksItem(thi
   setAnimationOptions(NoAnimation);
   points_->setZValue(1000);  // over all that Qt Charts draws
   marks_->setZValue(999);
+  connect(this, &QChart::plotAreaChanged, this, &ChartPlot::fitRateAxis);
   connect(this, &QChart::plotAreaChanged, this, &ChartPlot::placePoints);
 }
 
@@ -116,7 +122,9 @@ void ChartPlot::setAxes(const AxisTitles& titles, const QPalette& palette, const
   if (sizes.high == 0) sizes = {1, 16};
   if (rates.high == 0) rates = {1, 1};
   QAbstractAxis* sizeAxis = makeAxis(sizeRange(sizes.low, sizes.high), 0);
-  QAbstractAxis* rateAxis = makeAxis(rateRange(rates.low, rates.high), 8);
+  rates_ = rateRange(rates.low, rates.high);
+  titles_ = titles;
+  QAbstractAxis* rateAxis = makeAxis(rates_, kMinorTicks);
   setLooks(*sizeAxis, titles.size, palette, font);
   setLooks(*rateAxis, titles.rate, palette, font);
   addAxis(sizeAxis, Qt::AlignBottom);
@@ -125,6 +133,24 @@ void ChartPlot::setAxes(const AxisTitles& titles, const QPalette& palette, const
   addSeries(anchor_);
   anchor_->attachAxis(sizeAxis);
   anchor_->attachAxis(rateAxis);
+  fitRateAxis();
+}
+
+void ChartPlot::fitRateAxis() {
+  const QList<QAbstractAxis*> vertical = axes(Qt::Vertical);
+  if (vertical.isEmpty()) return;
+  QAbstractAxis* axis = vertical.constFirst();
+  const QFontMetricsF metrics(font_);
+  const double height = plotArea().height();
+  axis->setTitleText(metrics.horizontalAdvance(titles_.rate) <= height ? titles_.rate : titles_.rateUnit);
+  const auto most = static_cast<int>(height / (metrics.height() + 2 * kLabelPadding));
+  const int every = labelledTicks(rates_, std::max(most, kFewestLabels));
+  if (auto* logarithmic = qobject_cast<QLogValueAxis*>(axis)) {
+    logarithmic->setBase(std::pow(rates_.logBase, every));
+    logarithmic->setMinorTickCount(every == 1 ? kMinorTicks : 0);
+  } else if (auto* linear = qobject_cast<QValueAxis*>(axis)) {
+    linear->setTickInterval(every * rates_.step);
+  }
 }
 
 // Under all lines; parted where a point of a line has no band.

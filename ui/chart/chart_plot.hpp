@@ -43,6 +43,8 @@ class ChartPlot : public QChart {
 
  private:
   void setAxes(const AxisTitles& titles, const QPalette& palette, const QFont& font);
+  /// As many labels as the axis has room for, in place of dots.
+  void fitRateAxis();
   void addBands();
   void addBand(const QList<QPointF>& lower, const QList<QPointF>& upper, const StyledSeries& styled);
   void addLines();
@@ -52,6 +54,8 @@ class ChartPlot : public QChart {
   std::vector<StyledSeries> series_;
   QPalette palette_;
   QFont font_;
+  AxisTitles titles_;
+  AxisRange rates_;
   QLineSeries* anchor_ = nullptr;  ///< without points: maps values to positions whatever lines are shown
   PointsItem* points_ = nullptr;
   MarksItem* marks_ = nullptr;

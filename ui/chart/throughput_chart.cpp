@@ -82,6 +82,7 @@ void ThroughputChart::addParts() {
   empty_ = new QLabel;
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
+  empty_->setForegroundRole(QPalette::PlaceholderText);
   empty_->setMargin(2 * fontMetrics().height());
 
   stack_ = new QStackedWidget;
@@ -188,7 +189,7 @@ void ThroughputChart::refresh() {
 
 void ThroughputChart::refreshPlot() {
   plot_->setMarks(crossoverMarks(rows_));
-  plot_->show(styled(palette()), {sizeTitle(), rateTitle()}, palette(), font());
+  plot_->show(styled(palette()), {sizeTitle(), rateTitle(), rateUnit()}, palette(), font());
   plot_->setRings(hovered_, selected_);
   refreshReadout();
 }
@@ -219,9 +220,12 @@ void ThroughputChart::setLineShown(const QString& key, bool shown) {
   }
 }
 
+QString ThroughputChart::rateUnit() const {
+  return content_.isOfMatrices ? tr("GFLOP/s") : tr("GP/s");
+}
+
 QString ThroughputChart::rateTitle() const {
-  const QString unit = content_.isOfMatrices ? tr("GFLOP/s") : tr("GP/s");
-  return content_.isCold ? tr("throughput, cold caches, %1").arg(unit) : tr("throughput, %1").arg(unit);
+  return content_.isCold ? tr("throughput, cold caches, %1").arg(rateUnit()) : tr("throughput, %1").arg(rateUnit());
 }
 
 QString ThroughputChart::sizeTitle() const {

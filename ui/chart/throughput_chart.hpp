@@ -84,6 +84,7 @@ class ThroughputChart : public QWidget {
   [[nodiscard]] ChartPicture picture() const;
   [[nodiscard]] QString emptyText() const;
   [[nodiscard]] QString rateTitle() const;
+  [[nodiscard]] QString rateUnit() const;
   [[nodiscard]] QString sizeTitle() const;
   [[nodiscard]] QString note() const;
 

@@ -9,7 +9,7 @@
 namespace headroom {
 
 ChartPicture ThroughputChart::picture() const {
-  ChartPicture result{{},     crossoverMarks(rows_), {sizeTitle(), rateTitle()}, note(), emptyText(),
+  ChartPicture result{{},     crossoverMarks(rows_), {sizeTitle(), rateTitle(), rateUnit()}, note(), emptyText(),
                       font(), paperPalette()};
   for (StyledSeries& series : styled(result.palette)) {
     if (series.shown) result.series.push_back(std::move(series));

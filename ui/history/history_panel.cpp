@@ -54,6 +54,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
   search_->setAccessibleName(tr("Search in the history"));
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);
+  setFocusProxy(search_);
   list_->setObjectName(QStringLiteral("history"));
   list_->setAccessibleName(tr("Runs, newest first"));
   list_->setModel(found_);
@@ -100,14 +101,15 @@ QWidget* HistoryPanel::buildButtons() {
     flow->addWidget(button);
   };
   for (QAction* action : {open_, resume_, pin_}) addButton(action);
-  auto* exportButton = new QToolButton(buttons);
-  auto* menu = new QMenu(exportButton);
+  export_ = new QToolButton(buttons);
+  export_->setObjectName(QStringLiteral("exportRun"));
+  auto* menu = new QMenu(export_);
   menu->addActions({exportCsv_, exportJson_});
-  exportButton->setText(tr("Export"));
-  exportButton->setMenu(menu);
-  exportButton->setPopupMode(QToolButton::InstantPopup);
-  exportButton->setFocusPolicy(Qt::StrongFocus);
-  flow->addWidget(exportButton);
+  export_->setText(tr("Export"));
+  export_->setMenu(menu);
+  export_->setPopupMode(QToolButton::InstantPopup);
+  export_->setFocusPolicy(Qt::StrongFocus);
+  flow->addWidget(export_);
   addButton(delete_);
   return buttons;
 }
@@ -167,6 +169,7 @@ void HistoryPanel::updateActions() {
   resume_->setEnabled(isReadable && !isMeasuring_ && isUnfinished(*run));
   pin_->setEnabled(isReadable && !isMeasuring_ && run->finishedRows > 0);
   for (QAction* action : {exportCsv_, exportJson_}) action->setEnabled(isReadable);
+  export_->setEnabled(isReadable);
   delete_->setEnabled(run && !run->isRunning);
   const QString whyNot = isMeasuring_ ? tr("A sweep is running: stop it first.") : QString();
   open_->setToolTip(whyNot.isEmpty() ? tr("Show the rows of this run (Enter).") : whyNot);

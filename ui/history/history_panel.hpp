@@ -51,6 +51,7 @@ class HistoryPanel : public QWidget {
   QAction* exportCsv_;
   QAction* exportJson_;
   QAction* delete_;
+  QToolButton* export_ = nullptr;
   bool isMeasuring_ = false;
 };
 

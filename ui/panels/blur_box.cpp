@@ -1,7 +1,8 @@
 #include "panels/blur_box.hpp"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include "panels/flow_layout.hpp"
 
 namespace headroom {
 
@@ -17,7 +18,8 @@ BlurBox::BlurBox(QWidget* parent) : QWidget(parent), choice_(new QComboBox(this)
   label->setBuddy(choice_);
   choice_->setObjectName(QStringLiteral("blurWith"));
   choice_->setAccessibleName(tr("What the photo is blurred with"));
-  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  choice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   const auto add = [this](const QString& text, const QString& help) {
     choice_->addItem(text);
     choice_->setItemData(choice_->count() - 1, help, Qt::ToolTipRole);
@@ -38,9 +40,11 @@ BlurBox::BlurBox(QWidget* parent) : QWidget(parent), choice_(new QComboBox(this)
 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  auto* row = new QHBoxLayout;
+  // In a narrow panel the choices are under their title, and can be read.
+  auto* row = new FlowLayout;
+  row->setSpacing(fontMetrics().averageCharWidth());
   row->addWidget(label);
-  row->addWidget(choice_, 1);
+  row->addWidget(choice_);
   layout->addLayout(row);
   layout->addWidget(result_);
   choice_->setCurrentIndex(static_cast<int>(Allowance::VisuallyExact));

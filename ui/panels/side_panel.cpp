@@ -11,7 +11,7 @@ namespace headroom {
 namespace {
 
 /// Lines of text that the list shows at least.
-constexpr int kShortestListLines = 5;
+constexpr int kShortestListLines = 3;
 
 }  // namespace
 

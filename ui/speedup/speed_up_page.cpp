@@ -9,20 +9,29 @@
 #include <utility>
 
 #include "headroom/crossover.hpp"
+#include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
 
 namespace headroom {
 
 namespace {
 
-QComboBox* addBox(QHBoxLayout* row, const QString& title, const char* name, QWidget* parent) {
-  auto* box = new QComboBox(parent);
+/// Lines of text that the bars are high at least, their heading and scale among them.
+constexpr int kFewestBarLines = 9;
+
+QComboBox* addBox(FlowLayout* flow, const QString& title, const char* name) {
+  auto* pair = new QWidget;
+  auto* box = new QComboBox(pair);
   box->setObjectName(QString::fromLatin1(name));
-  auto* label = new QLabel(title, parent);
+  auto* label = new QLabel(title, pair);
   label->setBuddy(box);
   box->setAccessibleName(QString(title).remove(QLatin1Char('&')));
+  auto* row = new QHBoxLayout(pair);
+  row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(label);
   row->addWidget(box);
+  pair->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  flow->addWidget(pair);
   return box;
 }
 
@@ -40,6 +49,7 @@ QLabel* emptyLabel(const char* name) {
   label->setMargin(2 * label->fontMetrics().height());
   label->setBackgroundRole(QPalette::Base);
   label->setAutoFillBackground(true);
+  label->setForegroundRole(QPalette::PlaceholderText);
   return label;
 }
 
@@ -73,8 +83,19 @@ SpeedUpPage::SpeedUpPage(QWidget* parent) : QWidget(parent) {
   content->addWidget(buildChoices());
   crossover_ = sentenceLabel("crossover");
   crossover_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  content->addWidget(crossover_);
-  content->addWidget(buildBars(), 1);
+  // What is too high for a small window scrolls; the choices stay.
+  auto* told = new QWidget;
+  auto* column = new QVBoxLayout(told);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(crossover_);
+  column->addWidget(buildBars(), 1);
+  auto* scroll = new QScrollArea;
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(told);
+  content->addWidget(scroll, 1);
 
   empty_ = emptyLabel("speedUpEmpty");
   pages_ = new QStackedWidget(this);
@@ -104,23 +125,23 @@ SpeedUpPage::SpeedUpPage(QWidget* parent) : QWidget(parent) {
 
 QWidget* SpeedUpPage::buildChoices() {
   auto* choices = new QWidget;
-  auto* row = new QHBoxLayout(choices);
-  row->setContentsMargins(0, 0, 0, 0);
-  baseline_ = addBox(row, tr("&Baseline"), "speedUpBaseline", choices);
+  auto* flow = new FlowLayout(choices);
+  flow->setContentsMargins(0, 0, 0, 0);
+  flow->setSpacing(fontMetrics().averageCharWidth());
+  baseline_ = addBox(flow, tr("&Baseline"), "speedUpBaseline");
   baseline_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  baseline_->setMinimumContentsLength(24);
+  baseline_->setMinimumContentsLength(20);
   baseline_->setToolTip(tr("What the others are told against: its bar is 1x."));
-  size_ = addBox(row, tr("&Size"), "speedUpSize", choices);
+  size_ = addBox(flow, tr("&Size"), "speedUpSize");
   size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   size_->setMinimumContentsLength(kSizeCharacters);
-  time_ = addBox(row, tr("Ti&me"), "speedUpTime", choices);
+  time_ = addBox(flow, tr("Ti&me"), "speedUpTime");
   time_->addItem(tr("kernels alone"), static_cast<int>(TimeKind::Kernel));
   time_->addItem(tr("with transfers"), static_cast<int>(TimeKind::EndToEnd));
   time_->setToolTip(
       tr("Kernels alone: data are on the device already.\n"
          "With transfers: the inputs are written, the kernels launched once, the result read back. "
          "Libraries on the host need no transfers."));
-  row->addStretch(1);
   return choices;
 }
 
@@ -138,6 +159,8 @@ QWidget* SpeedUpPage::buildBars() {
   split->addWidget(headed(tr("Speed-up against the baseline"), bars_));
   split->addWidget(partsPages_);
   split->setChildrenCollapsible(false);
+  split->setMinimumHeight(kFewestBarLines * fontMetrics().lineSpacing());
+  split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   split->setStretchFactor(0, 1);
   split->setStretchFactor(1, 1);
   return split;

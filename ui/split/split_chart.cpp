@@ -118,6 +118,16 @@ std::optional<QPointF> SplitChart::positionOf(int point, SplitTimes times) const
   return QPointF(xOf(point), yOf(*gain));
 }
 
+bool SplitChart::isDrawn() const {
+  return !report_.parts.empty() && aloneOn(report_, 0, SplitTimes::Whole) != nullptr;
+}
+
+QString SplitChart::emptyText() const {
+  if (report_.points.empty()) return tr("What each share of the work is worth is drawn here as it is measured.");
+  return tr("%1 alone has not been measured yet: what the shares are worth is drawn when it has been.")
+      .arg(QString::fromStdString(partLabel(report_, 0)));
+}
+
 void SplitChart::paintAxes(QPainter& painter) const {
   for (int i = 0; i * range_.step <= range_.high * 1.0001; ++i) {
     const double y = yOf(i * range_.step);
@@ -164,11 +174,9 @@ void SplitChart::paintLine(QPainter& painter, SplitTimes times) const {
 void SplitChart::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const bool isKnown = !report_.parts.empty() && aloneOn(report_, 0, SplitTimes::Whole) != nullptr;
-  if (!isKnown) {
+  if (!isDrawn()) {
     painter.setPen(ink().faint());
-    painter.drawText(rect().adjusted(8, 4, -8, -4), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("What each share of the work is worth is drawn here as it is measured."));
+    painter.drawText(rect().adjusted(8, 4, -8, -4), Qt::AlignCenter | Qt::TextWordWrap, emptyText());
     return;
   }
   paintAxes(painter);

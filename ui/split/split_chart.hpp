@@ -22,6 +22,8 @@ class SplitChart : public QWidget {
   /// Index into SplitReport::points; -1 for none.
   void select(int point);
   [[nodiscard]] int selected() const { return selected_; }
+  /// The first device alone has been measured, which all are compared with.
+  [[nodiscard]] bool isDrawn() const;
   /// Where the point is drawn; nothing when it has no speed-up.
   [[nodiscard]] std::optional<QPointF> positionOf(int point, SplitTimes times) const;
 
@@ -47,6 +49,7 @@ class SplitChart : public QWidget {
   void arrange();
   [[nodiscard]] double xOf(int point) const;
   [[nodiscard]] double yOf(double speedUp) const;
+  [[nodiscard]] QString emptyText() const;
   void paintAxes(QPainter& painter) const;
   void paintLine(QPainter& painter, SplitTimes times) const;
 

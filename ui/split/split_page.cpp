@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "chart/chart_content.hpp"
+#include "panels/empty_text.hpp"
 #include "panels/table_look.hpp"
 
 namespace headroom {
@@ -20,6 +21,31 @@ constexpr int kTimeDigits = 4;
 QString cellOf(std::optional<double> number, int digits) {
   return number ? plainNumber(*number, digits) : QStringLiteral("-");
 }
+
+/// "part 1 of 2" where all are parts of one device; else what they are called.
+QStringList shortLabels(const SplitReport& report) {
+  QStringList labels;
+  QStringList parts;
+  for (std::size_t part = 0; part < report.parts.size(); ++part) {
+    labels << QString::fromStdString(partLabel(report, part));
+    const qsizetype open = labels.back().lastIndexOf(QStringLiteral(" ("));
+    const bool isPart =
+        open > 0 && labels.back().endsWith(QLatin1Char(')')) && labels.back().left(open) == labels.front().left(open);
+    if (isPart) parts << labels.back().mid(open + 2).chopped(1);
+  }
+  return parts.size() == labels.size() ? parts : labels;
+}
+
+class ShareTable : public QTableWidget {
+ public:
+  using QTableWidget::QTableWidget;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QTableWidget::paintEvent(event);
+    paintEmptyText(*this, SplitPage::tr("Every share that is measured gets a row here."));
+  }
+};
 
 QString noteOf(const SplitReport& report, const SplitPoint& point) {
   if (point.status != Status::Ok) return QString::fromStdString(point.reason);
@@ -41,7 +67,7 @@ SplitPage::SplitPage(const Catalogue& catalogue, const VariantColours* colours, 
       sentence_(new QLabel(this)),
       chart_(new SplitChart(this)),
       legend_(new MarkLegend(splitLegend(), this)),
-      table_(new QTableWidget(this)) {
+      table_(new ShareTable(this)) {
   setObjectName(QStringLiteral("split"));
   sentence_->setObjectName(QStringLiteral("splitSentence"));
   sentence_->setAccessibleName(tr("What came of sharing the work"));
@@ -79,6 +105,7 @@ SplitPage::SplitPage(const Catalogue& catalogue, const VariantColours* colours, 
     chart_->select(chosen.isEmpty() ? -1 : chosen.constFirst()->row());
   });
   connect(controls_, &SplitControls::variantChanged, this, &SplitPage::showColour);
+  legend_->hide();
   showColour();
   showSentence();
 }
@@ -86,6 +113,7 @@ SplitPage::SplitPage(const Catalogue& catalogue, const VariantColours* colours, 
 void SplitPage::setReport(const SplitReport& report) {
   report_ = report;
   chart_->setReport(report);
+  legend_->setVisible(chart_->isDrawn());
   fillTable();
   showColour();
   showSentence();
@@ -98,7 +126,8 @@ void SplitPage::setState(const QString& sentence) {
 
 void SplitPage::showSentence() {
   QStringList sentences;
-  if (const std::string best = toSentence(report_); !best.empty()) sentences << QString::fromStdString(best);
+  // Until there is something to compare with, the best of a few shares means nothing.
+  if (chart_->isDrawn()) sentences << QString::fromStdString(toSentence(report_));
   if (!state_.isEmpty()) sentences << state_;
   sentence_->setText(sentences.join(QLatin1Char(' ')));
 }
@@ -117,13 +146,21 @@ void SplitPage::showColour() {
 
 void SplitPage::fillTable() {
   QStringList titles;
-  for (std::size_t part = 0; part < report_.parts.size(); ++part) {
-    titles << tr("% on %1").arg(QString::fromStdString(partLabel(report_, part)));
-  }
+  for (const QString& label : shortLabels(report_)) titles << tr("% on %1").arg(label);
   titles << tr("ms with transfers") << tr("speed-up") << tr("ms kernels only") << tr("speed-up") << tr("Note");
   const int selected = chart_->selected();
   table_->setColumnCount(static_cast<int>(titles.size()));
   table_->setHorizontalHeaderLabels(titles);
+  for (int part = 0; part < static_cast<int>(report_.parts.size()); ++part) {
+    const std::string whole = partLabel(report_, static_cast<std::size_t>(part));
+    table_->horizontalHeaderItem(part)->setToolTip(QString::fromStdString(whole));
+  }
+  // Headings are above what is under them; columns move with the number of parts.
+  for (int column = 0; column < table_->columnCount(); ++column) {
+    const bool isNote = column == table_->columnCount() - 1;
+    table_->horizontalHeaderItem(column)->setTextAlignment((isNote ? Qt::AlignLeft : Qt::AlignRight) |
+                                                           Qt::AlignVCenter);
+  }
   table_->setRowCount(static_cast<int>(report_.points.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const SplitPoint& point = report_.points[static_cast<std::size_t>(row)];

@@ -3,16 +3,35 @@
 #include <QApplication>
 #include <QPalette>
 
+#include "style/contrast.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
+namespace {
+
+constexpr double kStep = 0.1;
+
+/// The palette's own, or so much nearer to the text's colour that it can be read.
+QColor readableLink(const QPalette& palette) {
+  const QColor link = palette.color(QPalette::Link);
+  QColor readable = link;
+  for (double part = kStep; part < 1 && contrast(readable, palette.color(QPalette::Window)) < kReadableContrast;
+       part += kStep) {
+    readable = blend(palette.color(QPalette::WindowText), link, part);
+  }
+  return readable;
+}
+
+}  // namespace
 
 void makeQuietTextReadable() {
   QPalette palette = QApplication::palette();
   const QColor colour = neutralColour(palette);
-  // Setting it is a change of the palette, too.
-  if (palette.color(QPalette::PlaceholderText) == colour) return;
+  const QColor link = readableLink(palette);
+  // Setting them is a change of the palette, too.
+  if (palette.color(QPalette::PlaceholderText) == colour && palette.color(QPalette::Link) == link) return;
   palette.setColor(QPalette::PlaceholderText, colour);
+  palette.setColor(QPalette::Link, link);
   QApplication::setPalette(palette);
 }
 

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
+#include "style/contrast.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -20,10 +20,6 @@ constexpr double kCorner = 9;
 constexpr double kUntriedPart = 0.3;
 /// Between black and white ink: the luminance with the same contrast to both (WCAG 2).
 constexpr double kMiddleLuminance = 0.179;
-
-double linear(float channel) {
-  return channel <= 0.04045F ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
 
 QString tr(const char* words) {
   return QCoreApplication::translate("HeatLegend", words);
@@ -48,9 +44,7 @@ QColor heatColour(double part) {
 }
 
 QColor inkOn(const QColor& colour) {
-  const double luminance =
-      0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-  return luminance > kMiddleLuminance ? Qt::black : Qt::white;
+  return luminance(colour) > kMiddleLuminance ? Qt::black : Qt::white;
 }
 
 void drawUntried(QPainter& painter, const QRectF& area, const SampleInk& ink) {

@@ -149,6 +149,10 @@ void MainWindow::connectDesks() {
 }
 
 void MainWindow::connectHistory() {
+  // After the action's own: the panel is shown then, and what is typed is searched for.
+  connect(historyDock_->toggleViewAction(), &QAction::triggered, this, [this](bool shown) {
+    if (shown) historyPanel_->setFocus(Qt::ShortcutFocusReason);
+  });
   connect(historyDock_, &QDockWidget::visibilityChanged, historyDesk_, [this](bool visible) {
     if (visible) historyDesk_->refresh();
   });
