@@ -65,6 +65,16 @@ TEST(SpeedUpPage, IsEmptyUntilThereIsSomethingToCompare) {
   EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"))->text().startsWith(QStringLiteral("Measuring")));
 }
 
+TEST(SpeedUpPage, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
+  SpeedUpPage page;
+  std::vector<ResultRow> rows = sampleRows();
+  for (ResultRow& row : rows) row.role = Role::Ceiling;
+  page.setRows(rows);
+  EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));
+  const QString told = page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"))->text();
+  EXPECT_TRUE(told.startsWith(QStringLiteral("None of these results can be compared: ceilings"))) << told.toStdString();
+}
+
 TEST(SpeedUpPage, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
   SpeedUpPage page;
   page.setRows(sampleRows());

@@ -61,6 +61,11 @@ TEST_F(SplitView, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
   EXPECT_THAT(sentence().toStdString(), HasSubstr("Best with transfers: 60 % on GPU and 40 % on CPU: 1.6 times GPU"));
 }
 
+TEST_F(SplitView, OffersABlurAtFirstThatEveryDeviceEndsSoon) {
+  openSplit();
+  EXPECT_EQ(window_->splitControls()->variant(), QStringLiteral("blur.separable"));
+}
+
 TEST_F(SplitView, TheTableHasEveryShareWithItsReason) {
   openSplit();
   page().setReport(sampleReport());

@@ -219,9 +219,17 @@ void SpeedUpPage::showBars() {
 }
 
 void SpeedUpPage::showPage() {
-  empty_->setText(frozen_ ? tr("Measuring. The bars are drawn when the run ends.")
-                          : tr("No results yet. Tick the variants to compare, choose sizes and press Run (Ctrl+R): how "
-                               "many times as fast each is as a baseline is drawn here."));
+  if (frozen_) {
+    empty_->setText(tr("Measuring. The bars are drawn when the run ends."));
+  } else {
+    const QString why = rows_.empty()
+                            ? tr("No results yet.")
+                            : tr("None of these results can be compared: ceilings, and what failed, was wrong "
+                                 "or was skipped, are left out.");
+    empty_->setText(why + QLatin1Char(' ') +
+                    tr("Tick the variants to compare, choose sizes and press Run (Ctrl+R): how many times as fast each "
+                       "is as a baseline is drawn here."));
+  }
   pages_->setCurrentWidget(frozen_ || sizes_.empty() ? static_cast<QWidget*>(empty_) : shown_);
 }
 
