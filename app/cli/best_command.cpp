@@ -46,7 +46,7 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
   plan.allowance = allowanceFromText(options.allowance);
   const std::vector<std::string> devices = options.devices.empty() ? std::vector<std::string>{""} : options.devices;
   for (const std::string& device : devices) {
-    for (const Size size : parseSizes(options.sizes.empty() ? kPictureSizes : std::string_view(options.sizes))) {
+    for (const Size size : parseSizes(options.sizes ? std::string_view(*options.sizes) : kPictureSizes)) {
       plan.device = device;
       plan.size = size;
       const CollectedRun found = rank(workbench, common, plan);

@@ -23,7 +23,7 @@ struct RunOptions {
   std::string workload = "blur";
   std::string variants = "all";                             // or "best"
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
-  std::string sizes;                                        // empty: those usual for the variants
+  std::optional<std::string> sizes;                         // none: those usual for the variants
   double sigma = 5;
   std::vector<std::string> devices;
   std::string csvFile;

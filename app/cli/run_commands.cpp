@@ -24,7 +24,7 @@ constexpr std::string_view kBest = "best";
 /// Of pictures, or of matrices where the variants are of no other workload.
 std::vector<Size> sizesOf(const RunOptions& options, const Catalogue& catalogue,
                           const std::vector<std::string>& variants) {
-  if (!options.sizes.empty()) return parseSizes(options.sizes);
+  if (options.sizes) return parseSizes(*options.sizes);
   const bool areOfMatrices = !variants.empty() && std::all_of(variants.begin(), variants.end(), [&](const auto& id) {
     return findWorkload(catalogue.find(id).workload).isOfMatrices;
   });

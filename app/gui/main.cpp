@@ -17,6 +17,7 @@
 #include "headroom/workload.hpp"
 #include "panels/sizes_box.hpp"
 #include "split/split_controls.hpp"
+#include "style/visible_boxes.hpp"
 #include "tuner/tuning_controls.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
@@ -315,6 +316,7 @@ int main(int argc, char** argv) {
                                          "not set); use headroom-cli, or --screenshot."));
   }
   QApplication application(argc, argv);
+  QApplication::setStyle(new VisibleBoxes);
   const std::string_view number = version();
   QCoreApplication::setApplicationName(QStringLiteral("headroom"));
   QCoreApplication::setApplicationVersion(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())));

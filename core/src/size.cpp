@@ -71,6 +71,7 @@ Size squareOf(double megapixels) {
 
 Size parseSize(std::string_view text) {
   const std::string_view size = trimmed(text);
+  if (size.empty()) throw UsageError(fmt::format("There is no size. {}", kRemedy));
   if (size.size() >= 2) {
     const std::string_view unit = size.substr(size.size() - 2);
     if (unit == "MP" || unit == "mp" || unit == "Mp") {

@@ -165,8 +165,9 @@ TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
 TEST_F(CommandLine, RefusesBadUsageWithTwo) {
   for (const char* arguments :
        {"run --sigma 0", "run --sigma -1", "run --sigma nan", "run --sigma 1e9", "run --sigma five", "run --sizes 0MP",
-        "run --sizes 0x5", "run --sizes", "run --sizes 99999999x4", "run --variants nothing", "run --workload nothing",
-        "run --time-budget 0", "frobnicate", "", "blur only-a-photo.png", "run --no-such-flag"}) {
+        "run --sizes 0x5", "run --sizes", "run --sizes ''", "run --sizes 99999999x4", "run --variants nothing",
+        "run --workload nothing", "run --time-budget 0", "frobnicate", "", "blur only-a-photo.png",
+        "run --no-such-flag"}) {
     const Ended ended = cli(arguments);
     EXPECT_EQ(ended.code, 2) << arguments << "\n" << ended.out << ended.err;
     EXPECT_THAT(ended.err, Not(IsEmpty())) << arguments;

@@ -192,7 +192,7 @@ TEST_F(Split, WorkThatCantBeSharedIsRefusedBeforeItRuns) {
   EXPECT_THAT(refusal(plan), HasSubstr("A step is from"));
   plan = briefPlan({"copy.scalar"});
   plan.size = {100, 1};
-  EXPECT_THAT(refusal(plan), HasSubstr("too few"));
+  EXPECT_THAT(refusal(plan), HasSubstr("2 parts can't share 1 row."));
 }
 
 constexpr const char* kBriefSplit =

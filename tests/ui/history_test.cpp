@@ -278,6 +278,7 @@ TEST_F(HistoryTest, DeleteAsksFirst) {
     press("deleteRun");
     auto* question = child<QMessageBox>("deleteQuestion");
     ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->defaultButton(), question->button(QMessageBox::Cancel)) << "Enter deletes nothing";
     const auto buttons = question->buttons();
     const auto button = std::find_if(buttons.begin(), buttons.end(), [&text](QAbstractButton* one) {
       return one->text().remove(QLatin1Char('&')) == text;

@@ -97,6 +97,27 @@ TEST_F(WindowTest, OnlyWhatIsTickedRuns) {
   EXPECT_THAT(ran, ::testing::UnorderedElementsAreArray(ticked));
 }
 
+TEST_F(WindowTest, AllVariantsAreTickedOrNoneAtOnce) {
+  open();
+  auto* model = child<VariantModel>();
+  QTest::mouseClick(child<QToolButton>("tickNone"), Qt::LeftButton);
+  EXPECT_TRUE(model->ticked().isEmpty());
+  QTest::mouseClick(child<QToolButton>("tickAll"), Qt::LeftButton);
+  EXPECT_EQ(model->ticked().size(), model->rowCount());
+}
+
+TEST_F(WindowTest, TheChosenVariantStaysInSightWhenItsListGetsSmaller) {
+  open();
+  auto* list = child<QListView>("variants");
+  list->resize(list->width(), 12 * list->sizeHintForRow(0));
+  const QModelIndex last = list->indexAt(QPoint(1, list->viewport()->height() - list->sizeHintForRow(0) / 2));
+  ASSERT_TRUE(last.isValid());
+  list->setCurrentIndex(last);
+  list->resize(list->width(), 4 * list->sizeHintForRow(0));
+  QCoreApplication::processEvents();
+  EXPECT_TRUE(list->viewport()->rect().contains(list->visualRect(last)));
+}
+
 TEST_F(WindowTest, SelectionIsSharedByListAndTable) {
   open(QStringLiteral("64x48,96x64"));
   auto* list = child<QListView>("variants");

@@ -112,6 +112,15 @@ TEST(Crossover, TellsNothingWhereNoIntervalHasAnEnd) {
                           "can't be told. The intervals overlap at 1 MP by the kernels alone."));
 }
 
+TEST(Crossover, TellsOfWhichPixelsItIsWhereThereAreOthers) {
+  std::vector<ResultRow> rows = rowsOf({{1, 1, 2}});
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(testing::StartsWith("blur, sigma 5: ")));
+  ResultRow ofBytes = rows[0];
+  ofBytes.pixel = PixelFormat{Element::UChar, 1};
+  rows.push_back(ofBytes);
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(testing::StartsWith("blur, sigma 5, float: ")));
+}
+
 TEST(Crossover, TellsTransfersBesideTheKernelsAlone) {
   std::vector<ResultRow> rows = rowsOf({{1, 1, 2}, {4, 1, 8}});
   rows[0].whole = WholeOperation{{8}, 8, 8, 8, 4, 1, 3};

@@ -83,6 +83,12 @@ void VariantModel::setTicked(const QStringList& ids) {
   Q_EMIT tickedChanged();
 }
 
+void VariantModel::tickAll() {
+  QStringList all;
+  for (const Variant* variant : variants_) all << idOf(*variant);
+  setTicked(all);
+}
+
 void VariantModel::setResult(const ResultRow& row) {
   const QString id = QString::fromStdString(row.variant);
   const auto held = results_.find(id);

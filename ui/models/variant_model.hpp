@@ -34,6 +34,7 @@ class VariantModel : public QAbstractListModel {
   [[nodiscard]] QString workload() const { return workload_; }
   [[nodiscard]] QStringList ticked() const;
   void setTicked(const QStringList& ids);
+  void tickAll();
   /// The newest result of a variant, whichever its workload.
   void setResult(const ResultRow& row);
   void clearResults();

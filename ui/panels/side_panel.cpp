@@ -1,6 +1,9 @@
 #include "panels/side_panel.hpp"
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "headroom/workload.hpp"
@@ -13,13 +16,27 @@ namespace {
 /// Lines of text that the list shows at least.
 constexpr int kShortestListLines = 3;
 
+/// What is chosen and seen stays so when the list gets smaller: a longer verdict or a message below takes its room.
+class VariantList : public QListView {
+ public:
+  using QListView::QListView;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    const QRect current = visualRect(currentIndex());
+    const bool wasSeen = current.intersects(QRect(QPoint(), event->oldSize()));
+    QListView::resizeEvent(event);
+    if (wasSeen) scrollTo(currentIndex());
+  }
+};
+
 }  // namespace
 
 SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* parent)
     : QWidget(parent),
       variants_(variants),
       workloads_(new QComboBox(this)),
-      list_(new QListView(this)),
+      list_(new VariantList(this)),
       well_(new ImageWell(openAction, this)),
       blur_(new BlurBox(this)) {
   auto* problemLabel = new QLabel(tr("&Problem"), this);
@@ -32,8 +49,6 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
     workloads_->setItemData(workloads_->count() - 1, QString::fromStdString(workload.summary), Qt::ToolTipRole);
   }
 
-  auto* variantsLabel = new QLabel(tr("V&ariants to run"), this);
-  variantsLabel->setBuddy(list_);
   list_->setObjectName(QStringLiteral("variants"));
   list_->setAccessibleName(tr("Variants; what is ticked is what runs"));
   list_->setModel(variants_);
@@ -49,7 +64,7 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(problemLabel);
   layout->addWidget(workloads_);
-  layout->addWidget(variantsLabel);
+  layout->addWidget(buildListHeader());
   layout->addWidget(list_, 1);
   layout->addWidget(imageLabel);
   layout->addWidget(well_);
@@ -64,6 +79,32 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
     if (!hasTicked_) Q_EMIT variantPicked();
   });
   connect(list_, &QListView::activated, this, &SidePanel::variantPicked);
+}
+
+QWidget* SidePanel::buildListHeader() {
+  auto* header = new QWidget(this);
+  auto* label = new QLabel(tr("V&ariants to run"), header);
+  label->setBuddy(list_);
+  auto* row = new QHBoxLayout(header);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addWidget(label, 1);
+  const auto addButton = [&](const QString& text, const char* name, const QString& tip) {
+    auto* button = new QToolButton(header);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    row->addWidget(button);
+    return button;
+  };
+  connect(addButton(tr("All"), "tickAll", tr("Tick all variants")), &QToolButton::clicked, variants_,
+          &VariantModel::tickAll);
+  connect(addButton(tr("None"), "tickNone", tr("Tick no variant")), &QToolButton::clicked, variants_,
+          [this] { variants_->setTicked({}); });
+  return header;
 }
 
 QString SidePanel::workload() const {

@@ -32,6 +32,9 @@ class SidePanel : public QWidget {
   void variantPicked();
 
  private:
+  /// "Variants to run", and beside it what ticks all of them or none.
+  QWidget* buildListHeader();
+
   VariantModel* variants_;
   QComboBox* workloads_;
   QListView* list_;

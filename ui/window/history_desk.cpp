@@ -98,6 +98,7 @@ void HistoryDesk::askAndDelete(const RunSummary& summary) {
   question->setAttribute(Qt::WA_DeleteOnClose);
   const QPushButton* yes = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
   connect(yes, &QPushButton::clicked, this, [this, summary] { remove(summary); });
+  question->setDefaultButton(QMessageBox::Cancel);
   question->open();
 }
 

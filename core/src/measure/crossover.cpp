@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "headroom/speed_up.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -160,11 +161,11 @@ std::string rangesText(const Crossover& crossover) {
   return isAllDecided ? "at no size measured" : "nowhere that can be told";
 }
 
-/// "blur, sigma 5"
-std::string problemText(const Crossover& crossover) {
+/// "blur, sigma 5", or where there are other pixels, too, "blur, sigma 5, float".
+std::string problemText(const Crossover& crossover, bool hasOtherPixels) {
   std::string text = crossover.workload;
   if (crossover.sigma > 0) text += ", sigma " + plainText(crossover.sigma, 4);
-  if (crossover.pixel != PixelFormat{}) text += fmt::format(", {}", toText(crossover.pixel));
+  if (hasOtherPixels || crossover.pixel != PixelFormat{}) text += fmt::format(", {}", toText(crossover.pixel));
   if (crossover.caches == Caches::Cold) text += ", cold caches";
   return text;
 }
@@ -210,7 +211,7 @@ std::string winsText(std::span<const Crossover* const> same) {
 }
 
 /// Of one device and problem: the kernels alone, then with transfers where these were timed.
-std::string sentenceOf(std::span<const Crossover* const> same) {
+std::string sentenceOf(std::span<const Crossover* const> same, bool hasOtherPixels) {
   const std::string wins = winsText(same);
   const std::string& device = same.front()->device;
   const std::string told =
@@ -218,7 +219,7 @@ std::string sentenceOf(std::span<const Crossover* const> same) {
           ? fmt::format("whether {} or the fastest code on the host ({}) is faster can't be told.", device,
                         hostsText(same))
           : fmt::format("{} is faster than the fastest code on the host ({}) {}.", device, hostsText(same), wins);
-  return fmt::format("{}: {}{}", problemText(*same.front()), told, undecidedText(same));
+  return fmt::format("{}: {}{}", problemText(*same.front(), hasOtherPixels), told, undecidedText(same));
 }
 
 }  // namespace
@@ -249,11 +250,14 @@ std::vector<Crossover> crossovers(std::span<const ResultRow> rows) {
 
 std::vector<std::string> crossoverSentences(std::span<const ResultRow> rows) {
   const std::vector<Crossover> all = crossovers(rows);
+  const bool hasOtherPixels = std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) {
+    return canBeCompared(row, TimeKind::Kernel) && row.pixel != PixelFormat{};
+  });
   std::vector<std::string> sentences;
   for (std::size_t i = 0; i < all.size();) {
     std::vector<const Crossover*> same;
     for (std::size_t k = i; k < all.size() && isSameButForTime(all[i], all[k]); ++k) same.push_back(&all[k]);
-    sentences.push_back(sentenceOf(same));
+    sentences.push_back(sentenceOf(same, hasOtherPixels));
     i += same.size();
   }
   return sentences;

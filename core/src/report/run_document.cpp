@@ -108,8 +108,12 @@ std::string toJson(const RunDocument& document) {
 }
 
 RunDocument runDocumentFromJson(std::string_view text) {
+  const json read = json::parse(text, nullptr, false);
+  if (read.is_discarded()) {
+    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is no JSON, or was cut short.");
+  }
   try {
-    return documentFromJson(json::parse(text));
+    return documentFromJson(read);
   } catch (const json::exception& failure) {
     throw Error(Stage::ReportFile, fmt::format("This is not a results file of Headroom's: {}.", failure.what()));
   } catch (const std::invalid_argument& failure) {

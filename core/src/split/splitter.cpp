@@ -54,7 +54,8 @@ void requireParts(const SplitPlan& plan) {
   if (parts < 2) throw UsageError("Work is split between at least two devices, or parts of one device.");
   if (parts > kMostParts) throw UsageError(fmt::format("Work can be split into {} parts at most.", kMostParts));
   if (plan.size.height < static_cast<int>(parts)) {
-    throw UsageError(fmt::format("{} rows are too few for {} parts. Choose a larger size.", plan.size.height, parts));
+    throw UsageError(fmt::format("{} parts can't share {} row{}. Choose a larger size.", parts, plan.size.height,
+                                 plan.size.height == 1 ? "" : "s"));
   }
   if (plan.variants.size() > 1 && plan.variants.size() != parts) {
     throw UsageError(fmt::format("There are {} parts and {} variants. Name one for all of them, or one for each.",

@@ -1,0 +1,25 @@
+#include "style/visible_boxes.hpp"
+
+#include <QPainter>
+#include <QStyleOption>
+
+#include "style/variant_colours.hpp"
+
+namespace headroom {
+
+void VisibleBoxes::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                 const QWidget* widget) const {
+  QProxyStyle::drawPrimitive(element, option, painter, widget);
+  const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+  if (!isBox || !isDark(option->palette)) return;
+  painter->save();
+  painter->setBrush(Qt::NoBrush);
+  QColor outline = neutralColour(option->palette);
+  // What can't be ticked now is as faint as the style makes its text.
+  if ((option->state & State_Enabled) == 0) outline = option->palette.color(QPalette::Disabled, QPalette::Text);
+  painter->setPen(outline);
+  painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+  painter->restore();
+}
+
+}  // namespace headroom
