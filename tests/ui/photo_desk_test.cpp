@@ -61,6 +61,25 @@ TEST_F(PhotoDeskTest, UntilThePhotoIsBlurredItsCaptionTellsWhatItWaitsFor) {
   EXPECT_TRUE(caption().startsWith(QStringLiteral("blur.separable, sigma 2: "))) << caption().toStdString();
 }
 
+TEST_F(PhotoDeskTest, ABlurThatTakesLongIsToldUntilItIsShown) {
+  QSignalSpy opened(&desk_, &PhotoDesk::opened);
+  desk_.open(QImage(600, 450, QImage::Format_RGB888));
+  ASSERT_TRUE(opened.wait(kPatienceMs));
+  const DeviceDescription found = device();
+  QSignalSpy blurred(&desk_, &PhotoDesk::blurred);
+  desk_.setDevice(found);
+  ASSERT_TRUE(blurred.wait(kPatienceMs));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !desk_.isBusy(); }, kPatienceMs));
+  desk_.setSigma(8);
+  desk_.setVariant(QStringLiteral("blur.conv2d"));
+  QSignalSpy told(&desk_, &PhotoDesk::told);
+  const QString awaited = QStringLiteral("Blurring with blur.conv2d, sigma 8...");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return caption() == awaited; }, kPatienceMs)) << caption().toStdString();
+  EXPECT_EQ(told.last().at(0).toString(), QStringLiteral("Blurring..."));
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return caption().startsWith(QStringLiteral("blur.conv2d, sigma 8: ")); }, kPatienceMs));
+}
+
 TEST_F(PhotoDeskTest, WhatIsToldOfABlurThatWaitsForTheEndOfARunIsThatItWaits) {
   openPhoto();
   const DeviceDescription found = device();

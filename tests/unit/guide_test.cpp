@@ -102,6 +102,15 @@ TEST(GuideVerdict, NamesTheFastestBesideTheBaselineOfTheLargestSize) {
   EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("Too few"));
 }
 
+TEST(GuideVerdict, TellsOfUnsteadyResults) {
+  const Experiment& experiment = *findExperiment("outputs");
+  std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)},
+                                {"4 outputs", rowOf("blur.y", {1000, 1000}, 0.5)}};
+  EXPECT_THAT(experimentVerdict(experiment, rows), Not(HasSubstr("unsteady")));
+  rows[1].row.marks = {Mark::Unsteady};
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("1 of these 2 results is unsteady: measure again"));
+}
+
 TEST(GuideVerdict, TellsWhereArithmeticLeavesTheShadowOfMemory) {
   const Experiment& experiment = *findExperiment("mad");
   std::vector<LabelledRow> rows;

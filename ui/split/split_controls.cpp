@@ -21,8 +21,6 @@ constexpr std::array kStepsPercent{5, 10, 20, 25};
 constexpr int kUsualStepPercent = 10;
 constexpr std::array kPartCounts{2, 4, 8};
 constexpr QLatin1StringView kUsualMatrixSize("1024");
-/// It runs on every device, and in a fraction of the time of the blurs that come before it in the catalogue.
-constexpr QLatin1StringView kUsualVariant("blur.separable");
 
 QString nameOf(const DeviceDescription& device) {
   return QString::fromStdString(device.name);
@@ -115,9 +113,18 @@ void SplitControls::fillVariants() {
     variant_->addItem(id, id);
     variant_->setItemData(variant_->count() - 1, QString::fromStdString(variant.title), Qt::ToolTipRole);
   }
-  if (setVariant(settings_->splitVariant()) || setVariant(kUsualVariant)) return;
-  // Where kernels are the user's own, one that is a job of its own: a blur.
-  for (int i = 0; i < variant_->count() && !workload().usesSigma; ++i) variant_->setCurrentIndex(i);
+  if (setVariant(settings_->splitVariant())) return;
+  // At first one that is a job of its own, a blur, and where there is one of several passes: that ends in a fraction of
+  // the time of one that multiplies every pixel around.
+  const auto chooseFirst = [this](int passes) {
+    for (const Variant& variant : catalogue_.variants()) {
+      const bool isWanted =
+          findWorkload(variant.workload).usesSigma && static_cast<int>(variant.passes.size()) >= passes;
+      if (isWanted && setVariant(QString::fromStdString(variant.id))) return true;
+    }
+    return false;
+  };
+  if (!chooseFirst(2)) chooseFirst(1);
 }
 
 void SplitControls::fillChoices() {

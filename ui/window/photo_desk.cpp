@@ -26,6 +26,8 @@ QString errorText(const ResultRow& row) {
 
 /// How long nothing has to change until the photo is at rest: longer than a hand pauses while it drags.
 constexpr std::chrono::milliseconds kRest{300};
+/// Most blurs end sooner, and what is told would only flicker.
+constexpr std::chrono::milliseconds kPatience{250};
 
 QString captionOf(const ResultRow& row) {
   const std::optional<double> rate = gigapixelsPerSecond(row);
@@ -64,21 +66,28 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
   connect(bridge_, &Bridge::previewReady, this, &PhotoDesk::showPreview);
   connect(bridge_, &Bridge::previewFailed, this, [this](const QString& reason) {
     rest_.stop();
+    patience_.stop();
     blurred_.reset();
     view_->clearAfter();
     view_->setCaption(tr("Not blurred: %1").arg(reason));
     Q_EMIT blurFailed(reason);
   });
   connect(bridge_, &Bridge::previewPostponed, this, [this] {
+    patience_.stop();
     const QString sentence = tr("The photo is blurred again when measuring has ended.");
     view_->setCaption(sentence);
     Q_EMIT told(tr("Waiting for the end of the run"), sentence);
   });
-  connect(bridge_, &Bridge::previewProgressed, this,
-          [this](const QString& activity) { Q_EMIT told(tr("Finding the fastest..."), activity); });
+  connect(bridge_, &Bridge::previewProgressed, this, [this](const QString& activity) {
+    // The search that a very variant's choice put an end to may still tell of itself.
+    if (best_) Q_EMIT told(tr("Finding the fastest..."), activity);
+  });
   rest_.setSingleShot(true);
   rest_.setInterval(kRest);
   connect(&rest_, &QTimer::timeout, this, &PhotoDesk::blurAtRest);
+  patience_.setSingleShot(true);
+  patience_.setInterval(kPatience);
+  connect(&patience_, &QTimer::timeout, this, &PhotoDesk::tellWhatIsAwaited);
   connect(view_, &PhotoView::fileDropped, this, [this](const QUrl& url) {
     QMimeData content;
     content.setUrls({url});
@@ -153,6 +162,13 @@ void PhotoDesk::showPhoto(const Photo& photo) {
 
 void PhotoDesk::showPreview(const Preview& preview) {
   if (preview.sourceIdentity != photo_.image.identity() || !canBlur()) return;
+  const bool isOfEarlierChoice =
+      preview.row.sigma != sigma_ || (!best_ && QString::fromStdString(preview.row.variant) != variant_);
+  if (isOfEarlierChoice) {
+    patience_.start();
+  } else {
+    patience_.stop();
+  }
   blurred_ = preview;
   view_->setAfter(preview.shown);
   view_->setCaption(captionOf(preview.row));
@@ -166,6 +182,7 @@ void PhotoDesk::blur() {
   if (!hasPhoto()) return;
   if (!canBlur()) {
     rest_.stop();
+    patience_.stop();
     bridge_->dropPreview();
     blurred_.reset();
     view_->clearAfter();
@@ -179,7 +196,16 @@ void PhotoDesk::blur() {
   quick.isSigmaMoving = true;
   bridge_->requestPreview(std::move(quick));
   rest_.start();
+  if (bridge_->isPreviewPending() && !patience_.isActive()) patience_.start();
   Q_EMIT asked();
+}
+
+void PhotoDesk::tellWhatIsAwaited() {
+  if (!bridge_->isPreviewPending()) return;
+  const QString what = best_ ? tr("the best variant") : variant_;
+  const QString sentence = tr("Blurring with %1, sigma %2...").arg(what, QString::number(sigma_, 'g', 4));
+  view_->setCaption(sentence);
+  Q_EMIT told(tr("Blurring..."), sentence);
 }
 
 QString PhotoDesk::whyNotBlurred() const {

@@ -63,6 +63,8 @@ class PhotoDesk : public QObject {
   void blur();
   /// Once more when nothing has changed for a while: with time to find the best variant and to check the result.
   void blurAtRest();
+  /// When a blur takes so long that what is shown could be taken for it.
+  void tellWhatIsAwaited();
   [[nodiscard]] bool canBlur() const { return hasPhoto() && hasDevice() && (best_ || !variant_.isEmpty()); }
   [[nodiscard]] bool hasDevice() const { return device_ && !device_->isEmpty(); }
   [[nodiscard]] QString whyNotBlurred() const;
@@ -78,6 +80,7 @@ class PhotoDesk : public QObject {
   std::optional<Allowance> best_;
   double sigma_ = 0;
   QTimer rest_;
+  QTimer patience_;
 };
 
 }  // namespace headroom

@@ -360,7 +360,14 @@ std::string experimentVerdict(const Experiment& experiment, std::span<const Labe
     return percentOfCeiling(row.row).value_or(0) > kImpossiblePercentOfCeiling;
   });
   // Nothing honest beats its ceiling: then other numbers may be as wrong.
-  if (isDoubtful) text += " Some of these beat their ceiling, so the device was not steady: measure again.";
+  if (isDoubtful) return text + " Some of these beat their ceiling, so the device was not steady: measure again.";
+  const auto unsteady = std::count_if(valid.begin(), valid.end(), [](const LabelledRow& row) {
+    return std::find(row.row.marks.begin(), row.row.marks.end(), Mark::Unsteady) != row.row.marks.end();
+  });
+  if (unsteady > 0) {
+    text += fmt::format(" {} of these {} results {} unsteady: measure again before trusting small differences.",
+                        unsteady, valid.size(), unsteady == 1 ? "is" : "are");
+  }
   return text;
 }
 
