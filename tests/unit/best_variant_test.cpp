@@ -305,9 +305,9 @@ class KeptTimes : public BestVariant {
 };
 
 TEST_F(KeptTimes, AreThereForTheNextProgram) {
-  MeasuredTimes(file_).keep({time("blur.separable", 3), time("blur.local", 2)});
-  EXPECT_EQ(MeasuredTimes(file_).of(device_),
-            (std::vector<MeasuredTime>{time("blur.separable", 3), time("blur.local", 2)}));
+  const std::vector<MeasuredTime> times{time("blur.separable", 3), time("blur.local", 2)};
+  MeasuredTimes(file_).keep(times);
+  EXPECT_EQ(MeasuredTimes(file_).of(device_), times);
   MeasuredTimes(file_).keep({time("blur.separable", 4)});
   EXPECT_EQ(MeasuredTimes(file_).of(device_).size(), 2U) << "a later one replaces the earlier";
 }
