@@ -129,6 +129,9 @@ TEST(SampleSetTest, SentenceTellsTheFigures) {
               ::testing::StartsWith("blur.local at 4 MP: median 4.31 ms, 95\u00a0% interval 4.28-4.35 ms, min "));
   EXPECT_THAT(sentence, HasSubstr("52 samples in 5 rounds, 1 mild and 1 severe outliers, stopped by noise goal"));
   EXPECT_THAT(sentence, HasSubstr("; event 4.31 ms, wall 4.37 ms."));
+  row.size = Size{1024, 512, 256};
+  EXPECT_THAT(samplesSentence(row).toStdString(), HasSubstr(" at 512 x 1024 x 256: ")) << "of matrices M x N x K";
+  row.size = squareOf(4);
   row.highMs = std::numeric_limits<double>::infinity();
   row.caches = Caches::Cold;
   EXPECT_THAT(samplesSentence(row).toStdString(), HasSubstr("4 MP, cold caches: "));

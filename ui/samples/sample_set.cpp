@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "chart/chart_content.hpp"
-#include "headroom/crossover.hpp"
 #include "samples/time_axis.hpp"
 
 namespace headroom {
@@ -114,9 +113,9 @@ SampleSet sampleSetOf(const ResultRow* row) {
 
 QString samplesSentence(const ResultRow& row) {
   if (!isTimed(row)) return {};
-  QString subject = SampleWords::tr("%1 at %2")
-                        .arg(QString::fromStdString(row.variant),
-                             QString::fromStdString(extentText(extentOf(row.size), row.size.isOfMatrices())));
+  const QString size = row.size.isOfMatrices() ? QString::fromStdString(toText(row.size))
+                                               : SampleWords::tr("%1 MP").arg(plainNumber(row.size.megapixels(), 4));
+  QString subject = SampleWords::tr("%1 at %2").arg(QString::fromStdString(row.variant), size);
   if (row.caches == Caches::Cold) subject += SampleWords::tr(", cold caches");
   QStringList parts{SampleWords::tr("median %1").arg(timeText(row.medianMs)), intervalText(row),
                     SampleWords::tr("min %1").arg(timeText(row.minMs)),
