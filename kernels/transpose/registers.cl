@@ -1,117 +1,133 @@
 /*---
 workload = "transpose"
-title    = "Blocks of 16 x 16 turned in registers, for CPUs"
+title    = "Blocks of vectors turned in registers, for CPUs"
 rank     = 60
 summary  = """
-On a CPU local memory is ordinary memory, and a tile in it only a detour. Here 16 rows of 16 floats are loaded as 16
-vectors and turned by instructions that interleave vectors, 64 of them for 256 floats. A work-item goes down a band of
-columns. Whole cache lines of the result are stored, past the caches: a line that is written in parts would have to be
-read first. Where the height is no multiple of a line, what was turned is put together in the cache until lines are
-whole. Source: the interleaving is how CPUs' vectors are transposed everywhere, e.g. _MM_TRANSPOSE4_PS in Intel's
+On a CPU local memory is ordinary memory, and a tile in it only a detour. Here blocks as high as a vector is wide are
+loaded and turned by instructions that interleave vectors: 24 of them for 64 floats, or 64 for 256. A work-item goes
+along a band of rows and collects a tile of turned blocks in the second level cache, so that it can store long runs of
+the result, past the caches: memory likes neither pieces of 64 bytes that are a row apart, nor lines that are written
+in parts and would have to be read first. Only where a vector is a whole line it is stored at once. Where the height is
+no multiple of a line, a run of the result begins and ends at whole lines, for which up to 15 rows of the next band are
+read, too. Source: the interleaving is how CPUs' vectors are transposed everywhere, e.g. _MM_TRANSPOSE4_PS in Intel's
 headers."""
 
 [cost]
 memory = "2"
 flops  = "0"
 
-# Columns per work-item. The more, the fewer cache lines of the source are read twice at the sides of the band.
+# Floats of a vector. 0: as many as the processor's vectors hold, where the compiler tells, and else 8.
+[tune.LANES]
+default = 0
+values  = [0, 8, 16]
+
+# Columns of a tile: runs of them are read, and all of a tile has to stay in the second level cache.
 [tune.COLUMNS]
-default = 512
+default = 128
+values  = [64, 128, 256]
+
+# Rows of a tile: runs of them are stored.
+[tune.ROWS]
+default = 256
 values  = [128, 256, 512]
 
-# Rows per work-item.
-[tune.ROWS]
-default = 1024
-values  = [512, 1024, 4096]
+# Columns per work-item. The more, the less memory the tiles take; but each processor needs a band.
+[tune.BAND]
+default = 2048
+values  = [1024, 2048, 4096]
 
 [constants]
-STEP = 64  # rows that are turned before they are stored
+FLOATS_OF_LINE = 16
+
+[define]
+TALL = "ROWS + FLOATS_OF_LINE"  # of a tile with what it reads of the next band
 
 [scratch]
-lines = "ceil(width / COLUMNS) * ceil(height / ROWS) * COLUMNS * (STEP + 32)"
+tiles = "ceil(width / BAND) * ceil(height / ROWS) * COLUMNS * TALL"
 
 [[pass]]
 kernel = "transposeBands"
-args   = ["source", "result", "lines", "width", "height"]
-global = ["ceil(width / COLUMNS)", "ceil(height / ROWS)"]
+args   = ["source", "result", "tiles", "width", "height"]
+global = ["ceil(width / BAND)", "ceil(height / ROWS)"]
 local  = ["1", "1"]
 ---*/
 
-#define LANES 16
-#define NO_PREFETCH  // this kernel's own reaches further
+#define NO_PREFETCH  // of the rows below: here they may be the next tile's
 #include "../copy/stream.clh"
 #include "registers.clh"
 
-// Columns ahead that are asked for: 16 rows are many streams for a processor's own prefetching.
-#define AHEAD 128
+typedef float16 Line;
+typedef float16 AnyLine __attribute__((aligned(4)));
 
-#define PITCH (STEP + 32)  // floats of a line that is put together: STEP new ones, before them up to 15 that are left
-#define LINE(j) (lines + (size_t)(j) * PITCH + 16)
-
-#define ASK(i) PREFETCH_FAR(ahead + i * pitch);
-#define ASK_AHEAD(x, y)                                                                                             \
-  if (x + AHEAD + 16 <= width && y + 16 <= height) {                                                                \
-    const size_t pitch = (size_t)width;                                                                             \
-    global const float* ahead = source + (size_t)(y)*pitch + (size_t)(x + AHEAD);                                   \
-    EACH_LANE(ASK)                                                                                                   \
+// LANES rows of the source from y on, of its columns from `left` up to, and without, `right`, are turned: they become rows
+// of `to`, a tile's or the result's, which are `pitch` apart. Rows from `ahead` on are asked for, unless it is 0.
+INLINE void turnRows(global const float* source, int left, int right, int y, int width, int height,
+                     global const float* ahead, global float* to, size_t pitch, bool isResult) {
+  for (int x = left; x < right; x += LANES) {
+    Floats v[LANES];
+#define ASK(i) PREFETCH_FAR(ahead + (x - left) + i * (size_t)width);
+    if (ahead != 0 && (x - left) % FLOATS_OF_LINE == 0) {
+      EACH_LANE(ASK)
+    }
+    loadColumns(v, source, x, y, width, height);
+    if (isResult) {
+#define PUT_COLUMN(i) \
+  if (x + i < right) PUT(v[i], to + i * pitch);
+      EACH_LANE(PUT_COLUMN)
+    } else {
+#define KEEP(i) *(global AnyFloats*)(to + i * pitch) = v[i];
+      EACH_LANE(KEEP)
+    }
+    to += LANES * pitch;
   }
+}
 
-// Floats from the start of a cache line to the result's element (row, column).
-#define BEYOND_LINE(row, column) (int)(((size_t)(row) * (size_t)height + (size_t)(column)) % 16)
+// Whole lines go past the caches.
+INLINE void storeRun(global const float* from, global float* to, int count) {
+  const int beforeLine = (int)(-((size_t)to / sizeof(float)) % FLOATS_OF_LINE);
+  int i = 0;
+  for (; i < min(beforeLine, count); ++i) to[i] = from[i];
+  for (; i + FLOATS_OF_LINE <= count; i += FLOATS_OF_LINE)
+    STORE((Line)(*(global const AnyLine*)(from + i)), (global Line*)(to + i));
+  for (; i < count; ++i) to[i] = from[i];
+}
 
 kernel void transposeBands(global const float* restrict source, global float* restrict result,
-                           global float* restrict lines, int width, int height) {
-  const int left = (int)get_group_id(0) * COLUMNS;
-  const int right = min(left + COLUMNS, width);
+                           global float* restrict tiles, int width, int height) {
+  const int left = (int)get_group_id(0) * BAND;
+  const int right = min(left + BAND, width);
   const int top = (int)get_group_id(1) * ROWS;
-  const int bottom = min(top + ROWS, height);
   if (left >= width || top >= height) return;
 
-  if (height % 16 == 0) {  // whole cache lines as they are
-    for (int y = top; y < bottom; y += 16) {
-      for (int x = left; x < right; x += 16) {
-        float16 v[16];
-        ASK_AHEAD(x, y)
-        loadColumns(v, source, x, y, width, height);
-        global float* to = result + (size_t)x * (size_t)height + (size_t)y;
-#define PUT_COLUMN(i) \
-  if (x + i < right) PUT(v[i], to + i * (size_t)height);
-        EACH_LANE(PUT_COLUMN)
-      }
+  // Where a row of the result begins within a line, so does what this tile has of it, and what the next one has.
+  const bool splitsLines = height % FLOATS_OF_LINE != 0;
+  const bool storesVectors = LANES == FLOATS_OF_LINE && !splitsLines;  // as soon as they are turned: they are lines
+  const int columns = storesVectors ? BAND : COLUMNS;
+  const int tall = min(splitsLines ? TALL : ROWS, height - top);
+  global float* tile = tiles + (get_group_id(1) * get_num_groups(0) + get_group_id(0)) * (size_t)(COLUMNS * TALL);
+
+  for (int x = left; x < right; x += columns) {
+    const int end = min(x + columns, right);
+    for (int y = 0; y < tall; y += LANES) {
+      const bool isLast = y + LANES >= tall;  // then the next tile's first rows are asked for
+      const int nextX = isLast ? x + columns : x;
+      const int nextY = isLast ? top : top + y + LANES;
+      const bool isInside = nextX + columns <= width && nextY + LANES <= height;
+      global const float* ahead = isInside ? source + (size_t)nextY * (size_t)width + (size_t)nextX : 0;
+      if (storesVectors)
+        turnRows(source, x, end, top + y, width, height, ahead, result + (size_t)x * (size_t)height + (size_t)(top + y),
+                 (size_t)height, true);
+      else
+        turnRows(source, x, end, top + y, width, height, ahead, tile + y, TALL, false);
     }
-    return;
-  }
-
-  lines += (get_group_id(1) * get_num_groups(0) + get_group_id(0)) * (size_t)(COLUMNS * PITCH);
-
-  for (int y = top; y < bottom; y += STEP) {
-    for (int block = 0; block < STEP && y + block < bottom; block += 16) {
-      for (int x = left; x < right; x += 16) {
-        float16 v[16];
-        ASK_AHEAD(x, y + block)
-        loadColumns(v, source, x, y + block, width, height);
-        global float* to = LINE(x - left) + block;
-#define KEEP(i) *(global float16*)(to + i * PITCH) = v[i];
-        EACH_LANE(KEEP)
-      }
-    }
-
-    const int end = min(y + STEP, bottom);
-    for (int x = left; x < right; ++x) {
-      global float* line = LINE(x - left);                // of row x of the result: line[0] is element y
-      global float* to = result + (size_t)x * (size_t)height + (size_t)y;
-      // What the last rows left over begins at a cache line of the result; the first rows may begin within one.
-      int first = -BEYOND_LINE(x, y);
-      const int last = end < bottom ? end - y - BEYOND_LINE(x, end) : end - y;
-      if (y == top && first < 0) {
-        const int whole = min(first + 16, last);
-        for (int i = 0; i < whole; ++i) to[i] = line[i];
-        first = max(whole, 0);
-      }
-      for (; first + 16 <= last; first += 16) STORE(vload16(0, line + first), (global float16*)(to + first));
-      for (; first < last; ++first) to[first] = line[first];
-      // What is left over goes before the next rows.
-      vstore16(vload16(0, line + STEP - 16), 0, line - 16);
+    for (int column = x; !storesVectors && column < end; ++column) {
+      const size_t row = (size_t)column * (size_t)height;
+      const size_t past = row + (size_t)(top + ROWS);
+      // From the first line that begins in the tile, and of the picture's first tile from its beginning.
+      const int first = top == 0 ? 0 : (int)(-(row + (size_t)top) % FLOATS_OF_LINE);
+      const int last = min(ROWS + (int)(-past % FLOATS_OF_LINE), height - top);
+      global const float* turned = tile + (column - x) * TALL;
+      if (first < last) storeRun(turned + first, result + row + (size_t)(top + first), last - first);
     }
   }
 }
