@@ -59,8 +59,8 @@ local  = ["1", "1"]
 typedef float16 Line;
 typedef float16 AnyLine __attribute__((aligned(4)));
 
-// LANES rows of the source from y on, of its columns from `left` up to, and without, `right`, are turned: they become rows
-// of `to`, a tile's or the result's, which are `pitch` apart. Rows from `ahead` on are asked for, unless it is 0.
+// LANES rows of the source from y on, of its columns from `left` up to, and without, `right`, are turned: they become
+// rows of `to`, a tile's or the result's, which are `pitch` apart. Rows from `ahead` on are asked for, unless it is 0.
 INLINE void turnRows(global const float* source, int left, int right, int y, int width, int height,
                      global const float* ahead, global float* to, size_t pitch, bool isResult) {
   for (int x = left; x < right; x += LANES) {

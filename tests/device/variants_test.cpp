@@ -20,6 +20,9 @@ const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64,
 const std::vector<Size> kAwkwardProducts{{1, 1, 1},    {3, 1, 7},     {1, 257, 5},    {100, 1, 33},
                                          {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};
 
+/// Tiles of several bands, with rows of the result that begin at whole lines of the cache, and within.
+const std::vector<Size> kTallSizes{{131, 528}, {131, 529}};
+
 /// Of the widest and the narrowest Gaussian: all but the largest, whose reference takes seconds.
 const std::vector<Size> kSmallAwkwardSizes(kAwkwardSizes.begin(), kAwkwardSizes.end() - 1);
 
@@ -120,10 +123,12 @@ class EveryWidthOfVectors : public testing::DeviceTest, public ::testing::WithPa
 TEST_P(EveryWidthOfVectors, AgreesWithItsHostReference) {
   Workbench workbench(testOptions());
   // One for each piece of code that the width goes into, of floats and of bytes.
-  for (const char* variant : {"blur.strips", "blur.cosines-3-8bit", "matmul.panels"}) {
+  for (const char* variant : {"blur.strips", "blur.cosines-3-8bit", "matmul.panels", "transpose.registers"}) {
     RunPlan plan;
     plan.variants = {variant};
-    plan.sizes = plan.variants.front().starts_with("matmul") ? kAwkwardProducts : kSmallAwkwardSizes;
+    plan.sizes = plan.variants.front().starts_with("matmul")      ? kAwkwardProducts
+                 : plan.variants.front().starts_with("transpose") ? kTallSizes
+                                                                  : kSmallAwkwardSizes;
     plan.configuration = {{"LANES", GetParam()}};
     plan.ceilings = false;
     plan.sampling = briefSampling();
