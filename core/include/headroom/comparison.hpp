@@ -38,6 +38,7 @@ struct PointComparison {
   /// New over base of the rates in GP/s, or of iterations per second where there is no such rate. 0 where it can't be
   /// told.
   double speedRatio = 0;
+  [[nodiscard]] bool isMeasured() const { return speedRatio > 0; }
   double floor = kAssumedNoiseFloor;  ///< see NoiseFloor::relative
   /// By how much the two medians may differ without any change, by the rows' intervals, as a share of the shorter
   /// median; infinite where a row has no interval.

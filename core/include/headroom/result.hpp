@@ -1,6 +1,7 @@
 // A result row: everything measured at one point (device, variant, size, sigma), failures included.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -63,6 +64,7 @@ enum class Caches {
   Cold   ///< nothing of its own: a buffer larger than the last level cache is written before each launch
 };
 
+inline constexpr std::array kAllCaches{Caches::Warm, Caches::Cold};
 std::string_view toText(Caches caches);  ///< "warm", "cold"
 
 /// What to know before trusting a row's time. Each has a sentence in ResultRow::reason.

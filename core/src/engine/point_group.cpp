@@ -9,6 +9,7 @@
 
 #include "engine/measure.hpp"
 #include "engine/measure_on_host.hpp"
+#include "engine/sampler.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "measure/judgement.hpp"
@@ -20,8 +21,6 @@ namespace {
 
 // Before this many rounds nothing is known of how they differ.
 constexpr int kFewestRounds = 3;
-// However long one launch takes, a median needs more than one opinion.
-constexpr std::size_t kFewestSamples = 3;
 // The samples may agree while the rounds do not: by so many noise goals the interval that is told may be wide. At the
 // usual goal of 1 % two rows then tell a difference of 5 %, which is what a comparison needs (kLargestUsefulAllowance).
 constexpr double kGoalsOfInterval = 3.5;

@@ -17,8 +17,6 @@ constexpr int kListingIterations = 10;
 constexpr int kMostLaunchesPerSample = 1000;
 // What takes no time by its clock is taken for this long.
 constexpr double kShortestLaunchMs = 1e-4;
-// However short a round's share of the budget, a median needs more than one opinion; the rounds give more.
-constexpr std::size_t kFewestSamples = 3;
 // A launch so many time budgets long, and so many milliseconds, stands for itself: repeating it would cost a sweep
 // minutes. Never the first one, which holds compilation on some drivers.
 constexpr double kBudgetsWorthRepeating = 2;

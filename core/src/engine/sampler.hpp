@@ -2,6 +2,7 @@
 // median is known well enough. Knows nothing of OpenCL, so host peers are sampled by the same rules.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <stop_token>
 #include <vector>
@@ -20,6 +21,9 @@ struct BatchTiming {
 /// Makes `samples` timed samples of `launchesPerSample` launches each and waits for them once, at the end.
 using RunBatch = std::function<BatchTiming(int samples, int launchesPerSample)>;
 
+/// However long one launch takes, and however short a round's share of the budget, a median needs more than one
+/// opinion.
+inline constexpr std::size_t kFewestSamples = 3;
 /// A sample shorter than this many milliseconds is made of several launches: a launch alone costs several microseconds.
 inline constexpr double kShortestSampleMs = 0.1;
 /// And one shorter than this many ticks of the device's clock: a tick is then 1 % of it at most.

@@ -236,7 +236,7 @@ struct Rule {
   Sentence (*apply)(const Facts& facts);
 };
 
-constexpr std::string_view kGuide = "Apple, Tuning Performance On the GPU: ";
+constexpr std::string_view kSectionOf = "Apple, Tuning Performance On the GPU: ";
 
 /// The most telling first.
 const std::array kRules{
@@ -287,7 +287,7 @@ std::vector<Advice> adviceFor(const ResultRow& row, const Variant& variant, cons
   for (const Rule& rule : kRules) {
     if (auto sentence = rule.apply(facts)) {
       advice.push_back(
-          {std::string(rule.text.id), std::move(*sentence), std::string(kGuide) + std::string(rule.text.source)});
+          {std::string(rule.text.id), std::move(*sentence), std::string(kSectionOf) + std::string(rule.text.source)});
     }
   }
   return advice;

@@ -7,8 +7,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kIndent = 2;
-
 json jsonFromSummary(const RunSummary& run) {
   json sizes = json::array();
   for (const Size size : run.sizes) sizes.push_back(jsonFromSize(size));
@@ -23,7 +21,7 @@ json jsonFromSummary(const RunSummary& run) {
 std::string toJson(std::span<const RunSummary> runs) {
   json list = json::array();
   for (const RunSummary& run : runs) list.push_back(jsonFromSummary(run));
-  return jsonText({{"format_version", kReportFormatVersion}, {"runs", std::move(list)}}, kIndent) + '\n';
+  return jsonText({{"format_version", kReportFormatVersion}, {"runs", std::move(list)}}, kFileIndent) + '\n';
 }
 
 }  // namespace headroom

@@ -15,7 +15,6 @@ namespace {
 /// Of this list alone: it does not change with the documents of runs.
 constexpr int kFormatVersion = 1;
 constexpr int kDigits = 4;
-constexpr int kIndent = 2;
 
 struct PointColumn {
   const char* name;  ///< in CSV and JSON
@@ -100,7 +99,7 @@ std::string toJson(const ImportedResults& results) {
                    {"tool", results.tool},
                    {"points", std::move(points)},
                    {"notes", results.notes}},
-                  kIndent) +
+                  kFileIndent) +
          '\n';
 }
 

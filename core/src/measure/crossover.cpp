@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "headroom/speed_up.hpp"
+#include "measure/whole_operation.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -29,12 +30,6 @@ bool isOfDevice(const ResultRow& row) {
 bool isSameProblem(const ResultRow& one, const ResultRow& other) {
   return std::tie(one.workload, one.sigma, one.pixel, one.caches) ==
          std::tie(other.workload, other.sigma, other.pixel, other.caches);
-}
-
-/// Rows of earlier versions came without an interval.
-TimeRange withInterval(TimeRange time) {
-  if (time.highMs >= time.ms) return time;
-  return {time.ms, time.ms, time.ms};
 }
 
 /// The row whose time is shortest among those that match, at that size.

@@ -8,6 +8,7 @@
 
 #include "headroom/statistics.hpp"
 #include "measure/point_key.hpp"
+#include "measure/row_ceilings.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -21,8 +22,6 @@ constexpr std::array kMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCei
                             Mark::Unsteady,  Mark::Drift,          Mark::Busy};
 
 constexpr double kBytesPerFloat = 4;
-/// The copy kernel reads one float and writes one per pixel.
-constexpr double kCopyFloats = 2;
 
 void setBound(ResultRow& row, std::optional<double> memory, std::optional<double> compute) {
   if (memory && compute) {

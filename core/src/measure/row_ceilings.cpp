@@ -6,13 +6,6 @@
 
 namespace headroom {
 
-namespace {
-
-/// A copy of one float per pixel moves so many floats.
-constexpr double kCopyFloats = 2;
-
-}  // namespace
-
 PixelFormat movedAs(PixelFormat pixel) {
   if (pixel.element == Element::Int) pixel.element = Element::Float;
   return pixel;

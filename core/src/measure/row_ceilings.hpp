@@ -7,6 +7,9 @@
 
 namespace headroom {
 
+/// A copy of one float per pixel reads and writes so many.
+inline constexpr double kCopyFloats = 2;
+
 /// The format whose copies move the same memory: that of ints is that of floats.
 PixelFormat movedAs(PixelFormat pixel);
 

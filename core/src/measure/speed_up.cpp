@@ -3,16 +3,13 @@
 #include <algorithm>
 #include <limits>
 
+#include "measure/whole_operation.hpp"
+
 namespace headroom {
 namespace {
 
-bool isSameProblem(const ResultRow& one, const ResultRow& other) {
+bool isSameTask(const ResultRow& one, const ResultRow& other) {
   return one.workload == other.workload && one.sigma == other.sigma && one.size == other.size;
-}
-
-/// Rows of earlier versions came without an interval.
-TimeRange withInterval(TimeRange time) {
-  return time.highMs >= time.ms ? time : TimeRange{time.ms, time.ms, time.ms};
 }
 
 double over(double numerator, double denominator) {
@@ -30,7 +27,7 @@ std::vector<SpeedUp> speedUps(std::span<const ResultRow> rows, std::size_t basel
   if (baseline >= rows.size() || !canBeCompared(rows[baseline], kind)) return all;
   const TimeRange base = withInterval(*timeOf(rows[baseline], kind));
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    if (!canBeCompared(rows[i], kind) || !isSameProblem(rows[i], rows[baseline])) continue;
+    if (!canBeCompared(rows[i], kind) || !isSameTask(rows[i], rows[baseline])) continue;
     const TimeRange time = withInterval(*timeOf(rows[i], kind));
     SpeedUp& bar = all.emplace_back(SpeedUp{i, time.ms, over(base.ms, time.ms), 1, 1});
     if (i == baseline) continue;

@@ -38,6 +38,10 @@ std::optional<TimeRange> timeOf(const ResultRow& row, TimeKind kind) {
   return TimeRange{row.whole->medianMs, row.whole->lowMs, row.whole->highMs};
 }
 
+TimeRange withInterval(TimeRange time) {
+  return time.highMs >= time.ms ? time : TimeRange{time.ms, time.ms, time.ms};
+}
+
 std::optional<double> kernelAndTransfersMs(const ResultRow& row) {
   if (!isTimed(row)) return std::nullopt;
   if (row.role == Role::HostPeer) return row.medianMs;

@@ -12,4 +12,7 @@ namespace headroom {
 WholeOperation summariseWhole(std::vector<double> samplesMs, std::span<const double> uploadsMs,
                               std::span<const double> kernelsMs, std::span<const double> downloadsMs);
 
+/// Rows of earlier versions came without an interval: theirs is the median alone.
+TimeRange withInterval(TimeRange time);
+
 }  // namespace headroom

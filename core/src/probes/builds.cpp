@@ -15,7 +15,7 @@ namespace {
 
 /// A small image program of five kernels. STAMP is another number in each fresh build, so that no cache of the
 /// driver's can serve it, and `sharpen` writes it down, so that no other program can pass for this one.
-constexpr const char* kSource = R"(
+constexpr const char* kBuiltSource = R"(
 int clampedIndex(int x, int y, int width, int height) {
   return clamp(y, 0, height - 1) * width + clamp(x, 0, width - 1);
 }
@@ -75,7 +75,7 @@ constexpr int kSide = 64;
 constexpr const char* kOptions = "-cl-std=CL1.2";
 
 std::string sourceWith(cl_uint stamp) {
-  return fmt::format("#define STAMP {}u\n", stamp) + kSource;
+  return fmt::format("#define STAMP {}u\n", stamp) + kBuiltSource;
 }
 
 /// An iteration is a start: program, build, kernel and the first launch, at which some drivers do most of their work.

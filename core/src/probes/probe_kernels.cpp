@@ -8,7 +8,7 @@ namespace headroom {
 
 namespace {
 
-constexpr const char* kSource = R"(
+constexpr const char* kProbes = R"(
 kernel void countLaunch(global uint* count) {
   // Launches of one in-order queue do not overlap: no other work-item adds at the same time.
   if (get_global_id(0) == 0 && get_global_id(1) == 0) count[0] += 1;
@@ -30,7 +30,7 @@ cl::Kernel kernelNamed(DeviceSession& session, const char* name) {
   Variant program;
   program.id = "a probe's kernels";
   program.origin = "built in";
-  program.source = kSource;
+  program.source = kProbes;
   return {session.program(program), name};
 }
 

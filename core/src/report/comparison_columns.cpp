@@ -23,25 +23,21 @@ std::string baseRateText(Point point) {
   return rate != nullptr ? significantText(*rate, 3) : "-";
 }
 
-bool isMeasured(Point point) {
-  return point.speedRatio > 0;
-}
-
 /// -0.4 % and +12 %: a change always bears its sign.
 std::string changeText(Point point) {
-  if (!isMeasured(point)) return "-";
+  if (!point.isMeasured()) return "-";
   const double change = point.speedRatio - 1;
   return fmt::format("{}{}", change >= 0 ? "+" : "", shareText(change));
 }
 
-constexpr std::array kColumns{
+constexpr std::array kComparisonColumns{
     ComparisonColumn{"baseline_gpix_per_s", "baseline GP/s", "The same point's GP/s in the baseline.", false, true,
                      baseRate, baseRateText},
     ComparisonColumn{"change_percent", "change",
                      "Change of speed since the baseline in per cent: the baseline's median time over this one's, less "
                      "1. Plus is faster.",
                      true, true,
-                     [](Point point) { return isMeasured(point) ? Cell{(point.speedRatio - 1) * 100} : Cell{}; },
+                     [](Point point) { return point.isMeasured() ? Cell{(point.speedRatio - 1) * 100} : Cell{}; },
                      changeText},
     ComparisonColumn{
         "verdict", "verdict",
@@ -54,7 +50,7 @@ constexpr std::array kColumns{
 }  // namespace
 
 std::span<const ComparisonColumn> comparisonColumns() {
-  return kColumns;
+  return kComparisonColumns;
 }
 
 std::vector<const PointComparison*> pointsOf(const Comparison& comparison, std::span<const ResultRow> rows) {
@@ -74,7 +70,7 @@ std::vector<const PointComparison*> pointsOf(const Comparison& comparison, std::
 }
 
 std::string toSentence(const PointComparison& point, std::string_view baseName) {
-  const std::string change = isMeasured(point) ? ", speed " + changeText(point) : "";
+  const std::string change = point.isMeasured() ? ", speed " + changeText(point) : "";
   return fmt::format("Against {}: {}{}. {}", baseName, toText(point.difference), change, point.reason);
 }
 

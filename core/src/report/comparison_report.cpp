@@ -18,7 +18,6 @@ namespace {
 using nlohmann::json;
 
 constexpr int kJsonFormatVersion = 1;
-constexpr int kIndent = 2;
 constexpr int kDigits = 4;
 constexpr std::string_view kChance =
     "Without any change, about 1 in 100 points may be called FASTER or SLOWER: measure those again.";
@@ -46,12 +45,8 @@ std::string rateText(const std::optional<ResultRow>& row) {
   return rate ? significantText(*rate, 3) : "-";
 }
 
-bool isMeasured(const PointComparison& point) {
-  return point.speedRatio > 0;
-}
-
 std::string allowanceText(const PointComparison& point) {
-  if (!isMeasured(point)) return "-";
+  if (!point.isMeasured()) return "-";
   return std::isfinite(point.allowance) ? shareText(point.allowance) : "unknown";
 }
 
@@ -65,7 +60,7 @@ std::string sizeText(const PointComparison& point) {
   return text;
 }
 
-constexpr std::array kColumns{
+constexpr std::array kReportColumns{
     ReportColumn{"point", false, [](const PointComparison& p) { return p.point().variant; }},
     ReportColumn{"at", false, sizeText},
     ReportColumn{"base ms", true, [](const PointComparison& p) { return medianText(p.base); }},
@@ -74,7 +69,7 @@ constexpr std::array kColumns{
     ReportColumn{"new GP/s", true, [](const PointComparison& p) { return rateText(p.fresh); }},
     ReportColumn{"time", true,
                  [](const PointComparison& p) {
-                   return isMeasured(p) ? fmt::format("{}{}", p.change > 0 ? "+" : "", shareText(p.change)) : "-";
+                   return p.isMeasured() ? fmt::format("{}{}", p.change > 0 ? "+" : "", shareText(p.change)) : "-";
                  }},
     ReportColumn{"may differ by", true, allowanceText},
     ReportColumn{"result", false, [](const PointComparison& p) { return std::string(toText(p.difference)); }},
@@ -112,7 +107,7 @@ bool tellsOfTransfers(const Comparison& comparison) {
 }
 
 std::vector<ReportColumn> columnsFor(const Comparison& comparison) {
-  std::vector<ReportColumn> columns(kColumns.begin(), kColumns.end());
+  std::vector<ReportColumn> columns(kReportColumns.begin(), kReportColumns.end());
   if (tellsOfTransfers(comparison)) columns.insert(columns.end(), kEndToEndColumns.begin(), kEndToEndColumns.end());
   if (namesSeveralDevices(comparison)) columns.insert(columns.begin(), ReportColumn{"device", false, deviceOf});
   return columns;
@@ -184,7 +179,7 @@ json jsonFromPoint(const PointComparison& point) {
               {"reason", point.reason},
               {"floor", jsonFromNumber(point.floor)}};
   addSize(object, row.size);
-  if (isMeasured(point)) {
+  if (point.isMeasured()) {
     object["change"] = jsonFromNumber(point.change);
     object["speed_ratio"] = jsonFromNumber(point.speedRatio);
     object["allowance"] = jsonFromNumber(point.allowance);
@@ -250,7 +245,7 @@ std::string toJson(const Comparison& comparison) {
                    {"floors", std::move(floors)},
                    {"notes", comparison.notes},
                    {"points", std::move(points)}},
-                  kIndent) +
+                  kFileIndent) +
          '\n';
 }
 

@@ -6,13 +6,11 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kIndent = 2;
-
 template <typename Value, typename Convert>
 std::string document(const char* key, std::span<const Value> values, Convert convert) {
   json list = json::array();
   for (const Value& value : values) list.push_back(convert(value));
-  return jsonText({{"format_version", kReportFormatVersion}, {key, std::move(list)}}, kIndent) + '\n';
+  return jsonText({{"format_version", kReportFormatVersion}, {key, std::move(list)}}, kFileIndent) + '\n';
 }
 
 json jsonFromVariant(const Variant& variant) {

@@ -17,7 +17,6 @@ using nlohmann::json;
 namespace fs = std::filesystem;
 
 constexpr int kFormatVersion = 1;
-constexpr int kIndent = 2;
 
 bool isMissing(const fs::path& file) {
   std::error_code failure;
@@ -78,8 +77,9 @@ void JsonListFile::change(const std::function<bool(std::vector<json>& entries)>&
                 fmt::format("{} is not kept, so as not to lose others. {}", names_.entry, content.note));
   }
   if (!edit(content.entries)) return;
-  writeFile(file_,
-            jsonText({{"format_version", kFormatVersion}, {names_.key, std::move(content.entries)}}, kIndent) + '\n');
+  writeFile(
+      file_,
+      jsonText({{"format_version", kFormatVersion}, {names_.key, std::move(content.entries)}}, kFileIndent) + '\n');
 }
 
 }  // namespace headroom

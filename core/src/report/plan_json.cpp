@@ -1,5 +1,4 @@
-#include <array>
-
+#include "headroom/result.hpp"
 #include "report/json_members.hpp"
 #include "report/run_json.hpp"
 
@@ -7,8 +6,6 @@ namespace headroom {
 namespace {
 
 using nlohmann::json;
-
-constexpr std::array kCaches{Caches::Warm, Caches::Cold};
 
 }  // namespace
 
@@ -53,7 +50,7 @@ RunPlan planFromJson(const json& object) {
   for (const json& size : object.at("sizes")) plan.sizes.push_back(sizeAt(size));
   plan.sigma = numberAt(object, "sigma");
   plan.ceilings = object.at("ceilings").get<bool>();
-  plan.caches = fromText(kCaches, textAt(object, "caches"), "caches");
+  plan.caches = fromText(kAllCaches, textAt(object, "caches"), "caches");
   plan.repeats = integerAt<int>(object, "repeats");
   plan.sampling = samplingFromJson(object.at("sampling"));
   plan.seed = integerAt<std::uint64_t>(object, "seed");

@@ -19,7 +19,6 @@ constexpr std::array kRoles{Role::Variant, Role::HostPeer, Role::Ceiling};
 constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
 constexpr std::array kLimits{Limit::None, Limit::LocalMemory, Limit::WorkGroup, Limit::Memory};
 constexpr std::array kClocks{Clock::Device, Clock::Host};
-constexpr std::array kCaches{Caches::Warm, Caches::Cold};
 constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
 
 std::optional<double> optionalNumberAt(const json& object, const char* key) {
@@ -125,7 +124,7 @@ void putMeasuring(json& object, const ResultRow& row) {
 
 void readMeasuring(ResultRow& row, const json& object) {
   row.deviceId = textAt(object, "device_id");
-  row.caches = fromText(kCaches, textAt(object, "caches"), "caches");
+  row.caches = fromText(kAllCaches, textAt(object, "caches"), "caches");
   row.repeat = integerAt<int>(object, "repeat");
   row.wallSamplesMs = numbersAt(object, "wall_samples_ms");
   row.clock = fromText(kClocks, textAt(object, "clock"), "clock");

@@ -25,6 +25,9 @@ double numberFromJson(const nlohmann::json& json);
 
 /// The document on one line, or indented. Bytes that are not UTF-8 (a driver's log may hold anything) become U+FFFD
 /// instead of an exception.
+/// Spaces by which files that people may read are indented.
+inline constexpr int kFileIndent = 2;
+
 std::string jsonText(const nlohmann::json& json, int indent = -1);
 
 }  // namespace headroom

@@ -15,7 +15,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kIndent = 2;
 constexpr std::string_view kUnfinished = "unfinished";
 constexpr std::array kOutcomes{Outcome::Completed, Outcome::Cancelled, Outcome::Failed};
 
@@ -104,7 +103,7 @@ std::string toJson(const RunDocument& document) {
   object["rows"] = json::array();
   for (const ResultRow& row : document.rows) object["rows"].push_back(jsonWithDerivedFigures(row));
   object["outcome"] = outcomeText(document.outcome);
-  return jsonText(object, kIndent) + '\n';
+  return jsonText(object, kFileIndent) + '\n';
 }
 
 RunDocument runDocumentFromJson(std::string_view text) {

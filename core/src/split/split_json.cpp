@@ -10,7 +10,6 @@ namespace {
 using nlohmann::json;
 
 constexpr int kFormatVersion = 1;
-constexpr int kIndent = 2;
 
 json jsonFromFigures(const SplitReport& report, const SplitPoint& point, SplitTimes times) {
   if (!isTimed(point, times)) return nullptr;
@@ -58,7 +57,7 @@ std::string toJson(const SplitReport& report, const RunContext& context) {
   addSize(split, report.size);
   const json document{
       {"format_version", kFormatVersion}, {"context", jsonFromContext(context)}, {"split", std::move(split)}};
-  return jsonText(document, kIndent) + '\n';
+  return jsonText(document, kFileIndent) + '\n';
 }
 
 }  // namespace headroom

@@ -13,7 +13,6 @@ using nlohmann::json;
 
 constexpr std::string_view kSchemaVersion = "1.0.0";
 constexpr std::string_view kObjective = "time";
-constexpr int kIndent = 2;
 
 /// The schema's words.
 std::string_view invalidityText(Invalidity invalidity) {
@@ -67,7 +66,7 @@ json jsonFromTimes(const TuningResult& result) {
           {"search_algorithm", times.searchMs}, {"validation", times.checkingMs}, {"runtimes", std::move(runtimes)}};
 }
 
-json jsonFromResult(const TuningResult& result) {
+json t4FromResult(const TuningResult& result) {
   const Invalidity invalidity = invalidityOf(result.row);
   return {{"timestamp", result.triedAt},
           {"configuration", json(result.configuration)},
@@ -97,10 +96,10 @@ json metadataOf(const TuningReport& report, const RunContext& context) {
 
 std::string toT4(const TuningReport& report, const RunContext& context) {
   json results = json::array();
-  for (const TuningResult& result : report.tried) results.push_back(jsonFromResult(result));
+  for (const TuningResult& result : report.tried) results.push_back(t4FromResult(result));
   const json document = {
       {"schema_version", kSchemaVersion}, {"metadata", metadataOf(report, context)}, {"results", std::move(results)}};
-  return jsonText(document, kIndent) + '\n';
+  return jsonText(document, kFileIndent) + '\n';
 }
 
 }  // namespace headroom

@@ -1,0 +1,16 @@
+option(HEADROOM_IN_BATCHES "Compile several sources at once: half the time from nothing, more after a change" OFF)
+
+# Sources of one folder are compiled at once, so names at file scope have to differ within a folder.
+function(compile_folders_in_batches target)
+  if(NOT HEADROOM_IN_BATCHES)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  foreach(source IN LISTS sources)
+    cmake_path(GET source PARENT_PATH folder)
+    cmake_path(GET folder FILENAME folder_name)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder_name})
+  endforeach()
+endfunction()
