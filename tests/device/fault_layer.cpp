@@ -1,11 +1,13 @@
 // An OpenCL layer (loaded through OPENCL_LAYERS) that makes call number HEADROOM_FAULT_NUMBER of the function
-// HEADROOM_FAULT_CALL, and every later one while HEADROOM_FAULT_LASTING is set, return the error HEADROOM_FAULT_ERROR
-// instead of doing anything. The error 0 says that all is well: the work is lost without a word.
+// HEADROOM_FAULT_CALL (that and the next, HEADROOM_FAULT_TIMES in all if that is set, or every later one while
+// HEADROOM_FAULT_LASTING is) return the error HEADROOM_FAULT_ERROR instead of doing anything. The error 0 says that all
+// is well: the work is lost without a word.
 // HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time)
 // or "fast" (ten times it).
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl_layer.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
@@ -30,7 +32,8 @@ bool isFaulty(const char* call) {
   if (chosen == nullptr || std::strcmp(chosen, call) != 0) return false;
   const int ordinal = ++calls;
   const int faulty = number("HEADROOM_FAULT_NUMBER");
-  return ordinal == faulty || (ordinal > faulty && std::getenv("HEADROOM_FAULT_LASTING") != nullptr);
+  if (std::getenv("HEADROOM_FAULT_LASTING") != nullptr) return ordinal >= faulty;
+  return ordinal >= faulty && ordinal < faulty + std::max(number("HEADROOM_FAULT_TIMES"), 1);
 }
 
 /// What a wrong clock would have said.

@@ -262,9 +262,10 @@ TEST_F(FaultTest, AProgramThatDoesNotBuildIsBuildFailed) {
   EXPECT_EQ(run.rows[0].status, Status::BuildFailed);
 }
 
-TEST_F(FaultTest, AProgramRefusedWithoutAReasonIsBuiltOnceMore) {
+TEST_F(FaultTest, AProgramRefusedTwiceWithoutAReasonIsBuiltAThirdTime) {
   set("HEADROOM_PROGRAM_CACHE", "off");
   fail("clBuildProgram", 2, -11);  // the first one is that of the empty launches
+  set("HEADROOM_FAULT_TIMES", "2");
   Workbench workbench(options_);
   const auto run = collectRun(workbench, planOf({"copy.scalar"}));
   ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;

@@ -75,7 +75,7 @@ const cl::Program& DeviceSession::program(const Variant& variant) {
   const auto found = programs_.find(key);
   if (found != programs_.end()) return found->second;
   BuiltProgram built = builder_.build(variant);
-  if (!built.secondTry.empty()) notes_.push_back(std::move(built.secondTry));
+  if (!built.laterTry.empty()) notes_.push_back(std::move(built.laterTry));
   return programs_.emplace(key, std::move(built.program)).first->second;
 }
 

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <chrono>
 #include <stdexcept>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include "cl/errors.hpp"
@@ -111,24 +113,27 @@ BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
   return built;
 }
 
-/// PoCL was seen to refuse a program without a word, once in thousands of builds, that it takes a moment later.
+/// PoCL was seen to refuse a program without a word, once in thousands of builds, that it takes later; not always at
+/// once.
 BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
+  constexpr std::array kPauses{std::chrono::milliseconds(100), std::chrono::milliseconds(1000)};
   BuiltProgram built;
-  for (bool isSecondTry = false;; isSecondTry = true) {
+  for (std::size_t refusals = 0;; ++refusals) {
     built.program = cl::Program(context_, variant.source);
     const cl_device_id device = device_();
     // Not build(): it throws what came of asking for a log where there is none.
     const cl_int status = clBuildProgram(built.program(), 1, &device, optionsOf(variant).c_str(), nullptr, nullptr);
     if (status == CL_SUCCESS) return built;
     const std::string log = logOf(built.program, device_);
-    if (isSecondTry || status != CL_BUILD_PROGRAM_FAILURE || namesAnError(log)) {
+    if (refusals == kPauses.size() || status != CL_BUILD_PROGRAM_FAILURE || namesAnError(log)) {
       const cl::Error error(status, "clBuildProgram");
       PointFailure failure(statusOf(status), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
       failure.log = log;
       throw failure;
     }
-    built.secondTry = fmt::format("The driver refused to build {} without naming an error; it was asked once more.{}",
-                                  variant.id, log.empty() ? "" : " Its log: " + log);
+    built.laterTry = fmt::format("The driver refused to build {} without naming an error; it was asked again.{}",
+                                 variant.id, log.empty() ? "" : " Its log: " + log);
+    std::this_thread::sleep_for(kPauses[refusals]);
   }
 }
 

@@ -21,8 +21,9 @@ struct BuiltProgram {
   double buildMs = 0;
   /// Sentences on what went wrong with the cache; empty when nothing did.
   std::string complaint;
-  /// A sentence when the driver built the program at the second try only, which buildMs has in it; else empty.
-  std::string secondTry;
+  /// A sentence when the driver built the program at a later try only; buildMs has all of them in it and the pauses
+  /// between. Else empty.
+  std::string laterTry;
 };
 
 class ProgramBuilder {
