@@ -33,6 +33,10 @@ std::optional<Number> wholeNumber(std::string_view text) {
   return number;
 }
 
+bool isFraction(std::string_view text) {
+  return text.find('.') != std::string_view::npos && wholeNumber<double>(text);
+}
+
 [[noreturn]] void rejectSize(std::string_view text, std::string_view why) {
   throw UsageError(fmt::format("\"{}\" is not a size: {}. {}", text, why, kRemedy));
 }
@@ -52,6 +56,8 @@ std::vector<int> sidesOf(std::string_view text, std::string_view rest) {
   for (;;) {
     const auto cross = rest.find_first_of("xX");
     const auto side = wholeNumber<int>(trimmed(rest.substr(0, cross)));
+    if (sides.empty() && isFraction(trimmed(rest)))
+      rejectSize(text, fmt::format("sides are whole numbers, and megapixels end in MP (\"{}MP\")", trimmed(rest)));
     if (!side) rejectSize(text, "the sides must be whole numbers");
     if (*side < 1) rejectSize(text, "every side must be at least 1");
     if (*side > kLongestSide) rejectSize(text, fmt::format("a side is over {}", kLongestSide));

@@ -350,7 +350,7 @@ TEST(ChartContentTest, WhatIsColdThroughoutIsSaidOnce) {
 TEST(ChartContentTest, MarkedRowsAreNotedAndTheirSentenceIsReadOut) {
   std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {1000, 1000}, 0.5),
                               sampleRow("blur.local", Role::Variant, {2000, 2000}, 0.5)};
-  EXPECT_TRUE(noteOnMarked(chartContent(rows, {}), rows).isEmpty());
+  EXPECT_TRUE(noteOnMarked(chartContent(rows, {}), rows, ChartMedium::Screen).isEmpty());
   addMark(rows[1], Mark::Drift,
           "The ceilings around this row changed by 12 % between the beginning and the end of its size, so its share of "
           "them is uncertain.");
@@ -358,7 +358,9 @@ TEST(ChartContentTest, MarkedRowsAreNotedAndTheirSentenceIsReadOut) {
   const ChartContent content = chartContent(rows, {});
   EXPECT_FALSE(content.series[0].points[0].marked);
   EXPECT_TRUE(content.series[0].points[1].marked);
-  EXPECT_EQ(noteOnMarked(content, rows).toStdString(), "1 point is marked (!): drift, busy. Point at one to read why.");
+  EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Screen).toStdString(),
+            "1 point is marked (!): drift, busy. Point at one to read why.");
+  EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Paper).toStdString(), "1 point is marked (!): drift, busy.");
   const QString readout = readoutText(rows[1], {});
   EXPECT_TRUE(
       QString(readout).replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(QStringLiteral("of its size, so")));

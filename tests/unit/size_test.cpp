@@ -56,6 +56,13 @@ TEST(Size, anythingElseIsRefused) {
   }
 }
 
+TEST(Size, megapixelsWithoutTheirUnitAreToldIt) {
+  EXPECT_THAT([] { parseSize("7.3"); },
+              testing::ThrowsMessage<UsageError>(testing::HasSubstr("end in MP (\"7.3MP\")")));
+  EXPECT_THAT([] { parseSize("7.3x5"); },
+              testing::ThrowsMessage<UsageError>(testing::Not(testing::HasSubstr("7.3MP"))));
+}
+
 TEST(Size, aListIsReadInItsOrder) {
   EXPECT_THAT(parseSizes("1MP, 4MP,1023x769"), ElementsAre(Size{1000, 1000}, Size{2000, 2000}, Size{1023, 769}));
 }

@@ -277,7 +277,7 @@ QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles
   return titles.value(id, id);
 }
 
-QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows) {
+QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium) {
   if (content.rowsWithoutTime.empty()) return {};
   std::map<Status, int> counts;
   for (const int row : content.rowsWithoutTime) ++counts[rows[static_cast<std::size_t>(row)].status];
@@ -288,10 +288,11 @@ QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>&
   const auto missing = static_cast<int>(content.rowsWithoutTime.size());
   const QString subject =
       missing == 1 ? ChartText::tr("1 point has no time") : ChartText::tr("%1 points have no time").arg(missing);
-  return ChartText::tr("%1 (%2): see the table.").arg(subject, parts.join(QStringLiteral(", ")));
+  const QString fact = ChartText::tr("%1 (%2)").arg(subject, parts.join(QStringLiteral(", ")));
+  return medium == ChartMedium::Paper ? fact + QLatin1Char('.') : ChartText::tr("%1: see the table.").arg(fact);
 }
 
-QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows) {
+QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium) {
   QStringList words;
   int count = 0;
   for (const ChartSeries& series : content.series) {
@@ -306,7 +307,8 @@ QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& 
   words.removeDuplicates();
   const QString subject =
       count == 1 ? ChartText::tr("1 point is marked") : ChartText::tr("%1 points are marked").arg(count);
-  return ChartText::tr("%1 (!): %2. Point at one to read why.").arg(subject, words.join(QStringLiteral(", ")));
+  const QString fact = ChartText::tr("%1 (!): %2.").arg(subject, words.join(QStringLiteral(", ")));
+  return medium == ChartMedium::Paper ? fact : ChartText::tr("%1 Point at one to read why.").arg(fact);
 }
 
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,

@@ -95,11 +95,14 @@ std::vector<SizeMark> crossoverMarks(const std::vector<ResultRow>& rows);
 /// "copy ceiling", "MAD, 3 flops", or the variant's own title.
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);
 
-/// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table." Empty when all have one.
-QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows);
+/// On paper there is no table beside the chart, and nothing to point with.
+enum class ChartMedium { Screen, Paper };
 
-/// "2 points are marked (!): drift, busy. Point at one to read why." Empty when none is.
-QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows);
+/// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table.", or without the advice. Empty when all have one.
+QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
+
+/// "2 points are marked (!): drift, busy. Point at one to read why.", or without the advice. Empty when none is.
+QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
 
 /// Each row without a time on a line of its own: variant, size, status, reason.
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,

@@ -180,7 +180,7 @@ void ThroughputChart::refresh() {
   legend_->setEntries(legendEntries(styled(palette()), palette()));
   empty_->setText(emptyText());
   stack_->setCurrentIndex(isEmpty() ? 0 : 1);
-  note_->setText(note());
+  note_->setText(note(ChartMedium::Screen));
   note_->setToolTip(missingInDetail(content_, rows_, titles_));
   note_->setVisible(!note_->text().isEmpty());
   arrangeLegend();
@@ -232,8 +232,9 @@ QString ThroughputChart::sizeTitle() const {
   return content_.isOfMatrices ? tr("N (of M, N and K that differ, the cube root of M N K)") : tr("image size, MP");
 }
 
-QString ThroughputChart::note() const {
-  QStringList sentences{noteOnMissing(content_, rows_), noteOnMarked(content_, rows_), noteOnOverlay(overlay_, rows_)};
+QString ThroughputChart::note(ChartMedium medium) const {
+  QStringList sentences{noteOnMissing(content_, rows_, medium), noteOnMarked(content_, rows_, medium),
+                        noteOnOverlay(overlay_, rows_)};
   sentences.removeAll(QString());
   return sentences.join(QLatin1Char(' '));
 }

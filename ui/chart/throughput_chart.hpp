@@ -86,7 +86,7 @@ class ThroughputChart : public QWidget {
   [[nodiscard]] QString rateTitle() const;
   [[nodiscard]] QString rateUnit() const;
   [[nodiscard]] QString sizeTitle() const;
-  [[nodiscard]] QString note() const;
+  [[nodiscard]] QString note(ChartMedium medium) const;
 
   const VariantColours* colours_ = nullptr;
   QHash<QString, QString> titles_;

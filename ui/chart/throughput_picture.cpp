@@ -9,8 +9,9 @@
 namespace headroom {
 
 ChartPicture ThroughputChart::picture() const {
-  ChartPicture result{{},     crossoverMarks(rows_), {sizeTitle(), rateTitle(), rateUnit()}, note(), emptyText(),
-                      font(), paperPalette()};
+  ChartPicture result{
+      {},     crossoverMarks(rows_), {sizeTitle(), rateTitle(), rateUnit()}, note(ChartMedium::Paper), emptyText(),
+      font(), paperPalette()};
   for (StyledSeries& series : styled(result.palette)) {
     if (series.shown) result.series.push_back(std::move(series));
   }
