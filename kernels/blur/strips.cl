@@ -36,10 +36,10 @@ default = 1024
 values  = [512, 1024, 2048]
 
 [constants]
-CHUNK = 32  # rows that are filtered along x before the columns go on
+CHUNK = 64  # rows that are filtered before those that are still needed move to where the first ones are kept
 
 [scratch]
-memory = "ceil(width / STRIP) * ceil(height / ROWS) * (16 * (radius + 16) + 16 * (STRIP + 2 * radius + 32) + (2 * radius + 16 + CHUNK) * (STRIP + 16))"
+memory = "ceil(width / STRIP) * ceil(height / ROWS) * (16 * (radius + 16) + 16 * (2 * radius + 32 + CHUNK) + (2 * radius + 16 + CHUNK) * STRIP)"
 
 [[pass]]
 kernel = "blurStrips"

@@ -21,7 +21,8 @@ flops  = "0"
 default = 0
 values  = [0, 8, 16]
 
-# Columns of a tile: runs of them are read, and all of a tile has to stay in the second level cache.
+# Columns of a tile: runs of them are read, and all of a tile has to stay in the second level cache. Twice as many
+# where lines are stored at once.
 [tune.COLUMNS]
 default = 128
 values  = [64, 128, 256]
@@ -59,26 +60,56 @@ local  = ["1", "1"]
 typedef float16 Line;
 typedef float16 AnyLine __attribute__((aligned(4)));
 
-// LANES rows of the source from y on, of its columns from `left` up to, and without, `right`, are turned: they become
-// rows of `to`, a tile's or the result's, which are `pitch` apart. Rows from `ahead` on are asked for, unless it is 0.
+#define ASK(i) PREFETCH_FAR(ahead + i * (size_t)width);
+
+// The rows that come after `rows` rows of a tile from row y of it on: those below or, after its last, the first of the
+// tile to the right. 0 where they are not all in the picture.
+INLINE global const float* rowsAfter(global const float* source, int x, int columns, int top, int y, int rows, int tall,
+                                     int width, int height) {
+  const bool isLast = y + rows >= tall;
+  const int nextX = isLast ? x + columns : x;
+  const int nextY = isLast ? top : top + y + rows;
+  const bool isInside = nextX + columns <= width && nextY + rows <= height;
+  return isInside ? source + (size_t)nextY * (size_t)width + (size_t)nextX : 0;
+}
+
+// Columns x to `right` of `tall` rows from `top` on, where LANES rows are whole lines of the result: each is stored as
+// soon as it is turned, and the one beside it soon after, for memory likes pairs.
+INLINE void turnAtOnce(global const float* source, int x, int right, int top, int tall, int columns, int width,
+                       int height, global float* result) {
+  for (int y = 0; y < tall; y += 2 * LANES) {
+    global const float* below = rowsAfter(source, x, columns, top, y, 2 * LANES, tall, width, height);
+    for (int i = 0; i < right - x; i += LANES) {
+      for (int part = 0; part < min(2 * LANES, tall - y); part += LANES) {
+        Floats v[LANES];
+        if (below != 0) {
+          global const float* ahead = below + (size_t)part * (size_t)width + i;
+          EACH_LANE(ASK)
+        }
+        loadColumns(v, source, x + i, top + y + part, width, height);
+        global float* to = result + (size_t)(x + i) * (size_t)height + (size_t)(top + y + part);
+#define PUT_COLUMN(n) \
+  if (x + i + n < right) PUT(v[n], to + n * (size_t)height);
+        EACH_LANE(PUT_COLUMN)
+      }
+    }
+  }
+}
+
+// Columns `left` to `right` of LANES rows from y on become rows of `to`, which is a tile's. Rows from `below` on are
+// asked for, unless it is 0.
 INLINE void turnRows(global const float* source, int left, int right, int y, int width, int height,
-                     global const float* ahead, global float* to, size_t pitch, bool isResult) {
+                     global const float* below, global float* to) {
   for (int x = left; x < right; x += LANES) {
     Floats v[LANES];
-#define ASK(i) PREFETCH_FAR(ahead + (x - left) + i * (size_t)width);
-    if (ahead != 0 && (x - left) % FLOATS_OF_LINE == 0) {
+    if (below != 0 && (x - left) % FLOATS_OF_LINE == 0) {
+      global const float* ahead = below + (x - left);
       EACH_LANE(ASK)
     }
     loadColumns(v, source, x, y, width, height);
-    if (isResult) {
-#define PUT_COLUMN(i) \
-  if (x + i < right) PUT(v[i], to + i * pitch);
-      EACH_LANE(PUT_COLUMN)
-    } else {
-#define KEEP(i) *(global AnyFloats*)(to + i * pitch) = v[i];
-      EACH_LANE(KEEP)
-    }
-    to += LANES * pitch;
+#define KEEP(i) *(global AnyFloats*)(to + i * (size_t)TALL) = v[i];
+    EACH_LANE(KEEP)
+    to += LANES * (size_t)TALL;
   }
 }
 
@@ -99,28 +130,23 @@ kernel void transposeBands(global const float* restrict source, global float* re
   const int top = (int)get_group_id(1) * ROWS;
   if (left >= width || top >= height) return;
 
+  if (LANES == FLOATS_OF_LINE && height % FLOATS_OF_LINE == 0) {
+    const int columns = 2 * COLUMNS;
+    for (int x = left; x < right; x += columns)
+      turnAtOnce(source, x, min(x + columns, right), top, min(ROWS, height - top), columns, width, height, result);
+    return;
+  }
+
   // Where a row of the result begins within a line, so does what this tile has of it, and what the next one has.
-  const bool splitsLines = height % FLOATS_OF_LINE != 0;
-  const bool storesVectors = LANES == FLOATS_OF_LINE && !splitsLines;  // as soon as they are turned: they are lines
-  const int columns = storesVectors ? BAND : COLUMNS;
-  const int tall = min(splitsLines ? TALL : ROWS, height - top);
+  const int tall = min(height % FLOATS_OF_LINE != 0 ? TALL : ROWS, height - top);
   global float* tile = tiles + (get_group_id(1) * get_num_groups(0) + get_group_id(0)) * (size_t)(COLUMNS * TALL);
 
-  for (int x = left; x < right; x += columns) {
-    const int end = min(x + columns, right);
-    for (int y = 0; y < tall; y += LANES) {
-      const bool isLast = y + LANES >= tall;  // then the next tile's first rows are asked for
-      const int nextX = isLast ? x + columns : x;
-      const int nextY = isLast ? top : top + y + LANES;
-      const bool isInside = nextX + columns <= width && nextY + LANES <= height;
-      global const float* ahead = isInside ? source + (size_t)nextY * (size_t)width + (size_t)nextX : 0;
-      if (storesVectors)
-        turnRows(source, x, end, top + y, width, height, ahead, result + (size_t)x * (size_t)height + (size_t)(top + y),
-                 (size_t)height, true);
-      else
-        turnRows(source, x, end, top + y, width, height, ahead, tile + y, TALL, false);
-    }
-    for (int column = x; !storesVectors && column < end; ++column) {
+  for (int x = left; x < right; x += COLUMNS) {
+    const int end = min(x + COLUMNS, right);
+    for (int y = 0; y < tall; y += LANES)
+      turnRows(source, x, end, top + y, width, height,
+               rowsAfter(source, x, COLUMNS, top, y, LANES, tall, width, height), tile + y);
+    for (int column = x; column < end; ++column) {
       const size_t row = (size_t)column * (size_t)height;
       const size_t past = row + (size_t)(top + ROWS);
       // From the first line that begins in the tile, and of the picture's first tile from its beginning.
