@@ -87,7 +87,7 @@ QWidget* SidePanel::buildListHeader() {
   label->setBuddy(list_);
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  row->setSpacing(fontMetrics().averageCharWidth());
   row->addWidget(label, 1);
   const auto addButton = [&](const QString& text, const char* name, const QString& tip) {
     auto* button = new QToolButton(header);
@@ -95,7 +95,6 @@ QWidget* SidePanel::buildListHeader() {
     button->setText(text);
     button->setToolTip(tip);
     button->setAccessibleName(tip);
-    button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     row->addWidget(button);
     return button;

@@ -130,7 +130,7 @@ QWidget* SpeedUpPage::buildChoices() {
   flow->setSpacing(fontMetrics().averageCharWidth());
   baseline_ = addBox(flow, tr("&Baseline"), "speedUpBaseline");
   baseline_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  baseline_->setMinimumContentsLength(20);
+  baseline_->setMinimumContentsLength(30);
   baseline_->setToolTip(tr("What the others are told against: its bar is 1x."));
   size_ = addBox(flow, tr("&Size"), "speedUpSize");
   size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
