@@ -65,6 +65,7 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "blur.transposed-naive blur.transposed-local blur.transposed-skewed blur.blocks-overlapped blur.blocks-exact "
       "blur.image-conv2d "
       "blur.image-separable blur.strips blur.cosines-3 blur.cosines-4 blur.decimated-strips "
+      "blur.exact-cosines "
       "blur.half-separable blur.colour4 blur.streamed-8bit blur.decimated-8bit "
       "blur.strips-8bit blur.cosines-3-8bit blur.streamed-rgba blur.decimated-rgba "
       "blur.decimated-strips-8bit blur.toeplitz-8bit blur.toeplitz-rgba blur.toeplitz-decimated-8bit "

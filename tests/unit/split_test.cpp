@@ -104,9 +104,9 @@ TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Blurs, RowReachTest,
-                         ::testing::Values("gaussian", "truncated-gaussian", "half-gaussian", "gaussian-in-halves",
-                                           "gaussian-in-256ths", "deriche", "decimated-gaussian", "decimated-in-bytes",
-                                           "cosines"),
+                         ::testing::Values("gaussian", "truncated-gaussian", "slid-gaussian", "half-gaussian",
+                                           "gaussian-in-halves", "gaussian-in-256ths", "deriche", "decimated-gaussian",
+                                           "decimated-in-bytes", "cosines"),
                          [](const auto& kernel) {
                            std::string name = kernel.param;
                            std::replace(name.begin(), name.end(), '-', '_');

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "workloads/cosines.hpp"
+#include "workloads/exact_cosines.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/references.hpp"
 #include "workloads/rounded_weights.hpp"
@@ -141,6 +142,14 @@ ReferenceMethod truncatedGaussianReference() {
           [](const Symbols& symbols) { return gaussianTolerance(symbols, kVariantSigmas); },
           Fidelity::Exact,
           [](const Symbols& symbols) { return reachOfGaussian(symbols, kVariantSigmas); }};
+}
+
+ReferenceMethod slidGaussianReference() {
+  ReferenceMethod method = truncatedGaussianReference();
+  method.name = "slid-gaussian";
+  method.title = "Gaussian cut off at 3 sigma, in double, for kernels whose sums slide";
+  method.tolerance = [](const Symbols&) { return kExactCosinesError; };
+  return method;
 }
 
 ReferenceMethod halfGaussianReference() {

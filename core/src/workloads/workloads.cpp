@@ -11,6 +11,7 @@
 #include "workloads/cosines.hpp"
 #include "workloads/decimation.hpp"
 #include "workloads/deriche.hpp"
+#include "workloads/exact_cosines.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/matmul.hpp"
 #include "workloads/native_peers.hpp"
@@ -95,6 +96,10 @@ std::vector<float> cosines(const Symbols& symbols) {
   return flattened(cosineWindow(symbols.at("sigma"), static_cast<int>(symbols.at("COSINES"))));
 }
 
+std::vector<float> cosinesAndEdges(const Symbols& symbols) {
+  return flattened(exactCosines(symbols.at("sigma")));
+}
+
 Workload copyWorkload() {
   Workload workload;
   workload.id = "copy";
@@ -131,7 +136,8 @@ Workload blurWorkload() {
   workload.largestSigma = 100;
   workload.references = {gaussianReference(),         truncatedGaussianReference(), halfGaussianReference(),
                          dericheReference(),          decimatedGaussianReference(), cosinesReference(),
-                         gaussianInHalvesReference(), gaussianIn256thsReference(),  decimatedInBytesReference()};
+                         gaussianInHalvesReference(), gaussianIn256thsReference(),  decimatedInBytesReference(),
+                         slidGaussianReference()};
   workload.peers = {opencvBlurPeer(), opencvByteBlurPeer()};
   const std::vector<std::string> decimation{"DECIMATION", "TAPS", "COARSE_RADIUS", "REACH"};
   workload.arrays = {{"weights", {}, weights},
@@ -145,7 +151,8 @@ Workload blurWorkload() {
                      {"byteDecimating", decimation, byteDecimating},
                      {"halfDecimating", decimation, halfDecimating},
                      {"halfInterpolating", decimation, halfInterpolating},
-                     {"cosines", {"COSINES"}, cosines}};
+                     {"cosines", {"COSINES"}, cosines},
+                     {"cosinesAndEdges", {}, cosinesAndEdges}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
 }
