@@ -75,7 +75,7 @@ INLINE global const float* rowsAfter(global const float* source, int x, int colu
 
 // Columns x to `right` of `tall` rows from `top` on, where LANES rows are whole lines of the result: each is stored as
 // soon as it is turned, and the one beside it soon after, for memory likes pairs. isWhole: all blocks are, so that stores
-// follow each other without a condition in between, which is a tenth faster.
+// follow each other without a condition in between, which is faster.
 INLINE void turnAtOnce(global const float* source, int x, int right, int top, int tall, int columns, int width,
                        int height, global float* result, bool isWhole) {
   for (int y = 0; y < tall; y += 2 * LANES) {

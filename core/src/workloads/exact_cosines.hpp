@@ -30,7 +30,7 @@ std::vector<double> halfOfWeights(const ExactCosines& filter);
 /// 2 cos(m t) - 2, or else 2 cos(m t); and the edges' weights for the sums of both pixels.
 std::vector<float> flattened(const ExactCosines& filter);
 
-/// Largest absolute difference to expect between a blur in float that slides these sums, along at most 4096 pixels, and
+/// Largest absolute difference that is allowed between a blur in float that slides these sums, along at most 4096 pixels, and
 /// the Gaussian cut off at 3 sigma in double, on data in [0, 1].
 inline constexpr double kExactCosinesError = 1e-5;
 

@@ -29,9 +29,8 @@ ReferenceMethod decimatedGaussianReference();
 /// The same with weights that are bytes, along rows, and halves, with the tolerance of kernels that round what they
 /// have filtered to halves.
 ReferenceMethod decimatedInBytesReference();
-/// The same, with the tolerance of sums that slide (exact_cosines.hpp).
+/// The Gaussian cut off at ceil(3 sigma), with the tolerance of sums that slide (exact_cosines.hpp).
 ReferenceMethod slidGaussianReference();
-
 /// COSINES cosines on a window in place of the Gaussian.
 ReferenceMethod cosinesReference();
 /// Deriche's recursion with the coefficients, rounded to float, that kernels get.
