@@ -96,7 +96,7 @@ std::vector<float> cosines(const Symbols& symbols) {
   return flattened(cosineWindow(symbols.at("sigma"), static_cast<int>(symbols.at("COSINES"))));
 }
 
-std::vector<float> cosinesAndEdges(const Symbols& symbols) {
+std::vector<float> fittedCosines(const Symbols& symbols) {
   return flattened(exactCosines(symbols.at("sigma")));
 }
 
@@ -152,7 +152,7 @@ Workload blurWorkload() {
                      {"halfDecimating", decimation, halfDecimating},
                      {"halfInterpolating", decimation, halfInterpolating},
                      {"cosines", {"COSINES"}, cosines},
-                     {"cosinesAndEdges", {}, cosinesAndEdges}};
+                     {"fittedCosines", {}, fittedCosines}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
 }
