@@ -96,7 +96,7 @@ TEST_F(PhotoTest, OfBytesIsWithinOneStepOfTheSameBlurInFloats) {
       {"blur.streamed-8bit", "blur.streamed"},   {"blur.streamed-rgba", "blur.streamed"},
       {"blur.decimated-8bit", "blur.decimated"}, {"blur.decimated-rgba", "blur.decimated"},
       {"blur.strips-8bit", "blur.strips"},       {"blur.decimated-strips-8bit", "blur.decimated"},
-      {"blur.cosines-3-8bit", "blur.cosines-3"}};
+      {"blur.exact-cosines-8bit", "blur.exact-cosines"}};
   for (const int channels : {1, 3, 4}) {
     Image photo = randomImage({97, 53}, channels, Depth::U8);
     if (channels == 4) {  // opaque: with transparency colours are known to fewer steps

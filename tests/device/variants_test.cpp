@@ -123,8 +123,8 @@ class EveryWidthOfVectors : public testing::DeviceTest, public ::testing::WithPa
 TEST_P(EveryWidthOfVectors, AgreesWithItsHostReference) {
   Workbench workbench(testOptions());
   // One for each piece of code that the width goes into, of floats and of bytes.
-  for (const char* variant :
-       {"blur.strips", "blur.exact-cosines", "blur.cosines-3-8bit", "matmul.panels", "transpose.registers"}) {
+  for (const char* variant : {"blur.strips", "blur.exact-cosines", "blur.cosines-3", "blur.exact-cosines-8bit",
+                              "matmul.panels", "transpose.registers"}) {
     RunPlan plan;
     plan.variants = {variant};
     plan.sizes = plan.variants.front().starts_with("matmul")      ? kAwkwardProducts

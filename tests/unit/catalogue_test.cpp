@@ -67,7 +67,7 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "blur.image-separable blur.strips blur.cosines-3 blur.cosines-4 blur.decimated-strips "
       "blur.exact-cosines "
       "blur.half-separable blur.colour4 blur.streamed-8bit blur.decimated-8bit "
-      "blur.strips-8bit blur.cosines-3-8bit blur.streamed-rgba blur.decimated-rgba "
+      "blur.strips-8bit blur.exact-cosines-8bit blur.streamed-rgba blur.decimated-rgba "
       "blur.decimated-strips-8bit blur.toeplitz-8bit blur.toeplitz-rgba blur.toeplitz-decimated-8bit "
       "blur.toeplitz-decimated-rgba blur.opencv blur.opencv-umat blur.opencv-8bit\n"
       "transpose.naive transpose.local transpose.skewed transpose.padded transpose.aligned "

@@ -2,77 +2,185 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <cstddef>
 #include <numbers>
 
 #include "workloads/gaussian.hpp"
+#include "workloads/least_squares.hpp"
 
 namespace headroom {
 namespace {
 
-double baseFrequency(int radius) {
-  return 2 * std::numbers::pi / (2 * radius + 1);
+/// So many cosines slide by differences: the slow ones, whose sums are large.
+constexpr std::size_t kSlow = 2;
+
+/// A weight stands for the pixels on both sides, except in the middle.
+double pixelsOf(std::size_t n) {
+  return n == 0 ? 1 : 2;
+}
+
+double weightAt(std::size_t n, const std::vector<double>& frequencies, const std::vector<double>& amplitudes) {
+  double weight = 0;
+  for (std::size_t k = 0; k < frequencies.size(); ++k)
+    weight += amplitudes[k] * std::cos(frequencies[k] * static_cast<double>(n));
+  return weight;
+}
+
+/// The amplitudes that fit best to half of the weights, from the middle outwards. The cosines nearly repeat each other
+/// where there are few pixels: this keeps the amplitudes short.
+std::vector<double> bestAmplitudes(const std::vector<double>& half, const std::vector<double>& frequencies) {
+  constexpr double kSlightDamping = 1e-15;
+  LeastSquares equations(frequencies.size());
+  for (std::size_t n = 0; n < half.size(); ++n) {
+    const double scale = std::sqrt(pixelsOf(n));
+    std::vector<double> row;
+    for (const double frequency : frequencies) row.push_back(scale * std::cos(frequency * static_cast<double>(n)));
+    equations.add(row, scale * half[n]);
+  }
+  return equations.solve(kSlightDamping);
+}
+
+double squaredDifference(const std::vector<double>& half, const std::vector<double>& frequencies,
+                         const std::vector<double>& amplitudes) {
+  double sum = 0;
+  for (std::size_t n = 0; n < half.size(); ++n)
+    sum += pixelsOf(n) * std::pow(weightAt(n, frequencies, amplitudes) - half[n], 2);
+  return sum;
+}
+
+/// The change of the first so many frequencies that least squares asks for where these and all amplitudes may change
+/// together and the weights were linear in both.
+std::vector<double> stepOf(const std::vector<double>& half, const std::vector<double>& frequencies,
+                           const std::vector<double>& amplitudes, std::size_t movable, double damping) {
+  LeastSquares equations(movable + frequencies.size());
+  for (std::size_t n = 0; n < half.size(); ++n) {
+    const double scale = std::sqrt(pixelsOf(n));
+    const auto x = static_cast<double>(n);
+    std::vector<double> row;
+    for (std::size_t k = 0; k < movable; ++k) row.push_back(-scale * amplitudes[k] * x * std::sin(frequencies[k] * x));
+    for (const double frequency : frequencies) row.push_back(scale * std::cos(frequency * x));
+    equations.add(row, scale * (half[n] - weightAt(n, frequencies, amplitudes)));
+  }
+  std::vector<double> step = equations.solve(damping);
+  step.resize(movable);
+  return step;
+}
+
+/// Near where the fit ends: much further away it might not find the end. `pixels` is radius + 1.
+std::vector<double> firstFrequencies(std::size_t cosines, double sigma, std::size_t pixels) {
+  // In units of 1 / sigma on a window of 3 sigma to either side, and how they decline as it gets wider.
+  const std::vector<double> narrow =
+      cosines == 3 ? std::vector{0.51, 1.56, 2.72} : std::vector{0.476, 1.44, 2.46, 3.62};
+  const std::vector<double> decline =
+      cosines == 3 ? std::vector{0.03, 0.1, 0.2} : std::vector{0.034, 0.102, 0.179, 0.28};
+  const double width = (static_cast<double>(pixels) - 0.5) / sigma;
+  const std::size_t usable = std::min(cosines, pixels);
+  std::vector<double> frequencies(usable);
+  for (std::size_t k = 0; k < usable; ++k) {
+    // On few pixels they would be above pi, or too much alike.
+    const double spread = 0.95 * std::numbers::pi * (static_cast<double>(k) + 0.5) / static_cast<double>(usable);
+    frequencies[k] = std::min(std::max(0.5 * narrow[k], narrow[k] - decline[k] * (width - 3)) / sigma, spread);
+  }
+  return frequencies;
+}
+
+/// Moves the first so many frequencies by Levenberg and Marquardt's steps (D. W. Marquardt, 1963); the amplitudes are
+/// fitted anew after each of them.
+std::vector<double> fitted(std::vector<double> frequencies, std::size_t movable, const std::vector<double>& half) {
+  constexpr int kSteps = 100;
+  constexpr double kHopeless = 1e6;
+  constexpr double kPatience = 10;
+  std::vector<double> amplitudes = bestAmplitudes(half, frequencies);
+  double difference = squaredDifference(half, frequencies, amplitudes);
+  double damping = 1e-3;
+  for (int i = 0; i < kSteps && damping < kHopeless; ++i) {
+    const std::vector<double> step = stepOf(half, frequencies, amplitudes, movable, damping);
+    std::vector<double> moved = frequencies;
+    for (std::size_t k = 0; k < movable; ++k) moved[k] += step[k];
+    const std::vector<double> refitted = bestAmplitudes(half, moved);
+    const double newDifference = squaredDifference(half, moved, refitted);
+    const bool isBetter = newDifference < difference;
+    damping = isBetter ? damping / kPatience : damping * kPatience;
+    if (!isBetter) continue;
+    frequencies = moved;
+    amplitudes = refitted;
+    difference = newDifference;
+  }
+  return frequencies;
+}
+
+/// 2 cos(omega), or, for those that slide by differences, 2 cos(omega) - 2 without the digits that subtracting loses.
+float factorOf(double frequency, bool isSlow) {
+  const double half = std::sin(frequency / 2);
+  return static_cast<float>(isSlow ? -4 * half * half : 2 * std::cos(frequency));
+}
+
+/// The frequency that the kernels' factor has: not quite the one that was meant, for the factor is rounded.
+double roundedFrequency(double frequency, bool isSlow) {
+  const auto factor = static_cast<double>(factorOf(frequency, isSlow));
+  return isSlow ? 2 * std::asin(std::sqrt(-factor) / 2) : std::acos(factor / 2);
+}
+
+/// Factors near 2 are rounded so coarsely that the rest has to make up for it.
+std::vector<double> bestFrequencies(std::vector<double> frequencies, std::size_t slow,
+                                    const std::vector<double>& half) {
+  frequencies = fitted(frequencies, frequencies.size(), half);
+  std::ranges::sort(frequencies);
+  for (std::size_t k = slow; k < frequencies.size(); ++k) frequencies[k] = roundedFrequency(frequencies[k], false);
+  frequencies = fitted(frequencies, slow, half);
+  for (std::size_t k = 0; k < slow; ++k) frequencies[k] = roundedFrequency(frequencies[k], true);
+  return frequencies;
+}
+
+/// Half of the weights are those from the middle outwards.
+SlidingCosines fittedTo(const std::vector<double>& half, double sigma, std::size_t cosines) {
+  SlidingCosines filter{static_cast<int>(half.size()) - 1, firstFrequencies(cosines, sigma, half.size()), {}};
+  const std::size_t slow = std::min(kSlow, filter.frequencies.size());
+  filter.frequencies = bestFrequencies(filter.frequencies, slow, half);
+  filter.amplitudes = bestAmplitudes(half, filter.frequencies);
+  filter.frequencies.resize(cosines);
+  filter.amplitudes.resize(cosines);
+  double sum = 0;
+  for (const double weight : cosineWeights(filter)) sum += weight;
+  for (double& amplitude : filter.amplitudes) amplitude /= sum;
+  return filter;
 }
 
 }  // namespace
 
-CosineWindow cosineWindow(double sigma, int cosines) {
-  CosineWindow window{};
-  // At a small sigma there can't be more cosines than the window has different pixels.
-  window.radius = std::max(cosines, static_cast<int>(std::floor(0.4 * (cosines + 5) * sigma + 0.5)));
-  const int reach = std::max(window.radius, gaussianRadius(sigma, kTruthSigmas));
+SlidingCosines cosinesOfGaussian(double sigma, int cosines) {
+  const auto radius = static_cast<std::ptrdiff_t>(std::ceil((0.55 * cosines + 1.9) * sigma - 0.5));
+  const int reach = gaussianRadius(sigma, kTruthSigmas);
   const std::vector<double> gaussian = gaussianWeights(sigma, reach);
-  const double length = 2 * window.radius + 1;
-  // Cosines of these frequencies are orthogonal on the window, so each is fitted by itself, and all but the constant
-  // sum to 0: the gain is a_0's alone.
-  window.amplitudes.push_back(1 / length);
-  for (int k = 1; k <= cosines; ++k) {
-    double product = 0;
-    for (int u = -window.radius; u <= window.radius; ++u)
-      product += gaussian[static_cast<std::size_t>(reach + u)] * std::cos(k * baseFrequency(window.radius) * u);
-    window.amplitudes.push_back(2 * product / length);
-  }
-  return window;
+  return fittedTo({gaussian.begin() + reach, gaussian.begin() + reach + radius + 1}, sigma,
+                  static_cast<std::size_t>(cosines));
 }
 
-std::vector<double> cosineWeights(const CosineWindow& window) {
+SlidingCosines cosinesOfTruncatedGaussian(double sigma) {
+  const int radius = gaussianRadius(sigma, kVariantSigmas);
+  const std::vector<double> gaussian = gaussianWeights(sigma, radius);
+  return fittedTo({gaussian.begin() + radius, gaussian.end()}, sigma, 4);
+}
+
+std::vector<double> cosineWeights(const SlidingCosines& filter) {
   std::vector<double> weights;
-  for (int u = -window.radius; u <= window.radius; ++u) {
-    double weight = 0;
-    for (std::size_t k = 0; k < window.amplitudes.size(); ++k)
-      weight += window.amplitudes[k] * std::cos(static_cast<double>(k) * baseFrequency(window.radius) * u);
-    weights.push_back(weight);
-  }
+  for (int n = -filter.radius; n <= filter.radius; ++n)
+    weights.push_back(weightAt(static_cast<std::size_t>(std::abs(n)), filter.frequencies, filter.amplitudes));
   return weights;
 }
 
-std::vector<float> flattened(const CosineWindow& window) {
-  std::vector<float> values{static_cast<float>(window.radius), static_cast<float>(window.amplitudes[0])};
-  for (std::size_t k = 1; k < window.amplitudes.size(); ++k) {
-    const double frequency = static_cast<double>(k) * baseFrequency(window.radius);
-    values.push_back(static_cast<float>(window.amplitudes[k] * std::cos(frequency * window.radius)));
-    values.push_back(static_cast<float>(2 * std::cos(frequency)));
+std::vector<float> flattened(const SlidingCosines& filter) {
+  std::vector<float> numbers{static_cast<float>(filter.radius)};
+  for (std::size_t k = 0; k < filter.frequencies.size(); ++k) {
+    const double omega = filter.frequencies[k];
+    const double amplitude = filter.amplitudes[k];
+    // cos(a) - cos(b) without the digits that subtracting loses.
+    const double decline = 2 * std::sin(omega * (filter.radius + 0.5)) * std::sin(omega / 2);
+    numbers.push_back(static_cast<float>(amplitude * std::cos(omega * filter.radius)));
+    numbers.push_back(static_cast<float>(amplitude * decline));
+    numbers.push_back(factorOf(omega, k < kSlow));
   }
-  return values;
-}
-
-double cosineFloatError(double sigma, int cosines) {
-  const CosineWindow window = cosineWindow(sigma, cosines);
-  constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
-  const double length = 2 * window.radius + 1;
-  const double walk = std::sqrt(length + static_cast<double>(kLongestSlidingRun));
-  double error = 4 * walk * kRounding;  // the constant's sum, and adding all up
-  for (std::size_t k = 1; k < window.amplitudes.size(); ++k) {
-    const double frequency = static_cast<double>(k) * baseFrequency(window.radius);
-    // 2 cos is rounded: over a window the oscillation comes out of step by so much, and a pixel that leaves is not
-    // quite removed. What random pixels leave behind adds up like a random walk, a constant's turns with the frequency.
-    const double outOfStep = length * kRounding / (2 * std::sin(frequency));
-    error += std::abs(window.amplitudes[k]) * outOfStep * (walk + 1 / frequency);
-    // And each step rounds a sum of at most 2 / pi, twice; what that loses oscillates on, enlarged by 1 / sin.
-    error += 2 * walk * kRounding / std::sin(frequency) * std::min(1.0, std::abs(window.amplitudes[k]) * length) *
-             std::numbers::inv_pi;
-  }
-  return 2 * error;  // rows and columns
+  return numbers;
 }
 
 }  // namespace headroom

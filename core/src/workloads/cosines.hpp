@@ -1,39 +1,42 @@
-// A Gaussian as a sum of cosines on a window: blurring at a cost that does not depend on sigma. docs/cosines.md derives
-// it.
+// A Gaussian as a sum of few cosines on a window, which slide: blurring at a cost that does not depend on sigma, in
+// single precision. docs/cosines.md derives it.
 //
-// K. Sugimoto and S. Kamata, "Fast Gaussian filter with second-order shift property of DCT-5", IEEE International
-// Conference on Image Processing, 2013: on a window of 2 R + 1 pixels the Gaussian is a sum of few cosines,
-//   h(u) = a_0 + a_1 cos(t u) + ... + a_K cos(K t u),   |u| <= R,   t = 2 pi / (2 R + 1),
-// and the sum of f(x + u) a_k cos(k t u) over the window follows from its two predecessors:
-//   G_k(x+1) = 2 cos(k t) G_k(x) - G_k(x-1) + a_k cos(k t R) (d(x+1) - d(x)),   d(x) = f(x + R) - f(x - R - 1).
+// After K. Sugimoto and S. Kamata, "Fast Gaussian filter with second-order shift property of DCT-5", IEEE International
+// Conference on Image Processing, 2013: the sum of a window's pixels times a cosine follows from its two predecessors
+// and the pixels that enter and leave. Two things are different. The frequencies are fitted as well as the amplitudes,
+// where theirs are those that a discrete cosine transform of the window has. And sums of slow cosines slide by
+// differences, so that their rounding hardly grows.
 #pragma once
 
-#include <cstddef>
 #include <vector>
 
 namespace headroom {
 
-struct CosineWindow {
-  int radius;                      ///< R: pixels on either side
-  std::vector<double> amplitudes;  ///< a_0 .. a_K; a_0 (2 R + 1) = 1, so that a constant picture keeps its value
+/// w(n) for |n| <= radius is the sum of a cos(omega n) over all cosines.
+struct SlidingCosines {
+  int radius;                       ///< pixels on either side
+  std::vector<double> frequencies;  ///< omega in radians per pixel, as exact as the kernels' floats can hold them
+  std::vector<double> amplitudes;   ///< a; so that the weights' sum is 1
 };
 
-/// The least squares fit to the sampled, normalised Gaussian with so many cosines beside the constant. R is about where
-/// the first cosine left out would count as much as the Gaussian beyond the window does: 0.4 (cosines + 5) sigma.
-CosineWindow cosineWindow(double sigma, int cosines);
+/// The least squares fit of so many cosines to the Gaussian, on the window on which their error is about as large as
+/// what the Gaussian has beyond it. The sum of all differences is at most 1.4e-3 for three, 1.4e-4 for four.
+SlidingCosines cosinesOfGaussian(double sigma, int cosines);
 
-/// h(-R) .. h(R).
-std::vector<double> cosineWeights(const CosineWindow& window);
+/// The fit of four cosines to the Gaussian cut off at 3 sigma, the filter of the separable kernels: within 2.5e-6 of
+/// it, by the sum of all differences.
+SlidingCosines cosinesOfTruncatedGaussian(double sigma);
 
-/// As the kernels take it: R, a_0, then for each cosine a_k cos(k t R) and 2 cos(k t).
-std::vector<float> flattened(const CosineWindow& window);
+/// w(-radius) .. w(radius).
+std::vector<double> cosineWeights(const SlidingCosines& filter);
 
-/// Pixels and rows after which kernels start their sums anew, at the latest, or their rounding errors would go on
-/// growing.
-inline constexpr std::size_t kLongestSlidingRun = 4096;
+/// As the kernels take it: the radius r; then for each cosine its share of the outermost weight, w(r); that less what
+/// it would be one pixel further out, w(r) - w(r + 1); and, for the first two, 2 cos(omega) - 2, or else 2 cos(omega).
+std::vector<float> flattened(const SlidingCosines& filter);
 
-/// Largest absolute difference to expect between a blur in float that slides these sums and the same in double, on data
-/// in [0, 1]: 8e-5 at sigma 5, 4e-4 at 30. docs/cosines.md has the reasons.
-double cosineFloatError(double sigma, int cosines);
+/// Largest absolute difference that is allowed between a blur in float that slides these sums, along some 1000
+/// pixels, and the same filter in double, or the one that it was fitted to where that is the Gaussian cut off at 3
+/// sigma; on data in [0, 1].
+inline constexpr double kSlidingError = 1e-5;
 
 }  // namespace headroom

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "workloads/cosines.hpp"
-#include "workloads/exact_cosines.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/references.hpp"
 #include "workloads/rounded_weights.hpp"
@@ -148,7 +147,7 @@ ReferenceMethod slidGaussianReference() {
   ReferenceMethod method = truncatedGaussianReference();
   method.name = "slid-gaussian";
   method.title = "Gaussian cut off at 3 sigma, in double, for kernels whose sums slide";
-  method.tolerance = [](const Symbols&) { return kExactCosinesError; };
+  method.tolerance = [](const Symbols&) { return kSlidingError; };
   return method;
 }
 
@@ -183,15 +182,17 @@ ReferenceMethod gaussianIn256thsReference() {
 }
 
 ReferenceMethod cosinesReference() {
-  return {
-      "cosines",
-      "COSINES cosines in place of the Gaussian, in double",
-      [](const ReferenceInput& input, const RowSink& sink) {
-        convolve(input, sink, cosineWeights(cosineWindow(input.symbols.at("sigma"), cosinesOf(input.symbols))));
-      },
-      [](const Symbols& symbols) { return cosineFloatError(symbols.at("sigma"), cosinesOf(symbols)); },
-      Fidelity::Approximation,
-      [](const Symbols& symbols) { return RowReach{cosineWindow(symbols.at("sigma"), cosinesOf(symbols)).radius}; }};
+  return {"cosines",
+          "COSINES cosines in place of the Gaussian, in double",
+          [](const ReferenceInput& input, const RowSink& sink) {
+            convolve(input, sink,
+                     cosineWeights(cosinesOfGaussian(input.symbols.at("sigma"), cosinesOf(input.symbols))));
+          },
+          [](const Symbols&) { return kSlidingError; },
+          Fidelity::Approximation,
+          [](const Symbols& symbols) {
+            return RowReach{cosinesOfGaussian(symbols.at("sigma"), cosinesOf(symbols)).radius};
+          }};
 }
 
 }  // namespace headroom

@@ -29,7 +29,7 @@ ReferenceMethod decimatedGaussianReference();
 /// The same with weights that are bytes, along rows, and halves, with the tolerance of kernels that round what they
 /// have filtered to halves.
 ReferenceMethod decimatedInBytesReference();
-/// The Gaussian cut off at ceil(3 sigma), with the tolerance of sums that slide (exact_cosines.hpp).
+/// The Gaussian cut off at ceil(3 sigma), with the tolerance of sums that slide (cosines.hpp).
 ReferenceMethod slidGaussianReference();
 /// COSINES cosines on a window in place of the Gaussian.
 ReferenceMethod cosinesReference();

@@ -11,7 +11,6 @@
 #include "workloads/cosines.hpp"
 #include "workloads/decimation.hpp"
 #include "workloads/deriche.hpp"
-#include "workloads/exact_cosines.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/matmul.hpp"
 #include "workloads/native_peers.hpp"
@@ -93,11 +92,11 @@ std::vector<float> halfInterpolating(const Symbols& symbols) {
 }
 
 std::vector<float> cosines(const Symbols& symbols) {
-  return flattened(cosineWindow(symbols.at("sigma"), static_cast<int>(symbols.at("COSINES"))));
+  return flattened(cosinesOfGaussian(symbols.at("sigma"), static_cast<int>(symbols.at("COSINES"))));
 }
 
-std::vector<float> fittedCosines(const Symbols& symbols) {
-  return flattened(exactCosines(symbols.at("sigma")));
+std::vector<float> truncatedCosines(const Symbols& symbols) {
+  return flattened(cosinesOfTruncatedGaussian(symbols.at("sigma")));
 }
 
 Workload copyWorkload() {
@@ -152,7 +151,7 @@ Workload blurWorkload() {
                      {"halfDecimating", decimation, halfDecimating},
                      {"halfInterpolating", decimation, halfInterpolating},
                      {"cosines", {"COSINES"}, cosines},
-                     {"fittedCosines", {}, fittedCosines}};
+                     {"truncatedCosines", {}, truncatedCosines}};
   workload.integers = {{"radius", blurRadius}};
   return workload;
 }
