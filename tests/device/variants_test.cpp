@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cstdlib>
 #include <memory>
+#include <string_view>
 
 #include "headroom/workload.hpp"
 #include "workbench_run.hpp"
@@ -141,6 +142,25 @@ TEST_P(EveryWidthOfVectors, AgreesWithItsHostReference) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Floats, EveryWidthOfVectors, ::testing::Values(8, 16));
+
+using WorkShared = testing::DeviceTest;
+
+// Small pictures are one work-item's on few processors: here each has neighbours on all sides.
+TEST_F(WorkShared, BetweenManyWorkItemsOfAKernelForProcessorsLeavesNoSeams) {
+  Workbench workbench(testOptions());
+  for (const char* variant : {"blur.strips", "blur.exact-cosines", "blur.cosines-3"}) {
+    RunPlan plan;
+    plan.variants = {variant};
+    plan.sizes = {{592, 1200}, {600, 1201}};
+    plan.configuration = {{"STRIP", 256}, {"ROWS", variant == std::string_view("blur.strips") ? 512 : 256}};
+    plan.ceilings = false;
+    plan.sampling = briefSampling();
+    const auto run = collectRun(workbench, plan);
+    ASSERT_EQ(run.rows.size(), plan.sizes.size());
+    for (const ResultRow& row : run.rows)
+      EXPECT_EQ(row.status, Status::Ok) << variant << " at " << toText(row.size) << ": " << row.reason << row.log;
+  }
+}
 
 using BlurError = testing::DeviceTest;
 

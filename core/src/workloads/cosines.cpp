@@ -77,7 +77,7 @@ std::vector<double> firstFrequencies(std::size_t cosines, double sigma, std::siz
   const std::size_t usable = std::min(cosines, pixels);
   std::vector<double> frequencies(usable);
   for (std::size_t k = 0; k < usable; ++k) {
-    // On few pixels they would be above pi, or too much alike.
+    // On few pixels they would be above pi, or too much alike; on a window that is very wide for sigma, below 0.
     const double spread = 0.95 * std::numbers::pi * (static_cast<double>(k) + 0.5) / static_cast<double>(usable);
     frequencies[k] = std::min(std::max(0.5 * narrow[k], narrow[k] - decline[k] * (width - 3)) / sigma, spread);
   }
@@ -149,6 +149,7 @@ SlidingCosines fittedTo(const std::vector<double>& half, double sigma, std::size
 }  // namespace
 
 SlidingCosines cosinesOfGaussian(double sigma, int cosines) {
+  // cosines-3.cl and cosines-4.cl ask for memory for a window of this width and a pixel more.
   const auto radius = static_cast<std::ptrdiff_t>(std::ceil((0.55 * cosines + 1.9) * sigma - 0.5));
   const int reach = gaussianRadius(sigma, kTruthSigmas);
   const std::vector<double> gaussian = gaussianWeights(sigma, reach);
