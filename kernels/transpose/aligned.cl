@@ -25,12 +25,12 @@ flops  = "0"
 WIDE   = 64  # columns of a tile
 SECTOR = 8   # floats
 
-# Work-items of a group, in eight rows.
+# Work-items of a group, in eight rows, where the device allows so many.
 [tune.ITEMS]
-default = 256
+default = 512
 values  = [256, 512]
 
-# Rows of a tile for each work-item of a row.
+# Rows of a tile for each work-item of a row of so many.
 [tune.DEEP]
 default = 1
 values  = [1, 2]
@@ -46,14 +46,15 @@ HIGH = "ITEMS / 8 * DEEP"  # rows of a tile
 [[pass]]
 kernel = "transposeAligned"
 args   = ["source", "result", "width", "height"]
-global = ["ceil(width / WIDE) * ITEMS / 8", "ceil((height + (height == SECTOR * floor(height / SECTOR) ? 0 : SECTOR - 1)) / HIGH) * 8"]
-local  = ["ITEMS / 8", "8"]
+global = ["ceil(width / WIDE) * min(ITEMS, largestGroup) / 8", "ceil((height + (height == SECTOR * floor(height / SECTOR) ? 0 : SECTOR - 1)) / HIGH) * 8"]
+local  = ["min(ITEMS, largestGroup) / 8", "8"]
 ---*/
 
 #include "../copy/cache-hints.clh"
 
-#define LANES (ITEMS / 8)
-#define QUADS (WIDE * HIGH / (4 * ITEMS))    // groups of four floats that a work-item moves
+#define GROUP (ITEMS < LARGEST_GROUP ? ITEMS : LARGEST_GROUP)
+#define LANES (GROUP / 8)
+#define QUADS (WIDE * HIGH / (4 * GROUP))    // groups of four floats that a work-item moves
 #define TALL (HIGH + SECTOR - 1)             // of a tile with the rows that only some columns need
 #define LOADS ((TALL + 7) / 8)
 
@@ -77,13 +78,13 @@ void moveTile(local float tile[WIDE][PITCH], global const float* restrict source
     float4 kept[QUADS];
 #pragma unroll
     for (uint i = 0; i < QUADS; ++i) {
-      const uint n = i * (ITEMS / 8) + item / 8;
+      const uint n = i * (GROUP / 8) + item / 8;
       const uint x = min(left + n % (WIDE / 32) * 32 + item % 8 * 4, width - 4);
       kept[i] = loadLines(source + (size_t)min(top + n / (WIDE / 32), height - 1) * width + x);
     }
 #pragma unroll
     for (uint i = 0; i < QUADS; ++i) {
-      const uint n = i * (ITEMS / 8) + item / 8;
+      const uint n = i * (GROUP / 8) + item / 8;
       const uint x = n % (WIDE / 32) * 32 + item % 8 * 4;
       const uint y = n / (WIDE / 32);
       tile[x][y] = kept[i].x;
@@ -110,7 +111,7 @@ void moveTile(local float tile[WIDE][PITCH], global const float* restrict source
 
 #pragma unroll
   for (uint i = 0; i < QUADS; ++i) {
-    const uint n = i * (ITEMS / 8) + item / 8;
+    const uint n = i * (GROUP / 8) + item / 8;
     const uint x = n / (HIGH / 32);
     const uint y = n % (HIGH / 32) * 32 + item % 8 * 4;
     if ((left + x < width) & (top + y < height)) {

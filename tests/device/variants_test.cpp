@@ -1,11 +1,13 @@
 // Every variant of the catalogue against its host reference, at awkward sizes and sigmas.
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <cctype>
 #include <cstdlib>
 #include <memory>
 #include <string_view>
 
+#include "engine/measure.hpp"
 #include "headroom/workload.hpp"
 #include "workbench_run.hpp"
 
@@ -161,6 +163,40 @@ TEST_F(WorkShared, BetweenManyWorkItemsOfAKernelForProcessorsLeavesNoSeams) {
       EXPECT_EQ(row.status, Status::Ok) << variant << " at " << toText(row.size) << ": " << row.reason << row.log;
   }
 }
+
+bool asksForLargestGroups(const Variant& variant) {
+  return std::ranges::any_of(variant.passes, [](const Pass& pass) {
+    return std::ranges::any_of(
+        pass.local, [](const std::string& extent) { return extent.find("largestGroup") != std::string::npos; });
+  });
+}
+
+class LargestGroups : public testing::DeviceTest, public ::testing::WithParamInterface<std::size_t> {};
+
+TEST_P(LargestGroups, OfADeviceAreNotExceededAndLeaveResultsRight) {
+  std::vector<std::string> notes;
+  ListedDevice device = listOpenClDevices(notes).front();
+  device.description.maxWorkGroupSize = GetParam();
+  DeviceSession session(device);
+  const Catalogue catalogue;
+  int measured = 0;
+  for (const Variant& variant : catalogue.variants()) {
+    if (!asksForLargestGroups(variant)) continue;
+    for (const Size size : {Size{64, 37}, Size{515, 389}, Size{516, 392}}) {
+      MeasureJob job;
+      job.variant = variant;
+      job.size = size;
+      job.sampling = briefSampling();
+      const ResultRow row = measure(&session, job, [](const JobEvent&) {}, {}).value();
+      EXPECT_EQ(row.status, Status::Ok) << variant.id << " at " << toText(size) << ": " << row.reason << row.log;
+      ++measured;
+    }
+  }
+  EXPECT_GT(measured, 0);
+}
+
+// The last is no power of two.
+INSTANTIATE_TEST_SUITE_P(WorkItems, LargestGroups, ::testing::Values(64, 128, 256, 384));
 
 using BlurError = testing::DeviceTest;
 

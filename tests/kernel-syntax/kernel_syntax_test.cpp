@@ -38,6 +38,7 @@ std::string define(const std::string& name, int value) {
 std::string definesOf(const Variant& variant, const Tunable& varied, int value) {
   std::string defines;
   for (const auto& [name, constant] : variant.constants) defines += define(name, constant);
+  defines += define("LARGEST_GROUP", 1024);
   for (const Tunable& tunable : variant.tunables)
     defines += define(tunable.name, tunable.name == varied.name ? value : tunable.defaultValue);
   return defines;

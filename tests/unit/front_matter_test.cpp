@@ -235,6 +235,8 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"ConstantIsNoIdentifier", "ROUNDS = 3", "\"A B\" = 3", "ROUNDS = 3", "A B"},
         Fault{"DefineKnowsNoDevice", "[tune.TILE]", "[define]\nTAPS = \"computeUnits\"\n[tune.TILE]", "default = 16",
               "computeUnits"},
+        Fault{"NameOfADeviceSymbol", "[tune.TILE]", "[constants]\nlargestGroup = 64\n[tune.TILE]", "largestGroup = 64",
+              "taken"},
         Fault{"DefinesGoRound", "[tune.TILE]", "[define]\nA = \"B\"\nB = \"A\"\n[tune.TILE]", "default = 16",
               "unknown name"},
         Fault{"LiteralIsNoArray", "[tune.TILE]", "[literals]\nTAPS = \"wieghts\"\n[tune.TILE]", "default = 16",

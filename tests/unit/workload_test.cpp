@@ -88,13 +88,16 @@ TEST(Workloads, SigmaOutsideItsRangeIsRefusedWithTheRange) {
   EXPECT_NO_THROW(requireSigma(findWorkload("copy"), 0));
 }
 
-TEST(Workloads, SymbolsHoldSizeSigmaRadiusConstantsTunablesAndComputeUnits) {
+TEST(Workloads, SymbolsHoldSizeSigmaRadiusConstantsTunablesAndWhatLaunchesDependOn) {
   Variant variant;
   variant.constants = {{"ROUNDS", 8}};
   variant.tunables = {{"TILE", 16, {8, 16}}};
-  const Symbols expected{{"width", 7},  {"height", 3}, {"sigma", 5},         {"radius", 15},
-                         {"ROUNDS", 8}, {"TILE", 16},  {"computeUnits", 132}};
-  EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {7, 3}, 5, 132), expected);
+  DeviceDescription device;
+  device.computeUnits = 132;
+  device.maxWorkGroupSize = 384;
+  const Symbols expected{{"width", 7},  {"height", 3}, {"sigma", 5},          {"radius", 15},
+                         {"ROUNDS", 8}, {"TILE", 16},  {"computeUnits", 132}, {"largestGroup", 256}};
+  EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {7, 3}, 5, &device), expected);
 }
 
 }  // namespace

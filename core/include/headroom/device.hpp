@@ -1,7 +1,9 @@
 // What is known of an OpenCL device without holding any OpenCL object.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -40,6 +42,9 @@ struct DeviceDescription {
   bool hasMatrixUnit = false;
 
   bool operator==(const DeviceDescription&) const = default;
+
+  /// The largest power of two of work-items that a group may have.
+  [[nodiscard]] std::size_t largestGroup() const { return std::bit_floor(std::max<std::size_t>(maxWorkGroupSize, 1)); }
 };
 
 /// The device that `selector` names: an id ("0:1"), or a part of a device's, platform's or vendor's name, in any

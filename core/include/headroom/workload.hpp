@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/device.hpp"
 #include "headroom/pixel_format.hpp"
 #include "headroom/result.hpp"
 #include "headroom/size.hpp"
@@ -161,10 +162,10 @@ void requireSize(const Workload& workload, Size size);
 /// Throws UsageError with the valid range unless sigma fits the workload.
 void requireSigma(const Workload& workload, double sigma);
 
-/// Everything a front matter expression of this variant may use. `computeUnits`: the device's; costs and launches may
-/// depend on it, what a kernel computes does not.
+/// Everything a front matter expression of this variant may use. `computeUnits` and `largestGroup` are the device's, or
+/// without one 1 and 1024; costs and launches may depend on them, what a kernel computes does not.
 Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma,
-                   unsigned computeUnits = 1);
+                   const DeviceDescription* device = nullptr);
 
 /// The variant whose program is made for this size and sigma: what it defines has become constants, and its literals are arrays
 /// of its source. A variant without either is returned as it is.

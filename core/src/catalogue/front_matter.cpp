@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cmath>
 #include <stdexcept>
@@ -19,6 +20,11 @@ namespace headroom {
 namespace {
 
 constexpr std::string_view kMatrixUnit = "matrix unit";
+
+/// What expressions know, and the macros that programs get, of the device.
+constexpr std::array<std::string_view, 2> kDeviceSymbols{"computeUnits", "largestGroup"};
+constexpr std::array<std::string_view, 7> kTakenNames{"width",        "height",        "sigma",      "computeUnits",
+                                                      "largestGroup", "LARGEST_GROUP", "MATRIX_UNIT"};
 
 bool isIdentifier(std::string_view text) {
   const auto isWordCharacter = [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); };
@@ -200,7 +206,7 @@ class VariantParser {
 
   void requireFreshName(const toml::node& at, const std::string& name) const {
     if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
-    const bool taken = name == "width" || name == "height" || name == "sigma" || name == "computeUnits" ||
+    const bool taken = std::find(kTakenNames.begin(), kTakenNames.end(), name) != kTakenNames.end() ||
                        isWorkloadBinding(name) || variant_.constants.count(name) != 0 ||
                        variant_.defines.count(name) != 0;
     if (taken) reader_.fail(at, fmt::format("the name {} is taken; choose another", name));
@@ -235,7 +241,9 @@ class VariantParser {
   /// What the program of one sigma and size is compiled with; the device is not known to it.
   void parseDefines(const toml::table& define) {
     makeSymbols();
-    for (Symbols& trial : trials_) trial.erase("computeUnits");
+    for (Symbols& trial : trials_) {
+      for (const std::string_view name : kDeviceSymbols) trial.erase(std::string(name));
+    }
     std::map<std::string, const toml::node*> pending;
     for (const auto& [key, node] : define) {
       requireFreshName(node, std::string(key.str()));

@@ -39,8 +39,8 @@ MeasureJob jobFor(const NextTrial& trial, const Variant& variant, const ChoicePl
 /// The row of the trial, whatever became of it; nothing when it was stopped.
 std::optional<ResultRow> measureTrial(const MeasureJob& job, const DeviceDescription& device, const DoJob& doJob,
                                       const Tell& tell, const std::stop_token& stop) {
-  ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, Role::Variant, job.size, job.sigma,
-                           device.computeUnits);
+  ResultRow row =
+      blankRow(findWorkload(job.variant.workload), job.variant, Role::Variant, job.size, job.sigma, &device);
   const JobOutcome outcome = doJob(
       job,
       [&](JobEvent event) {
@@ -70,7 +70,7 @@ void BestVariants::learn(const std::vector<ResultRow>& rows, const Tell& tell) {
 
 void BestVariants::learnFailure(const Variant& variant, const DeviceDescription& device, Size size, double sigma,
                                 const std::string& reason, const Tell& tell) {
-  ResultRow row = blankRow(findWorkload(variant.workload), variant, Role::Variant, size, sigma, device.computeUnits);
+  ResultRow row = blankRow(findWorkload(variant.workload), variant, Role::Variant, size, sigma, &device);
   row.device = device.name;
   row.driver = device.driverVersion;
   row.status = Status::Failed;

@@ -53,7 +53,7 @@ double busyShare(const Variant& variant, const DeviceDescription& device, const 
 }
 
 Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
-  return symbolsFor(findWorkload(variant.workload), variant, size, sigma, device.computeUnits);
+  return symbolsFor(findWorkload(variant.workload), variant, size, sigma, &device);
 }
 
 /// Work for the whole picture, in no unit.

@@ -68,7 +68,7 @@ DeviceSession::DeviceSession(const ListedDevice& listed, std::optional<ProgramCa
       device_(listed.device),
       context_(device_),
       queue_(context_, device_, CL_QUEUE_PROFILING_ENABLE),
-      builder_(context_, device_, std::move(programCache)) {}
+      builder_(context_, device_, description_, std::move(programCache)) {}
 
 const cl::Program& DeviceSession::program(const Variant& variant) {
   const std::string key = buildOptions(variant) + '\n' + variant.source;

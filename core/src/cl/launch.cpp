@@ -214,7 +214,7 @@ std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& 
         needs.push_back(bufferOf(name, size.pixels()));
     }
   }
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, session.description().computeUnits);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, &session.description());
   for (const auto& [name, floats] : variant.scratch) {
     needs.push_back({name, static_cast<std::int64_t>(positiveInteger(floats, symbols, variant))});
   }
@@ -226,7 +226,7 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
   const cl::Program& program = session.program(specialised(workload, variant, size, sigma));
   const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, sigma, planes);
   session.requireBuffers(needs);
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, session.description().computeUnits);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, &session.description());
   PreparedVariant prepared;
   ArgumentSetter arguments(session, prepared, workload, variant, size, symbols, planes, needs);
   for (const Pass& pass : variant.passes) {

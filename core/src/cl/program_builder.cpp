@@ -13,7 +13,6 @@
 
 #include "cl/errors.hpp"
 #include "engine/point_failure.hpp"
-#include "libraries/nvidia_device.hpp"
 
 namespace headroom {
 
@@ -78,10 +77,14 @@ std::string buildOptions(const Variant& variant) {
   return options;
 }
 
-ProgramBuilder::ProgramBuilder(cl::Context context, cl::Device device, std::optional<ProgramCache> cache)
-    : context_(std::move(context)), device_(std::move(device)), cache_(std::move(cache)) {
+ProgramBuilder::ProgramBuilder(cl::Context context, cl::Device device, const DeviceDescription& description,
+                               std::optional<ProgramCache> cache)
+    : context_(std::move(context)),
+      device_(std::move(device)),
+      deviceMacros_(fmt::format(" -DLARGEST_GROUP={}{}", description.largestGroup(),
+                                description.hasMatrixUnit ? " -DMATRIX_UNIT=1" : "")),
+      cache_(std::move(cache)) {
   try {
-    hasMatrixUnit_ = hasMatrixUnit(device_);
     driver_ = identify(device_);
   } catch (const cl::Error&) {
     cache_.reset();  // a binary of nobody knows which driver
@@ -144,7 +147,7 @@ std::optional<std::filesystem::path> ProgramBuilder::cacheFile(const Variant& va
 }
 
 std::string ProgramBuilder::optionsOf(const Variant& variant) const {
-  return buildOptions(variant) + (hasMatrixUnit_ ? " -DMATRIX_UNIT=1" : "");
+  return buildOptions(variant) + deviceMacros_;
 }
 
 /// Nothing when the variant's program is not kept.

@@ -6,6 +6,7 @@
 
 #include "cl/opencl.hpp"
 #include "cl/program_cache.hpp"
+#include "headroom/device.hpp"
 #include "headroom/variant.hpp"
 
 namespace headroom {
@@ -29,7 +30,8 @@ struct BuiltProgram {
 class ProgramBuilder {
  public:
   /// Without a cache every program is built from its source.
-  ProgramBuilder(cl::Context context, cl::Device device, std::optional<ProgramCache> cache);
+  ProgramBuilder(cl::Context context, cl::Device device, const DeviceDescription& description,
+                 std::optional<ProgramCache> cache);
 
   /// From the cache if possible. Throws PointFailure with the compiler's log when the source doesn't build.
   [[nodiscard]] BuiltProgram build(const Variant& variant) const;
@@ -42,7 +44,7 @@ class ProgramBuilder {
   [[nodiscard]] std::optional<std::filesystem::path> cacheFile(const Variant& variant) const;
 
  private:
-  /// What the compiler is given: buildOptions(), and for a device with a matrix unit its macro.
+  /// What the compiler is given: buildOptions() and the device's macros.
   [[nodiscard]] std::string optionsOf(const Variant& variant) const;
   [[nodiscard]] std::optional<Sha256Digest> keyOf(const Variant& variant) const;
   [[nodiscard]] BuiltProgram compile(const Variant& variant) const;
@@ -52,13 +54,13 @@ class ProgramBuilder {
 
   cl::Context context_;
   cl::Device device_;
-  bool hasMatrixUnit_ = false;
+  std::string deviceMacros_;
   DriverIdentity driver_;
   std::optional<ProgramCache> cache_;
 };
 
-/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options. Devices
-/// with a matrix unit (DeviceDescription::hasMatrixUnit) get -DMATRIX_UNIT=1 beside these.
+/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options. Beside these
+/// programs get -DLARGEST_GROUP=n (DeviceDescription::largestGroup), and on devices with a matrix unit -DMATRIX_UNIT=1.
 std::string buildOptions(const Variant& variant);
 
 }  // namespace headroom

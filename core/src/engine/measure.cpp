@@ -25,7 +25,7 @@ void recordFailure(ResultRow& row, Status status, const Error& error) {
 }  // namespace
 
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
-                   unsigned computeUnits) {
+                   const DeviceDescription* device) {
   ResultRow row;
   row.workload = workload.id;
   row.variant = variant.id;
@@ -40,7 +40,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.compulsoryFloats = probe != nullptr
                              ? probe->movedFloats
                              : compulsoryNumbers(workload, size) * variant.pixel.channels * floatsPerElement;
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, computeUnits);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, device);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   if (row.modelFloats) *row.modelFloats *= floatsPerElement;
   row.flops = costPerPixel(variant.cost.flops, symbols);
@@ -65,7 +65,7 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
                                  const std::stop_token& stop) {
   const Workload& workload = findWorkload(job.variant.workload);
   ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma,
-                           session != nullptr ? session->description().computeUnits : 1);
+                           session != nullptr ? &session->description() : nullptr);
   row.device = session != nullptr ? session->description().name : hostProcessorName();
   row.driver = session != nullptr ? session->description().driverVersion : "host";
   try {

@@ -10,9 +10,9 @@
 
 namespace headroom {
 
-/// A row with everything known before measuring: identity and costs, on a device of so many compute units.
+/// A row with everything known before measuring: identity and costs, on this device.
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
-                   unsigned computeUnits = 1);
+                   const DeviceDescription* device = nullptr);
 
 /// Throws PointFailure(Unsupported) when the device lacks what the variant needs, or sigma is outside its range.
 /// `session` is nothing for a host peer.

@@ -374,7 +374,7 @@ ResultRow emptyRow(const Point& point) {
   const Role role = point.isCeiling ? Role::Ceiling : Role::Variant;
   try {
     row = blankRow(findWorkload(point.variant->workload), *point.variant, role, point.size, point.plan->sigma,
-                   point.device != nullptr ? point.device->computeUnits : 1);
+                   point.device);
   } catch (const Error& error) {  // a cost expression that fails at this very size or sigma
     row.workload = point.variant->workload;
     row.variant = point.variant->id;

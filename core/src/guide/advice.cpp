@@ -66,7 +66,7 @@ Facts factsOf(const ResultRow& row, const Variant& variant, const DeviceDescript
   Facts facts{row, variant, device, others};
   facts.percent = percentOfCeiling(row).value_or(0);
   facts.overEstimate = measuredOverEstimate(row);
-  const Symbols symbols = symbolsFor(findWorkload(variant.workload), variant, row.size, row.sigma, device.computeUnits);
+  const Symbols symbols = symbolsFor(findWorkload(variant.workload), variant, row.size, row.sigma, &device);
   for (const Pass& pass : variant.passes) {
     const double items = product(pass.global, symbols);
     if (facts.fewestItems > 0 && items >= facts.fewestItems) continue;

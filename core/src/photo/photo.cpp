@@ -229,7 +229,7 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   const Workload& workload = findWorkload(job.variant.workload);
   requireSupported(job.variant, job.sigma, session);
   ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma,
-                           session != nullptr ? session->description().computeUnits : 1);
+                           session != nullptr ? &session->description() : nullptr);
   if (session == nullptr) row.device = hostProcessorName();
   PhotoTimes times;
   const auto room = job.room != nullptr ? job.room : std::make_shared<PixelMemory>(job.image.bytes().size());

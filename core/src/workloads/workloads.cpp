@@ -21,6 +21,8 @@
 namespace headroom {
 namespace {
 
+constexpr double kTypicalGroup = 1024;  ///< work-items, where expressions are evaluated for no device
+
 int radiusOf(double sigma) {
   return gaussianRadius(sigma, kVariantSigmas);
 }
@@ -264,14 +266,16 @@ void requireSigma(const Workload& workload, double sigma) {
                                workload.smallestSigma, workload.largestSigma));
 }
 
-Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma, unsigned computeUnits) {
+Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma,
+                   const DeviceDescription* device) {
   Symbols symbols = constantSymbols(variant);
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, sigma);
   symbols["width"] = size.width;
   symbols["height"] = size.height;
   addDefined(symbols, variant.defines);
-  symbols["computeUnits"] = std::max(1U, computeUnits);
+  symbols["computeUnits"] = device != nullptr ? std::max(1U, device->computeUnits) : 1;
+  symbols["largestGroup"] = device != nullptr ? static_cast<double>(device->largestGroup()) : kTypicalGroup;
   return symbols;
 }
 
