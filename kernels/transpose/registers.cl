@@ -7,8 +7,9 @@ On a CPU local memory is ordinary memory, and a tile in it only a detour. Here b
 loaded and turned by instructions that interleave vectors: 24 of them for 64 floats, or 64 for 256. A work-item goes
 along a band of rows and collects a tile of turned blocks in the second level cache, so that it can store long runs of
 the result, past the caches: memory likes neither pieces of 64 bytes that are a row apart, nor lines that are written
-in parts and would have to be read first. Only where a vector is a whole line it is stored at once. Where the height is
-no multiple of a line, a run of the result begins and ends at whole lines, for which up to 15 rows of the next band are
+in parts and would have to be read first. Only where a vector is a whole line it is stored at once. Between the stores
+the next tile's lines are asked for, along its rows, so that memory reads while it writes. Where the height is no
+multiple of a line, a run of the result begins and ends at whole lines, for which up to 15 rows of the next band are
 read, too. Source: the interleaving is how CPUs' vectors are transposed everywhere, e.g. _MM_TRANSPOSE4_PS in Intel's
 headers."""
 
@@ -32,7 +33,7 @@ values  = [64, 128, 256]
 default = 256
 values  = [128, 256, 512]
 
-# Columns per work-item. The more, the less memory the tiles take; but each processor needs a band.
+# Columns per work-item, about. The more, the less memory the tiles take; but each processor needs a band.
 [tune.BAND]
 default = 2048
 values  = [1024, 2048, 4096]
@@ -41,72 +42,105 @@ values  = [1024, 2048, 4096]
 FLOATS_OF_LINE = 16
 
 [define]
-TALL = "ROWS + FLOATS_OF_LINE"  # of a tile with what it reads of the next band
+TALL  = "ROWS + FLOATS_OF_LINE"  # of a tile with what it reads of the rows below
+BANDS = "max(1, floor(width / BAND + 0.5))"
 
 [scratch]
-tiles = "ceil(width / BAND) * ceil(height / ROWS) * COLUMNS * TALL"
+tiles = "BANDS * ceil(height / ROWS) * COLUMNS * TALL"
 
 [[pass]]
 kernel = "transposeBands"
 args   = ["source", "result", "tiles", "width", "height"]
-global = ["ceil(width / BAND)", "ceil(height / ROWS)"]
+global = ["ceil(height / ROWS)", "BANDS"]  # down the bands: neighbours in a row are at work at the same time
 local  = ["1", "1"]
 ---*/
 
-#define NO_PREFETCH  // of the rows below: here they may be the next tile's
+#define NO_PREFETCH  // of the rows below: here the next tile's lines are asked for between stores
 #include "../copy/stream.clh"
 #include "registers.clh"
 
 typedef float16 Line;
 typedef float16 AnyLine __attribute__((aligned(4)));
 
-#define ASK(i) PREFETCH_FAR(ahead + i * (size_t)width);
-
-// The rows that come after `rows` rows of a tile from row y of it on: those below or, after its last, the first of the
-// tile to the right. 0 where they are not all in the picture.
-INLINE global const float* rowsAfter(global const float* source, int x, int columns, int top, int y, int rows, int tall,
-                                     int width, int height) {
-  const bool isLast = y + rows >= tall;
-  const int nextX = isLast ? x + columns : x;
-  const int nextY = isLast ? top : top + y + rows;
-  const bool isInside = nextX + columns <= width && nextY + rows <= height;
-  return isInside ? source + (size_t)nextY * (size_t)width + (size_t)nextX : 0;
+// Line n of a tile, counted along its rows of rowLines lines.
+INLINE void askFor(global const float* tile, int n, int rowLines, size_t pitch) {
+  PREFETCH_FAR(tile + (size_t)(n / rowLines) * pitch + (size_t)(n % rowLines) * FLOATS_OF_LINE);
 }
 
-// Columns x to `right` of `tall` rows from `top` on, where LANES rows are whole lines of the result: each is stored as
-// soon as it is turned, and the one beside it soon after, for memory likes pairs. isWhole: all blocks are, so that stores
-// follow each other without a condition in between, which is faster.
-INLINE void turnAtOnce(global const float* source, int x, int right, int top, int tall, int columns, int width,
-                       int height, global float* result, bool isWhole) {
-  for (int y = 0; y < tall; y += 2 * LANES) {
-    global const float* below = rowsAfter(source, x, columns, top, y, 2 * LANES, tall, width, height);
-    for (int i = 0; i < right - x; i += LANES) {
-      for (int part = 0; part < min(2 * LANES, tall - y); part += LANES) {
-        Floats v[LANES];
-        if (below != 0) {
-          global const float* ahead = below + (size_t)part * (size_t)width + i;
-          EACH_LANE(ASK)
-        }
-        loadColumns(v, source, x + i, top + y + part, width, height);
-        global float* to = result + (size_t)(x + i) * (size_t)height + (size_t)(top + y + part);
+// Where vectors are whole lines: tiles of two blocks' rows.
+#define TILE_WIDTH (2 * COLUMNS)
+#define TILE_HEIGHT (2 * LANES)
+#define TILE_LINES (TILE_WIDTH / FLOATS_OF_LINE)  // of a row
+
+// A tile of whole blocks. Each line is stored as soon as it is turned, and the one beside it soon after, for memory
+// likes pairs.
+INLINE void turnTile(global const float* from, size_t pitch, int blocks, global const float* next, global float* to,
+                     size_t height) {
+  for (int block = 0; block < blocks; ++block) {
+    const size_t x = (size_t)(block / 2 * LANES), y = (size_t)(block % 2 * LANES);
+    Floats v[LANES];
+    global const float* at = from + y * pitch + x;
+    EACH_LANE(LOAD_ROW)
+    transposeBlock(v);
+    global float* column = to + x * height + y;
+#define PUT_AND_ASK(n)            \
+  PUT(v[n], column + n * height); \
+  askFor(next, block * LANES + n, TILE_LINES, pitch);
+    EACH_LANE(PUT_AND_ASK)
+  }
+  for (int n = blocks * LANES; n < TILE_HEIGHT * TILE_LINES; ++n) askFor(next, n, TILE_LINES, pitch);
+}
+
+// What is left at the edges: columns x to `right` of rows y to `bottom`.
+INLINE void turnEdge(global const float* source, int x, int right, int y, int bottom, int width, int height,
+                     global float* result) {
+  for (int i = x; i < right; i += LANES) {
+    for (int j = y; j < bottom; j += LANES) {
+      Floats v[LANES];
+      loadColumns(v, source, i, j, width, height);
+      global float* to = result + (size_t)i * (size_t)height + (size_t)j;
 #define PUT_COLUMN(n) \
-  if (isWhole || x + i + n < right) PUT(v[n], to + n * (size_t)height);
-        EACH_LANE(PUT_COLUMN)
-      }
+  if (i + n < right) PUT(v[n], to + n * (size_t)height);
+      EACH_LANE(PUT_COLUMN)
     }
   }
 }
 
-// Columns `left` to `right` of LANES rows from y on become rows of `to`, which is a tile's. Rows from `below` on are
-// asked for, unless it is 0.
-INLINE void turnRows(global const float* source, int left, int right, int y, int width, int height,
-                     global const float* below, global float* to) {
+// Columns `left` to `right` of rows `top` to `bottom`, tile after tile along the rows.
+INLINE void turnAtOnce(global const float* source, int left, int right, int top, int bottom, int width, int height,
+                       global float* result) {
+  const size_t pitch = (size_t)width;
+  const bool isTile = right - left >= TILE_WIDTH && bottom - top >= TILE_HEIGHT;
+  global const float* tile = source + (size_t)top * pitch + (size_t)left;
+  for (int n = 0; isTile && n < TILE_HEIGHT * TILE_LINES; ++n) askFor(tile, n, TILE_LINES, pitch);
+  for (int y = top; y < bottom; y += TILE_HEIGHT) {
+    for (int x = left; x < right; x += TILE_WIDTH) {
+      const int end = min(x + TILE_WIDTH, right);
+      int turned = x;
+      if (isTile && y + TILE_HEIGHT <= bottom) {
+        turned += (end - x) / LANES * LANES;
+        // Never beyond these columns and rows: what is asked for again at their end is in the cache already.
+        const int nextX = end == right ? left : min(end, right - TILE_WIDTH);
+        const int nextY = end == right ? min(y + TILE_HEIGHT, bottom - TILE_HEIGHT) : y;
+        global const float* from = source + (size_t)y * pitch + (size_t)x;
+        global const float* next = source + (size_t)nextY * pitch + (size_t)nextX;
+        global float* to = result + (size_t)x * (size_t)height + (size_t)y;
+        if (turned == x + TILE_WIDTH)
+          turnTile(from, pitch, 2 * TILE_LINES, next, to, (size_t)height);  // faster when compilers know how many
+        else
+          turnTile(from, pitch, 2 * (turned - x) / LANES, next, to, (size_t)height);
+      }
+      turnEdge(source, turned, end, y, min(y + TILE_HEIGHT, bottom), width, height, result);
+    }
+  }
+}
+
+#define KEPT_LINES (COLUMNS / FLOATS_OF_LINE)  // of a row of a tile that is kept
+
+// Columns `left` to `right` of LANES rows from y on become rows of `to`, which is a kept tile's.
+INLINE void turnRows(global const float* source, int left, int right, int y, int width, int height, global float* to) {
   for (int x = left; x < right; x += LANES) {
     Floats v[LANES];
-    if (below != 0 && (x - left) % FLOATS_OF_LINE == 0) {
-      global const float* ahead = below + (x - left);
-      EACH_LANE(ASK)
-    }
     loadColumns(v, source, x, y, width, height);
 #define KEEP(i) *(global AnyFloats*)(to + i * (size_t)TALL) = v[i];
     EACH_LANE(KEEP)
@@ -114,52 +148,62 @@ INLINE void turnRows(global const float* source, int left, int right, int y, int
   }
 }
 
-// Whole lines go past the caches.
-INLINE void storeRun(global const float* from, global float* to, int count) {
+// Lines asked to `end` of the next tile are still to be asked for.
+typedef struct {
+  global const float* tile;
+  size_t pitch;
+  int asked, end;
+} Ahead;
+
+// Whole lines go past the caches, and for each one of the next tile is asked for. Returns what is left to ask for.
+INLINE Ahead storeRun(global const float* from, global float* to, int count, Ahead next) {
   const int beforeLine = (int)(-((size_t)to / sizeof(float)) % FLOATS_OF_LINE);
   int i = 0;
   for (; i < min(beforeLine, count); ++i) to[i] = from[i];
-  for (; i + FLOATS_OF_LINE <= count; i += FLOATS_OF_LINE)
+  for (; i + FLOATS_OF_LINE <= count; i += FLOATS_OF_LINE) {
     STORE((Line)(*(global const AnyLine*)(from + i)), (global Line*)(to + i));
+    if (next.asked < next.end) askFor(next.tile, next.asked++, KEPT_LINES, next.pitch);
+  }
   for (; i < count; ++i) to[i] = from[i];
+  return next;
 }
 
-kernel void transposeBands(global const float* restrict source, global float* restrict result,
-                           global float* restrict tiles, int width, int height) {
-  const int left = (int)get_group_id(0) * BAND;
-  const int right = min(left + BAND, width);
-  const int top = (int)get_group_id(1) * ROWS;
-  if (left >= width || top >= height) return;
-
-  if (LANES == FLOATS_OF_LINE && height % FLOATS_OF_LINE == 0) {
-    const int columns = 2 * COLUMNS;
-    for (int x = left; x < right; x += columns) {
-      const int end = min(x + columns, right);
-      if ((end - x) % LANES == 0)
-        turnAtOnce(source, x, end, top, min(ROWS, height - top), columns, width, height, result, true);
-      else
-        turnAtOnce(source, x, end, top, min(ROWS, height - top), columns, width, height, result, false);
-    }
-    return;
-  }
-
+// Columns `left` to `right` of ROWS rows from `top` on, by way of `tile`.
+INLINE void turnByTiles(global const float* source, int left, int right, int top, int width, int height,
+                        global float* tile, global float* result) {
   // Where a row of the result begins within a line, so does what this tile has of it, and what the next one has.
   const int tall = min(height % FLOATS_OF_LINE != 0 ? TALL : ROWS, height - top);
-  global float* tile = tiles + (get_group_id(1) * get_num_groups(0) + get_group_id(0)) * (size_t)(COLUMNS * TALL);
-
+  const int lines = width >= COLUMNS ? tall * KEPT_LINES : 0;
+  global const float* band = source + (size_t)top * (size_t)width;
+  for (int n = 0; n < lines; ++n) askFor(band + min(left, width - COLUMNS), n, KEPT_LINES, (size_t)width);
   for (int x = left; x < right; x += COLUMNS) {
     const int end = min(x + COLUMNS, right);
-    for (int y = 0; y < tall; y += LANES)
-      turnRows(source, x, end, top + y, width, height,
-               rowsAfter(source, x, COLUMNS, top, y, LANES, tall, width, height), tile + y);
+    for (int y = 0; y < tall; y += LANES) turnRows(source, x, end, top + y, width, height, tile + y);
+    Ahead next = {band + min(end, width - COLUMNS), (size_t)width, 0, end < right ? lines : 0};
     for (int column = x; column < end; ++column) {
       const size_t row = (size_t)column * (size_t)height;
       const size_t past = row + (size_t)(top + ROWS);
       // From the first line that begins in the tile, and of the picture's first tile from its beginning.
       const int first = top == 0 ? 0 : (int)(-(row + (size_t)top) % FLOATS_OF_LINE);
       const int last = min(ROWS + (int)(-past % FLOATS_OF_LINE), height - top);
-      global const float* turned = tile + (column - x) * TALL;
-      if (first < last) storeRun(turned + first, result + row + (size_t)(top + first), last - first);
+      if (first < last)
+        next = storeRun(tile + (column - x) * TALL + first, result + row + (size_t)(top + first), last - first, next);
     }
+  }
+}
+
+kernel void transposeBands(global const float* restrict source, global float* restrict result,
+                           global float* restrict tiles, int width, int height) {
+  const int bands = (int)get_num_groups(1);
+  const int share = ((width + bands - 1) / bands + FLOATS_OF_LINE - 1) / FLOATS_OF_LINE * FLOATS_OF_LINE;
+  const int left = (int)get_group_id(1) * share;
+  const int right = min(left + share, width);
+  const int top = (int)get_group_id(0) * ROWS;
+  if (left >= width || top >= height) return;
+  if (LANES == FLOATS_OF_LINE && height % FLOATS_OF_LINE == 0) {
+    turnAtOnce(source, left, right, top, min(top + ROWS, height), width, height, result);
+  } else {
+    const size_t group = get_group_id(1) * get_num_groups(0) + get_group_id(0);
+    turnByTiles(source, left, right, top, width, height, tiles + group * (size_t)(COLUMNS * TALL), result);
   }
 }

@@ -23,8 +23,9 @@ const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64,
 const std::vector<Size> kAwkwardProducts{{1, 1, 1},    {3, 1, 7},     {1, 257, 5},    {100, 1, 33},
                                          {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};
 
-/// Tiles of several bands, with rows of the result that begin at whole lines of the cache, and within.
-const std::vector<Size> kTallSizes{{131, 528}, {131, 529}};
+/// Several bands of tiles, whole ones and what is left of them, with rows of the result that begin at whole lines of
+/// the cache, and within.
+const std::vector<Size> kSizesOfTiles{{131, 528}, {131, 529}, {613, 304}, {3085, 48}, {3085, 49}};
 
 /// Of the widest and the narrowest Gaussian: all but the largest, whose reference takes seconds.
 const std::vector<Size> kSmallAwkwardSizes(kAwkwardSizes.begin(), kAwkwardSizes.end() - 1);
@@ -131,7 +132,7 @@ TEST_P(EveryWidthOfVectors, AgreesWithItsHostReference) {
     RunPlan plan;
     plan.variants = {variant};
     plan.sizes = plan.variants.front().starts_with("matmul")      ? kAwkwardProducts
-                 : plan.variants.front().starts_with("transpose") ? kTallSizes
+                 : plan.variants.front().starts_with("transpose") ? kSizesOfTiles
                                                                   : kSmallAwkwardSizes;
     plan.configuration = {{"LANES", GetParam()}};
     plan.ceilings = false;
