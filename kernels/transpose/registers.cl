@@ -42,16 +42,15 @@ values  = [1024, 2048, 4096]
 FLOATS_OF_LINE = 16
 
 [define]
-TALL  = "ROWS + FLOATS_OF_LINE"  # of a tile with what it reads of the rows below
-BANDS = "max(1, floor(width / BAND + 0.5))"
+TALL = "ROWS + FLOATS_OF_LINE"  # of a tile with what it reads of the rows below
 
 [scratch]
-tiles = "BANDS * ceil(height / ROWS) * COLUMNS * TALL"
+tiles = "max(1, floor(width / BAND + 0.5)) * ceil(height / ROWS) * COLUMNS * TALL"
 
 [[pass]]
 kernel = "transposeBands"
 args   = ["source", "result", "tiles", "width", "height"]
-global = ["ceil(height / ROWS)", "BANDS"]  # down the bands: neighbours in a row are at work at the same time
+global = ["ceil(height / ROWS)", "max(1, floor(width / BAND + 0.5))"]  # one band after the other
 local  = ["1", "1"]
 ---*/
 

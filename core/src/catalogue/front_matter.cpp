@@ -5,6 +5,7 @@
 #include <array>
 #include <cctype>
 #include <cmath>
+#include <span>
 #include <stdexcept>
 #include <string>
 
@@ -21,10 +22,13 @@ namespace {
 
 constexpr std::string_view kMatrixUnit = "matrix unit";
 
-/// What expressions know, and the macros that programs get, of the device.
+constexpr std::array<std::string_view, 3> kPointSymbols{"width", "height", "sigma"};
 constexpr std::array<std::string_view, 2> kDeviceSymbols{"computeUnits", "largestGroup"};
-constexpr std::array<std::string_view, 7> kTakenNames{"width",        "height",        "sigma",      "computeUnits",
-                                                      "largestGroup", "LARGEST_GROUP", "MATRIX_UNIT"};
+constexpr std::array<std::string_view, 2> kDeviceMacros{"LARGEST_GROUP", "MATRIX_UNIT"};
+
+bool isAmong(std::span<const std::string_view> names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
 
 bool isIdentifier(std::string_view text) {
   const auto isWordCharacter = [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); };
@@ -206,7 +210,7 @@ class VariantParser {
 
   void requireFreshName(const toml::node& at, const std::string& name) const {
     if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
-    const bool taken = std::find(kTakenNames.begin(), kTakenNames.end(), name) != kTakenNames.end() ||
+    const bool taken = isAmong(kPointSymbols, name) || isAmong(kDeviceSymbols, name) || isAmong(kDeviceMacros, name) ||
                        isWorkloadBinding(name) || variant_.constants.count(name) != 0 ||
                        variant_.defines.count(name) != 0;
     if (taken) reader_.fail(at, fmt::format("the name {} is taken; choose another", name));
