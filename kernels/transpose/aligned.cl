@@ -30,7 +30,7 @@ SECTOR = 8   # floats
 default = 512
 values  = [256, 512]
 
-# Rows of a tile for each work-item of a row of so many.
+# Rows of a tile for every eight of ITEMS.
 [tune.DEEP]
 default = 1
 values  = [1, 2]

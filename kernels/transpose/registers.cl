@@ -17,7 +17,8 @@ headers."""
 memory = "2"
 flops  = "0"
 
-# Floats of a vector. 0: as many as the processor's vectors hold, where the compiler tells, and else 8.
+# Floats of a vector. 0: as many as the processor's vectors hold, where the compiler tells, and else 8; also 8 where
+# tiles are kept because of the height, which is faster so.
 [tune.LANES]
 default = 0
 values  = [0, 8, 16]
@@ -42,7 +43,8 @@ values  = [1024, 2048, 4096]
 FLOATS_OF_LINE = 16
 
 [define]
-TALL = "ROWS + FLOATS_OF_LINE"  # of a tile with what it reads of the rows below
+TALL        = "ROWS + FLOATS_OF_LINE"  # of a tile with what it reads of the rows below
+WHOLE_LINES = "height == FLOATS_OF_LINE * floor(height / FLOATS_OF_LINE) ? 1 : 0"  # are rows of the result
 
 [scratch]
 tiles = "max(1, floor(width / BAND + 0.5)) * ceil(height / ROWS) * COLUMNS * TALL"
@@ -54,6 +56,10 @@ global = ["ceil(height / ROWS)", "max(1, floor(width / BAND + 0.5))"]  # one ban
 local  = ["1", "1"]
 ---*/
 
+#if LANES == 0 && !WHOLE_LINES
+#undef LANES
+#define LANES 8
+#endif
 #define NO_PREFETCH  // of the rows below: here the next tile's lines are asked for between stores
 #include "../copy/stream.clh"
 #include "registers.clh"
@@ -171,7 +177,7 @@ INLINE Ahead storeRun(global const float* from, global float* to, int count, Ahe
 INLINE void turnByTiles(global const float* source, int left, int right, int top, int width, int height,
                         global float* tile, global float* result) {
   // Where a row of the result begins within a line, so does what this tile has of it, and what the next one has.
-  const int tall = min(height % FLOATS_OF_LINE != 0 ? TALL : ROWS, height - top);
+  const int tall = min(WHOLE_LINES ? ROWS : TALL, height - top);
   const int lines = width >= COLUMNS ? tall * KEPT_LINES : 0;
   global const float* band = source + (size_t)top * (size_t)width;
   for (int n = 0; n < lines; ++n) askFor(band + min(left, width - COLUMNS), n, KEPT_LINES, (size_t)width);
@@ -199,7 +205,7 @@ kernel void transposeBands(global const float* restrict source, global float* re
   const int right = min(left + share, width);
   const int top = (int)get_group_id(0) * ROWS;
   if (left >= width || top >= height) return;
-  if (LANES == FLOATS_OF_LINE && height % FLOATS_OF_LINE == 0) {
+  if (LANES == FLOATS_OF_LINE && WHOLE_LINES) {
     turnAtOnce(source, left, right, top, min(top + ROWS, height), width, height, result);
   } else {
     const size_t group = get_group_id(1) * get_num_groups(0) + get_group_id(0);
