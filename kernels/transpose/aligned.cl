@@ -1,6 +1,6 @@
 /*---
 workload = "transpose"
-title    = "Tiles of 64 columns, moved and written at whole sectors"
+title    = "Tiles moved and written at whole sectors"
 rank     = 50
 summary  = """
 Memory is written by the sector: 32 bytes, 8 floats. Where a picture's height is no multiple of 8, every row of the
@@ -22,26 +22,35 @@ memory = "2"
 flops  = "0"
 
 [constants]
-WIDE   = 64  # columns of a tile
-SECTOR = 8   # floats
+SECTOR = 8  # floats
 
 # Work-items of a group, in eight rows, where the device allows so many.
 [tune.ITEMS]
 default = 512
 values  = [256, 512]
 
-# Rows of a tile for every eight of ITEMS.
+# Columns of a tile; 0 for as many as suit where the rows of both pictures begin.
+[tune.ACROSS]
+default = 0
+values  = [64, 128, 0]
+
+# Rows of a tile, as multiples of those that make eight floats for each of ITEMS.
 [tune.DEEP]
 default = 1
 values  = [1, 2]
 
-# Bytes that a load of four floats also brings from memory into the second cache, where hints can tell it.
-[tune.LINE]
-default = 256
-values  = [128, 256]
+# Bytes that a load also brings from memory into the second cache, where hints can tell it; 0 for as many as suit the
+# height.
+[tune.BROUGHT]
+default = 0
+values  = [128, 256, 0]
 
 [define]
-HIGH = "ITEMS / 8 * DEEP"  # rows of a tile
+# Rows of the picture that begin inside a sector share one with the tile beside: wide tiles share fewer. Where rows of
+# the result do, tall tiles are better.
+WIDE = "ACROSS > 0 ? ACROSS : width == 4 * floor(width / 4) || height > SECTOR * floor(height / SECTOR) ? 64 : 128"
+HIGH = "max(32, 8 * ITEMS / WIDE) * DEEP"
+LINE = "BROUGHT > 0 ? BROUGHT : height == SECTOR * floor(height / SECTOR) ? 256 : 128"
 
 [[pass]]
 kernel = "transposeAligned"
@@ -148,10 +157,11 @@ void moveShiftedTile(local float tile[WIDE][PITCH], global const float* restrict
     const uint x = left + iy + i * 8;
     const uint skipped = (0u - (x * height + (uint)top)) % SECTOR;  // from the tile's top to the next sector
 #pragma unroll
-    for (uint a = 0; a < HIGH / LANES; ++a) {
+    for (uint a = 0; a < (HIGH + LANES - 1) / LANES; ++a) {
       const uint at = skipped + ix + a * LANES;
       const int y = top + (int)at;
-      if ((x < width) & (y >= 0) & (y < (int)height)) result[(size_t)x * height + (uint)y] = tile[iy + i * 8][at];
+      if ((ix + a * LANES < HIGH) & (x < width) & (y >= 0) & (y < (int)height))
+        result[(size_t)x * height + (uint)y] = tile[iy + i * 8][at];
     }
   }
 }

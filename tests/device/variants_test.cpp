@@ -183,7 +183,7 @@ TEST_P(LargestGroups, OfADeviceAreNotExceededAndLeaveResultsRight) {
   int measured = 0;
   for (const Variant& variant : catalogue.variants()) {
     if (!asksForLargestGroups(variant)) continue;
-    for (const Size size : {Size{64, 37}, Size{515, 389}, Size{516, 392}}) {
+    for (const Size size : {Size{64, 37}, Size{515, 389}, Size{515, 392}, Size{516, 392}}) {
       MeasureJob job;
       job.variant = variant;
       job.size = size;
