@@ -306,6 +306,22 @@ TEST(ThroughputChartTest, LegendIsWhollyInsideAtSmallSizes) {
   }
 }
 
+TEST(ThroughputChartTest, LabelsOfTheAxesAreWholeWhereTheChartIsLow) {
+  ShownChart shown(sampleRows(), {390, 170});
+  const auto labels = [&shown] {
+    QStringList texts;
+    const QList<QGraphicsItem*> items = shown.view().scene()->items();
+    for (const QGraphicsItem* item : items) {
+      if (const auto* label = qgraphicsitem_cast<const QGraphicsTextItem*>(item)) texts << label->toPlainText();
+    }
+    return texts;
+  };
+  EXPECT_TRUE(QTest::qWaitFor([&] { return labels().contains(QStringLiteral("image size, MP")); }));
+  EXPECT_GE(labels().size(), 4);
+  for (const QString& label : labels()) EXPECT_FALSE(label.contains(QStringLiteral("..."))) << label.toStdString();
+  EXPECT_GT(shown.plot().plotArea().height(), 60);
+}
+
 TEST(ThroughputChartTest, LegendOfTwelveVariantsScrolls) {
   std::vector<ResultRow> rows;
   for (int variant = 0; variant < 20; ++variant) {

@@ -8,6 +8,7 @@ namespace {
 
 constexpr double kWideAspect = 1.4;
 constexpr int kLeastWidthForColumn = 480;
+constexpr int kLowHeight = 240;        // of charts that have no rows to spare, however narrow the column
 constexpr double kLargestPart = 0.34;  // of the chart's width; longer titles are wrapped
 
 }  // namespace
@@ -81,8 +82,9 @@ std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, 
 }
 
 LegendShape legendShapeFor(QSize chart) {
-  const bool isWide = chart.width() >= kLeastWidthForColumn && chart.width() >= kWideAspect * chart.height();
-  return isWide ? LegendShape::Column : LegendShape::Rows;
+  const bool isWide = chart.width() >= kWideAspect * chart.height();
+  const bool hasColumn = chart.width() >= kLeastWidthForColumn || chart.height() < kLowHeight;
+  return isWide && hasColumn ? LegendShape::Column : LegendShape::Rows;
 }
 
 double besideWidth(double chartWidth, double naturalWidth) {

@@ -26,7 +26,7 @@ QStringList keysOf(const ChartSeries& series);
 /// lines, and the levels of one file.
 std::vector<LegendEntry> legendEntries(const std::vector<StyledSeries>& series, const QPalette& palette);
 
-/// A column beside the plot when the chart is wide enough, else rows under it.
+/// A column beside the plot when the chart is wide enough or too low for both, else rows under it.
 LegendShape legendShapeFor(QSize chart);
 
 /// Width of a legend beside the plot.
