@@ -10,6 +10,7 @@
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "history/journal.hpp"
+#include "history/run_recorder.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
 #include "whole_values.hpp"
@@ -129,6 +130,51 @@ TEST(Journal, ThatGoesOnHasNoOutcomeUntilItsEnd) {
   Journal journal = Journal::reopen(file, fs::file_size(file));
   journal.tellResumed("2026-11-21T09:00:00Z");
   EXPECT_EQ(readRun(file).document.outcome, std::nullopt);
+}
+
+TEST(Journal, KeepsRowsThatAStopCutShortUntilTheyAreMeasuredAgain) {
+  const TestFolder folder;
+  ResultRow cutShort = timedRow();
+  cutShort.stoppedBy = kStoppedByStop;
+  ResultRow other = cutShort;
+  other.size = {cutShort.size.width + 1, cutShort.size.height};
+  Journal journal = Journal::begin(folder.path(), someHead(), 7);
+  journal.append(fullRow());
+  journal.append(cutShort);
+  journal.append(other);
+  journal.end({Outcome::Cancelled, "", false}, 1);
+  const RunDocument stopped = readRun(journal.file()).document;
+  ASSERT_EQ(stopped.rows.size(), 3U);
+  expectSame(stopped.rows[1], cutShort);
+  EXPECT_EQ(stopped.outcome, Outcome::Cancelled);
+  EXPECT_EQ(summaryOf(journal.file()).finishedRows, 1U);
+
+  journal.tellResumed("2026-11-21T09:00:00Z");
+  journal.append(timedRow());
+  EXPECT_EQ(summaryOf(journal.file()).finishedRows, 2U) << "counted without an outcome";
+  const RunDocument resumed = readRun(journal.file()).document;
+  ASSERT_EQ(resumed.rows.size(), 3U);
+  expectSame(resumed.rows[1], other);
+  expectSame(resumed.rows[2], timedRow());
+}
+
+TEST(RunRecorder, KeepsWhatHasATimeWhenARunIsStopped) {
+  const TestFolder folder;
+  ResultRow cutShort = timedRow();
+  cutShort.stoppedBy = kStoppedByStop;
+  ResultRow leftOut = timedRow();
+  leftOut.size = {1, 1};
+  leftOut.status = Status::Cancelled;
+  RunRecorder recorder({folder.path(), {}, 0}, someHead(), [](const decltype(RunEvent::what)&) {});
+  recorder.take(ContextKnown{someHead().context});
+  for (const ResultRow& row : {fullRow(), cutShort, leftOut}) recorder.take(RowReady{row});
+  recorder.finish({Outcome::Cancelled, "", false});
+  const std::vector<RunSummary> runs = listRuns(folder.path());
+  ASSERT_EQ(runs.size(), 1U);
+  EXPECT_EQ(runs.front().finishedRows, 1U);
+  const RunDocument kept = readRun(runs.front().file).document;
+  ASSERT_EQ(kept.rows.size(), 2U);
+  expectSame(kept.rows[1], cutShort);
 }
 
 TEST(Journal, OfARunThatGoesOnIsNotTakenUp) {

@@ -2,8 +2,9 @@
 // ends the program. One that was cut short can be taken up again (Workbench::resume).
 //
 // A journal is text, one JSON object a line: first what the run is ({"format_version", "points", "context", "plans"}),
-// then {"row"} for every finished row as it was finished, and last {"outcome", "reason", "rows"}. A run that was taken
-// up again goes on below, after {"resumed_at"}.
+// then {"row"} for every finished row as it was finished, {"cut_short"} for every one that has a time when a stop leaves
+// it with fewer rounds than it should have, and last {"outcome", "reason", "rows"}. A run that was taken up again goes on
+// below, after {"resumed_at"}; rows that were cut short are measured again, and the later ones are read.
 #pragma once
 
 #include <cstddef>

@@ -50,7 +50,7 @@ Journal Journal::reopen(const fs::path& file, std::uintmax_t bytes) {
 }
 
 void Journal::append(const ResultRow& row) {
-  lines_.append(jsonText({{kRowKey, jsonFromRow(row)}}));
+  lines_.append(jsonText({{isFinished(row) ? kRowKey : kCutShortKey, jsonFromRow(row)}}));
 }
 
 void Journal::tellResumed(const std::string& time) {

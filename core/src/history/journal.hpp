@@ -25,9 +25,10 @@ class Journal {
 
   [[nodiscard]] const std::filesystem::path& file() const { return lines_.file(); }
 
+  /// One that a stop cut short is told from a finished one.
   void append(const ResultRow& row);
   void tellResumed(const std::string& time);
-  /// `rows`: all that the journal holds, so that lists need not count them.
+  /// `rows`: the finished ones that the journal holds, so that lists need not count them.
   void end(const RunFinished& finished, std::size_t rows);
 
  private:

@@ -5,6 +5,7 @@ namespace headroom {
 
 inline constexpr const char* kPointsKey = "points";
 inline constexpr const char* kRowKey = "row";
+inline constexpr const char* kCutShortKey = "cut_short";
 inline constexpr const char* kResumedKey = "resumed_at";
 inline constexpr const char* kOutcomeKey = "outcome";
 inline constexpr const char* kRowsKey = "rows";

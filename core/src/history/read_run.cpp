@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <string_view>
+#include <utility>
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
@@ -15,10 +16,19 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
+/// When a run goes on, it measures again what a stop had cut short.
+void takeRow(RunDocument& document, ResultRow row) {
+  std::erase_if(document.rows,
+                [&row](const ResultRow& earlier) { return !isFinished(earlier) && isSamePoint(earlier, row); });
+  document.rows.push_back(std::move(row));
+  document.outcome.reset();
+}
+
 void takeLine(RunDocument& document, const json& line) {
   if (line.contains(kRowKey)) {
-    document.rows.push_back(rowFromJson(line.at(kRowKey)));
-    document.outcome.reset();
+    takeRow(document, rowFromJson(line.at(kRowKey)));
+  } else if (line.contains(kCutShortKey)) {
+    takeRow(document, rowFromJson(line.at(kCutShortKey)));
   } else if (line.contains(kResumedKey)) {
     document.outcome.reset();
   } else {

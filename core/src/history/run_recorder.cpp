@@ -9,6 +9,14 @@
 #include "history/same_context.hpp"
 
 namespace headroom {
+namespace {
+
+/// Of the points that a stop left unfinished, those that have a time.
+bool isWorthKeeping(const ResultRow& row) {
+  return isFinished(row) || isTimed(row);
+}
+
+}  // namespace
 
 RunRecorder::RunRecorder(JournalPlace place, RunDocument document, Tell tell)
     : place_(std::move(place)), document_(std::move(document)), tell_(std::move(tell)) {}
@@ -29,9 +37,9 @@ void RunRecorder::take(decltype(RunEvent::what) what) {
     tellFinishedRows();
     return;
   }
-  if (const auto* ready = std::get_if<RowReady>(&what); ready != nullptr && isFinished(ready->row)) {
+  if (const auto* ready = std::get_if<RowReady>(&what); ready != nullptr && isWorthKeeping(ready->row)) {
     write([ready](Journal& journal) { journal.append(ready->row); });
-    ++rowsWritten_;
+    if (isFinished(ready->row)) ++rowsWritten_;
   }
   tell_(std::move(what));
 }
