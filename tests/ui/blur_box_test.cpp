@@ -49,6 +49,22 @@ TEST_F(BlurBoxTest, AFreshStartUsesTheBestVisuallyExactBlurAndTellsItsMeasuredEr
   EXPECT_TRUE(details().contains(QStringLiteral("error on this photo is"))) << details().toStdString();
 }
 
+TEST(BlurBox, TheErrorIsReadInFullHoweverLongTheVariantsName) {
+  BlurBox box;
+  box.setResult(QStringLiteral("blur.toeplitz-decimated-8bit, exact but for the cut: 1.7e-16"), QString());
+  box.show();
+  const auto* result = box.findChild<QLabel*>(QStringLiteral("blurResult"));
+  for (const int width : {220, 270, 600}) {
+    box.resize(width, box.heightForWidth(width));
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(result->text().endsWith(QStringLiteral("1.7e-16"))) << width;
+    const QRect taken =
+        result->fontMetrics().boundingRect(QRect(0, 0, result->width(), 1000), Qt::TextWordWrap, result->text());
+    EXPECT_LE(taken.width(), result->width()) << width;
+    EXPECT_LE(taken.height(), result->height()) << width;
+  }
+}
+
 TEST(BlurBox, TheChoiceIsReadInFullHoweverNarrowThePanel) {
   BlurBox box;
   box.show();

@@ -35,6 +35,7 @@ BlurBox::BlurBox(QWidget* parent) : QWidget(parent), choice_(new QComboBox(this)
   add(tr("Selected variant"), tr("The variant that is selected in the list above."));
   result_->setObjectName(QStringLiteral("blurResult"));
   result_->setTextFormat(Qt::PlainText);
+  result_->setWordWrap(true);  // the error comes last, and has to be read
   result_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   result_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
@@ -61,19 +62,9 @@ void BlurBox::setBest(std::optional<Allowance> best) {
 }
 
 void BlurBox::setResult(const QString& text, const QString& details) {
-  text_ = text;
+  result_->setText(text);
   result_->setToolTip(details);
   result_->setAccessibleDescription(details);
-  elide();
-}
-
-void BlurBox::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  elide();
-}
-
-void BlurBox::elide() {
-  result_->setText(result_->fontMetrics().elidedText(text_, Qt::ElideMiddle, result_->width()));
 }
 
 }  // namespace headroom

@@ -25,15 +25,9 @@ class BlurBox : public QWidget {
  Q_SIGNALS:
   void bestChanged(std::optional<headroom::Allowance> best);
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
-  void elide();
-
   QComboBox* choice_;
   QLabel* result_;
-  QString text_;
 };
 
 }  // namespace headroom
