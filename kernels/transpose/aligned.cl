@@ -47,7 +47,7 @@ values  = [128, 256, 0]
 
 [define]
 # Rows of the picture that begin inside a sector share one with the tile beside: wide tiles share fewer. Where rows of
-# the result do, tall tiles are better.
+# the result do, a tile loads seven rows more than it stores: tall tiles load fewer.
 WIDE = "ACROSS > 0 ? ACROSS : width == 4 * floor(width / 4) || height > SECTOR * floor(height / SECTOR) ? 64 : 128"
 HIGH = "max(32, 8 * ITEMS / WIDE) * DEEP"
 LINE = "BROUGHT > 0 ? BROUGHT : height == SECTOR * floor(height / SECTOR) ? 256 : 128"

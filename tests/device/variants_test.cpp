@@ -199,6 +199,29 @@ TEST_P(LargestGroups, OfADeviceAreNotExceededAndLeaveResultsRight) {
 // The last is no power of two.
 INSTANTIATE_TEST_SUITE_P(WorkItems, LargestGroups, ::testing::Values(64, 128, 256, 384));
 
+using Tiles = testing::DeviceTest;
+
+TEST_F(Tiles, OfTheTransposeForGpusAreRightInEveryShape) {
+  Workbench workbench(testOptions());
+  for (const int across : {64, 128}) {
+    for (const int items : {256, 512}) {
+      for (const int deep : {1, 2}) {
+        RunPlan plan;
+        plan.variants = {"transpose.aligned"};
+        plan.sizes = {{131, 136}, {132, 136}, {131, 139}, {257, 129}};
+        plan.configuration = {{"ACROSS", across}, {"ITEMS", items}, {"DEEP", deep}};
+        plan.ceilings = false;
+        plan.sampling = briefSampling();
+        const auto run = collectRun(workbench, plan);
+        ASSERT_EQ(run.rows.size(), plan.sizes.size());
+        for (const ResultRow& row : run.rows)
+          EXPECT_EQ(row.status, Status::Ok)
+              << across << ", " << items << ", " << deep << " at " << toText(row.size) << ": " << row.reason << row.log;
+      }
+    }
+  }
+}
+
 using BlurError = testing::DeviceTest;
 
 TEST_F(BlurError, TellsTheKernelsOwnErrorApartFromItsMethodsDistanceToTheGaussian) {
