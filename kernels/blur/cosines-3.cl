@@ -40,7 +40,7 @@ default = 1024
 values  = [256, 512, 1024]
 
 [scratch]
-memory = "max(2, ceil(width / STRIP)) * max(ceil(height / ROWS), min(ceil(height / 128), ceil(computeUnits / max(2, ceil(width / STRIP))))) * (16 * (2 * ((0.55 * COSINES + 1.9) * sigma + 1) + 2 * COSINES + 96) + (2 * ((0.55 * COSINES + 1.9) * sigma + 1) + 2 * COSINES + 50) * STRIP)"
+memory = "max(2, ceil(width / STRIP)) * max(ceil(height / ROWS), min(ceil(height / 128), ceil(computeUnits / max(2, ceil(width / STRIP))))) * (16 * (2 * ((0.55 * COSINES + 1.9) * sigma + 1) + 2 * COSINES + 96) + (2 * ((0.55 * COSINES + 1.9) * sigma + 1) + 2 * COSINES + 48) * STRIP)"
 
 [[pass]]
 kernel = "blurSliding"
