@@ -4,38 +4,18 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <csignal>
 #include <cstdio>
-#include <ctime>
 #include <mutex>
 #include <utility>
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
+#include "interruption.hpp"
 
 namespace headroom::cli {
-
 namespace {
-
-volatile std::sig_atomic_t interrupted = 0;
-
-volatile std::sig_atomic_t interruptedAt = 0;
-
-/// The first signal cancels in order; one that comes a second later ends the program as usual, whatever hangs. In
-/// between they are passed over: `timeout` sends each signal twice.
-void onInterrupt(int signal) {
-  const auto now = static_cast<std::sig_atomic_t>(std::time(nullptr));
-  if (interrupted == 0) {
-    interrupted = 1;
-    interruptedAt = now;
-  } else if (now - interruptedAt >= 2) {
-    std::signal(signal, SIG_DFL);
-    std::raise(signal);
-  }
-}
 
 /// One line that is written over on a terminal; nothing in a log file.
 class ProgressLine {
@@ -81,7 +61,7 @@ class Collector {
     bool cancelled = false;
     // A signal handler may not notify, so the flag is looked at now and then.
     while (!changed_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; })) {
-      if (interrupted == 0 || cancelled) continue;
+      if (!isInterrupted() || cancelled) continue;
       cancelled = true;
       workbench.cancel(run);
     }
@@ -169,8 +149,7 @@ std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {
 
 CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start) {
   Collector collector(quiet);
-  std::signal(SIGINT, onInterrupt);
-  std::signal(SIGTERM, onInterrupt);
+  listenForInterruption();
   const RunId run = start([&collector](const RunEvent& event) { collector.take(event); });
   return collector.wait(workbench, run);
 }

@@ -45,8 +45,8 @@ void tellRejectedKernels(const Catalogue& catalogue);
 /// A workbench as the options ask for it. Throws UsageError for a folder that is not there.
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options);
 
-/// Starts a run by `start(sink)` and waits for its end. Notes and progress go to stderr unless quiet; Ctrl+C cancels
-/// the run, which then ends with the rows it has.
+/// Starts a run by `start(sink)` and waits for its end. Notes and progress go to stderr unless quiet; an
+/// interruption cancels the run, which then ends with the rows it has.
 CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start);
 
 /// Prints why a run failed, if it did, and tells what its end and its rows mean for the exit code.

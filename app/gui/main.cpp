@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "end_signals.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/guide.hpp"
@@ -280,7 +281,10 @@ int showWindow(Arguments arguments) {
   MainWindow window(arguments.window);
   for (const std::string& note : notes) window.note(QString::fromStdString(note));
   window.show();
-  if (!arguments.unattended) return QApplication::exec();
+  if (!arguments.unattended) {
+    const EndSignals endSignals;
+    return QApplication::exec();
+  }
 
   QString problem;
   UnattendedRun run(&window, arguments.outputs);

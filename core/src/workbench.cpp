@@ -49,14 +49,6 @@ std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
                                       options.deadline);
 }
 
-/// For what needs the figures only.
-ResultRow withoutSamples(ResultRow row) {
-  row.samplesMs.clear();
-  row.wallSamplesMs.clear();
-  row.timeline.clear();
-  return row;
-}
-
 }  // namespace
 
 /// One thread that takes requests in turn and tells their sinks what happens.

@@ -1,6 +1,7 @@
 // headroom-cli as a person or a script uses it: exit codes, what goes to which stream, files.
 #include <gmock/gmock.h>
 
+#include <csignal>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -222,6 +223,37 @@ TEST_F(CommandLine, EndsInOrderWithTheRowsItHasWhenInterruptedWithItsWholeGroup)
   const std::string csv = contentOf(path("out.csv"));
   EXPECT_THAT(csv, HasSubstr("Cancelled"));
   EXPECT_THAT(csv, HasSubstr(",Ok,"));
+}
+
+TEST_F(CommandLine, EndsInOrderWithTheRowsItHasWhenItsTerminalGoes) {
+  const fs::path runs = folder_ / "data" / "headroom" / "runs";
+  std::optional<int> status;
+  for (int attempt = 0; !status; ++attempt) {
+    ASSERT_LT(attempt, testing::kMostAttempts);
+    fs::remove_all(runs);
+    const testing::OnTerminal started = testing::startCommandOnTerminal(
+        {"run", "-q", "--variants", "separable", "--sizes", "64x48,2000x2000", "--no-ceilings", "--csv",
+         path("out.csv")},
+        path("data"));
+    status = testing::endAfterRows(started.child, runs, 1, [&started] { close(started.terminal); });
+    if (!status) close(started.terminal);
+  }
+  EXPECT_TRUE(WIFEXITED(*status));
+  EXPECT_EQ(listRuns(runs).front().outcome, Outcome::Cancelled);
+  const std::string csv = contentOf(path("out.csv"));
+  EXPECT_THAT(csv, HasSubstr("Cancelled"));
+  EXPECT_THAT(csv, HasSubstr(",Ok,"));
+}
+
+TEST_F(CommandLine, GoesOnWithoutATerminalUnderNohup) {
+  const fs::path runs = folder_ / "data" / "headroom" / "runs";
+  const auto before = std::signal(SIGHUP, SIG_IGN);  // as nohup does
+  const pid_t child =
+      testing::startCommand({"run", "-q", "--variants", "separable", "--sizes", "64x48,1000x1000", "--no-ceilings"},
+                            path("data"), path("output"));
+  std::signal(SIGHUP, before);
+  EXPECT_EQ(testing::endAfterRows(child, -child, runs, 1, SIGHUP), std::nullopt) << contentOf(path("output"));
+  EXPECT_EQ(listRuns(runs).front().outcome, Outcome::Completed);
 }
 
 TEST_F(CommandLine, RefusesAFolderOfKernelsThatIsNotThere) {

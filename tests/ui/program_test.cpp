@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -7,6 +8,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
+#include <csignal>
 
 #include "guide_kernels.hpp"
 #include "headroom/catalogue.hpp"
@@ -100,6 +102,39 @@ TEST_F(ProgramTest, DrawsSavedResultsAsPngSvgAndCsvWithoutADisplay) {
   while (!xml.atEnd()) xml.readNext();
   EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
   EXPECT_EQ(readFile(path("c.csv").toStdString()), toCsv(testing::sampleRows()));
+}
+
+bool handles(qint64 process, int signal) {
+  QFile status(QStringLiteral("/proc/%1/status").arg(process));
+  if (!status.open(QIODevice::ReadOnly)) return false;
+  for (const QByteArray& line : status.readAll().split('\n')) {
+    if (line.startsWith("SigCgt:")) return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1) != 0;
+  }
+  return false;
+}
+
+TEST_F(ProgramTest, ClosesItsWindowAsItsOwnerWouldWhenItIsAskedToEnd) {
+  for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+    const QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME"}) {
+      environment.insert(QString::fromLatin1(name), home.path());
+    }
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(HEADROOM_PROGRAM), {});
+    ASSERT_TRUE(process.waitForStarted());
+    QDeadlineTimer patience(60'000);
+    while (!handles(process.processId(), signal) && !patience.hasExpired()) process.waitForFinished(10);
+    ASSERT_TRUE(handles(process.processId(), signal)) << signal;
+    kill(static_cast<pid_t>(process.processId()), signal);
+    ASSERT_TRUE(process.waitForFinished(60'000)) << signal;
+    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << signal;
+    EXPECT_EQ(process.exitCode(), 0) << signal;
+    const QString settings = home.filePath(QStringLiteral("headroom/headroom.ini"));
+    ASSERT_TRUE(QFile::exists(settings)) << signal;
+    EXPECT_NE(readFile(settings.toStdString()).find("geometry"), std::string::npos) << signal;
+  }
 }
 
 TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {

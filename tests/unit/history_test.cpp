@@ -158,25 +158,6 @@ TEST(Journal, KeepsRowsThatAStopCutShortUntilTheyAreMeasuredAgain) {
   expectSame(resumed.rows[2], timedRow());
 }
 
-TEST(RunRecorder, KeepsWhatHasATimeWhenARunIsStopped) {
-  const TestFolder folder;
-  ResultRow cutShort = timedRow();
-  cutShort.stoppedBy = kStoppedByStop;
-  ResultRow leftOut = timedRow();
-  leftOut.size = {1, 1};
-  leftOut.status = Status::Cancelled;
-  RunRecorder recorder({folder.path(), {}, 0}, someHead(), [](const decltype(RunEvent::what)&) {});
-  recorder.take(ContextKnown{someHead().context});
-  for (const ResultRow& row : {fullRow(), cutShort, leftOut}) recorder.take(RowReady{row});
-  recorder.finish({Outcome::Cancelled, "", false});
-  const std::vector<RunSummary> runs = listRuns(folder.path());
-  ASSERT_EQ(runs.size(), 1U);
-  EXPECT_EQ(runs.front().finishedRows, 1U);
-  const RunDocument kept = readRun(runs.front().file).document;
-  ASSERT_EQ(kept.rows.size(), 2U);
-  expectSame(kept.rows[1], cutShort);
-}
-
 TEST(Journal, OfARunThatGoesOnIsNotTakenUp) {
   const TestFolder folder;
   const Journal journal = Journal::begin(folder.path(), someHead(), 7);

@@ -2,6 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <chrono>
+#include <thread>
+
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
@@ -63,6 +66,69 @@ TEST(RunRecorder, WritesEachRowBeforeItIsTold) {
   EXPECT_EQ(run.finishedRows, 2U);
   const RunDocument document = readRun(run.file).document;
   expectSame(document, {someContext(), {somePlan()}, {timedRow(), failedRow()}, Outcome::Cancelled});
+}
+
+TEST(RunRecorder, KeepsWhatHasATimeWhenARunIsStopped) {
+  const TestFolder folder;
+  ResultRow cutShort = timedRow();
+  cutShort.stoppedBy = kStoppedByStop;
+  ResultRow leftOut = timedRow();
+  leftOut.size = {1, 1};
+  leftOut.status = Status::Cancelled;
+  RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, [](const decltype(RunEvent::what)&) {});
+  recorder.take(ContextKnown{someContext()});
+  for (const ResultRow& row : {fullRow(), cutShort, leftOut}) recorder.take(RowReady{row});
+  recorder.finish({Outcome::Cancelled, "", false});
+  const std::vector<RunSummary> runs = listRuns(folder.path());
+  ASSERT_EQ(runs.size(), 1U);
+  EXPECT_EQ(runs.front().finishedRows, 1U);
+  const RunDocument kept = readRun(runs.front().file).document;
+  ASSERT_EQ(kept.rows.size(), 2U);
+  expectSame(kept.rows[1], cutShort);
+}
+
+TEST(RunRecorder, KeepsWhatIsKnownOfPointsThatAreStillMeasured) {
+  const TestFolder folder;
+  Listener listener{folder.path(), {}, {}};
+  RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell(),
+                       std::chrono::milliseconds(0));
+  recorder.take(ContextKnown{someContext()});
+  const auto kept = [&folder] { return readRun(listRuns(folder.path()).front().file).document.rows; };
+  ResultRow later = timedRow();
+  later.medianMs *= 2;
+  for (const ResultRow& row : {timedRow(), later}) {
+    recorder.take(RowUpdated{row});
+    // As if the process were killed now.
+    ResultRow expected = withoutSamples(row);
+    expected.stoppedBy = kStoppedByStop;
+    ASSERT_EQ(kept().size(), 1U);
+    expectSame(kept().front(), expected);
+    EXPECT_EQ(listRuns(folder.path()).front().finishedRows, 0U);
+  }
+  recorder.take(RowReady{timedRow()});
+  ASSERT_EQ(kept().size(), 1U);
+  expectSame(kept().front(), timedRow());
+  EXPECT_EQ(listRuns(folder.path()).front().finishedRows, 1U);
+}
+
+TEST(RunRecorder, WritesPointsThatAreStillMeasuredNowAndThenOnly) {
+  const TestFolder folder;
+  Listener listener{folder.path(), {}, {}};
+  RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell(),
+                       std::chrono::milliseconds(100));
+  recorder.take(ContextKnown{someContext()});
+  const auto kept = [&folder] { return readRun(listRuns(folder.path()).front().file).document.rows.size(); };
+  ResultRow done = timedRow();
+  done.size = {1, 1};
+  recorder.take(RowUpdated{done});
+  recorder.take(RowReady{done});
+  recorder.take(RowUpdated{timedRow()});
+  EXPECT_EQ(kept(), 1U);
+  std::this_thread::sleep_for(std::chrono::milliseconds(110));
+  ResultRow other = timedRow();
+  other.size = {2, 2};
+  recorder.take(RowUpdated{other});
+  EXPECT_EQ(kept(), 3U);
 }
 
 TEST(RunRecorder, WithoutAFolderWritesNothingAndTellsAll) {

@@ -220,6 +220,9 @@ inline constexpr std::string_view kStoppedByStop = "stop";
 /// True when the row need not be measured again: neither left out nor cut short by a stop.
 [[nodiscard]] bool isFinished(const ResultRow& row);
 
+/// The figures only, without every single time that they come from.
+[[nodiscard]] ResultRow withoutSamples(ResultRow row);
+
 /// True when both rows are measurements of the same point: device, workload, variant and its configuration, size,
 /// sigma, role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);

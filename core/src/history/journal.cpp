@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "headroom/history.hpp"
 #include "history/journal_keys.hpp"
@@ -23,6 +24,10 @@ using nlohmann::json;
 std::string compact(std::string time) {
   std::erase_if(time, [](char c) { return c == '-' || c == ':'; });
   return time;
+}
+
+std::string lineOf(const ResultRow& row) {
+  return jsonText({{isFinished(row) ? kRowKey : kCutShortKey, jsonFromRow(row)}});
 }
 
 }  // namespace
@@ -50,7 +55,13 @@ Journal Journal::reopen(const fs::path& file, std::uintmax_t bytes) {
 }
 
 void Journal::append(const ResultRow& row) {
-  lines_.append(jsonText({{isFinished(row) ? kRowKey : kCutShortKey, jsonFromRow(row)}}));
+  lines_.append(lineOf(row));
+}
+
+void Journal::append(const std::vector<ResultRow>& rows) {
+  std::vector<std::string> lines;
+  for (const ResultRow& row : rows) lines.push_back(lineOf(row));
+  lines_.append(fmt::format("{}", fmt::join(lines, "\n")));
 }
 
 void Journal::tellResumed(const std::string& time) {

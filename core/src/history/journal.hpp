@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "headroom/run_document.hpp"
 #include "history/line_file.hpp"
@@ -27,6 +28,8 @@ class Journal {
 
   /// One that a stop cut short is told from a finished one.
   void append(const ResultRow& row);
+  /// Several, in one write.
+  void append(const std::vector<ResultRow>& rows);
   void tellResumed(const std::string& time);
   /// `rows`: the finished ones that the journal holds, so that lists need not count them.
   void end(const RunFinished& finished, std::size_t rows);

@@ -69,10 +69,10 @@ LineFile::~LineFile() {
   if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-void LineFile::append(const std::string& line) {
+void LineFile::append(const std::string& lines) {
   struct stat before {};
   if (::fstat(descriptor_, &before) != 0) failWith(errno);
-  const std::string text = line + '\n';
+  const std::string text = lines + '\n';
   ssize_t written = -1;
   do {
     written = ::write(descriptor_, text.data(), text.size());

@@ -26,8 +26,8 @@ class LineFile {
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
-  /// `line` is without its end.
-  void append(const std::string& line);
+  /// One line or several, the last without its end. They are written whole, or none of them.
+  void append(const std::string& lines);
 
   /// Throws the sentence for a journal that can't be written.
   [[noreturn]] static void fail(const std::filesystem::path& file, const std::string& why);

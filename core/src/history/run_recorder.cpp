@@ -18,8 +18,8 @@ bool isWorthKeeping(const ResultRow& row) {
 
 }  // namespace
 
-RunRecorder::RunRecorder(JournalPlace place, RunDocument document, Tell tell)
-    : place_(std::move(place)), document_(std::move(document)), tell_(std::move(tell)) {}
+RunRecorder::RunRecorder(JournalPlace place, RunDocument document, Tell tell, std::chrono::milliseconds unwritten)
+    : place_(std::move(place)), document_(std::move(document)), tell_(std::move(tell)), unwritten_(unwritten) {}
 
 void RunRecorder::take(decltype(RunEvent::what) what) {
   if (auto* started = std::get_if<RunStarted>(&what)) {
@@ -37,9 +37,13 @@ void RunRecorder::take(decltype(RunEvent::what) what) {
     tellFinishedRows();
     return;
   }
-  if (const auto* ready = std::get_if<RowReady>(&what); ready != nullptr && isWorthKeeping(ready->row)) {
-    write([ready](Journal& journal) { journal.append(ready->row); });
-    if (isFinished(ready->row)) ++rowsWritten_;
+  if (const auto* update = std::get_if<RowUpdated>(&what)) keepSoFar(update->row);
+  if (const auto* ready = std::get_if<RowReady>(&what)) {
+    forget(ready->row);
+    if (isWorthKeeping(ready->row)) {
+      write([ready](Journal& journal) { journal.append(ready->row); });
+      if (isFinished(ready->row)) ++rowsWritten_;
+    }
   }
   tell_(std::move(what));
 }
@@ -76,6 +80,22 @@ void RunRecorder::tellFinishedRows() {
     ++rowsWritten_;
   }
   document_.rows.clear();
+}
+
+void RunRecorder::keepSoFar(const ResultRow& row) {
+  forget(row);
+  if (!isTimed(row)) return;
+  inWork_.push_back(withoutSamples(row));
+  inWork_.back().stoppedBy = kStoppedByStop;
+  const auto now = std::chrono::steady_clock::now();
+  if (now - written_ < unwritten_) return;
+  written_ = now;
+  write([this](Journal& journal) { journal.append(inWork_); });
+  inWork_.clear();
+}
+
+void RunRecorder::forget(const ResultRow& row) {
+  std::erase_if(inWork_, [&row](const ResultRow& earlier) { return isSamePoint(earlier, row); });
 }
 
 template <typename Write>

@@ -1,6 +1,7 @@
 // Between a sweep and its listener: what is told has been written to the run's journal before.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -20,11 +21,17 @@ struct JournalPlace {
   std::uintmax_t bytes = 0;       ///< of that when it was read
 };
 
-/// Used on one thread, for one run. A journal that can't be written is a Note and stops nothing.
+/// Used on one thread, for one run. A journal that can't be written is a Note and stops nothing. Points that are still
+/// being measured are written now and then as if a stop had cut them short, without their samples: a process that is
+/// killed takes no more with it than what it measured since.
 class RunRecorder {
  public:
+  /// So long a size may be measured before what is known of its points is written: rarely, since each time makes the
+  /// journal longer.
+  static constexpr std::chrono::milliseconds kUnwritten{10'000};
+
   /// `document`: the plans, and for a resumed run its context and its finished rows, which are told again.
-  RunRecorder(JournalPlace place, RunDocument document, Tell tell);
+  RunRecorder(JournalPlace place, RunDocument document, Tell tell, std::chrono::milliseconds unwritten = kUnwritten);
 
   /// Throws Error when the run was taken up under other conditions than it began: a document's rows are of one context.
   void take(decltype(RunEvent::what) what);
@@ -34,6 +41,8 @@ class RunRecorder {
  private:
   void open(const RunContext& context);
   void tellFinishedRows();
+  void keepSoFar(const ResultRow& row);
+  void forget(const ResultRow& row);
   template <typename Write>
   void write(const Write& write);
 
@@ -44,6 +53,9 @@ class RunRecorder {
   std::size_t known_ = 0;   ///< rows that the run had before
   std::size_t points_ = 0;  ///< those among them
   std::size_t rowsWritten_ = 0;
+  std::vector<ResultRow> inWork_;  ///< points that have changed since they were written last
+  std::chrono::milliseconds unwritten_;
+  std::chrono::steady_clock::time_point written_ = std::chrono::steady_clock::now();
 };
 
 /// The rows that need not be measured again: all but those that were cancelled.

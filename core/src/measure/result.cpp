@@ -204,6 +204,13 @@ bool isFinished(const ResultRow& row) {
   return row.status != Status::Cancelled && row.stoppedBy != kStoppedByStop;
 }
 
+ResultRow withoutSamples(ResultRow row) {
+  row.samplesMs.clear();
+  row.wallSamplesMs.clear();
+  row.timeline.clear();
+  return row;
+}
+
 bool isSamePoint(const ResultRow& one, const ResultRow& other) {
   return one.deviceId == other.deviceId && one.configuration == other.configuration && keyOf(one) == keyOf(other);
 }
