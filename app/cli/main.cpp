@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 
 #include "commands.hpp"
 #include "headroom/error.hpp"
@@ -291,6 +292,13 @@ std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
                      unknown.empty() ? error.what() : "unknown argument " + unknown.front(), command);
 }
 
+/// Tables that reached nobody are a failure: a full disk shows when what is left of them is written.
+int withOutputWritten(int exitCode) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return exitCode;
+  fmt::print(stderr, "headroom-cli: The output could not be written to the standard output. Make room there.\n");
+  return exitCode == kOk ? kRuntimeFailure : exitCode;
+}
+
 int main(int argc, char** argv) {
   CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
@@ -359,7 +367,7 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? kOk : kUsage;
+    return app.exit(error) == 0 ? withOutputWritten(kOk) : kUsage;
   } catch (const UsageError& error) {
     fmt::print(stderr, "headroom-cli: {}\n", error.what());
     return kUsage;
@@ -370,7 +378,7 @@ int main(int argc, char** argv) {
     fmt::print(stderr, "headroom-cli: {}\n", error.what());
     return kRuntimeFailure;
   }
-  return exitCode;
+  return withOutputWritten(exitCode);
 }
 
 }  // namespace

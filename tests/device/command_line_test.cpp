@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -163,6 +164,16 @@ TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
               AnyOf(IsEmpty(), StartsWith("blur.separable, ")));
 }
 
+TEST_F(CommandLine, FailsWhereItsTablesCannotBeWritten) {
+  for (const char* arguments :
+       {"--help", "run -q --no-ceilings --variants separable --sizes 64x48 --time-budget 0.01"}) {
+    const std::string command = "XDG_DATA_HOME='" + path("data") + "' " HEADROOM_RUNNER " " + arguments +
+                                " >/dev/full 2>'" + path("errors") + "'";
+    EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 1) << arguments;
+    EXPECT_THAT(contentOf(path("errors")), HasSubstr("standard output")) << arguments;
+  }
+}
+
 TEST_F(CommandLine, RefusesBadUsageWithTwo) {
   for (const char* arguments :
        {"run --sigma 0", "run --sigma -1", "run --sigma nan", "run --sigma 1e9", "run --sigma five", "run --sizes 0MP",
@@ -231,10 +242,10 @@ TEST_F(CommandLine, EndsInOrderWithTheRowsItHasWhenItsTerminalGoes) {
   for (int attempt = 0; !status; ++attempt) {
     ASSERT_LT(attempt, testing::kMostAttempts);
     fs::remove_all(runs);
-    const testing::OnTerminal started = testing::startCommandOnTerminal(
-        {"run", "-q", "--variants", "separable", "--sizes", "64x48,2000x2000", "--no-ceilings", "--csv",
-         path("out.csv")},
-        path("data"));
+    const testing::OnTerminal started =
+        testing::startCommandOnTerminal({"run", "-q", "--variants", "separable", "--sizes", "64x48,2000x2000",
+                                         "--no-ceilings", "--csv", path("out.csv")},
+                                        path("data"));
     status = testing::endAfterRows(started.child, runs, 1, [&started] { close(started.terminal); });
     if (!status) close(started.terminal);
   }

@@ -172,6 +172,26 @@ TEST_F(Tuning, ANewOneTriesEverythingAnewUnlessItResumes) {
   EXPECT_EQ(resumed.tunings[0].known, 1U);
 }
 
+TEST_F(Tuning, AShortOneDoesNotTakeThePlaceOfWhatALongOneFound) {
+  TuningPlan plan = planOf(kKernel);
+  const Collected longOne = tune(plan);
+  ASSERT_EQ(longOne.tunings.size(), 1U);
+  const auto kept = [&] {
+    return findBestConfiguration(bestConfigurationsFile(options_.tuningFolder),
+                                 Catalogue(options_.kernelFolders).find(kKernel), longOne.tunings.front().target.device,
+                                 kSize, 0);
+  };
+  const auto found = kept();
+  ASSERT_TRUE(found.has_value());
+  EXPECT_EQ(found->configuration, kFastest);
+  plan.budgetSeconds = 1e-6;
+  const Collected shortOne = tune(plan);
+  ASSERT_EQ(shortOne.tunings.size(), 1U);
+  EXPECT_THAT(outcomeText(shortOne.tunings.front()), HasSubstr("a longer budget"));
+  EXPECT_EQ(kept(), found);
+  EXPECT_THAT(shortOne.notes, Contains(HasSubstr("earlier tuning")));
+}
+
 TEST_F(Tuning, TunedRunsUseWhatIsKeptUntilTheKernelChanges) {
   const std::filesystem::path kernels = folder_ / "kernels" / "copy";
   std::filesystem::create_directories(kernels);

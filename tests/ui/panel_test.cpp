@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -89,6 +90,26 @@ TEST(SigmaControlTest, SliderAndNumberFollowEachOther) {
   EXPECT_DOUBLE_EQ(number->value(), 0.3);
   number->setValue(50);
   EXPECT_EQ(slider->value(), slider->maximum());
+}
+
+TEST(SizesBoxTest, WhatIsTypedIsNotCompletedToAPreset) {
+  SizesBox box;
+  box.show();
+  auto* edit = box.findChild<QLineEdit*>();
+  for (const char* text : {"1", "1920x1080", "1 MP"}) {
+    edit->selectAll();
+    QTest::keyClicks(edit, QString::fromLatin1(text));
+    EXPECT_EQ(edit->text().toStdString(), text);
+  }
+}
+
+TEST(SigmaControlTest, ACommaIsAPointToo) {
+  SigmaControl control;
+  auto* number = control.findChild<QDoubleSpinBox*>();
+  number->selectAll();
+  QTest::keyClicks(number, QStringLiteral("7,5"));
+  QTest::keyClick(number, Qt::Key_Return);
+  EXPECT_DOUBLE_EQ(control.sigma(), 7.5);
 }
 
 TEST(SigmaControlTest, SettingANumberIsNotRoundedToASliderStep) {

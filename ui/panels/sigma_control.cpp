@@ -29,6 +29,11 @@ class PlainNumberBox : public QDoubleSpinBox {
  public:
   using QDoubleSpinBox::QDoubleSpinBox;
   [[nodiscard]] QString textFromValue(double value) const override { return QString::number(value, 'g', 6); }
+  /// A comma is a point, too: passed over, 7,5 would be 75.
+  QValidator::State validate(QString& text, int& cursor) const override {
+    text.replace(QLatin1Char(','), QLatin1Char('.'));
+    return QDoubleSpinBox::validate(text, cursor);
+  }
 };
 
 }  // namespace

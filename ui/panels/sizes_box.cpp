@@ -68,6 +68,7 @@ SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this
   combo_->setObjectName(QStringLiteral("sizes"));
   combo_->setEditable(true);
   combo_->setInsertPolicy(QComboBox::NoInsert);
+  combo_->setCompleter(nullptr);  // a preset that begins as what is typed is not what was meant
   combo_->setMinimumContentsLength(14);
   combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   offer();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <deque>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -213,11 +214,29 @@ class TargetTuner {
     const ResultRow* standard = comparedRow(report_, report_.standard);
     best.standardMs = standard != nullptr && isValid(*standard) ? standard->medianMs : 0;
     best.foundAt = utcText(std::chrono::system_clock::now());
+    const std::filesystem::path file = bestConfigurationsFile(bench_.folder);
     try {
-      keepBestConfiguration(bestConfigurationsFile(bench_.folder), best);
+      const auto earlier = findBestConfiguration(file, variant_, target().device, target().size, target().sigma);
+      if (earlier && isStillBetter(*earlier, best)) {
+        bench_.tell(
+            Note{fmt::format("What an earlier tuning found for {} at {} is kept, {}: this one has not tried it, "
+                             "and found nothing that gains as much over the default.",
+                             variant_.id, toText(target().size), toText(earlier->configuration))});
+        return;
+      }
+      keepBestConfiguration(file, best);
     } catch (const Error& error) {
       bench_.tell(Note{error.what()});
     }
+  }
+
+  /// Medians of different days do not compare, what they gain over the default beside them does.
+  [[nodiscard]] bool isStillBetter(const BestConfiguration& earlier, const BestConfiguration& now) const {
+    const auto gain = [](const BestConfiguration& best) { return best.standardMs / best.medianMs; };
+    return gain(earlier) > gain(now) &&
+           std::none_of(report_.tried.begin(), report_.tried.end(), [&earlier](const TuningResult& result) {
+             return result.configuration == earlier.configuration;
+           });
   }
 
   const TuningBench& bench_;

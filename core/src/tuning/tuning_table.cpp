@@ -72,7 +72,10 @@ std::string sentencesOf(const TuningReport& report) {
 
 std::string outcomeText(const TuningReport& report) {
   if (!report.best) return "none of them counts";
-  if (*report.best == report.standard) return "none is faster than the default";
+  if (*report.best == report.standard) {
+    return report.tried.size() == 1 && report.configurations > 1 ? "that was the default: a longer budget tries others"
+                                                                 : "none is faster than the default";
+  }
   const ResultRow* standard = comparedRow(report, report.standard);
   const ResultRow* best = comparedRow(report, *report.best);
   const auto gain = speedUp(report);
