@@ -95,7 +95,11 @@ TEST(SigmaControlTest, SliderAndNumberFollowEachOther) {
 TEST(SizesBoxTest, WhatIsTypedIsNotCompletedToAPreset) {
   SizesBox box;
   box.show();
+  box.activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&box));
   auto* edit = box.findChild<QLineEdit*>();
+  edit->setFocus();
+  ASSERT_TRUE(edit->hasFocus()) << "completion begins with the focus";
   for (const char* text : {"1", "1920x1080", "1 MP"}) {
     edit->selectAll();
     QTest::keyClicks(edit, QString::fromLatin1(text));

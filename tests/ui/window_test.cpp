@@ -226,6 +226,19 @@ TEST_F(WindowTest, TraceOfTheCommandsIsExported) {
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 }
 
+TEST_F(WindowTest, SigmaCanBeSetWhereThePhotoIsWhateverTheProblemIs) {
+  open();
+  auto* sigma = child<QDoubleSpinBox>("sigmaNumber");
+  child<SidePanel>()->setWorkload(QStringLiteral("copy"));
+  window_->showView(MainWindow::View::Throughput);
+  EXPECT_FALSE(sigma->isEnabled());
+  window_->showView(MainWindow::View::Photo);
+  EXPECT_TRUE(sigma->isEnabled());
+  window_->showView(MainWindow::View::Throughput);
+  child<SidePanel>()->setWorkload(QStringLiteral("blur"));
+  EXPECT_TRUE(sigma->isEnabled());
+}
+
 TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {
   open();
   child<BlurBox>()->setBest(std::nullopt);

@@ -1,4 +1,7 @@
 // The tuner in the main window.
+#include <algorithm>
+#include <vector>
+
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "window/exports.hpp"
@@ -44,7 +47,10 @@ void MainWindow::followSigmaUse() {
   const std::string workloadId = variant.isEmpty() ? variants_->workload().toStdString()
                                                    : bridge_->catalogue().find(variant.toStdString()).workload;
   if (workloadId.empty()) return;
-  const Workload& workload = findWorkload(workloadId);
+  const std::vector<Workload>& all = workloads();
+  const auto ofPhotos = std::find_if(all.begin(), all.end(), [](const Workload& each) { return each.usesSigma; });
+  // A photo is blurred whatever the problem is.
+  const Workload& workload = view() == View::Photo ? *ofPhotos : findWorkload(workloadId);
   controls_->sigma()->setEnabled(workload.usesSigma);
   if (workload.usesSigma) controls_->sigma()->setRange(workload.smallestSigma, workload.largestSigma);
 }
