@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <array>
 #include <csignal>
+#include <ctime>
 
 namespace headroom {
 namespace {
@@ -25,24 +26,22 @@ const Pipe& signalPipe() {
   return pipe;
 }
 
-void onEndSignal(int /*signal*/) {
-  const char one = 1;
-  [[maybe_unused]] const ssize_t written = ::write(signalPipe().writeEnd, &one, 1);
+volatile std::sig_atomic_t firstAt = 0;
+
+/// As headroom-cli does: in between signals are passed over.
+void onEndSignal(int signal) {
+  const auto now = static_cast<std::sig_atomic_t>(std::time(nullptr));
+  if (firstAt == 0) {
+    firstAt = now;
+    const char one = 1;
+    [[maybe_unused]] const ssize_t written = ::write(signalPipe().writeEnd, &one, 1);
+  } else if (now - firstAt >= 2) {
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  }
 }
 
 constexpr std::array kEndSignals{SIGINT, SIGTERM, SIGHUP};
-
-/// Those that are ignored stay so, as under nohup.
-void handleWith(void (*handler)(int)) {
-  for (const int signal : kEndSignals) {
-    struct sigaction before {};
-    struct sigaction action {};
-    action.sa_handler = handler;
-    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    ::sigaction(signal, nullptr, &before);
-    if (before.sa_handler != SIG_IGN) ::sigaction(signal, &action, nullptr);
-  }
-}
 
 }  // namespace
 
@@ -51,11 +50,9 @@ EndSignals::EndSignals() : arrival_(signalPipe().readEnd, QSocketNotifier::Read)
     arrival_.setEnabled(false);
     QApplication::closeAllWindows();
   });
-  handleWith(onEndSignal);
-}
-
-EndSignals::~EndSignals() {
-  handleWith(SIG_DFL);
+  for (const int signal : kEndSignals) {
+    if (std::signal(signal, onEndSignal) == SIG_IGN) std::signal(signal, SIG_IGN);  // as under nohup
+  }
 }
 
 }  // namespace headroom

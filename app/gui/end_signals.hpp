@@ -6,12 +6,12 @@
 
 namespace headroom {
 
-/// While there is one, the first of those signals closes all windows as their owner would, so that settings and what
-/// was measured are kept; a second one ends the program at once. One at a time.
+/// The first of those signals closes all windows as their owner would, so that settings and what was measured are kept;
+/// one that comes a second later ends the program at once. Has to outlive the windows: terminals that end send their
+/// signal twice. One in a program.
 class EndSignals {
  public:
   EndSignals();
-  ~EndSignals();
   EndSignals(const EndSignals&) = delete;
   EndSignals& operator=(const EndSignals&) = delete;
 

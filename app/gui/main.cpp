@@ -278,13 +278,12 @@ int showWindow(Arguments arguments) {
     arguments.window.workbench.hosting = Hosting::InProcess;
     notes = prepareOpenClEnvironment();
   }
+  std::optional<EndSignals> endSignals;
+  if (!arguments.unattended) endSignals.emplace();
   MainWindow window(arguments.window);
   for (const std::string& note : notes) window.note(QString::fromStdString(note));
   window.show();
-  if (!arguments.unattended) {
-    const EndSignals endSignals;
-    return QApplication::exec();
-  }
+  if (!arguments.unattended) return QApplication::exec();
 
   QString problem;
   UnattendedRun run(&window, arguments.outputs);

@@ -127,8 +127,10 @@ TEST_F(ProgramTest, ClosesItsWindowAsItsOwnerWouldWhenItIsAskedToEnd) {
     QDeadlineTimer patience(60'000);
     while (!handles(process.processId(), signal) && !patience.hasExpired()) process.waitForFinished(10);
     ASSERT_TRUE(handles(process.processId(), signal)) << signal;
+    // Twice, as a terminal that ends does: from the system and from its shell.
     kill(static_cast<pid_t>(process.processId()), signal);
-    ASSERT_TRUE(process.waitForFinished(60'000)) << signal;
+    if (!process.waitForFinished(10)) kill(static_cast<pid_t>(process.processId()), signal);
+    ASSERT_TRUE(process.state() == QProcess::NotRunning || process.waitForFinished(60'000)) << signal;
     EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << signal;
     EXPECT_EQ(process.exitCode(), 0) << signal;
     const QString settings = home.filePath(QStringLiteral("headroom/headroom.ini"));
