@@ -122,6 +122,40 @@ TEST(ThroughputChartTest, KeyboardSelectionShowsTheReadout) {
   EXPECT_EQ(shown.chart.accessibleDescription(), shown.readout().text());
 }
 
+TEST(ThroughputChartTest, ALongLegendUnderThePlotEndsWithAWholeRow) {
+  ShownChart shown(sampleRows());
+  const auto* legend = shown.chart.findChild<ChartLegend*>();
+  const auto* sight = legend->parentWidget();
+  int scrolled = 0;
+  for (int height = 160; height < 420; height += 10) {
+    shown.chart.resize(330, height);
+    QCoreApplication::processEvents();
+    if (legend->height() <= sight->height()) continue;
+    ++scrolled;
+    for (const QAbstractButton* entry : legend->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly)) {
+      const QRect place = entry->geometry();
+      EXPECT_FALSE(place.top() < sight->height() - 1 && place.bottom() > sight->height())
+          << "at a height of " << height;
+    }
+  }
+  EXPECT_GT(scrolled, 3);
+}
+
+TEST(ThroughputChartTest, ReadoutOfAClickedPointGoesWithTheMouse) {
+  const std::vector<ResultRow> rows = sampleRows();
+  ShownChart shown(rows);
+  shown.chart.activateWindow();
+  const QPoint at = shown.pointOf(rowOf(rows, "blur.recursive", 3000));
+  QTest::mouseMove(shown.view().viewport(), at);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return shown.readout().isVisible(); }));
+  QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, at);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return shown.chart.hasFocus(); }));
+  EXPECT_TRUE(shown.readout().isVisible());
+  QEvent leave(QEvent::Leave);
+  QApplication::sendEvent(shown.view().viewport(), &leave);
+  EXPECT_FALSE(shown.readout().isVisible());
+}
+
 TEST(ThroughputChartTest, SelectionDrawsARing) {
   const std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QCheckBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QFormLayout>
@@ -138,11 +139,42 @@ TEST_F(HistoryTest, RunOfAnEarlierStartIsOpenedByADoubleClickAndReplacedByTheNex
   EXPECT_THAT(statusText(), HasSubstr("opened from history"));
   const int selected = child<ResultTable>("results")->selectedRow();
   ASSERT_GE(selected, 0);
-  EXPECT_EQ(child<QLabel>("verdict")->text().toStdString(), verdict(rows()[static_cast<std::size_t>(selected)]));
+  EXPECT_EQ(child<QLabel>("verdict")->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')).toStdString(),
+            verdict(rows()[static_cast<std::size_t>(selected)]));
 
+  child<SizesBox>()->setText(QStringLiteral("96x64"));
   runToTheEnd();
   for (const ResultRow& row : rows()) EXPECT_EQ(row.size, (Size{96, 64}));
   EXPECT_EQ(list()->model()->rowCount(), 2);
+}
+
+TEST_F(HistoryTest, OpenedRunSaysWhatItIsOfAndSetsTheControlsAsTheyWere) {
+  open(QStringLiteral("0.004MP, 64x48"));
+  child<SigmaControl>()->setSigma(3);
+  child<CachesBox>()->setCaches(Caches::Cold);
+  window_->timeTransfers();
+  runToTheEnd();
+  const QString caption = child<ElidedLabel>("resultCaption")->text();
+  EXPECT_TRUE(caption.startsWith(QStringLiteral("Gaussian blur, sigma 3, on "))) << caption.toStdString();
+
+  open(QStringLiteral("96x64"));
+  EXPECT_EQ(child<ElidedLabel>("resultCaption")->text(), QString());
+  window_->setWorkload(QStringLiteral("copy"));
+  showHistory();
+  EXPECT_THAT(list()->model()->index(0, 0).data().toString().toStdString(), HasSubstr("Gaussian blur, sigma 3"));
+  openChosenWith([this] { press("openRun"); });
+  EXPECT_EQ(child<ElidedLabel>("resultCaption")->text(), caption);
+  EXPECT_EQ(child<SidePanel>()->workload(), QStringLiteral("blur"));
+  EXPECT_EQ(child<VariantModel>()->ticked(),
+            QStringList({QStringLiteral("blur.separable"), QStringLiteral("blur.local")}));
+  EXPECT_EQ(child<SizesBox>()->text(), QStringLiteral("0.0041MP, 64x48"));
+  EXPECT_EQ(child<SigmaControl>()->sigma(), 3);
+  EXPECT_EQ(child<CachesBox>()->caches(), Caches::Cold);
+  EXPECT_TRUE(child<QCheckBox>("transfers")->isChecked());
+
+  // What is chosen next does not change what the results are of.
+  child<SigmaControl>()->setSigma(7);
+  EXPECT_EQ(child<ElidedLabel>("resultCaption")->text(), caption);
 }
 
 TEST_F(HistoryTest, EnterInTheSearchOpensWhatItFinds) {
@@ -244,11 +276,19 @@ TEST_F(HistoryTest, PinnedRunIsTheBaselineOfTheNext) {
   EXPECT_TRUE(child<ResultDesk>()->hasBaseline());
   EXPECT_TRUE(rows().empty()) << "pinned, not opened";
   openChosenWith([this] { press("openRun"); });
-  const int selected = child<ResultTable>("results")->selectedRow();
-  const PointComparison* point = child<ResultModel>()->pointOf(selected);
+  EXPECT_EQ(child<ResultModel>()->pointOf(child<ResultTable>("results")->selectedRow()), nullptr)
+      << "the very same run";
+  child<VariantModel>()->setTicked({QStringLiteral("blur.separable"), QStringLiteral("blur.local")});
+  const double before = rows().back().medianMs;
+  ASSERT_EQ(rows().back().variant, "blur.local");
+  runToTheEnd();
+  const auto local =
+      std::find_if(rows().begin(), rows().end(), [](const ResultRow& row) { return row.variant == "blur.local"; });
+  ASSERT_NE(local, rows().end());
+  const PointComparison* point = child<ResultModel>()->pointOf(static_cast<int>(local - rows().begin()));
   ASSERT_NE(point, nullptr);
   ASSERT_TRUE(point->base.has_value());
-  EXPECT_EQ(point->base->medianMs, rows()[static_cast<std::size_t>(selected)].medianMs) << "of a run and itself";
+  EXPECT_EQ(point->base->medianMs, before);
 }
 
 TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {

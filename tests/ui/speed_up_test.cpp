@@ -87,6 +87,11 @@ TEST(SpeedUpPage, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
   EXPECT_GE(sentence->height(), sentence->heightForWidth(sentence->width()));
   const auto* bars = page.findChild<SpeedUpBars*>();
   EXPECT_GE(bars->parentWidget()->height(), 6 * page.fontMetrics().lineSpacing());
+  EXPECT_LT(bars->mapTo(&page, QPoint()).y(), sentence->mapTo(&page, QPoint()).y()) << "bars come first";
+  EXPECT_LT(bars->mapTo(&page, QPoint()).y(), 8 * page.fontMetrics().lineSpacing());
+  EXPECT_FALSE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisible()) << "what is missing takes no room";
+  page.resize(1000, page.height());
+  EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisible());
 }
 
 TEST(SpeedUpPage, ComparesTheLargestSizeAtFirstTheFastestOnTop) {

@@ -35,7 +35,9 @@ class SplitView : public testing::WindowTest {
   SplitPage& page() const { return *child<SplitPage>("split"); }
   SplitChart& chart() const { return *child<SplitChart>("splitChart"); }
   QTableWidget& table() const { return *child<QTableWidget>("splitTable"); }
-  QString sentence() const { return child<QLabel>("splitSentence")->text(); }
+  QString sentence() const {
+    return child<QLabel>("splitSentence")->text().replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+  }
   QString cell(int row, int column) const { return table().item(row, column)->text(); }
 
   void openSplit() {
@@ -59,6 +61,19 @@ TEST_F(SplitView, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
   const double right = at(3, SplitTimes::Whole)->x();
   EXPECT_NEAR((at(1, SplitTimes::Whole)->x() - left) / (right - left), 0.4, 1e-6);
   EXPECT_THAT(sentence().toStdString(), HasSubstr("Best with transfers: 60 % on GPU and 40 % on CPU: 1.6 times GPU"));
+}
+
+TEST_F(SplitView, SaysWhatWasSplitWhateverIsChosenNext) {
+  openSplit();
+  const auto* job = child<QLabel>("splitJob");
+  EXPECT_FALSE(job->isVisible());
+  SplitReport report = sampleReport();
+  report.sigma = 5;
+  page().setReport(report);
+  window_->splitControls()->setSize(QStringLiteral("640x480"));
+  child<SigmaControl>()->setSigma(9);
+  EXPECT_TRUE(job->isVisible());
+  EXPECT_EQ(job->text(), QStringLiteral("blur.separable at 50 x 100, sigma 5"));
 }
 
 TEST_F(SplitView, OffersABlurAtFirstThatEveryDeviceEndsSoon) {

@@ -78,7 +78,7 @@ class WindowTest : public ::testing::Test {
     return window_->findChild<Widget*>(QString::fromLatin1(name));
   }
   const std::vector<ResultRow>& rows() const { return child<ResultModel>()->rows(); }
-  QString verdictText() const { return child<QLabel>("verdict")->text(); }
+  QString verdictText() const { return child<QLabel>("verdict")->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
 
   QTemporaryDir folder_;
   QString photo_;

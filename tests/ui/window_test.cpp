@@ -2,17 +2,23 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMultiMap>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -133,6 +139,90 @@ TEST_F(WindowTest, SelectionIsSharedByListAndTable) {
     child<ResultTable>("results")->selectRow(static_cast<int>(i));
     EXPECT_EQ(list->currentIndex().data(VariantModel::IdRole).toString().toStdString(), rows()[i].variant);
     EXPECT_EQ(verdictText().toStdString(), verdict(rows()[i]));
+  }
+}
+
+TEST_F(WindowTest, TheSelectedResultIsInSightFromTheStart) {
+  open();
+  window_->showView(MainWindow::View::Throughput);
+  QTest::qWait(300);
+  RunDocument run;
+  for (int side = 101; side <= 160; ++side) {
+    run.rows.push_back(testing::sampleRow("copy.float", Role::Ceiling, {side, side}, 1));
+  }
+  run.rows.insert(run.rows.begin() + 50, testing::sampleRow("blur.separable", Role::Variant, {160, 160}, 0.5));
+  child<ResultDesk>()->show(run);
+  window_->showView(MainWindow::View::Throughput);
+  const auto* table = child<ResultTable>("results");
+  ASSERT_EQ(table->selectedRow(), 50);
+  QTest::qWait(200);  // until everything has its place
+  EXPECT_TRUE(table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center()));
+}
+
+TEST_F(WindowTest, ARowIsCopiedWithItsHeadings) {
+  open();
+  runToTheEnd();
+  auto* table = child<ResultTable>("results");
+  const int row = table->selectedRow();
+  ASSERT_GE(row, 0);
+  table->setFocus();
+  QApplication::clipboard()->clear();
+  QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+  const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  ASSERT_EQ(lines.size(), 2);
+  EXPECT_TRUE(lines.front().startsWith(QStringLiteral("variant\tsize\tstatus\tmedian ms\t")))
+      << lines.front().toStdString();
+  const std::string variant = rows()[static_cast<std::size_t>(row)].variant;
+  EXPECT_TRUE(lines.back().startsWith(QString::fromStdString(variant) + QStringLiteral("\t64 x 48\t")));
+
+  table->findChild<QAction*>(QStringLiteral("copyCell"))->trigger();
+  EXPECT_EQ(QApplication::clipboard()->text(), table->currentIndex().data().toString());
+
+  table->hideColumn(1);
+  table->findChild<QAction*>(QStringLiteral("copyTable"))->trigger();
+  const QStringList all = QApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  EXPECT_EQ(all.size(), static_cast<qsizetype>(rows().size()) + 1);
+  EXPECT_TRUE(all.front().startsWith(QStringLiteral("variant\tstatus\t")));
+}
+
+/// What stands after each "&" of the texts that can be reached by a key now.
+QMultiMap<QChar, QString> mnemonicsInSight(const QWidget& window) {
+  QMultiMap<QChar, QString> found;
+  const auto add = [&found](const QString& text) {
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    if (!key.isEmpty()) found.insert(QChar(key[0].key()), text);
+  };
+  for (const QAction* menu : window.findChild<QMenuBar*>()->actions()) add(menu->text());
+  for (const QLabel* label : window.findChildren<QLabel*>()) {
+    if (label->isVisible() && label->buddy() != nullptr) add(label->text());
+  }
+  for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+    if (button->isVisible()) add(button->text());
+  }
+  return found;
+}
+
+TEST_F(WindowTest, EveryKeyWithAltMeansOneThing) {
+  open();
+  runToTheEnd();
+  using View = MainWindow::View;
+  for (const View view : {View::Photo, View::Throughput, View::SpeedUp, View::Guide, View::Tuner, View::Split}) {
+    window_->showView(view);
+    const QMultiMap<QChar, QString> found = mnemonicsInSight(*window_);
+    EXPECT_GT(found.size(), 7);
+    for (const QChar key : found.uniqueKeys()) {
+      EXPECT_EQ(found.count(key), 1) << found.values(key).join(QStringLiteral(" | ")).toStdString() << " in view "
+                                     << static_cast<int>(view);
+    }
+  }
+  for (const QMenu* menu : window_->findChildren<QMenu*>()) {
+    QSet<int> keys;
+    for (const QAction* action : menu->actions()) {
+      const QKeySequence key = QKeySequence::mnemonic(action->text());
+      if (key.isEmpty()) continue;
+      EXPECT_FALSE(keys.contains(key[0].toCombined())) << action->text().toStdString();
+      keys << key[0].toCombined();
+    }
   }
 }
 

@@ -232,6 +232,16 @@ TEST(SplitReportTest, AWrongResultHasNoSpeedAndIsNeverTheBest) {
   EXPECT_EQ(bestPoint(report, SplitTimes::Kernels), &report.points[1]);
 }
 
+TEST(SplitReportTest, SaysWhatWasSplit) {
+  SplitReport report = sampleReport();
+  EXPECT_EQ(jobText(report), "blur.separable at 50 x 100, sigma 5");
+  EXPECT_TRUE(toTextTable(report).starts_with("blur.separable at 50 x 100, sigma 5\n"));
+  report.parts.back().variant = "blur.local";
+  report.sigma = 0;
+  EXPECT_EQ(jobText(report), "blur.separable and blur.local at 50 x 100");
+  EXPECT_EQ(jobText({}), "");
+}
+
 TEST(SplitReportTest, TheSentenceTellsSharesAndGains) {
   EXPECT_EQ(
       toSentence(sampleReport()),

@@ -138,6 +138,17 @@ int ChartLegend::heightForWidth(int width) const {
   return static_cast<int>(std::ceil(placeLegend(entries_, QFontMetricsF(font()), width, shape_).size.height()));
 }
 
+int ChartLegend::heightOfWholeRows(int width, int most) const {
+  const LegendPlaces places = placeLegend(entries_, QFontMetricsF(font()), width, shape_);
+  // A row begins where the highest entries of the one above end.
+  double fitting = 0;
+  for (const QRectF& entry : places.entries) {
+    if (fitting == 0 || entry.top() <= most) fitting = std::max(fitting, entry.top());
+  }
+  if (places.size.height() <= most) fitting = places.size.height();
+  return static_cast<int>(std::ceil(fitting));
+}
+
 void ChartLegend::resizeEvent(QResizeEvent* /*event*/) {
   place();
 }
@@ -155,6 +166,17 @@ void ChartLegend::place() {
   for (std::size_t index = 0; index < buttons_.size(); ++index) {
     buttons_[index]->setGeometry(places.entries[index].toAlignedRect());
   }
+}
+
+LegendArea::LegendArea(ChartLegend* legend) {
+  setWidget(legend);
+  setWidgetResizable(true);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  setBackgroundRole(QPalette::Base);
+  setAutoFillBackground(true);
+  viewport()->setBackgroundRole(QPalette::Base);
 }
 
 }  // namespace headroom

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFontMetricsF>
+#include <QScrollArea>
 #include <QString>
 #include <QWidget>
 #include <vector>
@@ -44,6 +45,8 @@ class ChartLegend : public QWidget {
 
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override;
+  /// Of as many whole rows as fit a height of `most`, one at least: no line is cut through.
+  [[nodiscard]] int heightOfWholeRows(int width, int most) const;
   [[nodiscard]] QSize minimumSizeHint() const override { return {40, 0}; }
 
  Q_SIGNALS:
@@ -59,6 +62,15 @@ class ChartLegend : public QWidget {
   std::vector<LegendEntry> entries_;
   std::vector<class LegendButton*> buttons_;
   LegendShape shape_ = LegendShape::Column;
+};
+
+/// Scrolls a legend where it has too little room.
+class LegendArea : public QScrollArea {
+ public:
+  explicit LegendArea(ChartLegend* legend);
+
+  /// Ground about the legend, which does not scroll.
+  void setMargins(const QMargins& margins) { setViewportMargins(margins); }
 };
 
 }  // namespace headroom

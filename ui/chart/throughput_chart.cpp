@@ -59,14 +59,7 @@ void ThroughputChart::buildView() {
   view_->viewport()->installEventFilter(this);
 
   legend_ = new ChartLegend;
-  legendArea_ = new QScrollArea;
-  legendArea_->setWidget(legend_);
-  legendArea_->setWidgetResizable(true);
-  legendArea_->setFrameShape(QFrame::NoFrame);
-  legendArea_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  legendArea_->setFocusPolicy(Qt::NoFocus);
-  legendArea_->setContentsMargins(kLegendMargin, kLegendMargin, kLegendMargin, 0);
-  legendArea_->viewport()->setBackgroundRole(QPalette::Base);
+  legendArea_ = new LegendArea(legend_);
   connect(legend_, &ChartLegend::entryToggled, this, &ThroughputChart::setLineShown);
 
   addParts();
@@ -233,7 +226,9 @@ QString ThroughputChart::sizeTitle() const {
 }
 
 QString ThroughputChart::note(ChartMedium medium) const {
-  QStringList sentences{noteOnMissing(content_, rows_, medium), noteOnMarked(content_, rows_, medium),
+  QString caption = medium == ChartMedium::Paper ? caption_ : QString();
+  if (!caption.isEmpty()) caption += QLatin1Char('.');
+  QStringList sentences{caption, noteOnMissing(content_, rows_, medium), noteOnMarked(content_, rows_, medium),
                         noteOnOverlay(overlay_, rows_)};
   sentences.removeAll(QString());
   return sentences.join(QLatin1Char(' '));
@@ -254,16 +249,22 @@ void ThroughputChart::arrangeLegend() {
   plotAndLegend_->setDirection(isColumn ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   legendArea_->setMinimumSize(0, 0);
   legendArea_->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+  const int barWidth = legendArea_->verticalScrollBar()->sizeHint().width();
+  int rest = 0;  // of the height, under the last whole row
   if (isColumn) {
     const auto titles = static_cast<int>(std::ceil(besideWidth(width(), legend_->naturalWidth())));
-    const bool scrolls = legend_->heightForWidth(titles) > stack_->height() - kLegendMargin;
-    legendArea_->setFixedWidth(titles + 2 * kLegendMargin +
-                               (scrolls ? legendArea_->verticalScrollBar()->sizeHint().width() : 0));
+    const int inside = stack_->height() - kLegendMargin;
+    const bool scrolls = legend_->heightForWidth(titles) > inside;
+    legendArea_->setFixedWidth(titles + 2 * kLegendMargin + (scrolls ? barWidth : 0));
+    if (scrolls) rest = std::max(0, inside - legend_->heightOfWholeRows(titles, inside));
   } else {
     const auto most = static_cast<int>(kLargestRowsPart * height());
-    const int wanted = legend_->heightForWidth(width() - 2 * kLegendMargin) + kLegendMargin;
-    legendArea_->setFixedHeight(std::min(wanted, most));
+    const int titles = width() - 2 * kLegendMargin;
+    const int wanted = legend_->heightForWidth(titles) + kLegendMargin;
+    legendArea_->setFixedHeight(
+        wanted <= most ? wanted : legend_->heightOfWholeRows(titles - barWidth, most - kLegendMargin) + kLegendMargin);
   }
+  legendArea_->setMargins({kLegendMargin, kLegendMargin, kLegendMargin, rest});
 }
 
 void ThroughputChart::setHovered(int row) {
@@ -284,7 +285,7 @@ void ThroughputChart::hoverAt(QPoint inView) {
 
 std::optional<NotedPoint> ThroughputChart::readout() const {
   if (noted_) return noted_;
-  const int row = hovered_ >= 0 ? hovered_ : hasFocus() ? selected_ : kNoRow;
+  const int row = hovered_ >= 0 ? hovered_ : hasFocus() && isKeyed_ ? selected_ : kNoRow;
   if (row < 0 || row >= static_cast<int>(rows_.size())) return std::nullopt;
   const std::optional<QPointF> position = plot_->positionOf(row);
   if (!position) return std::nullopt;
@@ -333,6 +334,7 @@ bool ThroughputChart::eventFilter(QObject* watched, QEvent* event) {
   } else if (event->type() == QEvent::MouseButtonPress) {
     const auto* press = static_cast<QMouseEvent*>(event);
     setFocus(Qt::MouseFocusReason);
+    isKeyed_ = false;
     const int row = press->button() == Qt::LeftButton ? rowAt(press->position().toPoint()) : -1;
     if (row >= 0) select(row);
   }
@@ -345,6 +347,7 @@ void ThroughputChart::select(int row) {
 }
 
 void ThroughputChart::keyPressEvent(QKeyEvent* event) {
+  isKeyed_ = true;
   switch (event->key()) {
     case Qt::Key_Left:
       return moveSelection(-1, 0);
@@ -393,6 +396,7 @@ void ThroughputChart::moveSelection(int alongLine, int acrossLines) {
 
 void ThroughputChart::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
+  isKeyed_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
   if (!frozen_) refreshReadout();
 }
 

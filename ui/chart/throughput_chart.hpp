@@ -20,12 +20,12 @@
 class QBoxLayout;
 class QChartView;
 class QLabel;
-class QScrollArea;
 class QStackedWidget;
 
 namespace headroom {
 
 class ChartLegend;
+class LegendArea;
 
 class ThroughputChart : public QWidget {
   Q_OBJECT
@@ -39,6 +39,8 @@ class ThroughputChart : public QWidget {
   void setTitles(QHash<QString, QString> titles);
   /// All rows there are; the chart picks what it can show.
   void setRows(const std::vector<ResultRow>& rows);
+  /// What the rows are of, for paper, where nothing else says it.
+  void setCaption(const QString& caption) { caption_ = caption; }
   /// Draws another run's lines under these, faint and dashed; no rows for none.
   void setBaseline(const std::vector<ResultRow>& rows, const QString& name);
   /// Draws what other tools measured, each file's points and levels.
@@ -91,12 +93,14 @@ class ThroughputChart : public QWidget {
   const VariantColours* colours_ = nullptr;
   QHash<QString, QString> titles_;
   std::vector<ResultRow> rows_;
+  QString caption_;
   ChartOverlay overlay_;
   ChartContent content_;
   std::set<QString> hiddenKeys_;
   int selected_ = -1;
   int hovered_ = -1;
   std::optional<NotedPoint> noted_;  ///< pointed at, where no row is
+  bool isKeyed_ = false;  ///< it is walked by keys: the selected point's readout stays then, with no mouse to leave it
   bool frozen_ = false;
   bool isStale_ = false;  ///< rows, colours or titles changed while frozen
 
@@ -104,7 +108,7 @@ class ThroughputChart : public QWidget {
   QChartView* view_ = nullptr;
   QStackedWidget* stack_ = nullptr;
   QBoxLayout* plotAndLegend_ = nullptr;
-  QScrollArea* legendArea_ = nullptr;
+  LegendArea* legendArea_ = nullptr;
   ChartLegend* legend_ = nullptr;
   QLabel* empty_ = nullptr;
   QLabel* note_ = nullptr;

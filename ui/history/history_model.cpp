@@ -8,26 +8,25 @@
 #include <iterator>
 #include <utility>
 
+#include "guide/text.hpp"
+
 namespace headroom {
 
 namespace {
 
-QString text(const std::string& from) {
-  return QString::fromStdString(from);
-}
-
 QStringList namesOf(const std::vector<std::string>& names) {
   QStringList list;
-  std::transform(names.begin(), names.end(), std::back_inserter(list), text);
+  std::transform(names.begin(), names.end(), std::back_inserter(list),
+                 [](const std::string& name) { return text(name); });
   return list;
 }
 
-/// Three lines: how far, what, on what.
+/// Four lines: how far, what, which variants, on what.
 QString lines(const RunSummary& run) {
   if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), text(run.problem));
-  return QStringLiteral("%1   %2\n%3\n%4 (%5)")
-      .arg(whenText(run), text(progressText(run)), text(inShort(run.variants)), text(inShort(run.devices)),
-           text(inShort(run.sizes)));
+  return QStringLiteral("%1   %2\n%3 (%4)\n%5\n%6")
+      .arg(whenText(run), text(progressText(run)), text(jobText(run)), text(inShort(run.sizes)),
+           text(inShort(run.variants)), text(inShort(run.devices)));
 }
 
 /// All of it, where the list is short.
@@ -35,8 +34,9 @@ QString whole(const RunSummary& run) {
   if (!run.problem.empty()) return text(run.problem);
   QStringList sizes;
   for (const Size size : run.sizes) sizes << text(toText(size));
-  return QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
-      .arg(whenText(run), namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(),
+  return QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
+      .arg(whenText(run), text(jobText(run)).toHtmlEscaped(),
+           namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(),
            namesOf(run.variants).join(QStringLiteral(", ")).toHtmlEscaped(), sizes.join(QStringLiteral(", ")),
            HistoryModel::tr("Measured on %1, kept in %2").arg(text(run.host), text(run.file.string())).toHtmlEscaped());
 }
@@ -45,8 +45,16 @@ QString whole(const RunSummary& run) {
 
 QString whenText(const RunSummary& run) {
   const QDateTime begun = QDateTime::fromString(text(run.startedAt), Qt::ISODate);
-  return begun.isValid() ? begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))
+  return begun.isValid() ? begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
                          : text(run.file.stem().string());
+}
+
+QString captionOf(const RunSummary& run) {
+  QStringList parts;
+  if (const std::string job = jobText(run); !job.empty()) parts << text(job);
+  if (!run.devices.empty()) parts << HistoryModel::tr("on %1").arg(text(inShort(run.devices)));
+  if (const QString when = whenText(run); !when.isEmpty()) parts << when;
+  return parts.join(QStringLiteral(", "));
 }
 
 void HistoryModel::setRuns(std::vector<RunSummary> runs) {

@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -12,8 +13,6 @@ namespace headroom {
 
 namespace {
 
-/// Wide enough for when a run was and how far it came.
-constexpr int kWidthInCharacters = 52;
 constexpr int kShortestListLines = 6;
 
 class RunList : public QListView {
@@ -115,7 +114,11 @@ QWidget* HistoryPanel::buildButtons() {
 }
 
 QSize HistoryPanel::sizeHint() const {
-  return {kWidthInCharacters * fontMetrics().averageCharWidth(), QWidget::sizeHint().height()};
+  // When a run was and how far it came, beside a bar to scroll by.
+  const int line =
+      fontMetrics().horizontalAdvance(QStringLiteral("2026-12-24 00:00:00   1000 of 1000 rows, unfinished"));
+  return {line + list_->verticalScrollBar()->sizeHint().width() + 4 * fontMetrics().averageCharWidth(),
+          QWidget::sizeHint().height()};
 }
 
 void HistoryPanel::setRuns(const std::vector<RunSummary>& runs) {

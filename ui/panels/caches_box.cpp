@@ -6,7 +6,7 @@
 namespace headroom {
 
 CachesBox::CachesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this)) {
-  auto* label = new QLabel(tr("&Caches"), this);
+  auto* label = new QLabel(tr("Cach&es"), this);
   label->setBuddy(combo_);
   combo_->setObjectName(QStringLiteral("caches"));
   combo_->setAccessibleName(tr("State of the caches before each launch"));

@@ -45,6 +45,9 @@ void ResultTable::selectRow(int row) {
     return;
   }
   setCurrentIndex(sorted_->mapFromSource(results_->index(row, 0)));
+  // Rows that have just come are laid out only now: until then there is nothing to scroll.
+  QMetaObject::invokeMethod(
+      this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection);
 }
 
 void ResultTable::fitColumns() {

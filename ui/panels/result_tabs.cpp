@@ -1,6 +1,7 @@
 #include "panels/result_tabs.hpp"
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QTabBar>
 #include <algorithm>
 
@@ -12,7 +13,11 @@ constexpr double kLeastHeightInEms = 8;
 }  // namespace
 
 ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent)
-    : QTabWidget(parent), colours_(colours), samples_(new SamplesPage(this)), timeline_(new TimelinePage(this)) {
+    : QTabWidget(parent),
+      colours_(colours),
+      samples_(new SamplesPage(this)),
+      timeline_(new TimelinePage(this)),
+      caption_(new ElidedLabel(this)) {
   setObjectName(QStringLiteral("resultTabs"));
   setDocumentMode(true);
   tabBar()->setExpanding(false);
@@ -20,6 +25,14 @@ ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidge
   addTab(table, tr("Results"));
   addTab(samples_, tr("Samples"));
   addTab(timeline_, tr("Timeline"));
+  caption_->setObjectName(QStringLiteral("resultCaption"));
+  caption_->setAccessibleName(tr("What the results are of"));
+  caption_->setMinimumHeight(tabBar()->sizeHint().height());
+  setCornerWidget(caption_, Qt::TopRightCorner);
+}
+
+void ResultTabs::setCaption(const QString& caption) {
+  caption_->setText(caption);
 }
 
 void ResultTabs::setRow(const ResultRow* row) {
@@ -38,6 +51,12 @@ void ResultTabs::showRow() {
 void ResultTabs::changeEvent(QEvent* event) {
   QTabWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) showRow();
+}
+
+void ResultTabs::resizeEvent(QResizeEvent* event) {
+  // The tabs come first.
+  caption_->setRoom(event->size().width() - tabBar()->sizeHint().width() - fontMetrics().height());
+  QTabWidget::resizeEvent(event);
 }
 
 // The chart above needs its room in a small window more than pages that can be scrolled or drawn smaller.

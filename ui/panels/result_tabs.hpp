@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "headroom/result.hpp"
+#include "panels/elided_label.hpp"
 #include "panels/result_table.hpp"
 #include "samples/samples_page.hpp"
 #include "samples/timeline_page.hpp"
@@ -21,6 +22,8 @@ class ResultTabs : public QTabWidget {
   /// Takes the table over; `colours` is not owned and outlives this object.
   ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent = nullptr);
 
+  /// What the results are of, beside the tabs; empty for none.
+  void setCaption(const QString& caption);
   /// What the pages behind the table show; null for none.
   void setRow(const ResultRow* row);
   [[nodiscard]] Page page() const { return static_cast<Page>(currentIndex()); }
@@ -30,6 +33,7 @@ class ResultTabs : public QTabWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void showRow();
@@ -37,6 +41,7 @@ class ResultTabs : public QTabWidget {
   const VariantColours* colours_;
   SamplesPage* samples_;
   TimelinePage* timeline_;
+  ElidedLabel* caption_;
   std::optional<ResultRow> row_;
 };
 

@@ -129,6 +129,7 @@ QString SizesBox::text() const {
 }
 void SizesBox::setText(const QString& text) {
   combo_->setEditText(text);
+  combo_->lineEdit()->setCursorPosition(0);  // its beginning is in sight
 }
 
 void SizesBox::read() {

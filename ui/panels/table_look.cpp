@@ -5,6 +5,8 @@
 #include <QStyleOptionHeader>
 #include <algorithm>
 
+#include "panels/table_copy.hpp"
+
 namespace headroom {
 
 namespace {
@@ -52,6 +54,7 @@ void giveTableLook(QTableView& table) {
   table.setStyle(roomy);
   table.horizontalHeader()->setStyle(roomy);
   table.verticalHeader()->hide();
+  makeCopyable(table);
   const int line = table.fontMetrics().height();
   table.verticalHeader()->setDefaultSectionSize(line + line / 2);
   QHeaderView* header = table.horizontalHeader();

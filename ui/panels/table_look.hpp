@@ -1,4 +1,4 @@
-// How every table of results looks: whole rows to select, one at a time, and room between the cells.
+// How every table of results looks: whole rows to select, one at a time, and to copy, and room between the cells.
 #pragma once
 
 #include <QTableView>

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "guide/text.hpp"
 #include "headroom/crossover.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
@@ -18,6 +19,18 @@ namespace {
 
 /// Lines of text that the bars are high at least, their heading and scale among them.
 constexpr int kFewestBarLines = 9;
+/// Of the baseline's name, where the window is narrow; else it has the room that is left.
+constexpr int kBaselineCharacters = 16;
+/// Width, in heights of a line, from which there is room beside the bars for what could be there.
+constexpr int kWideInLines = 45;
+
+/// Bars scroll: it wants no more height than it must have, and takes what there is.
+class BarSplitter : public QSplitter {
+ public:
+  using QSplitter::QSplitter;
+
+  [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumHeight()}; }
+};
 
 QComboBox* addBox(FlowLayout* flow, const QString& title, const char* name) {
   auto* pair = new QWidget;
@@ -87,8 +100,8 @@ SpeedUpPage::SpeedUpPage(QWidget* parent) : QWidget(parent) {
   auto* told = new QWidget;
   auto* column = new QVBoxLayout(told);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(crossover_);
   column->addWidget(buildBars(), 1);
+  column->addWidget(crossover_);
   auto* scroll = new QScrollArea;
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
@@ -128,9 +141,11 @@ QWidget* SpeedUpPage::buildChoices() {
   auto* flow = new FlowLayout(choices);
   flow->setContentsMargins(0, 0, 0, 0);
   flow->setSpacing(fontMetrics().averageCharWidth());
-  baseline_ = addBox(flow, tr("&Baseline"), "speedUpBaseline");
+  baseline_ = addBox(flow, tr("Base&line"), "speedUpBaseline");
   baseline_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  baseline_->setMinimumContentsLength(30);
+  baseline_->setMinimumContentsLength(kBaselineCharacters);
+  baseline_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  baseline_->parentWidget()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   baseline_->setToolTip(tr("What the others are told against: its bar is 1x."));
   size_ = addBox(flow, tr("&Size"), "speedUpSize");
   size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -155,12 +170,12 @@ QWidget* SpeedUpPage::buildBars() {
   partsPages_ = new QStackedWidget;
   partsPages_->addWidget(noParts_);
   partsPages_->addWidget(headed(tr("Where the time goes, whole operations"), parts_));
-  auto* split = new QSplitter(Qt::Horizontal);
+  auto* split = new BarSplitter(Qt::Horizontal);
   split->addWidget(headed(tr("Speed-up against the baseline"), bars_));
   split->addWidget(partsPages_);
   split->setChildrenCollapsible(false);
   split->setMinimumHeight(kFewestBarLines * fontMetrics().lineSpacing());
-  split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+  split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   split->setStretchFactor(0, 1);
   split->setStretchFactor(1, 1);
   return split;
@@ -183,7 +198,7 @@ void SpeedUpPage::setRows(const std::vector<ResultRow>& rows) {
   for (const std::string& sentence : crossoverSentences(rows_)) {
     sentences += (sentences.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromStdString(sentence);
   }
-  crossover_->setText(sentences);
+  crossover_->setText(unbroken(sentences));
   crossover_->setVisible(!sentences.isEmpty());
   showBars();
 }
@@ -215,7 +230,19 @@ void SpeedUpPage::showBars() {
   TimePartsContent parts = timePartsContent(rows_, baselineRow(), titles_);
   partsPages_->setCurrentIndex(parts.lines.empty() ? 0 : 1);
   parts_->setContent(std::move(parts));
+  arrange();
   showPage();
+}
+
+// Where a narrow window has nothing to show beside the bars they have its width.
+void SpeedUpPage::arrange() {
+  const bool hasParts = partsPages_->currentIndex() == 1;
+  partsPages_->setVisible(hasParts || width() >= kWideInLines * fontMetrics().lineSpacing());
+}
+
+void SpeedUpPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
 }
 
 void SpeedUpPage::showPage() {

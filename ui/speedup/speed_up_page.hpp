@@ -40,6 +40,9 @@ class SpeedUpPage : public QWidget {
  Q_SIGNALS:
   void rowClicked(int row);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QWidget* buildChoices();
   QWidget* buildBars();
@@ -47,6 +50,7 @@ class SpeedUpPage : public QWidget {
   void fillBaselines();
   void showBars();
   void showPage();
+  void arrange();
   [[nodiscard]] TimeKind kind() const;
   [[nodiscard]] std::optional<Size> shownSize() const;
   /// Index of the baseline's row; -1 for none.

@@ -6,6 +6,8 @@
 #include <QVBoxLayout>
 
 #include "chart/chart_content.hpp"
+#include "guide/lesson.hpp"
+#include "guide/text.hpp"
 #include "panels/empty_text.hpp"
 #include "panels/table_look.hpp"
 
@@ -13,6 +15,7 @@ namespace headroom {
 
 namespace {
 
+constexpr double kJobScale = 1.1;
 constexpr int kFirstChartHeight = 320;
 constexpr int kFirstTableHeight = 180;
 constexpr int kShareDigits = 3;
@@ -64,11 +67,14 @@ SplitPage::SplitPage(const Catalogue& catalogue, const VariantColours* colours, 
     : QWidget(parent),
       colours_(colours),
       controls_(new SplitControls(catalogue, settings, stop, this)),
+      job_(lessonHeading(this, kJobScale)),
       sentence_(new QLabel(this)),
       chart_(new SplitChart(this)),
       legend_(new MarkLegend(splitLegend(), this)),
       table_(new ShareTable(this)) {
   setObjectName(QStringLiteral("split"));
+  job_->setObjectName(QStringLiteral("splitJob"));
+  job_->setAccessibleName(tr("What was split"));
   sentence_->setObjectName(QStringLiteral("splitSentence"));
   sentence_->setAccessibleName(tr("What came of sharing the work"));
   sentence_->setWordWrap(true);
@@ -95,6 +101,7 @@ SplitPage::SplitPage(const Catalogue& catalogue, const VariantColours* colours, 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(controls_);
+  layout->addWidget(job_);
   layout->addWidget(sentence_);
   layout->addWidget(splitter, 1);
   setFocusProxy(controls_);
@@ -125,11 +132,13 @@ void SplitPage::setState(const QString& sentence) {
 }
 
 void SplitPage::showSentence() {
+  job_->setText(text(jobText(report_)));
+  job_->setVisible(!job_->text().isEmpty());
   QStringList sentences;
   // Until there is something to compare with, the best of a few shares means nothing.
   if (chart_->isDrawn()) sentences << QString::fromStdString(toSentence(report_));
   if (!state_.isEmpty()) sentences << state_;
-  sentence_->setText(sentences.join(QLatin1Char(' ')));
+  sentence_->setText(unbroken(sentences.join(QLatin1Char(' '))));
 }
 
 void SplitPage::select(int point) {

@@ -40,6 +40,7 @@ class SplitPage : public QWidget {
   SplitReport report_;
   QString state_;
   SplitControls* controls_;
+  QLabel* job_;
   QLabel* sentence_;
   SplitChart* chart_;
   MarkLegend* legend_;

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <utility>
 
+#include "guide/text.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "window/exports.hpp"
@@ -90,10 +91,13 @@ void HistoryDesk::save(const RunSummary& summary, const QString& file) {
 }
 
 void HistoryDesk::askAndDelete(const RunSummary& summary) {
-  auto* question = new QMessageBox(
-      QMessageBox::Question, tr("Delete a run"),
-      tr("Delete the run of %1 (%2) for good?").arg(whenText(summary), QString::fromStdString(progressText(summary))),
-      QMessageBox::Cancel, window());
+  auto* question =
+      new QMessageBox(QMessageBox::Question, tr("Delete a run"),
+                      tr("Delete the run of %1 for good?").arg(whenText(summary)), QMessageBox::Cancel, window());
+  question->setInformativeText(summary.problem.empty() ? tr("%1 of %2 (%3)")
+                                                             .arg(text(progressText(summary)), text(jobText(summary)),
+                                                                  text(inShort(summary.variants)))
+                                                       : text(summary.problem));
   question->setObjectName(QStringLiteral("deleteQuestion"));
   question->setAttribute(Qt::WA_DeleteOnClose);
   const QPushButton* yes = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);

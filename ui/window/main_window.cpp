@@ -140,47 +140,6 @@ void MainWindow::chooseVariant(const QString& id) {
   resultDesk_->chooseVariant(id);
 }
 
-RunPlan MainWindow::plan() const {
-  RunPlan plan;
-  plan.devices = {controls_->device()->current()->id};
-  for (const QString& id : variants_->ticked()) plan.variants.push_back(id.toStdString());
-  plan.sizes = controls_->sizes()->sizes();
-  plan.sigma = controls_->sigma()->sigma();
-  plan.caches = controls_->caches()->caches();
-  plan.transfers = controls_->transfers()->isChecked();
-  plan.tuned = controls_->tuned()->isEnabled() && controls_->tuned()->isChecked();
-  return plan;
-}
-
-QString MainWindow::whyNotRun() const {
-  if (guide_->isRunning()) return tr("The guide is being measured: wait for its end, or stop it first.");
-  if (tunerDesk_->isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
-  if (splitDesk_->isRunning()) return tr("Work is being split: wait for its end, or stop it first.");
-  if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
-  if (!controls_->device()->current()) return tr("There is no device to run on.");
-  if (variants_->ticked().isEmpty()) return tr("No variant is ticked: tick those that should run.");
-  if (!controls_->sizes()->error().isEmpty()) return controls_->sizes()->error();
-  return {};
-}
-
-void MainWindow::run() {
-  if (!whyNotRun().isEmpty()) return;
-  try {
-    resultDesk_->start(plan(), *controls_->device()->current());
-  } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
-    return;
-  }
-  // Where somebody looks at the speed-ups they come when the run ends.
-  if (view() != View::SpeedUp) showView(View::Throughput);
-}
-
-void MainWindow::chooseWorkloadOf(const RunDocument& run) {
-  const auto first =
-      std::find_if(run.rows.begin(), run.rows.end(), [](const ResultRow& row) { return row.role == Role::Variant; });
-  if (first != run.rows.end()) side_->setWorkload(QString::fromStdString(first->workload));
-}
-
 void MainWindow::askForNoise() {
   const std::optional<DeviceDescription> device = controls_->device()->current();
   if (!device) return;

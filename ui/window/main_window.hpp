@@ -159,8 +159,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] bool hasResultTabs() const;
   void beginSweep();
   void endSweep(const RunFinished& finished, qsizetype results);
-  /// The problem of a run that is about to be shown.
-  void chooseWorkloadOf(const RunDocument& run);
+  /// Sets the controls as they were for a run that is about to be shown, so that Run measures it again.
+  void chooseAsIn(const RunDocument& run);
   void askForNoise();
   void measureNoise(bool ofTicked, int pairs);
   void updateActions();

@@ -4,7 +4,10 @@
 #include <set>
 #include <utility>
 
+#include "guide/text.hpp"
 #include "headroom/advice.hpp"
+#include "headroom/history.hpp"
+#include "history/history_model.hpp"
 
 namespace headroom {
 
@@ -17,11 +20,18 @@ const Variant* variantNamed(const Catalogue& catalogue, const std::string& id) {
   return found == all.end() ? nullptr : &*found;
 }
 
+bool isSameRun(const RunDocument& run, const RunContext& context) {
+  return !context.startedAt.empty() && run.context == context;
+}
+
 }  // namespace
 
 ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
     : QObject(parent), bridge_(bridge), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
-  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
+  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) {
+    context_ = context;
+    showCaption();
+  });
   connect(&sweep_, &Sweep::rowUpdated, this, &ResultDesk::showRow);
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
     // A run that is taken up again tells the rows that it had once more.
@@ -77,6 +87,7 @@ void ResultDesk::showAll(const RunDocument& run) {
   plans_ = run.plans;
   outcome_ = run.outcome;
   finished_ = run.rows;
+  showCaption();
   views_.results->setConfigurationShown(std::any_of(
       plans_.begin(), plans_.end(), [](const RunPlan& plan) { return plan.tuned || !plan.configuration.empty(); }));
   std::set<ColumnTopic> topics;
@@ -87,6 +98,12 @@ void ResultDesk::showAll(const RunDocument& run) {
   for (const ResultRow& row : finished_) views_.variants->setResult(row);
   views_.chart->setRows(finished_);
   views_.speedUp->setRows(finished_);
+}
+
+void ResultDesk::showCaption() {
+  const QString caption = captionOf(summaryOf(RunDocument{context_, plans_, {}, {}}));
+  views_.tabs->setCaption(caption);
+  views_.chart->setCaption(caption);
 }
 
 void ResultDesk::showRow(const ResultRow& row) {
@@ -141,7 +158,8 @@ void ResultDesk::showBaseline() {
 
 // Rows that are still being measured may change: they are compared at the end.
 void ResultDesk::compare() {
-  if (!baseline_) return views_.results->setComparison({});
+  // A run says nothing beside itself.
+  if (!baseline_ || isSameRun(*baseline_, context_)) return views_.results->setComparison({});
   Comparison comparison = compareRuns(*baseline_, sweep_.isRunning() ? RunDocument() : currentRun());
   if (!sweep_.isRunning() && !rows().empty()) {
     for (const std::string& sentence : comparison.notes) Q_EMIT noted(QString::fromStdString(sentence));
@@ -182,7 +200,7 @@ void ResultDesk::chooseRow(int row) {
     return;
   }
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
-  views_.verdict->setText(verdictOf(row));
+  views_.verdict->setText(unbroken(verdictOf(row)));
   const DeviceDescription* device = deviceOf(result);
   // A run of the history may be of a kernel that is gone: nothing is known of it but its row.
   const Variant* variant = variantNamed(catalogue_, result.variant);

@@ -57,7 +57,8 @@ class ResultDesk : public QObject {
   [[nodiscard]] RunDocument currentRun() const;
 
   /// Compares the rows with those of another run, under that run's name, until it is cleared: in the table, in the
-  /// chart and in the verdict. A run that is being measured is compared when it ends.
+  /// chart and in the verdict. A run that is being measured is compared when it ends; the very run that is shown is not
+  /// compared with itself, but what is shown next.
   void setBaseline(const RunDocument& base, const QString& name);
   void clearBaseline();
   [[nodiscard]] bool hasBaseline() const { return baseline_.has_value(); }
@@ -75,6 +76,7 @@ class ResultDesk : public QObject {
   void showRow(const ResultRow& row);
   void finish(const RunFinished& finished);
   void showAll(const RunDocument& run);
+  void showCaption();
   /// The device that a row is of; the first for a host peer's, and nullptr where no device is known.
   [[nodiscard]] const DeviceDescription* deviceOf(const ResultRow& row) const;
   void compare();

@@ -125,7 +125,7 @@ QWidget* MainWindow::buildCompareBar(QWidget* parent) {
   pin->setDefaultAction(actions_.pinBaseline);
   auto* compare = new QToolButton(parent);
   compare->setObjectName(QStringLiteral("compare"));
-  compare->setText(actions_.compareMenu->title());
+  compare->setText(tr("Compare"));  // its key is the menu's
   compare->setMenu(actions_.compareMenu);
   compare->setPopupMode(QToolButton::InstantPopup);
   auto* bar = new QWidget(parent);

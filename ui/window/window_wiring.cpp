@@ -156,11 +156,11 @@ void MainWindow::connectHistory() {
   connect(historyDock_, &QDockWidget::visibilityChanged, historyDesk_, [this](bool visible) {
     if (visible) historyDesk_->refresh();
   });
-  connect(historyDesk_, &HistoryDesk::opening, this, &MainWindow::chooseWorkloadOf);
+  connect(historyDesk_, &HistoryDesk::opening, this, &MainWindow::chooseAsIn);
   connect(historyDesk_, &HistoryDesk::opened, this, [this](const QString& when) {
     problem_->hide();
     showView(View::Throughput);
-    status_->finish(tr("Run of %1 opened from history.").arg(when));
+    status_->finish(tr("Run of %1 opened from history; Run would measure it again.").arg(when));
     updateActions();
   });
   connect(historyDesk_, &HistoryDesk::resumed, this, [this] { showView(View::Throughput); });

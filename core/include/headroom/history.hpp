@@ -39,6 +39,7 @@ struct RunSummary {
   std::vector<std::string> workloads;  ///< each once
   std::vector<std::string> variants;   ///< ids, each once
   std::vector<Size> sizes;             ///< each once
+  std::vector<double> sigmas;          ///< each once, of the workloads that use it
   std::size_t finishedRows = 0;
   std::size_t points = 0;          ///< rows that were planned
   std::optional<Outcome> outcome;  ///< empty: it runs, or was cut short
@@ -59,8 +60,14 @@ std::string progressText(const RunSummary& run);
 std::string inShort(std::span<const std::string> names);
 std::string inShort(std::span<const Size> sizes);
 
+/// What was computed, as a person reads it: "Gaussian blur, sigma 5".
+std::string jobText(const RunSummary& run);
+
 /// {"format_version": 2, "runs": [...]}
 std::string toJson(std::span<const RunSummary> runs);
+
+/// Of a run at hand: all but `file`, `points` and `isRunning`.
+RunSummary summaryOf(const RunDocument& run);
 
 /// Of one journal: reads its beginning and its end, and the rest only if it was cut short. Does not throw: see
 /// RunSummary::problem.

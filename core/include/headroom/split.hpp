@@ -132,6 +132,9 @@ std::string partLabel(const SplitReport& report, std::size_t part);
 /// "63 % on X and 37 % on Y"; devices without rows are left out.
 std::string sharesText(const SplitReport& report, const SplitPoint& point);
 
+/// What was split: "blur.exact at 4096 x 4096, sigma 5", with each variant once. Empty before that is known.
+std::string jobText(const SplitReport& report);
+
 /// The best share and how many times as fast it is as each device alone; with a warning where that may be noise. Empty
 /// when nothing was measured.
 std::string toSentence(const SplitReport& report);

@@ -11,11 +11,13 @@
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
+#include "headroom/workload.hpp"
 #include "history/journal.hpp"
 #include "history/journal_files.hpp"
 #include "history/journal_keys.hpp"
 #include "report/json_members.hpp"
 #include "report/run_json.hpp"
+#include "text/number_text.hpp"
 #include "user_folders.hpp"
 
 namespace headroom {
@@ -118,6 +120,25 @@ void addOnce(std::vector<Value>& values, const Value& value) {
   if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
 }
 
+constexpr int kSigmaDigits = 4;
+
+std::string workloadOf(const std::string& variant) {
+  return variant.substr(0, variant.find('.'));
+}
+
+/// nullptr for one that is not known: its run may be of another version.
+const Workload* knownWorkload(const std::string& id) {
+  const std::vector<Workload>& all = workloads();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&id](const Workload& workload) { return workload.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+bool usesSigma(const std::string& variant) {
+  const Workload* workload = knownWorkload(workloadOf(variant));
+  return workload != nullptr && workload->usesSigma;
+}
+
 void describe(RunSummary& run, const RunDocument& head) {
   run.startedAt = head.context.startedAt;
   run.host = head.context.host;
@@ -130,7 +151,10 @@ void describe(RunSummary& run, const RunDocument& head) {
   if (run.variants.empty()) {
     for (const KernelIdentity& kernel : head.context.kernels) addOnce(run.variants, kernel.variant);
   }
-  for (const std::string& variant : run.variants) addOnce(run.workloads, variant.substr(0, variant.find('.')));
+  for (const std::string& variant : run.variants) addOnce(run.workloads, workloadOf(variant));
+  for (const RunPlan& plan : head.plans) {
+    if (std::any_of(plan.variants.begin(), plan.variants.end(), usesSigma)) addOnce(run.sigmas, plan.sigma);
+  }
 }
 
 void summarise(RunSummary& run) {
@@ -180,6 +204,25 @@ std::string stateText(const RunSummary& run) {
 
 std::string progressText(const RunSummary& run) {
   return fmt::format("{} of {} rows, {}", run.finishedRows, run.points, stateText(run));
+}
+
+std::string jobText(const RunSummary& run) {
+  std::vector<std::string> titles;
+  for (const std::string& id : run.workloads) {
+    const Workload* workload = knownWorkload(id);
+    titles.push_back(workload != nullptr ? workload->title : id);
+  }
+  std::vector<std::string> sigmas;
+  for (const double sigma : run.sigmas) sigmas.push_back(plainText(sigma, kSigmaDigits));
+  return inShort(titles) + (sigmas.empty() ? "" : ", sigma " + inShort(sigmas));
+}
+
+RunSummary summaryOf(const RunDocument& document) {
+  RunSummary run;
+  describe(run, document);
+  run.finishedRows = document.rows.size();
+  run.outcome = document.outcome;
+  return run;
 }
 
 RunSummary summaryOf(const fs::path& journal) {

@@ -113,6 +113,16 @@ std::string sharesText(const SplitReport& report, const SplitPoint& point) {
   return text;
 }
 
+std::string jobText(const SplitReport& report) {
+  std::vector<std::string> variants;
+  for (const SplitPart& part : report.parts) {
+    if (std::find(variants.begin(), variants.end(), part.variant) == variants.end()) variants.push_back(part.variant);
+  }
+  if (variants.empty()) return {};
+  return fmt::format("{} at {}{}", fmt::join(variants, " and "), toText(report.size),
+                     report.sigma > 0 ? ", sigma " + plainText(report.sigma, 4) : "");
+}
+
 std::string toSentence(const SplitReport& report) {
   std::string text;
   for (const SplitTimes times : kSplitTimes) {

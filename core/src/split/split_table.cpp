@@ -32,7 +32,8 @@ void addTimes(std::vector<TextColumn>& columns, std::size_t at, const SplitRepor
 }  // namespace
 
 std::string toTextTable(const SplitReport& report) {
-  std::string heads;
+  std::string heads = jobText(report);
+  if (!heads.empty()) heads += '\n';
   std::vector<TextColumn> columns;
   for (std::size_t part = 0; part < report.parts.size(); ++part) {
     const SplitPart& one = report.parts[part];
