@@ -16,6 +16,7 @@
 #include "headroom/tuning.hpp"
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
+#include "history/history_model.hpp"
 #include "panels/sizes_box.hpp"
 #include "split/split_controls.hpp"
 #include "style/visible_boxes.hpp"
@@ -248,8 +249,8 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
 
 /// Draws saved results; no window is shown. Throws Error.
 int drawSaved(const Arguments& arguments) {
-  const std::vector<ResultRow> rows = runDocumentFromJson(readFile(arguments.chartFrom.toStdString())).rows;
-  if (!arguments.outputs.csv.isEmpty()) writeCsv(rows, {}, arguments.outputs.csv);
+  const RunDocument run = runDocumentFromJson(readFile(arguments.chartFrom.toStdString()));
+  if (!arguments.outputs.csv.isEmpty()) writeCsv(run.rows, {}, arguments.outputs.csv);
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
   QStringList ids;
@@ -262,7 +263,8 @@ int drawSaved(const Arguments& arguments) {
   ThroughputChart chart;
   chart.setColours(&colours);
   chart.setTitles(titles);
-  chart.setRows(rows);
+  chart.setRows(run.rows);
+  chart.setCaption(captionOf(summaryOf(run)));
   if (chart.isEmpty()) {
     throw Error(Stage::ReportFile,
                 tr("%1 holds no result that a chart could show.").arg(arguments.chartFrom).toStdString());

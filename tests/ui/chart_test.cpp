@@ -302,6 +302,7 @@ TEST(ThroughputChartTest, PicturesHoldEveryLineAtAnyScale) {
 
 TEST(ThroughputChartTest, SvgIsWellFormedAndTellsTheLegend) {
   ShownChart shown;
+  shown.chart.setCaption(QStringLiteral("Gaussian blur, sigma 5, on Some device"));
   QXmlStreamReader reader(shown.chart.renderSvg({900, 500}));
   QString text;
   int paths = 0;
@@ -317,6 +318,7 @@ TEST(ThroughputChartTest, SvgIsWellFormedAndTellsTheLegend) {
   EXPECT_GT(paths, 20);
   EXPECT_TRUE(text.contains(QStringLiteral("copy ceiling")));
   EXPECT_TRUE(text.contains(QStringLiteral("throughput, GP/s")));
+  EXPECT_TRUE(text.contains(QStringLiteral("Gaussian blur, sigma 5, on Some device.")));
 }
 
 TEST(ThroughputChartTest, LegendIsWhollyInsideAtSmallSizes) {
