@@ -132,6 +132,8 @@ TEST(SampleSetTest, SentenceTellsTheFigures) {
   row.size = Size{1024, 512, 256};
   EXPECT_THAT(samplesSentence(row).toStdString(), HasSubstr(" at 512 x 1024 x 256: ")) << "of matrices M x N x K";
   row.size = squareOf(4);
+  row.lowMs = 0;
+  EXPECT_THAT(samplesSentence(row).toStdString(), HasSubstr("95\u00a0% interval up to 4.35 ms, min "));
   row.highMs = std::numeric_limits<double>::infinity();
   row.caches = Caches::Cold;
   EXPECT_THAT(samplesSentence(row).toStdString(), HasSubstr("4 MP, cold caches: "));

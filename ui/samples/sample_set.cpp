@@ -62,6 +62,8 @@ QString countText(const ResultRow& row) {
 
 QString intervalText(const ResultRow& row) {
   if (!std::isfinite(row.highMs) || !(row.highMs > 0)) return SampleWords::tr("95\u00a0% interval unknown");
+  // Rounds that differ widely leave it open downwards.
+  if (!(row.lowMs > 0)) return SampleWords::tr("95\u00a0% interval up to %1").arg(timeText(row.highMs));
   return SampleWords::tr("95\u00a0% interval %1").arg(timeRangeText(row.lowMs, row.highMs));
 }
 
