@@ -1,6 +1,11 @@
 #include "hosting/environment.hpp"
 
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -12,19 +17,60 @@ namespace headroom {
 
 namespace {
 
+namespace fs = std::filesystem;
+
+constexpr const char* kPoclCacheVariable = "POCL_CACHE_DIR";
+
 std::string variable(const char* name) {
   const char* value = std::getenv(name);
   return value != nullptr ? value : "";
 }
 
+/// Makes it where it is missing. access(2) knows of read-only file systems, too, which permissions do not tell.
+bool canBeWritten(const fs::path& folder) {
+  std::error_code failure;
+  fs::create_directories(folder, failure);
+  return !failure && ::access(folder.c_str(), W_OK | X_OK) == 0;
+}
+
+fs::path usualPoclCache() {
+  const auto caches = cacheFolder();
+  return caches ? *caches / "pocl" : fs::path();
+}
+
+/// In a folder for temporary files that is this user's alone: PoCL loads what it finds in its cache as code.
+std::optional<fs::path> temporaryPoclCache() {
+  std::error_code failure;
+  fs::path folder = fs::temp_directory_path(failure);
+  if (failure) folder = "/tmp";
+  folder /= fmt::format("headroom-{}", ::geteuid());
+  ::mkdir(folder.c_str(), S_IRWXU);
+  struct stat found {};
+  const bool isOurs = ::lstat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && found.st_uid == ::geteuid() &&
+                      (found.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+  folder /= "pocl";
+  return isOurs && canBeWritten(folder) ? std::optional(folder) : std::nullopt;
+}
+
+/// What was meant to be PoCL's cache and can't be written, as a person knows it; empty when nothing was.
+std::string unusablePoclCache() {
+  const std::string chosen = variable(kPoclCacheVariable);
+  if (!chosen.empty()) return canBeWritten(chosen) ? "" : fmt::format("{}={}", kPoclCacheVariable, chosen);
+  const fs::path usual = usualPoclCache();
+  return usual.empty() || canBeWritten(usual) ? "" : usual.string();
+}
+
 }  // namespace
 
-std::filesystem::path poclCacheFolder() {
-  return cacheFolder().value_or(std::filesystem::temp_directory_path() / "headroom") / "pocl";
+fs::path poclCacheFolder() {
+  const fs::path usual = usualPoclCache();
+  if (!usual.empty() && canBeWritten(usual)) return usual;
+  return temporaryPoclCache().value_or(fs::path());
 }
 
 bool userChosePoclCache() {
-  return !variable("POCL_CACHE_DIR").empty();
+  const std::string chosen = variable(kPoclCacheVariable);
+  return !chosen.empty() && canBeWritten(chosen);
 }
 
 std::vector<OpenClSetting> missingOpenClSettings() {
@@ -37,12 +83,16 @@ std::vector<OpenClSetting> missingOpenClSettings() {
   }
   // A cache shared with other programs can be damaged by them, and a damaged one crashes the driver.
   if (!userChosePoclCache()) {
-    const std::filesystem::path folder = poclCacheFolder();
-    std::error_code failure;
-    std::filesystem::create_directories(folder, failure);
-    if (!failure) {
-      settings.push_back({"POCL_CACHE_DIR", folder.string(),
-                          "POCL_CACHE_DIR=" + folder.string() + " was set: PoCL's compiled kernels are kept apart."});
+    const fs::path folder = poclCacheFolder();
+    if (!folder.empty()) {
+      const std::string unusable = unusablePoclCache();
+      settings.push_back(
+          {kPoclCacheVariable, folder.string(),
+           fmt::format("{}={} was set: {}.", kPoclCacheVariable, folder.string(),
+                       unusable.empty() ? "PoCL's compiled kernels are kept apart"
+                                        : fmt::format("{} can't be written, and PoCL is no device without a folder "
+                                                      "for compiled kernels",
+                                                      unusable))});
     }
   }
   return settings;
@@ -53,6 +103,13 @@ std::vector<std::string> prepareOpenClEnvironment() {
   for (OpenClSetting& setting : missingOpenClSettings()) {
     setenv(setting.variable, setting.value.c_str(), 1);
     notes.push_back(std::move(setting.note));
+  }
+  if (!userChosePoclCache()) {
+    const std::string unusable = unusablePoclCache();
+    notes.push_back(
+        fmt::format("No folder for PoCL's compiled kernels can be written{}, and without one PoCL is no "
+                    "device. Name one in {}.",
+                    unusable.empty() ? "" : ", " + unusable + " neither", kPoclCacheVariable));
   }
   return notes;
 }

@@ -7,10 +7,11 @@
 
 namespace headroom {
 
-/// Where PoCL keeps compiled kernels for Headroom alone: $XDG_CACHE_HOME/headroom/pocl (or ~/.cache/headroom/pocl).
+/// Where PoCL keeps compiled kernels for Headroom alone: $XDG_CACHE_HOME/headroom/pocl (or ~/.cache/headroom/pocl), or
+/// where that can't be written a folder for temporary files that is the user's alone. Empty when that can't be either.
 std::filesystem::path poclCacheFolder();
 
-/// True when the user chose a PoCL cache folder: it is used and never cleaned.
+/// True when the user chose a PoCL cache folder, and it can be written: it is used and never cleaned.
 bool userChosePoclCache();
 
 /// A variable that makes devices measure truly.

@@ -50,6 +50,7 @@ class StopWake {
 
 /// Other Headrooms may be reading it: it is taken away whole, then deleted.
 void removeWhole(const std::filesystem::path& folder) {
+  if (folder.empty()) return;
   std::filesystem::path aside = folder;
   aside += fmt::format("-damaged-{}", getpid());
   std::error_code ignored;
@@ -204,6 +205,7 @@ void RunnerHost::avoidCaches() {
   avoidsCaches_ = true;
   if (userChosePoclCache()) return;
   freshPoclCache_ = poclCacheFolder();
+  if (freshPoclCache_.empty()) return;
   freshPoclCache_ += fmt::format("-fresh-{}", getpid());
   std::error_code ignored;
   std::filesystem::create_directories(freshPoclCache_, ignored);
