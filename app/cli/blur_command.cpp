@@ -63,6 +63,8 @@ void printResult(const CollectedRun& collected, const BlurOptions& options) {
 
 int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point start = SteadyClock::now();
+  requireWritableFolder(options.output);
+  requireImageEnding(options.output);
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());
   // The process for OpenCL starts, and its drivers with it, while the photo is decoded.
@@ -73,6 +75,9 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point beforeLoading = SteadyClock::now();
   LoadedImage photo = loadImage(options.photo);
   const double loadingMs = msSince(beforeLoading);
+  if (const std::string losses = lossesWhenSaved(photo.image, options.output); !losses.empty()) {
+    photo.warnings.push_back(losses);
+  }
   for (const std::string& warning : photo.warnings) fmt::print(stderr, "note: {}\n", warning);
   plan.image = std::move(photo.image);
   const CollectedRun collected =

@@ -62,6 +62,29 @@ TEST_F(BlurCommand, RefusesAnAllowanceThatItDoesNotKnow) {
   EXPECT_EQ(blur("--variant separable --allow exact").code, 2) << "one of them is meant";
 }
 
+TEST_F(BlurCommand, TellsWhatTheOutputsFormatCannotKeep) {
+  saveImage(Image({40, 30}, 4, Depth::U16, std::vector<std::byte>(std::size_t{40} * 30 * 4 * 2)), path("deep.png"));
+  const std::string start = "blur '" + path("deep.png") + "' --sigma 2 --variant separable '";
+  const Ended lossy = cli(start + path("out.jpg") + "'");
+  EXPECT_EQ(lossy.code, 0) << lossy.err;
+  EXPECT_THAT(lossy.err, AllOf(HasSubstr("note: " + path("out.jpg")), HasSubstr("16 bits"), HasSubstr("transparency")));
+  EXPECT_THAT(cli(start + path("out.png") + "'").err, Not(HasSubstr("keep")));
+}
+
+TEST_F(BlurCommand, ChecksTheOutputBeforeItsWork) {
+  std::filesystem::create_directory(path("folder.png"));
+  const std::pair<const char*, const char*> mistakes[] = {
+      {"folder.png", "it is a folder"}, {"missing/out.png", "there is no folder"}, {"out.xyz", "its ending"}};
+  for (const auto& [output, mistake] : mistakes) {
+    // A photo that is not there shows that nothing was done before.
+    const Ended ended = cli("blur '" + path("none.png") + "' '" + path(output) + "'");
+    EXPECT_EQ(ended.code, 1) << output;
+    EXPECT_THAT(ended.err, AllOf(HasSubstr(output), HasSubstr(mistake), Not(HasSubstr("note:"))));
+  }
+  EXPECT_THAT(cli("blur '" + path("in.png") + "' '" + path("out.pgm") + "'").err,
+              AllOf(HasSubstr("grey pictures only"), Not(HasSubstr("fastest"))));
+}
+
 TEST_F(BlurCommand, BestListsTheCandidatesAndMarksTheChosenOne) {
   const Ended ended = cli("best --size 90x60 --sigma 2");
   ASSERT_EQ(ended.code, 0) << ended.err;

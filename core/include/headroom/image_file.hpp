@@ -27,10 +27,17 @@ LoadedImage loadImage(const std::filesystem::path& file);
 /// alpha. Throws Error(Stage::ImageFile).
 void saveImage(const Image& image, const std::filesystem::path& file);
 
+/// Throws Error(Stage::ImageFile) where the file name's ending names no format that saveImage writes.
+void requireImageEnding(const std::filesystem::path& file);
+
+/// A sentence on what saveImage would have to convert, and which format keeps it; empty where nothing is lost. Throws
+/// Error(Stage::ImageFile) where the format can't hold the picture at all.
+std::string lossesWhenSaved(const Image& image, const std::filesystem::path& file);
+
 /// True when this build can read and write photos.
 bool imageFilesSupported();
 
-/// File name endings that loadImage reads, without the dot, e.g. "png".
+/// File name endings that loadImage reads and saveImage writes, without the dot, e.g. "png".
 const std::vector<std::string>& imageFileEndings();
 
 }  // namespace headroom

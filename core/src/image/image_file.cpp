@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "headroom/error.hpp"
+#include "image/file_kind.hpp"
 
 #ifdef HEADROOM_HAVE_OPENCV
 #include <algorithm>
@@ -27,23 +28,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error imageError(const std::string& sentence) {
-  return {Stage::ImageFile, sentence};
-}
-
-std::string endingsText() {
-  std::string text;
-  for (const std::string& ending : imageFileEndings()) text += fmt::format("{}.{}", text.empty() ? "" : ", ", ending);
-  return text;
-}
-
 }  // namespace
-
-const std::vector<std::string>& imageFileEndings() {
-  static const std::vector<std::string> endings{"png",  "jpg", "jpeg", "tif", "tiff",
-                                                "webp", "bmp", "ppm",  "pgm", "pnm"};
-  return endings;
-}
 
 #ifndef HEADROOM_HAVE_OPENCV
 
@@ -54,13 +39,13 @@ bool imageFilesSupported() {
 LoadedImage loadImage(const fs::path& file) {
   throw imageError(fmt::format(
       "{} can't be opened: this build of Headroom reads no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
-      file.string(), endingsText()));
+      file.string(), imageEndingsText()));
 }
 
 void saveImage(const Image&, const fs::path& file) {
   throw imageError(fmt::format(
       "{} can't be saved: this build of Headroom writes no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
-      file.string(), endingsText()));
+      file.string(), imageEndingsText()));
 }
 
 #else
@@ -137,7 +122,7 @@ ImageHeader headerOf(const fs::path& file, std::string_view content) {
   }
   if (!header) {
     throw imageError(
-        fmt::format("{} is not an image in a format that Headroom reads ({}).", file.string(), endingsText()));
+        fmt::format("{} is not an image in a format that Headroom reads ({}).", file.string(), imageEndingsText()));
   }
   const bool tooLong = header->width > kLongestSide || header->height > kLongestSide;
   // Sides are bounded before they are multiplied.
@@ -276,49 +261,23 @@ LoadedImage load(const fs::path& file) {
   return loaded;
 }
 
-/// What a file format can hold; pictures are converted to it.
-struct Encoding {
-  std::string ending;  ///< with the dot, as cv::imencode takes it
-  Depth deepest = Depth::U8;
-  bool alpha = false;
-  bool colour = true;
-  bool grey = true;
-  std::vector<int> parameters;
-};
-
-std::string loweredEnding(const fs::path& file) {
-  std::string ending = file.extension().string();
-  std::transform(ending.begin(), ending.end(), ending.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-  return ending;
-}
-
-Encoding encodingFor(const fs::path& file) {
-  const std::string ending = loweredEnding(file);
-  if (ending == ".png") return {ending, Depth::U16, true, true, true, {}};
-  if (ending == ".tif" || ending == ".tiff") {
+std::vector<int> parametersOf(const FileKind& kind) {
+  if (kind.ending == "tif" || kind.ending == "tiff") {
     // Said explicitly: by default float RGB becomes LogLuv, which loses most digits.
-    return {ending, Depth::F32, true, true, true, {cv::IMWRITE_TIFF_COMPRESSION, kTiffLzw}};
+    return {cv::IMWRITE_TIFF_COMPRESSION, kTiffLzw};
   }
-  if (ending == ".jpg" || ending == ".jpeg") {
-    return {ending, Depth::U8, false, true, true, {cv::IMWRITE_JPEG_QUALITY, kJpegQuality}};
-  }
-  if (ending == ".webp") return {ending, Depth::U8, true, true, false, {cv::IMWRITE_WEBP_QUALITY, kLosslessWebP}};
-  if (ending == ".bmp") return {ending, Depth::U8, false, true, true, {}};
-  if (ending == ".ppm") return {ending, Depth::U16, false, true, false, {}};
-  if (ending == ".pgm") return {ending, Depth::U16, false, false, true, {}};
-  if (ending == ".pnm") return {ending, Depth::U16, false, true, true, {}};
-  throw imageError(fmt::format("{} can't be saved: its ending names no format that Headroom writes. Use one of {}.",
-                               file.string(), endingsText()));
+  if (kind.ending == "jpg" || kind.ending == "jpeg") return {cv::IMWRITE_JPEG_QUALITY, kJpegQuality};
+  if (kind.ending == "webp") return {cv::IMWRITE_WEBP_QUALITY, kLosslessWebP};
+  return {};
 }
 
 /// In the format's channels and depth. Where it has no alpha, the picture is laid on white: dropping alpha alone would
 /// show what was transparent.
-Image converted(const Image& image, const Encoding& encoding) {
-  const bool flatten = image.hasAlpha() && !encoding.alpha;
+Image converted(const Image& image, const FileKind& kind) {
+  const bool flatten = image.hasAlpha() && !kind.alpha;
   const bool isGrey = image.channels() <= 2;
-  const bool widen = isGrey && (!encoding.grey || (image.hasAlpha() && encoding.alpha));
-  const Depth depth = std::min(image.depth(), encoding.deepest);
+  const bool widen = isGrey && (!kind.grey || (image.hasAlpha() && kind.alpha));
+  const Depth depth = std::min(image.depth(), kind.deepest);
   if (!flatten && !widen && depth == image.depth()) return image;
 
   std::vector<std::vector<float> > planes = toPlanes(image);
@@ -339,12 +298,8 @@ Image converted(const Image& image, const Encoding& encoding) {
 }
 
 std::vector<unsigned char> encode(const Image& image, const fs::path& file) {
-  const Encoding encoding = encodingFor(file);
-  if (!encoding.colour && image.channels() > 2) {
-    throw imageError(fmt::format("{} can't be saved: {} files hold grey pictures only. Choose .ppm or .png.",
-                                 file.string(), encoding.ending));
-  }
-  const Image prepared = converted(image, encoding);
+  const FileKind& kind = fileKindFor(image, file);
+  const Image prepared = converted(image, kind);
   const int type = CV_MAKETYPE(cvDepthOf(prepared.depth()), prepared.channels());
   // OpenCV has no read-only Mat; nothing writes to this one.
   auto* const pixels = const_cast<std::byte*>(prepared.bytes().data());
@@ -352,7 +307,7 @@ std::vector<unsigned char> encode(const Image& image, const fs::path& file) {
   const cv::Mat swapped(picture.size(), type);
   mixChannels(picture, swapped, swappedRedAndBlue(prepared.channels()));
   std::vector<unsigned char> encoded;
-  if (!codecs().encode(encoding.ending, swapped, encoded, encoding.parameters)) {
+  if (!codecs().encode(fmt::format(".{}", kind.ending), swapped, encoded, parametersOf(kind))) {
     throw imageError(
         fmt::format("{} can't be saved: a picture of {} pixels does not fit its format. Choose .png or "
                     ".tiff.",

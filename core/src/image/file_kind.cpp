@@ -1,0 +1,118 @@
+#include "image/file_kind.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "headroom/image_file.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// JPEG_MAX_DIMENSION of libjpeg, WEBP_MAX_DIMENSION of libwebp.
+constexpr int kLongestJpegSide = 65500;
+constexpr int kLongestWebPSide = 16383;
+
+constexpr std::array kFileKinds{
+    FileKind{"png", Depth::U16, true, true, true},
+    FileKind{"jpg", Depth::U8, false, true, true, kLongestJpegSide},
+    FileKind{"jpeg", Depth::U8, false, true, true, kLongestJpegSide},
+    FileKind{"tif", Depth::F32, true, true, true},
+    FileKind{"tiff", Depth::F32, true, true, true},
+    FileKind{"webp", Depth::U8, true, true, false, kLongestWebPSide},
+    FileKind{"bmp", Depth::U8, false, true, true},
+    FileKind{"ppm", Depth::U16, false, true, false},
+    FileKind{"pgm", Depth::U16, false, false, true},
+    FileKind{"pnm", Depth::U16, false, true, true},
+};
+
+std::string loweredEnding(const fs::path& file) {
+  std::string ending = file.extension().string();
+  std::transform(ending.begin(), ending.end(), ending.begin(),
+                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  return ending.empty() ? ending : ending.substr(1);
+}
+
+std::string_view depthText(Depth depth) {
+  switch (depth) {
+    case Depth::U8:
+      return "8 bits per channel";
+    case Depth::U16:
+      return "16 bits per channel";
+    case Depth::F32:
+      break;
+  }
+  return "floats";
+}
+
+bool keepsAll(const FileKind& kind, const Image& image) {
+  return kind.deepest >= image.depth() && (kind.alpha || !image.hasAlpha());
+}
+
+}  // namespace
+
+Error imageError(const std::string& sentence) {
+  return {Stage::ImageFile, sentence};
+}
+
+std::string imageEndingsText() {
+  return fmt::format(".{}", fmt::join(imageFileEndings(), ", ."));
+}
+
+const std::vector<std::string>& imageFileEndings() {
+  static const std::vector<std::string> endings = [] {
+    std::vector<std::string> all;
+    for (const FileKind& kind : kFileKinds) all.emplace_back(kind.ending);
+    return all;
+  }();
+  return endings;
+}
+
+const FileKind& fileKindOf(const fs::path& file) {
+  const std::string ending = loweredEnding(file);
+  const auto* const found = std::find_if(kFileKinds.begin(), kFileKinds.end(),
+                                         [&ending](const FileKind& kind) { return kind.ending == ending; });
+  if (found != kFileKinds.end()) return *found;
+  throw imageError(fmt::format("{} can't be saved: its ending names no format that Headroom writes. Use one of {}.",
+                               file.string(), imageEndingsText()));
+}
+
+const FileKind& fileKindFor(const Image& image, const fs::path& file) {
+  const FileKind& kind = fileKindOf(file);
+  if (!kind.colour && image.channels() > 2) {
+    throw imageError(fmt::format("{} can't be saved: .{} files hold grey pictures only. Choose .ppm or .png.",
+                                 file.string(), kind.ending));
+  }
+  const Size size = image.size();
+  if (kind.longestSide > 0 && std::max(size.width, size.height) > kind.longestSide) {
+    throw imageError(fmt::format(
+        "{} can't be saved: .{} files hold pictures of at most {} pixels a side, and this one is {}. Choose "
+        ".png or .tiff.",
+        file.string(), kind.ending, kind.longestSide, toText(size)));
+  }
+  return kind;
+}
+
+void requireImageEnding(const fs::path& file) {
+  fileKindOf(file);
+}
+
+std::string lossesWhenSaved(const Image& image, const fs::path& file) {
+  const FileKind& kind = fileKindFor(image, file);
+  if (keepsAll(kind, image)) return {};
+  std::vector<std::string> losses;
+  if (kind.deepest < image.depth()) {
+    losses.push_back(fmt::format("{} (it has {})", depthText(image.depth()), depthText(kind.deepest)));
+  }
+  if (image.hasAlpha() && !kind.alpha) losses.emplace_back("transparency (which is laid on white)");
+  const auto* const better = std::find_if(kFileKinds.begin(), kFileKinds.end(),
+                                          [&image](const FileKind& other) { return keepsAll(other, image); });
+  return fmt::format("{} can't keep {}. A .{} file keeps {}.", file.string(), fmt::join(losses, " or "), better->ending,
+                     losses.size() > 1 ? "both" : "it");
+}
+
+}  // namespace headroom
