@@ -7,6 +7,7 @@
 #include "commands.hpp"
 #include "headroom/error.hpp"
 #include "headroom/image_file.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
@@ -63,7 +64,7 @@ void printResult(const CollectedRun& collected, const BlurOptions& options) {
 
 int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point start = SteadyClock::now();
-  requireWritableFolder(options.output);
+  requireOutputs({options.output});
   requireImageEnding(options.output);
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());

@@ -23,7 +23,8 @@ struct RunOptions {
   std::string workload = "blur";
   std::string variants = "all";                             // or "best"
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
-  std::optional<std::string> sizes;                         // none: those usual for the variants
+  bool isAllowanceGiven = false;
+  std::optional<std::string> sizes;  // none: those usual for the variants
   double sigma = 5;
   std::vector<std::string> devices;
   std::string csvFile;

@@ -8,6 +8,7 @@
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
@@ -56,7 +57,7 @@ int compare(const CompareOptions& options) {
     throw UsageError("Standard output takes either --json or --markdown -. Name a file for the Markdown.");
   std::optional<double> share;
   if (!options.failOnRegression.empty()) share = parseShare(options.failOnRegression);
-  if (hasMarkdownFile) requireWritableFolder(options.markdownFile);
+  if (hasMarkdownFile) requireOutputs({options.markdownFile}, {options.base, options.fresh});
   const RunDocument base = documentOf(options.base);
   const Comparison comparison = compareRuns(base, documentOf(options.fresh));
   fmt::print("{}", shownText(comparison, options));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <cstdio>
 #include <mutex>
@@ -120,6 +121,8 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
   for (const std::string& folder : options.kernelFolders) {
     if (!std::filesystem::is_directory(folder)) throw UsageError("There is no folder of kernels " + folder + ".");
   }
+  // CLI11's range lets through what is no number.
+  if (std::isnan(options.timeoutSeconds)) throw UsageError("The timeout must be a number of seconds.");
   WorkbenchOptions result;
   result.hosting = options.inProcess ? Hosting::InProcess : Hosting::RunnerProcess;
   result.kernelFolders = {userKernelFolder()};
@@ -173,17 +176,6 @@ int exitCodeOf(const CollectedRun& run) {
   const bool anyAskedFor = has(isAskedFor);
   const bool anyTimed = has([&](const ResultRow& row) { return isTimed(row) && (isAskedFor(row) || !anyAskedFor); });
   return failed || (!run.rows.empty() && !anyTimed) ? kRuntimeFailure : kOk;
-}
-
-void requireWritableFolder(const std::string& file) {
-  if (file.empty()) return;
-  const std::filesystem::path folder = std::filesystem::absolute(file).parent_path();
-  if (std::filesystem::is_directory(file)) {
-    throw Error(Stage::ReportFile, fmt::format("{} can't be written: it is a folder. Name a file.", file));
-  }
-  if (!std::filesystem::is_directory(folder)) {
-    throw Error(Stage::ReportFile, fmt::format("{} can't be written: there is no folder {}.", file, folder.string()));
-  }
 }
 
 }  // namespace headroom::cli

@@ -52,7 +52,4 @@ CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId
 /// Prints why a run failed, if it did, and tells what its end and its rows mean for the exit code.
 int exitCodeOf(const CollectedRun& run);
 
-/// A long run should not end at a file that can't be written: throws Error before it starts. An empty name is no file.
-void requireWritableFolder(const std::string& file);
-
 }  // namespace headroom::cli

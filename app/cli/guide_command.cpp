@@ -7,6 +7,7 @@
 #include "headroom/error.hpp"
 #include "headroom/guide_report.hpp"
 #include "headroom/report.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
@@ -79,8 +80,7 @@ int guide(const CommonOptions& common, const GuideOptions& options) {
   record.experiments = chosenExperiments(options);
   record.asked = parseSize(options.size);
   requireKnownFormat(options.report);
-  requireWritableFolder(options.report);
-  requireWritableFolder(options.csvFile);
+  requireOutputs({options.report, options.csvFile});
 
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const Catalogue& catalogue = workbench->catalogue();

@@ -3,11 +3,12 @@
 #include "commands.hpp"
 #include "headroom/imports.hpp"
 #include "headroom/report.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
 int importFigures(const CommonOptions& common, const ImportOptions& options) {
-  requireWritableFolder(options.csvFile);
+  requireOutputs({options.csvFile}, {options.file});
   const ImportedResults results = importFile(options.file);
   if (options.json) {
     fmt::print("{}", toJson(results));

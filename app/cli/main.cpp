@@ -7,6 +7,7 @@
 #include "commands.hpp"
 #include "headroom/error.hpp"
 #include "headroom/version.hpp"
+#include "shared_options.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -14,33 +15,11 @@ namespace {
 constexpr const char* kExitCodes =
     "Exit codes: 0 ok, 1 runtime failure, 2 usage, 3 a result failed validation, 4 regression, 5 no matching device.";
 
-void addCommon(CLI::App& app, CommonOptions& options) {
-  app.add_option("--kernels", options.kernelFolders, "Folder of .cl files laid over the built-in ones (repeatable)")
-      ->type_name("DIR")
-      ->allow_extra_args(false);
-  app.add_flag("--in-process", options.inProcess, "Call OpenCL in this process, for debuggers");
-  app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
-      ->capture_default_str()
-      ->check(CLI::Range(0.1, 86400.0));
-  app.add_flag("--no-history", options.noHistory, "Keep no journal of the run");
-  app.add_flag("-q,--quiet", options.quiet, "No notes and no progress");
-}
-
-CLI::Option* addAllowance(CLI::App& command, std::string& allowance) {
-  return command
-      .add_option("--allow", allowance,
-                  fmt::format("How exact the best variant has to be: exact, visually-exact (an error of at most {:g}) "
-                              "or fast (at most {:g})",
-                              kVisuallyExactError, kFastError))
-      ->capture_default_str();
-}
-
 /// Returns the options that say what is measured and how.
 std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
-  command.add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
-  command.add_option("--save", options.jsonFile, "Write the run with all samples as JSON")->type_name("FILE");
-  command.add_option("--trace", options.traceFile, "Write the commands of a few launches of each row as a trace")
-      ->type_name("FILE");
+  addFile(command, "--csv", options.csvFile, "Write the rows as CSV");
+  addFile(command, "--save", options.jsonFile, "Write the run with all samples as JSON");
+  addFile(command, "--trace", options.traceFile, "Write the commands of a few launches of each row as a trace");
   command.add_flag("--json", options.json, "Print JSON instead of a table");
   return {
       command
@@ -70,8 +49,7 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
                       "Measure every variant so often, each time afresh and as a row of its own")
           ->capture_default_str(),
       command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
-      command.add_option("--seed", options.seed, "Seed of the random image and of the order of turns")
-          ->capture_default_str()};
+      addSeed(command, options.seed, "Seed of the random image and of the order of turns")};
 }
 
 void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int& exitCode) {
@@ -83,7 +61,8 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
           ->add_option("--variants", options.variants,
                        "Variants, comma-separated, or all; best: of each size the blur that is fastest there")
           ->capture_default_str());
-  planning.push_back(addAllowance(*command, options.allowance));
+  CLI::Option* allowance = addAllowance(*command, options.allowance);
+  planning.push_back(allowance);
   planning.push_back(
       command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str());
   planning.push_back(command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out"));
@@ -109,8 +88,9 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
                             ->expected(0, 1);
   // What is measured is told by the journal.
   for (CLI::Option* option : planning) resume->excludes(option);
-  command->callback([&, resume] {
+  command->callback([&, resume, allowance] {
     options.isResuming = resume->count() > 0;
+    options.isAllowanceGiven = allowance->count() > 0;
     exitCode = run(common, options);
   });
 }
@@ -127,8 +107,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_option("--search", options.search, "exhaustive, random or learning")->capture_default_str();
   command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
       ->capture_default_str();
-  command->add_option("--seed", options.seed, "Seed of the search, the random image and the order of turns")
-      ->capture_default_str();
+  addSeed(*command, options.seed, "Seed of the search, the random image and the order of turns");
   command->add_option("--finalists", options.finalists, "How many of the fastest are compared at the end")
       ->capture_default_str();
   command
@@ -137,8 +116,8 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out of the comparison");
   command->add_flag("--resume", options.isResuming,
                     "Go on with what earlier tunings of the same kernel, device and size have tried");
-  command->add_option("--csv", options.csvFile, "Write what was tried and compared as CSV")->type_name("FILE");
-  command->add_option("--t4", options.t4File, "Write what was tried as Kernel Tuner's T4 JSON")->type_name("FILE");
+  addFile(*command, "--csv", options.csvFile, "Write what was tried and compared as CSV");
+  addFile(*command, "--t4", options.t4File, "Write what was tried as Kernel Tuner's T4 JSON");
   return command;
 }
 
@@ -172,10 +151,9 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
   command->add_option("--time-budget", options.secondsPerShare, "Most seconds of sampling per share")
       ->capture_default_str();
   command->add_option("--rounds", options.rounds, "Turns that the shares take among each other")->capture_default_str();
-  command->add_option("--seed", options.seed, "Seed of the random source and of the order of turns")
-      ->capture_default_str();
-  command->add_option("--csv", options.csvFile, "Write the shares as CSV")->type_name("FILE");
-  command->add_option("--json", options.jsonFile, "Write the shares as JSON")->type_name("FILE");
+  addSeed(*command, options.seed, "Seed of the random source and of the order of turns");
+  addFile(*command, "--csv", options.csvFile, "Write the shares as CSV");
+  addFile(*command, "--json", options.jsonFile, "Write the shares as JSON");
   return command;
 }
 
@@ -186,10 +164,8 @@ void addRuns(CLI::App& app, RunsOptions& options, int& exitCode) {
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   CLI::Option* exported =
       command->add_option("--export", options.exported, "A run: its file, or its name in the list")->type_name("RUN");
-  command->add_option("--save", options.jsonFile, "Write that run with all samples as JSON")
-      ->type_name("FILE")
-      ->needs(exported);
-  command->add_option("--csv", options.csvFile, "Write its rows as CSV")->type_name("FILE")->needs(exported);
+  addFile(*command, "--save", options.jsonFile, "Write that run with all samples as JSON")->needs(exported);
+  addFile(*command, "--csv", options.csvFile, "Write its rows as CSV")->needs(exported);
   command->callback([&] { exitCode = runs(options); });
 }
 
@@ -199,8 +175,8 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   command->add_flag("--all", options.all, "Run every experiment");
   command->add_option("--size", options.size, "Size of the images, e.g. 16MP")->capture_default_str();
   command->add_option("--device", options.device, "Device id, type or part of a name");
-  command->add_option("--report", options.report, "Write a report: FILE.html or FILE.md")->type_name("FILE");
-  command->add_option("--csv", options.csvFile, "Write the rows as CSV")->type_name("FILE");
+  addFile(*command, "--report", options.report, "Write a report: FILE.html or FILE.md");
+  addFile(*command, "--csv", options.csvFile, "Write the rows as CSV");
   command->add_flag("--coverage", options.coverage, "Print what of the sources is carried out by what, as Markdown");
   return command;
 }
@@ -244,8 +220,7 @@ CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
       ->add_option("--fail-on-regression", options.failOnRegression,
                    "End with 4 when a point takes more time than before by over this share, e.g. 3%, or fails")
       ->type_name("SHARE");
-  command->add_option("--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output")
-      ->type_name("FILE");
+  addFile(*command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   return command;
 }
@@ -272,7 +247,7 @@ CLI::App* addImport(CLI::App& app, ImportOptions& options) {
   CLI::App* command = app.add_subcommand("import", "List what a file of clpeak, nvbench or Google Benchmark holds");
   command->add_option("file", options.file, "The other tool's results: XML or JSON")->required()->type_name("FILE");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
-  command->add_option("--csv", options.csvFile, "Write the points as CSV")->type_name("FILE");
+  addFile(*command, "--csv", options.csvFile, "Write the points as CSV");
   return command;
 }
 

@@ -13,6 +13,7 @@
 #include "headroom/run_document.hpp"
 #include "headroom/trace.hpp"
 #include "headroom/workload.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
@@ -85,12 +86,13 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
   }
 }
 
+void requireOutputsOf(const RunOptions& options) {
+  requireOutputs({options.csvFile, options.jsonFile, options.traceFile});
+}
+
 /// Waits for what `start` starts and tells what came of it.
 int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const CommonOptions& common,
             const RunOptions& options, const std::function<RunId(EventSink)>& start) {
-  requireWritableFolder(options.csvFile);
-  requireWritableFolder(options.jsonFile);
-  requireWritableFolder(options.traceFile);
   const CollectedRun collected = waitFor(workbench, common.quiet, start);
   if (!collected.rows.empty()) report(collected, plans, options);
   // Beside a JSON document on stdout prose would spoil it.
@@ -134,6 +136,7 @@ int resume(const CommonOptions& common, const RunOptions& options) {
 }  // namespace
 
 int measureCeilings(const CommonOptions& common, const RunOptions& options) {
+  requireOutputsOf(options);
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   RunPlan plan = planFrom(options);
   for (const Variant& variant : workbench->catalogue().variants()) {
@@ -145,7 +148,13 @@ int measureCeilings(const CommonOptions& common, const RunOptions& options) {
 }
 
 int run(const CommonOptions& common, const RunOptions& options) {
+  requireOutputsOf(options);
   if (options.isResuming) return resume(common, options);
+  if (options.isAllowanceGiven && options.variants != kBest) {
+    throw UsageError(
+        "--allow says how exact the best variant has to be, and variants were named. Leave it out, or give --variants "
+        "best.");
+  }
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   RunPlan plan = planFrom(options);
   if (options.variants == kBest) {

@@ -4,6 +4,7 @@
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
@@ -21,9 +22,9 @@ void print(const RunSummary& run) {
 }
 
 int exportRun(const RunsOptions& options) {
-  requireWritableFolder(options.jsonFile);
-  requireWritableFolder(options.csvFile);
-  const StoredRun run = readRun(fileOfRun(options.exported));
+  const fs::path file = fileOfRun(options.exported);
+  requireOutputs({options.jsonFile, options.csvFile}, {file.string()});
+  const StoredRun run = readRun(file);
   if (!run.note.empty()) fmt::print(stderr, "note: {}\n", run.note);
   const bool isPrinted = options.jsonFile.empty() && options.csvFile.empty();
   if (options.json || isPrinted) {

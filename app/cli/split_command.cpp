@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
@@ -48,8 +49,7 @@ int exitCodeOf(const SplitReport& report) {
 int split(const CommonOptions& common, const SplitOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const SplitPlan plan = planFrom(options, workbench->catalogue());
-  requireWritableFolder(options.csvFile);
-  requireWritableFolder(options.jsonFile);
+  requireOutputs({options.csvFile, options.jsonFile});
   const CollectedRun collected =
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->split(plan, std::move(sink)); });
   if (collected.split) {

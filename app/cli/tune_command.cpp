@@ -6,6 +6,7 @@
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "output_files.hpp"
 
 namespace headroom::cli {
 
@@ -38,8 +39,7 @@ void requireSoundOptions(const CommonOptions& common, const TuneOptions& options
   if (!options.t4File.empty() && plan.variants.size() * plan.sizes.size() > 1) {
     throw UsageError("A T4 file holds one tuning. Name one variant and one size for it.");
   }
-  requireWritableFolder(options.csvFile);
-  requireWritableFolder(options.t4File);
+  requireOutputs({options.csvFile, options.t4File});
 }
 
 }  // namespace

@@ -101,7 +101,8 @@ std::vector<Size> parseSizes(std::string_view text) {
   std::vector<Size> sizes;
   for (std::string_view rest = text;;) {
     const auto comma = rest.find(',');
-    sizes.push_back(parseSize(rest.substr(0, comma)));
+    const Size size = parseSize(rest.substr(0, comma));
+    if (std::find(sizes.begin(), sizes.end(), size) == sizes.end()) sizes.push_back(size);
     if (comma == std::string_view::npos) return sizes;
     rest.remove_prefix(comma + 1);
   }

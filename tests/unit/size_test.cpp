@@ -80,5 +80,9 @@ TEST(Version, hasThreeNumbers) {
   EXPECT_THAT(std::string(version()), testing::MatchesRegex("[0-9]+\\.[0-9]+\\.[0-9]+"));
 }
 
+TEST(ParseSizes, CountsASizeOnceHoweverItIsWritten) {
+  EXPECT_EQ(parseSizes("1MP,64x48,1000x1000,64x48,4MP"), (std::vector<Size>{{1000, 1000}, {64, 48}, {2000, 2000}}));
+}
+
 }  // namespace
 }  // namespace headroom

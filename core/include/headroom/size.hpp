@@ -35,7 +35,7 @@ Size squareOf(double megapixels);
 /// K. Throws UsageError for anything else, a zero or a side over kLongestSide.
 Size parseSize(std::string_view text);
 
-/// Reads a comma-separated list, e.g. "1MP,4MP,1023x769"; at least one size.
+/// Reads a comma-separated list, e.g. "1MP,4MP,1023x769"; at least one size, and each once.
 std::vector<Size> parseSizes(std::string_view text);
 
 /// "4000 x 3000"; of matrix products M x N x K: "512 x 1024 x 256"

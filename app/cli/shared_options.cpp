@@ -1,0 +1,57 @@
+#include "shared_options.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <limits>
+#include <system_error>
+
+#include "headroom/allowance.hpp"
+
+namespace headroom::cli {
+namespace {
+
+/// What CLI11 takes for an unsigned number may be negative, and wraps around.
+std::string mistakeInSeed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [stop, code] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (code == std::errc{} && stop == text.data() + text.size()) return "";
+  return fmt::format("\"{}\" is no whole number from 0 to {}", text, std::numeric_limits<std::uint64_t>::max());
+}
+
+std::string mistakeInFile(const std::string& file) {
+  return file.empty() ? "the name of the file is empty" : "";
+}
+
+}  // namespace
+
+void addCommon(CLI::App& app, CommonOptions& options) {
+  app.add_option("--kernels", options.kernelFolders, "Folder of .cl files laid over the built-in ones (repeatable)")
+      ->type_name("DIR")
+      ->allow_extra_args(false);
+  app.add_flag("--in-process", options.inProcess, "Call OpenCL in this process, for debuggers");
+  app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
+      ->capture_default_str()
+      ->check(CLI::Range(0.1, 86400.0));
+  app.add_flag("--no-history", options.noHistory, "Keep no journal of the run");
+  app.add_flag("-q,--quiet", options.quiet, "No notes and no progress");
+}
+
+CLI::Option* addAllowance(CLI::App& command, std::string& allowance) {
+  return command
+      .add_option("--allow", allowance,
+                  fmt::format("How exact the best variant has to be: exact, visually-exact (an error of at most {:g}) "
+                              "or fast (at most {:g})",
+                              kVisuallyExactError, kFastError))
+      ->capture_default_str();
+}
+
+CLI::Option* addFile(CLI::App& command, const std::string& name, std::string& file, const std::string& what) {
+  return command.add_option(name, file, what)->type_name("FILE")->check(mistakeInFile);
+}
+
+CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what) {
+  return command.add_option("--seed", seed, what)->capture_default_str()->check(mistakeInSeed);
+}
+
+}  // namespace headroom::cli
