@@ -8,6 +8,7 @@
 #include "headroom/error.hpp"
 #include "headroom/version.hpp"
 #include "shared_options.hpp"
+#include "standard_streams.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -275,6 +276,7 @@ int withOutputWritten(int exitCode) {
 }
 
 int main(int argc, char** argv) {
+  openClosedStreams();
   CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
   app.require_subcommand(1);
@@ -350,6 +352,7 @@ int main(int argc, char** argv) {
     fmt::print(stderr, "headroom-cli: {}\n", error.what());
     return kNoDevice;
   } catch (const std::exception& error) {
+    if (std::ferror(stdout) != 0) return withOutputWritten(kRuntimeFailure);
     fmt::print(stderr, "headroom-cli: {}\n", error.what());
     return kRuntimeFailure;
   }

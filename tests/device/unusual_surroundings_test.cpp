@@ -19,5 +19,18 @@ TEST_F(CommandLine, MeasuresWhereTheFolderForCachesCannotBeWritten) {
   EXPECT_THAT(ended.err, AllOf(HasSubstr(path("file") + "/caches"), HasSubstr("can't be written")));
 }
 
+TEST_F(CommandLine, EndsInOrderHoweverManyOfItsStreamsAreClosed) {
+  const std::string start = "XDG_DATA_HOME='" + path("data") + "' '" HEADROOM_RUNNER "' ";
+  const std::string run = start + "run --no-ceilings --variants separable --csv '" + path("out.csv") + "'" + kBrief;
+  const int all = std::system((run + "<&- >&- 2>&-").c_str());
+  ASSERT_TRUE(WIFEXITED(all));
+  EXPECT_EQ(WEXITSTATUS(all), 1) << "its table reached nobody";
+  EXPECT_THAT(contentOf(path("out.csv")), HasSubstr("blur.separable"));
+  EXPECT_EQ(std::system((run + "<&- >/dev/null 2>&-").c_str()), 0);
+  const int unread = std::system((start + "variants --json >&- 2>'" + path("errors") + "'").c_str());
+  EXPECT_EQ(WEXITSTATUS(unread), 1);
+  EXPECT_THAT(contentOf(path("errors")), HasSubstr("could not be written to the standard output"));
+}
+
 }  // namespace
 }  // namespace headroom
