@@ -1,4 +1,5 @@
 // Tuning on a real device: what fails is a result, the best is found, kept and used, and nothing is tried twice.
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <unistd.h>
 
@@ -209,6 +210,8 @@ TEST_F(Tuning, TunedRunsUseWhatIsKeptUntilTheKernelChanges) {
     const Collected untuned = collectRun(workbench, plan);
     EXPECT_EQ(untuned.rows.at(0).configuration, toText(kDefault));
     EXPECT_THAT(untuned.notes, Contains(HasSubstr("has not been tuned")));
+    EXPECT_THAT(untuned.notes, Contains(HasSubstr(fmt::format("`headroom-cli tune --variants {} --sizes {}x{}`",
+                                                              kKernel, kSize.width, kSize.height))));
     ASSERT_EQ(tune(workbench, planOf(kKernel)).tunings.size(), 1U);
     const Collected tuned = collectRun(workbench, plan);
     EXPECT_EQ(tuned.rows.at(0).configuration, toText(kFastest));
@@ -291,6 +294,18 @@ TEST_F(TuneCommand, WhatItKeepsIsWhatTunedRunsUse) {
   EXPECT_THAT(refused.err, HasSubstr("Choose one of 1, 300, 900."));
   EXPECT_EQ(cli(run + "--set NOTHING=2").code, 2);
   EXPECT_EQ(cli(run + "--set WORK").code, 2);
+}
+
+TEST_F(TuneCommand, TheCommandThatAnUntunedRunSuggestsTunesIt) {
+  const std::string run =
+      "run --tuned --no-ceilings --variants fused --sizes 64x48 --sigma 2.5 --device cpu --time-budget 0.01 "
+      "--one-process";
+  const std::string told = cli(run).err;
+  const std::size_t begin = told.find("`headroom-cli tune ");
+  ASSERT_NE(begin, std::string::npos) << told;
+  const std::string command = told.substr(begin + 14, told.find('`', begin + 1) - begin - 14);
+  EXPECT_EQ(cli(command + " --budget 0.1s --time-budget 0.01 --no-ceilings").code, 0) << command;
+  EXPECT_THAT(cli(run).err, HasSubstr("which tuning found best"));
 }
 
 TEST_F(TuneCommand, RefusesWhatItCantDo) {

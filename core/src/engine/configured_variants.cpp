@@ -2,7 +2,23 @@
 
 #include <fmt/format.h>
 
+#include "headroom/workload.hpp"
+
 namespace headroom {
+
+namespace {
+
+/// That would tune the variant where it is about to run.
+std::string tuneCommand(const Variant& variant, const RunPlan& plan, const DeviceDescription& device, Size size) {
+  std::string sizeArgument = toText(size);
+  std::erase(sizeArgument, ' ');
+  std::string command = fmt::format("headroom-cli tune --variants {} --sizes {}", variant.id, sizeArgument);
+  if (findWorkload(variant.workload).usesSigma) command += fmt::format(" --sigma {}", plan.sigma);
+  if (!plan.devices.empty()) command += fmt::format(" --device {}", device.id);
+  return command;
+}
+
+}  // namespace
 
 const Variant& ConfiguredVariants::of(const Variant& variant, const RunPlan& plan, const DeviceDescription& device,
                                       Size size) {
@@ -23,10 +39,11 @@ Configuration ConfiguredVariants::tunedValues(const Variant& variant, const RunP
                            device.name, toText(*best))});
     return *best;
   }
+  const std::string sigma = findWorkload(variant.workload).usesSigma ? fmt::format(", sigma {}", plan.sigma) : "";
   tell_(
-      Note{fmt::format("{} at {} has not been tuned for {}, so it runs with its defaults. `headroom-cli tune "
-                       "--variants {}` looks for better values.",
-                       variant.id, toText(size), device.name, variant.id)});
+      Note{fmt::format("{} at {}{} has not been tuned for {}, so it runs with its defaults. `{}` looks for better "
+                       "values.",
+                       variant.id, toText(size), sigma, device.name, tuneCommand(variant, plan, device, size))});
   return {};
 }
 
