@@ -21,6 +21,7 @@ using testing::Collected;
 using testing::collectRun;
 using ::testing::Contains;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using testing::testOptions;
 
 constexpr const char* kKernel = "copy.tunable";
@@ -296,6 +297,14 @@ TEST_F(TuneCommand, WhatItKeepsIsWhatTunedRunsUse) {
   EXPECT_EQ(cli(run + "--set WORK").code, 2);
 }
 
+TEST_F(TuneCommand, SaysThatItKeepsWhatItFoundOnlyWhereItDoes) {
+  const Ended first = tuneWith("--variants copy.tunable --search random --budget 10min");
+  EXPECT_THAT(first.err, HasSubstr("What is best for copy.tunable at 64 x 48 is kept in " + path("data")));
+  const Ended second = tuneWith("--variants copy.tunable --search random --budget 0.000001s");
+  EXPECT_THAT(second.err, HasSubstr("earlier tuning"));
+  EXPECT_THAT(second.err, Not(HasSubstr("is kept in")));
+}
+
 TEST_F(TuneCommand, TheCommandThatAnUntunedRunSuggestsTunesIt) {
   const std::string run =
       "run --tuned --no-ceilings --variants fused --sizes 64x48 --sigma 2.5 --device cpu --time-budget 0.01 "
@@ -306,6 +315,13 @@ TEST_F(TuneCommand, TheCommandThatAnUntunedRunSuggestsTunesIt) {
   const std::string command = told.substr(begin + 14, told.find('`', begin + 1) - begin - 14);
   EXPECT_EQ(cli(command + " --budget 0.1s --time-budget 0.01 --no-ceilings").code, 0) << command;
   EXPECT_THAT(cli(run).err, HasSubstr("which tuning found best"));
+}
+
+TEST_F(TuneCommand, TellsWhyNoneOfTheConfigurationsCounts) {
+  const Ended ended = cli("tune --variants blur.recursive --sizes 64x48 --sigma 50 --budget 1s --no-ceilings");
+  EXPECT_EQ(ended.code, 1);
+  EXPECT_THAT(ended.out, HasSubstr("none of them counts: "));
+  EXPECT_THAT(ended.out, HasSubstr("sigma"));
 }
 
 TEST_F(TuneCommand, RefusesWhatItCantDo) {

@@ -127,6 +127,13 @@ TEST_F(Tuner, TargetsAreVariantsTimesSizesAndEachKeepsItsBest) {
   }
 }
 
+TEST_F(Tuner, ReportsWhetherItsBestIsWhatIsKept) {
+  plan_.ceilings = false;
+  EXPECT_TRUE(tune(byWidth).at(0).isKept);
+  plan_.budgetSeconds = 1e-9;  // the default alone, which gains nothing
+  EXPECT_FALSE(tune(byWidth).at(0).isKept) << "what the longer tuning found stays";
+}
+
 TEST_F(Tuner, ResumesWithoutAJobForWhatWasTried) {
   plan_.budgetSeconds = 1e-9;  // the default alone
   ASSERT_EQ(tune(byWidth).at(0).tried.size(), 1U);

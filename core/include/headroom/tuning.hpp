@@ -126,6 +126,7 @@ struct TuningReport {
   std::vector<ResultRow> compared;    ///< of the comparison: the default's and the finalists', fastest first
   Configuration standard;             ///< the default configuration
   std::optional<Configuration> best;  ///< of the fastest valid row compared; nothing when there is none
+  bool isKept = false;                ///< the best one, for runs that are to be tuned
 };
 
 /// A target is done.

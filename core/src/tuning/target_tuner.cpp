@@ -225,6 +225,7 @@ class TargetTuner {
         return;
       }
       keepBestConfiguration(file, best);
+      report_.isKept = true;
     } catch (const Error& error) {
       bench_.tell(Note{error.what()});
     }

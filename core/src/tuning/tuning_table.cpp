@@ -68,10 +68,29 @@ std::string sentencesOf(const TuningReport& report) {
                      outcomeText(report));
 }
 
+/// Why none of them counts: the commonest reason of those that were tried, and of several the first.
+std::string commonestReason(const std::vector<TuningResult>& tried) {
+  const auto uses = [&tried](const std::string& reason) {
+    return std::count_if(tried.begin(), tried.end(),
+                         [&reason](const TuningResult& result) { return result.row.reason == reason; });
+  };
+  std::string commonest;
+  for (const TuningResult& result : tried) {
+    const std::string& reason = result.row.reason;
+    if (reason.empty() || isValid(result.row)) continue;
+    if (commonest.empty() || uses(reason) > uses(commonest)) commonest = reason;
+  }
+  if (commonest.ends_with('.')) commonest.pop_back();
+  return commonest;
+}
+
 }  // namespace
 
 std::string outcomeText(const TuningReport& report) {
-  if (!report.best) return "none of them counts";
+  if (!report.best) {
+    const std::string reason = commonestReason(report.tried);
+    return "none of them counts" + (reason.empty() ? "" : ": " + reason);
+  }
   if (*report.best == report.standard) {
     return report.tried.size() == 1 && report.configurations > 1 ? "that was the default: a longer budget tries others"
                                                                  : "none is faster than the default";
