@@ -173,5 +173,14 @@ TEST(TextTable, countsCharactersNotBytes) {
   EXPECT_THAT(table, HasSubstr("\nblur.uuu  4000"));
 }
 
+TEST(TextTable, CeilingsOfProductsOfMatricesHaveNoK) {
+  std::vector<ResultRow> rows{timedRow(), timedRow()};
+  for (ResultRow& row : rows) row.size = {512, 256, 128};
+  rows[0].role = Role::Ceiling;
+  const std::string table = toTextTable(rows);
+  EXPECT_NE(table.find("512 x 256 "), std::string::npos) << table;
+  EXPECT_NE(table.find("256 x 512 x 128 "), std::string::npos) << table;
+}
+
 }  // namespace
 }  // namespace headroom

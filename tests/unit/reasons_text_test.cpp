@@ -47,5 +47,34 @@ TEST(ReasonsText, OfRowsWithoutAReasonIsEmpty) {
   EXPECT_EQ(toReasonsText(std::vector<ResultRow>{rowOf("blur.local")}), "");
 }
 
+TEST(ReasonsText, WhatDisturbsADeviceAndTheHostIsToldOnceForBoth) {
+  const std::string busy = "Other programs kept 1.2 processors busy meanwhile.";
+  std::vector<ResultRow> rows{rowOf("blur.local"), rowOf("blur.separable"), rowOf("blur.opencv")};
+  rows[2].deviceId = "host";
+  rows[2].role = Role::HostPeer;
+  for (ResultRow& row : rows) addMark(row, Mark::Busy, busy);
+  EXPECT_EQ(toReasonsText(rows), "4000 x 4000, rows marked busy: " + busy + "\n");
+}
+
+TEST(ReasonsText, AProductAndItsCeilingsAreOneSize) {
+  const std::string busy = "Other programs kept 1.2 processors busy meanwhile.";
+  std::vector<ResultRow> rows{rowOf("copy.scalar"), rowOf("mad.peak"), rowOf("matmul.naive")};
+  rows[0].size = {32, 32, 24};
+  rows[1].size = {1024, 1024, 24};
+  rows[2].size = {24, 24, 24};
+  for (ResultRow& row : rows) addMark(row, Mark::Busy, busy);
+  rows[0].role = rows[1].role = Role::Ceiling;
+  EXPECT_EQ(toReasonsText(rows), "24 x 24 x 24, rows marked busy: " + busy + "\n");
+}
+
+TEST(ReasonsText, CausesThatDifferAreToldOfThoseThatTheyAreOf) {
+  std::vector<ResultRow> rows{rowOf("blur.local"), rowOf("blur.separable"), rowOf("blur.conv2d")};
+  addMark(rows[0], Mark::Busy, "First cause.");
+  addMark(rows[1], Mark::Busy, "First cause.");
+  addMark(rows[2], Mark::Busy, "Another cause.");
+  EXPECT_EQ(toReasonsText(rows),
+            "4000 x 4000, rows marked busy: First cause.\nblur.conv2d, 4000 x 4000, Ok: Another cause.\n");
+}
+
 }  // namespace
 }  // namespace headroom

@@ -227,6 +227,9 @@ inline constexpr std::string_view kStoppedByStop = "stop";
 /// sigma, role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
+/// The row's size as people are told it: ceilings of products of matrices are measured on planes, which have no K.
+[[nodiscard]] std::string rowSizeText(const ResultRow& row);
+
 /// Each is empty unless the row is timed and has what it needs.
 [[nodiscard]] std::optional<double> gigapixelsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> gigabytesPerSecond(const ResultRow& row);  ///< compulsory traffic over time

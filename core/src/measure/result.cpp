@@ -211,6 +211,10 @@ ResultRow withoutSamples(ResultRow row) {
   return row;
 }
 
+std::string rowSizeText(const ResultRow& row) {
+  return toText(row.role == Role::Ceiling ? Size{row.size.width, row.size.height} : row.size);
+}
+
 bool isSamePoint(const ResultRow& one, const ResultRow& other) {
   return one.deviceId == other.deviceId && one.configuration == other.configuration && keyOf(one) == keyOf(other);
 }

@@ -72,7 +72,7 @@ constexpr std::array kColumns{
     Column{"height", "height", "Rows of the plane; of a product of matrices M.", false, 6,
            [](Row r) -> Cell { return double(r.size.height); }},
     Column{"size", "size", "Width x height of the plane in pixels; M x N x K of a product of matrices.", true, 9,
-           [](Row r) -> Cell { return r.size.work(); }, false, [](Row r) { return toText(r.size); }},
+           [](Row r) -> Cell { return r.size.work(); }, false, [](Row r) { return rowSizeText(r); }},
     Column{"sigma", "sigma", "The Gaussian's standard deviation in pixels, for problems that have one.", false, 3,
            sigma},
     Column{"status", "status", "Ok, or what went wrong. Only rows that are Ok are ranked.", true, 0,

@@ -31,33 +31,47 @@ bool contains(const Sentences& sentences, const std::string& sentence) {
   return std::find(sentences.begin(), sentences.end(), sentence) != sentences.end();
 }
 
-/// Rows that took turns with each other.
+/// Rows of one size, whatever they were measured on: the causes are this machine's.
 struct Together {
   std::vector<const ResultRow*> rows;
   std::vector<std::string_view> marks;  ///< those of kMarksOfASize that several of them have
-  Sentences sentences;                  ///< that all rows with such a mark share
+  Sentences sentences;                  ///< that several rows with such a mark share
+  Sentences sizes;                      ///< of the rows that were asked for, as they are told
 };
 
-using Key = std::tuple<std::string, int, int, int, int>;
+using Key = std::tuple<int, int, int>;
 
+/// A product of matrices and its ceilings, whose planes are of other sizes, have K in common.
 Key keyOf(const ResultRow& row) {
-  return {row.deviceId, row.size.width, row.size.height, row.size.depth, row.repeat};
+  if (row.size.isOfMatrices()) return {0, 0, row.size.depth};
+  return {row.size.width, row.size.height, 0};
 }
 
 void findShared(Together& together, Mark mark) {
-  std::vector<const ResultRow*> marked;
-  std::copy_if(together.rows.begin(), together.rows.end(), std::back_inserter(marked),
-               [mark](const ResultRow* row) { return hasMark(*row, mark); });
-  if (marked.size() < 2) return;
-  Sentences shared = sentencesOf(marked.front()->reason);
-  for (const ResultRow* row : marked) {
-    const Sentences own = sentencesOf(row->reason);
-    std::erase_if(shared, [&own](const std::string& sentence) { return !contains(own, sentence); });
+  std::map<std::string, int> uses;
+  Sentences inOrder;
+  for (const ResultRow* row : together.rows) {
+    if (!hasMark(*row, mark)) continue;
+    for (std::string& sentence : sentencesOf(row->reason)) {
+      if (++uses[sentence] == 2) inOrder.push_back(std::move(sentence));
+    }
   }
-  if (shared.empty()) return;
+  if (inOrder.empty()) return;
   together.marks.push_back(toText(mark));
-  for (std::string& sentence : shared) {
+  for (std::string& sentence : inOrder) {
     if (!contains(together.sentences, sentence)) together.sentences.push_back(std::move(sentence));
+  }
+}
+
+void findSizes(Together& together) {
+  for (const bool isCeilingToo : {false, true}) {
+    if (!together.sizes.empty()) return;
+    for (const ResultRow* row : together.rows) {
+      const std::string text = rowSizeText(*row);
+      if ((isCeilingToo || row->role != Role::Ceiling) && !contains(together.sizes, text)) {
+        together.sizes.push_back(text);
+      }
+    }
   }
 }
 
@@ -68,18 +82,19 @@ std::string toReasonsText(std::span<const ResultRow> rows) {
   for (const ResultRow& row : rows) sizes[keyOf(row)].rows.push_back(&row);
   for (auto& [key, together] : sizes) {
     for (const Mark mark : kMarksOfASize) findShared(together, mark);
+    findSizes(together);
   }
   std::string text;
   for (const ResultRow& row : rows) {
     const Together& together = sizes.at(keyOf(row));
     if (!together.sentences.empty() && together.rows.front() == &row) {
-      text += fmt::format("{}, rows marked {}: {}\n", toText(row.size), fmt::join(together.marks, " or "),
-                          fmt::join(together.sentences, " "));
+      text += fmt::format("{}, rows marked {}: {}\n", fmt::join(together.sizes, ", "),
+                          fmt::join(together.marks, " or "), fmt::join(together.sentences, " "));
     }
     Sentences own = sentencesOf(row.reason);
     std::erase_if(own, [&](const std::string& sentence) { return contains(together.sentences, sentence); });
     if (!own.empty()) {
-      text += fmt::format("{}, {}, {}: {}\n", row.variant, toText(row.size), toText(row.status), fmt::join(own, " "));
+      text += fmt::format("{}, {}, {}: {}\n", row.variant, rowSizeText(row), toText(row.status), fmt::join(own, " "));
     }
     if (!row.log.empty()) text += row.log + '\n';
   }
