@@ -12,6 +12,7 @@
 namespace headroom {
 namespace {
 
+using testing::AllOf;
 using testing::AnyOf;
 using testing::Contains;
 using testing::ElementsAre;
@@ -337,7 +338,7 @@ TEST(ComparisonReport, OfNothingSaysSo) {
   const Comparison nothing = compareRuns(documentOf({}), documentOf({}));
   EXPECT_THAT(toMarkdown(nothing), HasSubstr("No point is known to differ."));
   EXPECT_THAT(toMarkdown(nothing), Not(HasSubstr("<details>")));
-  EXPECT_THAT(toTextTable(nothing), StartsWith("0 points.\n"));
+  EXPECT_THAT(toTextTable(nothing), AllOf(StartsWith("0 points.\n"), Not(HasSubstr("share"))));
 }
 
 TEST(ComparisonReport, AsTextHasALinePerPointAndTheCounts) {
@@ -359,8 +360,9 @@ TEST(ComparisonReport, TellsWholeOperationsWhereTheyWereTimed) {
 
 TEST(ComparisonReport, AsTextSaysWhyAPointCanNotBeTold) {
   const Comparison comparison = compareRuns(documentOf({rowOf(100, 9)}), documentOf({rowOf(103, 9)}));
-  EXPECT_THAT(toTextTable(comparison), HasSubstr("blur.separable at 4000 x 4000, sigma 5: The medians differ by 3 %, "
-                                                 "but a repetition may differ by 13 %: too noisy to tell."));
+  EXPECT_THAT(toTextTable(comparison),
+              HasSubstr("blur.separable at 4000 x 4000, sigma 5: The medians differ by 3 % of "
+                        "the shorter, but a repetition may differ by 13 %: too noisy to tell."));
 }
 
 TEST(ComparisonReport, AsJsonHoldsEveryPoint) {
@@ -379,6 +381,14 @@ TEST(ComparisonReport, AsJsonHoldsEveryPoint) {
 TEST(ComparisonReport, AsJsonHoldsWhatIsInfinite) {
   const Comparison comparison = compareRuns(documentOf({rowOf(1, kInfinity)}), documentOf({rowOf(1, 0.1)}));
   EXPECT_EQ(nlohmann::json::parse(toJson(comparison)).at("points").at(0).at("allowance"), "inf");
+}
+
+TEST(ComparisonReport, TellsWhatItsSharesAreOf) {
+  const std::string text = toTextTable(compareRuns(documentOf({rowOf(100, 0.1)}), documentOf({rowOf(50, 0.1)})));
+  EXPECT_THAT(text, HasSubstr("-50 %"));
+  EXPECT_THAT(text, HasSubstr("a share of the base's time"));
+  EXPECT_THAT(text, HasSubstr("shares of the shorter of the two times"));
+  EXPECT_THAT(text, HasSubstr("1 point: "));
 }
 
 }  // namespace

@@ -37,10 +37,11 @@ FloorUsed chooseFloor(const NoiseFloor* base, const NoiseFloor* fresh, const Res
   const NoiseFloor* larger = base;
   if (base == nullptr || (fresh != nullptr && fresh->relative > base->relative)) larger = fresh;
   if (larger != nullptr) {
-    return {row.device, larger->relative,
-            fmt::format("The A/A floor of {} is {}, from {} pairs measured at {}.", row.device,
-                        shareText(larger->relative), larger->pairs, larger->measuredAt),
-            true};
+    return {
+        row.device, larger->relative,
+        fmt::format("The A/A floor of {} is {}, from {} {} measured at {}.", row.device, shareText(larger->relative),
+                    larger->pairs, larger->pairs == 1 ? "pair" : "pairs", larger->measuredAt),
+        true};
   }
   const std::string assumed = shareText(kAssumedNoiseFloor);
   if (row.role == Role::HostPeer)
@@ -88,7 +89,7 @@ bool rejected(PointComparison& point) {
 
 /// What is said of a pair that is no difference: the same, or unknown?
 void judgeUndecided(PointComparison& point, double apart, double narrower) {
-  const std::string medians = fmt::format("The medians differ by {}", shareText(apart));
+  const std::string medians = fmt::format("The medians differ by {} of the shorter", shareText(apart));
   if (point.allowance > std::max(kLargestUsefulAllowance, point.floor)) {
     return conclude(
         point, Difference::Ambiguous,
@@ -122,28 +123,32 @@ void judge(PointComparison& point) {
   point.speedRatio = base / fresh;
   point.allowance = std::hypot(baseHalf, freshHalf) / shorter;
   if (!std::isfinite(point.allowance)) {
-    return conclude(point, Difference::Ambiguous,
-                    fmt::format("The medians differ by {}, but the {} row has too few samples to tell its noise.",
-                                shareText(apart), std::isfinite(baseHalf) ? "new" : "base's"));
+    return conclude(
+        point, Difference::Ambiguous,
+        fmt::format("The medians differ by {} of the shorter, but the {} row has too few samples to tell its noise.",
+                    shareText(apart), std::isfinite(baseHalf) ? "new" : "base's"));
   }
   const std::optional<Mark> baseDoubt = doubtOf(*point.base);
   const std::optional<Mark> doubt = baseDoubt ? baseDoubt : doubtOf(*point.fresh);
   if (doubt && apart > point.floor) {
-    return conclude(point, Difference::Ambiguous,
-                    fmt::format("The medians differ by {}, but the {} row is marked \"{}\". Measure again.",
-                                shareText(apart), baseDoubt ? "base's" : "new", toText(*doubt)));
+    return conclude(
+        point, Difference::Ambiguous,
+        fmt::format("The medians differ by {} of the shorter, but the {} row is marked \"{}\". Measure again.",
+                    shareText(apart), baseDoubt ? "base's" : "new", toText(*doubt)));
   }
   if (apart <= std::max(point.floor, point.allowance))
     return judgeUndecided(point, apart, std::min(baseHalf, freshHalf) / shorter);
   const bool isSlower = fresh > base;
-  conclude(point, isSlower ? Difference::Slower : Difference::Faster,
-           fmt::format("It takes {} {} time; a repetition may differ by {}, the A/A floor is {}.",
-                       shareText(std::abs(point.change)), isSlower ? "more" : "less", shareText(point.allowance),
-                       shareText(point.floor)));
+  conclude(
+      point, isSlower ? Difference::Slower : Difference::Faster,
+      fmt::format(
+          "It takes {} {} time than the base; a repetition may differ by {} of the shorter time, the A/A floor is {}.",
+          shareText(std::abs(point.change)), isSlower ? "more" : "less", shareText(point.allowance),
+          shareText(point.floor)));
 }
 
 std::string pointText(const ResultRow& row) {
-  return fmt::format("{} at {}{}{} on {}", row.variant, toText(row.size),
+  return fmt::format("{} at {}{}{} on {}", row.variant, rowSizeText(row),
                      row.sigma > 0 ? ", sigma " + plainText(row.sigma, 4) : "",
                      row.caches == Caches::Cold ? ", cold caches" : "", row.device);
 }

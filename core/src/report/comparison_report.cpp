@@ -24,6 +24,11 @@ constexpr std::string_view kChance =
 constexpr std::string_view kUnknownChance =
     "How far apart two runs are without any change is not known here: measure what is called FASTER or SLOWER again.";
 
+constexpr std::string_view kBases =
+    "\"time\" is the change as a share of the base's time; what a repetition may differ by, and A/A floors, are shares "
+    "of "
+    "the shorter of the two times.";
+
 /// In the order in which a reader wants to know of them.
 constexpr std::array kDifferences{Difference::Slower,    Difference::Faster,     Difference::NotComparable,
                                   Difference::Ambiguous, Difference::OnlyInBase, Difference::OnlyInNew,
@@ -50,9 +55,9 @@ std::string allowanceText(const PointComparison& point) {
   return std::isfinite(point.allowance) ? shareText(point.allowance) : "unknown";
 }
 
-std::string sizeText(const PointComparison& point) {
+std::string whereText(const PointComparison& point) {
   const ResultRow& row = point.point();
-  std::string text = toText(row.size);
+  std::string text = rowSizeText(row);
   if (row.sigma > 0) text += ", sigma " + plainText(row.sigma, kDigits);
   if (row.caches == Caches::Cold) text += ", cold";
   if (row.role != Role::Variant) text += ", " + std::string(toText(row.role));
@@ -62,7 +67,7 @@ std::string sizeText(const PointComparison& point) {
 
 constexpr std::array kReportColumns{
     ReportColumn{"point", false, [](const PointComparison& p) { return p.point().variant; }},
-    ReportColumn{"at", false, sizeText},
+    ReportColumn{"at", false, whereText},
     ReportColumn{"base ms", true, [](const PointComparison& p) { return medianText(p.base); }},
     ReportColumn{"new ms", true, [](const PointComparison& p) { return medianText(p.fresh); }},
     ReportColumn{"base GP/s", true, [](const PointComparison& p) { return rateText(p.base); }},
@@ -114,7 +119,7 @@ std::vector<ReportColumn> columnsFor(const Comparison& comparison) {
 }
 
 std::string countsText(const Comparison& comparison) {
-  std::string text = fmt::format("{} points", comparison.points.size());
+  std::string text = fmt::format("{} {}", comparison.points.size(), comparison.points.size() == 1 ? "point" : "points");
   const char* gap = ": ";
   for (const Difference difference : kDifferences) {
     const std::size_t number = count(comparison, difference);
@@ -128,6 +133,9 @@ std::string countsText(const Comparison& comparison) {
 /// Notes and floors, as sentences.
 std::vector<std::string> remarksOf(const Comparison& comparison) {
   std::vector<std::string> remarks = comparison.notes;
+  const bool isAnyMeasured = std::any_of(comparison.points.begin(), comparison.points.end(),
+                                         [](const PointComparison& point) { return point.isMeasured(); });
+  if (isAnyMeasured) remarks.emplace_back(kBases);
   for (const FloorUsed& floor : comparison.floors) remarks.push_back(floor.source);
   const bool isKnown = std::all_of(comparison.floors.begin(), comparison.floors.end(),
                                    [](const FloorUsed& floor) { return floor.isMeasured; });
@@ -221,7 +229,7 @@ std::string toTextTable(const Comparison& comparison) {
   text += countsText(comparison) + ".\n";
   for (const PointComparison& point : comparison.points) {
     if (point.difference != Difference::Ambiguous && point.difference != Difference::NotComparable) continue;
-    text += fmt::format("{} at {}: {}\n", point.point().variant, sizeText(point), point.reason);
+    text += fmt::format("{} at {}: {}\n", point.point().variant, whereText(point), point.reason);
   }
   for (const std::string& remark : remarksOf(comparison)) text += remark + '\n';
   return text;
