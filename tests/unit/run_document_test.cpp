@@ -159,5 +159,16 @@ TEST(CurrentContext, TellsWhatTheRunnerWillSet) {
   EXPECT_EQ(currentContext().environment.at("POCL_AFFINITY"), "1");
 }
 
+TEST(RunDocument, ThatLacksSomethingIsRefusedInWordsThatAreNoLibrarys) {
+  const auto refusal = [](const std::string& text) {
+    return sentenceOf<Error>([&text] { (void)runDocumentFromJson(text); });
+  };
+  EXPECT_THAT(refusal(R"({"format_version": 2, "rows": 5})"), HasSubstr("\"context\" is missing."));
+  for (const char* text : {"[1, 2]", "{\"format_version\": 2, \"context\": 3, \"plans\": 4}", "{}", "{", "\"\""}) {
+    EXPECT_THAT(refusal(text), AllOf(HasSubstr("results file"), Not(HasSubstr("json")), Not(HasSubstr("at()"))))
+        << text;
+  }
+}
+
 }  // namespace
 }  // namespace headroom

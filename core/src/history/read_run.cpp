@@ -38,7 +38,7 @@ void takeLine(RunDocument& document, const json& line) {
 
 /// Throws Error that names the line.
 void readLine(RunDocument& document, const fs::path& file, std::size_t number, std::string_view text) {
-  const auto damaged = [&](const char* why) {
+  const auto damaged = [&](const std::string& why) {
     return Error(Stage::ReportFile,
                  fmt::format("The journal {} is damaged in line {}: {}. The lines before it can be saved by removing "
                              "this one and what follows.",
@@ -49,7 +49,7 @@ void readLine(RunDocument& document, const fs::path& file, std::size_t number, s
     if (number > 1) return takeLine(document, line);
     document = documentFromHead(line);
   } catch (const json::exception& failure) {
-    throw damaged(failure.what());
+    throw damaged(damageText(failure));
   } catch (const std::invalid_argument& failure) {
     throw damaged(failure.what());
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -12,6 +13,9 @@
 #include "report/row_json.hpp"
 
 namespace headroom {
+
+/// What a reader of JSON threw, in words of ours.
+std::string damageText(const std::exception& failure);
 
 /// The value whose toText() is `text`.
 template <typename Values>

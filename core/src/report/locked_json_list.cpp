@@ -26,9 +26,9 @@ bool isMissing(const fs::path& file) {
 
 }  // namespace
 
-std::string JsonListFile::damageNote(const std::string& why) const {
+std::string JsonListFile::damageNote(const std::exception& failure) const {
   return fmt::format("{} are not all known: {} is damaged ({}). {} writes it anew.", names_.entries, file_.string(),
-                     why, names_.remedy);
+                     damageText(failure), names_.remedy);
 }
 
 JsonListFile::Content JsonListFile::read() const {
@@ -51,7 +51,7 @@ JsonListFile::Content JsonListFile::read() const {
     content.note = failure.what();
     content.mayBeReplaced = false;
   } catch (const std::exception& failure) {
-    content.note = damageNote(failure.what());
+    content.note = damageNote(failure);
   }
   return content;
 }

@@ -33,7 +33,7 @@ class JsonListFile {
   /// A missing file, and no file at all, have no entries.
   [[nodiscard]] Content read() const;
   /// The sentence on damage.
-  [[nodiscard]] std::string damageNote(const std::string& why) const;
+  [[nodiscard]] std::string damageNote(const std::exception& failure) const;
   /// Reads, changes and writes while no other process does. `edit` returns false when there is nothing to write.
   /// Throws Error(Stage::ReportFile) when it can't be written, and leaves a file alone that can't be read or that a
   /// newer Headroom wrote.
@@ -86,7 +86,7 @@ class LockedJsonList {
       try {
         entries.push_back(fromJson_(object));
       } catch (const std::exception& failure) {
-        note = file_.damageNote(failure.what());
+        note = file_.damageNote(failure);
       }
     }
     return entries;

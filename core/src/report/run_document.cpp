@@ -114,7 +114,7 @@ RunDocument runDocumentFromJson(std::string_view text) {
   try {
     return documentFromJson(read);
   } catch (const json::exception& failure) {
-    throw Error(Stage::ReportFile, fmt::format("This is not a results file of Headroom's: {}.", failure.what()));
+    throw Error(Stage::ReportFile, fmt::format("This is not a results file of Headroom's: {}.", damageText(failure)));
   } catch (const std::invalid_argument& failure) {
     throw Error(Stage::ReportFile, fmt::format("This results file is damaged: {}.", failure.what()));
   }
