@@ -148,10 +148,12 @@ TEST(Journal, KeepsRowsThatAStopCutShortUntilTheyAreMeasuredAgain) {
   expectSame(stopped.rows[1], cutShort);
   EXPECT_EQ(stopped.outcome, Outcome::Cancelled);
   EXPECT_EQ(summaryOf(journal.file()).finishedRows, 1U);
+  EXPECT_EQ(progressText(summaryOf(journal.file())), "1 of 7 rows, 2 more cut short, cancelled");
 
   journal.tellResumed("2026-11-21T09:00:00Z");
   journal.append(timedRow());
   EXPECT_EQ(summaryOf(journal.file()).finishedRows, 2U) << "counted without an outcome";
+  EXPECT_EQ(summaryOf(journal.file()).cutShortRows, 1U) << "the other one was measured anew";
   const RunDocument resumed = readRun(journal.file()).document;
   ASSERT_EQ(resumed.rows.size(), 3U);
   expectSame(resumed.rows[1], other);

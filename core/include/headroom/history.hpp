@@ -2,9 +2,9 @@
 // ends the program. One that was cut short can be taken up again (Workbench::resume).
 //
 // A journal is text, one JSON object a line: first what the run is ({"format_version", "points", "context", "plans"}),
-// then {"row"} for every finished row as it was finished, {"cut_short"} for every one that has a time when a stop leaves
-// it with fewer rounds than it should have, and last {"outcome", "reason", "rows"}. A run that was taken up again goes on
-// below, after {"resumed_at"}; rows that were cut short are measured again, and the later ones are read.
+// then {"row"} for every finished row as it was finished, {"cut_short"} for every one that has a time when a stop
+// leaves it with fewer rounds than it should have, and last {"outcome", "reason", "rows"}. A run that was taken up
+// again goes on below, after {"resumed_at"}; rows that were cut short are measured again, and the later ones are read.
 #pragma once
 
 #include <cstddef>
@@ -41,6 +41,7 @@ struct RunSummary {
   std::vector<Size> sizes;             ///< each once
   std::vector<double> sigmas;          ///< each once, of the workloads that use it
   std::size_t finishedRows = 0;
+  std::size_t cutShortRows = 0;    ///< others that a stop or an end left with fewer rounds than they should have
   std::size_t points = 0;          ///< rows that were planned
   std::optional<Outcome> outcome;  ///< empty: it runs, or was cut short
   bool isRunning = false;          ///< some process writes this journal now
@@ -53,7 +54,7 @@ struct RunSummary {
 /// "completed", "cancelled", "failed", "running" or "unfinished".
 std::string stateText(const RunSummary& run);
 
-/// "12 of 30 rows, unfinished"
+/// "12 of 30 rows, 6 more cut short, unfinished"
 std::string progressText(const RunSummary& run);
 
 /// A list as a person reads it: not more than three, then how many more.
@@ -69,7 +70,7 @@ std::string toJson(std::span<const RunSummary> runs);
 /// Of a run at hand: all but `file`, `points` and `isRunning`.
 RunSummary summaryOf(const RunDocument& run);
 
-/// Of one journal: reads its beginning and its end, and the rest only if it was cut short. Does not throw: see
+/// Of one journal: reads its beginning and its end, and the rest only if it did not complete. Does not throw: see
 /// RunSummary::problem.
 RunSummary summaryOf(const std::filesystem::path& journal);
 

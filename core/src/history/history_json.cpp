@@ -10,10 +10,18 @@ using nlohmann::json;
 json jsonFromSummary(const RunSummary& run) {
   json sizes = json::array();
   for (const Size size : run.sizes) sizes.push_back(jsonFromSize(size));
-  return {{"file", run.file.string()}, {"problem", run.problem},    {"started_at", run.startedAt},
-          {"host", run.host},          {"devices", run.devices},    {"workloads", run.workloads},
-          {"variants", run.variants},  {"sizes", std::move(sizes)}, {"finished_rows", run.finishedRows},
-          {"points", run.points},      {"state", stateText(run)}};
+  return {{"file", run.file.string()},
+          {"problem", run.problem},
+          {"started_at", run.startedAt},
+          {"host", run.host},
+          {"devices", run.devices},
+          {"workloads", run.workloads},
+          {"variants", run.variants},
+          {"sizes", std::move(sizes)},
+          {"finished_rows", run.finishedRows},
+          {"cut_short_rows", run.cutShortRows},
+          {"points", run.points},
+          {"state", stateText(run)}};
 }
 
 }  // namespace

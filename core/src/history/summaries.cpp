@@ -94,10 +94,17 @@ json outcomeLine(const Pieces& pieces) {
   return line.is_object() && line.contains(kOutcomeKey) ? line : json(nullptr);
 }
 
-/// The rows of a journal without an outcome: whole lines that begin as rows do.
-std::size_t countRows(const Pieces& pieces) {
-  const std::string rowBegins = fmt::format("{{\"{}\":", kRowKey);
+struct RowLines {
   std::size_t rows = 0;
+  bool isAnyCutShort = false;
+};
+
+/// Of a journal: whole lines that begin as rows do.
+RowLines countRows(const Pieces& pieces) {
+  const std::string rowBegins = fmt::format("{{\"{}\":", kRowKey);
+  const std::string cutShortBegins = fmt::format("{{\"{}\":", kCutShortKey);
+  const std::size_t longest = std::max(rowBegins.size(), cutShortBegins.size());
+  RowLines found;
   std::string line;  // of the line that the block before ended in: no more of it than its beginning
   for (std::size_t offset = 0; offset < pieces.size(); offset += kBlockBytes) {
     const std::string block = pieces.at(offset, kBlockBytes);
@@ -105,14 +112,20 @@ std::size_t countRows(const Pieces& pieces) {
     while (!rest.empty()) {
       const std::size_t newline = rest.find('\n');
       const std::string_view part = rest.substr(0, newline);
-      line.append(part.substr(0, rowBegins.size() - std::min(rowBegins.size(), line.size())));
+      line.append(part.substr(0, longest - std::min(longest, line.size())));
       if (newline == std::string_view::npos) break;
-      if (line.starts_with(rowBegins)) ++rows;
+      if (line.starts_with(rowBegins)) ++found.rows;
+      if (line.starts_with(cutShortBegins)) found.isAnyCutShort = true;
       line.clear();
       rest.remove_prefix(newline + 1);
     }
   }
-  return rows;
+  return found;
+}
+
+std::size_t countCutShort(const std::vector<ResultRow>& rows) {
+  return static_cast<std::size_t>(
+      std::count_if(rows.begin(), rows.end(), [](const ResultRow& row) { return !isFinished(row); }));
 }
 
 template <typename Value>
@@ -163,13 +176,18 @@ void summarise(RunSummary& run) {
   describe(run, documentFromHead(head));
   run.points = integerAt<std::size_t>(head, kPointsKey);
   const json end = outcomeLine(pieces);
-  if (end.is_null()) {
-    run.finishedRows = countRows(pieces);
-    run.isRunning = isBeingWritten(run.file);
-  } else {
+  if (!end.is_null()) {
     run.finishedRows = integerAt<std::size_t>(end, kRowsKey);
     run.outcome = outcomeFromText(textAt(end, kOutcomeKey));
+    if (run.outcome == Outcome::Completed) return;
   }
+  const RowLines lines = countRows(pieces);
+  if (end.is_null()) {
+    run.finishedRows = lines.rows;
+    run.isRunning = isBeingWritten(run.file);
+  }
+  // A row may be there several times, each as far as it had come; nobody but a reader of the whole journal can tell.
+  if (lines.isAnyCutShort) run.cutShortRows = countCutShort(readRun(run.file).document.rows);
 }
 
 std::string lowerCase(std::string_view text) {
@@ -203,7 +221,8 @@ std::string stateText(const RunSummary& run) {
 }
 
 std::string progressText(const RunSummary& run) {
-  return fmt::format("{} of {} rows, {}", run.finishedRows, run.points, stateText(run));
+  const std::string cutShort = run.cutShortRows > 0 ? fmt::format(", {} more cut short", run.cutShortRows) : "";
+  return fmt::format("{} of {} rows{}, {}", run.finishedRows, run.points, cutShort, stateText(run));
 }
 
 std::string jobText(const RunSummary& run) {
@@ -220,7 +239,8 @@ std::string jobText(const RunSummary& run) {
 RunSummary summaryOf(const RunDocument& document) {
   RunSummary run;
   describe(run, document);
-  run.finishedRows = document.rows.size();
+  run.cutShortRows = countCutShort(document.rows);
+  run.finishedRows = document.rows.size() - run.cutShortRows;
   run.outcome = document.outcome;
   return run;
 }
@@ -237,7 +257,7 @@ RunSummary summaryOf(const fs::path& journal) {
   try {
     summarise(run);
   } catch (const json::exception& failure) {
-    return unreadable(failure.what());
+    return unreadable(damageText(failure));
   } catch (const std::invalid_argument& failure) {
     return unreadable(failure.what());
   } catch (const std::system_error& failure) {
