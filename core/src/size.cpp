@@ -76,6 +76,7 @@ Size squareOf(double megapixels) {
 }
 
 Size parseSize(std::string_view text) {
+  if (text.find(',') != std::string_view::npos) rejectSize(text, "one size is expected here, and this is a list");
   const std::string_view size = trimmed(text);
   if (size.empty()) throw UsageError(fmt::format("There is no size. {}", kRemedy));
   if (size.size() >= 2) {

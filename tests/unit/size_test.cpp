@@ -4,6 +4,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/version.hpp"
+#include "test_folder.hpp"
 
 namespace headroom {
 namespace {
@@ -82,6 +83,11 @@ TEST(Version, hasThreeNumbers) {
 
 TEST(ParseSizes, CountsASizeOnceHoweverItIsWritten) {
   EXPECT_EQ(parseSizes("1MP,64x48,1000x1000,64x48,4MP"), (std::vector<Size>{{1000, 1000}, {64, 48}, {2000, 2000}}));
+}
+
+TEST(ParseSize, OfSeveralSaysThatOneIsExpected) {
+  EXPECT_THAT(sentenceOf<UsageError>([] { (void)parseSize("1MP,4MP"); }),
+              testing::HasSubstr("\"1MP,4MP\" is not a size: one size is expected here"));
 }
 
 }  // namespace
