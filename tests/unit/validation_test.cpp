@@ -153,5 +153,18 @@ TEST(RandomPlane, OfBytesTakesEachValueAboutAsOften) {
   EXPECT_LT(*std::max_element(counts.begin(), counts.end()), 1150);
 }
 
+TEST_F(ValidationTest, TellsHowManyPixelsAreNoNumbers) {
+  for (const std::size_t index : {std::size_t{3}, std::size_t{77}}) {
+    plane_[index] = std::numeric_limits<float>::quiet_NaN();
+  }
+  plane_[100] = std::numeric_limits<float>::infinity();
+  const ResultRow row = validated();
+  EXPECT_EQ(row.status, Status::WrongResult);
+  EXPECT_EQ(row.reason.find("inf,"), std::string::npos) << row.reason;
+  EXPECT_EQ(
+      row.reason,
+      "3 of 407 pixels of the result are no numbers: the kernel does not write them, or computes NaN or infinity.");
+}
+
 }  // namespace
 }  // namespace headroom

@@ -80,6 +80,7 @@ std::int64_t pixelsPerRow(const Input& input, Size size) {
 }
 
 std::string faultText(const std::string& what, const ReferenceMethod& method, double error, double tolerance) {
+  if (!std::isfinite(error)) return fmt::format("{} hold values that are {}.", what, kNoNumbers);
   return fmt::format("{} differ from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.", what,
                      method.title, error, tolerance);
 }

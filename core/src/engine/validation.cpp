@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -44,13 +45,33 @@ ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
   return total;
 }
 
-/// Makes the row a WrongResult when its own error is above what is allowed.
-void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance) {
+/// Makes the row a WrongResult when its own error is above what is allowed. `noNumbers` are those of the result that
+/// are none.
+void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance, const std::string& noNumbers) {
   if (row.ownError->maxAbs <= tolerance) return;
   row.status = Status::WrongResult;
   if (!row.reason.empty()) row.reason += ' ';
+  if (!std::isfinite(row.ownError->maxAbs)) {
+    row.reason += fmt::format("{} are {}.", noNumbers, kNoNumbers);
+    return;
+  }
   row.reason += fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
                             method.title, row.ownError->maxAbs, tolerance);
+}
+
+/// "12 of 3072 pixels of the result"; of several channels, their values. Only looked at where there are some.
+std::string noNumbersIn(std::span<const ChannelResult> channels, Size size) {
+  const auto width = static_cast<std::size_t>(size.width);
+  std::vector<float> row(width);
+  std::int64_t count = 0;
+  for (const ChannelResult& channel : channels) {
+    for (int y = 0; y < size.height; ++y) {
+      channel.pixels.read(static_cast<std::size_t>(y) * width, row);
+      count += std::count_if(row.begin(), row.end(), [](float value) { return !std::isfinite(value); });
+    }
+  }
+  return fmt::format("{} of {} {} of the result", count, size.pixels() * static_cast<std::int64_t>(channels.size()),
+                     channels.size() == 1 ? "pixels" : "values");
 }
 
 }  // namespace
@@ -99,7 +120,8 @@ void validate(ResultRow& row, const Workload& workload, const Variant& variant, 
   row.error = combined(errors);
   row.ownError = combined(ownErrors);
   const bool isRounded = variant.pixel.element == Element::UChar;
-  judgeError(row, own, own.tolerance(input.symbols) + (isRounded ? kByteRounding : 0));
+  judgeError(row, own, own.tolerance(input.symbols) + (isRounded ? kByteRounding : 0),
+             std::isfinite(row.ownError->maxAbs) ? "" : noNumbersIn(channels, resultSize));
 }
 
 void validateMatrix(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,
@@ -107,7 +129,7 @@ void validateMatrix(ResultRow& row, const Workload& workload, const Variant& var
   const ReferenceMethod& own = findReference(workload, variant.reference);
   row.ownError = own.compare(input, result);
   row.error = row.ownError;
-  judgeError(row, own, own.tolerance(input.symbols));
+  judgeError(row, own, own.tolerance(input.symbols), "Elements of the result");
 }
 
 }  // namespace headroom

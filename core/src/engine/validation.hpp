@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "engine/channel_view.hpp"
 #include "headroom/result.hpp"
@@ -27,6 +28,10 @@ struct ChannelResult {
 /// of a step is for float's own roundings on the way: a byte / 255, in the source and in the result, is rounded by
 /// 2^-25 at most, and what is scaled to 255 before it is rounded by no more than that once again.
 inline constexpr double kByteRounding = (0.5 + 0.001) / 255;
+
+/// Why a result has an infinite error: results are not numbers (NaN) until kernels write them.
+inline constexpr std::string_view kNoNumbers =
+    "no numbers: the kernel does not write them, or computes NaN or infinity";
 
 /// Fills row.error and row.ownError over all channels, and makes the row a WrongResult when its own error is above the
 /// tolerance, which is the method's and, of bytes, kByteRounding. `input.source` is not looked at: each channel has its
