@@ -18,6 +18,7 @@
 #include "headroom/workload.hpp"
 #include "libraries/device_library.hpp"
 #include "probes/probe.hpp"
+#include "text/nearest.hpp"
 #include "user_folders.hpp"
 
 namespace headroom {
@@ -156,6 +157,32 @@ std::string idsOf(const std::vector<Variant>& variants, std::string_view workloa
   return ids;
 }
 
+/// Variants that an unknown name may have meant: by their ids where it has a dot in it, else by their own names.
+std::vector<std::string> idsNear(const std::vector<Variant>& variants, std::string_view name,
+                                 std::string_view workload) {
+  const bool isWhole = name.find('.') != std::string_view::npos;
+  const auto nameOf = [isWhole](const Variant& variant) { return isWhole ? variant.id : variant.name; };
+  const auto isOf = [workload](const Variant& variant) { return workload == "all" || variant.workload == workload; };
+  std::vector<std::string> names;
+  for (const Variant& variant : variants)
+    if (isOf(variant)) names.push_back(nameOf(variant));
+  std::vector<std::string> ids;
+  for (const std::string& near : nearestNames(name, names))
+    for (const Variant& variant : variants) {
+      const bool isNew = std::find(ids.begin(), ids.end(), variant.id) == ids.end();
+      if (isNew && isOf(variant) && nameOf(variant) == near) ids.push_back(variant.id);
+    }
+  return ids;
+}
+
+/// What to choose in its place: what may have been meant, in another workload if need be, or else all of this one.
+std::string remedyFor(const std::vector<Variant>& variants, std::string_view name, std::string_view workload) {
+  std::vector<std::string> near = idsNear(variants, name, workload);
+  if (near.empty()) near = idsNear(variants, name, "all");
+  if (near.empty()) return fmt::format("Choose \"all\" or from: {}.", idsOf(variants, workload));
+  return fmt::format("Did you mean {}? `headroom-cli variants` lists all.", fmt::join(near, " or "));
+}
+
 }  // namespace
 
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
@@ -183,7 +210,7 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders) {
 const Variant& Catalogue::find(std::string_view id) const {
   for (const Variant& variant : variants_)
     if (variant.id == id) return variant;
-  throw UsageError(fmt::format("There is no variant \"{}\"; choose one of: {}.", id, idsOf(variants_, "all")));
+  throw UsageError(fmt::format("There is no variant \"{}\". {}", id, remedyFor(variants_, id, "all")));
 }
 
 std::vector<std::string> Catalogue::select(std::string_view workload, std::string_view names) const {
@@ -198,9 +225,9 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
       if (std::find(chosen.begin(), chosen.end(), variant.id) == chosen.end()) chosen.push_back(variant.id);
     }
     if (!known)
-      throw UsageError(fmt::format("There is no variant \"{}\"{}; choose \"all\" or from: {}.", name,
+      throw UsageError(fmt::format("There is no variant \"{}\"{}. {}", name,
                                    workload == "all" ? "" : fmt::format(" of workload {}", workload),
-                                   idsOf(variants_, workload)));
+                                   remedyFor(variants_, name, workload)));
   }
   return chosen;
 }
