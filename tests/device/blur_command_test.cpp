@@ -90,6 +90,7 @@ TEST_F(BlurCommand, BestListsTheCandidatesAndMarksTheChosenOne) {
   ASSERT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out,
               AllOf(HasSubstr("*  blur."), HasSubstr("blur.cosines-3"), HasSubstr("exact"), HasSubstr("GP/s")));
+  EXPECT_THAT(ended.out, AllOf(HasSubstr("come first, by their measured speed"), HasSubstr("*: chosen. -: further")));
   EXPECT_EQ(cli("best --size 90x60 --sigma 0").code, 2);
   EXPECT_EQ(cli("best --size nothing").code, 2);
   EXPECT_EQ(cli("best --size 90x60 --device nosuchdevice").code, 5);

@@ -74,7 +74,10 @@ std::string toTextTable(const Ranking& ranking) {
     columns[3].cells.push_back(errorOf(candidate));
     columns[4].cells.push_back(aboutOf(candidate));
   }
-  return alignedTable(columns);
+  return alignedTable(columns) + fmt::format(
+                                     "Those {} come first, by their measured speed, then by what they are expected to "
+                                     "cost. *: chosen. -: further from exact than that.\n",
+                                     inWords(ranking.plan.allowance));
 }
 
 }  // namespace headroom
