@@ -53,7 +53,7 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
       const int exitCode = exitCodeOf(found);
       if (exitCode != kOk) return exitCode;
       if (!found.ranking) return kRuntimeFailure;
-      if (!common.quiet) fmt::print(stderr, "note: {}\n", toSentence(*found.ranking));
+      tellNote(common, toSentence(*found.ranking));
       const std::string& id = found.ranking->chosen().variant;
       if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
     }

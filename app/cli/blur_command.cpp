@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <mutex>
 #include <string_view>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "headroom/error.hpp"
 #include "headroom/image_file.hpp"
 #include "output_files.hpp"
+#include "standard_streams.hpp"
 
 namespace headroom::cli {
 
@@ -35,6 +37,57 @@ void printTimes(std::vector<Step> steps, double totalMs) {
   }
 }
 
+/// Notes that come while stderr is not to be written to wait until it is.
+class LateNotes {
+ public:
+  explicit LateNotes(const CommonOptions& common) : common_(common) {}
+
+  void add(const std::string& note) {
+    const std::lock_guard lock(mutex_);
+    if (isWaiting_) {
+      waiting_.push_back(note);
+    } else {
+      tellNote(common_, note);
+    }
+  }
+
+  void tell() {
+    const std::lock_guard lock(mutex_);
+    isWaiting_ = false;
+    for (const std::string& note : waiting_) tellNote(common_, note);
+  }
+
+ private:
+  const CommonOptions& common_;
+  std::mutex mutex_;
+  bool isWaiting_ = true;
+  std::vector<std::string> waiting_;
+};
+
+/// What a decoder wrote of a photo that it decoded all the same. libpng's warnings are of what does not show, such as a
+/// colour profile; anything else may.
+std::string complaintIn(std::string_view words) {
+  while (!words.empty()) {
+    const std::size_t end = words.find('\n');
+    const std::string_view line = words.substr(0, end);
+    if (!line.empty() && !line.starts_with("libpng warning:")) return std::string(line);
+    words = end == words.npos ? std::string_view() : words.substr(end + 1);
+  }
+  return {};
+}
+
+/// Decoders write to stderr as they please.
+LoadedImage loadQuietly(const std::string& file) {
+  CapturedErrors errors;
+  LoadedImage loaded = loadImage(file);
+  const std::string complaint = complaintIn(errors.end());
+  if (!complaint.empty() && loaded.warnings.empty()) {
+    loaded.warnings.push_back(
+        fmt::format("{} may be damaged: its decoder says \"{}\". Compare it with the original.", file, complaint));
+  }
+  return loaded;
+}
+
 ImagePlan planFrom(const BlurOptions& options, const Catalogue& catalogue) {
   ImagePlan plan;
   plan.device = options.device;
@@ -49,8 +102,9 @@ ImagePlan planFrom(const BlurOptions& options, const Catalogue& catalogue) {
 
 void printResult(const CollectedRun& collected, const BlurOptions& options) {
   const ResultRow& row = collected.rows.front();
-  fmt::print("{}: {}, {} channels, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size),
-             collected.image.channels(), row.variant, row.device, row.sigma, row.medianMs,
+  const int channels = collected.image.channels();
+  fmt::print("{}: {}, {} {}, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size), channels,
+             channels == 1 ? "channel" : "channels", row.variant, row.device, row.sigma, row.medianMs,
              gigapixelsPerSecond(row).value_or(0));
   if (row.error) {
     fmt::print(", largest error {:.2g} of the exact Gaussian{}", row.error->maxAbs,
@@ -66,20 +120,21 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point start = SteadyClock::now();
   requireOutputs({options.output});
   requireImageEnding(options.output);
+  LateNotes notes(common);  // outlives the workbench, which calls it
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());
   // The process for OpenCL starts, and its drivers with it, while the photo is decoded.
-  workbench->listDevices([quiet = common.quiet](const RunEvent& event) {
-    const auto* note = std::get_if<Note>(&event.what);
-    if (note != nullptr && !quiet) fmt::print(stderr, "note: {}\n", note->text);
+  workbench->listDevices([&notes](const RunEvent& event) {
+    if (const auto* note = std::get_if<Note>(&event.what)) notes.add(note->text);
   });
   const SteadyClock::time_point beforeLoading = SteadyClock::now();
-  LoadedImage photo = loadImage(options.photo);
+  LoadedImage photo = loadQuietly(options.photo);
   const double loadingMs = msSince(beforeLoading);
+  notes.tell();
   if (const std::string losses = lossesWhenSaved(photo.image, options.output); !losses.empty()) {
     photo.warnings.push_back(losses);
   }
-  for (const std::string& warning : photo.warnings) fmt::print(stderr, "note: {}\n", warning);
+  for (const std::string& warning : photo.warnings) tellNote(common, warning);
   plan.image = std::move(photo.image);
   const CollectedRun collected =
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->process(plan, std::move(sink)); });
@@ -89,7 +144,7 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point beforeSaving = SteadyClock::now();
   saveImage(collected.image, options.output);
   const double savingMs = msSince(beforeSaving);
-  if (!collected.choice.empty() && !common.quiet) fmt::print(stderr, "note: {}\n", collected.choice);
+  if (!collected.choice.empty()) tellNote(common, collected.choice);
   printResult(collected, options);
   const PhotoTimes& times = collected.times;
   printTimes({{"reading and decoding", loadingMs},

@@ -159,7 +159,7 @@ int tune(const CommonOptions& common, const TuneOptions& options);
 /// Splits the rows of one job between devices, and tells what each share is worth.
 int split(const CommonOptions& common, const SplitOptions& options);
 /// Lists the history, or exports a run of it.
-int runs(const RunsOptions& options);
+int runs(const CommonOptions& common, const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
@@ -170,7 +170,7 @@ int listBest(const CommonOptions& common, const BestOptions& options);
 int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions& options,
              std::vector<std::string>& ids);
 /// Two saved runs, point by point. Needs no device.
-int compare(const CompareOptions& options);
+int compare(const CommonOptions& common, const CompareOptions& options);
 /// The A/A check: measures the same points again and again, and remembers how far apart the results were.
 int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.

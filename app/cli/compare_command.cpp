@@ -17,9 +17,9 @@ namespace {
 constexpr std::string_view kStandardOutput = "-";
 
 /// Its notes go to stderr: they are not part of the comparison.
-RunDocument documentOf(const std::string& file) {
+RunDocument documentOf(const CommonOptions& common, const std::string& file) {
   StoredRun run = readRun(file);
-  if (!run.note.empty()) fmt::print(stderr, "note: {}\n", run.note);
+  if (!run.note.empty()) tellNote(common, run.note);
   return std::move(run.document);
 }
 
@@ -51,15 +51,15 @@ int passGate(const Comparison& comparison, double share) {
 
 }  // namespace
 
-int compare(const CompareOptions& options) {
+int compare(const CommonOptions& common, const CompareOptions& options) {
   const bool hasMarkdownFile = !options.markdownFile.empty() && options.markdownFile != kStandardOutput;
   if (options.json && options.markdownFile == kStandardOutput)
     throw UsageError("Standard output takes either --json or --markdown -. Name a file for the Markdown.");
   std::optional<double> share;
   if (!options.failOnRegression.empty()) share = parseShare(options.failOnRegression);
   if (hasMarkdownFile) requireOutputs({options.markdownFile}, {options.base, options.fresh});
-  const RunDocument base = documentOf(options.base);
-  const Comparison comparison = compareRuns(base, documentOf(options.fresh));
+  const RunDocument base = documentOf(common, options.base);
+  const Comparison comparison = compareRuns(base, documentOf(common, options.fresh));
   fmt::print("{}", shownText(comparison, options));
   std::fflush(stdout);
   if (hasMarkdownFile) writeFile(options.markdownFile, toMarkdown(comparison));

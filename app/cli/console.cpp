@@ -133,20 +133,22 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
   return result;
 }
 
-void tellRejectedKernels(const Catalogue& catalogue) {
+void tellNote(const CommonOptions& options, const std::string& text) {
+  if (!options.quiet) fmt::print(stderr, "note: {}\n", text);
+}
+
+void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogue) {
   for (const RejectedFile& file : catalogue.rejected()) {
-    fmt::print(stderr, "note: {} was left out: {}\n", file.origin, file.reason);
+    tellNote(options, fmt::format("{} was left out: {}", file.origin, file.reason));
   }
 }
 
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {
   if (options.inProcess) {
-    for (const std::string& note : prepareOpenClEnvironment()) {
-      if (!options.quiet) fmt::print(stderr, "note: {}\n", note);
-    }
+    for (const std::string& note : prepareOpenClEnvironment()) tellNote(options, note);
   }
   auto workbench = std::make_unique<Workbench>(toWorkbenchOptions(options));
-  tellRejectedKernels(workbench->catalogue());
+  tellRejectedKernels(options, workbench->catalogue());
   return workbench;
 }
 

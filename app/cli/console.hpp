@@ -39,8 +39,11 @@ struct CommonOptions {
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options);
 
-/// Prints a note for every kernel file that was left out of the catalogue.
-void tellRejectedKernels(const Catalogue& catalogue);
+/// Prints a sentence that is no result and no failure to stderr, unless quiet.
+void tellNote(const CommonOptions& options, const std::string& text);
+
+/// A note for every kernel file that was left out of the catalogue.
+void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogue);
 
 /// A workbench as the options ask for it. Throws UsageError for a folder that is not there.
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options);

@@ -17,9 +17,7 @@ int importFigures(const CommonOptions& common, const ImportOptions& options) {
   }
   std::fflush(stdout);
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(results));
-  if (!common.quiet) {
-    for (const std::string& note : results.notes) fmt::print(stderr, "note: {}\n", note);
-  }
+  for (const std::string& note : results.notes) tellNote(common, note);
   return kOk;
 }
 

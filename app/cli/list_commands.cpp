@@ -58,7 +58,7 @@ int listDevices(const CommonOptions& common, const ListOptions& options) {
 
 int listVariants(const CommonOptions& common, const ListOptions& options) {
   const Catalogue catalogue(toWorkbenchOptions(common).kernelFolders);
-  tellRejectedKernels(catalogue);
+  tellRejectedKernels(common, catalogue);
   if (options.json) {
     fmt::print("{}\n", toJson(catalogue.variants()));
     return kOk;

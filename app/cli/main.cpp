@@ -158,7 +158,7 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
   return command;
 }
 
-void addRuns(CLI::App& app, RunsOptions& options, int& exitCode) {
+void addRuns(CLI::App& app, const CommonOptions& common, RunsOptions& options, int& exitCode) {
   CLI::App* command = app.add_subcommand("runs", "List the runs that were made, newest first, or export one");
   command->add_option("search", options.search, "Words: parts of the names of devices, workloads, variants")
       ->type_name("SEARCH");
@@ -167,7 +167,7 @@ void addRuns(CLI::App& app, RunsOptions& options, int& exitCode) {
       command->add_option("--export", options.exported, "A run: its file, or its name in the list")->type_name("RUN");
   addFile(*command, "--save", options.jsonFile, "Write that run with all samples as JSON")->needs(exported);
   addFile(*command, "--csv", options.csvFile, "Write its rows as CSV")->needs(exported);
-  command->callback([&] { exitCode = runs(options); });
+  command->callback([&] { exitCode = runs(common, options); });
 }
 
 CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
@@ -313,7 +313,7 @@ int main(int argc, char** argv) {
   addSplit(app, splitOptions)->callback([&] { exitCode = split(common, splitOptions); });
 
   RunsOptions runsOptions;
-  addRuns(app, runsOptions, exitCode);
+  addRuns(app, common, runsOptions, exitCode);
 
   GuideOptions guideOptions;
   addGuide(app, guideOptions)->callback([&] { exitCode = guide(common, guideOptions); });
@@ -327,7 +327,7 @@ int main(int argc, char** argv) {
   addBest(app, bestOptions)->callback([&] { exitCode = listBest(common, bestOptions); });
 
   CompareOptions compareOptions;
-  addCompare(app, compareOptions)->callback([&] { exitCode = compare(compareOptions); });
+  addCompare(app, compareOptions)->callback([&] { exitCode = compare(common, compareOptions); });
 
   NoiseOptions noiseOptions;
   addNoise(app, noiseOptions)->callback([&] { exitCode = measureNoise(common, noiseOptions); });

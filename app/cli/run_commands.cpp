@@ -61,13 +61,21 @@ void printFindings(const CollectedRun& collected) {
   for (const std::string& sentence : sentences) fmt::print("{}\n", sentence);
 }
 
+std::vector<ResultRow> failedOf(const std::vector<ResultRow>& rows) {
+  std::vector<ResultRow> failed;
+  std::copy_if(rows.begin(), rows.end(), std::back_inserter(failed),
+               [](const ResultRow& row) { return !isValid(row); });
+  return failed;
+}
+
 /// Rows go to stdout first, so that a file that can't be written loses nothing.
-void report(const CollectedRun& collected, const std::vector<RunPlan>& plans, const RunOptions& options) {
+void report(const CommonOptions& common, const CollectedRun& collected, const std::vector<RunPlan>& plans,
+            const RunOptions& options) {
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
   fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows));
   if (!options.json) printFindings(collected);
   std::fflush(stdout);
-  fmt::print(stderr, "{}", toReasonsText(collected.rows));
+  fmt::print(stderr, "{}", toReasonsText(common.quiet ? failedOf(collected.rows) : collected.rows));
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(document));
   if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));
@@ -94,7 +102,7 @@ void requireOutputsOf(const RunOptions& options) {
 int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const CommonOptions& common,
             const RunOptions& options, const std::function<RunId(EventSink)>& start) {
   const CollectedRun collected = waitFor(workbench, common.quiet, start);
-  if (!collected.rows.empty()) report(collected, plans, options);
+  if (!collected.rows.empty()) report(common, collected, plans, options);
   // Beside a JSON document on stdout prose would spoil it.
   if (options.advice) printAdvice(options.json ? stderr : stdout, workbench.catalogue(), collected);
   return exitCodeOf(collected);
@@ -119,14 +127,14 @@ int resume(const CommonOptions& common, const RunOptions& options) {
     throw UsageError(fmt::format("{} is not a journal, so no run can go on in it.", journal.string()));
   }
   StoredRun stored = readRun(journal);
-  if (!common.quiet && !stored.note.empty()) fmt::print(stderr, "note: {}\n", stored.note);
+  if (!stored.note.empty()) tellNote(common, stored.note);
   if (stored.document.outcome == Outcome::Completed) {
     throw UsageError(fmt::format("The run of {} is complete. `headroom-cli runs --export {}` tells its rows.",
                                  journal.string(), journal.string()));
   }
-  if (!common.quiet) {
-    fmt::print(stderr, "note: Going on with {}, which has {} rows.\n", journal.string(), stored.document.rows.size());
-  }
+  const std::size_t rows = stored.document.rows.size();
+  tellNote(common,
+           fmt::format("Going on with {}, which has {} {}.", journal.string(), rows, rows == 1 ? "row" : "rows"));
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const std::vector<RunPlan> plans = stored.document.plans;
   return execute(*workbench, plans, common, options,

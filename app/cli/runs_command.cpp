@@ -21,11 +21,11 @@ void print(const RunSummary& run) {
   fmt::print("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(run.sizes));
 }
 
-int exportRun(const RunsOptions& options) {
+int exportRun(const CommonOptions& common, const RunsOptions& options) {
   const fs::path file = fileOfRun(options.exported);
   requireOutputs({options.jsonFile, options.csvFile}, {file.string()});
   const StoredRun run = readRun(file);
-  if (!run.note.empty()) fmt::print(stderr, "note: {}\n", run.note);
+  if (!run.note.empty()) tellNote(common, run.note);
   const bool isPrinted = options.jsonFile.empty() && options.csvFile.empty();
   if (options.json || isPrinted) {
     fmt::print("{}", options.json ? toJson(run.document) : toTextTable(run.document.rows));
@@ -48,8 +48,8 @@ fs::path fileOfRun(const std::string& name) {
                                historyFolder().string()));
 }
 
-int runs(const RunsOptions& options) {
-  if (!options.exported.empty()) return exportRun(options);
+int runs(const CommonOptions& common, const RunsOptions& options) {
+  if (!options.exported.empty()) return exportRun(common, options);
   const std::string search = fmt::format("{}", fmt::join(options.search, " "));
   std::vector<RunSummary> found = listRuns(historyFolder());
   std::erase_if(found, [&search](const RunSummary& run) { return !matches(run, search); });

@@ -43,14 +43,14 @@ void requireSoundOptions(const CommonOptions& common, const TuneOptions& options
 }
 
 /// What could not be kept, or gave way to what an earlier tuning found, was told by a note of its own.
-void tellKept(const std::vector<TuningReport>& reports) {
+void tellKept(const CommonOptions& common, const std::vector<TuningReport>& reports) {
   std::vector<std::string> kept;
   for (const TuningReport& report : reports) {
     if (report.isKept) kept.push_back(fmt::format("{} at {}", report.target.variant, toText(report.target.size)));
   }
   if (kept.empty()) return;
-  fmt::print(stderr, "note: What is best for {} is kept in {}; `headroom-cli run --tuned` runs with it.\n",
-             fmt::join(kept, ", "), bestConfigurationsFile(tuningFolder()).string());
+  tellNote(common, fmt::format("What is best for {} is kept in {}; `headroom-cli run --tuned` runs with it.",
+                               fmt::join(kept, ", "), bestConfigurationsFile(tuningFolder()).string()));
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ int tune(const CommonOptions& common, const TuneOptions& options) {
   std::fflush(stdout);
   if (!options.csvFile.empty() && !reports.empty()) writeFile(options.csvFile, toCsv(reports));
   if (!options.t4File.empty() && !reports.empty()) writeFile(options.t4File, toT4(reports.front(), collected.context));
-  if (!common.quiet) tellKept(reports);
+  tellKept(common, reports);
   const int exitCode = exitCodeOf(collected);
   const bool isAllFound =
       std::all_of(reports.begin(), reports.end(), [](const TuningReport& report) { return report.best.has_value(); });

@@ -11,6 +11,7 @@ namespace {
 
 using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 using ::testing::Not;
 
 class BlurCommand : public CommandLine {
@@ -69,6 +70,22 @@ TEST_F(BlurCommand, TellsWhatTheOutputsFormatCannotKeep) {
   EXPECT_EQ(lossy.code, 0) << lossy.err;
   EXPECT_THAT(lossy.err, AllOf(HasSubstr("note: " + path("out.jpg")), HasSubstr("16 bits"), HasSubstr("transparency")));
   EXPECT_THAT(cli(start + path("out.png") + "'").err, Not(HasSubstr("keep")));
+}
+
+TEST_F(BlurCommand, WrapsWhatDecodersSayInASentence) {
+  // What lies between the picture and the end is passed over by libjpeg, which says so in words of its own.
+  saveImage(Image({90, 60}, 1, Depth::U8, std::vector<std::byte>(90 * 60)), path("in.jpg"));
+  std::string damaged = contentOf(path("in.jpg"));
+  damaged.insert(damaged.size() - 2, std::string(18, 'x'));
+  write("damaged.jpg", damaged);
+  const std::string start =
+      "blur '" + path("damaged.jpg") + "' '" + path("out.png") + "' --sigma 2 --variant separable ";
+  const Ended ended = cli(start);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.err, HasSubstr("note: " + path("damaged.jpg") + " may be damaged: its decoder says \""));
+  EXPECT_THAT(ended.err, HasSubstr("note: POCL_AFFINITY=1"));
+  EXPECT_THAT(ended.out, AllOf(HasSubstr(", 1 channel, "), Not(HasSubstr("1 channels"))));
+  EXPECT_THAT(cli(start + "-q").err, IsEmpty());
 }
 
 TEST_F(BlurCommand, ChecksTheOutputBeforeItsWork) {
