@@ -33,7 +33,7 @@ struct ChoicePlan {
   bool operator==(const ChoicePlan&) const = default;
 };
 
-/// Nothing more is measured for a choice after so long.
+/// No more trials are begun for a choice after so long; the one that is going on is finished.
 inline constexpr double kCalibrationSeconds = 2;
 
 /// A time that was measured on the device, of one launch of all passes.
