@@ -32,7 +32,8 @@ values  = [1, 2, 3, 4, 0]
 default = 8
 values  = [2, 4, 8]
 
-# Groups for each compute unit, as many as it has room for; 0 for what is room for with 8 WARPS.
+# Groups for each compute unit, as many as it has room for; 0 for what is room for with 8 WARPS, and of large images,
+# which have rows to spare, three times as many, so that the last ones end together.
 [tune.GROUPS]
 default = 0
 values  = [1, 2, 3, 4, 6, 8, 0]
@@ -41,7 +42,7 @@ values  = [1, 2, 3, 4, 6, 8, 0]
 BLOCKS = "1 + ceil(0.4 * sigma)"  # so that they reach 3.2 sigma
 RADIUS = "8 * (BLOCKS - 1)"
 TILES  = "ACROSS > 0 ? ACROSS : BLOCKS < 4 ? 2 : BLOCKS == 4 ? 4 : 3"
-DEEP   = "GROUPS > 0 ? GROUPS : TILES < 3 ? 2 : 1"
+DEEP   = "GROUPS > 0 ? GROUPS : TILES >= 3 ? 1 : width * height < 2e8 ? 2 : 6"
 LINE   = "BLOCKS < 5 ? 128 : 256"  # bytes that a load also brings into the second cache
 
 [literals]
