@@ -145,6 +145,20 @@ TEST_F(WindowPhotoTest, BlurredPhotoIsSaved) {
   window_->saveBlurred(file);
   ASSERT_TRUE(saved.wait(kPatienceMs));
   EXPECT_EQ(QImage(file).size(), QSize(96, 64));
+  EXPECT_FALSE(child<MessageBar>()->isVisible());
+}
+
+TEST_F(WindowPhotoTest, WhatAFormatCannotKeepIsToldWhenThePhotoIsSaved) {
+  QImage clear(96, 64, QImage::Format_RGBA8888);
+  clear.fill(QColor(30, 120, 200, 90));
+  clear.save(photo_);
+  open();
+  QSignalSpy saved(child<PhotoDesk>(), &PhotoDesk::saved);
+  window_->saveBlurred(folder_.filePath(QStringLiteral("blurred.jpg")));
+  ASSERT_TRUE(saved.wait(kPatienceMs));
+  EXPECT_TRUE(child<MessageBar>()->isVisible());
+  EXPECT_TRUE(child<MessageBar>()->sentence().contains(QStringLiteral("blurred.jpg can't keep transparency")))
+      << child<MessageBar>()->sentence().toStdString();
 }
 
 }  // namespace

@@ -159,6 +159,19 @@ TEST_F(WindowTest, TheSelectedResultIsInSightFromTheStart) {
   EXPECT_TRUE(table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center()));
 }
 
+TEST_F(WindowTest, TheListShowsThatKeysWalkIt) {
+  open();
+  auto* list = child<QListView>("variants");
+  window_->activateWindow();
+  child<QComboBox>("workload")->setFocus();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return child<QComboBox>("workload")->hasFocus(); }));
+  const QImage before = list->viewport()->grab().toImage();
+  list->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(list, Qt::Key_Shift);  // from now on the window draws its focus
+  ASSERT_TRUE(list->hasFocus());
+  EXPECT_NE(list->viewport()->grab().toImage(), before);
+}
+
 TEST_F(WindowTest, ARowIsCopiedWithItsHeadings) {
   open();
   runToTheEnd();

@@ -165,6 +165,26 @@ TEST(Comparison, MatchesPointsByAllThatMakesThem) {
   EXPECT_EQ(count(compareRuns(documentOf(others), documentOf(others)), Difference::Same), others.size());
 }
 
+TEST(Comparison, SaysWhatMakesAPointAnother) {
+  ResultRow row = rowOf(100, 1);
+  row.sigma = 5;
+  ResultRow other = row;
+  other.sigma = 2.5;
+  const auto reasons = [&row, &other] {
+    const Comparison comparison = compareRuns(documentOf({row}), documentOf({other}));
+    return std::pair(comparison.points.at(0).reason, comparison.points.at(1).reason);
+  };
+  EXPECT_EQ(reasons(), std::pair(std::string("The new run measured it at sigma 2.5."),
+                                 std::string("The base measured it at sigma 5.")));
+  other = row;
+  other.caches = Caches::Cold;
+  EXPECT_EQ(reasons(), std::pair(std::string("The new run measured it with cold caches."),
+                                 std::string("The base measured it with warm caches.")));
+  other = row;
+  other.variant = "blur.other";
+  EXPECT_EQ(reasons().second, "The base did not measure it.");
+}
+
 TEST(Comparison, MatchesRowsOfTheSamePointInTheirOrder) {
   const RunDocument base = documentOf({rowOf(100, 1), rowOf(200, 1)});
   const Comparison comparison = compareRuns(base, documentOf({rowOf(100, 1), rowOf(250, 1), rowOf(1, 0.1)}));

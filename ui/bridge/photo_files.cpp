@@ -109,16 +109,18 @@ void PhotoFiles::open(const QImage& image, const QString& name) {
 void PhotoFiles::save(const Image& image, const QString& file) {
   pool_.start([this, image, file] {
     QString reason;
+    QString losses;
     try {
+      losses = QString::fromStdString(lossesWhenSaved(image, file.toStdString()));
       saveImage(image, file.toStdString());
     } catch (const std::exception& error) {
       reason = QString::fromUtf8(error.what());
     }
     QMetaObject::invokeMethod(
         this,
-        [this, file, reason] {
+        [this, file, reason, losses] {
           if (reason.isEmpty()) {
-            Q_EMIT saved(file);
+            Q_EMIT saved(file, losses);
           } else {
             Q_EMIT saveFailed(reason);
           }

@@ -42,7 +42,8 @@ class PhotoFiles : public QObject {
  Q_SIGNALS:
   void opened(const headroom::Photo& photo);
   void openFailed(const QString& file, const QString& reason);
-  void saved(const QString& file);
+  /// `losses`: a sentence on what the file's format could not keep; empty where it keeps all.
+  void saved(const QString& file, const QString& losses);
   void saveFailed(const QString& reason);
 
  private:

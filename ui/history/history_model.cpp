@@ -21,12 +21,12 @@ QStringList namesOf(const std::vector<std::string>& names) {
   return list;
 }
 
-/// Four lines: how far, what, which variants, on what.
+/// Four lines: when and on what, what, which variants, how far.
 QString lines(const RunSummary& run) {
   if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), text(run.problem));
-  return QStringLiteral("%1   %2\n%3 (%4)\n%5\n%6")
-      .arg(whenText(run), text(progressText(run)), text(jobText(run)), text(inShort(run.sizes)),
-           text(inShort(run.variants)), text(inShort(run.devices)));
+  return QStringLiteral("%1, %2\n%3 (%4)\n%5\n%6")
+      .arg(whenText(run), text(inShort(run.devices)), text(jobText(run)), text(inShort(run.sizes)),
+           text(inShort(run.variants)), text(progressText(run)));
 }
 
 /// All of it, where the list is short.

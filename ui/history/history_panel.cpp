@@ -114,10 +114,9 @@ QWidget* HistoryPanel::buildButtons() {
 }
 
 QSize HistoryPanel::sizeHint() const {
-  // When a run was and how far it came, beside a bar to scroll by.
-  const int line =
-      fontMetrics().horizontalAdvance(QStringLiteral("2026-12-24 00:00:00   1000 of 1000 rows, unfinished"));
-  return {line + list_->verticalScrollBar()->sizeHint().width() + 4 * fontMetrics().averageCharWidth(),
+  // How far a run came, beside a bar to scroll by.
+  const int line = fontMetrics().horizontalAdvance(QStringLiteral("100 of 1000 rows, 100 more cut short, unfinished"));
+  return {line + list_->verticalScrollBar()->sizeHint().width() + 2 * fontMetrics().averageCharWidth(),
           QWidget::sizeHint().height()};
 }
 

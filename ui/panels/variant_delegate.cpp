@@ -62,6 +62,12 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   // All of a list have the same problem before the dot: where room is short it goes first.
   if (metrics.horizontalAdvance(id) > room) id = id.section(QLatin1Char('.'), 1);
   painter->drawText(lower, Qt::AlignLeading | Qt::AlignVCenter, metrics.elidedText(id, Qt::ElideRight, room));
+  // The style's own ring has the colour of the selection, which the current row always is.
+  constexpr QStyle::State kWalked = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+  if ((item.state & kWalked) == kWalked) {
+    painter->setPen(item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawRect(item.rect.adjusted(1, 1, -2, -2));
+  }
   painter->restore();
 }
 

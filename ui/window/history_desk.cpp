@@ -94,10 +94,10 @@ void HistoryDesk::askAndDelete(const RunSummary& summary) {
   auto* question =
       new QMessageBox(QMessageBox::Question, tr("Delete a run"),
                       tr("Delete the run of %1 for good?").arg(whenText(summary)), QMessageBox::Cancel, window());
-  question->setInformativeText(summary.problem.empty() ? tr("%1 of %2 (%3)")
-                                                             .arg(text(progressText(summary)), text(jobText(summary)),
-                                                                  text(inShort(summary.variants)))
-                                                       : text(summary.problem));
+  question->setInformativeText(
+      summary.problem.empty()
+          ? tr("%1 (%2): %3.").arg(text(jobText(summary)), text(inShort(summary.variants)), text(progressText(summary)))
+          : text(summary.problem));
   question->setObjectName(QStringLiteral("deleteQuestion"));
   question->setAttribute(Qt::WA_DeleteOnClose);
   const QPushButton* yes = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);

@@ -54,7 +54,8 @@ class PhotoDesk : public QObject {
   void blurFailed(const QString& reason);
   /// What the photo is blurred with, in few words, and all that is known of it.
   void told(const QString& text, const QString& details);
-  void saved(const QString& file);
+  /// See PhotoFiles::saved.
+  void saved(const QString& file, const QString& losses);
   void saveFailed(const QString& reason);
 
  private:

@@ -34,7 +34,7 @@ void MainWindow::connectActions() {
   connect(actions_.findDevices, &QAction::triggered, bridge_.get(), &Bridge::findDevices);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.open, &QAction::triggered, this, [this] {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a photo"), {}, photoFilter());
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a photo"), desk_->folder().path(), photoFilter());
     if (!file.isEmpty()) desk_->open(file);
   });
   connect(actions_.paste, &QAction::triggered, this, [this] {
@@ -141,8 +141,12 @@ void MainWindow::connectDesks() {
     blurProblem_ = reason;
     reportProblem(reason);
   });
-  connect(desk_, &PhotoDesk::saved, this, [this](const QString& file) {
+  connect(desk_, &PhotoDesk::saved, this, [this](const QString& file, const QString& losses) {
     log_->add(tr("Saved the blurred photo as %1.").arg(file));
+    if (!losses.isEmpty()) {
+      log_->add(losses);
+      problem_->showSentence(losses);
+    }
     status_->finish(tr("Saved %1").arg(file));
   });
   connect(desk_, &PhotoDesk::saveFailed, this, &MainWindow::reportProblem);

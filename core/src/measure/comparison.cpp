@@ -159,6 +159,17 @@ bool isBroken(const PointComparison& point) {
          point.fresh->status != Status::Cancelled;
 }
 
+/// Why a row has no counterpart among `rows`, which are the run's that `run` names.
+std::string whyAlone(const ResultRow& row, std::string_view run, const std::vector<ResultRow>& rows) {
+  const auto isNear = [&row](const ResultRow& other) { return other.variant == row.variant && other.size == row.size; };
+  for (const ResultRow& other : rows) {
+    if (!isNear(other)) continue;
+    if (other.sigma != row.sigma) return fmt::format("{} measured it at sigma {}.", run, plainText(other.sigma, 4));
+    if (other.caches != row.caches) return fmt::format("{} measured it with {} caches.", run, toText(other.caches));
+  }
+  return fmt::format("{} did not measure it.", run);
+}
+
 }  // namespace
 
 std::string_view toText(Difference difference) {
@@ -195,7 +206,7 @@ Comparison compareRuns(const RunDocument& base, const RunDocument& fresh) {
     point.base = base.rows[i];
     const auto other = freshAt.find(baseKeys[i]);
     if (other == freshAt.end()) {
-      conclude(point, Difference::OnlyInBase, "The new run did not measure it.");
+      conclude(point, Difference::OnlyInBase, whyAlone(*point.base, "The new run", fresh.rows));
     } else {
       matched[other->second] = true;
       point.fresh = fresh.rows[other->second];
@@ -212,7 +223,7 @@ Comparison compareRuns(const RunDocument& base, const RunDocument& fresh) {
     if (matched[i]) continue;
     PointComparison point;
     point.fresh = fresh.rows[i];
-    conclude(point, Difference::OnlyInNew, "The base did not measure it.");
+    conclude(point, Difference::OnlyInNew, whyAlone(*point.fresh, "The base", base.rows));
     comparison.points.push_back(std::move(point));
   }
   comparison.notes = differencesOfConditions(base, fresh);
