@@ -63,6 +63,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
   list_->setMinimumHeight(fontMetrics().lineSpacing() * kShortestListLines);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
   list_->addActions({open_, resume_, pin_, exportCsv_, exportJson_, delete_});
+  pin_->setIconText(tr("Pin"));  // on its button, so that all have room in a row
   delete_->setShortcut(QKeySequence::Delete);
   delete_->setShortcutContext(Qt::WidgetShortcut);
 
