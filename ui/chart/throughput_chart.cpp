@@ -252,19 +252,17 @@ void ThroughputChart::arrangeLegend() {
   const int barWidth = legendArea_->verticalScrollBar()->sizeHint().width();
   int rest = 0;  // of the height, under the last whole row
   if (isColumn) {
-    const auto titles = static_cast<int>(std::ceil(besideWidth(width(), legend_->naturalWidth())));
-    const int inside = stack_->height() - kLegendMargin;
-    const bool scrolls = legend_->heightForWidth(titles) > inside;
-    legendArea_->setFixedWidth(titles + 2 * kLegendMargin + (scrolls ? barWidth : 0));
-    if (scrolls) rest = std::max(0, inside - legend_->heightOfWholeRows(titles, inside));
+    const int beside = static_cast<int>(std::ceil(besideWidth(width(), legend_->naturalWidth()))) + 2 * kLegendMargin;
+    const int inside = stack_->height();
+    const bool scrolls = legend_->heightForWidth(beside) > inside;
+    legendArea_->setFixedWidth(beside + (scrolls ? barWidth : 0));
+    if (scrolls) rest = std::max(0, inside - legend_->heightOfWholeRows(beside, inside));
   } else {
     const auto most = static_cast<int>(kLargestRowsPart * height());
-    const int titles = width() - 2 * kLegendMargin;
-    const int wanted = legend_->heightForWidth(titles) + kLegendMargin;
-    legendArea_->setFixedHeight(
-        wanted <= most ? wanted : legend_->heightOfWholeRows(titles - barWidth, most - kLegendMargin) + kLegendMargin);
+    // As if there were a bar: once shown, it goes only where the legend fits beside it.
+    legendArea_->setFixedHeight(legend_->heightOfWholeRows(width() - barWidth, most));
   }
-  legendArea_->setMargins({kLegendMargin, kLegendMargin, kLegendMargin, rest});
+  legendArea_->setMargins({0, 0, 0, rest});
 }
 
 void ThroughputChart::setHovered(int row) {
