@@ -20,8 +20,16 @@ const Variant* variantNamed(const Catalogue& catalogue, const std::string& id) {
   return found == all.end() ? nullptr : &*found;
 }
 
-bool isSameRun(const RunDocument& run, const RunContext& context) {
-  return !context.startedAt.empty() && run.context == context;
+/// Two short runs can begin in the same second, with the same context: then their times tell them apart.
+bool isSameRun(const RunDocument& one, const RunDocument& other) {
+  if (one.context.startedAt.empty() || one.context != other.context || one.rows.size() != other.rows.size()) {
+    return false;
+  }
+  return std::all_of(one.rows.begin(), one.rows.end(), [&other](const ResultRow& row) {
+    return std::any_of(other.rows.begin(), other.rows.end(), [&row](const ResultRow& twin) {
+      return isSamePoint(row, twin) && row.medianMs == twin.medianMs;
+    });
+  });
 }
 
 }  // namespace
@@ -159,7 +167,7 @@ void ResultDesk::showBaseline() {
 // Rows that are still being measured may change: they are compared at the end.
 void ResultDesk::compare() {
   // A run says nothing beside itself.
-  if (!baseline_ || isSameRun(*baseline_, context_)) return views_.results->setComparison({});
+  if (!baseline_ || isSameRun(*baseline_, currentRun())) return views_.results->setComparison({});
   Comparison comparison = compareRuns(*baseline_, sweep_.isRunning() ? RunDocument() : currentRun());
   if (!sweep_.isRunning() && !rows().empty()) {
     for (const std::string& sentence : comparison.notes) Q_EMIT noted(QString::fromStdString(sentence));
