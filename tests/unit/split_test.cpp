@@ -239,7 +239,7 @@ TEST(SplitReportTest, SaysWhatWasSplit) {
   report.parts.back().variant = "blur.local";
   report.sigma = 0;
   EXPECT_EQ(jobText(report), "blur.separable and blur.local at 50 x 100");
-  EXPECT_EQ(jobText({}), "");
+  EXPECT_EQ(jobText(SplitReport{}), "");
 }
 
 TEST(SplitReportTest, TheSentenceTellsSharesAndGains) {
@@ -257,7 +257,7 @@ TEST(SplitReportTest, TheSentenceSaysWhenSharingGainsNothingOrMayBeNoise) {
   report.points[1].whole.medianMs = 9.9;
   report.points[1].whole.highMs = 10.1;
   EXPECT_THAT(toSentence(report), HasSubstr("may be noise"));
-  EXPECT_EQ(toSentence({}), "");
+  EXPECT_EQ(toSentence(SplitReport{}), "");
 }
 
 TEST(SplitReportTest, DevicesOfTheSameNameAreToldApart) {
