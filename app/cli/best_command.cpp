@@ -19,6 +19,7 @@ int listBest(const CommonOptions& common, const BestOptions& options) {
   ChoicePlan plan;
   plan.device = options.device;
   plan.sigma = options.sigma;
+  plan.trialSeconds = kTrialSecondsOfListing;
   plan.channels = options.channels;
   plan.allowance = allowanceFromText(options.allowance);
   const std::vector<Size> sizes = parseSizes(options.sizes);
@@ -43,6 +44,7 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
   }
   ChoicePlan plan;
   plan.sigma = options.sigma;
+  plan.trialSeconds = kTrialSecondsOfListing;
   plan.allowance = allowanceFromText(options.allowance);
   const std::vector<std::string> devices = options.devices.empty() ? std::vector<std::string>{""} : options.devices;
   for (const std::string& device : devices) {

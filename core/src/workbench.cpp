@@ -194,8 +194,9 @@ class Workbench::Dispatcher {
                     const std::stop_token& stop) {
     // With an alpha channel colours are multiplied by it first, and faint ones would be rounded once more.
     const bool isOfBytes = plan.image.depth() == Depth::U8 && plan.image.channels() % 2 == 1;
-    const ChoicePlan wanted{plan.device,    plan.image.size(),   plan.sigma,         plan.image.channels(),
-                            plan.allowance, !plan.isSigmaMoving, plan.isSigmaMoving, isOfBytes};
+    const double trialSeconds = plan.isSigmaMoving ? 0 : kTrialSecondsOfPhoto;
+    const ChoicePlan wanted{plan.device,    plan.image.size(), plan.sigma,         plan.image.channels(),
+                            plan.allowance, trialSeconds,      plan.isSigmaMoving, isOfBytes};
     const Ranking ranking = best_.rank(wanted, device, findTuned(tell), doJob(), tell, stop);
     sentence = toSentence(ranking);
     return withConfiguration(catalogue_.find(ranking.chosen().variant), ranking.chosen().configuration);

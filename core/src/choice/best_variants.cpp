@@ -6,6 +6,7 @@
 #include <chrono>
 #include <utility>
 
+#include "choice/next_trial.hpp"
 #include "engine/measure.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
@@ -85,8 +86,8 @@ Ranking BestVariants::rank(const ChoicePlan& plan, const DeviceDescription& devi
   std::string note;
   Ranking ranking = rankVariants(plan, catalogue_, device, times_.of(device, &note), findTuned);
   if (!note.empty()) tell(Note{std::move(note)});
-  for (std::size_t done = 0; plan.mayMeasure && !stop.stop_requested() && seconds() < kCalibrationSeconds; ++done) {
-    const std::optional<NextTrial> trial = nextTrial(ranking, catalogue_, device, seconds() > kCalibrationSeconds / 2);
+  for (std::size_t done = 0; !stop.stop_requested() && seconds() < plan.trialSeconds; ++done) {
+    const std::optional<NextTrial> trial = nextTrial(ranking, catalogue_, device, seconds() > plan.trialSeconds / 2);
     if (!trial) break;
     const auto candidate = std::find_if(ranking.candidates.begin(), ranking.candidates.end(),
                                         [&trial](const Candidate& each) { return each.variant == trial->variant; });

@@ -72,7 +72,7 @@ bool isStale(const MeasuredTime& kept, const MeasuredTime& now) {
 
 bool isReplaced(const MeasuredTime& kept, const MeasuredTime& now) {
   return isSameDevice(kept, now) && kept.variant == now.variant && kept.configuration == now.configuration &&
-         sizeClassOf(kept.size) == sizeClassOf(now.size) && kept.sigma == now.sigma;
+         areAlike(kept.size, now.size) && kept.sigma == now.sigma;
 }
 
 void put(std::vector<MeasuredTime>& all, const std::vector<MeasuredTime>& fresh) {
@@ -84,6 +84,15 @@ void put(std::vector<MeasuredTime>& all, const std::vector<MeasuredTime>& fresh)
 }
 
 }  // namespace
+
+bool haveWholeVectors(Size size) {
+  constexpr int kPixelsOfVector = 4;
+  return size.width % kPixelsOfVector == 0;
+}
+
+bool areAlike(Size one, Size other) {
+  return sizeClassOf(one) == sizeClassOf(other) && haveWholeVectors(one) == haveWholeVectors(other);
+}
 
 fs::path measuredTimesFile(const fs::path& tuningFolder) {
   return tuningFolder.empty() ? fs::path() : tuningFolder / "times.json";

@@ -26,12 +26,9 @@ constexpr double kItemsPerUnit = 512;
 constexpr double kOperationsPerNumber = 8;
 /// Barriers make a CPU's driver cut a kernel into loops: such kernels are tried later there.
 constexpr double kBarrierOnCpu = 4;
-/// The model is wrong by up to so many times in either direction...
-constexpr double kModelSlack = 4;
-/// ... and what is reckoned from another size or sigma by up to so many times.
-constexpr double kReckoningSlack = 2;
-/// For the first trial of a candidate: large enough for a launch to be more than its overhead, checked in no time.
-constexpr Size kTrialSize{512, 256};
+/// Pictures of which one has up to so many times the pixels of the other tell of each other, and large ones of all
+/// large ones.
+constexpr double kNearPixels = 4;
 
 double product(const std::vector<std::string>& extents, const Symbols& symbols) {
   double all = 1;
@@ -67,9 +64,20 @@ bool isSameSigma(double one, double other) {
   return std::abs(std::log(one / other)) <= std::log(kSameSigma);
 }
 
-/// Same class of sizes before others, then the nearest sigma, then the newest.
-std::tuple<int, double> distance(const MeasuredTime& time, const ChoicePlan& plan) {
-  return {std::abs(sizeClassOf(time.size) - sizeClassOf(plan.size)), std::abs(std::log(time.sigma / plan.sigma))};
+Knowledge knowledgeFrom(const MeasuredTime& time, const ChoicePlan& plan) {
+  if (!isSameSigma(time.sigma, plan.sigma) || haveWholeVectors(time.size) != haveWholeVectors(plan.size)) {
+    return Knowledge::Far;
+  }
+  if (areAlike(time.size, plan.size)) return Knowledge::There;
+  const double ratio =
+      static_cast<double>(revealingSize(time.size).pixels()) / static_cast<double>(revealingSize(plan.size).pixels());
+  return std::abs(std::log(ratio)) <= std::log(kNearPixels) ? Knowledge::Near : Knowledge::Far;
+}
+
+/// What holds best before the rest, then the same class of sizes before others, then the nearest sigma.
+std::tuple<Knowledge, int, double> distance(const MeasuredTime& time, const ChoicePlan& plan) {
+  return {knowledgeFrom(time, plan), std::abs(sizeClassOf(time.size) - sizeClassOf(plan.size)),
+          std::abs(std::log(time.sigma / plan.sigma))};
 }
 
 /// What is known of the candidate, its variant in the right configuration.
@@ -90,8 +98,7 @@ void fillIn(Candidate& candidate, const Variant& variant, const ChoicePlan& plan
   }
   if (nearest == nullptr) return;
   candidate.by = MeasuredPoint{nearest->size, nearest->sigma, nearest->ms, nearest->measuredAt};
-  candidate.isMeasuredThere =
-      sizeClassOf(nearest->size) == sizeClassOf(plan.size) && isSameSigma(nearest->sigma, plan.sigma);
+  candidate.knowledge = knowledgeFrom(*nearest, plan);
   candidate.ms = nearest->ms * workFor(variant, device, plan.size, plan.sigma) /
                  workFor(variant, device, nearest->size, nearest->sigma) * launchesFor(variant, plan.channels);
 }
@@ -100,15 +107,25 @@ bool servesEverySigma(const Variant& variant) {
   return variant.defines.empty() && variant.literals.empty();
 }
 
-/// Those that are chosen first, first.
-int tierOf(const Candidate& candidate) {
-  if (!candidate.isWithin) return 4;
-  if (!candidate.failure.empty()) return 3;
-  if (candidate.isMeasuredThere) return 0;
-  return candidate.ms ? 1 : 2;
+/// Those that are chosen first, first: whether it can't be chosen, why not, and what is known of it.
+std::tuple<bool, bool, Knowledge> tierOf(const Candidate& candidate) {
+  return {!candidate.isWithin, !candidate.failure.empty(), candidate.knowledge};
 }
 
 }  // namespace
+
+Size revealingSize(Size size) {
+  constexpr double kPixels = 1 << 24;
+  const double share = std::sqrt(kPixels / static_cast<double>(size.pixels()));
+  if (share >= 1) return size;
+  // A multiple of 64 less, so that rows begin as in the picture itself.
+  const auto shorter = [share](int side) {
+    constexpr int kStep = 64;
+    const int less = static_cast<int>(static_cast<double>(side) * (1 - share)) / kStep * kStep;
+    return side - less;
+  };
+  return {shorter(size.width), shorter(size.height)};
+}
 
 int launchesFor(const Variant& variant, int channels) {
   return (channels + variant.pixel.channels - 1) / variant.pixel.channels;
@@ -159,75 +176,6 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
   });
   for (Ranked& each : ranked) ranking.candidates.push_back(std::move(each.candidate));
   return ranking;
-}
-
-namespace {
-
-/// Candidates within the allowance that work, and what the fastest of them says of the others.
-class Field {
- public:
-  Field(const Ranking& ranking, const Catalogue& catalogue, const DeviceDescription& device)
-      : plan_(ranking.plan), catalogue_(catalogue) {
-    for (const Candidate& candidate : ranking.candidates) {
-      if (!candidate.isWithin || !candidate.failure.empty()) continue;
-      const Variant variant = withConfiguration(catalogue.find(candidate.variant), candidate.configuration);
-      const double model = modelCost(variant, device, plan_.size, plan_.sigma) * launchesFor(variant, plan_.channels);
-      runners_.push_back({&candidate, model});
-      if (!candidate.ms) continue;
-      bestMs_ = std::min(bestMs_, *candidate.ms);
-      if (std::isfinite(model)) bestSpeed_ = std::max(bestSpeed_, model / *candidate.ms);
-    }
-  }
-
-  /// The likeliest of those of which nothing is known; nothing when the model rules all of them out: at several times
-  /// the speed of the fastest they would still take longer.
-  [[nodiscard]] std::optional<NextTrial> unknown() const {
-    const Runner* next = nullptr;
-    for (const Runner& runner : runners_) {
-      if (runner.candidate->ms) continue;
-      const bool canWin = bestMs_ == kInfinity || runner.model <= kModelSlack * bestSpeed_ * bestMs_;
-      if (!canWin && std::isfinite(runner.model)) continue;
-      if (next == nullptr || runner.model < next->model) next = &runner;
-    }
-    if (next == nullptr) return std::nullopt;
-    const bool isSmall = plan_.size.pixels() <= 4 * kTrialSize.pixels();
-    return NextTrial{next->candidate->variant, isSmall ? plan_.size : kTrialSize, true, 0};
-  }
-
-  /// The likeliest of those that are known from elsewhere and could be the fastest here.
-  [[nodiscard]] std::optional<NextTrial> reckoned() const {
-    const Candidate* next = nullptr;
-    for (const Runner& runner : runners_) {
-      const Candidate* candidate = runner.candidate;
-      if (!candidate->ms || candidate->isMeasuredThere || *candidate->ms > kReckoningSlack * bestMs_) continue;
-      if (next == nullptr || *candidate->ms < *next->ms) next = candidate;
-    }
-    if (next == nullptr) return std::nullopt;
-    const double launchMs = *next->ms / launchesFor(catalogue_.find(next->variant), plan_.channels);
-    return NextTrial{next->variant, plan_.size, false, std::max(launchMs, next->by->ms)};
-  }
-
- private:
-  struct Runner {
-    const Candidate* candidate;
-    double model;
-  };
-
-  const ChoicePlan& plan_;
-  const Catalogue& catalogue_;
-  std::vector<Runner> runners_;
-  double bestMs_ = kInfinity;
-  double bestSpeed_ = 0;  // in the model's unit, of any of them
-};
-
-}  // namespace
-
-std::optional<NextTrial> nextTrial(const Ranking& ranking, const Catalogue& catalogue, const DeviceDescription& device,
-                                   bool isTimeShort) {
-  const Field field(ranking, catalogue, device);
-  const auto first = isTimeShort ? field.reckoned() : field.unknown();
-  if (first) return first;
-  return isTimeShort ? field.unknown() : field.reckoned();
 }
 
 const Candidate& Ranking::chosen() const {

@@ -22,18 +22,9 @@ double modelCost(const Variant& variant, const DeviceDescription& device, Size s
 /// How often a variant is launched for a picture of so many channels.
 int launchesFor(const Variant& variant, int channels);
 
-/// What to measure next to be sure of the choice.
-struct NextTrial {
-  std::string variant;
-  Size size;
-  bool isFirst = false;  ///< nothing is known of it: is its result right?
-  double launchMs = 0;   ///< what a launch may take, as far as is known; 0 for a first trial
-};
-
-/// A candidate within the allowance that could be the fastest as far as is known: one of which nothing is known unless
-/// the model rules it out, at a small size, then those that what is known elsewhere makes likely; the other way round
-/// when time is short, so that at least these are compared where it matters. Nothing when the choice is made.
-std::optional<NextTrial> nextTrial(const Ranking& ranking, const Catalogue& catalogue, const DeviceDescription& device,
-                                   bool isTimeShort = false);
+/// The picture itself, or where it has more than 2^24 pixels one of about as many with sides in the same ratio: large
+/// enough for launches to cost next to nothing and for a device to be busy, measured in far less time. Rows begin where
+/// those of the picture do, within lines of 256 bytes.
+[[nodiscard]] Size revealingSize(Size size);
 
 }  // namespace headroom
