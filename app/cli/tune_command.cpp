@@ -68,6 +68,9 @@ int tune(const CommonOptions& common, const TuneOptions& options) {
   if (!options.t4File.empty() && !reports.empty()) writeFile(options.t4File, toT4(reports.front(), collected.context));
   tellKept(common, reports);
   const int exitCode = exitCodeOf(collected);
+  if (collected.finished.outcome == Outcome::Cancelled && plan.keepsJournal && !reports.empty()) {
+    tellNote(common, "What was tried is kept: the same command with --resume goes on with it.");
+  }
   const bool isAllFound =
       std::all_of(reports.begin(), reports.end(), [](const TuningReport& report) { return report.best.has_value(); });
   return exitCode == kOk && !isAllFound ? kRuntimeFailure : exitCode;

@@ -135,7 +135,9 @@ TEST_F(Tuning, ThatWasStoppedGoesOnWithoutTryingAnythingTwice) {
     });
     EXPECT_EQ(stopped.finished.outcome, Outcome::Cancelled);
     EXPECT_EQ(stopped.finishedCount, 1U);
-    EXPECT_TRUE(stopped.tunings.empty());
+    ASSERT_EQ(stopped.tunings.size(), 1U) << "what was tried is told, to be written";
+    EXPECT_TRUE(stopped.tunings[0].isStopped);
+    EXPECT_FALSE(stopped.tunings[0].best.has_value());
     for (const ConfigurationTried& tried : stopped.tried) before.insert(tried.result.configuration);
     EXPECT_EQ(before.size(), kBeforeStop);
   }

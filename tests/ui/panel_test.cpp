@@ -189,6 +189,13 @@ TEST(RunStatusTest, StepWithoutAnActivityKeepsTheLastOne) {
   EXPECT_EQ(status.findChild<QProgressBar*>()->value(), 1);
 }
 
+TEST(RunStatusTest, BarIsOfTheTimeWhereThatIsKnown) {
+  RunStatus status;
+  status.show(Progress{18, 18, "comparing the fastest", 0.75});
+  const auto* bar = status.findChild<QProgressBar*>();
+  EXPECT_EQ(4 * bar->value(), 3 * bar->maximum());
+}
+
 TEST(MessageLogTest, DoesNotRepeatTheNewestSentence) {
   MessageLog log;
   log.add(QStringLiteral("Once."));

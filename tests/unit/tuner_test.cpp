@@ -4,9 +4,13 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <chrono>
 #include <map>
 #include <set>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "engine/measure.hpp"
@@ -39,14 +43,20 @@ class Tuner : public ::testing::Test {
       if (std::holds_alternative<ListDevicesJob>(job)) sink(DevicesFound{{someDevice()}});
       if (const auto* asked = std::get_if<MeasureJob>(&job)) {
         jobs_.push_back(*asked);
-        sink(RowReady{roundOf(*asked, launchMs(*asked))});
+        sink(Activity{"timing " + toText(configurationOf(asked->variant))});
+        const double ms = launchMs(*asked);
+        if (stop_.stop_requested()) return JobOutcome{JobOutcome::Kind::Cancelled, {}};
+        sink(RowReady{roundOf(*asked, ms)});
       }
       return JobOutcome{};
     };
     const Tell tell = [&](decltype(RunEvent::what) what) {
       if (auto* done = std::get_if<TuningDone>(&what)) reports.push_back(std::move(done->report));
+      if (auto* progress = std::get_if<Progress>(&what)) shares_.push_back(progress->share.value_or(-1));
     };
-    EXPECT_EQ(runTuning(plan_, catalogue_, folder_.path(), someContext(), doJob, tell, {}).outcome, Outcome::Completed);
+    const RunFinished finished =
+        runTuning(plan_, catalogue_, folder_.path(), someContext(), doJob, tell, stop_.get_token());
+    EXPECT_EQ(finished.outcome, stop_.stop_requested() ? Outcome::Cancelled : Outcome::Completed);
     return reports;
   }
 
@@ -64,6 +74,8 @@ class Tuner : public ::testing::Test {
   Catalogue catalogue_;
   TestFolder folder_;
   std::vector<MeasureJob> jobs_;
+  std::stop_source stop_;       // for launches that somebody stops
+  std::vector<double> shares_;  // of the time, as told
 };
 
 double byWidth(const MeasureJob& job) {
@@ -103,6 +115,64 @@ TEST_F(Tuner, TheLuckiestOfTheSearchIsNotTheBestOfTheComparison) {
   EXPECT_EQ(report.best->at("LOCAL_X"), 256);
   EXPECT_EQ(report.compared.back().configuration, toText(lucky));
   EXPECT_NEAR(speedUp(report).value(), (10 + 100.0 / 64) / (10 + 100.0 / 256), 1e-6);
+}
+
+TEST_F(Tuner, StoppedInItsComparisonKeepsTheBestWhenEachHadItsTurn) {
+  plan_.ceilings = false;
+  const auto isCompared = [](const MeasureJob& job) { return job.round > 0; };
+  const auto turns = [&](const MeasureJob& asked) {
+    return std::count_if(jobs_.begin(), jobs_.end(), [&](const MeasureJob& job) {
+      return isCompared(job) && configurationOf(job.variant) == configurationOf(asked.variant);
+    });
+  };
+  const auto reports = tune([&](const MeasureJob& job) {
+    if (isCompared(job) && turns(job) == 2) stop_.request_stop();  // in the second round
+    return byWidth(job);
+  });
+  ASSERT_EQ(reports.size(), 1U);
+  EXPECT_TRUE(reports[0].isStopped);
+  ASSERT_TRUE(reports[0].best.has_value());
+  EXPECT_EQ(reports[0].best->at("LOCAL_X"), 256);
+  EXPECT_TRUE(reports[0].isKept);
+  EXPECT_THAT(outcomeText(reports[0]), ::testing::HasSubstr("stopped early"));
+}
+
+TEST_F(Tuner, StoppedBeforeEachHadItsTurnTellsWhatWasTriedAndKeepsNothing) {
+  plan_.ceilings = false;
+  bool isSearching = true;
+  for (const std::size_t lastJob : {3, 0}) {
+    isSearching = lastJob > 0;
+    stop_ = std::stop_source();
+    int compared = 0;
+    const auto reports = tune([&](const MeasureJob& job) {
+      if (job.round > 0) ++compared;
+      if (isSearching ? jobs_.size() == lastJob : compared == 2) stop_.request_stop();
+      return byWidth(job);
+    });
+    ASSERT_EQ(reports.size(), 1U);
+    EXPECT_TRUE(reports[0].isStopped);
+    EXPECT_GE(reports[0].tried.size(), 2U);
+    EXPECT_EQ(reports[0].tried.size() == reports[0].configurations, !isSearching);
+    EXPECT_FALSE(reports[0].best.has_value());
+    EXPECT_FALSE(reports[0].isKept);
+    EXPECT_TRUE(reports[0].compared.empty()) << "half a comparison";
+    EXPECT_THAT(outcomeText(reports[0]), ::testing::HasSubstr("stopped before"));
+    EXPECT_THAT(toCsv(reports), ::testing::HasSubstr("\nsearch,"));
+  }
+}
+
+TEST_F(Tuner, ProgressIsOfTheTimeAndGoesOnThroughTheComparison) {
+  plan_.budgetSeconds = 0.5;
+  tune([](const MeasureJob& job) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    return byWidth(job);
+  });
+  ASSERT_GT(shares_.size(), 3U);
+  EXPECT_TRUE(std::is_sorted(shares_.begin(), shares_.end()));
+  EXPECT_GE(shares_.front(), 0);
+  EXPECT_LT(shares_.front(), 0.3);
+  EXPECT_GT(shares_.back(), 0.5);
+  EXPECT_LE(shares_.back(), 1);
 }
 
 TEST_F(Tuner, CeilingsTakeTurnsWithWhatIsCompared) {

@@ -1,8 +1,15 @@
 #include "panels/run_status.hpp"
 
 #include <QHBoxLayout>
+#include <cmath>
 
 namespace headroom {
+
+namespace {
+
+constexpr int kStepsOfShare = 1000;
+
+}  // namespace
 
 RunStatus::RunStatus(QWidget* parent) : QWidget(parent), activity_(new QLabel(this)), bar_(new QProgressBar(this)) {
   activity_->setObjectName(QStringLiteral("activity"));
@@ -31,6 +38,11 @@ void RunStatus::start(const QString& activity) {
 void RunStatus::show(const Progress& progress) {
   // A step that names no activity goes on with the last one.
   if (!progress.activity.empty()) activity_->setText(QString::fromStdString(progress.activity));
+  if (progress.share) {
+    bar_->setRange(0, kStepsOfShare);
+    bar_->setValue(static_cast<int>(std::lround(*progress.share * kStepsOfShare)));
+    return;
+  }
   bar_->setRange(0, static_cast<int>(progress.total));
   bar_->setValue(static_cast<int>(progress.done));
 }

@@ -87,7 +87,6 @@ void TuningModel::begin(TuningReport report, const std::vector<Tunable>& axes) {
   beginResetModel();
   report_ = std::move(report);
   axes_ = withEachValueOnce(axes);
-  isComplete_ = false;
   best_ = kNoTrial;
   standard_ = kNoTrial;
   endResetModel();
@@ -112,7 +111,6 @@ void TuningModel::add(std::vector<TuningResult> results) {
 void TuningModel::complete(TuningReport report) {
   Q_ASSERT(report.tried.size() == report_.tried.size());
   report_ = std::move(report);
-  isComplete_ = true;
   if (report_.best) best_ = indexOf(*report_.best);
   tellChanged();
 }

@@ -29,7 +29,6 @@ class TuningModel : public QAbstractTableModel {
 
   /// As far as it has come; `compared` is empty before complete().
   [[nodiscard]] const TuningReport& report() const { return report_; }
-  [[nodiscard]] bool isComplete() const { return isComplete_; }
   /// Each value once.
   [[nodiscard]] const std::vector<Tunable>& axes() const { return axes_; }
   [[nodiscard]] const TuningResult& result(int trial) const { return report_.tried[static_cast<std::size_t>(trial)]; }
@@ -56,7 +55,6 @@ class TuningModel : public QAbstractTableModel {
 
   TuningReport report_;
   std::vector<Tunable> axes_;
-  bool isComplete_ = false;
   int best_ = kNoTrial;
   int standard_ = kNoTrial;
 };

@@ -147,7 +147,7 @@ void TunerDesk::flush() {
 void TunerDesk::complete(const TuningDone& done) {
   flush();
   showing_.stop();
-  state_ = TuningState::Done;
+  state_ = done.report.isStopped ? TuningState::Stopped : TuningState::Done;
   model_->complete(done.report);
   showState();
   tellKept();
@@ -158,7 +158,7 @@ void TunerDesk::end(const RunFinished& outcome) {
   showing_.stop();
   if (state_ != TuningState::Done) {
     state_ = outcome.outcome == Outcome::Failed ? TuningState::Failed : TuningState::Stopped;
-    if (model_->count() > 0 && !folder_.empty()) {
+    if (model_->count() > 0 && !model_->report().best && !folder_.empty()) {
       page_->summary()->setKept(
           tr("No best configuration is kept. To go on, tick \"Go on with what was tried before\" "
              "and start again."));
@@ -206,7 +206,7 @@ void TunerDesk::tellKept() {
         return findBestConfiguration(file, variant, target.device, target.size, target.sigma);
       },
       [this, target = report.target, best = *report.best](const std::optional<BestConfiguration>& kept) {
-        if (state_ != TuningState::Done) return;  // the next one was started meanwhile
+        if (isRunning()) return;  // the next one was started meanwhile
         const bool isKept = kept && kept->configuration == best;
         page_->summary()->setKept(isKept ? keptText(target, best) : tr("It could not be kept: Messages says why."));
       },

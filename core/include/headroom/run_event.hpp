@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -40,6 +41,8 @@ struct Progress {
   std::size_t done = 0;
   std::size_t total = 0;
   std::string activity;  ///< e.g. "timing blur.separable at 4000 x 4000"
+  /// Of the time that all of it takes, from 0 to 1, where more is known of that than the count says.
+  std::optional<double> share = std::nullopt;
 };
 
 /// A point's row, once, when all of its size has been measured: nothing changes it any more.

@@ -127,9 +127,11 @@ struct TuningReport {
   Configuration standard;             ///< the default configuration
   std::optional<Configuration> best;  ///< of the fastest valid row compared; nothing when there is none
   bool isKept = false;                ///< the best one, for runs that are to be tuned
+  /// Before its end. A search that was stopped has no comparison; a comparison that was counts if each had its turn.
+  bool isStopped = false;
 };
 
-/// A target is done.
+/// A target is done, or was stopped.
 struct TuningDone {
   TuningReport report;
 };

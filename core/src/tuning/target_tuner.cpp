@@ -41,23 +41,24 @@ RunPlan briefly(RunPlan sweep, const Sampling& sampling) {
 
 class TargetTuner {
  public:
-  TargetTuner(const TuningBench& bench, const TuningTarget& target, const Variant& variant)
+  TargetTuner(const TuningBench& bench, const TuningTarget& target, const Variant& variant, double budgetSeconds)
       : bench_(bench),
         variant_(variant),
         space_(variant),
         search_(makeSearch(bench.plan.search, space_, bench.plan.seed)),
-        trialPlan_(briefly(bench.sweep, bench.plan.searchSampling)) {
+        trialPlan_(briefly(bench.sweep, bench.plan.searchSampling)),
+        budgetSeconds_(budgetSeconds) {
     report_.target = target;
     report_.search = bench.plan.search;
     report_.configurations = space_.size();
     report_.standard = configurationOf(variant);
   }
 
-  double run(double budgetSeconds) {
+  double run() {
     openJournal();
-    search(budgetSeconds);
+    search();
     if (!isStopped()) compare();
-    if (isStopped()) return report_.searchSeconds;
+    report_.isStopped = isStopped();
     keepBest();
     const double seconds = report_.searchSeconds;
     bench_.tell(TuningDone{std::move(report_)});
@@ -84,7 +85,7 @@ class TargetTuner {
     for (TuningResult& result : known) take(std::move(result));
   }
 
-  void search(double budgetSeconds) {
+  void search() {
     const TrialBench trials{target(),          variant_,     trialPlan_,  bench_.launchCosts,
                             bench_.processors, bench_.doJob, bench_.tell, bench_.stop};
     const SteadyClock::time_point start = SteadyClock::now();
@@ -98,7 +99,7 @@ class TargetTuner {
       write(*result);
       take(std::move(*result));
       report_.searchSeconds = secondsSince(start);
-      if (report_.searchSeconds >= budgetSeconds) break;
+      if (report_.searchSeconds >= budgetSeconds_) break;
       const SteadyClock::time_point chosen = SteadyClock::now();
       number = search_->next();
       searchMs_ = secondsSince(chosen) * 1e3;
@@ -138,11 +139,27 @@ class TargetTuner {
     std::string text = fmt::format("{} at {}", variant_.id, toText(target().size));
     if (bestMs_ > 0) text += fmt::format(": best {} ms with {}", significantText(bestMs_, 4), bestText_);
     if (const std::string invalid = invalidText(report_.tried); !invalid.empty()) text += "; " + invalid;
-    tellProgress(std::move(text));
+    const double whole = expectedSearchSeconds() + secondsOfComparison();
+    tellProgress(std::move(text), report_.searchSeconds / whole);
   }
 
-  void tellProgress(std::string activity) {
-    bench_.tell(Progress{report_.tried.size(), static_cast<std::size_t>(report_.configurations), std::move(activity)});
+  void tellProgress(std::string activity, double share) {
+    bench_.tell(Progress{report_.tried.size(), static_cast<std::size_t>(report_.configurations), std::move(activity),
+                         std::clamp(share, 0.0, 1.0)});
+  }
+
+  /// As long as its budget, or less where it has tried all before.
+  [[nodiscard]] double expectedSearchSeconds() const {
+    const std::size_t triedNow = report_.tried.size() - std::min(report_.tried.size(), report_.known);
+    if (triedNow == 0) return budgetSeconds_;
+    const double secondsEach = report_.searchSeconds / static_cast<double>(triedNow);
+    const auto left = static_cast<double>(report_.configurations - report_.tried.size());
+    return std::min(std::max(budgetSeconds_, report_.searchSeconds), report_.searchSeconds + left * secondsEach);
+  }
+
+  [[nodiscard]] double secondsOfComparison() const {
+    constexpr int kDefaultCopyAndArithmetic = 3;
+    return bench_.plan.sampling.timeBudgetSeconds * (bench_.plan.finalists + kDefaultCopyAndArithmetic);
   }
 
   /// The fastest and the default, if they count.
@@ -185,6 +202,7 @@ class TargetTuner {
     state.totalPoints = group.size();
     state.processors = bench_.processors;
     measureGroup(state, group);
+    dropWhatHadNoTurn();
     std::stable_sort(report_.compared.begin(), report_.compared.end(), [](const ResultRow& a, const ResultRow& b) {
       return isValid(a) != isValid(b) ? isValid(a) : a.medianMs < b.medianMs;
     });
@@ -194,6 +212,13 @@ class TargetTuner {
     }
   }
 
+  /// Without one of them the comparison is none: which is fastest is not known.
+  void dropWhatHadNoTurn() {
+    const auto hadNone = [](const ResultRow& row) { return row.status == Status::Cancelled; };
+    std::erase_if(report_.ceilings, hadNone);
+    if (std::any_of(report_.compared.begin(), report_.compared.end(), hadNone)) report_.compared.clear();
+  }
+
   void takeCompared(decltype(RunEvent::what) what) {
     if (auto* ready = std::get_if<RowReady>(&what)) {
       auto& rows = ready->row.role == Role::Ceiling ? report_.ceilings : report_.compared;
@@ -201,7 +226,10 @@ class TargetTuner {
     }
     if (auto* note = std::get_if<Note>(&what)) bench_.tell(std::move(*note));
     if (const auto* progress = std::get_if<Progress>(&what); progress != nullptr && !progress->activity.empty()) {
-      tellProgress(fmt::format("{}: {}", kComparingActivity, progress->activity));
+      const double seconds = secondsOfComparison() * static_cast<double>(progress->done) /
+                             static_cast<double>(std::max<std::size_t>(progress->total, 1));
+      tellProgress(fmt::format("{}: {}", kComparingActivity, progress->activity),
+                   (report_.searchSeconds + seconds) / (report_.searchSeconds + secondsOfComparison()));
     }
   }
 
@@ -245,6 +273,7 @@ class TargetTuner {
   SearchSpace space_;
   std::unique_ptr<Search> search_;
   RunPlan trialPlan_;
+  double budgetSeconds_;  // of the search
   TuningReport report_;
   std::optional<TuningJournal> journal_;
   double searchMs_ = 0;  // that the choice of the next one took
@@ -255,7 +284,7 @@ class TargetTuner {
 }  // namespace
 
 double tuneTarget(const TuningBench& bench, const TuningTarget& target, const Variant& variant, double budgetSeconds) {
-  return TargetTuner(bench, target, variant).run(budgetSeconds);
+  return TargetTuner(bench, target, variant, budgetSeconds).run();
 }
 
 }  // namespace headroom

@@ -87,6 +87,7 @@ std::string commonestReason(const std::vector<TuningResult>& tried) {
 }  // namespace
 
 std::string outcomeText(const TuningReport& report) {
+  if (!report.best && report.isStopped) return "stopped before the fastest were compared, so none is kept";
   if (!report.best) {
     const std::string reason = commonestReason(report.tried);
     return "none of them counts" + (reason.empty() ? "" : ": " + reason);
@@ -100,8 +101,9 @@ std::string outcomeText(const TuningReport& report) {
   const auto gain = speedUp(report);
   if (!gain) return "the default does not count";
   const bool isNoise = standard->lowMs <= best->highMs;
-  return fmt::format("the best is {} times as fast as the default{}", plainText(*gain, 3),
-                     isNoise ? ", which may be noise: their intervals overlap" : "");
+  return fmt::format("the best is {} times as fast as the default{}{}", plainText(*gain, 3),
+                     isNoise ? ", which may be noise: their intervals overlap" : "",
+                     report.isStopped ? ", by a comparison that was stopped early" : "");
 }
 
 std::string toTextTable(std::span<const TuningReport> reports) {
