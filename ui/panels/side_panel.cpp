@@ -58,6 +58,7 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
   list_->setIconSize(QSize(chip, chip));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setMinimumHeight(fontMetrics().height() * kShortestListLines);
+  list_->setContextMenuPolicy(Qt::ActionsContextMenu);
   auto* imageLabel = new QLabel(tr("Image"), this);
 
   auto* layout = new QVBoxLayout(this);

@@ -22,6 +22,8 @@ class SidePanel : public QWidget {
   /// The variant that is selected in the list; empty when none is.
   [[nodiscard]] QString selectedVariant() const;
   void selectVariant(const QString& id);
+  /// The context menu of the list: what can be done with the selected variant.
+  void setVariantActions(const QList<QAction*>& actions) { list_->addActions(actions); }
   [[nodiscard]] ImageWell* imageWell() const { return well_; }
   [[nodiscard]] BlurBox* blurBox() const { return blur_; }
 

@@ -208,6 +208,10 @@ QString SplitControls::variant() const {
   return variant_->currentData().toString();
 }
 
+bool SplitControls::offers(const QString& id) const {
+  return variant_->findData(id) >= 0;
+}
+
 bool SplitControls::setVariant(const QString& id) {
   const int index = variant_->findData(id);
   if (index < 0) return false;

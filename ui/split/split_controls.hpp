@@ -33,6 +33,7 @@ class SplitControls : public QWidget {
 
   [[nodiscard]] QString variant() const;
   /// False when its work can't be split or it is not known.
+  [[nodiscard]] bool offers(const QString& id) const;
   bool setVariant(const QString& id);
   void setSize(const QString& text);
 

@@ -193,6 +193,10 @@ QString TuningControls::variant() const {
   return variant_->currentData().toString();
 }
 
+bool TuningControls::offers(const QString& id) const {
+  return variant_->findData(id) >= 0;
+}
+
 bool TuningControls::setVariant(const QString& id) {
   const int index = variant_->findData(id);
   if (index < 0) return false;

@@ -28,6 +28,7 @@ class TuningControls : public QWidget {
 
   [[nodiscard]] QString variant() const;
   /// False when it has no tunables or is not known.
+  [[nodiscard]] bool offers(const QString& id) const;
   bool setVariant(const QString& id);
   void setSize(const QString& text);
   void setBudget(const QString& text);

@@ -138,6 +138,7 @@ bool MainWindow::usesSigma(const QString& workload) {
 void MainWindow::chooseVariant(const QString& id) {
   desk_->setVariant(usesSigma(variants_->workload()) ? id : QString());
   resultDesk_->chooseVariant(id);
+  updateKernelActions();
 }
 
 void MainWindow::askForNoise() {
@@ -216,8 +217,29 @@ void MainWindow::updateRunAction() {
   actions_.run->setToolTip(whyNot.isEmpty() ? what : whyNot);
 }
 
+void MainWindow::updateKernelActions() {
+  const QString id = side_->selectedVariant();
+  const auto update = [&id](QAction* action, bool isRunning, bool isOffered, const QString& why) {
+    action->setEnabled(!id.isEmpty() && !isRunning && isOffered);
+    action->setToolTip(id.isEmpty() || isOffered ? QString() : why);
+  };
+  update(actions_.tuneSelected, tunerDesk_->isRunning(), tuner_->controls()->offers(id),
+         tr("%1 has no constants to choose.").arg(id));
+  update(actions_.splitSelected, splitDesk_->isRunning(), split_->controls()->offers(id),
+         tr("The work of %1 can not be split into rows.").arg(id));
+}
+
+QString MainWindow::sizeOfSelectedResult() const {
+  const int selected = table_->selectedRow();
+  if (selected < 0) return {};
+  const ResultRow& row = results_->rows()[static_cast<std::size_t>(selected)];
+  if (QString::fromStdString(row.variant) != side_->selectedVariant()) return {};
+  return QString::fromStdString(toText(row.size)).remove(QLatin1Char(' '));
+}
+
 void MainWindow::updateActions() {
   updateRunAction();
+  updateKernelActions();
   actions_.stop->setEnabled(bridge_->isSweeping());
   actions_.measureNoise->setEnabled(!bridge_->isSweeping() && controls_->device()->current().has_value() &&
                                     controls_->sizes()->error().isEmpty());

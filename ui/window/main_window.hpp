@@ -140,8 +140,15 @@ class MainWindow : public QMainWindow {
   void connectComparison();
   void buildTuner(const std::filesystem::path& folder);
   void connectTuner();
+  /// Shows the tuner with the selected kernel, at the size of its selected result.
+  void tuneSelected();
   void buildSplit();
   void connectSplit();
+  /// Likewise.
+  void splitSelected();
+  /// Of the variant that is selected in the list; empty when none of its results is.
+  [[nodiscard]] QString sizeOfSelectedResult() const;
+  void updateKernelActions();
 
   void showDevices(const std::vector<DeviceDescription>& devices);
   void chooseAmong(const std::vector<DeviceDescription>& devices);

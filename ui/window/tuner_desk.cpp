@@ -150,7 +150,6 @@ void TunerDesk::complete(const TuningDone& done) {
   state_ = done.report.isStopped ? TuningState::Stopped : TuningState::Done;
   model_->complete(done.report);
   showState();
-  tellKept();
 }
 
 void TunerDesk::end(const RunFinished& outcome) {
@@ -158,12 +157,8 @@ void TunerDesk::end(const RunFinished& outcome) {
   showing_.stop();
   if (state_ != TuningState::Done) {
     state_ = outcome.outcome == Outcome::Failed ? TuningState::Failed : TuningState::Stopped;
-    if (model_->count() > 0 && !model_->report().best && !folder_.empty()) {
-      page_->summary()->setKept(
-          tr("No best configuration is kept. To go on, tick \"Go on with what was tried before\" "
-             "and start again."));
-    }
   }
+  tellKept();
   showState();
   if (model_->best() != kNoTrial) page_->select(model_->best());
   Q_EMIT finished(outcome, model_->count());
@@ -191,26 +186,18 @@ void TunerDesk::showReadiness() {
   Q_EMIT readinessChanged();
 }
 
-// The file may be on a slow disk.
 void TunerDesk::tellKept() {
   const TuningReport& report = model_->report();
-  if (!report.best) return;
-  if (folder_.empty()) {
-    page_->summary()->setKept(tr("Nothing is kept: there is no folder for it."));
-    return;
+  if (model_->count() == 0) return;
+  if (folder_.empty()) return page_->summary()->setKept(tr("Nothing is kept: there is no folder for it."));
+  if (report.best) {
+    page_->summary()->setKept(report.isKept ? keptText(report.target, *report.best)
+                                            : tr("It is not kept: Messages says why."));
+  } else if (state_ != TuningState::Done) {
+    page_->summary()->setKept(
+        tr("No best configuration is kept. To go on, tick \"Go on with what was tried before\" "
+           "and start again."));
   }
-  const std::filesystem::path file = bestConfigurationsFile(folder_);
-  background_.run(
-      QString::fromStdString(file.string()),
-      [file, variant = tuned(), target = report.target] {
-        return findBestConfiguration(file, variant, target.device, target.size, target.sigma);
-      },
-      [this, target = report.target, best = *report.best](const std::optional<BestConfiguration>& kept) {
-        if (isRunning()) return;  // the next one was started meanwhile
-        const bool isKept = kept && kept->configuration == best;
-        page_->summary()->setKept(isKept ? keptText(target, best) : tr("It could not be kept: Messages says why."));
-      },
-      [this](const QString& sentence) { Q_EMIT failed(sentence); });
 }
 
 void TunerDesk::writeCsv(const QString& file) const {

@@ -9,7 +9,6 @@
 #include <optional>
 #include <vector>
 
-#include "bridge/background.hpp"
 #include "bridge/sweep.hpp"
 #include "tuner/tuner_page.hpp"
 #include "tuner/tuning_model.hpp"
@@ -58,7 +57,6 @@ class TunerDesk : public QObject {
   void showSpace();
   void showState();
   void showReadiness();
-  /// Reads back what the workbench kept.
   void tellKept();
   [[nodiscard]] const Variant& tuned() const;
 
@@ -67,7 +65,6 @@ class TunerDesk : public QObject {
   TunerPage* page_;
   std::filesystem::path folder_;
   Sweep sweep_;
-  Background background_;
   std::optional<DeviceDescription> device_;
   QString whyNoDevice_;
   double sigma_ = 0;

@@ -77,6 +77,8 @@ WindowActions::WindowActions(QWidget* window)
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
       findDevices(make(window, tr("&Look for devices again"))),
       measureNoise(make(window, tr("Measure this machine's &noise (A/A check)..."))),
+      tuneSelected(make(window, tr("T&une the selected kernel"))),
+      splitSelected(make(window, tr("&Split the work of the selected kernel"))),
       pinBaseline(make(window, tr("&Pin as baseline"), {QKeySequence(Qt::CTRL | Qt::Key_B)})),
       openBaseline(make(window, tr("&Open baseline..."))),
       clearBaseline(make(window, tr("&Clear baseline"))),
@@ -100,6 +102,8 @@ WindowActions::WindowActions(QWidget* window)
       compareMenu(new QMenu(tr("&Compare"), window)) {
   drawIcons(window->palette());
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
+  tuneSelected->setObjectName(QStringLiteral("tuneSelected"));
+  splitSelected->setObjectName(QStringLiteral("splitSelected"));
   stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
@@ -146,7 +150,10 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   view->addSeparator();
   view->addActions(panels);
 
-  bar->addMenu(tr("&Tools"))->addAction(measureNoise);
+  QMenu* tools = bar->addMenu(tr("&Tools"));
+  tools->addActions({tuneSelected, splitSelected});
+  tools->addSeparator();
+  tools->addAction(measureNoise);
 
   QMenu* help = bar->addMenu(tr("&Help"));
   help->addActions({shortcuts, about});

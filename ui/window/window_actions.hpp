@@ -34,6 +34,8 @@ struct WindowActions {
   QAction* stop;
   QAction* findDevices;
   QAction* measureNoise;
+  QAction* tuneSelected;   ///< the kernel that is selected in the list of variants
+  QAction* splitSelected;  ///< likewise
   QAction* pinBaseline;
   QAction* openBaseline;
   QAction* clearBaseline;

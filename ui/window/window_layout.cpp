@@ -79,6 +79,7 @@ void MainWindow::buildPanels() {
 QWidget* MainWindow::buildWorkbench() {
   auto* workbench = new QWidget(this);
   side_ = new SidePanel(variants_, actions_.open, workbench);
+  side_->setVariantActions({actions_.tuneSelected, actions_.splitSelected});
   verdict_ = new QLabel(workbench);
   verdict_->setObjectName(QStringLiteral("verdict"));
   verdict_->setAccessibleName(tr("Verdict on the selected result"));
@@ -128,6 +129,9 @@ QWidget* MainWindow::buildViews() {
   views_->setMinimumHeight(kFewestViewLines * fontMetrics().lineSpacing());
 
   table_ = new ResultTable(results_, this);
+  auto* separator = new QAction(table_);
+  separator->setSeparator(true);
+  table_->addActions({separator, actions_.tuneSelected, actions_.splitSelected});
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
   viewSplitter_->addWidget(views_);
   resultTabs_ = new ResultTabs(table_, &colours_, this);

@@ -20,6 +20,7 @@ void MainWindow::connectSplit() {
     if (finished.outcome == Outcome::Completed) status_->finish(tr("Split: %1 shares measured.").arg(shares));
   });
   connect(actions_.showSplit, &QAction::triggered, this, [this] { showView(View::Split); });
+  connect(actions_.splitSelected, &QAction::triggered, this, &MainWindow::splitSelected);
   const auto connectExport = [this](QAction* action, const QString& name, const QString& filter,
                                     bool (MainWindow::*write)(const QString& file)) {
     connect(action, &QAction::triggered, this, [this, name, filter, write] {
@@ -29,6 +30,12 @@ void MainWindow::connectSplit() {
   };
   connectExport(actions_.exportSplitCsv, tr("split.csv"), tr("CSV tables (*.csv)"), &MainWindow::exportSplitCsv);
   connectExport(actions_.exportSplitJson, tr("split.json"), tr("JSON (*.json)"), &MainWindow::exportSplitJson);
+}
+
+void MainWindow::splitSelected() {
+  if (!split_->controls()->setVariant(side_->selectedVariant())) return;
+  if (const QString size = sizeOfSelectedResult(); !size.isEmpty()) split_->controls()->setSize(size);
+  showView(View::Split);
 }
 
 bool MainWindow::exportSplitCsv(const QString& file) {

@@ -29,6 +29,7 @@ void MainWindow::connectTuner() {
     endSweep(finished, tried);
     if (finished.outcome == Outcome::Completed) status_->finish(tr("Tuned: %1 configurations tried.").arg(tried));
   });
+  connect(actions_.tuneSelected, &QAction::triggered, this, &MainWindow::tuneSelected);
   const auto connectExport = [this](QAction* action, const QString& name, const QString& filter,
                                     bool (MainWindow::*write)(const QString& file)) {
     connect(action, &QAction::triggered, this, [this, name, filter, write] {
@@ -38,6 +39,12 @@ void MainWindow::connectTuner() {
   };
   connectExport(actions_.exportTuningCsv, tr("tuning.csv"), tr("CSV tables (*.csv)"), &MainWindow::exportTuningCsv);
   connectExport(actions_.exportTuningT4, tr("tuning.json"), tr("T4 results (*.json)"), &MainWindow::exportTuningT4);
+}
+
+void MainWindow::tuneSelected() {
+  if (!tuner_->controls()->setVariant(side_->selectedVariant())) return;
+  if (const QString size = sizeOfSelectedResult(); !size.isEmpty()) tuner_->controls()->setSize(size);
+  showView(View::Tuner);
 }
 
 void MainWindow::followSigmaUse() {
