@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QListView>
 #include <algorithm>
+#include <string>
 
 #include "panels/result_table.hpp"
 #include "window/main_window.hpp"
@@ -36,6 +37,20 @@ TEST_F(SelectedKernelTest, IsTunedAndSplitAtTheSizeOfItsSelectedResult) {
   action("splitSelected")->trigger();
   EXPECT_EQ(window_->splitControls()->variant(), QStringLiteral("blur.separable"));
   EXPECT_EQ(window_->splitControls()->plan().size, (Size{64, 48}));
+}
+
+TEST_F(SelectedKernelTest, IsACeilingWhereItsResultIsSelected) {
+  open();
+  runToTheEnd({QStringLiteral("blur.separable")});
+  const auto ceiling = std::find_if(rows().begin(), rows().end(), [](const ResultRow& row) {
+    return row.role == Role::Ceiling && row.variant.starts_with("copy.");
+  });
+  ASSERT_NE(ceiling, rows().end());
+  const QString id = QString::fromStdString(ceiling->variant);
+  select(ceiling->variant);
+  EXPECT_TRUE(action("tuneSelected")->text().endsWith(id));
+  action("tuneSelected")->trigger();
+  EXPECT_EQ(window_->tuningControls()->variant(), id);
 }
 
 TEST_F(SelectedKernelTest, HasAMenuInTheListAndInTheTable) {

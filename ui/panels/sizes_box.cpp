@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "chart/chart_content.hpp"
+#include "guide/text.hpp"
 #include "headroom/error.hpp"
 
 namespace headroom {
@@ -60,6 +62,14 @@ std::vector<Size> sizesFromText(const QString& text) {
     if (lastHasUnit && bareNumber.match(part).hasMatch()) part += QLatin1String("MP");
   }
   return parseSizes(parts.join(QLatin1Char(',')).toStdString());
+}
+
+QString typed(Size size) {
+  constexpr int kDigits = 2;
+  if (!size.isOfMatrices() && squareOf(plainNumber(size.megapixels(), kDigits).toDouble()) == size) {
+    return plainNumber(size.megapixels(), kDigits) + QStringLiteral("MP");
+  }
+  return text(toText(size)).remove(QLatin1Char(' '));
 }
 
 SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this)) {

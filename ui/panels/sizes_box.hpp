@@ -17,6 +17,9 @@ inline constexpr int kSizeCharacters = 13;
 /// Throws UsageError.
 std::vector<Size> sizesFromText(const QString& text);
 
+/// As somebody would type it: "4MP" where that means this size.
+QString typed(Size size);
+
 class SizesBox : public QWidget {
   Q_OBJECT
 

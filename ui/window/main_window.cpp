@@ -217,24 +217,29 @@ void MainWindow::updateRunAction() {
   actions_.run->setToolTip(whyNot.isEmpty() ? what : whyNot);
 }
 
-void MainWindow::updateKernelActions() {
-  const QString id = side_->selectedVariant();
-  const auto update = [&id](QAction* action, bool isRunning, bool isOffered, const QString& why) {
-    action->setEnabled(!id.isEmpty() && !isRunning && isOffered);
-    action->setToolTip(id.isEmpty() || isOffered ? QString() : why);
-  };
-  update(actions_.tuneSelected, tunerDesk_->isRunning(), tuner_->controls()->offers(id),
-         tr("%1 has no constants to choose.").arg(id));
-  update(actions_.splitSelected, splitDesk_->isRunning(), split_->controls()->offers(id),
-         tr("The work of %1 can not be split into rows.").arg(id));
+const ResultRow* MainWindow::selectedResult() const {
+  const int selected = table_->selectedRow();
+  return selected < 0 ? nullptr : &results_->rows()[static_cast<std::size_t>(selected)];
 }
 
-QString MainWindow::sizeOfSelectedResult() const {
-  const int selected = table_->selectedRow();
-  if (selected < 0) return {};
-  const ResultRow& row = results_->rows()[static_cast<std::size_t>(selected)];
-  if (QString::fromStdString(row.variant) != side_->selectedVariant()) return {};
-  return QString::fromStdString(toText(row.size)).remove(QLatin1Char(' '));
+QString MainWindow::selectedKernel() const {
+  // Ceilings are in the table alone.
+  if (const ResultRow* result = selectedResult()) return QString::fromStdString(result->variant);
+  return side_->selectedVariant();
+}
+
+void MainWindow::updateKernelActions() {
+  const QString id = selectedKernel();
+  const QString name = id.isEmpty() ? tr("the selected kernel") : id;
+  const auto update = [&](QAction* action, const QString& text, bool isRunning, bool isOffered, const QString& whyNot) {
+    action->setText(text);
+    action->setEnabled(isOffered && !isRunning);
+    action->setToolTip(id.isEmpty() || isOffered ? QString() : whyNot);
+  };
+  update(actions_.tuneSelected, tr("T&une %1").arg(name), tunerDesk_->isRunning(), tuner_->controls()->offers(id),
+         tr("%1 has no constants to choose.").arg(id));
+  update(actions_.splitSelected, tr("&Split the work of %1").arg(name), splitDesk_->isRunning(),
+         split_->controls()->offers(id), tr("The work of %1 can not be split into rows.").arg(id));
 }
 
 void MainWindow::updateActions() {

@@ -146,8 +146,10 @@ class MainWindow : public QMainWindow {
   void connectSplit();
   /// Likewise.
   void splitSelected();
-  /// Of the variant that is selected in the list; empty when none of its results is.
-  [[nodiscard]] QString sizeOfSelectedResult() const;
+  /// Of the table; nullptr when none is.
+  [[nodiscard]] const ResultRow* selectedResult() const;
+  /// That of the selected result, or of the variant that is selected in the list; empty when neither is.
+  [[nodiscard]] QString selectedKernel() const;
   void updateKernelActions();
 
   void showDevices(const std::vector<DeviceDescription>& devices);

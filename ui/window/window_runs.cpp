@@ -11,15 +11,6 @@ namespace headroom {
 
 namespace {
 
-/// As somebody would type it: "4MP" where that means this size.
-QString typed(Size size) {
-  constexpr int kDigits = 2;
-  if (!size.isOfMatrices() && squareOf(plainNumber(size.megapixels(), kDigits).toDouble()) == size) {
-    return plainNumber(size.megapixels(), kDigits) + QStringLiteral("MP");
-  }
-  return text(toText(size)).remove(QLatin1Char(' '));
-}
-
 QString typed(const std::vector<Size>& sizes) {
   QStringList texts;
   for (const Size size : sizes) texts << typed(size);

@@ -1,4 +1,5 @@
 // The Split view in the main window.
+#include "panels/sizes_box.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 
@@ -33,8 +34,8 @@ void MainWindow::connectSplit() {
 }
 
 void MainWindow::splitSelected() {
-  if (!split_->controls()->setVariant(side_->selectedVariant())) return;
-  if (const QString size = sizeOfSelectedResult(); !size.isEmpty()) split_->controls()->setSize(size);
+  if (!split_->controls()->setVariant(selectedKernel())) return;
+  if (const ResultRow* result = selectedResult()) split_->controls()->setSize(typed(result->size));
   showView(View::Split);
 }
 

@@ -4,6 +4,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "panels/sizes_box.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 
@@ -42,8 +43,8 @@ void MainWindow::connectTuner() {
 }
 
 void MainWindow::tuneSelected() {
-  if (!tuner_->controls()->setVariant(side_->selectedVariant())) return;
-  if (const QString size = sizeOfSelectedResult(); !size.isEmpty()) tuner_->controls()->setSize(size);
+  if (!tuner_->controls()->setVariant(selectedKernel())) return;
+  if (const ResultRow* result = selectedResult()) tuner_->controls()->setSize(typed(result->size));
   showView(View::Tuner);
 }
 

@@ -203,6 +203,7 @@ void MainWindow::connectPanels() {
   });
   connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
+  connect(table_, &ResultTable::rowSelected, this, &MainWindow::updateKernelActions);
   connect(side_, &SidePanel::variantPicked, this, [this] {
     if (usesSigma(variants_->workload())) side_->blurBox()->setBest(std::nullopt);
   });
