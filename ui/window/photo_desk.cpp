@@ -29,21 +29,25 @@ constexpr std::chrono::milliseconds kRest{300};
 /// Most blurs end sooner, and what is told would only flicker.
 constexpr std::chrono::milliseconds kPatience{250};
 
-QString captionOf(const ResultRow& row) {
+/// "error up to 2e-4": of the true Gaussian. All that an exact blur has of it but rounding is the cut's.
+QString errorClause(const ResultRow& row, bool isOfExact) {
+  return (isOfExact ? PhotoDesk::tr("exact; the cut at 3 sigma costs %1") : PhotoDesk::tr("error up to %1"))
+      .arg(errorText(row));
+}
+
+QString captionOf(const ResultRow& row, bool isOfExact) {
   const std::optional<double> rate = gigapixelsPerSecond(row);
   QString caption =
       PhotoDesk::tr("%1, sigma %2").arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
   if (rate) caption = PhotoDesk::tr("%1: %2 ms, %3 GP/s").arg(caption, number(row.medianMs), number(*rate));
-  if (row.error) caption = PhotoDesk::tr("%1, error up to %2").arg(caption, errorText(row));
+  if (row.error) caption = PhotoDesk::tr("%1, %2").arg(caption, errorClause(row, isOfExact));
   return caption;
 }
 
 /// Which variant it is and how good, in few words.
 QString shortResult(const ResultRow& row, bool isOfExact) {
   const QString variant = QString::fromStdString(row.variant);
-  if (!row.error) return variant;
-  return (isOfExact ? PhotoDesk::tr("%1, exact but for the cut: %2") : PhotoDesk::tr("%1, error up to %2"))
-      .arg(variant, numberOf(*row.error));
+  return row.error ? PhotoDesk::tr("%1, %2").arg(variant, errorClause(row, isOfExact)) : variant;
 }
 
 /// What is known of the result's error, in full.
@@ -53,7 +57,11 @@ QString errorSentence(const ResultRow& row, Size size, bool isOfExact) {
                                                        : PhotoDesk::tr("in samples from all over this photo");
   const QString error =
       PhotoDesk::tr("Its largest error %1 is %2 of the true Gaussian, white being 1.").arg(where, errorText(row));
-  return isOfExact ? PhotoDesk::tr("%1 It is what the cut at 3 sigma costs; the rest is exact.").arg(error) : error;
+  return isOfExact ? PhotoDesk::tr(
+                         "%1 It is what the cut at 3 sigma costs, as in all exact blurs; the rest is exact. "
+                         "Approximations that reach further can be nearer to the true Gaussian.")
+                         .arg(error)
+                   : error;
 }
 
 }  // namespace
@@ -171,8 +179,8 @@ void PhotoDesk::showPreview(const Preview& preview) {
   }
   blurred_ = preview;
   view_->setAfter(preview.shown);
-  view_->setCaption(captionOf(preview.row));
   const bool isOfExact = isExact(bridge_->catalogue().find(preview.row.variant));
+  view_->setCaption(captionOf(preview.row, isOfExact));
   const QString error = errorSentence(preview.row, preview.image.size(), isOfExact);
   Q_EMIT told(shortResult(preview.row, isOfExact), (preview.choice + QLatin1Char(' ') + error).trimmed());
   Q_EMIT blurred(preview.row);
