@@ -36,6 +36,27 @@ TEST(ResultModelTest, BehavesAsAModelWhileRowsComeAndGo) {
   EXPECT_EQ(sorted.rowCount(), 0);
 }
 
+TEST(ResultModelTest, CeilingsComeAfterWhatTheyAreTheCeilingsOf) {
+  const std::vector<ResultRow> measured{testing::sampleRow("copy.scalar", Role::Ceiling, {100, 100}, 1),
+                                        testing::sampleRow("blur.local", Role::Variant, {100, 100}, 3),
+                                        testing::sampleRow("blur.opencv", Role::HostPeer, {100, 100}, 4),
+                                        testing::sampleRow("copy.scalar", Role::Ceiling, {200, 200}, 1),
+                                        testing::sampleRow("blur.local", Role::Variant, {200, 200}, 3)};
+  const QStringList expected{QStringLiteral("blur.local"), QStringLiteral("blur.opencv"), QStringLiteral("copy.scalar"),
+                             QStringLiteral("blur.local"), QStringLiteral("copy.scalar")};
+  ResultModel model;
+  const QAbstractItemModelTester tester(&model, kFatal);
+  model.setRows(measured);
+  EXPECT_NE(variantsIn(model), expected) << "as they came";
+  model.setCeilingsLast(true);
+  model.setRows(measured);
+  EXPECT_EQ(variantsIn(model), expected);
+  model.setRows({});
+  for (const ResultRow& row : measured) model.put(row);
+  EXPECT_EQ(variantsIn(model), expected) << "one by one";
+  EXPECT_EQ(model.rows()[1].role, Role::HostPeer) << "rows() have the model's order";
+}
+
 TEST(ResultModelTest, ShowsTheColumnsMeantForTablesWithTheirExplanations) {
   const ResultModel model;
   int inTables = 0;

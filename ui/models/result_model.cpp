@@ -90,6 +90,25 @@ QVariant foreground(const Column& column, const ResultRow& row) {
   return palette.color(QPalette::PlaceholderText);
 }
 
+bool isCeiling(const ResultRow& row) {
+  return row.role == Role::Ceiling;
+}
+
+/// Rows of one size that were measured together, libraries on the host among them.
+bool areTogether(const ResultRow& one, const ResultRow& other) {
+  const bool isOnHost = one.role == Role::HostPeer || other.role == Role::HostPeer;
+  return one.size == other.size && one.repeat == other.repeat && (isOnHost || one.deviceId == other.deviceId);
+}
+
+void moveCeilingsBack(std::vector<ResultRow>& rows) {
+  for (auto first = rows.begin(); first != rows.end();) {
+    const auto last =
+        std::find_if(first, rows.end(), [&first](const ResultRow& row) { return !areTogether(row, *first); });
+    std::stable_partition(first, last, [](const ResultRow& row) { return !isCeiling(row); });
+    first = last;
+  }
+}
+
 }  // namespace
 
 ResultModel::ResultModel(QObject* parent) : QAbstractTableModel(parent) {
@@ -151,6 +170,7 @@ void ResultModel::setTopics(std::set<ColumnTopic> topics) {
 void ResultModel::setRows(std::vector<ResultRow> rows) {
   beginResetModel();
   rows_ = std::move(rows);
+  if (areCeilingsLast_) moveCeilingsBack(rows_);
   points_.clear();
   endResetModel();
 }
@@ -164,9 +184,15 @@ void ResultModel::put(const ResultRow& row) {
     Q_EMIT dataChanged(index(changed, 0), index(changed, columnCount() - 1));
     return;
   }
-  const int at = static_cast<int>(rows_.size());
-  beginInsertRows({}, at, at);
-  rows_.push_back(row);
+  auto place = rows_.end();
+  if (areCeilingsLast_ && !isCeiling(row)) {
+    place = std::find_if(rows_.begin(), rows_.end(),
+                         [&row](const ResultRow& other) { return isCeiling(other) && areTogether(other, row); });
+  }
+  const auto at = place - rows_.begin();
+  beginInsertRows({}, static_cast<int>(at), static_cast<int>(at));
+  rows_.insert(place, row);
+  if (at < static_cast<std::ptrdiff_t>(points_.size())) points_.insert(points_.begin() + at, nullptr);
   endInsertRows();
 }
 

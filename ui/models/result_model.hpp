@@ -30,6 +30,8 @@ class ResultModel : public QAbstractTableModel {
   void setColours(const VariantColours* colours);
   /// Ceilings have their variants' colours too, where they are drawn as variants; else a place of the same width.
   void setCeilingsColoured(bool coloured);
+  /// Of each size the ceilings come after what they are the ceilings of, in the order of rows() too.
+  void setCeilingsLast(bool last) { areCeilingsLast_ = last; }
   /// Shows the column of headroom::columns() that bears a configuration's values, which tables have no room for
   /// otherwise.
   void setConfigurationShown(bool shown);
@@ -66,6 +68,7 @@ class ResultModel : public QAbstractTableModel {
   std::vector<const PointComparison*> points_;  ///< of comparison_, by row; may end before rows_ does
   const VariantColours* colours_ = nullptr;
   bool areCeilingsColoured_ = false;
+  bool areCeilingsLast_ = false;
   bool isConfigurationShown_ = false;
   std::set<ColumnTopic> topics_;
 };

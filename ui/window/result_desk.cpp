@@ -104,8 +104,8 @@ void ResultDesk::showAll(const RunDocument& run) {
   views_.results->setRows(finished_);
   views_.variants->clearResults();
   for (const ResultRow& row : finished_) views_.variants->setResult(row);
-  views_.chart->setRows(finished_);
-  views_.speedUp->setRows(finished_);
+  views_.chart->setRows(rows());
+  views_.speedUp->setRows(rows());
 }
 
 void ResultDesk::showCaption() {

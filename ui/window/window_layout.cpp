@@ -36,6 +36,7 @@ QString defaultWorkload() {
 void MainWindow::buildPanels() {
   results_ = new ResultModel(this);
   results_->setColours(&colours_);
+  results_->setCeilingsLast(true);
   variants_ = new VariantModel(bridge_->catalogue(), this);
   variants_->setColours(&colours_);
   recent_ = new RecentFiles(&settings_, this);
