@@ -96,6 +96,8 @@ TEST(TuningTable, SaysWhereTheBestMayBeNoiseOrTheDefaultIsTheBestOrNoneCounts) {
   TuningReport report = someReport();
   report.compared[0].highMs = 15.5;
   EXPECT_THAT(toTextTable(std::vector{report}), HasSubstr("may be noise"));
+  report.compared[0].medianMs = 15.99;
+  EXPECT_THAT(outcomeText(report), ::testing::StartsWith("the best is about as fast as the default"));
   report.best = report.standard;
   EXPECT_THAT(toTextTable(std::vector{report}), HasSubstr("none is faster than the default"));
   report.best.reset();

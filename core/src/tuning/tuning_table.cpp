@@ -101,7 +101,9 @@ std::string outcomeText(const TuningReport& report) {
   const auto gain = speedUp(report);
   if (!gain) return "the default does not count";
   const bool isNoise = standard->lowMs <= best->highMs;
-  return fmt::format("the best is {} times as fast as the default{}{}", plainText(*gain, 3),
+  const std::string factor = plainText(*gain, 3);
+  const std::string asFast = factor == "1" ? "about as fast" : factor + " times as fast";
+  return fmt::format("the best is {} as the default{}{}", asFast,
                      isNoise ? ", which may be noise: their intervals overlap" : "",
                      report.isStopped ? ", by a comparison that was stopped early" : "");
 }
