@@ -22,7 +22,8 @@ SplitReport sampleReport() {
   SplitReport report;
   report.workload = "blur";
   report.size = {50, 100};
-  report.parts = {{"0:0", "GPU", "blur.separable"}, {"1:0", "CPU", "blur.separable"}};
+  report.parts = {{"0:0", "Some card", "blur.separable", DeviceType::Gpu},
+                  {"1:0", "Some processor", "blur.separable", DeviceType::Cpu}};
   report.points = {{{100, 0}, Status::Ok, "", figures(10), figures(8), 0.0},
                    {{60, 40}, Status::Ok, "", figures(6.25), figures(5), 0.0},
                    {{30, 70}, Status::BuildFailed, "It doesn't compile.", {}, {}, {}},
@@ -60,7 +61,8 @@ TEST_F(SplitView, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
   const double left = at(0, SplitTimes::Whole)->x();
   const double right = at(3, SplitTimes::Whole)->x();
   EXPECT_NEAR((at(1, SplitTimes::Whole)->x() - left) / (right - left), 0.4, 1e-6);
-  EXPECT_THAT(sentence().toStdString(), HasSubstr("Best with transfers: 60 % on GPU and 40 % on CPU: 1.6 times GPU"));
+  EXPECT_THAT(sentence().toStdString(),
+              HasSubstr("Best with transfers: 60 % on the GPU and 40 % on the CPU: 1.6 times the GPU"));
 }
 
 TEST_F(SplitView, SaysWhatWasSplitWhateverIsChosenNext) {
@@ -96,17 +98,66 @@ TEST_F(SplitView, TheTableHasEveryShareWithItsReason) {
 TEST_F(SplitView, PartsOfOneDeviceAreCalledByTheirNumberInTheTable) {
   openSplit();
   SplitReport report = sampleReport();
+  for (SplitPart& part : report.parts) part.partOf = "Some long name of a processor";
   report.parts[0].device = "Some long name of a processor (part 1 of 2)";
   report.parts[1].device = "Some long name of a processor (part 2 of 2)";
   page().setReport(report);
   const auto title = [&](int column) { return table().horizontalHeaderItem(column); };
-  EXPECT_EQ(title(0)->text(), QStringLiteral("% on part 1 of 2"));
+  EXPECT_EQ(title(0)->text(), QStringLiteral("% on part 1"));
   EXPECT_EQ(title(0)->toolTip(), QStringLiteral("Some long name of a processor (part 1 of 2)"));
-  EXPECT_EQ(title(1)->text(), QStringLiteral("% on part 2 of 2"));
+  EXPECT_EQ(title(1)->text(), QStringLiteral("% on part 2"));
   EXPECT_EQ(title(4)->textAlignment(), Qt::AlignRight | Qt::AlignVCenter) << "which was the note's place before";
   EXPECT_EQ(title(6)->textAlignment(), Qt::AlignLeft | Qt::AlignVCenter);
   page().setReport(sampleReport());
-  EXPECT_EQ(title(1)->text(), QStringLiteral("% on CPU"));
+  EXPECT_EQ(title(1)->text(), QStringLiteral("% on the CPU"));
+}
+
+TEST_F(SplitView, TellsALongNameOnce) {
+  openSplit();
+  SplitReport report = sampleReport();
+  for (SplitPart& part : report.parts) part.partOf = "Some long name of a processor";
+  page().setReport(report);
+  EXPECT_EQ(sentence().count(QStringLiteral("Some long name of a processor")), 1);
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("1.6 times part 1 alone"));
+}
+
+TEST_F(SplitView, RingsNothingWithinTheNoiseAndBracketsWhatIsTheSame) {
+  openSplit();
+  page().setReport(sampleReport());
+  EXPECT_EQ(chart().bestShown(SplitTimes::Whole), 1);
+  EXPECT_TRUE(chart().equals(SplitTimes::Whole).empty());
+
+  SplitReport report = sampleReport();
+  report.points[1].whole.lowMs = 5;
+  report.points[1].whole.highMs = 7.5;
+  report.points[2] = {{30, 70}, Status::Ok, "", {7, 6, 8, 9, {7, 7}}, report.points[0].kernels, 0.0};
+  page().setReport(report);
+  EXPECT_EQ(chart().bestShown(SplitTimes::Whole), std::nullopt);
+  EXPECT_EQ(chart().equals(SplitTimes::Whole), (std::vector{std::pair{1, 2}}));
+  EXPECT_EQ(chart().bestShown(SplitTimes::Kernels), 1);
+  EXPECT_EQ(cell(1, 6), QStringLiteral("within noise of the best with transfers, best kernels only"));
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("With transfers: no difference beyond the noise between 40 % and 70 "
+                                                  "% on the CPU (2 shares, the shortest time at 40 %)"));
+}
+
+TEST_F(SplitView, WhiskersShowTheIntervalOfAShareWithinThePlot) {
+  openSplit();
+  SplitReport report = sampleReport();
+  report.points[1].whole.lowMs = 5;
+  report.points[1].whole.highMs = 8;
+  page().setReport(report);
+  const double one = chart().positionOf(0, SplitTimes::Whole)->y();
+  const double perUnit = (one - chart().positionOf(1, SplitTimes::Whole)->y()) / 0.6;
+  const std::optional<QLineF> whisker = chart().whiskerOf(1, SplitTimes::Whole);
+  ASSERT_TRUE(whisker.has_value());
+  EXPECT_NEAR(one - whisker->y1(), perUnit * (10 / 5.0 - 1), 1e-6);
+  EXPECT_NEAR(one - whisker->y2(), perUnit * (10 / 8.0 - 1), 1e-6);
+  EXPECT_DOUBLE_EQ(whisker->x1(), chart().positionOf(1, SplitTimes::Whole)->x());
+
+  report.points[1].whole.lowMs = 0.1;
+  page().setReport(report);
+  EXPECT_GE(chart().whiskerOf(1, SplitTimes::Whole)->y1(), 0) << "a wide interval is cut off, the others stay readable";
+  EXPECT_GT(perUnit, 0);
 }
 
 TEST_F(SplitView, NothingIsCalledBestUntilTheFirstDeviceAloneIsMeasured) {
@@ -149,7 +200,7 @@ TEST_F(SplitView, StartMeasuresTheSharesAndTheFilesHoldThem) {
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(finished.front().front().value<Outcome>(), Outcome::Completed);
   EXPECT_GE(table().rowCount(), 5) << "0, 25, 50, 75, 100 % and some about the best";
-  EXPECT_THAT(sentence().toStdString(), HasSubstr("Best with transfers: "));
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("Shared by 2 parts of "));
   EXPECT_TRUE(chart().positionOf(0, SplitTimes::Whole).has_value());
   const QString csv = folder_.filePath(QStringLiteral("split.csv"));
   EXPECT_TRUE(window_->exportSplitCsv(csv));

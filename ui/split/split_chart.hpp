@@ -1,8 +1,12 @@
-// Speed-up against share: with transfers a solid line, kernels alone a dashed one, the best of each ringed. Of more
-// than two parts the points stand side by side, in the table's order.
+// Speed-up against share: with transfers a solid line, kernels alone a dashed one, with the interval of each point. The
+// best of each is ringed where the noise lets it be told; else a bracket over the axis tells which are the same. Of
+// more than two parts the points stand side by side, in the table's order.
 #pragma once
 
+#include <QLineF>
 #include <QWidget>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "chart/axis_range.hpp"
@@ -24,6 +28,13 @@ class SplitChart : public QWidget {
   [[nodiscard]] int selected() const { return selected_; }
   /// The first device alone has been measured, which all are compared with.
   [[nodiscard]] bool isDrawn() const;
+  /// The point that is ringed: faster than all others beyond the noise. Nothing where there is none.
+  [[nodiscard]] std::optional<int> bestShown(SplitTimes times) const;
+  /// First and last points that follow each other and between which there is no difference beyond the noise: bracketed
+  /// over the axis where no best one is ringed.
+  [[nodiscard]] std::vector<std::pair<int, int>> equals(SplitTimes times) const;
+  /// Between which heights a repetition of the point is expected, from the upper to the lower end.
+  [[nodiscard]] std::optional<QLineF> whiskerOf(int point, SplitTimes times) const;
   /// Where the point is drawn; nothing when it has no speed-up.
   [[nodiscard]] std::optional<QPointF> positionOf(int point, SplitTimes times) const;
 
@@ -52,6 +63,8 @@ class SplitChart : public QWidget {
   [[nodiscard]] QString emptyText() const;
   void paintAxes(QPainter& painter) const;
   void paintLine(QPainter& painter, SplitTimes times) const;
+  void paintWhiskers(QPainter& painter, SplitTimes times) const;
+  void paintEquals(QPainter& painter, SplitTimes times) const;
 
   SplitReport report_;
   QColor colour_;

@@ -25,20 +25,6 @@ QString cellOf(std::optional<double> number, int digits) {
   return number ? plainNumber(*number, digits) : QStringLiteral("-");
 }
 
-/// "part 1 of 2" where all are parts of one device; else what they are called.
-QStringList shortLabels(const SplitReport& report) {
-  QStringList labels;
-  QStringList parts;
-  for (std::size_t part = 0; part < report.parts.size(); ++part) {
-    labels << QString::fromStdString(partLabel(report, part));
-    const qsizetype open = labels.back().lastIndexOf(QStringLiteral(" ("));
-    const bool isPart =
-        open > 0 && labels.back().endsWith(QLatin1Char(')')) && labels.back().left(open) == labels.front().left(open);
-    if (isPart) parts << labels.back().mid(open + 2).chopped(1);
-  }
-  return parts.size() == labels.size() ? parts : labels;
-}
-
 class ShareTable : public QTableWidget {
  public:
   using QTableWidget::QTableWidget;
@@ -51,13 +37,7 @@ class ShareTable : public QTableWidget {
 };
 
 QString noteOf(const SplitReport& report, const SplitPoint& point) {
-  if (point.status != Status::Ok) return QString::fromStdString(point.reason);
-  QStringList notes;
-  for (const SplitTimes times : kSplitTimes) {
-    if (bestPoint(report, times) != &point) continue;
-    notes << (times == SplitTimes::Whole ? SplitPage::tr("best with transfers") : SplitPage::tr("best kernels only"));
-  }
-  return notes.join(QStringLiteral(", "));
+  return QString::fromStdString(point.status == Status::Ok ? rankText(report, point) : point.reason);
 }
 
 }  // namespace
@@ -155,7 +135,9 @@ void SplitPage::showColour() {
 
 void SplitPage::fillTable() {
   QStringList titles;
-  for (const QString& label : shortLabels(report_)) titles << tr("% on %1").arg(label);
+  for (std::size_t part = 0; part < report_.parts.size(); ++part) {
+    titles << tr("% on %1").arg(text(shortPartLabel(report_, part)));
+  }
   titles << tr("ms with transfers") << tr("speed-up") << tr("ms kernels only") << tr("speed-up") << tr("Note");
   const int selected = chart_->selected();
   table_->setColumnCount(static_cast<int>(titles.size()));

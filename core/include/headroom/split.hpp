@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/device.hpp"
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
 #include "headroom/size.hpp"
@@ -53,6 +54,8 @@ struct SplitPart {
   std::string deviceId;  ///< "0:0"; "0:0/1of2" is the first of two sub-devices
   std::string device;    ///< name; of a sub-device with its number
   std::string variant;   ///< id
+  DeviceType type = DeviceType::Other;
+  std::string partOf = {};  ///< of a sub-device: the name of the whole one; else empty
 
   bool operator==(const SplitPart&) const = default;
 };
@@ -122,21 +125,52 @@ std::string whyNotSplit(const Variant& variant);
 /// The one with the shortest time; nullptr when there is none.
 [[nodiscard]] const SplitPoint* bestPoint(const SplitReport& report, SplitTimes times);
 
+/// bestPoint and all that can't be told from it: their times differ by no more than noiseBetween allows. In the
+/// report's order; empty when nothing is timed.
+[[nodiscard]] std::vector<const SplitPoint*> fastestPoints(const SplitReport& report, SplitTimes times);
+
+[[nodiscard]] bool isAmongFastest(const SplitReport& report, const SplitPoint& point, SplitTimes times);
+
+/// bestPoint where all others are slower by more than the noise; else nullptr.
+[[nodiscard]] const SplitPoint* clearlyBest(const SplitReport& report, SplitTimes times);
+
 /// How many times as fast the point is as the part's device alone; nothing without both times.
 [[nodiscard]] std::optional<double> speedUp(const SplitReport& report, const SplitPoint& point, std::size_t over,
                                             SplitTimes times);
 
+/// Between which speed-ups a repetition of the point is expected. The noise of the device alone is left out: it moves
+/// the speed-ups of all points alike.
+struct SpeedUpRange {
+  double low = 0;
+  double high = 0;
+};
+
+/// Nothing without a speed-up, or where too few samples tell an interval.
+[[nodiscard]] std::optional<SpeedUpRange> speedUpRange(const SplitReport& report, const SplitPoint& point,
+                                                       std::size_t over, SplitTimes times);
+
 /// The device's name, with its id where another part's device has the same name.
 std::string partLabel(const SplitReport& report, std::size_t part);
 
-/// "63 % on X and 37 % on Y"; devices without rows are left out.
+/// As sentences call a part after partsText has named it: "part 2", "the GPU", or "device 2" where that says too
+/// little.
+std::string shortPartLabel(const SplitReport& report, std::size_t part);
+
+/// "2 parts of X", or "the GPU (X) and the CPU (Y)". Empty before the parts are known.
+std::string partsText(const SplitReport& report);
+
+/// "63 % on the GPU and 37 % on the CPU", see shortPartLabel; devices without rows are left out.
 std::string sharesText(const SplitReport& report, const SplitPoint& point);
 
 /// What was split: "blur.exact at 4096 x 4096, sigma 5", with each variant once. Empty before that is known.
 std::string jobText(const SplitReport& report);
 
-/// The best share and how many times as fast it is as each device alone; with a warning where that may be noise. Empty
-/// when nothing was measured.
+/// What is to be said of the point among the others: "best with transfers, within noise of the best kernels only";
+/// empty where others are faster.
+std::string rankText(const SplitReport& report, const SplitPoint& point);
+
+/// Between whom, then the best share and how many times as fast it is as each device alone; or, where the noise hides
+/// which one is the best, between which shares there is no difference. Empty when nothing was measured.
 std::string toSentence(const SplitReport& report);
 
 /// A line for each point: shares, times and speed-ups over the first device.

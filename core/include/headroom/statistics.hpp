@@ -42,6 +42,10 @@ std::vector<std::span<const double>> splitRounds(std::span<const double> samples
 /// distributed values has a variance of pi / 2 / (n + 1/2) of theirs, within 1 % for odd n; here are two such medians.
 double reachOfMedian(double deviation, std::size_t freedom, std::size_t rounds);
 
+/// By how much two medians may differ without any change, from the distance of each to the end of its interval: the
+/// square root of the sum of their squares, for errors that are independent of each other.
+double noiseBetween(double oneHalfWidth, double otherHalfWidth);
+
 /// `roundSizes`: how many of the samples, in order, are of each round; empty for one round. The interval [low, high] is
 /// the median x (1 -+ h), h the larger of
 ///   sqrt(2) x noise                       both measurements err by what their samples vary within a round, and

@@ -121,7 +121,7 @@ void judge(PointComparison& point) {
   const double freshHalf = halfWidthOf(*point.fresh);
   point.change = fresh / base - 1;
   point.speedRatio = base / fresh;
-  point.allowance = std::hypot(baseHalf, freshHalf) / shorter;
+  point.allowance = noiseBetween(baseHalf, freshHalf) / shorter;
   if (!std::isfinite(point.allowance)) {
     return conclude(
         point, Difference::Ambiguous,

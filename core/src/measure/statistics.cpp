@@ -114,6 +114,10 @@ std::vector<std::span<const double>> splitRounds(std::span<const double> samples
   return rounds;
 }
 
+double noiseBetween(double oneHalfWidth, double otherHalfWidth) {
+  return std::hypot(oneHalfWidth, otherHalfWidth);
+}
+
 Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes) {
   const std::vector<double> sorted = sortedNumbers(samples);
   if (sorted.empty()) return {};

@@ -40,6 +40,10 @@ std::string bestText(const Line& line, SplitTimes times) {
   return bestPoint(line.report, times) == &line.point ? "1" : "0";
 }
 
+std::string amongFastestText(const Line& line, SplitTimes times) {
+  return isAmongFastest(line.report, line.point, times) ? "1" : "0";
+}
+
 constexpr SplitTimes kWhole = SplitTimes::Whole;
 constexpr SplitTimes kKernels = SplitTimes::Kernels;
 
@@ -68,12 +72,14 @@ constexpr std::array kColumns{
     LineColumn{"whole_part_ms", [](const Line& line) { return partText(line, kWhole); }},
     LineColumn{"whole_speed_up_over_part", [](const Line& line) { return gainText(line, kWhole); }},
     LineColumn{"whole_best", [](const Line& line) { return bestText(line, kWhole); }},
+    LineColumn{"whole_within_noise_of_best", [](const Line& line) { return amongFastestText(line, kWhole); }},
     LineColumn{"kernels_ms", [](const Line& line) { return timeText(line, kKernels, &SplitFigures::medianMs); }},
     LineColumn{"kernels_low_ms", [](const Line& line) { return timeText(line, kKernels, &SplitFigures::lowMs); }},
     LineColumn{"kernels_high_ms", [](const Line& line) { return timeText(line, kKernels, &SplitFigures::highMs); }},
     LineColumn{"kernels_part_ms", [](const Line& line) { return partText(line, kKernels); }},
     LineColumn{"kernels_speed_up_over_part", [](const Line& line) { return gainText(line, kKernels); }},
     LineColumn{"kernels_best", [](const Line& line) { return bestText(line, kKernels); }},
+    LineColumn{"kernels_within_noise_of_best", [](const Line& line) { return amongFastestText(line, kKernels); }},
     LineColumn{"reason", [](const Line& line) { return line.point.reason; }},
 };
 

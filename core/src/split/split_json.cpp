@@ -25,7 +25,8 @@ json jsonFromFigures(const SplitReport& report, const SplitPoint& point, SplitTi
           {"samples", figures.samples},
           {"part_ms", figures.partMs},
           {"speed_up_over", std::move(gains)},
-          {"is_best", bestPoint(report, times) == &point}};
+          {"is_best", bestPoint(report, times) == &point},
+          {"is_within_noise_of_best", isAmongFastest(report, point, times)}};
 }
 
 json jsonFromPoint(const SplitReport& report, const SplitPoint& point) {

@@ -13,14 +13,6 @@ namespace {
 
 constexpr std::string_view kNone = "-";
 
-std::string marks(const SplitReport& report, const SplitPoint& point) {
-  std::string text;
-  for (const SplitTimes times : kSplitTimes) {
-    if (bestPoint(report, times) == &point) text += fmt::format("{}best {}", text.empty() ? "" : ", ", toText(times));
-  }
-  return text;
-}
-
 void addTimes(std::vector<TextColumn>& columns, std::size_t at, const SplitReport& report, const SplitPoint& point,
               SplitTimes times) {
   const auto gain = speedUp(report, point, 0, times);
@@ -56,11 +48,12 @@ std::string toTextTable(const SplitReport& report) {
       addTimes(columns, at, report, point, times);
       at += 2;
     }
-    columns[at].cells.push_back(marks(report, point));
+    columns[at].cells.push_back(rankText(report, point));
     if (!point.reason.empty()) reasons += fmt::format("{}: {}\n", sharesText(report, point), point.reason);
   }
   if (report.points.empty()) return heads;
-  return fmt::format("{}{}(speed-up: over {} alone)\n{}", heads, alignedTable(columns), partLabel(report, 0), reasons);
+  return fmt::format("{}{}(speed-up: over {} alone)\n{}", heads, alignedTable(columns), shortPartLabel(report, 0),
+                     reasons);
 }
 
 }  // namespace headroom

@@ -90,7 +90,7 @@ std::vector<SplitWorker> workersOf(const SplitPlan& plan, const Catalogue& catal
     }
     const Variant& variant = variantOf(plan, catalogue, i);
     const std::string id = isPart ? toText(SubDeviceId{device.id, static_cast<int>(i) + 1, plan.parts}) : device.id;
-    workers.push_back({{id, device.name, variant.id}, variant});
+    workers.push_back({{id, device.name, variant.id, device.type, isPart ? device.name : ""}, variant});
   }
   return workers;
 }
