@@ -13,6 +13,8 @@ namespace headroom {
 namespace {
 
 constexpr int kSideStep = 8;
+/// Smaller powers of two have more digits than anybody would write.
+constexpr double kSmallestNamedPower = 0.0625;
 constexpr std::string_view kRemedy =
     "Write megapixels (\"16MP\", \"0.5MP\") or WIDTHxHEIGHT (\"1023x769\"), and for matrices N (\"1024\") or MxNxK "
     "(\"512x1024x256\").";
@@ -73,6 +75,18 @@ Size squareOf(double megapixels) {
   const double steps = std::round(std::sqrt(std::max(megapixels, 0.0) * 1e6) / kSideStep);
   const int side = static_cast<int>(std::clamp(steps, 1.0, double{kLongestSide} / kSideStep)) * kSideStep;
   return {side, side};
+}
+
+std::optional<double> namedMegapixels(Size size) {
+  if (size.isOfMatrices() || size.width != size.height || size.width < 1) return std::nullopt;
+  const double exact = size.megapixels();
+  const double unit = std::pow(10, std::floor(std::log10(exact)) - 1);
+  const double digits = std::round(exact / unit);
+  // Divided where that is exact: 26 x 0.01 is not 0.26.
+  const double twoDigits = unit < 1 ? digits / std::round(1 / unit) : digits * unit;
+  const double power = std::exp2(std::round(std::log2(exact)));
+  if (power >= kSmallestNamedPower && squareOf(power) == size) return power;
+  return squareOf(twoDigits) == size ? std::optional(twoDigits) : std::nullopt;
 }
 
 Size parseSize(std::string_view text) {

@@ -48,6 +48,12 @@ Crossover only(const std::vector<ResultRow>& rows) {
   return all.empty() ? Crossover() : all.front();
 }
 
+TEST(Extent, OfANamedSizeIsWhereItsTickStands) {
+  EXPECT_EQ(extentOf(squareOf(0.25)), 0.25);
+  EXPECT_EQ(extentOf({1024, 1024}), 1.048576);
+  EXPECT_EQ(extentOf({64, 64, 64}), 64);
+}
+
 TEST(Crossover, IsWhereStraightLinesOverLogarithmicAxesMeet) {
   // The device takes 1 ms whatever the size, the host 0.1 ms per MP: the same at 10 MP.
   const Crossover found = only(rowsOf({{1, 1, 0.1}, {4, 1, 0.4}, {16, 1, 1.6}, {32, 1, 3.2}}));

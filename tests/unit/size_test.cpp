@@ -19,6 +19,17 @@ TEST(Size, megapixelsBecomeSquaresWithSidesThatAreMultiplesOfEight) {
   EXPECT_EQ(squareOf(2), (Size{1416, 1416}));
 }
 
+TEST(Size, squaresAreCalledByTheMegapixelsThatMakeThem) {
+  for (const double megapixels : {0.0625, 0.125, 0.25, 0.3, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 24.0, 64.0}) {
+    EXPECT_EQ(namedMegapixels(squareOf(megapixels)), megapixels);
+  }
+  EXPECT_EQ(namedMegapixels({504, 504}), 0.25);
+  for (const Size other :
+       {Size{500, 500}, Size{1000, 1001}, Size{1024, 1024}, Size{1000, 1000, 1000}, Size{1, 1}, Size{}}) {
+    EXPECT_EQ(namedMegapixels(other), std::nullopt) << toText(other);
+  }
+}
+
 TEST(Size, aVerySmallSquareHasOneStep) {
   EXPECT_EQ(squareOf(0), (Size{8, 8}));
 }

@@ -65,10 +65,8 @@ std::vector<Size> sizesFromText(const QString& text) {
 }
 
 QString typed(Size size) {
-  constexpr int kDigits = 2;
-  if (!size.isOfMatrices() && squareOf(plainNumber(size.megapixels(), kDigits).toDouble()) == size) {
-    return plainNumber(size.megapixels(), kDigits) + QStringLiteral("MP");
-  }
+  constexpr int kDigits = 10;
+  if (const auto megapixels = namedMegapixels(size)) return plainNumber(*megapixels, kDigits) + QStringLiteral("MP");
   return text(toText(size)).remove(QLatin1Char(' '));
 }
 

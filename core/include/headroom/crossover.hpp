@@ -47,8 +47,8 @@ struct Crossover {
   std::vector<FasterRange> ranges;
 };
 
-/// Where a size stands on the axis of sizes: its megapixels or, of a product of matrices, the N of the cube that takes
-/// as many operations, the cube root of M N K.
+/// Where a size stands on the axis of sizes: the megapixels that name it (see namedMegapixels) or that it has, or, of a
+/// product of matrices, the N of the cube that takes as many operations, the cube root of M N K.
 [[nodiscard]] double extentOf(Size size);
 /// "0.35 MP", or "N = 180" of matrices.
 [[nodiscard]] std::string extentText(double extent, bool isOfMatrices);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,10 @@ inline constexpr int kLongestSide = 65536;
 
 /// The square of about `megapixels` x 10^6 pixels, its side rounded to a multiple of 8.
 Size squareOf(double megapixels);
+
+/// The megapixels by which people call the square that squareOf makes of them: 0.25 for 504 x 504. A power of two where
+/// that fits, else a number of two digits; nothing for other sizes.
+std::optional<double> namedMegapixels(Size size);
 
 /// Reads "16MP", "0.5MP" or "1023x769"; of matrix products "1024", where M = N = K, or "512x1024x256", which is M x N x
 /// K. Throws UsageError for anything else, a zero or a side over kLongestSide.

@@ -10,7 +10,9 @@ namespace {
 /// An eighth of the usual budget: the guide has many points, and its lessons are factors, not per cents.
 constexpr double kTimeBudgetSeconds = 0.15;
 
+/// Of a size that is named by megapixels so much less of them, as the same name makes it elsewhere.
 Size scaled(Size size, int divisor) {
+  if (const auto megapixels = namedMegapixels(size)) return squareOf(*megapixels / (divisor * divisor));
   return {std::max(1, size.width / divisor), std::max(1, size.height / divisor)};
 }
 

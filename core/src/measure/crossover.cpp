@@ -220,7 +220,7 @@ std::string sentenceOf(std::span<const Crossover* const> same, bool hasOtherPixe
 }  // namespace
 
 double extentOf(Size size) {
-  return size.isOfMatrices() ? std::cbrt(size.work()) : size.megapixels();
+  return size.isOfMatrices() ? std::cbrt(size.work()) : namedMegapixels(size).value_or(size.megapixels());
 }
 
 std::string extentText(double extent, bool isOfMatrices) {
