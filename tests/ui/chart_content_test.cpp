@@ -359,8 +359,8 @@ TEST(ChartContentTest, MarkedRowsAreNotedAndTheirSentenceIsReadOut) {
   EXPECT_FALSE(content.series[0].points[0].marked);
   EXPECT_TRUE(content.series[0].points[1].marked);
   EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Screen).toStdString(),
-            "1 point is marked (!): drift, busy. Point at one to read why.");
-  EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Paper).toStdString(), "1 point is marked (!): drift, busy.");
+            "1 result is marked (!): drift, busy. Point at one to read why.");
+  EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Paper).toStdString(), "1 result is marked (!): drift, busy.");
   const QString readout = readoutText(rows[1], {});
   EXPECT_TRUE(
       QString(readout).replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(QStringLiteral("of its size, so")));

@@ -447,9 +447,9 @@ TEST(ThroughputChartTest, MarkedPointBearsAWarningAndTheReadoutTellsTheSentence)
   shown.chart.setRows(rows);
   EXPECT_TRUE(hasSign());
   EXPECT_TRUE(shown.note().isVisible());
-  EXPECT_EQ(shown.note().text(), QStringLiteral("1 point is marked (!): busy. Point at one to read why."));
+  EXPECT_EQ(shown.note().text(), QStringLiteral("1 result is marked (!): busy. Point at one to read why."));
   const QString onPaper = QString::fromUtf8(shown.chart.renderSvg({900, 500}));
-  EXPECT_TRUE(onPaper.contains(QStringLiteral("1 point is marked (!): busy.")));
+  EXPECT_TRUE(onPaper.contains(QStringLiteral("1 result is marked (!): busy.")));
   EXPECT_FALSE(onPaper.contains(QStringLiteral("Point at")));
   QTest::mouseMove(shown.view().viewport(), shown.pointOf(row));
   ASSERT_TRUE(QTest::qWaitFor([&] { return shown.readout().isVisible(); }));

@@ -10,6 +10,7 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
+#include "chart/chart_content.hpp"
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
 #include "guide/first_choice.hpp"
@@ -167,6 +168,37 @@ TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {
   EXPECT_FALSE(missing.note.isEmpty());
   EXPECT_FALSE(missing.published.has_value()) << "the guide publishes none";
   EXPECT_TRUE(barContent(experiment(), *catalogue_, kAsked, {}).groups.empty());
+}
+
+TEST_F(GuideTest, BarsOfMarkedRowsBearTheWarningSignAndTellWhy) {
+  std::vector<ResultRow> rows{sampleRow("copy.sample", Role::Variant, kAsked, 0.5),
+                              sampleRow("copy.sample-other", Role::Variant, kAsked, 0.5)};
+  addMark(rows[0], Mark::Busy, "Other programs used the processor.");
+  const BarContent content = barContent(experiment(), *catalogue_, kAsked, rows);
+  EXPECT_TRUE(barOf(content, testing::kRightLabel).marked);
+  EXPECT_TRUE(barOf(content, testing::kRightLabel).details.contains(QStringLiteral("! Other programs")));
+  EXPECT_FALSE(barOf(content, testing::kOtherLabel).marked);
+}
+
+TEST_F(GuideTest, TheAnswerCountsAsManyMarkedResultsAsTheChart) {
+  const Experiment& curve = *findExperiment("copy");
+  ASSERT_EQ(curve.sizes, SizeSet::UpToAsked);
+  std::vector<ResultRow> rows;
+  for (const Participant& participant : participants(curve, *catalogue_)) {
+    for (const Size size : sizesOf(curve, kAsked)) {
+      rows.push_back(sampleRow(participant.variant->id, Role::Variant, size, 0.5));
+      rows.back().workload = participant.variant->workload;
+    }
+  }
+  ASSERT_GT(rows.size(), 4U);
+  rows[0].marks = {Mark::Drift};
+  rows[1].marks = {Mark::Unsteady, Mark::Busy};
+  rows[2].marks = {Mark::ClocksDisagree};
+  rows[2].status = Status::WrongResult;
+  const QString note = noteOnMarked(chartContent(rows, {}), rows, ChartMedium::Paper);
+  ASSERT_TRUE(note.startsWith(QStringLiteral("3 results are marked (!): "))) << note.toStdString();
+  const QString answer = QString::fromStdString(experimentVerdict(curve, rowsOf(curve, *catalogue_, kAsked, rows)));
+  EXPECT_TRUE(answer.contains(note)) << answer.toStdString();
 }
 
 TEST_F(GuideTest, PageShowsTheFastestFirstAndBeforeARunOneWithAListing) {

@@ -3,7 +3,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QTabBar>
+#include <QToolTip>
+#include <algorithm>
 
 #include "sample_rows.hpp"
 #include "speedup/speed_up_page.hpp"
@@ -136,6 +139,63 @@ TEST(SpeedUpPage, TellsWhereTheTimeGoesOnceTransfersAreTimed) {
   EXPECT_TRUE(parts->isVisibleTo(&page));
   EXPECT_EQ(parts->lines().size(), 4U) << "the peer on the host too";
   EXPECT_TRUE(parts->lines().back().details.contains(QStringLiteral("upload"))) << "the slowest needs transfers";
+}
+
+const BarLine& lineNamed(const LabelledBars& bars, const QString& label) {
+  const auto found =
+      std::find_if(bars.lines().begin(), bars.lines().end(), [&](const BarLine& line) { return line.label == label; });
+  EXPECT_NE(found, bars.lines().end());
+  return *found;
+}
+
+QString tooltipOver(LabelledBars& bars, int row) {
+  const QPoint at = bars.areaOf(row).center();
+  QHelpEvent help(QEvent::ToolTip, at, bars.mapToGlobal(at));
+  QCoreApplication::sendEvent(&bars, &help);
+  return QToolTip::text();
+}
+
+TEST(SpeedUpPage, MarkedRowsBearTheWarningSignAndTellWhy) {
+  SpeedUpPage page;
+  std::vector<ResultRow> rows = rowsWithTransfers();
+  page.setRows(rows);
+  const auto* note = page.findChild<QLabel*>(QStringLiteral("speedUpMarked"));
+  EXPECT_FALSE(note->isVisibleTo(&page));
+  for (ResultRow& row : rows) {
+    if (row.variant == "blur.recursive") addMark(row, Mark::Busy, "Other programs used the processor.");
+  }
+  page.setRows(rows);
+  page.show();
+  for (LabelledBars* bars : page.findChildren<LabelledBars*>()) {
+    const BarLine& marked = lineNamed(*bars, QStringLiteral("blur.recursive"));
+    EXPECT_TRUE(marked.marked);
+    EXPECT_TRUE(tooltipOver(*bars, marked.row).contains(QStringLiteral("! Other programs used the processor.")));
+    EXPECT_FALSE(lineNamed(*bars, QStringLiteral("blur.local")).marked);
+    EXPECT_TRUE(bars->accessibleDescription().contains(QStringLiteral("marked (!)")));
+  }
+  EXPECT_TRUE(note->isVisible());
+  EXPECT_EQ(QString(note->text()).replace(QChar(QChar::Nbsp), QLatin1Char(' ')),
+            QStringLiteral("1 result is marked (!): busy. Point at one to read why."));
+}
+
+TEST(SpeedUpPage, AWholeOperationShorterThanItsKernelsIsDoubted) {
+  SpeedUpPage page;
+  std::vector<ResultRow> rows = rowsWithTransfers();
+  for (ResultRow& row : rows) {
+    if (row.variant != "blur.local") continue;
+    row.lowMs = row.highMs = row.medianMs;
+    const double half = row.medianMs / 2;
+    row.whole = WholeOperation{{half}, half, half, half, half / 4, half / 4, half / 4};
+  }
+  page.setRows(rows);
+  const auto* parts = page.findChild<TimePartsBars*>();
+  EXPECT_TRUE(lineNamed(*parts, QStringLiteral("blur.local")).marked);
+  EXPECT_TRUE(
+      lineNamed(*parts, QStringLiteral("blur.local")).details.contains(QStringLiteral("less than its kernels")));
+  EXPECT_FALSE(lineNamed(*parts, QStringLiteral("blur.recursive")).marked);
+  EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("speedUpMarked"))
+                  ->text()
+                  .contains(QStringLiteral("took less time than its kernels alone")));
 }
 
 TEST(SpeedUpPage, PartsAreSharesWhereTheTimesDifferMuch) {

@@ -108,7 +108,28 @@ TEST(GuideVerdict, TellsOfUnsteadyResults) {
                                 {"4 outputs", rowOf("blur.y", {1000, 1000}, 0.5)}};
   EXPECT_THAT(experimentVerdict(experiment, rows), Not(HasSubstr("unsteady")));
   rows[1].row.marks = {Mark::Unsteady};
-  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("1 of these 2 results is unsteady: measure again"));
+  EXPECT_THAT(experimentVerdict(experiment, rows),
+              HasSubstr(" 1 result is marked (!): unsteady. Measure again before trusting small differences."));
+}
+
+TEST(GuideVerdict, CountsEveryMarkedResultWhateverItIsMarkedWith) {
+  const Experiment& experiment = *findExperiment("outputs");
+  std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)},
+                                {"2 outputs", rowOf("blur.y", {1000, 1000}, 1)},
+                                {"4 outputs", rowOf("blur.z", {1000, 1000}, 0.5)}};
+  rows[0].row.marks = {Mark::Busy};
+  rows[1].row.marks = {Mark::Drift, Mark::Busy};
+  rows[2].row.marks = {Mark::ClocksDisagree};
+  rows[2].row.status = Status::WrongResult;
+  EXPECT_THAT(experimentVerdict(experiment, rows),
+              HasSubstr(" 3 results are marked (!): busy, drift, clocks disagree. Measure again"));
+}
+
+TEST(GuidePlanning, SizesOfACurveAreThoseThatTheirMegapixelsMakeElsewhere) {
+  const Experiment& curve = *findExperiment("copy");
+  ASSERT_EQ(curve.sizes, SizeSet::UpToAsked);
+  EXPECT_EQ(sizesOf(curve, squareOf(1)), (std::vector<Size>{squareOf(0.0625), squareOf(0.25), squareOf(1)}));
+  EXPECT_EQ(sizesOf(curve, {1920, 1080}), (std::vector<Size>{{480, 270}, {960, 540}, {1920, 1080}}));
 }
 
 TEST(GuideVerdict, TellsWhereArithmeticLeavesTheShadowOfMemory) {

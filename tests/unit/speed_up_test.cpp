@@ -94,5 +94,20 @@ TEST(TimeParts, OfAHostPeerAreAllItsWork) {
   EXPECT_EQ(parts.totalMs, 16);
 }
 
+TEST(WholeOperations, ShorterThanTheirOwnKernelsAreDoubted) {
+  ResultRow row = rowOf("blur.naive", 20);
+  row.highMs = 21;
+  row.whole = WholeOperation{{10}, 10, 9, 11, 1, 8, 1};
+  EXPECT_EQ(
+      doubtOfWhole(row),
+      "The whole operation took 10 ms, less than its kernels alone, which took 20 ms at other moments of the run: "
+      "the machine was not steady. Measure again when nothing else runs.");
+  row.whole->medianMs = 19;
+  row.whole->highMs = 20;
+  EXPECT_EQ(doubtOfWhole(row), "") << "the noise explains it";
+  row.whole.reset();
+  EXPECT_EQ(doubtOfWhole(row), "");
+}
+
 }  // namespace
 }  // namespace headroom

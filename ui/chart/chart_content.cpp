@@ -10,6 +10,7 @@
 
 #include "chart/matrix_ceilings.hpp"
 #include "headroom/crossover.hpp"
+#include "headroom/marks.hpp"
 
 namespace headroom {
 namespace {
@@ -293,22 +294,21 @@ QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>&
 }
 
 QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium) {
-  QStringList words;
-  int count = 0;
+  std::vector<const ResultRow*> shown;
   for (const ChartSeries& series : content.series) {
     if (series.kind == SeriesKind::Estimate) continue;
     for (const ChartPoint& point : series.points) {
-      if (!point.marked) continue;
-      ++count;
-      for (const Mark mark : rows[static_cast<std::size_t>(point.row)].marks) words << text(toText(mark));
+      if (point.marked) shown.push_back(&rows[static_cast<std::size_t>(point.row)]);
     }
   }
-  if (count == 0) return {};
-  words.removeDuplicates();
-  const QString subject =
-      count == 1 ? ChartText::tr("1 point is marked") : ChartText::tr("%1 points are marked").arg(count);
-  const QString fact = ChartText::tr("%1 (!): %2.").arg(subject, words.join(QStringLiteral(", ")));
-  return medium == ChartMedium::Paper ? fact : ChartText::tr("%1 Point at one to read why.").arg(fact);
+  return noteOnMarked(shown, medium);
+}
+
+QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium) {
+  const QString fact = text(marksText(shown));
+  if (fact.isEmpty()) return {};
+  return medium == ChartMedium::Paper ? fact + QLatin1Char('.')
+                                      : ChartText::tr("%1. Point at one to read why.").arg(fact);
 }
 
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,

@@ -101,8 +101,10 @@ enum class ChartMedium { Screen, Paper };
 /// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table.", or without the advice. Empty when all have one.
 QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
 
-/// "2 points are marked (!): drift, busy. Point at one to read why.", or without the advice. Empty when none is.
+/// "2 results are marked (!): drift, busy. Point at one to read why.", or without the advice. Empty when none is.
 QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
+/// The same of rows that are shown in another way.
+QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium);
 
 /// Each row without a time on a line of its own: variant, size, status, reason.
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "chart/chart_content.hpp"
+#include "chart/series_style.hpp"
 #include "guide/text.hpp"
 #include "models/status_colour.hpp"
 
@@ -74,7 +75,9 @@ void BarChart::describe() {
   QStringList parts;
   for (const BarGroup& group : content_.groups) {
     if (hasHeadings()) parts << text(toText(group.size));
-    for (const Bar& bar : group.bars) parts << QStringLiteral("%1: %2").arg(bar.label, valueText(bar));
+    for (const Bar& bar : group.bars) {
+      parts << (bar.marked ? tr("%1: %2, marked (!)") : QStringLiteral("%1: %2")).arg(bar.label, valueText(bar));
+    }
   }
   setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
@@ -128,10 +131,12 @@ BarChart::Columns BarChart::columns() const {
   std::vector<QString> values;
   std::vector<QString> published;
   double largest = 0;
+  double sign = 0;
   for (const BarGroup& group : content_.groups) {
     for (const Bar& bar : group.bars) {
       labels.push_back(bar.label);
       values.push_back(valueText(bar));
+      sign = std::max(sign, signWidth(bar));
       published.push_back(publishedText(bar));
       largest = std::max(largest, bar.value.value_or(0));
     }
@@ -146,7 +151,8 @@ BarChart::Columns BarChart::columns() const {
   columns.bars = std::min(widest(fontMetrics(), labels), kMostLabels * width()) + 2 * gap;
   const double publishedWidth = content_.hasPublished ? widest(fontMetrics(), published) + gap : 0;
   columns.published = width() - gap - publishedWidth;
-  columns.barsEnd = std::max(columns.bars + 2 * em(), columns.published - widest(fontMetrics(), values) - 2 * gap);
+  columns.barsEnd =
+      std::max(columns.bars + 2 * em(), columns.published - widest(fontMetrics(), values) - sign - 2 * gap);
   columns.largest = largest > 0 ? largest : 1;
   return columns;
 }
@@ -204,6 +210,9 @@ void BarChart::paintTexts(QPainter& painter, const Line& line, const Columns& co
                  : bar.value ? palette.color(QPalette::Text)
                              : faint(palette));
   painter.drawText(value.adjusted(0.5 * gap, 0, gap, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+  if (bar.marked) {
+    drawWarning(painter, QPointF(value.right() + 0.5 * signWidth(bar), line.area.center().y() + 1), palette);
+  }
   if (!bar.published) return;
   painter.setPen(faint(palette));
   painter.drawText(QRectF(columns.published, line.area.top(), width() - columns.published - gap, line.area.height()),

@@ -42,6 +42,7 @@ Bar barOf(const Experiment& experiment, const Participant& participant, const Re
   }
   bar.value = quantityOf(experiment, *row);
   bar.isValid = isValid(*row);
+  bar.marked = bar.value && !row->marks.empty();
   bar.details = readoutText(*row, titles);
   if (!bar.isValid) bar.note = text(toText(row->status));
   bar.failed = isFailure(row->status);

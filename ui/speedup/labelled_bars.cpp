@@ -9,6 +9,8 @@
 #include <cmath>
 #include <utility>
 
+#include "chart/series_style.hpp"
+
 namespace headroom {
 
 namespace {
@@ -46,7 +48,9 @@ void LabelledBars::setLines(std::vector<BarLine> lines) {
   lines_ = std::move(lines);
   // What a screen reader reads of it.
   QStringList parts;
-  for (const BarLine& line : lines_) parts << QStringLiteral("%1: %2").arg(line.label, line.value);
+  for (const BarLine& line : lines_) {
+    parts << (line.marked ? tr("%1: %2, marked (!)") : QStringLiteral("%1: %2")).arg(line.label, line.value);
+  }
   setAccessibleDescription(parts.join(QStringLiteral("; ")));
   updateGeometry();
   update();
@@ -75,8 +79,13 @@ QRectF LabelledBars::barsArea() const {
   const double chip = em();
   const double labels = std::min<double>(widest(fontMetrics(), lines_, &BarLine::label), kMostLabels * width());
   const double left = gap + chip + labels + gap;
-  const double right = width() - widest(fontMetrics(), lines_, &BarLine::value) - 2 * gap;
+  const double right = width() - widest(fontMetrics(), lines_, &BarLine::value) - signWidth() - 2 * gap;
   return {left, headHeight(), std::max(2 * em(), right - left), static_cast<double>(lines_.size()) * lineHeight()};
+}
+
+double LabelledBars::signWidth() const {
+  const bool isOneMarked = std::any_of(lines_.begin(), lines_.end(), [](const BarLine& line) { return line.marked; });
+  return isOneMarked ? 1.2 * em() : 0;
 }
 
 void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& bars) const {
@@ -89,8 +98,11 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
   const QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
   painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
                    fontMetrics().elidedText(line.label, Qt::ElideMiddle, static_cast<int>(label.width())));
-  painter.drawText(QRectF(bars.right() + gap, top, width() - bars.right() - gap, lineHeight()),
-                   Qt::AlignLeft | Qt::AlignVCenter, line.value);
+  const double value = bars.right() + gap + signWidth();
+  if (line.marked) {
+    drawWarning(painter, QPointF(bars.right() + gap + 0.4 * signWidth(), top + 0.55 * lineHeight()), palette());
+  }
+  painter.drawText(QRectF(value, top, width() - value, lineHeight()), Qt::AlignLeft | Qt::AlignVCenter, line.value);
 }
 
 void LabelledBars::paintEvent(QPaintEvent* /*event*/) {

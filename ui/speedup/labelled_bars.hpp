@@ -13,8 +13,9 @@ struct BarLine {
   int row = -1;     ///< index of the result row
   QString variant;  ///< id whose colour it bears
   QString label;
-  QString value;    ///< behind the bar
-  QString details;  ///< tooltip
+  QString value;        ///< behind the bar
+  QString details;      ///< tooltip
+  bool marked = false;  ///< something to know before trusting it: it bears the chart's warning sign
 };
 
 class LabelledBars : public QWidget {
@@ -61,6 +62,8 @@ class LabelledBars : public QWidget {
   [[nodiscard]] int lineAt(double y) const;
   /// Between labels and values.
   [[nodiscard]] QRectF barsArea() const;
+  /// Between the bar's place and the value: of all lines, when one of them is marked.
+  [[nodiscard]] double signWidth() const;
   void paintTexts(QPainter& painter, std::size_t line, const QRectF& bars) const;
 
   const VariantColours* colours_ = nullptr;

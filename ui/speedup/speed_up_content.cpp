@@ -49,6 +49,15 @@ QString factorText(double factor) {
   return SpeedUpText::tr("%1x").arg(plainNumber(factor, 3));
 }
 
+/// What a warning sign means, each a line of a tooltip.
+QStringList warningsOf(const ResultRow& row) {
+  QStringList lines;
+  if (!row.marks.empty()) lines << SpeedUpText::tr("! %1").arg(text(row.reason));
+  const std::string doubt = doubtOfWhole(row);
+  if (!doubt.empty()) lines << SpeedUpText::tr("! %1").arg(text(doubt));
+  return lines;
+}
+
 QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title) {
   QStringList lines{title, text(row.variant),
                     SpeedUpText::tr("%1 (%2)").arg(factorText(bar.factor), durationText(bar.ms))};
@@ -56,8 +65,7 @@ QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title
     lines << SpeedUpText::tr("a repetition is expected between %1 and %2")
                  .arg(factorText(bar.lowFactor), factorText(bar.highFactor));
   }
-  if (!row.marks.empty()) lines << QStringLiteral("! ") + text(row.reason);
-  return lines.join(QLatin1Char('\n'));
+  return (lines + warningsOf(row)).join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -98,7 +106,7 @@ SpeedUpContent speedUpContent(const std::vector<ResultRow>& rows, int baseline, 
     const QString title = titleOf(row, rows, titles);
     content.lines.push_back({static_cast<int>(bar.row), text(row.variant), title,
                              QStringLiteral("%1, %2").arg(factorText(bar.factor), durationText(bar.ms)),
-                             detailsOf(row, bar, title)});
+                             detailsOf(row, bar, title), !warningsOf(row).isEmpty()});
   }
   return content;
 }
@@ -117,13 +125,16 @@ TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseli
     const ResultRow& row = rows[static_cast<std::size_t>(line.row)];
     const std::optional<TimeParts> parts = timePartsOf(row);
     if (!parts) continue;
-    QString details = line.label;
+    QStringList details{line.label};
     if (row.whole) {
-      details += QLatin1Char('\n') + SpeedUpText::tr("upload %1, kernels %2, download %3, rest %4")
-                                         .arg(durationText(parts->uploadMs), durationText(parts->kernelMs),
-                                              durationText(parts->downloadMs), durationText(parts->restMs));
+      details << SpeedUpText::tr("upload %1, kernels %2, download %3, rest %4")
+                     .arg(durationText(parts->uploadMs), durationText(parts->kernelMs), durationText(parts->downloadMs),
+                          durationText(parts->restMs));
     }
-    found.push_back({*parts, {line.row, line.variant, line.label, durationText(parts->totalMs), details}});
+    details << warningsOf(row);
+    found.push_back({*parts,
+                     {line.row, line.variant, line.label, durationText(parts->totalMs), details.join(QLatin1Char('\n')),
+                      line.marked}});
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.first.totalMs < b.first.totalMs; });
@@ -132,6 +143,27 @@ TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseli
     content.lines.push_back(std::move(line));
   }
   return content;
+}
+
+QString noteOnBars(const std::vector<BarLine>& lines, const std::vector<ResultRow>& rows) {
+  std::vector<const ResultRow*> shown;
+  qsizetype doubtful = 0;
+  for (const BarLine& line : lines) {
+    const ResultRow& row = rows[static_cast<std::size_t>(line.row)];
+    shown.push_back(&row);
+    if (!doubtOfWhole(row).empty()) ++doubtful;
+  }
+  QStringList sentences;
+  if (doubtful > 0) {
+    sentences << (doubtful == 1
+                      ? SpeedUpText::tr("1 whole operation (!) took less time than its kernels alone: measure again.")
+                      : SpeedUpText::tr(
+                            "%1 whole operations (!) took less time than their kernels alone: measure again.")
+                            .arg(doubtful));
+  }
+  sentences << noteOnMarked(shown, ChartMedium::Screen);
+  sentences.removeAll(QString());
+  return sentences.join(QLatin1Char(' '));
 }
 
 }  // namespace headroom

@@ -44,6 +44,10 @@ SpeedUpContent speedUpContent(const std::vector<ResultRow>& rows, int baseline, 
 TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseline,
                                   const QHash<QString, QString>& titles);
 
+/// What to know before trusting the bars: which are marked with what, and which whole operations can't be right. Empty
+/// when nothing is.
+QString noteOnBars(const std::vector<BarLine>& lines, const std::vector<ResultRow>& rows);
+
 /// "0.81 ms", "23 us", "1.2 s".
 QString durationText(double milliseconds);
 

@@ -101,6 +101,9 @@ SpeedUpPage::SpeedUpPage(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(told);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(buildBars(), 1);
+  marked_ = sentenceLabel("speedUpMarked");
+  marked_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  column->addWidget(marked_);
   column->addWidget(crossover_);
   auto* scroll = new QScrollArea;
   scroll->setFrameShape(QFrame::NoFrame);
@@ -227,6 +230,8 @@ void SpeedUpPage::fillBaselines() {
 
 void SpeedUpPage::showBars() {
   bars_->setContent(speedUpContent(rows_, baselineRow(), kind(), titles_));
+  marked_->setText(unbroken(noteOnBars(bars_->lines(), rows_)));
+  marked_->setVisible(!marked_->text().isEmpty());
   TimePartsContent parts = timePartsContent(rows_, baselineRow(), titles_);
   partsPages_->setCurrentIndex(parts.lines.empty() ? 0 : 1);
   parts_->setContent(std::move(parts));

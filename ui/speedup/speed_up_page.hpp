@@ -68,6 +68,7 @@ class SpeedUpPage : public QWidget {
   QComboBox* size_ = nullptr;
   QComboBox* time_ = nullptr;
   QLabel* crossover_ = nullptr;
+  QLabel* marked_ = nullptr;  ///< what the warning signs are for
   QLabel* empty_ = nullptr;
   QLabel* noParts_ = nullptr;
   SpeedUpBars* bars_ = nullptr;

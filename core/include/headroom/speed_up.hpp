@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "headroom/result.hpp"
@@ -39,5 +40,9 @@ struct TimeParts {
 
 /// Of a host peer all is its kernel. Nothing where whole operations were not timed.
 [[nodiscard]] std::optional<TimeParts> timePartsOf(const ResultRow& row);
+
+/// Why the whole operation's time can't be right beside that of its kernels alone, as a sentence: it is shorter by more
+/// than the noise. Empty when nothing speaks against it.
+[[nodiscard]] std::string doubtOfWhole(const ResultRow& row);
 
 }  // namespace headroom

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "headroom/marks.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -360,15 +361,15 @@ std::string experimentVerdict(const Experiment& experiment, std::span<const Labe
     return percentOfCeiling(row.row).value_or(0) > kImpossiblePercentOfCeiling;
   });
   // Nothing honest beats its ceiling: then other numbers may be as wrong.
-  if (isDoubtful) return text + " Some of these beat their ceiling, so the device was not steady: measure again.";
-  const auto unsteady = std::count_if(valid.begin(), valid.end(), [](const LabelledRow& row) {
-    return std::find(row.row.marks.begin(), row.row.marks.end(), Mark::Unsteady) != row.row.marks.end();
-  });
-  if (unsteady > 0) {
-    text += fmt::format(" {} of these {} results {} unsteady: measure again before trusting small differences.",
-                        unsteady, valid.size(), unsteady == 1 ? "is" : "are");
+  if (isDoubtful) text += " Some of these beat their ceiling, so the device was not steady: measure again.";
+  // All that the chart beside it marks, wrong results too.
+  std::vector<const ResultRow*> shown;
+  for (const LabelledRow& row : rows) {
+    if (isTimed(row.row)) shown.push_back(&row.row);
   }
-  return text;
+  const std::string marks = marksText(shown);
+  if (marks.empty()) return text;
+  return fmt::format("{} {}.{}", text, marks, isDoubtful ? "" : " Measure again before trusting small differences.");
 }
 
 }  // namespace headroom

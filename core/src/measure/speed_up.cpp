@@ -1,9 +1,13 @@
 #include "headroom/speed_up.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
 
+#include "headroom/statistics.hpp"
 #include "measure/whole_operation.hpp"
+#include "text/number_text.hpp"
 
 namespace headroom {
 namespace {
@@ -48,6 +52,18 @@ std::optional<TimeParts> timePartsOf(const ResultRow& row) {
   parts.restMs = std::max(0.0, total->ms - known);
   parts.totalMs = known + parts.restMs;
   return parts;
+}
+
+std::string doubtOfWhole(const ResultRow& row) {
+  if (!isTimed(row) || !row.whole || row.role == Role::HostPeer) return {};
+  const TimeRange whole = withInterval(*timeOf(row, TimeKind::EndToEnd));
+  const TimeRange kernels = withInterval(*timeOf(row, TimeKind::Kernel));
+  const double noise = noiseBetween(whole.highMs - whole.ms, kernels.highMs - kernels.ms);
+  if (!(kernels.ms - whole.ms > noise)) return {};
+  return fmt::format(
+      "The whole operation took {} ms, less than its kernels alone, which took {} ms at other moments of the run: the "
+      "machine was not steady. Measure again when nothing else runs.",
+      plainText(whole.ms, 3), plainText(kernels.ms, 3));
 }
 
 }  // namespace headroom
