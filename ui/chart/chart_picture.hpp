@@ -12,6 +12,10 @@
 
 namespace headroom {
 
+/// Fits a page's width and a slide; as pixels at twice the resolution, for print.
+inline constexpr QSize kPaperSize{1200, 700};
+inline constexpr qreal kPaperScale = 2;
+
 struct ChartPicture {
   std::vector<StyledSeries> series;  ///< with the palette's colours
   std::vector<SizeMark> marks;

@@ -51,6 +51,7 @@ void ThroughputChart::buildView() {
   view_->setRenderHint(QPainter::Antialiasing);
   view_->setFrameShape(QFrame::NoFrame);
   view_->setFocusPolicy(Qt::NoFocus);
+  view_->setContextMenuPolicy(Qt::NoContextMenu);  // the chart's own
   // A graphics view takes what is dropped and does nothing with it; the window opens it.
   view_->setAcceptDrops(false);
   view_->viewport()->setAcceptDrops(false);
@@ -200,19 +201,6 @@ std::vector<StyledSeries> ThroughputChart::styled(const QPalette& palette) const
   return result;
 }
 
-void ThroughputChart::setLineShown(const QString& key, bool shown) {
-  if (shown) {
-    hiddenKeys_.erase(key);
-  } else {
-    hiddenKeys_.insert(key);
-  }
-  if (frozen_) {
-    isStale_ = true;
-  } else {
-    refreshPlot();
-  }
-}
-
 QString ThroughputChart::rateUnit() const {
   return content_.isOfMatrices ? tr("GFLOP/s") : tr("GP/s");
 }
@@ -275,7 +263,7 @@ void ThroughputChart::setHovered(int row) {
 
 void ThroughputChart::hoverAt(QPoint inView) {
   const QPointF inPlot = plot_->mapFromScene(view_->mapToScene(inView));
-  const int row = plot_->rowNear(inPlot, kReachPixels).value_or(kNoRow);
+  const int row = rowAt(inView);
   noted_ = row == kNoRow ? plot_->noteNear(inPlot, kReachPixels / 2) : std::nullopt;
   setHovered(row);
   refreshReadout();
@@ -317,12 +305,12 @@ void ThroughputChart::placeReadout(QPointF inPlot) {
   readout_->show();
 }
 
+int ThroughputChart::rowAt(QPoint inView) const {
+  return plot_->rowNear(plot_->mapFromScene(view_->mapToScene(inView)), kReachPixels).value_or(kNoRow);
+}
+
 bool ThroughputChart::eventFilter(QObject* watched, QEvent* event) {
   if (watched != view_->viewport()) return QWidget::eventFilter(watched, event);
-  const auto rowAt = [this](QPoint position) {
-    const QPointF inPlot = plot_->mapFromScene(view_->mapToScene(position));
-    return plot_->rowNear(inPlot, kReachPixels).value_or(-1);
-  };
   if (event->type() == QEvent::MouseMove && !frozen_) {
     hoverAt(static_cast<QMouseEvent*>(event)->position().toPoint());
   } else if (event->type() == QEvent::Leave && !frozen_) {

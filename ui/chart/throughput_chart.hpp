@@ -27,6 +27,8 @@ namespace headroom {
 class ChartLegend;
 class LegendArea;
 
+/// A right click offers to copy it, to save it by the actions that were added to it (QWidget::addActions), and which
+/// lines to show.
 class ThroughputChart : public QWidget {
   Q_OBJECT
  public:
@@ -65,6 +67,7 @@ class ThroughputChart : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -82,6 +85,14 @@ class ThroughputChart : public QWidget {
   void select(int row);
   void moveSelection(int alongLine, int acrossLines);
   void setLineShown(const QString& key, bool shown);
+  /// Near that place of the plot; kNoRow for none.
+  [[nodiscard]] int rowAt(QPoint inView) const;
+  /// The measured line that has the row's point; nullptr for none.
+  [[nodiscard]] const ChartSeries* lineOf(int row) const;
+  /// Hides all measured lines but one; ceilings stay, which give it its measure.
+  void showOnly(const QString& key);
+  void showAll();
+  void openMenu(int row, QPoint globally);
   [[nodiscard]] std::vector<StyledSeries> styled(const QPalette& palette) const;
   [[nodiscard]] ChartPicture picture() const;
   [[nodiscard]] QString emptyText() const;

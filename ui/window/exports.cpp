@@ -14,14 +14,6 @@
 
 namespace headroom {
 
-namespace {
-
-/// Fits a page's width and a slide; PNG at twice the resolution, for print.
-constexpr QSize kChartSize{1200, 700};
-constexpr qreal kChartScale = 2;
-
-}  // namespace
-
 void writeCsv(const std::vector<ResultRow>& rows, const std::optional<Comparison>& comparison, const QString& file) {
   writeFile(file.toStdString(), comparison ? toCsv(rows, *comparison) : toCsv(rows));
 }
@@ -34,11 +26,11 @@ void writeChart(const ThroughputChart& chart, const QString& file) {
   const QString ending = QFileInfo(file).suffix().toLower();
   QByteArray content;
   if (ending == QLatin1String("svg")) {
-    content = chart.renderSvg(kChartSize);
+    content = chart.renderSvg(kPaperSize);
   } else if (ending == QLatin1String("png")) {
     QBuffer buffer(&content);
     buffer.open(QIODevice::WriteOnly);
-    chart.renderImage(kChartSize, kChartScale).save(&buffer, "PNG");
+    chart.renderImage(kPaperSize, kPaperScale).save(&buffer, "PNG");
   } else {
     throw UsageError(QCoreApplication::translate("Exports", "%1 is neither .png nor .svg: name a file that is.")
                          .arg(file)

@@ -113,6 +113,7 @@ QWidget* MainWindow::buildWorkbench() {
 QWidget* MainWindow::buildViews() {
   photo_ = new PhotoView(this);
   chart_ = new ThroughputChart(this);
+  chart_->addActions({actions_.exportChartPng, actions_.exportChartSvg});
   chart_->setObjectName(QStringLiteral("throughput"));
   chart_->setColours(&colours_);
   QHash<QString, QString> titles;
