@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "headroom/error.hpp"
+
 namespace headroom {
 
 HistoryFiles::HistoryFiles(std::filesystem::path folder, QObject* parent)
@@ -31,6 +33,23 @@ void HistoryFiles::save(const std::filesystem::path& journal, const QString& fil
       },
       [this](const QString& written) { Q_EMIT saved(written); },
       [this](const QString& sentence) { Q_EMIT failed(sentence); });
+}
+
+void HistoryFiles::remove(const std::filesystem::path& journal,
+                          const std::function<void(const std::optional<RunDocument>& run)>& tell) {
+  background_.run(
+      QString::fromStdString(journal.string()),
+      [journal] {
+        std::optional<RunDocument> run;
+        try {
+          run = readRun(journal).document;
+        } catch (const Error&) {
+          run.reset();  // what can't be read can be removed all the same
+        }
+        removeRun(journal);
+        return run;
+      },
+      tell, [this](const QString& sentence) { Q_EMIT failed(sentence); });
 }
 
 }  // namespace headroom

@@ -5,6 +5,7 @@
 #include <QString>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "bridge/background.hpp"
@@ -28,6 +29,9 @@ class HistoryFiles : public QObject {
   /// -> saved(file), or failed(). `write` gets the run that was read, off the GUI thread, and may throw Error.
   void save(const std::filesystem::path& journal, const QString& file,
             const std::function<void(const StoredRun& run)>& write);
+  /// -> tell() with the run that was removed for good, nothing where it could not be read any more; or failed().
+  void remove(const std::filesystem::path& journal,
+              const std::function<void(const std::optional<RunDocument>& run)>& tell);
 
  Q_SIGNALS:
   void listed(const std::vector<headroom::RunSummary>& runs);

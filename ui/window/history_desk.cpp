@@ -8,6 +8,7 @@
 #include "guide/text.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "window/export_names.hpp"
 #include "window/exports.hpp"
 
 namespace headroom {
@@ -30,9 +31,9 @@ HistoryDesk::HistoryDesk(Bridge* bridge, ResultDesk* results, HistoryPanel* pane
   connect(panel_, &HistoryPanel::resumeAsked, this, &HistoryDesk::resume);
   connect(panel_, &HistoryPanel::pinAsked, this, &HistoryDesk::pin);
   connect(panel_, &HistoryPanel::exportCsvAsked, this,
-          [this](const RunSummary& run) { askAndSave(run, QStringLiteral(".csv"), tr("CSV tables (*.csv)")); });
+          [this](const RunSummary& run) { askAndSave(run, QStringLiteral("csv"), tr("CSV tables (*.csv)")); });
   connect(panel_, &HistoryPanel::exportJsonAsked, this,
-          [this](const RunSummary& run) { askAndSave(run, QStringLiteral(".json"), tr("Run documents (*.json)")); });
+          [this](const RunSummary& run) { askAndSave(run, QStringLiteral("json"), tr("Run documents (*.json)")); });
   connect(panel_, &HistoryPanel::deleteAsked, this, &HistoryDesk::askAndDelete);
   refresh();
 }
@@ -75,8 +76,8 @@ void HistoryDesk::pin(const RunSummary& summary) {
 }
 
 void HistoryDesk::askAndSave(const RunSummary& summary, const QString& ending, const QString& filter) {
-  const QString name = QString::fromStdString(summary.file.stem().string()) + ending;
-  const QString file = askWhereToSave(window(), tr("Export a run"), QDir::home().filePath(name), filter);
+  const QString suggested = suggestedExport(QDir::home(), summary, {}, ending);
+  const QString file = askWhereToSave(window(), tr("Export a run"), suggested, filter);
   if (!file.isEmpty()) save(summary, file);
 }
 
@@ -107,12 +108,22 @@ void HistoryDesk::askAndDelete(const RunSummary& summary) {
 }
 
 void HistoryDesk::remove(const RunSummary& summary) {
-  try {
-    removeRun(summary.file);
-  } catch (const Error& error) {
-    Q_EMIT failed(QString::fromStdString(error.what()));
+  files_.remove(summary.file, [this, summary](const std::optional<RunDocument>& run) {
+    Q_EMIT removed(removalText(summary, run && results_->isShown(*run), run && results_->isBaseline(*run)));
+    refresh();
+  });
+}
+
+QString HistoryDesk::removalText(const RunSummary& summary, bool wasShown, bool wasBaseline) const {
+  QString text = tr("Deleted the run of %1.").arg(whenText(summary)) + QLatin1Char(' ');
+  if (wasShown && wasBaseline) {
+    return text + tr("It stays shown until the next run, and the baseline until that is cleared.");
   }
-  refresh();
+  if (wasShown) return text + tr("It stays shown until the next run.");
+  if (wasBaseline) text += tr("It stays the baseline until that is cleared.") + QLatin1Char(' ');
+  const RunSummary shown = summaryOf(results_->currentRun());
+  if (!shown.startedAt.empty()) text += tr("The run of %1 is shown.").arg(whenText(shown));
+  return text.trimmed();
 }
 
 }  // namespace headroom

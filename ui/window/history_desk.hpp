@@ -31,6 +31,8 @@ class HistoryDesk : public QObject {
   void opened(const QString& when);
   void resumed();
   void saved(const QString& file);
+  /// What was removed for good, and what is shown and compared with from now on, as sentences.
+  void removed(const QString& sentences);
   /// Something to know about what was read, as a sentence.
   void noted(const QString& sentence);
   void failed(const QString& sentence);
@@ -42,6 +44,7 @@ class HistoryDesk : public QObject {
   void askAndSave(const RunSummary& summary, const QString& ending, const QString& filter);
   void askAndDelete(const RunSummary& summary);
   void remove(const RunSummary& summary);
+  [[nodiscard]] QString removalText(const RunSummary& summary, bool wasShown, bool wasBaseline) const;
   [[nodiscard]] QWidget* window() const { return panel_->window(); }
 
   Bridge* bridge_;

@@ -183,6 +183,8 @@ class MainWindow : public QMainWindow {
   void showBaseline(const QString& file, const StoredRun& run);
   void showOverlay(const QString& file, const ImportedResults& results);
   void reportProblem(const QString& sentence);
+  /// Where the results at hand are to be exported unless the user says otherwise.
+  [[nodiscard]] QString suggestedName(const QString& kind, const QString& ending) const;
   /// True when it was written; else a problem is shown.
   bool save(const QString& file, const std::function<void(const QString& file)>& write);
   void announceIfSettled();

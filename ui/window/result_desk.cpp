@@ -143,6 +143,14 @@ RunDocument ResultDesk::currentRun() const {
   return {context_, plans_, finished_, outcome_};
 }
 
+bool ResultDesk::isShown(const RunDocument& run) const {
+  return isSameRun(run, currentRun());
+}
+
+bool ResultDesk::isBaseline(const RunDocument& run) const {
+  return baseline_ && isSameRun(run, *baseline_);
+}
+
 void ResultDesk::setBaseline(const RunDocument& base, const QString& name) {
   baseline_ = base;
   baselineName_ = name;
@@ -167,7 +175,7 @@ void ResultDesk::showBaseline() {
 // Rows that are still being measured may change: they are compared at the end.
 void ResultDesk::compare() {
   // A run says nothing beside itself.
-  if (!baseline_ || isSameRun(*baseline_, currentRun())) return views_.results->setComparison({});
+  if (!baseline_ || isShown(*baseline_)) return views_.results->setComparison({});
   Comparison comparison = compareRuns(*baseline_, sweep_.isRunning() ? RunDocument() : currentRun());
   if (!sweep_.isRunning() && !rows().empty()) {
     for (const std::string& sentence : comparison.notes) Q_EMIT noted(QString::fromStdString(sentence));

@@ -62,6 +62,9 @@ class ResultDesk : public QObject {
   void setBaseline(const RunDocument& base, const QString& name);
   void clearBaseline();
   [[nodiscard]] bool hasBaseline() const { return baseline_.has_value(); }
+  /// Whether the very run is what is shown, or what that is compared with.
+  [[nodiscard]] bool isShown(const RunDocument& run) const;
+  [[nodiscard]] bool isBaseline(const RunDocument& run) const;
   [[nodiscard]] const QString& baselineName() const { return baselineName_; }
 
  Q_SIGNALS:

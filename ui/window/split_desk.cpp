@@ -87,6 +87,14 @@ void SplitDesk::showReadiness() {
   Q_EMIT readinessChanged();
 }
 
+RunSummary SplitDesk::summary() const {
+  RunSummary run;
+  run.startedAt = context_.startedAt;
+  run.workloads = {report_.workload};
+  for (const DeviceDescription& device : context_.devices) run.devices.push_back(device.name);
+  return run;
+}
+
 void SplitDesk::writeCsv(const QString& file) const {
   writeFile(file.toStdString(), toCsv(report_));
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bridge/sweep.hpp"
+#include "headroom/history.hpp"
 #include "split/split_page.hpp"
 
 namespace headroom {
@@ -31,6 +32,8 @@ class SplitDesk : public QObject {
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// Something was measured, by a run that has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && !report_.points.empty(); }
+  /// When it was made, of what and on what, as far as that is known.
+  [[nodiscard]] RunSummary summary() const;
   /// Throw Error when the file can't be written.
   void writeCsv(const QString& file) const;
   void writeJson(const QString& file) const;

@@ -200,6 +200,14 @@ void TunerDesk::tellKept() {
   }
 }
 
+RunSummary TunerDesk::summary() const {
+  RunSummary run;
+  run.startedAt = context_.startedAt;
+  run.workloads = {tuned().workload};
+  for (const DeviceDescription& device : context_.devices) run.devices.push_back(device.name);
+  return run;
+}
+
 void TunerDesk::writeCsv(const QString& file) const {
   writeFile(file.toStdString(), toCsv(std::span(&model_->report(), 1)));
 }

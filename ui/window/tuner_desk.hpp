@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bridge/sweep.hpp"
+#include "headroom/history.hpp"
 #include "tuner/tuner_page.hpp"
 #include "tuner/tuning_model.hpp"
 
@@ -34,6 +35,8 @@ class TunerDesk : public QObject {
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// Something was tried, by a tuning that has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && model_->count() > 0; }
+  /// When it was made, of what and on what, as far as that is known.
+  [[nodiscard]] RunSummary summary() const;
   /// As a tuning's CSV and T4 JSON. Throw Error when the file can't be written.
   void writeCsv(const QString& file) const;
   void writeT4(const QString& file) const;

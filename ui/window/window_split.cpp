@@ -1,5 +1,6 @@
 // The Split view in the main window.
 #include "panels/sizes_box.hpp"
+#include "window/export_names.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 
@@ -22,15 +23,17 @@ void MainWindow::connectSplit() {
   });
   connect(actions_.showSplit, &QAction::triggered, this, [this] { showView(View::Split); });
   connect(actions_.splitSelected, &QAction::triggered, this, &MainWindow::splitSelected);
-  const auto connectExport = [this](QAction* action, const QString& name, const QString& filter,
+  const auto connectExport = [this](QAction* action, const QString& ending, const QString& filter,
                                     bool (MainWindow::*write)(const QString& file)) {
-    connect(action, &QAction::triggered, this, [this, name, filter, write] {
-      const QString file = askWhereToSave(this, tr("Export the shares"), desk_->folder().filePath(name), filter);
+    connect(action, &QAction::triggered, this, [this, ending, filter, write] {
+      const QString suggested =
+          suggestedExport(desk_->folder(), splitDesk_->summary(), QStringLiteral("split"), ending);
+      const QString file = askWhereToSave(this, tr("Export the shares"), suggested, filter);
       if (!file.isEmpty()) (this->*write)(file);
     });
   };
-  connectExport(actions_.exportSplitCsv, tr("split.csv"), tr("CSV tables (*.csv)"), &MainWindow::exportSplitCsv);
-  connectExport(actions_.exportSplitJson, tr("split.json"), tr("JSON (*.json)"), &MainWindow::exportSplitJson);
+  connectExport(actions_.exportSplitCsv, QStringLiteral("csv"), tr("CSV tables (*.csv)"), &MainWindow::exportSplitCsv);
+  connectExport(actions_.exportSplitJson, QStringLiteral("json"), tr("JSON (*.json)"), &MainWindow::exportSplitJson);
 }
 
 void MainWindow::splitSelected() {

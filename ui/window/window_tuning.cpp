@@ -5,6 +5,7 @@
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "panels/sizes_box.hpp"
+#include "window/export_names.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 
@@ -31,15 +32,19 @@ void MainWindow::connectTuner() {
     if (finished.outcome == Outcome::Completed) status_->finish(tr("Tuned: %1 configurations tried.").arg(tried));
   });
   connect(actions_.tuneSelected, &QAction::triggered, this, &MainWindow::tuneSelected);
-  const auto connectExport = [this](QAction* action, const QString& name, const QString& filter,
+  const auto connectExport = [this](QAction* action, const QString& ending, const QString& filter,
                                     bool (MainWindow::*write)(const QString& file)) {
-    connect(action, &QAction::triggered, this, [this, name, filter, write] {
-      const QString file = askWhereToSave(this, tr("Export the tuning"), desk_->folder().filePath(name), filter);
+    connect(action, &QAction::triggered, this, [this, ending, filter, write] {
+      const QString suggested =
+          suggestedExport(desk_->folder(), tunerDesk_->summary(), QStringLiteral("tuning"), ending);
+      const QString file = askWhereToSave(this, tr("Export the tuning"), suggested, filter);
       if (!file.isEmpty()) (this->*write)(file);
     });
   };
-  connectExport(actions_.exportTuningCsv, tr("tuning.csv"), tr("CSV tables (*.csv)"), &MainWindow::exportTuningCsv);
-  connectExport(actions_.exportTuningT4, tr("tuning.json"), tr("T4 results (*.json)"), &MainWindow::exportTuningT4);
+  connectExport(actions_.exportTuningCsv, QStringLiteral("csv"), tr("CSV tables (*.csv)"),
+                &MainWindow::exportTuningCsv);
+  connectExport(actions_.exportTuningT4, QStringLiteral("json"), tr("T4 results (*.json)"),
+                &MainWindow::exportTuningT4);
 }
 
 void MainWindow::tuneSelected() {

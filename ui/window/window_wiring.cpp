@@ -6,11 +6,16 @@
 #include <QFileInfo>
 #include <QMimeData>
 
+#include "window/export_names.hpp"
 #include "window/exports.hpp"
 #include "window/help.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {
+
+QString MainWindow::suggestedName(const QString& kind, const QString& ending) const {
+  return suggestedExport(desk_->folder(), summaryOf(resultDesk_->currentRun()), kind, ending);
+}
 
 void MainWindow::connectActions() {
   connect(actions_.run, &QAction::triggered, this, [this] {
@@ -49,20 +54,20 @@ void MainWindow::connectActions() {
     if (!file.isEmpty()) desk_->saveBlurred(file);
   });
   connect(actions_.exportCsv, &QAction::triggered, this, [this] {
-    const QString suggested = desk_->folder().filePath(tr("headroom.csv"));
-    const QString file = askWhereToSave(this, tr("Export results"), suggested, tr("CSV tables (*.csv)"));
+    const QString file =
+        askWhereToSave(this, tr("Export results"), suggestedName({}, QStringLiteral("csv")), tr("CSV tables (*.csv)"));
     if (!file.isEmpty()) exportCsv(file);
   });
-  const auto connectChart = [this](QAction* action, const QString& name, const QString& filter) {
-    connect(action, &QAction::triggered, this, [this, name, filter] {
-      const QString file = askWhereToSave(this, tr("Export the chart"), desk_->folder().filePath(name), filter);
+  const auto connectChart = [this](QAction* action, const QString& ending, const QString& filter) {
+    connect(action, &QAction::triggered, this, [this, ending, filter] {
+      const QString file = askWhereToSave(this, tr("Export the chart"), suggestedName({}, ending), filter);
       if (!file.isEmpty()) exportChart(file);
     });
   };
-  connectChart(actions_.exportChartPng, tr("headroom.png"), tr("PNG images (*.png)"));
-  connectChart(actions_.exportChartSvg, tr("headroom.svg"), tr("SVG drawings (*.svg)"));
+  connectChart(actions_.exportChartPng, QStringLiteral("png"), tr("PNG images (*.png)"));
+  connectChart(actions_.exportChartSvg, QStringLiteral("svg"), tr("SVG drawings (*.svg)"));
   connect(actions_.exportTrace, &QAction::triggered, this, [this] {
-    const QString suggested = desk_->folder().filePath(tr("headroom-trace.json"));
+    const QString suggested = suggestedName(QStringLiteral("trace"), QStringLiteral("json"));
     const QString file = askWhereToSave(this, tr("Export the commands"), suggested, tr("Trace events (*.json)"));
     if (!file.isEmpty()) exportTrace(file);
   });
@@ -107,7 +112,9 @@ void MainWindow::connectDesks() {
   connect(guide_, &GuideView::failed, this, &MainWindow::reportProblem);
   connect(guide_, &GuideView::selectionChanged, this, &MainWindow::updateActions);
   connect(guide_, &GuideView::saveReportAsked, this, [this] {
-    const QString suggested = desk_->folder().filePath(tr("guide.html"));
+    RunSummary guide;
+    if (const auto device = controls_->device()->current()) guide.devices = {device->name};
+    const QString suggested = suggestedExport(desk_->folder(), guide, tr("guide"), QStringLiteral("html"));
     const QString file = askWhereToSave(this, tr("Save the guide's report"), suggested, tr("Web pages (*.html)"));
     if (!file.isEmpty()) saveReport(file);
   });
@@ -170,6 +177,10 @@ void MainWindow::connectHistory() {
   connect(historyDesk_, &HistoryDesk::resumed, this, [this] { showView(View::Throughput); });
   connect(historyDesk_, &HistoryDesk::saved, this,
           [this](const QString& file) { status_->finish(tr("Saved %1").arg(file)); });
+  connect(historyDesk_, &HistoryDesk::removed, this, [this](const QString& sentences) {
+    log_->add(sentences);
+    status_->finish(sentences);
+  });
   connect(historyDesk_, &HistoryDesk::noted, log_, &MessageLog::add);
   connect(historyDesk_, &HistoryDesk::failed, this, &MainWindow::reportProblem);
 }

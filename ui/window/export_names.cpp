@@ -1,0 +1,60 @@
+#include "window/export_names.hpp"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include "guide/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Of a part of the name: file managers show about as much of two parts.
+constexpr qsizetype kLongestPart = 40;
+
+/// Lower case words with hyphens between them, as many as fit.
+QString slug(const QString& words) {
+  static const QRegularExpression others(QStringLiteral("[^a-z0-9.]+"));
+  QString joined;
+  for (const QString& word : words.toLower().split(others, Qt::SkipEmptyParts)) {
+    if (!joined.isEmpty() && joined.size() + 1 + word.size() > kLongestPart) break;
+    joined += (joined.isEmpty() ? QString() : QStringLiteral("-")) + word;
+  }
+  return joined.left(kLongestPart);
+}
+
+/// Without what says who made it: the model tells that.
+QString deviceSlug(const QString& device) {
+  static const QRegularExpression makers(QStringLiteral(R"(\((r|tm|c)\)|\b(nvidia|amd|intel|corporation)\b)"),
+                                         QRegularExpression::CaseInsensitiveOption);
+  const QString model = slug(QString(device).replace(makers, QStringLiteral(" ")));
+  return model.isEmpty() ? slug(device) : model;
+}
+
+QString nameAt(const RunSummary& run, const QString& timeFormat, const QString& kind, const QString& ending) {
+  RunSummary problem = run;
+  problem.sigmas.clear();
+  const QDateTime begun = QDateTime::fromString(text(run.startedAt), Qt::ISODate);
+  QStringList devices;
+  for (const std::string& device : run.devices) devices << deviceSlug(text(device));
+  QStringList parts{slug(text(jobText(problem))), devices.join(QLatin1Char('-')).left(kLongestPart),
+                    (begun.isValid() ? begun.toLocalTime() : QDateTime::currentDateTime()).toString(timeFormat), kind};
+  parts.removeAll(QString());
+  return parts.join(QLatin1Char('-')) + QLatin1Char('.') + ending;
+}
+
+}  // namespace
+
+QString exportName(const RunSummary& run, const QString& kind, const QString& ending) {
+  return nameAt(run, QStringLiteral("yyyy-MM-dd"), kind, ending);
+}
+
+QString suggestedExport(const QDir& folder, const RunSummary& run, const QString& kind, const QString& ending) {
+  const QString file = folder.filePath(exportName(run, kind, ending));
+  if (!QFileInfo::exists(file)) return file;
+  return folder.filePath(nameAt(run, QStringLiteral("yyyy-MM-dd-HHmmss"), kind, ending));
+}
+
+}  // namespace headroom
