@@ -1,8 +1,12 @@
 #include "panels/image_well.hpp"
 
+#include <QEvent>
 #include <QGridLayout>
+#include <QPainter>
 #include <QPixmap>
 #include <QToolButton>
+
+#include "style/checkerboard.hpp"
 
 namespace headroom {
 
@@ -52,15 +56,31 @@ ImageWell::ImageWell(QAction* openAction, QWidget* parent)
 }
 
 void ImageWell::setPhoto(const Photo& photo) {
-  const qreal ratio = devicePixelRatioF();
-  const QSize room = thumbnail_->size() * ratio;
-  QPixmap pixmap = QPixmap::fromImage(photo.thumbnail.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation));
-  pixmap.setDevicePixelRatio(ratio);
-  thumbnail_->setPixmap(pixmap);
+  picture_ = photo.thumbnail;
+  showThumbnail();
   // Elided, as a long name must not widen the panel.
   name_->setText(fontMetrics().elidedText(photo.name, Qt::ElideMiddle, fontMetrics().averageCharWidth() * kNameLength));
   name_->setToolTip(photo.file.isEmpty() ? photo.name : photo.file);
   facts_->setText(tr("%1\n%2").arg(QString::fromStdString(toText(photo.image.size())), pixelFormatText(photo.image)));
+}
+
+void ImageWell::showThumbnail() {
+  if (picture_.isNull()) return;
+  const qreal ratio = devicePixelRatioF();
+  QImage shown = picture_.scaled(thumbnail_->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+  shown.setDevicePixelRatio(ratio);
+  QPixmap pixmap(shown.size());
+  pixmap.setDevicePixelRatio(ratio);
+  QPainter painter(&pixmap);
+  painter.fillRect(QRectF({0, 0}, shown.deviceIndependentSize()), checkerboard(palette(), ratio));
+  painter.drawImage(QPointF(0, 0), shown);
+  painter.end();
+  thumbnail_->setPixmap(pixmap);
+}
+
+void ImageWell::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showThumbnail();
 }
 
 }  // namespace headroom

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QFrame>
+#include <QImage>
 #include <QLabel>
 
 #include "bridge/photo_files.hpp"
@@ -21,7 +22,13 @@ class ImageWell : public QFrame {
 
   void setPhoto(const Photo& photo);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
+  void showThumbnail();
+
+  QImage picture_;
   QLabel* thumbnail_;
   QLabel* name_;
   QLabel* facts_;

@@ -5,33 +5,19 @@
 #include <cmath>
 
 #include "photo/photo_view.hpp"
+#include "style/checkerboard.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
 namespace {
 
 constexpr qreal kSharpAbove = 2;  // 200 %: larger pixels are looked at one by one
-constexpr int kCheckSide = 8;
 constexpr double kLabelMargin = 8;
 constexpr double kKnobRadius = 9;
 
 // Labels lie on any picture: white on a dark, half-transparent plate is readable on all.
 const QColor kPlate(0, 0, 0, 200);
 const QColor kOnPlate(Qt::white);
-
-QBrush checkerboard(const QPalette& palette, qreal ratio) {
-  const QColor ground = palette.color(QPalette::Base);
-  const QColor check = blend(palette.color(QPalette::Text), ground, 0.18);
-  const int side = static_cast<int>(std::lround(kCheckSide * ratio));
-  QImage tile(2 * side, 2 * side, QImage::Format_RGB32);
-  tile.fill(ground);
-  QPainter painter(&tile);
-  painter.fillRect(0, 0, side, side, check);
-  painter.fillRect(side, side, side, side, check);
-  painter.end();
-  tile.setDevicePixelRatio(ratio);
-  return QBrush(tile);
-}
 
 QSizeF plateSize(const QFontMetricsF& metrics, const QString& text) {
   return {metrics.horizontalAdvance(text) + metrics.height(), 1.35 * metrics.height()};
