@@ -440,7 +440,7 @@ TEST(ThroughputChartTest, MarkedPointBearsAWarningAndTheReadoutTellsTheSentence)
   ShownChart shown(rows);
   const auto hasSign = [&] {
     const QRect beside(shown.pointOf(row) + QPoint(5, -17), QSize(12, 12));
-    return hasPixel(shown.view().grab(beside).toImage(), shown.chart.palette().color(QPalette::Text), 40);
+    return hasPixel(shown.view().grab(beside).toImage(), shown.chart.palette().color(QPalette::Text), 160);
   };
   EXPECT_FALSE(hasSign());
   addMark(rows[static_cast<std::size_t>(row)], Mark::Busy, "Other programs kept the processors busy.");

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "chart/level_labels.hpp"
+#include "chart/warning_places.hpp"
 
 namespace headroom {
 namespace {
@@ -13,7 +14,6 @@ constexpr double kSelectedRadius = 9.5;
 constexpr double kCapHalfWidth = 3.5;
 constexpr double kLonePointHalfWidth = 16;
 constexpr double kLoneBandHalfWidth = 7;
-constexpr QPointF kWarningOffset{11, -10};  // clear of the marker and of its rings' half
 
 bool isOfOneRow(const PlacedPoint& placed) {
   return isOfRows(placed.series->series.kind);
@@ -35,7 +35,22 @@ void PointsItem::setPoints(std::vector<PlacedPoint> points, const QPalette& pale
   points_ = std::move(points);
   palette_ = palette;
   font_ = font;
+  placeWarnings();
   update();
+}
+
+void PointsItem::placeWarnings() {
+  std::vector<QPointF> markers;
+  std::vector<QPointF> marked;
+  warnings_.clear();
+  for (const PlacedPoint& placed : points_) {
+    markers.push_back(placed.at);
+    if (!isOfOneRow(placed) || !placed.point.marked) continue;
+    marked.push_back(placed.at);
+    warnings_.push_back({{}, placed.series->style.pen.color()});
+  }
+  const std::vector<QPointF> places = warningPlaces(marked, markers);
+  for (std::size_t i = 0; i < places.size(); ++i) warnings_[i].at = places[i];
 }
 
 void PointsItem::setRings(int hoveredRow, int selectedRow) {
@@ -56,9 +71,7 @@ void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*opti
     const SeriesStyle& style = placed.series->style;
     drawMarker(*painter, placed.at, kMarkerRadius, style.marker, style.pen.color(), ground, !placed.point.valid);
   }
-  for (const PlacedPoint& placed : points_) {
-    if (isOfOneRow(placed) && placed.point.marked) drawWarning(*painter, placed.at + kWarningOffset, palette_);
-  }
+  for (const Warning& warning : warnings_) drawWarning(*painter, warning.at, warning.colour, palette_);
   painter->setBrush(Qt::NoBrush);
   for (const PlacedPoint& placed : points_) {
     if (!isOfOneRow(placed)) continue;

@@ -35,12 +35,20 @@ class PointsItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
+  void placeWarnings();
   void drawLoneBand(QPainter& painter, std::size_t index) const;
   void drawBar(QPainter& painter, const PlacedPoint& placed) const;
   void drawLonePoint(QPainter& painter, const PlacedPoint& placed) const;
 
   QRectF area_;
+  /// A sign in its line's colour.
+  struct Warning {
+    QPointF at;
+    QColor colour;
+  };
+
   std::vector<PlacedPoint> points_;
+  std::vector<Warning> warnings_;
   QPalette palette_;
   QFont font_;
   int hoveredRow_ = -1;

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "chart/warning_places.hpp"
+
 namespace headroom {
 namespace {
 
@@ -135,17 +137,16 @@ QColor bandColour(const QColor& line) {
   return colour;
 }
 
-void drawWarning(QPainter& painter, QPointF centre, const QPalette& palette) {
-  constexpr double kRadius = 6.5;
+void drawWarning(QPainter& painter, QPointF centre, const QColor& edge, const QPalette& palette) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const QColor text = palette.color(QPalette::Text);
   const QColor ground = palette.color(QPalette::Base);
-  painter.setPen(QPen(text, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(edge, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(ground);
-  painter.drawPolygon(spokes(centre, kRadius, 0, 3, -90));
-  painter.drawLine(centre - QPointF(0, 2.6), centre + QPointF(0, 0.6));
+  painter.drawPolygon(spokes(centre, kWarningRadius, 0, 3, -90));
   painter.setPen(QPen(text, 1.5, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(centre - QPointF(0, 2.6), centre + QPointF(0, 0.6));
   painter.drawPoint(centre + QPointF(0, 2.3));
   painter.restore();
 }

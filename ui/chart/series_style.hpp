@@ -42,8 +42,8 @@ SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, co
 void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape shape, const QColor& colour,
                 const QColor& ground, bool hollow);
 
-/// A small warning sign: there is something to know before trusting the point beside it.
-void drawWarning(QPainter& painter, QPointF centre, const QPalette& palette);
+/// A small warning sign with an edge of that colour: there is something to know before trusting what it stands beside.
+void drawWarning(QPainter& painter, QPointF centre, const QColor& edge, const QPalette& palette);
 
 /// A piece of the line with its marker, as legends show it.
 void drawSample(QPainter& painter, const QRectF& area, const SeriesStyle& style, const QColor& ground);

@@ -211,7 +211,8 @@ void BarChart::paintTexts(QPainter& painter, const Line& line, const Columns& co
                              : faint(palette));
   painter.drawText(value.adjusted(0.5 * gap, 0, gap, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
   if (bar.marked) {
-    drawWarning(painter, QPointF(value.right() + 0.5 * signWidth(bar), line.area.center().y() + 1), palette);
+    drawWarning(painter, QPointF(value.right() + 0.5 * signWidth(bar), line.area.center().y() + 1),
+                palette.color(QPalette::Text), palette);
   }
   if (!bar.published) return;
   painter.setPen(faint(palette));

@@ -100,7 +100,8 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
                    fontMetrics().elidedText(line.label, Qt::ElideMiddle, static_cast<int>(label.width())));
   const double value = bars.right() + gap + signWidth();
   if (line.marked) {
-    drawWarning(painter, QPointF(bars.right() + gap + 0.4 * signWidth(), top + 0.55 * lineHeight()), palette());
+    drawWarning(painter, QPointF(bars.right() + gap + 0.4 * signWidth(), top + 0.55 * lineHeight()),
+                palette().color(QPalette::Text), palette());
   }
   painter.drawText(QRectF(value, top, width() - value, lineHeight()), Qt::AlignLeft | Qt::AlignVCenter, line.value);
 }
