@@ -15,8 +15,6 @@
 namespace headroom {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// A measurement at a sigma this many times larger or smaller counts as one of the sigma itself.
 constexpr double kSameSigma = 1.25;
 /// Work-items per compute unit that a GPU needs to be busy.
@@ -137,7 +135,7 @@ double modelCost(const Variant& variant, const DeviceDescription& device, Size s
   if (const auto moved = costPerPixel(variant.cost.memory, symbols); variant.needsMatrixUnit && moved) {
     flops = kOperationsPerNumber * *moved;
   }
-  if (!flops) return kInfinity;
+  if (!flops) return std::numeric_limits<double>::infinity();
   const bool hasBarriers = variant.source.find("barrier(") != std::string::npos;
   const double barriers = device.type == DeviceType::Cpu && hasBarriers ? kBarrierOnCpu : 1;
   return *flops * barriers / busyShare(variant, device, symbols);
