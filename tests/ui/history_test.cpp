@@ -368,6 +368,18 @@ TEST_F(HistoryTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
   list()->setCurrentIndex(list()->model()->index(1, 0));
   EXPECT_EQ(toldOfDeletion(),
             QStringLiteral("Deleted the run of %1. The run of %2 is shown.").arg(second, third).toStdString());
+
+  press("pinBaseline");
+  QTest::qWait(1100);
+  runToTheEnd();
+  const QString fourth = whenText(listRuns(runs()).front());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));
+  list()->setCurrentIndex(list()->model()->index(1, 0));
+  EXPECT_EQ(
+      toldOfDeletion(),
+      QStringLiteral("Deleted the run of %1. It stays the baseline until that is cleared. The run of %2 is shown.")
+          .arg(third, fourth)
+          .toStdString());
 }
 
 TEST_F(HistoryTest, FileThatIsNoRunIsListedWithItsProblemAndCanOnlyBeDeleted) {
