@@ -299,6 +299,23 @@ TEST_F(TuneCommand, WhatItKeepsIsWhatTunedRunsUse) {
   EXPECT_EQ(cli(run + "--set WORK").code, 2);
 }
 
+TEST_F(TuneCommand, InterruptedWritesWhatItTriedAndTellsHowToGoOn) {
+  Ended ended;
+  std::string csv;
+  // Longer where building a kernel takes longer; all configurations take minutes.
+  for (int seconds = 4; seconds <= 64 && csv.find("\nsearch,") == std::string::npos; seconds *= 2) {
+    ended = cli("tune --variants blur.strips --sizes 16MP --budget 10min --no-ceilings --time-budget 30 --csv '" +
+                    path("t.csv") + "'",
+                fmt::format("timeout -s INT {}", seconds));
+    csv = contentOf(path("t.csv"));
+  }
+  EXPECT_THAT(csv, HasSubstr("\nsearch,"));
+  EXPECT_THAT(csv, Not(HasSubstr("\ncomparison,")));
+  EXPECT_THAT(ended.out, HasSubstr("stopped before the fastest were compared"));
+  EXPECT_THAT(ended.err, HasSubstr("stopped before the end"));
+  EXPECT_THAT(ended.err, HasSubstr("--resume"));
+}
+
 TEST_F(TuneCommand, SaysThatItKeepsWhatItFoundOnlyWhereItDoes) {
   const Ended first = tuneWith("--variants copy.tunable --search random --budget 10min");
   EXPECT_THAT(first.err, HasSubstr("What is best for copy.tunable at 64 x 48 is kept in " + path("data")));

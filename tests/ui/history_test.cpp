@@ -1,21 +1,12 @@
-// The history, the choice of caches and the A/A check in the real window, on
-// whatever device is there.
+// The history in the real window, on whatever device is there.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <QCheckBox>
-#include <QDialog>
 #include <QDockWidget>
-#include <QFormLayout>
 #include <QLabel>
 #include <QListView>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
@@ -24,10 +15,8 @@
 #include <functional>
 
 #include "guide_kernels.hpp"
-#include "headroom/noise_floors.hpp"
 #include "headroom/report.hpp"
-#include "unit/scoped_variable.hpp"
-#include "window_fixture.hpp"
+#include "history_fixture.hpp"
 
 namespace headroom {
 namespace {
@@ -35,113 +24,7 @@ namespace {
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 
-class HistoryTest : public ::testing::Test {
- protected:
-  void SetUp() override {
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
-    photo_ = folder_.filePath(QStringLiteral("photo.png"));
-    QImage image(96, 64, QImage::Format_RGB888);
-    image.fill(QColor(30, 120, 200));
-    image.save(photo_);
-  }
-
-  [[nodiscard]] std::filesystem::path runs() const { return folder_.filePath(QStringLiteral("runs")).toStdString(); }
-
-  void open(const QString& sizes = QStringLiteral("64x48"), Settings::Keep keep = Settings::Keep::ForThisRun) {
-    window_.reset();
-    WindowOptions options;
-    options.workbench.runner = HEADROOM_CLI;
-    options.workbench.tuningFolder = testing::sharedTuningFolder();
-    options.workbench.historyFolder = runs();
-    options.workbench.kernelFolders = kernelFolders_;
-    options.keep = keep;
-    options.photo = photo_;
-    options.sizes = sizes;
-    options.timeBudgetSeconds = testing::kBriefBudgetSeconds;
-    window_ = std::make_unique<MainWindow>(options);
-    QSignalSpy settled(window_.get(), &MainWindow::settled);
-    window_->show();
-    ASSERT_TRUE(settled.wait(kPatienceMs));
-    child<VariantModel>()->setTicked({QStringLiteral("blur.separable"), QStringLiteral("blur.local")});
-  }
-
-  void showHistory() {
-    if (child<QDockWidget>("historyDock")->isVisible()) return;
-    QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
-    QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
-    EXPECT_TRUE(child<QDockWidget>("historyDock")->isVisible());
-    ASSERT_TRUE(listed.wait(kPatienceMs));
-  }
-
-  QString activity() const { return child<QLabel>("activity")->text(); }
-
-  void answerDelete(const QString& text) {
-    press("deleteRun");
-    auto* question = child<QMessageBox>("deleteQuestion");
-    ASSERT_NE(question, nullptr);
-    EXPECT_EQ(question->defaultButton(), question->button(QMessageBox::Cancel)) << "Enter deletes nothing";
-    const auto buttons = question->buttons();
-    const auto button = std::find_if(buttons.begin(), buttons.end(), [&text](QAbstractButton* one) {
-      return one->text().remove(QLatin1Char('&')) == text;
-    });
-    ASSERT_NE(button, buttons.end());
-    QTest::mouseClick(*button, Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return child<QMessageBox>("deleteQuestion") == nullptr; }, kPatienceMs));
-  }
-
-  /// What the status line says of a run that was deleted just now.
-  std::string toldOfDeletion() {
-    QSignalSpy removed(child<HistoryDesk>(), &HistoryDesk::removed);
-    answerDelete(QStringLiteral("Delete"));
-    if (removed.isEmpty()) removed.wait(kPatienceMs);
-    return activity().toStdString();
-  }
-
-  void press(const char* button) {
-    auto* widget = window_->findChild<QToolButton*>(QString::fromLatin1(button));
-    ASSERT_NE(widget, nullptr) << button;
-    ASSERT_TRUE(widget->isEnabled()) << button;
-    QTest::mouseClick(widget, Qt::LeftButton);
-  }
-
-  /// Until the history lists the run, too.
-  void runToTheEnd() {
-    QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
-    QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-    press("run");
-    ASSERT_TRUE(finished.wait(kPatienceMs));
-    if (listed.isEmpty()) {
-      ASSERT_TRUE(listed.wait(kPatienceMs));
-    }
-  }
-
-  template <class Widget>
-  Widget* child(const char* name = nullptr) const {
-    return window_->findChild<Widget*>(QString::fromLatin1(name));
-  }
-  QListView* list() const { return child<QListView>("history"); }
-  const std::vector<ResultRow>& rows() const { return child<ResultModel>()->rows(); }
-  std::string statusText() const { return child<QLabel>("activity")->text().toStdString(); }
-
-  void openChosenWith(const std::function<void()>& act) {
-    QSignalSpy opened(child<HistoryDesk>(), &HistoryDesk::opened);
-    act();
-    ASSERT_TRUE(opened.wait(kPatienceMs));
-  }
-  void doubleClickTheFirst() {
-    const QPoint at = list()->visualRect(list()->model()->index(0, 0)).center();
-    // A double click is a click and another one.
-    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
-    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
-  }
-
-  QTemporaryDir folder_;
-  // Of each test its own: noise floors are remembered.
-  const ScopedVariable dataHome_{"XDG_DATA_HOME", folder_.path().toStdString()};
-  QString photo_;
-  std::vector<std::filesystem::path> kernelFolders_;
-  std::unique_ptr<MainWindow> window_;
-};
+using HistoryTest = testing::HistoryWindowTest;
 
 TEST_F(HistoryTest, RunOfAnEarlierStartIsOpenedByADoubleClickAndReplacedByTheNextRun) {
   open();
@@ -334,54 +217,6 @@ TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {
   EXPECT_TRUE(child<ThroughputChart>("throughput")->isVisible());
 }
 
-TEST_F(HistoryTest, DeleteAsksFirst) {
-  open();
-  runToTheEnd();
-  showHistory();
-  const std::filesystem::path file = listRuns(runs()).front().file;
-  answerDelete(QStringLiteral("Cancel"));
-  EXPECT_TRUE(std::filesystem::exists(file));
-  answerDelete(QStringLiteral("Delete"));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !std::filesystem::exists(file); }, kPatienceMs));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 0; }, kPatienceMs));
-}
-
-TEST_F(HistoryTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
-  open();
-  runToTheEnd();
-  press("pinBaseline");
-  const QString first = whenText(listRuns(runs()).front());
-  showHistory();
-  EXPECT_EQ(toldOfDeletion(),
-            QStringLiteral("Deleted the run of %1. It stays shown until the next run, and the baseline until "
-                           "that is cleared.")
-                .arg(first)
-                .toStdString());
-  EXPECT_FALSE(rows().empty());
-
-  runToTheEnd();
-  const QString second = whenText(listRuns(runs()).front());
-  QTest::qWait(1100);  // runs of one second are listed in any order
-  runToTheEnd();
-  const QString third = whenText(listRuns(runs()).front());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));
-  list()->setCurrentIndex(list()->model()->index(1, 0));
-  EXPECT_EQ(toldOfDeletion(),
-            QStringLiteral("Deleted the run of %1. The run of %2 is shown.").arg(second, third).toStdString());
-
-  press("pinBaseline");
-  QTest::qWait(1100);
-  runToTheEnd();
-  const QString fourth = whenText(listRuns(runs()).front());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));
-  list()->setCurrentIndex(list()->model()->index(1, 0));
-  EXPECT_EQ(
-      toldOfDeletion(),
-      QStringLiteral("Deleted the run of %1. It stays the baseline until that is cleared. The run of %2 is shown.")
-          .arg(third, fourth)
-          .toStdString());
-}
-
 TEST_F(HistoryTest, FileThatIsNoRunIsListedWithItsProblemAndCanOnlyBeDeleted) {
   std::filesystem::create_directories(runs());
   std::ofstream(runs() / "20260101T000000Z-1.jsonl") << "not a run\n";
@@ -393,58 +228,6 @@ TEST_F(HistoryTest, FileThatIsNoRunIsListedWithItsProblemAndCanOnlyBeDeleted) {
     EXPECT_FALSE(child<QToolButton>(button)->isEnabled()) << button;
   }
   EXPECT_TRUE(child<QToolButton>("deleteRun")->isEnabled());
-}
-
-TEST_F(HistoryTest, ColdCachesAreMeasuredAndRemembered) {
-  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
-  auto* caches = child<QComboBox>("caches");
-  EXPECT_EQ(caches->currentText(), QStringLiteral("warm"));
-  QTest::keyClick(caches, Qt::Key_Down);
-  EXPECT_EQ(caches->currentText(), QStringLiteral("cold"));
-  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-  press("run");
-  const auto isMeasuredCold = [](const ResultRow& row) {
-    return row.variant == "blur.local" && row.caches == Caches::Cold && isTimed(row);
-  };
-  ASSERT_TRUE(QTest::qWaitFor([&] { return std::any_of(rows().begin(), rows().end(), isMeasuredCold); }, kPatienceMs));
-  QTest::keyClick(window_.get(), Qt::Key_Escape);
-  ASSERT_TRUE(finished.wait(kPatienceMs));
-  window_->close();
-  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
-  EXPECT_EQ(child<QComboBox>("caches")->currentText(), QStringLiteral("cold"));
-}
-
-TEST_F(HistoryTest, NoiseCheckTellsAndKeepsTheFloor) {
-  open();
-  auto* action = child<QAction>("measureNoise");
-  ASSERT_TRUE(action->isEnabled());
-  action->trigger();
-  auto* dialog = child<QDialog>("noiseDialog");
-  ASSERT_NE(dialog, nullptr);
-  auto* ofTicked = dialog->findChild<QRadioButton*>(QStringLiteral("noiseOfTicked"));
-  // On its indicator: the rest of the row is the layout's.
-  QTest::mouseClick(ofTicked, Qt::LeftButton, {}, QPoint(8, ofTicked->height() / 2));
-  ASSERT_TRUE(ofTicked->isChecked());
-  dialog->findChild<QSpinBox*>(QStringLiteral("noisePairs"))->setValue(2);
-  QSignalSpy found(child<NoiseDesk>(), &NoiseDesk::found);
-  QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("noiseBegin")), Qt::LeftButton);
-  EXPECT_FALSE(action->isEnabled()) << "while it is measured";
-  ASSERT_TRUE(found.wait(kPatienceMs));
-  const std::string sentence = found.first().at(0).toString().toStdString();
-  EXPECT_EQ(statusText(), sentence);
-
-  const std::optional<NoiseFloor> floor = knownNoiseFloor(*child<DeviceBox>()->current());
-  ASSERT_TRUE(floor.has_value());
-  // Two of each ticked variant; a busy machine may spoil some of them.
-  EXPECT_GE(floor->pairs, 1);
-  EXPECT_LE(floor->pairs, 4);
-  EXPECT_THAT(sentence, HasSubstr(toText(*floor)));
-  EXPECT_TRUE(child<QDockWidget>("deviceDock")->isVisible());
-  const QList<QLabel*> labels = child<DevicePanel>()->findChildren<QLabel*>();
-  EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [&floor](const QLabel* label) {
-    return label->text().startsWith(QString::fromStdString(toText(*floor)));
-  }));
-  EXPECT_TRUE(rows().empty()) << "the results at hand are others";
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ constexpr double kLaunchMs = 0.005;
 constexpr double kWorkShare = 0.1;
 /// A trial of launches so short takes no longer than building a kernel does.
 constexpr double kBriefMs = 20;
-/// For the first trial of a candidate: large enough for a launch to be more than its overhead, checked in no time.
+/// For the first trial of a candidate, whose result is checked: that takes the host no time here.
 constexpr Size kSmallSize{512, 256};
 
 /// A candidate within the allowance that works.

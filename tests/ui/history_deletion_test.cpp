@@ -1,0 +1,91 @@
+// Runs are deleted from the history, and the window tells what is left.
+#include <gtest/gtest.h>
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <algorithm>
+#include <filesystem>
+#include <string>
+
+#include "history_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::kPatienceMs;
+
+class HistoryDeletionTest : public testing::HistoryWindowTest {
+ protected:
+  void answerDelete(const QString& text) {
+    press("deleteRun");
+    auto* question = child<QMessageBox>("deleteQuestion");
+    ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->defaultButton(), question->button(QMessageBox::Cancel)) << "Enter deletes nothing";
+    const auto buttons = question->buttons();
+    const auto button = std::find_if(buttons.begin(), buttons.end(), [&text](QAbstractButton* one) {
+      return one->text().remove(QLatin1Char('&')) == text;
+    });
+    ASSERT_NE(button, buttons.end());
+    QTest::mouseClick(*button, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return child<QMessageBox>("deleteQuestion") == nullptr; }, kPatienceMs));
+  }
+
+  /// What the status line says of a run that was deleted just now.
+  std::string toldOfDeletion() {
+    QSignalSpy removed(child<HistoryDesk>(), &HistoryDesk::removed);
+    answerDelete(QStringLiteral("Delete"));
+    if (removed.isEmpty()) removed.wait(kPatienceMs);
+    return statusText();
+  }
+};
+
+TEST_F(HistoryDeletionTest, DeleteAsksFirst) {
+  open();
+  runToTheEnd();
+  showHistory();
+  const std::filesystem::path file = listRuns(runs()).front().file;
+  answerDelete(QStringLiteral("Cancel"));
+  EXPECT_TRUE(std::filesystem::exists(file));
+  answerDelete(QStringLiteral("Delete"));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !std::filesystem::exists(file); }, kPatienceMs));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 0; }, kPatienceMs));
+}
+
+TEST_F(HistoryDeletionTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
+  open();
+  runToTheEnd();
+  press("pinBaseline");
+  const QString first = whenText(listRuns(runs()).front());
+  showHistory();
+  EXPECT_EQ(toldOfDeletion(),
+            QStringLiteral("Deleted the run of %1. It stays shown until the next run, and the baseline until "
+                           "that is cleared.")
+                .arg(first)
+                .toStdString());
+  EXPECT_FALSE(rows().empty());
+
+  runToTheEnd();
+  const QString second = whenText(listRuns(runs()).front());
+  QTest::qWait(1100);  // runs of one second are listed in any order
+  runToTheEnd();
+  const QString third = whenText(listRuns(runs()).front());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));
+  list()->setCurrentIndex(list()->model()->index(1, 0));
+  EXPECT_EQ(toldOfDeletion(),
+            QStringLiteral("Deleted the run of %1. The run of %2 is shown.").arg(second, third).toStdString());
+
+  press("pinBaseline");
+  QTest::qWait(1100);
+  runToTheEnd();
+  const QString fourth = whenText(listRuns(runs()).front());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));
+  list()->setCurrentIndex(list()->model()->index(1, 0));
+  EXPECT_EQ(
+      toldOfDeletion(),
+      QStringLiteral("Deleted the run of %1. It stays the baseline until that is cleared. The run of %2 is shown.")
+          .arg(third, fourth)
+          .toStdString());
+}
+
+}  // namespace
+}  // namespace headroom
