@@ -26,7 +26,7 @@ namespace {
 using testing::contrast;
 using testing::darkPalette;
 using testing::sampleRow;
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
+constexpr auto kAsFailures = QAbstractItemModelTester::FailureReportingMode::Fatal;
 constexpr Size kAsked{1000, 1000};
 
 class GuideTest : public ::testing::Test {
@@ -112,7 +112,7 @@ TEST_F(GuideTest, ModelHoldsEveryStepWithItsExperimentsInOrder) {
   Bridge bridge;
   GuideDesk desk(&bridge);
   GuideModel model(&desk);
-  const QAbstractItemModelTester tester(&model, kFatal);
+  const QAbstractItemModelTester tester(&model, kAsFailures);
   ASSERT_EQ(model.rowCount(), std::ssize(guideSteps()));
   int found = 0;
   for (int row = 0; row < model.rowCount(); ++row) found += model.rowCount(model.index(row, 0));
@@ -259,7 +259,7 @@ TEST_F(GuideTest, ABarIsChosenByClickAndByKey) {
 
 TEST_F(GuideTest, AlgorithmTableShowsADashForWhatIsUnknownAndWhatWentWrong) {
   AlgorithmModel model;
-  const QAbstractItemModelTester tester(&model, kFatal);
+  const QAbstractItemModelTester tester(&model, kAsFailures);
   AlgorithmLine line;
   line.algorithm = "plain";
   line.floats = 62;
