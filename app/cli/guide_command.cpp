@@ -92,6 +92,7 @@ int guide(const CommonOptions& common, const GuideOptions& options) {
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->start(plans, std::move(sink)); });
   if (!collected.devices.empty()) record.device = collected.devices.front();
   record.rows = collected.rows;
+  widen(record.measured, collected.context.startedAt);
   if (!record.rows.empty()) {
     print(record, catalogue);
     std::fflush(stdout);

@@ -96,16 +96,38 @@ TEST_F(GuideTest, EachDeviceHasItsRowsAndTheNewestCountsUnlessCancelled) {
   second.id = "0:1";
   GuideRows rows;
   ResultRow row = sampleRow("copy.sample", Role::Variant, kAsked, 1);
-  rows.add(first, row);
+  rows.add(first, {row, "now"});
   row.medianMs = 7;
-  rows.add(first, row);
+  rows.add(first, {row, "now"});
   row.status = Status::Cancelled;
   row.medianMs = 0;
-  rows.add(first, row);
+  rows.add(first, {row, "now"});
   ASSERT_EQ(rows.of(first).size(), 1U);
   EXPECT_EQ(rows.of(first).front().medianMs, 7);
   EXPECT_EQ(rows.of(first).front().status, Status::Ok);
   EXPECT_TRUE(rows.of(second).empty());
+}
+
+TEST_F(GuideTest, DatedRowsFillGapsAndTellTheirRun) {
+  const DeviceDescription device;
+  GuideRows rows;
+  ResultRow row = sampleRow("copy.sample", Role::Variant, kAsked, 1);
+  ResultRow stopped = sampleRow("copy.sample-other", Role::Variant, kAsked, 1);
+  stopped.status = Status::Cancelled;
+  rows.add(device, {row, "now"});
+  rows.add(device, {stopped, "now"});
+  const ResultRow other = sampleRow("copy.sample-other", Role::Variant, kAsked, 2);
+  const ResultRow missing = sampleRow("copy.sample-broken", Role::Variant, kAsked, 2);
+  row.medianMs = 7;
+  rows.addEarlier(device, std::vector<DatedRow>{{row, "then"}, {other, "then"}, {missing, "before"}});
+  ASSERT_EQ(rows.of(device).size(), 3U);
+  EXPECT_NE(rows.of(device)[0].medianMs, 7) << "what was measured now is newer";
+  EXPECT_EQ(rows.startOf(device, row), "now");
+  EXPECT_EQ(rows.of(device)[1].status, Status::Ok);
+  EXPECT_EQ(rows.startOf(device, other), "then");
+  EXPECT_EQ(rows.startOf(device, missing), "before");
+  rows.add(device, {missing, "now"});
+  EXPECT_EQ(rows.startOf(device, missing), "now") << "measured anew";
 }
 
 TEST_F(GuideTest, ModelHoldsEveryStepWithItsExperimentsInOrder) {

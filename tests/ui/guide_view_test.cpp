@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QDate>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -40,6 +41,7 @@ class GuideViewTest : public ::testing::Test {
     options.workbench.runner = HEADROOM_CLI;
     options.workbench.tuningFolder = testing::sharedTuningFolder();
     options.workbench.kernelFolders = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
+    options.workbench.historyFolder = folder_.filePath(QStringLiteral("runs")).toStdString();
     options.keep = keep;
     options.sizes = QStringLiteral("64x48");
     options.timeBudgetSeconds = testing::kBriefBudgetSeconds;
@@ -245,6 +247,29 @@ TEST_F(GuideViewTest, TabAndPageAreAsTheyWereLastTime) {
   EXPECT_TRUE(guide().isVisible());
   EXPECT_EQ(child<QLabel>("experimentTitle")->text(), text(findExperiment(testing::kSampleExperiment)->title));
   EXPECT_TRUE(child<ExperimentPage>("experimentPage")->isVisible());
+}
+
+TEST_F(GuideViewTest, WhatAnEarlierSessionMeasuredIsShownWithItsTime) {
+  open();
+  EXPECT_FALSE(child<QLabel>("measuredAt")->isVisible());
+  runSample();
+  const std::size_t measured = guide().rows().size();
+  const QString answer = child<AnswerBox>("answer")->answer();
+  const QString time = child<QLabel>("measuredAt")->text();
+  EXPECT_TRUE(child<QLabel>("measuredAt")->isVisible());
+  EXPECT_THAT(time.toStdString(), HasSubstr(QDate::currentDate().toString(Qt::ISODate).toStdString()));
+  window_.reset();
+
+  open();
+  ASSERT_TRUE(guide().select(QLatin1String(testing::kSampleExperiment)));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !guide().rows().empty(); }, kPatienceMs));
+  EXPECT_EQ(guide().rows().size(), measured);
+  EXPECT_TRUE(child<BarChart>("bars")->isVisible());
+  EXPECT_EQ(child<AnswerBox>("answer")->answer(), answer);
+  EXPECT_EQ(child<QLabel>("measuredAt")->text(), time);
+  EXPECT_EQ(child<GuidePath>("guidePath")->currentIndex().data(GuideModel::StateRole).toInt(),
+            static_cast<int>(GuideState::Failed));
+  EXPECT_TRUE(child<QToolButton>("saveReport")->isEnabled());
 }
 
 TEST_F(GuideViewTest, ReportOfWhatWasMeasuredHoldsItsExperiment) {

@@ -55,6 +55,18 @@ TEST_F(GuideReport, MarkdownHasEveryExperimentWithQuestionVerdictAndRows) {
   EXPECT_THAT(text, HasSubstr("the guide's estimate GP/s"));
 }
 
+TEST_F(GuideReport, TellsWhenItWasMeasured) {
+  EXPECT_THAT(toMarkdown(record_, catalogue_), Not(HasSubstr("measured on")));
+  widen(record_.measured, "2026-11-23T17:08:30Z");
+  for (const std::string& text : {toMarkdown(record_, catalogue_), toHtml(record_, catalogue_)})
+    EXPECT_THAT(text, HasSubstr("measured on 2026-11-23 17:08 UTC."));
+  widen(record_.measured, "2026-11-24T08:50:00Z");
+  widen(record_.measured, "2026-11-24T08:40:00Z");
+  widen(record_.measured, "");
+  for (const std::string& text : {toMarkdown(record_, catalogue_), toHtml(record_, catalogue_)})
+    EXPECT_THAT(text, HasSubstr("measured from 2026-11-23 17:08 to 2026-11-24 08:50 UTC."));
+}
+
 TEST_F(GuideReport, HtmlIsOnePageThatEscapesWhatItShows) {
   const std::string page = toHtml(record_, catalogue_);
   EXPECT_THAT(page, AllOf(HasSubstr("<!doctype html>"), HasSubstr("<svg"), HasSubstr("</html>")));

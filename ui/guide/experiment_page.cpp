@@ -1,5 +1,6 @@
 #include "guide/experiment_page.hpp"
 
+#include <QDateTime>
 #include <QHeaderView>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -47,6 +48,13 @@ QString failureText(const LabelledRow& labelled) {
            reason.isEmpty() ? QString() : QStringLiteral(". ") + reason);
 }
 
+/// In this place's time.
+QString minuteText(const std::string& utc) {
+  return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate)
+      .toLocalTime()
+      .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
 }  // namespace
 
 ExperimentPage::ExperimentPage(GuideDesk* desk, const VariantColours* colours, QWidget* parent)
@@ -72,13 +80,16 @@ void ExperimentPage::buildText() {
   run_ = new RunRow(tr("Run this experiment"), tr("Measure its kernels on this device (Ctrl+R)."), content());
   run_->button()->setObjectName(QStringLiteral("runExperiment"));
   connect(run_->button(), &QPushButton::clicked, this, [this] { desk_->run({experiment_}); });
+  time_ = lessonText(content());
+  time_->setObjectName(QStringLiteral("measuredAt"));
+  time_->setForegroundRole(QPalette::PlaceholderText);
   answer_ = new AnswerBox(content());
   background_ = lessonText(content());
   sources_ = lessonText(content());
   sources_->setForegroundRole(QPalette::PlaceholderText);
-  for (QWidget* widget :
-       {static_cast<QWidget*>(title_), static_cast<QWidget*>(question_), static_cast<QWidget*>(background_),
-        static_cast<QWidget*>(sources_), static_cast<QWidget*>(run_), static_cast<QWidget*>(answer_)}) {
+  for (QWidget* widget : {static_cast<QWidget*>(title_), static_cast<QWidget*>(question_),
+                          static_cast<QWidget*>(background_), static_cast<QWidget*>(sources_),
+                          static_cast<QWidget*>(run_), static_cast<QWidget*>(time_), static_cast<QWidget*>(answer_)}) {
     column()->addWidget(widget);
   }
 }
@@ -210,6 +221,7 @@ void ExperimentPage::refresh() {
   answer_->setVisible(!rows.empty());
   answer_->setAnswer(QString::fromStdString(experimentVerdict(*experiment_, rows)));
   refreshReadiness();
+  refreshTime();
   refreshTables(rows);
   refreshChart(rows);
   choose(hasUserChosen_ ? code_->chosen()
@@ -262,6 +274,15 @@ void ExperimentPage::refreshFailures(const std::vector<LabelledRow>& rows) {
   failures_->setPalette(red);
   failures_->setText(failures.join(QLatin1Char('\n')));
   failures_->setVisible(!failures.isEmpty());
+}
+
+void ExperimentPage::refreshTime() {
+  const std::optional<TimeSpan> span = desk_->measuredAt(*experiment_);
+  time_->setVisible(span.has_value());
+  if (!span) return;
+  const QString first = minuteText(span->first);
+  const QString last = minuteText(span->last);
+  time_->setText(first == last ? tr("Measured on %1.").arg(first) : tr("Measured from %1 to %2.").arg(first, last));
 }
 
 void ExperimentPage::refreshTables(const std::vector<LabelledRow>& rows) {

@@ -36,6 +36,7 @@ class ExperimentPage : public LessonPage {
   void refreshReadiness();
   void refreshChart(const std::vector<LabelledRow>& rows);
   void refreshFailures(const std::vector<LabelledRow>& rows);
+  void refreshTime();
   void refreshTables(const std::vector<LabelledRow>& rows);
   void choose(const QString& variant);
   /// As choose(), when it is the user who did.
@@ -64,6 +65,7 @@ class ExperimentPage : public LessonPage {
   QLabel* published_ = nullptr;
   QLabel* failures_ = nullptr;
   QLabel* stopped_ = nullptr;
+  QLabel* time_ = nullptr;
   AlgorithmModel* algorithms_ = nullptr;
   QTableView* algorithmTable_ = nullptr;
   ResultModel* results_ = nullptr;

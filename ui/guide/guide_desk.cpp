@@ -1,6 +1,7 @@
 #include "guide/guide_desk.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "guide/text.hpp"
 #include "headroom/error.hpp"
@@ -29,10 +30,12 @@ const Experiment* experimentIn(const std::string& activity, const ExperimentList
   return nullptr;
 }
 
-GuideDesk::GuideDesk(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge), sweep_(bridge) {
+GuideDesk::GuideDesk(Bridge* bridge, std::filesystem::path history, QObject* parent)
+    : QObject(parent), bridge_(bridge), sweep_(bridge), history_(std::move(history)) {
   connect(&sweep_, &Sweep::compilerSaid, this, &GuideDesk::compilerSaid);
+  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { sweepStart_ = context.startedAt; });
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
-    rows_.add(*sweptDevice_, row);
+    rows_.add(*sweptDevice_, {row, sweepStart_});
     ++received_;
     Q_EMIT progressed();
   });
@@ -44,13 +47,39 @@ GuideDesk::GuideDesk(Bridge* bridge, QObject* parent) : QObject(parent), bridge_
     if (isRunning()) follow(progress);
   });
   connect(bridge_, &Bridge::sweepStarted, this, &GuideDesk::readinessChanged);
-  connect(bridge_, &Bridge::sweepFinished, this, &GuideDesk::readinessChanged);
+  connect(bridge_, &Bridge::sweepFinished, this, [this] {
+    Q_EMIT readinessChanged();
+    if (std::exchange(isChangeUntold_, false)) Q_EMIT changed();
+  });
 }
 
 void GuideDesk::setDevice(const std::optional<DeviceDescription>& device) {
   device_ = device;
   Q_EMIT changed();
   Q_EMIT readinessChanged();
+  readEarlier();
+}
+
+void GuideDesk::readEarlier() {
+  if (!device_ || history_.empty()) return;
+  if (!read_.insert(device_->id + ' ' + device_->name + ' ' + device_->driverVersion).second) return;
+  // The catalogue is the bridge's, and stays as it is.
+  background_.run(
+      QString::fromStdString(history_.string()),
+      [folder = history_, device = *device_, &catalogue = catalogue()] {
+        return earlierGuideRows(folder, device, catalogue);
+      },
+      [this, device = *device_](const std::vector<DatedRow>& rows) { takeEarlier(device, rows); },
+      [](const QString& /*sentence*/) {});  // the history tells what is wrong with its folder
+}
+
+void GuideDesk::takeEarlier(const DeviceDescription& device, const std::vector<DatedRow>& rows) {
+  rows_.addEarlier(device, rows);
+  if (bridge_->isSweeping()) {
+    isChangeUntold_ = true;
+  } else {
+    Q_EMIT changed();
+  }
 }
 
 void GuideDesk::setAsked(Size size) {
@@ -65,6 +94,12 @@ const std::vector<ResultRow>& GuideDesk::rows() const {
 
 std::vector<LabelledRow> GuideDesk::rowsOf(const Experiment& experiment) const {
   return headroom::rowsOf(experiment, catalogue(), asked_, rows());
+}
+
+std::optional<TimeSpan> GuideDesk::measuredAt(const Experiment& experiment) const {
+  std::optional<TimeSpan> span;
+  for (const LabelledRow& labelled : rowsOf(experiment)) widen(span, rows_.startOf(*device_, labelled.row));
+  return span;
 }
 
 GuideState GuideDesk::stateOf(const Experiment& experiment) const {
@@ -87,7 +122,10 @@ std::string GuideDesk::reportHtml() const {
   record.device = device_.value_or(DeviceDescription{});
   record.asked = asked_;
   for (const Experiment& experiment : experiments()) {
-    if (!rowsOf(experiment).empty()) record.experiments.push_back(&experiment);
+    const std::vector<LabelledRow> rows = rowsOf(experiment);
+    if (rows.empty()) continue;
+    record.experiments.push_back(&experiment);
+    for (const LabelledRow& labelled : rows) widen(record.measured, rows_.startOf(record.device, labelled.row));
   }
   record.rows = rows();
   return toHtml(record, catalogue());

@@ -3,15 +3,19 @@
 
 #include <QObject>
 #include <QString>
+#include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "bridge/background.hpp"
 #include "bridge/sweep.hpp"
 #include "guide/guide_rows.hpp"
 #include "guide/guide_state.hpp"
 #include "headroom/advice.hpp"
 #include "headroom/guide.hpp"
+#include "headroom/guide_report.hpp"
 
 namespace headroom {
 
@@ -28,8 +32,9 @@ class GuideDesk : public QObject {
   Q_OBJECT
 
  public:
-  /// The bridge is not owned and outlives this object.
-  explicit GuideDesk(Bridge* bridge, QObject* parent = nullptr);
+  /// The bridge is not owned and outlives this object. `history`: the folder of runs from which earlier results are
+  /// read, empty for none.
+  explicit GuideDesk(Bridge* bridge, std::filesystem::path history = {}, QObject* parent = nullptr);
 
   [[nodiscard]] const Catalogue& catalogue() const { return bridge_->catalogue(); }
   [[nodiscard]] const std::optional<DeviceDescription>& device() const { return device_; }
@@ -42,6 +47,8 @@ class GuideDesk : public QObject {
   [[nodiscard]] const std::vector<ResultRow>& rows() const;
   /// At the chosen size.
   [[nodiscard]] std::vector<LabelledRow> rowsOf(const Experiment& experiment) const;
+  /// When the oldest and the newest of the runs began that rows of the experiment are of; nothing when it has none.
+  [[nodiscard]] std::optional<TimeSpan> measuredAt(const Experiment& experiment) const;
   [[nodiscard]] GuideState stateOf(const Experiment& experiment) const;
   [[nodiscard]] GuideState stateOf(const GuideStep& step) const;
   /// For one of rows().
@@ -72,16 +79,23 @@ class GuideDesk : public QObject {
 
  private:
   void follow(const Progress& progress);
+  void readEarlier();
+  void takeEarlier(const DeviceDescription& device, const std::vector<DatedRow>& rows);
 
   Bridge* bridge_;
   Sweep sweep_;
   std::optional<DeviceDescription> device_;
   std::optional<DeviceDescription> sweptDevice_;
+  std::string sweepStart_;
   Size asked_ = squareOf(1);
   GuideRows rows_;
+  std::filesystem::path history_;
+  std::set<std::string> read_;           ///< names and drivers of devices whose earlier results were asked for
+  bool isChangeUntold_ = false;          ///< since a sweep was timed
   ExperimentList wanted_;                ///< of the newest sweep
   const Experiment* running_ = nullptr;  ///< that the newest activity is for
   qsizetype received_ = 0;               ///< rows of the sweep that runs
+  Background background_;                // last: what it calls uses all of the above
 };
 
 }  // namespace headroom

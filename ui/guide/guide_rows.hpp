@@ -3,9 +3,12 @@
 
 #include <QString>
 #include <map>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "headroom/device.hpp"
+#include "headroom/guide_history.hpp"
 #include "headroom/result.hpp"
 
 namespace headroom {
@@ -13,11 +16,20 @@ namespace headroom {
 class GuideRows {
  public:
   /// The newest row of a variant at a size counts; but one that was cancelled takes nobody's place.
-  void add(const DeviceDescription& device, const ResultRow& row);
+  void add(const DeviceDescription& device, const DatedRow& row);
+  /// Of runs before all that was add()ed: they fill gaps only.
+  void addEarlier(const DeviceDescription& device, std::span<const DatedRow> rows);
   [[nodiscard]] const std::vector<ResultRow>& of(const DeviceDescription& device) const;
+  /// When the run of one of these rows began, as DatedRow tells it; empty where that is not known.
+  [[nodiscard]] std::string startOf(const DeviceDescription& device, const ResultRow& row) const;
 
  private:
-  std::map<QString, std::vector<ResultRow>> rows_;  // by device
+  struct Held {
+    std::vector<ResultRow> rows;
+    std::vector<std::string> starts;  ///< of the runs of `rows`
+  };
+
+  std::map<QString, Held> held_;  // by device
 };
 
 }  // namespace headroom

@@ -21,10 +21,11 @@ double defaultMegapixels(const DeviceDescription& device) {
 
 }  // namespace
 
-GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* settings, QWidget* parent)
+GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* settings,
+                     const std::filesystem::path& history, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
-      desk_(bridge),
+      desk_(bridge, history),
       model_(&desk_),
       splitter_(new QSplitter(this)),
       path_(new GuidePath(&model_, splitter_)),

@@ -22,8 +22,9 @@ class GuideView : public QWidget {
   Q_OBJECT
 
  public:
-  /// None is owned; all outlive this object.
-  GuideView(Bridge* bridge, const VariantColours* colours, Settings* settings, QWidget* parent = nullptr);
+  /// None is owned; all outlive this object. `history`: see GuideDesk.
+  GuideView(Bridge* bridge, const VariantColours* colours, Settings* settings, const std::filesystem::path& history,
+            QWidget* parent = nullptr);
   ~GuideView() override;
 
   void setDevice(const std::optional<DeviceDescription>& device);

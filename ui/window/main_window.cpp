@@ -36,7 +36,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   makeQuietTextReadable();
   setWindowTitle(tr("Headroom"));
   setAcceptDrops(true);
-  buildPanels();
+  buildPanels(options.workbench.historyFolder);
   buildDocks();
   historyDesk_ =
       new HistoryDesk(bridge_.get(), resultDesk_, historyPanel_, options.workbench.historyFolder, centralWidget());

@@ -122,7 +122,7 @@ class MainWindow : public QMainWindow {
   void changeEvent(QEvent* event) override;
 
  private:
-  void buildPanels();
+  void buildPanels(const std::filesystem::path& history);
   void buildDocks();
   /// What shows and hides each dock.
   [[nodiscard]] QList<QAction*> panelToggles() const;

@@ -33,7 +33,7 @@ QString defaultWorkload() {
 
 }  // namespace
 
-void MainWindow::buildPanels() {
+void MainWindow::buildPanels(const std::filesystem::path& history) {
   results_ = new ResultModel(this);
   results_->setColours(&colours_);
   results_->setCeilingsLast(true);
@@ -57,7 +57,7 @@ void MainWindow::buildPanels() {
     tabs_->addTab(title);
   pages_ = new QStackedWidget(centre);
   pages_->addWidget(buildWorkbench());
-  guide_ = new GuideView(bridge_.get(), &colours_, &settings_, pages_);
+  guide_ = new GuideView(bridge_.get(), &colours_, &settings_, history, pages_);
   pages_->addWidget(guide_);
 
   compareBar_ = buildCompareBar(centre);

@@ -91,6 +91,10 @@ std::vector<Size> sizesOf(const Experiment& experiment, Size asked);
 /// What to measure for these experiments: each point once, and the ceilings at every size.
 std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, const Catalogue& catalogue, Size asked);
 
+/// Whether a plan measures in the way of those that plansFor() makes: what, where, at which size and for how long is
+/// left open.
+[[nodiscard]] bool measuresForTheGuide(const RunPlan& plan);
+
 /// A row of an experiment under its label.
 struct LabelledRow {
   std::string label;

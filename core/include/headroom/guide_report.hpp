@@ -1,6 +1,7 @@
 // The guide carried out on one device, as a document.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,12 +12,22 @@
 
 namespace headroom {
 
+/// When the first and the last of some runs began: ISO 8601, UTC.
+struct TimeSpan {
+  std::string first;
+  std::string last;
+};
+
+/// So that it holds that time, too; an empty one says nothing.
+void widen(std::optional<TimeSpan>& span, const std::string& startedAt);
+
 /// What was run, and what came of it.
 struct GuideRecord {
   DeviceDescription device;
   Size asked;  ///< the size that experiments derive theirs from
   std::vector<const Experiment*> experiments;
   std::vector<ResultRow> rows;
+  std::optional<TimeSpan> measured;  ///< the runs that the rows are of
 };
 
 /// CommonMark with tables.

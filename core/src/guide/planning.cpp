@@ -27,6 +27,15 @@ bool contains(std::span<const Size> sizes, Size size) {
   return std::find(sizes.begin(), sizes.end(), size) != sizes.end();
 }
 
+/// Of no variants yet.
+RunPlan planAt(Size size) {
+  RunPlan plan;
+  plan.sizes = {size};
+  plan.sampling.timeBudgetSeconds = kTimeBudgetSeconds;
+  plan.sampling.freshRounds = false;  // a look at the difference that one change makes, which is large
+  return plan;
+}
+
 }  // namespace
 
 std::vector<Participant> participants(const Experiment& experiment, const Catalogue& catalogue) {
@@ -57,13 +66,7 @@ std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, co
     for (const Size size : sizesOf(*experiment, asked)) {
       auto plan = std::find_if(plans.begin(), plans.end(),
                                [size](const RunPlan& candidate) { return candidate.sizes.front() == size; });
-      if (plan == plans.end()) {
-        plans.emplace_back();
-        plan = std::prev(plans.end());
-        plan->sizes = {size};
-        plan->sampling.timeBudgetSeconds = kTimeBudgetSeconds;
-        plan->sampling.freshRounds = false;  // a look at the difference that one change makes, which is large
-      }
+      if (plan == plans.end()) plan = plans.insert(plans.end(), planAt(size));
       for (const Participant& participant : participants(*experiment, catalogue)) {
         const std::string& id = participant.variant->id;
         const bool isKnown = std::find(plan->variants.begin(), plan->variants.end(), id) != plan->variants.end();
@@ -73,6 +76,15 @@ std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, co
     }
   }
   return plans;
+}
+
+bool measuresForTheGuide(const RunPlan& plan) {
+  if (plan.sizes.size() != 1) return false;
+  RunPlan guides = planAt(plan.sizes.front());
+  guides.devices = plan.devices;
+  guides.variants = plan.variants;
+  guides.sampling.timeBudgetSeconds = plan.sampling.timeBudgetSeconds;
+  return plan == guides;
 }
 
 std::vector<LabelledRow> rowsOf(const Experiment& experiment, const Catalogue& catalogue, Size asked,

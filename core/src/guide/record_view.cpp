@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "headroom/version.hpp"
 #include "headroom/workload.hpp"
 #include "text/number_text.hpp"
 
@@ -33,6 +34,14 @@ TextGrid algorithmGrid(const Catalogue& catalogue, const std::vector<LabelledRow
 
 bool hasAny(const std::vector<LabelledRow>& rows, std::optional<double> (*value)(const ResultRow& row)) {
   return std::any_of(rows.begin(), rows.end(), [value](const LabelledRow& row) { return value(row.row).has_value(); });
+}
+
+/// "2026-11-24 08:50" of "2026-11-24T08:50:00Z".
+std::string minuteOf(const std::string& time) {
+  constexpr std::size_t kDayLength = 10;
+  constexpr std::size_t kMinuteLength = 5;
+  if (time.size() <= kDayLength + kMinuteLength) return time;
+  return time.substr(0, kDayLength) + ' ' + time.substr(kDayLength + 1, kMinuteLength);
 }
 
 }  // namespace
@@ -85,11 +94,25 @@ std::vector<AdvisedRow> advisedRows(const GuideRecord& record, const Catalogue& 
   return advised;
 }
 
-std::string deviceFacts(const DeviceDescription& device) {
-  return fmt::format("{}, {} compute units at {} MHz, {:.1f} GiB, {}, driver {}", toText(device.type),
-                     device.computeUnits, device.clockMHz,
-                     static_cast<double>(device.globalMemoryBytes) / (1024.0 * 1024.0 * 1024.0), device.openclVersion,
-                     device.driverVersion);
+void widen(std::optional<TimeSpan>& span, const std::string& startedAt) {
+  if (startedAt.empty()) return;
+  if (!span) span = TimeSpan{startedAt, startedAt};
+  // Times of this form are ordered as their texts are.
+  span->first = std::min(span->first, startedAt);
+  span->last = std::max(span->last, startedAt);
+}
+
+std::string factsOf(const GuideRecord& record) {
+  const DeviceDescription& device = record.device;
+  std::string facts = fmt::format(
+      "{}, {} compute units at {} MHz, {:.1f} GiB, {}, driver {}; images of {}; Headroom {}", toText(device.type),
+      device.computeUnits, device.clockMHz, static_cast<double>(device.globalMemoryBytes) / (1024.0 * 1024.0 * 1024.0),
+      device.openclVersion, device.driverVersion, toText(record.asked), version());
+  if (!record.measured) return facts;
+  const auto [first, last] = *record.measured;
+  return facts + (minuteOf(first) == minuteOf(last)
+                      ? fmt::format("; measured on {} UTC", minuteOf(first))
+                      : fmt::format("; measured from {} to {} UTC", minuteOf(first), minuteOf(last)));
 }
 
 }  // namespace headroom

@@ -114,9 +114,7 @@ std::string toHtml(const GuideRecord& record, const Catalogue& catalogue) {
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
   html += element("title", title) + fmt::format("<style>{}</style>\n</head>\n<body>\n", kStyle);
   html += element("h1", title);
-  html += element(
-      "p", fmt::format("{}; images of {}; Headroom {}.", deviceFacts(record.device), toText(record.asked), version()),
-      "class=\"facts\"");
+  html += element("p", factsOf(record) + ".", "class=\"facts\"");
   html += contentsHtml(steps);
   for (const StepView& step : steps) {
     html += element("h2", step.step->title, fmt::format("id=\"step-{}\"", step.step->id));

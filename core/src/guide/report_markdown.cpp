@@ -6,8 +6,7 @@
 namespace headroom {
 
 std::string toMarkdown(const GuideRecord& record, const Catalogue& catalogue) {
-  std::string text = fmt::format("# The guide on {}\n\n{}; images of {}.\n", record.device.name,
-                                 deviceFacts(record.device), toText(record.asked));
+  std::string text = fmt::format("# The guide on {}\n\n{}.\n", record.device.name, factsOf(record));
   for (const StepView& step : stepsOf(record, catalogue)) {
     text += fmt::format("\n## {}\n\n{}\n", step.step->title, step.step->text);
     for (const ExperimentView& view : step.experiments) {

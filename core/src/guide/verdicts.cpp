@@ -353,8 +353,9 @@ std::string experimentVerdict(const Experiment& experiment, std::span<const Labe
   if (valid.size() < 2) {
     const bool isStopped = std::any_of(rows.begin(), rows.end(),
                                        [](const LabelledRow& row) { return row.row.status == Status::Cancelled; });
-    return isStopped ? "Stopped before enough was measured to tell."
-                     : "Too few of its variants ran here to tell; the rows say why.";
+    if (isStopped) return "Stopped before enough was measured to tell.";
+    return valid.size() == rows.size() ? "Too few of its variants have been measured here to tell."
+                                       : "Too few of its variants ran here to tell; the rows say why.";
   }
   std::string text = experiment.verdict(experiment, valid);
   const bool isDoubtful = std::any_of(valid.begin(), valid.end(), [](const LabelledRow& row) {

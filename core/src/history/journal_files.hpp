@@ -2,11 +2,17 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <vector>
+
+#include "headroom/run_document.hpp"
 
 namespace headroom {
 
 /// Newest first, by their names, which begin with the start of the run. None when there is no such folder.
 std::vector<std::filesystem::path> journalsIn(const std::filesystem::path& folder);
+
+/// A journal's context and plans, without its rows; nothing when they can't be read.
+std::optional<RunDocument> headOf(const std::filesystem::path& journal);
 
 }  // namespace headroom

@@ -279,6 +279,14 @@ std::vector<fs::path> journalsIn(const fs::path& folder) {
   return journals;
 }
 
+std::optional<RunDocument> headOf(const fs::path& journal) {
+  try {
+    return documentFromHead(json::parse(firstLine(Pieces(journal))));
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
+}
+
 std::vector<RunSummary> listRuns(const fs::path& folder) {
   std::vector<RunSummary> runs;
   for (const fs::path& journal : journalsIn(folder)) runs.push_back(summaryOf(journal));
