@@ -40,7 +40,7 @@ TAPS       = "sigma < 4.5 ? 2 * max(4, ceil(3.35 * sigma - 4.3)) : sigma < 10 ? 
 CELLS      = "2 * WARPS - (WARPS > 4 ? 2 : 1)"  # of 8 x 8 coarse pixels, across a strip
 DEEP       = "GROUPS > 0 ? GROUPS : sigma < 4.5 ? 6 : sigma < 7.4 ? 4 : sigma < 10 ? 3 : 2"
 AHEAD      = "DECIMATION < 8 ? DECIMATION : 4"  # times 8 rows that are loaded ahead
-ALIGNED    = "width == 8 * floor(width / 8)"
+ALIGNED    = "width == 16 * floor(width / 16) ? 16 : width == 8 * floor(width / 8) ? 8 : 0"
 
 [literals]
 BYTE_DECIMATING    = "byteDecimating"

@@ -36,11 +36,11 @@ values  = [1, 2, 3, 4, 6, 8, 0]
 [define]
 DECIMATION = "sigma < 4.5 ? 2 : sigma < 10 ? 4 : 8"
 TAPS       = "sigma < 4.5 ? 2 * max(4, ceil(3.35 * sigma - 4.3)) : sigma < 10 ? 4 * ceil(1.75 * sigma - (sigma < 5 ? 4.2 : 4)) : 8 * ceil(0.875 * sigma - 4.2)"
-WIDE       = "WARPS > 0 ? WARPS : DECIMATION == 4 ? 8 : 4"
+WIDE       = "WARPS > 0 ? WARPS : DECIMATION == 4 && TAPS > 20 || DECIMATION == 2 && TAPS <= 18 ? 8 : 4"
 DEEP       = "GROUPS > 0 ? GROUPS : DECIMATION == 2 ? 6 : WIDE > 4 ? 1 : 2"
 CELLS      = "DECIMATION == 4 ? 3 * WIDE / 2 : 2 * WIDE - 1"  # of 8 x 8 coarse pixels, across a strip
 AHEAD      = "DECIMATION < 8 ? DECIMATION : 1"  # times 8 rows that are loaded ahead
-ALIGNED    = "width == 4 * floor(width / 4)"
+ALIGNED    = "width == 4 * floor(width / 4) ? 16 : 0"
 
 [literals]
 BYTE_DECIMATING    = "byteDecimating"
