@@ -9,9 +9,6 @@ The streamed kernel on pixels of one byte: a quarter of the memory traffic, and 
 is the code but for both ends of it: bytes come four at a time, lie in local memory as bytes, become floats when a row is
 filtered, and are rounded to nearest when a column is done. Source: as streamed."""
 
-[valid]
-sigma = [0.3, 10]  # 3 radius unfinished sums are kept in registers
-
 [cost]
 memory = "(1 + 2 * radius / COLUMNS) * ROWS * PHASES / (ROWS * PHASES - 2 * radius) + 1"
 flops  = "(51 * radius + 64) / 16 * ROWS * PHASES / (ROWS * PHASES - 2 * radius) + 3 * radius + 4"
@@ -23,12 +20,6 @@ ROWS    = 16   # of a phase: COLUMNS / 16 work-items to a row
 [tune.PHASES]
 default = 18
 values  = [10, 18, 34]
-
-[define]
-RADIUS = "radius"
-
-[literals]
-WEIGHTS = "weights"
 
 [[pass]]
 kernel = "blurStreamed"

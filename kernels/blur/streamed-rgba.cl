@@ -10,9 +10,6 @@ The streamed kernel on pixels of four bytes, a photo as it lies in memory. A str
 has one channel of a column: its bytes are sorted by channel when they enter local memory, where each channel is a strip
 of its own, and neighbouring work-items store neighbouring bytes. Source: as streamed."""
 
-[valid]
-sigma = [0.3, 10]  # 3 radius unfinished sums are kept in registers
-
 [cost]
 memory = "4 * ((1 + 8 * radius / COLUMNS) * ROWS * PHASES / (ROWS * PHASES - 2 * radius) + 1)"
 flops  = "4 * ((51 * radius + 64) / 16 * ROWS * PHASES / (ROWS * PHASES - 2 * radius) + 3 * radius + 4)"
@@ -24,12 +21,6 @@ ROWS    = 16   # of a phase: COLUMNS / 16 work-items to a row
 [tune.PHASES]
 default = 18
 values  = [10, 18, 34]
-
-[define]
-RADIUS = "radius"
-
-[literals]
-WEIGHTS = "weights"
 
 [[pass]]
 kernel = "blurStreamed"

@@ -17,9 +17,6 @@ several outputs per work-item; local memory; overlap loads with computation)."""
 [guide]
 experiments = { local-memory = "streamed down strips", speed-up = "streamed", accuracy = "streamed" }
 
-[valid]
-sigma = [0.3, 10]  # 3 radius unfinished sums are kept in registers
-
 [cost]
 memory = "(1 + 2 * radius / COLUMNS) * ROWS * PHASES / (ROWS * PHASES - 2 * radius) + 1"
 # Per 16 pixels of a row 25 radius + 16 multiply-adds and radius + 32 additions; per 2 of a column 3 radius + 2 and 4.
@@ -34,12 +31,6 @@ ROWS    = 16   # of a phase: COLUMNS / 16 work-items to a row
 [tune.PHASES]
 default = 18
 values  = [10, 18, 34]
-
-[define]
-RADIUS = "radius"
-
-[literals]
-WEIGHTS = "weights"
 
 [[pass]]
 kernel = "blurStreamed"

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 
 #include "headroom/catalogue.hpp"
@@ -264,6 +265,58 @@ TEST(FrontMatter, SigmaRangeNeedsAWorkloadWithSigma) {
 
 TEST(FrontMatter, LinesAreCountedInTheFileNotInTheComment) {
   EXPECT_THAT(errorOf("\n\n" + replaced("rank = 20", "rank = 2.5")), HasSubstr("folder/x.cl:6: "));
+}
+
+/// The good kernel with a piece after its front matter, as it stands once includes are in place.
+std::string withPiece(const std::string& frontMatter, std::string text = kGood) {
+  const std::string end = "---*/\n";
+  const std::size_t at = text.find(end) + end.size();
+  return text.insert(
+      at, "#line 1 \"shared.clh\"\n/*---\n" + frontMatter + "---*/\nfloat piece(float x);\n#line 47 \"x.cl\"\n");
+}
+
+TEST(SharedFrontMatter, HoldsWhereTheFileSaysNothing) {
+  const Variant variant =
+      parseVariant("x", withPiece("options = [\"-cl-mad-enable\"]\n[scratch]\nmore = \"width\"\n"), "x.cl");
+  EXPECT_THAT(variant.options, ElementsAre("-cl-mad-enable"));
+  EXPECT_EQ(variant.scratch.at("more"), "width");
+  EXPECT_EQ(variant.title, parseVariant("x", kGood, "x.cl").title);
+}
+
+TEST(SharedFrontMatter, GivesWayToTheFileKeyByKey) {
+  const std::string shared =
+      "rank = 7\n[constants]\nROUNDS = 9\nMORE = 5\n[tune.TILE]\ndefault = 8\nvalues = [8, 16, 32]\n"
+      "[[pass]]\nkernel = \"second\"\nargs = [\"result\"]\nglobal = [\"width\"]\nlocal = [\"64\"]\n";
+  const Variant variant =
+      parseVariant("x", withPiece(shared, replaced("default = 16\nvalues = [8, 16]", "default = 32")), "x.cl");
+  EXPECT_EQ(variant.rank, 20);
+  EXPECT_EQ(variant.constants, (std::map<std::string, int>{{"MORE", 5}, {"ROUNDS", 3}}));
+  ASSERT_EQ(variant.tunables.size(), 1U);
+  EXPECT_EQ(variant.tunables[0].defaultValue, 32);
+  EXPECT_THAT(variant.tunables[0].values, ElementsAre(8, 16, 32));
+  EXPECT_EQ(variant.passes.size(), 2U) << "passes are a list: the file's own ones replace it";
+}
+
+TEST(SharedFrontMatter, OfTwoPiecesTheFirstCounts) {
+  const std::string text =
+      withPiece("[constants]\nMORE = 1\nOTHER = 1\n", withPiece("[constants]\nMORE = 2\nLAST = 2\n"));
+  EXPECT_EQ(parseVariant("x", text, "x.cl").constants,
+            (std::map<std::string, int>{{"LAST", 2}, {"MORE", 1}, {"OTHER", 1}, {"ROUNDS", 3}}));
+}
+
+TEST(SharedFrontMatter, FaultsAreToldWithThePiecesOwnLines) {
+  EXPECT_THAT(errorOf(withPiece("\n[tune.MORE]\ndefault = 1\nvalues = 3\n")), HasSubstr("shared.clh:5: "));
+  EXPECT_THAT(errorOf(withPiece("[costs]\nmemory = \"2\"\n")), HasSubstr("shared.clh:2: unknown key \"costs\""));
+  EXPECT_THAT(errorOf(withPiece("rank = = 1\n")), HasSubstr("shared.clh:2: not TOML"));
+  EXPECT_THAT(errorOf(withPiece("# a */ b\n")), HasSubstr("shared.clh:2: the comment ends before"));
+  // What the file itself gets wrong is told with its own.
+  EXPECT_THAT(errorOf(withPiece("[scratch]\nmore = \"width\"\n", replaced("rank = 20", "rank = 2.5"))),
+              HasSubstr("folder/x.cl:" + std::to_string(lineOf("rank = 20")) + ": "));
+}
+
+TEST(SharedFrontMatter, IsNotLookedForWithinLines) {
+  const std::string quoted = "// #line 1 \"shared.clh\"\n/*---\nno TOML = = \n---*/\n";
+  EXPECT_EQ(errorOf(kGood + quoted), "no error");
 }
 
 TEST(FrontMatter, FileNamesThatCanNotBeIdsAreRefused) {

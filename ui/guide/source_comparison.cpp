@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,10 +21,10 @@ constexpr int kLinesPerPane = 22;
 }  // namespace
 
 QString codeOf(const Variant& variant) {
-  static const QString kEnd = QStringLiteral("---*/");
-  QString code = QString::fromStdString(variant.source);
-  const qsizetype end = code.indexOf(kEnd);
-  if (end >= 0) code.remove(0, end + kEnd.size());
+  // The file's, and those of the shared pieces that it includes.
+  static const QRegularExpression kFrontMatter(QStringLiteral(R"(/\*---.*?---\*/\n*)"),
+                                               QRegularExpression::DotMatchesEverythingOption);
+  QString code = QString::fromStdString(variant.source).remove(kFrontMatter);
   while (code.startsWith(QLatin1Char('\n'))) code.remove(0, 1);
   return code;
 }

@@ -14,51 +14,99 @@ namespace {
 
 constexpr std::string_view kOpening = "/*---";
 constexpr std::string_view kClosing = "---*/";
+constexpr std::string_view kBlanks = " \t\r\n";
+/// What withIncludes() puts before a piece.
+constexpr std::string_view kPieceBegins = "#line 1 \"";
 constexpr std::string_view kExample = "start the file with /*--- then TOML then ---*/";
 
 int lineAt(std::string_view text, std::size_t position) {
   return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(position), '\n'));
 }
 
-}  // namespace
+[[noreturn]] void failInFile(std::string_view file, int line, std::string_view what) {
+  throw Error(Stage::KernelFile, fmt::format("{}:{}: {}.", file, line, what));
+}
 
-FrontMatterReader::FrontMatterReader(const std::string& text, std::string origin) : origin_(std::move(origin)) {
-  const std::size_t start = text.find_first_not_of(" \t\r\n");
-  if (start == std::string::npos || text.compare(start, kOpening.size(), kOpening) != 0)
-    failAtLine(1, fmt::format("no front matter; {}", kExample));
+/// The comment block that begins at `start`.
+FrontMatter frontMatterAt(std::string_view text, std::size_t start, std::string_view file) {
   const std::size_t body = start + kOpening.size();
   const std::size_t commentEnd = text.find("*/", body);
   const std::size_t end = text.find(kClosing, body);
-  if (commentEnd == std::string::npos)
-    failAtLine(lineAt(text, start), fmt::format("the front matter does not end; {}", kExample));
-  if (end == std::string::npos || end + 3 != commentEnd)
-    failAtLine(lineAt(text, commentEnd),
+  if (commentEnd == std::string_view::npos)
+    failInFile(file, lineAt(text, start), fmt::format("the front matter does not end; {}", kExample));
+  if (end == std::string_view::npos || end + 3 != commentEnd)
+    failInFile(file, lineAt(text, commentEnd),
                "the comment ends before the front matter does; end it with ---*/ and use no other */");
+  return {std::string(text.substr(body, end - body)), lineAt(text, start), end + kClosing.size()};
+}
 
-  matter_ = {text.substr(body, end - body), lineAt(text, start), end + kClosing.size()};
-  code_ = std::string_view(text).substr(matter_.end);
+/// What stands in it remembers `path`, the name of a piece, or nothing for the file itself.
+toml::table parsed(const FrontMatter& matter, std::string_view file, const std::string& path) {
   try {
-    root_ = toml::parse(matter_.toml);
+    return toml::parse(matter.toml, path);
   } catch (const toml::parse_error& error) {
-    failAtLine(matter_.firstLine + static_cast<int>(error.source().begin.line) - 1,
+    failInFile(file, matter.firstLine + static_cast<int>(error.source().begin.line) - 1,
                fmt::format("not TOML: {}; correct it", error.description()));
   }
 }
 
+/// Adds what `own` does not say itself.
+void merge(toml::table& own, toml::table&& shared) {
+  for (auto&& [key, node] : shared) {
+    toml::node* there = own.get(key);
+    if (there == nullptr)
+      std::move(node).visit([&own, &key = key](auto&& value) { own.insert(key, std::move(value)); });
+    else if (there->is_table() && node.is_table())
+      merge(*there->as_table(), std::move(*node.as_table()));
+  }
+}
+
+}  // namespace
+
+FrontMatterReader::FrontMatterReader(const std::string& text, std::string origin) : origin_(std::move(origin)) {
+  const std::size_t start = text.find_first_not_of(kBlanks);
+  if (start == std::string::npos || text.compare(start, kOpening.size(), kOpening) != 0)
+    failAtLine(1, fmt::format("no front matter; {}", kExample));
+  matter_ = frontMatterAt(text, start, origin_);
+  code_ = std::string_view(text).substr(matter_.end);
+  root_ = parsed(matter_, origin_, {});
+  readPieces();
+}
+
+void FrontMatterReader::readPieces() {
+  for (std::size_t at = code_.find(kPieceBegins); at != std::string_view::npos; at = code_.find(kPieceBegins, at + 1)) {
+    const std::size_t name = at + kPieceBegins.size(), nameEnd = code_.find('"', name);
+    if ((at > 0 && code_[at - 1] != '\n') || nameEnd == std::string_view::npos) continue;
+    const std::string piece(code_.substr(name, nameEnd - name));
+    const std::string_view text = code_.substr(std::min(code_.find('\n', nameEnd), code_.size() - 1) + 1);
+    const std::size_t start = text.find_first_not_of(kBlanks);
+    if (start == std::string_view::npos || text.compare(start, kOpening.size(), kOpening) != 0) continue;
+    const FrontMatter matter = frontMatterAt(text, start, piece);
+    firstLines_[piece] = matter.firstLine;
+    merge(root_, parsed(matter, piece, piece));
+  }
+}
+
 void FrontMatterReader::fail(const toml::node& at, std::string_view what) const {
-  failAtLine(matter_.firstLine + static_cast<int>(at.source().begin.line) - 1, what);
+  failAt(at.source(), what);
+}
+
+void FrontMatterReader::failAt(const toml::source_region& at, std::string_view what) const {
+  const int line = std::max(1, static_cast<int>(at.begin.line)) - 1;
+  if (at.path) failInFile(*at.path, firstLines_.at(*at.path) + line, what);
+  failAtLine(matter_.firstLine + line, what);
 }
 
 void FrontMatterReader::failAtLine(int line, std::string_view what) const {
-  throw Error(Stage::KernelFile, fmt::format("{}:{}: {}.", origin_, line, what));
+  failInFile(origin_, line, what);
 }
 
 void FrontMatterReader::allowOnly(const toml::table& table, std::string_view where,
                                   std::initializer_list<std::string_view> known) const {
   for (const auto& [key, node] : table) {
     if (std::find(known.begin(), known.end(), key.str()) != known.end()) continue;
-    const int line = matter_.firstLine + static_cast<int>(key.source().begin.line) - 1;
-    failAtLine(line, fmt::format("unknown key \"{}\" in {}; known are {}", key.str(), where, fmt::join(known, ", ")));
+    failAt(key.source(),
+           fmt::format("unknown key \"{}\" in {}; known are {}", key.str(), where, fmt::join(known, ", ")));
   }
 }
 
@@ -98,8 +146,7 @@ const toml::array& FrontMatterReader::array(const toml::node& node, std::string_
 const toml::node& FrontMatterReader::required(const toml::table& table, std::string_view where,
                                               std::string_view key) const {
   if (const toml::node* node = table.get(key)) return *node;
-  const int line = std::max(1, static_cast<int>(table.source().begin.line));
-  failAtLine(matter_.firstLine + line - 1, fmt::format("{} lacks the key \"{}\"; add it", where, key));
+  failAt(table.source(), fmt::format("{} lacks the key \"{}\"; add it", where, key));
 }
 
 std::string FrontMatterReader::optionalString(const toml::table& table, std::string_view key) const {

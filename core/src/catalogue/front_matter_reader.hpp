@@ -4,6 +4,7 @@
 #include <toml++/toml.h>
 
 #include <initializer_list>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,7 +12,7 @@
 
 namespace headroom {
 
-/// The comment block a kernel file starts with.
+/// The comment block that a kernel file, or a shared piece that it includes, starts with.
 struct FrontMatter {
   std::string toml;
   int firstLine = 1;    ///< the file's line that TOML line 1 is on
@@ -20,7 +21,9 @@ struct FrontMatter {
 
 class FrontMatterReader {
  public:
-  /// Throws when there is no front matter or it is not TOML.
+  /// `text` has its pieces in place, as withIncludes() leaves them. What the front matter of a piece says holds where
+  /// the file itself does not say otherwise, key by key in tables; of two pieces the first counts. Throws when the file
+  /// has no front matter, or any is not TOML.
   FrontMatterReader(const std::string& text, std::string origin);
 
   [[nodiscard]] const toml::table& root() const { return root_; }
@@ -50,8 +53,13 @@ class FrontMatterReader {
   [[nodiscard]] const toml::table* optionalTable(const toml::table& table, std::string_view key) const;
 
  private:
+  void readPieces();
+  /// Tells the file and line of what stands in the front matter of a piece, or of the file itself.
+  [[noreturn]] void failAt(const toml::source_region& at, std::string_view what) const;
+
   std::string origin_;
   FrontMatter matter_;
+  std::map<std::string, int> firstLines_;  ///< of the pieces' front matter, by their names
   std::string_view code_;
   toml::table root_;
 };
