@@ -11,22 +11,8 @@ graphics, which prefers elements of 4 bytes because gathers and scatters of 1 an
 carries     = ["Data layout"]
 experiments = { element-width = "4 bytes" }
 
-[cost]
-memory = "2"
-flops  = "0"
-
 [constants]
 PER_PIXEL = 1
-
-[tune.LOCAL_X]
-default = 256
-values  = [64, 128, 256]
-
-[[pass]]
-kernel = "copyScrambled"
-args   = ["source", "result", "width", "height"]
-global = ["ceil(width * height * PER_PIXEL / 1024) * 1024"]
-local  = ["LOCAL_X"]
 ---*/
 
 #define ELEMENT float

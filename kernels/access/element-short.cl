@@ -11,22 +11,8 @@ integrated graphics, which prefers elements of 4 bytes because gathers and scatt
 carries     = ["Data layout"]
 experiments = { element-width = "2 bytes" }
 
-[cost]
-memory = "2"
-flops  = "0"
-
 [constants]
 PER_PIXEL = 2
-
-[tune.LOCAL_X]
-default = 256
-values  = [64, 128, 256]
-
-[[pass]]
-kernel = "copyScrambled"
-args   = ["source", "result", "width", "height"]
-global = ["ceil(width * height * PER_PIXEL / 1024) * 1024"]
-local  = ["LOCAL_X"]
 ---*/
 
 #define ELEMENT ushort

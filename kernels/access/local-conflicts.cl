@@ -12,20 +12,10 @@ same bank are its reason for slow patterns, and Listing 14-5."""
 carries     = ["Figure 14-16"]
 experiments = { bank-conflicts = "rows of 32" }
 
-[cost]
-memory = "2"
-flops  = "0"
-
 [constants]
 TILE  = 32
 PITCH = 32  # floats from one row of the tile to the next
 ROWS  = 8   # rows of work-items: each takes TILE / ROWS pixels of a column
-
-[[pass]]
-kernel = "copyThroughTile"
-args   = ["source", "result", { local = "4 * TILE * PITCH" }, "width", "height"]
-global = ["ceil(width / TILE) * TILE", "ceil(height / TILE) * ROWS"]
-local  = ["TILE", "ROWS"]
 ---*/
 
 #include "through-tile.clh"

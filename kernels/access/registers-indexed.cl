@@ -11,20 +11,6 @@ file."""
 [guide]
 carries     = ["Unrolling"]
 experiments = { private-arrays = "indexed" }
-
-[cost]
-memory = "2"
-flops  = "0"
-
-[tune.LOCAL_X]
-default = 64
-values  = [64, 128, 256]
-
-[[pass]]
-kernel = "copyThroughArray"
-args   = ["source", "result", "width", "height"]
-global = ["LOCAL_X * ceil(width * height / (16 * LOCAL_X))"]
-local  = ["LOCAL_X"]
 ---*/
 
 #define UNROLLED _Pragma("unroll 1")

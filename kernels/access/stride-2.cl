@@ -10,22 +10,8 @@ which it lies."""
 [guide]
 experiments = { strides = "stride 2" }
 
-[cost]
-memory = "2"
-flops  = "0"
-
 [constants]
 STRIDE = 2
-
-[tune.LOCAL_X]
-default = 256
-values  = [64, 128, 256]
-
-[[pass]]
-kernel = "copyStrided"
-args   = ["source", "result", "width", "height"]
-global = ["ceil(width * height / STRIDE)", "STRIDE"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #include "strided.clh"

@@ -10,22 +10,8 @@ Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, bet
 [guide]
 experiments = { strides = "stride 32" }
 
-[cost]
-memory = "2"
-flops  = "0"
-
 [constants]
 STRIDE = 32
-
-[tune.LOCAL_X]
-default = 256
-values  = [64, 128, 256]
-
-[[pass]]
-kernel = "copyStrided"
-args   = ["source", "result", "width", "height"]
-global = ["ceil(width * height / STRIDE)", "STRIDE"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #include "strided.clh"

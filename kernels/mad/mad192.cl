@@ -12,23 +12,9 @@ GPU, Listing 14-3."""
 [guide]
 experiments = { mad = "192 flops" }
 
-[cost]
-memory = "2"
-flops  = "2 * ROUNDS"
-
 [constants]
 CHAINS = 1   # for the reference: a single chain, x0
 ROUNDS = 96  # times DEPENDENT_STEP is written out below
-
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
-[[pass]]
-kernel = "dependentSteps"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #define ALL_ROUNDS TIMES16(TIMES4(DEPENDENT_STEP) DEPENDENT_STEP DEPENDENT_STEP)

@@ -12,22 +12,8 @@ carries     = ["Listing 14-3", "Figure 14-3"]
 experiments = { mad = "3 flops" }
 measured_gpix_per_s = 11.9
 
-[cost]
-memory = "2"
-flops  = "3 * ROUNDS"
-
 [constants]
 ROUNDS = 1  # times ROUND is written out below; the reference repeats the map as often
-
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
-[[pass]]
-kernel = "logisticRounds"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #define ALL_ROUNDS ROUND

@@ -11,23 +11,9 @@ unfused: each operation is still one instruction. Source: after Apple, Tuning Pe
 [guide]
 experiments = { mad = "48 flops" }
 
-[cost]
-memory = "2"
-flops  = "2 * ROUNDS"
-
 [constants]
 CHAINS = 1   # for the reference: a single chain, x0
 ROUNDS = 24  # times DEPENDENT_STEP is written out below
-
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
-[[pass]]
-kernel = "dependentSteps"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #define ALL_ROUNDS TIMES4(TIMES4(DEPENDENT_STEP) DEPENDENT_STEP DEPENDENT_STEP)

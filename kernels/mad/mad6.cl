@@ -12,22 +12,8 @@ carries     = ["Figure 14-4"]
 experiments = { mad = "6 flops" }
 measured_gpix_per_s = 11.8
 
-[cost]
-memory = "2"
-flops  = "3 * ROUNDS"
-
 [constants]
 ROUNDS = 2  # times ROUND is written out below; the reference repeats the map as often
-
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
-[[pass]]
-kernel = "logisticRounds"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #define ALL_ROUNDS ROUND ROUND

@@ -12,23 +12,9 @@ one, unfused: each operation is still one instruction. Source: after Apple, Tuni
 [guide]
 experiments = { mad = "96 flops" }
 
-[cost]
-memory = "2"
-flops  = "2 * ROUNDS"
-
 [constants]
 CHAINS = 1   # for the reference: a single chain, x0
 ROUNDS = 48  # times DEPENDENT_STEP is written out below
-
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
-[[pass]]
-kernel = "dependentSteps"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #define ALL_ROUNDS TIMES16(DEPENDENT_STEP DEPENDENT_STEP DEPENDENT_STEP)

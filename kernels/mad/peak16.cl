@@ -13,24 +13,10 @@ several independent outputs."""
 [guide]
 experiments = { chains = "8 chains of float16" }
 
-[cost]
-memory = "2"
-flops  = "2 * CHAINS * ROUNDS + CHAINS"
-
 [constants]
 CHAINS = 8   # x0..x7
 ROUNDS = 32  # steps of each chain
 LANES  = 16  # pixels of a vector
-
-[tune.LOCAL_X]
-default = 64
-values  = [16, 32, 64, 128]
-
-[[pass]]
-kernel = "chainsOnVectors"
-args   = ["source", "result", "width", "height"]
-global = ["ceil(width * height / LANES)"]
-local  = ["LOCAL_X"]
 ---*/
 
 #include "chains-on-vectors.clh"

@@ -12,24 +12,10 @@ loaded again all the time. The guide's advice behind it: give a work-item severa
 [guide]
 experiments = { chains = "8 chains of float8" }
 
-[cost]
-memory = "2"
-flops  = "2 * CHAINS * ROUNDS + CHAINS"
-
 [constants]
 CHAINS = 8   # x0..x7
 ROUNDS = 32  # steps of each chain
 LANES  = 8   # pixels of a vector
-
-[tune.LOCAL_X]
-default = 64
-values  = [16, 32, 64, 128]
-
-[[pass]]
-kernel = "chainsOnVectors"
-args   = ["source", "result", "width", "height"]
-global = ["ceil(width * height / LANES)"]
-local  = ["LOCAL_X"]
 ---*/
 
 #include "chains-on-vectors.clh"

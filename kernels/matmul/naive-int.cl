@@ -11,24 +11,6 @@ they are on neighbouring rows, K ints apart. Sums of ints have no rounding. Sour
 
 [guide]
 carries = ["Naive multiplication"]
-
-[cost]
-memory = "2 * K + 1"
-flops  = "2 * K"
-
-[tune.LOCAL_X]
-default = 16
-values  = [8, 16, 32, 64]
-
-[tune.LOCAL_Y]
-default = 16
-values  = [1, 2, 4, 8, 16]
-
-[[pass]]
-kernel = "multiplyNaive"
-args   = ["a", "b", "result", "M", "N", "K"]
-global = ["N", "M"]
-local  = ["LOCAL_X", "LOCAL_Y"]
 ---*/
 
 #define INTS

@@ -9,24 +9,6 @@ happen to keep. Source: OpenCL matrix multiplication, part 2, the kernel it star
 
 [guide]
 carries = ["Naive multiplication"]
-
-[cost]
-memory = "2 * K + 1"
-flops  = "2 * K"
-
-[tune.LOCAL_X]
-default = 16
-values  = [8, 16, 32, 64]
-
-[tune.LOCAL_Y]
-default = 16
-values  = [1, 2, 4, 8, 16]
-
-[[pass]]
-kernel = "multiplyNaive"
-args   = ["a", "b", "result", "M", "N", "K"]
-global = ["N", "M"]
-local  = ["LOCAL_X", "LOCAL_Y"]
 ---*/
 
 #include "naive.clh"

@@ -11,21 +11,6 @@ matrix multiplication, part 2 (the tiled kernel, TS = 16 for groups of 256)."""
 
 [guide]
 carries = ["Tiled multiplication"]
-
-[cost]
-memory = "2 * K / TS + 1"
-flops  = "2 * K"
-
-# A work-group is TS x TS work-items: 32 asks for 1024.
-[tune.TS]
-default = 16
-values  = [8, 16, 32]
-
-[[pass]]
-kernel = "multiplyTiles"
-args   = ["a", "b", "result", { local = "4 * TS * TS" }, { local = "4 * TS * TS" }, "M", "N", "K"]
-global = ["N", "M"]
-local  = ["TS", "TS"]
 ---*/
 
 #define INTS

@@ -11,21 +11,6 @@ as on CPUs, this is work added. Source: OpenCL matrix multiplication, part 2 (th
 
 [guide]
 carries = ["Tiled multiplication"]
-
-[cost]
-memory = "2 * K / TS + 1"
-flops  = "2 * K"
-
-# A work-group is TS x TS work-items: 32 asks for 1024.
-[tune.TS]
-default = 16
-values  = [8, 16, 32]
-
-[[pass]]
-kernel = "multiplyTiles"
-args   = ["a", "b", "result", { local = "4 * TS * TS" }, { local = "4 * TS * TS" }, "M", "N", "K"]
-global = ["N", "M"]
-local  = ["TS", "TS"]
 ---*/
 
 #include "tile.clh"

@@ -11,23 +11,6 @@ as fast and as exact as the precise ones, the driver has no others. Source: Appl
 [guide]
 carries     = ["Precision and speed"]
 experiments = { built-ins = "half_" }
-
-[cost]
-memory = "2"
-flops  = "10 * TERMS"  # a function counts as one
-
-[constants]
-TERMS = 4
-
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
-[[pass]]
-kernel = "functions"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #define SIN(x) half_sin(x)

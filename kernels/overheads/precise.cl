@@ -10,23 +10,6 @@ is in its row, beside its speed. Source: Apple, Tuning Performance On the GPU, "
 [guide]
 carries     = ["Precision and speed"]
 experiments = { built-ins = "precise" }
-
-[cost]
-memory = "2"
-flops  = "10 * TERMS"  # a function counts as one
-
-[constants]
-TERMS = 4
-
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
-[[pass]]
-kernel = "functions"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["LOCAL_X", "1"]
 ---*/
 
 #define SIN(x) sin(x)

@@ -20,10 +20,6 @@ flops  = "(2 + 4) / 2 * ROUNDS"
 ROUNDS = 32  # of either side, see sides.clh
 BY_ROW = 1   # whether the row chooses the side, not the pixel's value
 
-[tune.LOCAL_X]
-default = 256
-values  = [32, 64, 128, 256]
-
 [[pass]]
 kernel = "branchByRow"
 args   = ["source", "result", "width", "height"]
