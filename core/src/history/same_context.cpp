@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <string_view>
+#include <vector>
+
+#include "history/kernel_folders.hpp"
 
 namespace headroom {
 namespace {
@@ -53,16 +56,28 @@ std::string changedKernel(const RunContext& begun, const RunContext& now) {
   return {};
 }
 
+/// A built-in kernel that a file took the place of is another one without that file's folder.
+std::string remedyForKernels(const RunContext& begun, const RunContext& now) {
+  std::vector<std::string> unused = begun.kernelFolders;
+  std::erase_if(unused, [&now](const std::string& folder) {
+    return std::find(now.kernelFolders.begin(), now.kernelFolders.end(), folder) != now.kernelFolders.end();
+  });
+  if (unused.empty()) return "Start the run anew.";
+  return fmt::format("Then kernels came from {}, and none does now: go on with {}, or start the run anew.",
+                     fmt::join(unused, " and "), kernelOptions(unused));
+}
+
 }  // namespace
 
 std::string whyNotTheSame(const RunContext& begun, const RunContext& now) {
-  for (std::string difference :
+  for (const std::string& difference :
        {changed("Headroom's version", begun.headroomVersion, now.headroomVersion),
         changed("The machine", begun.host, now.host), changed("The processor", begun.processor, now.processor),
-        changedVariable(begun, now), changedDevice(begun, now), changedKernel(begun, now)}) {
-    if (!difference.empty()) return difference;
+        changedVariable(begun, now), changedDevice(begun, now)}) {
+    if (!difference.empty()) return difference + " Start the run anew.";
   }
-  return {};
+  const std::string kernel = changedKernel(begun, now);
+  return kernel.empty() ? kernel : fmt::format("{} {}", kernel, remedyForKernels(begun, now));
 }
 
 }  // namespace headroom
