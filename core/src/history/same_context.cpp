@@ -44,14 +44,14 @@ std::string changedDevice(const RunContext& begun, const RunContext& now) {
 }
 
 /// Kernels that only one of the two knows are none that rows of both could be of.
-std::string changedKernel(const RunContext& begun, const RunContext& now) {
+std::string firstChangedKernel(const RunContext& begun, const RunContext& now) {
   for (const KernelIdentity& before : begun.kernels) {
     const auto after = std::find_if(now.kernels.begin(), now.kernels.end(), [&before](const KernelIdentity& kernel) {
       return kernel.variant == before.variant;
     });
-    if (after != now.kernels.end() && *after != before) {
-      return fmt::format("The kernel of {} has changed since it began.", before.variant);
-    }
+    if (after == now.kernels.end()) continue;
+    std::string difference = changedKernel(before, *after);
+    if (!difference.empty()) return difference;
   }
   return {};
 }
@@ -69,14 +69,24 @@ std::string remedyForKernels(const RunContext& begun, const RunContext& now) {
 
 }  // namespace
 
-std::string whyNotTheSame(const RunContext& begun, const RunContext& now) {
-  for (const std::string& difference :
+std::string changedConditions(const RunContext& begun, const RunContext& now) {
+  for (std::string difference :
        {changed("Headroom's version", begun.headroomVersion, now.headroomVersion),
         changed("The machine", begun.host, now.host), changed("The processor", begun.processor, now.processor),
         changedVariable(begun, now), changedDevice(begun, now)}) {
-    if (!difference.empty()) return difference + " Start the run anew.";
+    if (!difference.empty()) return difference;
   }
-  const std::string kernel = changedKernel(begun, now);
+  return {};
+}
+
+std::string changedKernel(const KernelIdentity& before, const KernelIdentity& now) {
+  return before == now ? std::string() : fmt::format("The kernel of {} has changed since it began.", before.variant);
+}
+
+std::string whyNotTheSame(const RunContext& begun, const RunContext& now) {
+  const std::string conditions = changedConditions(begun, now);
+  if (!conditions.empty()) return conditions + " Start the run anew.";
+  const std::string kernel = firstChangedKernel(begun, now);
   return kernel.empty() ? kernel : fmt::format("{} {}", kernel, remedyForKernels(begun, now));
 }
 
