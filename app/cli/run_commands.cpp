@@ -121,6 +121,22 @@ std::filesystem::path newestUnfinishedRun() {
                                historyFolder().string()));
 }
 
+/// A run that is gone on with takes its kernels from where they came from, unless it is told where they are. Whether
+/// their files are as they were, the run's start tells; a folder that is gone, Workbench::resume.
+CommonOptions withFoldersOf(const RunContext& context, CommonOptions common) {
+  if (!common.kernelFolders.empty()) return common;
+  for (const std::string& folder : context.kernelFolders) {
+    std::error_code failure;
+    const bool isUsedAnyway = std::filesystem::equivalent(folder, userKernelFolder(), failure);
+    if (isUsedAnyway || !std::filesystem::is_directory(folder, failure)) continue;
+    tellNote(common, fmt::format("Kernels are taken from {}, as when the run began. --kernels DIR takes them from "
+                                 "elsewhere.",
+                                 folder));
+    common.kernelFolders.push_back(folder);
+  }
+  return common;
+}
+
 int resume(const CommonOptions& common, const RunOptions& options) {
   const std::filesystem::path journal = options.journal.empty() ? newestUnfinishedRun() : fileOfRun(options.journal);
   if (journal.extension() != kJournalExtension) {
@@ -135,7 +151,7 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   const std::size_t rows = stored.document.rows.size();
   tellNote(common,
            fmt::format("Going on with {}, which has {} {}.", journal.string(), rows, rows == 1 ? "row" : "rows"));
-  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  const std::unique_ptr<Workbench> workbench = openWorkbench(withFoldersOf(stored.document.context, common));
   const std::vector<RunPlan> plans = stored.document.plans;
   return execute(*workbench, plans, common, options,
                  [&](EventSink sink) { return workbench->resume(std::move(stored), journal, std::move(sink)); });

@@ -17,6 +17,7 @@
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "history/kernel_folders.hpp"
 #include "history/run_recorder.hpp"
 #include "hosting/in_process_host.hpp"
 #include "hosting/runner_host.hpp"
@@ -314,33 +315,11 @@ RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
   return dispatcher_->add(SweepRequest{{{}, std::move(plans), {}, {}}, {}, 0}, std::move(sink));
 }
 
-namespace {
-
-/// A run that is gone on with may be of kernels that this program was not told of.
-void requireKnownVariants(const std::vector<RunPlan>& plans, const Catalogue& catalogue) {
-  const std::vector<Variant>& known = catalogue.variants();
-  std::vector<std::string> missing;
-  for (const RunPlan& plan : plans) {
-    for (const std::string& id : plan.variants) {
-      const bool isKnown =
-          std::any_of(known.begin(), known.end(), [&id](const Variant& variant) { return variant.id == id; });
-      if (!isKnown && std::find(missing.begin(), missing.end(), id) == missing.end()) missing.push_back(id);
-    }
-  }
-  if (missing.empty()) return;
-  throw UsageError(
-      fmt::format("The run has variants that are not known here: {}. They came from another folder of kernels: give "
-                  "it as when the run began (--kernels DIR), or copy their files to {}.",
-                  fmt::join(missing, ", "), userKernelFolder().string()));
-}
-
-}  // namespace
-
 RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink sink) {
   if (run.document.plans.empty()) {
     throw UsageError(fmt::format("{} does not tell what was to be measured. Start a run anew.", journal.string()));
   }
-  requireKnownVariants(run.document.plans, catalogue());
+  requireKnownVariants(run.document, catalogue());
   for (const RunPlan& plan : run.document.plans) requireRunnable(plan, catalogue());
   return dispatcher_->add(SweepRequest{std::move(run.document), std::move(journal), run.bytes}, std::move(sink));
 }

@@ -131,21 +131,5 @@ TEST_F(KilledRun, StoppedInOrderCanBeGoneOnWithToo) {
   EXPECT_EQ(resumed.outcome, Outcome::Completed);
 }
 
-TEST_F(KilledRun, OfKernelsFromAFolderSaysThatItIsMissing) {
-  std::optional<int> status;
-  for (int attempt = 0; !status; ++attempt) {
-    ASSERT_LT(attempt, kMostAttempts);
-    for (const RunSummary& run : listRuns(runs())) fs::remove(run.file);
-    const pid_t child = start({"run", "-q", "--kernels", HEADROOM_TUNING_KERNELS, "--workload", "copy", "--variants",
-                               "tunable", "--sizes", "64x48,1200x900", "--time-budget", "0.2", "--no-ceilings"});
-    status = endAfterRows(child, child, runs(), 1, SIGKILL);
-  }
-  EXPECT_EQ(WEXITSTATUS(waitForEnd(start({"run", "--resume", "-q"}))), 2);
-  EXPECT_THAT(output(), ::testing::HasSubstr("not known here: copy.tunable. "));
-  EXPECT_THAT(output(), ::testing::HasSubstr("--kernels DIR"));
-  EXPECT_THAT(output(), ::testing::Not(::testing::HasSubstr("copy.vector4")));
-  EXPECT_EQ(waitForEnd(start({"run", "--resume", "-q", "--kernels", HEADROOM_TUNING_KERNELS})), 0) << output();
-}
-
 }  // namespace
 }  // namespace headroom

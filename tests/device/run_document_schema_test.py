@@ -112,8 +112,10 @@ class RunDocumentSchema(unittest.TestCase):
             optional = set()
             if path == ["rows", 0]:
                 optional = {"error", "own_error", "model_floats", "flops", "configuration"}
+            if path == ["context"]:
+                optional = {"kernel_folders"}  # documents of versions before have none
             if path == ["context", "devices", 0]:
-                optional = {"matrix_unit"}  # documents of versions before have none
+                optional = {"matrix_unit"}  # likewise
             optional |= {key for key in part if "_per_s" in key or "_of_ceiling" in key or "_over_" in key}
             for key in [*sorted(set(part) - optional), None]:
                 damaged = copy.deepcopy(document)
@@ -139,6 +141,7 @@ class RunDocumentSchema(unittest.TestCase):
                        lambda d: d["context"].update(started_at="today"),
                        lambda d: d["context"]["environment"].update(POCL_AFFINITY=1),
                        lambda d: d["context"]["kernels"][0].update(sha256="abc"),
+                       lambda d: d["context"].update(kernel_folders=["kernels"]),
                        lambda d: d["plans"][0].update(seed=-1), lambda d: d["plans"][0].update(sizes=[])):
             self.assertFalse(self.validator.is_valid(with_change(change)))
 

@@ -13,11 +13,13 @@
 #include "chart/chart_content.hpp"
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
+#include "guide/experiment_page.hpp"
 #include "guide/first_choice.hpp"
 #include "guide/guide_model.hpp"
 #include "guide/source_comparison.hpp"
 #include "guide/text.hpp"
 #include "guide_kernels.hpp"
+#include "patience.hpp"
 #include "sample_rows.hpp"
 
 namespace headroom {
@@ -128,6 +130,22 @@ TEST_F(GuideTest, DatedRowsFillGapsAndTellTheirRun) {
   EXPECT_EQ(rows.startOf(device, missing), "before");
   rows.add(device, {missing, "now"});
   EXPECT_EQ(rows.startOf(device, missing), "now") << "measured anew";
+}
+
+TEST_F(GuideTest, UntilTheHistoryWasReadNothingIsSaidNotToBeMeasured) {
+  Bridge bridge;
+  GuideDesk desk(&bridge, folder_.filePath(QStringLiteral("runs")).toStdString());
+  const VariantColours colours({});
+  ExperimentPage page(&desk, &colours);
+  const auto* empty = page.findChild<QLabel*>(QStringLiteral("emptyExperiment"));
+  QSignalSpy changed(&desk, &GuideDesk::changed);
+  desk.setDevice(DeviceDescription{});
+  EXPECT_TRUE(desk.isReadingEarlier());
+  EXPECT_TRUE(empty->text().startsWith(QStringLiteral("Looking in the history"))) << empty->text().toStdString();
+  changed.clear();
+  ASSERT_TRUE(changed.wait(testing::kPatienceMs));
+  EXPECT_FALSE(desk.isReadingEarlier());
+  EXPECT_TRUE(empty->text().startsWith(QStringLiteral("Not measured"))) << empty->text().toStdString();
 }
 
 TEST_F(GuideTest, ModelHoldsEveryStepWithItsExperimentsInOrder) {

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -17,12 +18,15 @@
 
 #include "guide/text.hpp"
 #include "guide_kernels.hpp"
+#include "headroom/history.hpp"
+#include "headroom/report.hpp"
 #include "sample_rows.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 
@@ -270,6 +274,36 @@ TEST_F(GuideViewTest, WhatAnEarlierSessionMeasuredIsShownWithItsTime) {
   EXPECT_EQ(child<GuidePath>("guidePath")->currentIndex().data(GuideModel::StateRole).toInt(),
             static_cast<int>(GuideState::Failed));
   EXPECT_TRUE(child<QToolButton>("saveReport")->isEnabled());
+}
+
+TEST_F(GuideViewTest, WhatAnotherDriverMeasuredIsNotShownAndThePageTellsWhy) {
+  open();
+  runSample();
+  window_.reset();
+  const std::filesystem::path journal = listRuns(folder_.filePath(QStringLiteral("runs")).toStdString()).front().file;
+  const QString day = QDate::currentDate().toString(Qt::ISODate);
+  QString run = QString::fromStdString(readFile(journal));
+  run.replace(QRegularExpression(QStringLiteral("\"driver_version\":\"[^\"]*\"")),
+              QStringLiteral("\"driver_version\":\"of old\""));
+  writeFile(journal, run.toStdString());
+
+  open();
+  ASSERT_TRUE(guide().select(QLatin1String(testing::kSampleExperiment)));
+  auto* empty = child<QLabel>("emptyExperiment");
+  ASSERT_TRUE(QTest::qWaitFor([empty] { return empty->text().contains(QStringLiteral("of old")); }, kPatienceMs))
+      << empty->text().toStdString();
+  EXPECT_THAT(empty->text().toStdString(),
+              AllOf(HasSubstr("Last run on " + day.toStdString()), HasSubstr("The driver")));
+  EXPECT_TRUE(empty->isVisible());
+  EXPECT_TRUE(guide().rows().empty());
+  EXPECT_FALSE(child<QLabel>("measuredAt")->isVisible());
+  ASSERT_TRUE(guide().select(text(findExperiment(testing::kSampleExperiment)->step)));
+  const QList<QLabel*> summaries = guide().findChildren<QLabel*>(QStringLiteral("experimentSummary"));
+  EXPECT_TRUE(std::any_of(summaries.begin(), summaries.end(), [](const QLabel* summary) {
+    return summary->text().contains(QStringLiteral("other conditions"));
+  }));
+  runSample();
+  EXPECT_FALSE(empty->isVisible());
 }
 
 TEST_F(GuideViewTest, ReportOfWhatWasMeasuredHoldsItsExperiment) {

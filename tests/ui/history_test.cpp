@@ -154,6 +154,31 @@ TEST_F(HistoryTest, RunOfAKernelThatIsGoneIsShownAllTheSame) {
   EXPECT_GE(child<ResultTable>("results")->selectedRow(), 0);
 }
 
+TEST_F(HistoryTest, RunOfKernelsThatTheWindowWasNotToldOfSaysHowToStartIt) {
+  const std::string folder = folder_.path().toStdString() + "/my kernels";
+  std::filesystem::create_directories(folder);
+  writeFile(folder + "/mine.cl", Catalogue().find("blur.local").source);
+  kernelFolders_ = {folder};
+  open();
+  child<VariantModel>()->setTicked({QStringLiteral("blur.mine")});
+  runToTheEnd();
+  // As a run that was killed before it had a row.
+  const std::filesystem::path journal = listRuns(runs()).front().file;
+  const std::string text = readFile(journal);
+  std::ofstream(journal, std::ios::binary | std::ios::trunc) << text.substr(0, text.find('\n') + 1);
+
+  kernelFolders_.clear();
+  open();
+  showHistory();
+  QSignalSpy failed(child<HistoryDesk>(), &HistoryDesk::failed);
+  press("resumeRun");
+  ASSERT_TRUE(failed.wait(kPatienceMs));
+  const std::string sentence = failed.front().front().toString().toStdString();
+  EXPECT_THAT(sentence, HasSubstr("blur.mine"));
+  EXPECT_THAT(sentence, HasSubstr("start Headroom with --kernels '" + folder + "'"));
+  EXPECT_TRUE(child<MessageBar>()->isVisible());
+}
+
 TEST_F(HistoryTest, RunIsExportedAsItWasKept) {
   open();
   runToTheEnd();

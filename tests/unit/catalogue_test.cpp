@@ -176,6 +176,24 @@ TEST_F(CatalogueFolders, LaterFoldersWin) {
   EXPECT_EQ(backwards.find("copy.extra").title, "First");
 }
 
+TEST_F(CatalogueFolders, AreNamedAbsolutelyHoweverTheyWereGiven) {
+  write("a/deep/extra.cl", copyKernel("Extra"));
+  write("elsewhere/b/extra.cl", copyKernel("Another"));
+  write("elsewhere/a/extra.cl", copyKernel("Yet another"));
+  fs::create_directory_symlink(folder_ / "elsewhere/b", folder_ / "b");
+  const fs::path before = fs::current_path();
+  fs::current_path(folder_);
+  const Catalogue catalogue({{}, "./elsewhere/../a/"});
+  const Catalogue beyond({"b/../a"});
+  fs::current_path(before);
+  const std::string folder = (fs::canonical(folder_) / "a").string();
+  EXPECT_THAT(catalogue.folders(), ElementsAre(folder));
+  EXPECT_EQ(catalogue.find("copy.extra").folder, folder);
+  EXPECT_EQ(catalogue.find("copy.scalar").folder, "") << "it is built in";
+  EXPECT_EQ(beyond.find("copy.extra").title, "Yet another");
+  EXPECT_TRUE(fs::equivalent(beyond.find("copy.extra").folder, folder_ / "elsewhere/a")) << "through a link";
+}
+
 TEST_F(CatalogueFolders, ABadFileIsRejectedWithItsReasonAndTheRestStays) {
   write("bad.cl", "kernel void f() {}\n");
   write("extra.cl", copyKernel("Extra"));

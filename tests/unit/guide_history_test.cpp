@@ -48,7 +48,8 @@ class GuideHistory : public ::testing::Test {
     journal.end({Outcome::Completed, "", false}, rows.size());
   }
 
-  [[nodiscard]] std::vector<DatedRow> found() const { return earlierGuideRows(folder_.path(), device_, catalogue_); }
+  [[nodiscard]] EarlierGuide earlier() const { return earlierGuide(folder_.path(), device_, catalogue_); }
+  [[nodiscard]] std::vector<DatedRow> found() const { return earlier().rows; }
 
   const TestFolder folder_;
   const Catalogue catalogue_;
@@ -107,6 +108,34 @@ TEST_F(GuideHistory, RowsOfKernelsThatHaveChangedAreLeftOut) {
   EXPECT_EQ(rows.front().row.variant, variant(0));
 }
 
+TEST_F(GuideHistory, OutdatedPointsTellWhenTheyWereMeasuredLastAndWhatHasChangedSince) {
+  RunDocument other = head_;
+  other.context.headroomVersion = "0.0.1";
+  write("2026-11-20T08:00:00Z", {rowOf(0, 4)}, other);
+  other = head_;
+  other.context.devices.front().driverVersion = "1.1";
+  write("2026-11-21T08:00:00Z", {rowOf(0, 4)}, other);
+  other.context.devices.front().name = "Another GPU";
+  write("2026-11-22T08:00:00Z", {rowOf(0, 4)}, other);
+  const std::vector<OutdatedPoint> outdated = earlier().outdated;
+  ASSERT_EQ(outdated.size(), head_.plans.front().variants.size()) << "each once";
+  for (const OutdatedPoint& point : outdated) {
+    EXPECT_EQ(point.size, kGuideSize);
+    EXPECT_EQ(point.startedAt, "2026-11-21T08:00:00Z");
+    EXPECT_EQ(point.difference, "The driver of device 0:0 was 1.1 when it began, and is 1.2 now.");
+  }
+}
+
+TEST_F(GuideHistory, PointsOfAChangedKernelAreOutdatedAndTheOthersHold) {
+  head_.context.kernels[1].sha256 = std::string(64, '0');
+  write("2026-11-20T08:00:00Z", {rowOf(0, 4), rowOf(1, 5)}, head_);
+  const EarlierGuide guide = earlier();
+  ASSERT_EQ(guide.outdated.size(), 1U);
+  EXPECT_EQ(guide.outdated.front().variant, variant(1));
+  EXPECT_EQ(guide.outdated.front().difference, "The kernel of " + variant(1) + " has changed since it began.");
+  EXPECT_EQ(guide.rows.size(), 1U);
+}
+
 TEST_F(GuideHistory, RunsThatMeasuredInAnotherWayAreNotTheGuides) {
   RunDocument sweep = head_;
   for (RunPlan& plan : sweep.plans) plan.sampling.freshRounds = true;
@@ -139,7 +168,7 @@ TEST_F(GuideHistory, JournalsThatCanNotBeReadAreInNobodysWay) {
   writeFile(newest, whole.substr(0, head + 1) + "{\"row\": 7}\n" + whole.substr(head + 1));
   ASSERT_EQ(found().size(), 1U);
   EXPECT_EQ(found().front().row.medianMs, 4);
-  EXPECT_TRUE(earlierGuideRows(folder_ / "nowhere", device_, catalogue_).empty());
+  EXPECT_TRUE(earlierGuide(folder_ / "nowhere", device_, catalogue_).rows.empty());
 }
 
 }  // namespace

@@ -202,6 +202,20 @@ TEST(RunRecorder, RefusesToGoOnUnderOtherConditions) {
   EXPECT_EQ(readFile(file), before);
 }
 
+TEST(SameContext, OfKernelsFromAFolderNamesItWhereNoneComeFromThereNow) {
+  RunContext now = someContext();
+  now.kernels.front().sha256 = "11";
+  EXPECT_THAT(whyNotTheSame(someContext(), now),
+              testing::AllOf(testing::EndsWith("Start the run anew."), testing::Not(HasSubstr("--kernels"))))
+      << "the folders are the same, so a file was changed";
+  now.kernelFolders = {"/kernels/mine"};
+  EXPECT_THAT(whyNotTheSame(someContext(), now), HasSubstr("--kernels '/kernels/a second one'"));
+  EXPECT_THAT(whyNotTheSame(someContext(), now), testing::Not(HasSubstr("--kernels /kernels/mine")));
+  now = someContext();
+  now.kernelFolders.clear();
+  EXPECT_THAT(whyNotTheSame(someContext(), now), IsEmpty()) << "the same kernels may come from elsewhere";
+}
+
 TEST(SameContext, IsDecidedByWhatChangesResults) {
   const auto after = [](auto change) {
     RunContext now = someContext();

@@ -132,6 +132,7 @@ inline RunContext someContext() {
   context.environment = {{"POCL_AFFINITY", "1"}, {"CUDA_VISIBLE_DEVICES", ""}};
   context.devices = {someDevice()};
   context.kernels = {{"blur.separable", "00ff", "-D R=3"}, {"blur.opencv", "", ""}};
+  context.kernelFolders = {"/kernels/mine", "/kernels/a second one"};
   context.launchCosts = {{"1:0", {1.5, 2.5, 3.5}}};
   context.noiseFloors = {{"1:0", {0.0125, 40, "2026-11-20T08:00:00Z"}}};
   return context;

@@ -211,6 +211,11 @@ QString ExperimentPage::emptyText() const {
         .arg(text(experiment_->id));
   }
   if (desk_->isRunning()) return tr("Measuring. What comes of it is drawn here when the run ends.");
+  if (desk_->isReadingEarlier()) return tr("Looking in the history for what was measured here before.");
+  if (const std::optional<OutdatedPoint> outdated = desk_->outdatedOf(*experiment_)) {
+    return tr("Last run on %1, but that no longer counts: %2 Press \"%3\" to see today's answer here.")
+        .arg(minuteText(outdated->startedAt), text(outdated->difference), run_->button()->text());
+  }
   return tr("Not measured on this device at this size yet. Press \"%1\" to see the answer here.")
       .arg(run_->button()->text());
 }

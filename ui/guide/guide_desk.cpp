@@ -55,26 +55,28 @@ GuideDesk::GuideDesk(Bridge* bridge, std::filesystem::path history, QObject* par
 
 void GuideDesk::setDevice(const std::optional<DeviceDescription>& device) {
   device_ = device;
+  readEarlier();
   Q_EMIT changed();
   Q_EMIT readinessChanged();
-  readEarlier();
 }
 
 void GuideDesk::readEarlier() {
   if (!device_ || history_.empty()) return;
-  if (!read_.insert(device_->id + ' ' + device_->name + ' ' + device_->driverVersion).second) return;
+  if (!earlier_.try_emplace(keyOf(*device_)).second) return;
   // The catalogue is the bridge's, and stays as it is.
   background_.run(
       QString::fromStdString(history_.string()),
       [folder = history_, device = *device_, &catalogue = catalogue()] {
-        return earlierGuideRows(folder, device, catalogue);
+        return earlierGuide(folder, device, catalogue);
       },
-      [this, device = *device_](const std::vector<DatedRow>& rows) { takeEarlier(device, rows); },
-      [](const QString& /*sentence*/) {});  // the history tells what is wrong with its folder
+      [this, device = *device_](const EarlierGuide& earlier) { takeEarlier(device, earlier); },
+      // The history tells what is wrong with its folder.
+      [this, device = *device_](const QString& /*sentence*/) { takeEarlier(device, {}); });
 }
 
-void GuideDesk::takeEarlier(const DeviceDescription& device, const std::vector<DatedRow>& rows) {
-  rows_.addEarlier(device, rows);
+void GuideDesk::takeEarlier(const DeviceDescription& device, const EarlierGuide& earlier) {
+  rows_.addEarlier(device, earlier.rows);
+  earlier_[keyOf(device)] = {true, earlier.outdated};
   if (bridge_->isSweeping()) {
     isChangeUntold_ = true;
   } else {
@@ -100,6 +102,32 @@ std::optional<TimeSpan> GuideDesk::measuredAt(const Experiment& experiment) cons
   std::optional<TimeSpan> span;
   for (const LabelledRow& labelled : rowsOf(experiment)) widen(span, rows_.startOf(*device_, labelled.row));
   return span;
+}
+
+bool GuideDesk::isReadingEarlier() const {
+  if (!device_) return false;
+  const auto found = earlier_.find(keyOf(*device_));
+  return found != earlier_.end() && !found->second.isRead;
+}
+
+std::optional<OutdatedPoint> GuideDesk::outdatedOf(const Experiment& experiment) const {
+  const auto earlier = device_ ? earlier_.find(keyOf(*device_)) : earlier_.end();
+  if (earlier == earlier_.end()) return std::nullopt;
+  const std::vector<Participant> taking = participants(experiment, catalogue());
+  const std::vector<Size> sizes = sizesOf(experiment, asked_);
+  std::vector<OutdatedPoint> own;
+  for (const OutdatedPoint& point : earlier->second.outdated) {
+    const bool isOfIt = std::find(sizes.begin(), sizes.end(), point.size) != sizes.end() &&
+                        std::any_of(taking.begin(), taking.end(), [&point](const Participant& participant) {
+                          return participant.variant->id == point.variant;
+                        });
+    if (isOfIt) own.push_back(point);
+  }
+  // A point or two that another experiment shares are no run of this one.
+  if (own.empty() || 2 * own.size() < taking.size() * sizes.size()) return std::nullopt;
+  return *std::max_element(own.begin(), own.end(), [](const OutdatedPoint& left, const OutdatedPoint& right) {
+    return left.startedAt < right.startedAt;
+  });
 }
 
 GuideState GuideDesk::stateOf(const Experiment& experiment) const {

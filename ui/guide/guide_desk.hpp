@@ -4,8 +4,8 @@
 #include <QObject>
 #include <QString>
 #include <filesystem>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -15,6 +15,7 @@
 #include "guide/guide_state.hpp"
 #include "headroom/advice.hpp"
 #include "headroom/guide.hpp"
+#include "headroom/guide_history.hpp"
 #include "headroom/guide_report.hpp"
 
 namespace headroom {
@@ -49,6 +50,11 @@ class GuideDesk : public QObject {
   [[nodiscard]] std::vector<LabelledRow> rowsOf(const Experiment& experiment) const;
   /// When the oldest and the newest of the runs began that rows of the experiment are of; nothing when it has none.
   [[nodiscard]] std::optional<TimeSpan> measuredAt(const Experiment& experiment) const;
+  /// While what was measured before on the chosen device is being read: that there are no rows says nothing yet.
+  [[nodiscard]] bool isReadingEarlier() const;
+  /// Of an experiment's points at the chosen size the one that was measured last under conditions other than today's,
+  /// where most of them were; else nothing.
+  [[nodiscard]] std::optional<OutdatedPoint> outdatedOf(const Experiment& experiment) const;
   [[nodiscard]] GuideState stateOf(const Experiment& experiment) const;
   [[nodiscard]] GuideState stateOf(const GuideStep& step) const;
   /// For one of rows().
@@ -78,9 +84,15 @@ class GuideDesk : public QObject {
   void failed(const QString& sentence);
 
  private:
+  /// What the history tells of a device beside its rows.
+  struct Earlier {
+    bool isRead = false;
+    std::vector<OutdatedPoint> outdated;
+  };
+
   void follow(const Progress& progress);
   void readEarlier();
-  void takeEarlier(const DeviceDescription& device, const std::vector<DatedRow>& rows);
+  void takeEarlier(const DeviceDescription& device, const EarlierGuide& earlier);
 
   Bridge* bridge_;
   Sweep sweep_;
@@ -90,7 +102,7 @@ class GuideDesk : public QObject {
   Size asked_ = squareOf(1);
   GuideRows rows_;
   std::filesystem::path history_;
-  std::set<std::string> read_;           ///< names and drivers of devices whose earlier results were asked for
+  std::map<std::string, Earlier> earlier_;  ///< by names and drivers of the devices that it was asked of
   bool isChangeUntold_ = false;          ///< since a sweep was timed
   ExperimentList wanted_;                ///< of the newest sweep
   const Experiment* running_ = nullptr;  ///< that the newest activity is for

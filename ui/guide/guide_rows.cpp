@@ -7,10 +7,6 @@ namespace headroom {
 namespace {
 
 /// An id alone is a place in the list of devices, which may change while the window is open.
-QString keyOf(const DeviceDescription& device) {
-  return QString::fromStdString(device.id + ' ' + device.name + ' ' + device.driverVersion);
-}
-
 /// The index of the row of that point; as many as there are rows when there is none.
 std::size_t indexIn(const std::vector<ResultRow>& rows, const ResultRow& wanted) {
   const auto found = std::find_if(rows.begin(), rows.end(), [&wanted](const ResultRow& row) {
@@ -20,6 +16,10 @@ std::size_t indexIn(const std::vector<ResultRow>& rows, const ResultRow& wanted)
 }
 
 }  // namespace
+
+std::string keyOf(const DeviceDescription& device) {
+  return device.id + ' ' + device.name + ' ' + device.driverVersion;
+}
 
 void GuideRows::add(const DeviceDescription& device, const DatedRow& dated) {
   const auto& [row, startedAt] = dated;

@@ -1,7 +1,6 @@
 // The guide's results: one row for each point, for each device.
 #pragma once
 
-#include <QString>
 #include <map>
 #include <span>
 #include <string>
@@ -12,6 +11,9 @@
 #include "headroom/result.hpp"
 
 namespace headroom {
+
+/// Tells devices apart, and one with another driver from what it was.
+std::string keyOf(const DeviceDescription& device);
 
 class GuideRows {
  public:
@@ -29,7 +31,7 @@ class GuideRows {
     std::vector<std::string> starts;  ///< of the runs of `rows`
   };
 
-  std::map<QString, Held> held_;  // by device
+  std::map<std::string, Held> held_;  // by device
 };
 
 }  // namespace headroom

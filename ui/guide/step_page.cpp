@@ -100,13 +100,18 @@ void StepPage::setStep(const GuideStep& step) {
   refresh();
 }
 
-QString StepPage::summaryOf(const Experiment& experiment) const {
+QString StepPage::answerOf(const Experiment& experiment) const {
   const std::vector<LabelledRow> rows = desk_->rowsOf(experiment);
-  const QString answer = rows.empty() ? stateText(desk_->stateOf(experiment))
-                                      : QString::fromStdString(experimentVerdict(experiment, rows));
+  if (!rows.empty()) return QString::fromStdString(experimentVerdict(experiment, rows));
+  if (desk_->isReadingEarlier()) return tr("looking in the history");
+  if (desk_->outdatedOf(experiment)) return tr("last run under other conditions than today's");
+  return stateText(desk_->stateOf(experiment));
+}
+
+QString StepPage::summaryOf(const Experiment& experiment) const {
   return QStringLiteral("<a href=\"%1\"><b>%2</b></a><br><i>%3</i><br>%4")
       .arg(text(experiment.id).toHtmlEscaped(), text(experiment.title).toHtmlEscaped(),
-           text(experiment.question).toHtmlEscaped(), answer.toHtmlEscaped());
+           text(experiment.question).toHtmlEscaped(), answerOf(experiment).toHtmlEscaped());
 }
 
 void StepPage::refresh() {

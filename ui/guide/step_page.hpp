@@ -29,6 +29,7 @@ class StepPage : public LessonPage {
   void refreshReadiness();
   void refreshAdvice();
   void showAdvice();
+  [[nodiscard]] QString answerOf(const Experiment& experiment) const;
   [[nodiscard]] QString summaryOf(const Experiment& experiment) const;
 
   GuideDesk* desk_;

@@ -29,6 +29,8 @@ class Catalogue {
   /// Sorted by workload order, then rank, then id.
   [[nodiscard]] const std::vector<Variant>& variants() const { return variants_; }
   [[nodiscard]] const std::vector<RejectedFile>& rejected() const { return rejected_; }
+  /// Those that were laid over the built-ins, absolute and in order, whether they exist or not.
+  [[nodiscard]] const std::vector<std::string>& folders() const { return folders_; }
   /// Throws UsageError naming the known ids.
   [[nodiscard]] const Variant& find(std::string_view id) const;
   /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
@@ -43,6 +45,7 @@ class Catalogue {
  private:
   std::vector<Variant> variants_;
   std::vector<RejectedFile> rejected_;
+  std::vector<std::string> folders_;
 };
 
 /// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).

@@ -1,4 +1,4 @@
-// The guide's results of earlier runs, as far as they hold today.
+// The guide's results of earlier runs: those that hold today, and which no longer do.
 #pragma once
 
 #include <filesystem>
@@ -8,6 +8,7 @@
 #include "headroom/catalogue.hpp"
 #include "headroom/device.hpp"
 #include "headroom/result.hpp"
+#include "headroom/size.hpp"
 
 namespace headroom {
 
@@ -17,10 +18,26 @@ struct DatedRow {
   std::string startedAt;  ///< when its run began: ISO 8601, UTC
 };
 
-/// The newest finished row of each point that runs in the folder measured for the guide (see measuresForTheGuide) under
-/// the conditions of today: the same version of Headroom, machine, variables that steer OpenCL, device with its driver,
-/// and kernel. Of runs on that one device. A journal that can't be read is passed over: lists of runs tell it.
-std::vector<DatedRow> earlierGuideRows(const std::filesystem::path& folder, const DeviceDescription& device,
-                                         const Catalogue& catalogue);
+/// A point of a run that measured for the guide under conditions that are not today's.
+struct OutdatedPoint {
+  std::string variant;
+  Size size;
+  std::string startedAt;   ///< as of a DatedRow
+  std::string difference;  ///< what is not as it was, as a sentence
+};
+
+/// What runs on one device measured for the guide (see measuresForTheGuide).
+struct EarlierGuide {
+  /// The newest finished row of each point under the conditions of today: the same version of Headroom, machine,
+  /// variables that steer OpenCL, device with its driver, and kernel.
+  std::vector<DatedRow> rows;
+  /// The newest of each, whether or not there is a row of today's conditions as well.
+  std::vector<OutdatedPoint> outdated;
+};
+
+/// Of the runs in the folder that measured that one device. A journal that can't be read is passed over: lists of runs
+/// tell it.
+EarlierGuide earlierGuide(const std::filesystem::path& folder, const DeviceDescription& device,
+                          const Catalogue& catalogue);
 
 }  // namespace headroom

@@ -49,13 +49,17 @@ struct RunContext {
   std::map<std::string, std::string> environment;
   std::vector<DeviceDescription> devices;          ///< those measured
   std::vector<KernelIdentity> kernels;
+  /// The folders of kernel files that some of `kernels` were found in, absolute and in the order in which they are laid
+  /// over the built-in ones; empty as well for runs of versions that did not tell.
+  std::vector<std::string> kernelFolders;
   std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
   std::map<std::string, NoiseFloor> noiseFloors;   ///< by device id, where an A/A check of that device is known
 
   bool operator==(const RunContext&) const = default;
 };
 
-/// The context of a run that starts now from this process: everything but devices, kernels and noise floors.
+/// The context of a run that starts now from this process: everything but devices, kernels, their folders and
+/// noise floors.
 RunContext currentContext();
 
 }  // namespace headroom

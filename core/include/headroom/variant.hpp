@@ -97,6 +97,7 @@ struct Variant {
   std::vector<Pass> passes;                     ///< run in order; empty unless a kernel
   std::string source;  ///< OpenCL C, whole file with its includes in place; empty unless a kernel
   std::string origin;  ///< where it came from: a path, "built in", "host", "library" or "probe"
+  std::string folder;  ///< of kernels that it was found in, see Catalogue::folders; empty for what is not a file
 
   [[nodiscard]] bool isHostPeer() const { return kind == VariantKind::HostPeer; }
   [[nodiscard]] bool isDeviceLibrary() const { return kind == VariantKind::DeviceLibrary; }

@@ -99,9 +99,22 @@ Variant parseBuiltIn(const EmbeddedKernel& kernel) {
   return variant;
 }
 
-Variant parseFile(const fs::path& file) {
-  return parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file)),
-                      file.string());
+Variant parseFile(const fs::path& file, const std::string& folder) {
+  Variant variant =
+      parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file)), file.string());
+  variant.folder = folder;
+  return variant;
+}
+
+/// Names the folder from wherever a program is started, and the same way however it was written.
+std::string absoluteFolder(const fs::path& folder) {
+  std::error_code failure;
+  const fs::path absolute = fs::absolute(folder, failure);
+  if (failure) return folder.string();  // there is no working folder
+  fs::path normal = absolute.lexically_normal();
+  if (!normal.has_filename()) normal = normal.parent_path();
+  // What is above a symbolic link's target is not what is above the link.
+  return fs::equivalent(normal, absolute, failure) ? normal.string() : absolute.string();
 }
 
 /// Every *.cl below the folder, sorted so that the order does not depend on the file system.
@@ -193,9 +206,11 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   for (const DeviceProbe& probe : deviceProbes()) place(variants_, probeVariant(probe));
 
   for (const fs::path& folder : folders) {
+    if (folder.empty()) continue;
+    folders_.push_back(absoluteFolder(folder));
     for (const fs::path& file : kernelFiles(folder, rejected_)) {
       try {
-        place(variants_, parseFile(file));
+        place(variants_, parseFile(file, folders_.back()));
       } catch (const Error& error) {
         rejected_.push_back({file.string(), error.what()});
       }

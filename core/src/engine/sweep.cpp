@@ -7,6 +7,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "cl/program_builder.hpp"
 #include "engine/point_group.hpp"
@@ -101,19 +102,12 @@ std::map<std::string, NoiseFloor> noiseFloorsOf(std::span<const DeviceDescriptio
   return floors;
 }
 
-/// With the tunables' default values: which ones a row ran with, it says itself.
-std::vector<KernelIdentity> identitiesOf(std::span<const PointGroup> groups, const Catalogue& catalogue) {
-  std::map<std::string, KernelIdentity> identities;
+std::vector<std::string> variantsOf(std::span<const PointGroup> groups) {
+  std::set<std::string> ids;
   for (const PointGroup& group : groups) {
-    for (const Point& point : group) {
-      const Variant& variant = catalogue.find(point.variant->id);
-      if (identities.contains(variant.id)) continue;
-      identities[variant.id] = identityOf(variant);
-    }
+    for (const Point& point : group) ids.insert(point.variant->id);
   }
-  std::vector<KernelIdentity> list;
-  for (auto& [id, identity] : identities) list.push_back(std::move(identity));
-  return list;
+  return {ids.begin(), ids.end()};
 }
 
 void requireSampling(const Sampling& sampling) {
@@ -154,6 +148,21 @@ void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
 KernelIdentity identityOf(const Variant& variant) {
   if (variant.source.empty()) return {variant.id, {}, {}};
   return {variant.id, toHex(sha256({variant.source})), buildOptions(variant)};
+}
+
+void tellKernels(RunContext& context, std::span<const std::string> variants, const Catalogue& catalogue) {
+  context.kernels.clear();
+  context.kernelFolders.clear();
+  std::set<std::string> used;
+  for (const std::string& id : variants) {
+    const Variant& variant = catalogue.find(id);
+    context.kernels.push_back(identityOf(variant));
+    used.insert(variant.folder);
+  }
+  for (const std::string& folder : catalogue.folders()) {
+    // One that is given twice is named once.
+    if (used.erase(folder) > 0) context.kernelFolders.push_back(folder);
+  }
 }
 
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats) {
@@ -245,7 +254,7 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
         }
       }
     }
-    context.kernels = identitiesOf(groups, catalogue);
+    tellKernels(context, variantsOf(groups), catalogue);
     tell(RunStarted{sweep.totalPoints});
     tell(DevicesFound{context.devices});
     for (const DeviceDescription& device : context.devices) {

@@ -1,8 +1,11 @@
 #include "headroom/guide_history.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "engine/sweep.hpp"
 #include "headroom/error.hpp"
@@ -23,46 +26,87 @@ Kernels kernelsOf(const Catalogue& catalogue) {
   return kernels;
 }
 
-/// But for its kernels, each of which counts by itself.
-bool isOfTheGuideToday(const RunDocument& run, const RunContext& now) {
+/// Driver and version may be others than today's. A device in another place is taken for another.
+bool isOfTheGuideHere(const RunDocument& run, const RunContext& now) {
+  const auto isIt = [&today = now.devices.front()](const DeviceDescription& device) {
+    return device.id == today.id && device.name == today.name;
+  };
   return !run.plans.empty() && std::all_of(run.plans.begin(), run.plans.end(), measuresForTheGuide) &&
-         run.context.devices.size() == 1 && whyNotTheSame(run.context, now).empty();
+         run.context.host == now.host && run.context.devices.size() == 1 && isIt(run.context.devices.front());
 }
 
-/// The same then and now; a kernel that only one of the two knows is not.
-bool isUnchanged(const std::string& variant, const RunContext& begun, const Kernels& today) {
+/// Why the variant's rows of that run don't count today; empty where they do.
+std::string whyOutdated(const std::string& variant, const RunContext& begun, const Kernels& today) {
+  const auto before = std::find_if(begun.kernels.begin(), begun.kernels.end(),
+                                   [&variant](const KernelIdentity& kernel) { return kernel.variant == variant; });
   const auto now = today.find(variant);
-  return now != today.end() &&
-         std::find(begun.kernels.begin(), begun.kernels.end(), now->second) != begun.kernels.end();
+  if (before == begun.kernels.end() || now == today.end()) return fmt::format("{} is not known.", variant);
+  return changedKernel(*before, now->second);
 }
 
-bool holds(const std::vector<DatedRow>& rows, const ResultRow& wanted) {
-  return std::any_of(rows.begin(), rows.end(),
-                     [&wanted](const DatedRow& earlier) { return isSamePoint(earlier.row, wanted); });
-}
+/// Takes journals from the newest to the oldest.
+class EarlierRuns {
+ public:
+  EarlierRuns(const DeviceDescription& device, const Catalogue& catalogue) : kernels_(kernelsOf(catalogue)) {
+    now_.devices = {device};
+  }
+
+  void take(const std::filesystem::path& journal) {
+    const std::optional<RunDocument> head = headOf(journal);
+    if (!head || !isOfTheGuideHere(*head, now_)) return;
+    const std::string difference = changedConditions(head->context, now_);
+    if (difference.empty()) return takeRows(readRun(journal).document);
+    for (const RunPlan& plan : head->plans) {
+      for (const std::string& variant : plan.variants) {
+        outdate({variant, plan.sizes.front(), head->context.startedAt, difference});
+      }
+    }
+  }
+
+  [[nodiscard]] EarlierGuide found() && { return std::move(found_); }
+
+ private:
+  void takeRows(const RunDocument& run) {
+    for (ResultRow& row : finishedRows(run)) {
+      const std::string difference = whyOutdated(row.variant, run.context, kernels_);
+      if (!difference.empty()) {
+        outdate({row.variant, row.size, run.context.startedAt, difference});
+      } else if (!isHeld(row)) {
+        found_.rows.push_back({std::move(row), run.context.startedAt});
+      }
+    }
+  }
+
+  void outdate(OutdatedPoint point) {
+    const bool isKnown = std::any_of(
+        found_.outdated.begin(), found_.outdated.end(),
+        [&point](const OutdatedPoint& newer) { return newer.variant == point.variant && newer.size == point.size; });
+    if (!isKnown) found_.outdated.push_back(std::move(point));
+  }
+
+  [[nodiscard]] bool isHeld(const ResultRow& row) const {
+    return std::any_of(found_.rows.begin(), found_.rows.end(),
+                       [&row](const DatedRow& newer) { return isSamePoint(newer.row, row); });
+  }
+
+  RunContext now_ = currentContext();
+  Kernels kernels_;
+  EarlierGuide found_;
+};
 
 }  // namespace
 
-std::vector<DatedRow> earlierGuideRows(const std::filesystem::path& folder, const DeviceDescription& device,
-                                       const Catalogue& catalogue) {
-  RunContext now = currentContext();
-  now.devices = {device};
-  const Kernels today = kernelsOf(catalogue);
-  std::vector<DatedRow> found;
+EarlierGuide earlierGuide(const std::filesystem::path& folder, const DeviceDescription& device,
+                          const Catalogue& catalogue) {
+  EarlierRuns runs(device, catalogue);
   for (const std::filesystem::path& journal : journalsIn(folder)) {
-    const std::optional<RunDocument> head = headOf(journal);
-    if (!head || !isOfTheGuideToday(*head, now)) continue;
     try {
-      const RunDocument run = readRun(journal).document;
-      for (ResultRow& row : finishedRows(run)) {
-        if (!isUnchanged(row.variant, run.context, today) || holds(found, row)) continue;
-        found.push_back({std::move(row), run.context.startedAt});
-      }
+      runs.take(journal);
     } catch (const Error&) {
       continue;
     }
   }
-  return found;
+  return std::move(runs).found();
 }
 
 }  // namespace headroom

@@ -66,8 +66,7 @@ void RunRecorder::open(const RunContext& context) {
   }
   const std::string difference = whyNotTheSame(document_.context, context);
   if (!difference.empty()) {
-    throw Error(Stage::ReportFile,
-                fmt::format("{} can't be gone on with: {} Start the run anew.", place_.resumed.string(), difference));
+    throw Error(Stage::ReportFile, fmt::format("{} can't be gone on with: {}", place_.resumed.string(), difference));
   }
   // A run that can't go on in its journal would be measured for nothing: this is an error, not a note.
   journal_.emplace(Journal::reopen(place_.resumed, place_.bytes));

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <string_view>
+#include <vector>
+
+#include "history/kernel_folders.hpp"
 
 namespace headroom {
 namespace {
@@ -41,28 +44,50 @@ std::string changedDevice(const RunContext& begun, const RunContext& now) {
 }
 
 /// Kernels that only one of the two knows are none that rows of both could be of.
-std::string changedKernel(const RunContext& begun, const RunContext& now) {
+std::string firstChangedKernel(const RunContext& begun, const RunContext& now) {
   for (const KernelIdentity& before : begun.kernels) {
     const auto after = std::find_if(now.kernels.begin(), now.kernels.end(), [&before](const KernelIdentity& kernel) {
       return kernel.variant == before.variant;
     });
-    if (after != now.kernels.end() && *after != before) {
-      return fmt::format("The kernel of {} has changed since it began.", before.variant);
-    }
+    if (after == now.kernels.end()) continue;
+    std::string difference = changedKernel(before, *after);
+    if (!difference.empty()) return difference;
   }
   return {};
 }
 
+/// A built-in kernel that a file took the place of is another one without that file's folder.
+std::string remedyForKernels(const RunContext& begun, const RunContext& now) {
+  std::vector<std::string> unused = begun.kernelFolders;
+  std::erase_if(unused, [&now](const std::string& folder) {
+    return std::find(now.kernelFolders.begin(), now.kernelFolders.end(), folder) != now.kernelFolders.end();
+  });
+  if (unused.empty()) return "Start the run anew.";
+  return fmt::format("Then kernels came from {}, and none does now: go on with {}, or start the run anew.",
+                     fmt::join(unused, " and "), kernelOptions(unused));
+}
+
 }  // namespace
 
-std::string whyNotTheSame(const RunContext& begun, const RunContext& now) {
+std::string changedConditions(const RunContext& begun, const RunContext& now) {
   for (std::string difference :
        {changed("Headroom's version", begun.headroomVersion, now.headroomVersion),
         changed("The machine", begun.host, now.host), changed("The processor", begun.processor, now.processor),
-        changedVariable(begun, now), changedDevice(begun, now), changedKernel(begun, now)}) {
+        changedVariable(begun, now), changedDevice(begun, now)}) {
     if (!difference.empty()) return difference;
   }
   return {};
+}
+
+std::string changedKernel(const KernelIdentity& before, const KernelIdentity& now) {
+  return before == now ? std::string() : fmt::format("The kernel of {} has changed since it began.", before.variant);
+}
+
+std::string whyNotTheSame(const RunContext& begun, const RunContext& now) {
+  const std::string conditions = changedConditions(begun, now);
+  if (!conditions.empty()) return conditions + " Start the run anew.";
+  const std::string kernel = firstChangedKernel(begun, now);
+  return kernel.empty() ? kernel : fmt::format("{} {}", kernel, remedyForKernels(begun, now));
 }
 
 }  // namespace headroom

@@ -52,6 +52,7 @@ json jsonFromContext(const RunContext& context) {
           {"environment", json(context.environment)},
           {"devices", std::move(devices)},
           {"kernels", std::move(kernels)},
+          {"kernel_folders", context.kernelFolders},
           {"launch_costs", std::move(launchCosts)},
           {"noise_floors", std::move(noiseFloors)}};
 }
@@ -67,6 +68,8 @@ RunContext contextFromJson(const json& object) {
   context.environment = object.at("environment").get<std::map<std::string, std::string>>();
   for (const json& device : object.at("devices")) context.devices.push_back(deviceFromJson(device));
   for (const json& kernel : object.at("kernels")) context.kernels.push_back(kernelFromJson(kernel));
+  // Contexts of earlier versions have none.
+  context.kernelFolders = object.value("kernel_folders", std::vector<std::string>());
   for (const auto& [device, costs] : object.at("launch_costs").items()) {
     context.launchCosts[device] = costsFromJson(costs);
   }

@@ -150,7 +150,7 @@ RunFinished runSplit(const SplitPlan& plan, const Catalogue& catalogue, RunConte
     return {Outcome::Failed, error.what(), true};
   }
   tell(RunStarted{});
-  for (const std::string& id : plan.variants) context.kernels.push_back(identityOf(catalogue.find(id)));
+  tellKernels(context, plan.variants, catalogue);
   tell(ContextKnown{std::move(context)});
   SplitRun run(plan, std::move(workers), doJob, tell, stop);
   const std::optional<RunFinished> failure = run.run();

@@ -66,7 +66,7 @@ RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const 
   }
   tell(RunStarted{});
   context.devices = {*device};
-  for (const std::string& id : plan.variants) context.kernels.push_back(identityOf(catalogue.find(id)));
+  tellKernels(context, plan.variants, catalogue);
   if (const auto costs = launchCostsOf(*device, doJob, tell, stop)) context.launchCosts[device->id] = *costs;
   tell(ContextKnown{context});
 
