@@ -317,6 +317,9 @@ TEST_F(GuideTest, AlgorithmTableShowsADashForWhatIsUnknownAndWhatWentWrong) {
 TEST_F(GuideTest, CodeBeginsBehindTheFrontMatterAndTheListingStandsBeside) {
   const Variant& sample = catalogue_->find("copy.sample");
   EXPECT_TRUE(codeOf(sample).startsWith(QStringLiteral("kernel void sampleCopy")));
+  const QString shared = codeOf(catalogue_->find("mad.mad3"));
+  EXPECT_TRUE(shared.contains(QStringLiteral("logisticRounds")));
+  EXPECT_FALSE(shared.contains(QStringLiteral("/*---"))) << "the shared piece's front matter";
   SourceComparison comparison;
   comparison.resize(1200, 500);
   comparison.setParticipants(participants(experiment(), *catalogue_));
