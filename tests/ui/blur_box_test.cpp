@@ -3,8 +3,10 @@
 
 #include <gmock/gmock.h>
 
+#include <QAction>
 #include <QListView>
 
+#include "headroom/catalogue.hpp"
 #include "headroom/workload.hpp"
 #include "window_fixture.hpp"
 
@@ -50,8 +52,10 @@ TEST_F(BlurBoxTest, AFreshStartUsesTheBestVisuallyExactBlurAndTellsItsMeasuredEr
 }
 
 TEST(BlurBox, TheErrorIsReadInFullHoweverLongTheVariantsName) {
-  BlurBox box;
-  const QString told = QStringLiteral("blur.toeplitz-decimated-8bit, exact; the cut at 3 sigma costs 1.7e-16 with rounding");
+  const Catalogue catalogue;
+  BlurBox box(catalogue.variants());
+  const QString told =
+      QStringLiteral("blur.toeplitz-decimated-8bit, exact; the cut at 3 sigma costs 1.7e-16 with rounding");
   box.setResult(told, QString());
   box.show();
   const auto* result = box.findChild<QLabel*>(QStringLiteral("blurResult"));
@@ -67,7 +71,8 @@ TEST(BlurBox, TheErrorIsReadInFullHoweverLongTheVariantsName) {
 }
 
 TEST(BlurBox, TheChoiceIsReadInFullHoweverNarrowThePanel) {
-  BlurBox box;
+  const Catalogue catalogue;
+  BlurBox box(catalogue.variants());
   box.show();
   const auto* choice = box.findChild<QComboBox*>(QStringLiteral("blurWith"));
   for (const int width : {box.minimumSizeHint().width(), 2 * box.sizeHint().width()}) {
@@ -90,16 +95,72 @@ TEST_F(BlurBoxTest, ExactMeansAnExactVariant) {
   EXPECT_TRUE(isExact(catalogue.find(used.toStdString()))) << used.toStdString();
 }
 
-TEST_F(BlurBoxTest, AClickOnAVariantsNameShowsThatVariant) {
+TEST_F(BlurBoxTest, AVariantThatIsChosenByItsNameBlursThePhoto) {
   open();
   const QString id = QStringLiteral("blur.recursive");
   const QString used = blurredAfter([&] {
-    auto* list = child<QListView>("variants");
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, nameOf(id));
+    auto* choice = child<QComboBox>("blurWith");
+    choice->setFocus();
+    QTest::keyClicks(choice, id);
   });
   EXPECT_EQ(child<BlurBox>()->best(), std::nullopt);
   EXPECT_EQ(used, id);
   EXPECT_TRUE(result().startsWith(id)) << result().toStdString();
+}
+
+TEST_F(BlurBoxTest, ASelectionInTheListLeavesTheBlurAlone) {
+  open();
+  const QString shown = result();
+  QSignalSpy asked(child<PhotoDesk>(), &PhotoDesk::asked);
+  auto* list = child<QListView>("variants");
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, nameOf(QStringLiteral("blur.recursive")));
+  QTest::keyClick(list, Qt::Key_Return);
+  EXPECT_EQ(child<SidePanel>()->selectedVariant(), QStringLiteral("blur.recursive"));
+  EXPECT_EQ(child<BlurBox>()->best(), Allowance::VisuallyExact);
+  child<BlurBox>()->setVariant(QStringLiteral("blur.separable"));
+  asked.clear();
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, nameOf(QStringLiteral("blur.local")));
+  QTest::keyClick(list, Qt::Key_Down);
+  EXPECT_TRUE(asked.isEmpty()) << "the photo is blurred anew";
+  EXPECT_EQ(child<BlurBox>()->variant(), QStringLiteral("blur.separable"));
+}
+
+TEST_F(BlurBoxTest, ASelectionInTheTableLeavesTheBlurAlone) {
+  open();
+  const QString id = QStringLiteral("blur.separable");
+  blurredAfter([&] { child<BlurBox>()->setVariant(id); });
+  runToTheEnd();
+  auto* table = child<ResultTable>("results");
+  QSignalSpy asked(child<PhotoDesk>(), &PhotoDesk::asked);
+  for (int row = 0; row < table->model()->rowCount(); ++row) {
+    table->scrollTo(table->model()->index(row, 0));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(row, 0)).center());
+  }
+  EXPECT_TRUE(asked.isEmpty()) << "the photo is blurred anew";
+  EXPECT_EQ(child<BlurBox>()->variant(), id);
+  EXPECT_TRUE(result().startsWith(id)) << result().toStdString();
+}
+
+TEST_F(BlurBoxTest, TheSelectedKernelBlursThePhotoWhenItsMenuIsTold) {
+  open();
+  window_->showView(MainWindow::View::Throughput);
+  auto* action = child<QAction>("blurWithSelected");
+  EXPECT_TRUE(child<QListView>("variants")->actions().contains(action));
+  EXPECT_TRUE(child<ResultTable>("results")->actions().contains(action));
+  child<SidePanel>()->selectVariant(QStringLiteral("blur.local"));
+  EXPECT_TRUE(action->text().endsWith(QStringLiteral("blur.local"))) << action->text().toStdString();
+  EXPECT_EQ(blurredAfter([&] { action->trigger(); }), QStringLiteral("blur.local"));
+  EXPECT_TRUE(child<PhotoView>()->isVisible());
+  child<SidePanel>()->setWorkload(QStringLiteral("transpose"));
+  EXPECT_FALSE(action->isEnabled());
+  EXPECT_FALSE(action->toolTip().isEmpty());
+}
+
+TEST_F(BlurBoxTest, AVariantBlursThePhotoWhateverTheProblemIs) {
+  open();
+  child<SidePanel>()->setWorkload(QStringLiteral("copy"));
+  EXPECT_EQ(blurredAfter([&] { child<BlurBox>()->setVariant(QStringLiteral("blur.local")); }),
+            QStringLiteral("blur.local"));
 }
 
 TEST_F(BlurBoxTest, ARunLeavesTheChoiceAlone) {
@@ -115,11 +176,11 @@ TEST_F(BlurBoxTest, TheChoiceIsRemembered) {
   window_.reset();
   open(QStringLiteral("64x48"), Settings::Keep::ForUser);
   EXPECT_EQ(child<BlurBox>()->best(), Allowance::Fast);
-  child<BlurBox>()->setBest(std::nullopt);
+  child<BlurBox>()->setVariant(QStringLiteral("blur.local"));
   window_->close();
   window_.reset();
   open(QStringLiteral("64x48"), Settings::Keep::ForUser);
-  EXPECT_EQ(child<BlurBox>()->best(), std::nullopt);
+  EXPECT_EQ(child<BlurBox>()->variant(), QStringLiteral("blur.local"));
 }
 
 TEST_F(BlurBoxTest, AProblemThatIsNoBlurLeavesTheBestBlurredPhotoInPlace) {

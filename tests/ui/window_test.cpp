@@ -258,8 +258,7 @@ TEST_F(WindowTest, SigmaCanBeSetWhereThePhotoIsWhateverTheProblemIs) {
 
 TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {
   open();
-  child<BlurBox>()->setBest(std::nullopt);
-  child<SidePanel>()->selectVariant(QStringLiteral("blur.recursive"));
+  child<BlurBox>()->setVariant(QStringLiteral("blur.recursive"));
   auto* sigma = child<QDoubleSpinBox>("sigmaNumber");
   QSignalSpy failed(child<PhotoDesk>(), &PhotoDesk::blurFailed);
   sigma->setValue(45);

@@ -14,6 +14,8 @@ namespace headroom {
 namespace {
 
 constexpr int kShortestListLines = 6;
+/// In a narrow window the panel gives way until its runs would not be told apart.
+constexpr int kFewestCharacters = 28;
 
 class RunList : public QListView {
  public:
@@ -61,6 +63,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
   list_->setAlternatingRowColors(true);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setMinimumHeight(fontMetrics().lineSpacing() * kShortestListLines);
+  list_->setMinimumWidth(fontMetrics().averageCharWidth() * kFewestCharacters);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
   list_->addActions({open_, resume_, pin_, exportCsv_, exportJson_, delete_});
   pin_->setIconText(tr("Pin"));  // on its button, so that all have room in a row
@@ -90,9 +93,8 @@ QAction* HistoryPanel::add(const QString& text, const char* name, void (HistoryP
 }
 
 QWidget* HistoryPanel::buildButtons() {
-  auto* buttons = new QWidget(this);
-  auto* flow = new FlowLayout(buttons);
-  flow->setContentsMargins(0, 0, 0, 0);
+  auto* buttons = new FlowBar(this);
+  FlowLayout* flow = buttons->flow();
   const auto addButton = [&](QAction* action) {
     auto* button = new QToolButton(buttons);
     button->setDefaultAction(action);

@@ -9,11 +9,21 @@ namespace {
 
 /// Lines of advice shown at once; the rest is scrolled to, so that a long list leaves the views their room.
 constexpr int kMostLines = 6;
+/// In a small window, whose views need the room more.
+constexpr int kFewestLines = 3;
+
+/// It asks for all the height that it may have.
+class AdviceArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+  [[nodiscard]] QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), maximumHeight()}; }
+};
 
 }  // namespace
 
 AdviceDrawer::AdviceDrawer(QWidget* parent)
-    : QWidget(parent), toggle_(new QToolButton(this)), area_(new QScrollArea(this)), list_(new AdviceList) {
+    : QWidget(parent), toggle_(new QToolButton(this)), area_(new AdviceArea(this)), list_(new AdviceList) {
   toggle_->setObjectName(QStringLiteral("adviceToggle"));
   toggle_->setCheckable(true);
   toggle_->setAutoRaise(true);
@@ -52,8 +62,10 @@ void AdviceDrawer::arrange() {
   toggle_->setArrowType(isOpen() && hasAdvice_ ? Qt::DownArrow : Qt::RightArrow);
   area_->setVisible(isOpen() && hasAdvice_);
   list_->layout()->activate();
-  const int wanted = list_->layout()->heightForWidth(std::max(1, width()));
-  area_->setFixedHeight(std::clamp(wanted, 0, kMostLines * fontMetrics().lineSpacing()));
+  const int wanted = std::max(0, list_->layout()->heightForWidth(std::max(1, width())));
+  const int line = fontMetrics().lineSpacing();
+  area_->setMinimumHeight(std::min(wanted, kFewestLines * line));
+  area_->setMaximumHeight(std::min(wanted, kMostLines * line));
 }
 
 void AdviceDrawer::resizeEvent(QResizeEvent* event) {

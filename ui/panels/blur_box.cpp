@@ -2,37 +2,37 @@
 
 #include <QVBoxLayout>
 
+#include "headroom/best_variant.hpp"
 #include "panels/flow_layout.hpp"
 
 namespace headroom {
 
 namespace {
 
-/// The place of "the selected variant", behind those of the allowances in their order.
-constexpr int kSelected = 3;
+/// The best ones stand first, in the order of the allowances, and have no id.
+constexpr int kIdRole = Qt::UserRole;
+/// The rest is scrolled to.
+constexpr int kMostLines = 16;
 
 }  // namespace
 
-BlurBox::BlurBox(QWidget* parent) : QWidget(parent), choice_(new QComboBox(this)), result_(new QLabel(this)) {
+BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
+    : QWidget(parent), choice_(new QComboBox(this)), result_(new QLabel(this)) {
   auto* label = new QLabel(tr("&Blurred with"), this);
   label->setBuddy(choice_);
   choice_->setObjectName(QStringLiteral("blurWith"));
   choice_->setAccessibleName(tr("What the photo is blurred with"));
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   choice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  const auto add = [this](const QString& text, const QString& help) {
-    choice_->addItem(text);
-    choice_->setItemData(choice_->count() - 1, help, Qt::ToolTipRole);
-  };
-  const QString within =
-      tr("The fastest blur of this device, by what was measured, of the exact ones and those with an "
-         "error of at most %1, white being 1.");
-  add(tr("Best (exact)"),
-      tr("The fastest blur of this device, by what was measured, of those that compute the Gaussian "
-         "cut off at 3 sigma and lose nothing but rounding."));
-  add(tr("Best (visually exact)"), within.arg(kVisuallyExactError));
-  add(tr("Best (fast)"), within.arg(kFastError));
-  add(tr("Selected variant"), tr("The variant that is selected in the list above."));
+  choice_->setMaxVisibleItems(kMostLines);
+  addBest();
+  choice_->insertSeparator(choice_->count());
+  for (const Variant& variant : catalogue) {
+    if (variant.workload != kPhotoWorkload) continue;
+    const QString id = QString::fromStdString(variant.id);
+    choice_->addItem(id, id);
+    choice_->setItemData(choice_->count() - 1, QString::fromStdString(variant.title), Qt::ToolTipRole);
+  }
   result_->setObjectName(QStringLiteral("blurResult"));
   result_->setTextFormat(Qt::PlainText);
   result_->setWordWrap(true);  // the error comes last, and has to be read
@@ -49,16 +49,44 @@ BlurBox::BlurBox(QWidget* parent) : QWidget(parent), choice_(new QComboBox(this)
   layout->addLayout(row);
   layout->addWidget(result_);
   choice_->setCurrentIndex(static_cast<int>(Allowance::VisuallyExact));
-  connect(choice_, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT bestChanged(best()); });
+  connect(choice_, &QComboBox::currentIndexChanged, this, &BlurBox::changed);
+}
+
+void BlurBox::addBest() {
+  const auto add = [this](const QString& text, const QString& help) {
+    choice_->addItem(text);
+    choice_->setItemData(choice_->count() - 1, help, Qt::ToolTipRole);
+  };
+  const QString within =
+      tr("The fastest blur of this device, by what was measured, of the exact ones and those with an "
+         "error of at most %1, white being 1.");
+  add(tr("Best (exact)"),
+      tr("The fastest blur of this device, by what was measured, of those that compute the Gaussian "
+         "cut off at 3 sigma and lose nothing but rounding."));
+  add(tr("Best (visually exact)"), within.arg(kVisuallyExactError));
+  add(tr("Best (fast)"), within.arg(kFastError));
 }
 
 std::optional<Allowance> BlurBox::best() const {
-  const int index = choice_->currentIndex();
-  return index < kSelected ? std::optional(static_cast<Allowance>(index)) : std::nullopt;
+  return variant().isEmpty() ? std::optional(static_cast<Allowance>(choice_->currentIndex())) : std::nullopt;
 }
 
-void BlurBox::setBest(std::optional<Allowance> best) {
-  choice_->setCurrentIndex(best ? static_cast<int>(*best) : kSelected);
+void BlurBox::setBest(Allowance best) {
+  choice_->setCurrentIndex(static_cast<int>(best));
+}
+
+QString BlurBox::variant() const {
+  return choice_->currentData(kIdRole).toString();
+}
+
+bool BlurBox::setVariant(const QString& id) {
+  if (!offers(id)) return false;
+  choice_->setCurrentIndex(placeOf(id));
+  return true;
+}
+
+int BlurBox::placeOf(const QString& id) const {
+  return id.isEmpty() ? -1 : choice_->findData(id, kIdRole);
 }
 
 void BlurBox::setResult(const QString& text, const QString& details) {

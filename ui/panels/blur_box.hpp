@@ -1,12 +1,14 @@
-// What the photo is blurred with: the fastest variant that is exact enough, or the selected one.
+// What the photo is blurred with: the fastest variant that is exact enough, or one by its name.
 #pragma once
 
 #include <QComboBox>
 #include <QLabel>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "headroom/allowance.hpp"
+#include "headroom/variant.hpp"
 
 namespace headroom {
 
@@ -14,18 +16,27 @@ class BlurBox : public QWidget {
   Q_OBJECT
 
  public:
-  explicit BlurBox(QWidget* parent = nullptr);
+  explicit BlurBox(const std::vector<Variant>& catalogue, QWidget* parent = nullptr);
 
-  /// Nothing: the variant that is selected in the list.
+  /// Nothing: variant() is what the photo is blurred with.
   [[nodiscard]] std::optional<Allowance> best() const;
-  void setBest(std::optional<Allowance> best);
+  void setBest(Allowance best);
+  /// Empty where the best is chosen.
+  [[nodiscard]] QString variant() const;
+  /// False, and the choice stays, for one that blurs no photos.
+  bool setVariant(const QString& id);
+  [[nodiscard]] bool offers(const QString& id) const { return placeOf(id) >= 0; }
   /// Which variant it is, in few words, and why, as a sentence.
   void setResult(const QString& text, const QString& details);
 
  Q_SIGNALS:
-  void bestChanged(std::optional<headroom::Allowance> best);
+  /// best() or variant() is another one.
+  void changed();
 
  private:
+  void addBest();
+  [[nodiscard]] int placeOf(const QString& id) const;
+
   QComboBox* choice_;
   QLabel* result_;
 };

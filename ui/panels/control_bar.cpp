@@ -77,13 +77,14 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   sizesError_->setTextFormat(Qt::PlainText);
   sizesError_->hide();
 
-  auto* flow = new FlowLayout;
+  auto* bar = new FlowBar(this);
+  FlowLayout* flow = bar->flow();
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
   for (const Used& used : used_) flow->addWidget(used.widget);
   flow->addWidget(device);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addLayout(flow);
+  layout->addWidget(bar);
   layout->addWidget(sizesError_);
 
   connect(sizes_, &SizesBox::changed, this, [this] {

@@ -1,7 +1,7 @@
 #include "panels/flow_layout.hpp"
 
+#include <QEvent>
 #include <QStyle>
-#include <QWidget>
 #include <algorithm>
 
 namespace headroom {
@@ -112,6 +112,18 @@ void FlowLayout::setGeometry(const QRect& rect) {
     placeRow(row, QRect(inside.x(), y, inside.width(), row.height));
     y += row.height + std::max(0, spacing());
   }
+}
+
+FlowBar::FlowBar(QWidget* parent) : QWidget(parent), flow_(new FlowLayout(this)) {
+  flow_->setContentsMargins(0, 0, 0, 0);
+}
+
+bool FlowBar::event(QEvent* event) {
+  const bool isHandled = QWidget::event(event);
+  if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+    setMinimumHeight(flow_->heightForWidth(width()));
+  }
+  return isHandled;
 }
 
 }  // namespace headroom

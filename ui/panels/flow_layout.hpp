@@ -3,6 +3,7 @@
 
 #include <QLayout>
 #include <QRect>
+#include <QWidget>
 #include <memory>
 #include <vector>
 
@@ -41,6 +42,23 @@ class FlowLayout : public QLayout {
   void placeRow(const Row& row, const QRect& rect) const;
 
   std::vector<std::unique_ptr<QLayoutItem>> items_;
+};
+
+/// A widget of such rows. Its least height is that of the rows it has at its width: main windows and splitters do not
+/// ask for a height for a width, and would squeeze what has wrapped.
+class FlowBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit FlowBar(QWidget* parent = nullptr);
+
+  [[nodiscard]] FlowLayout* flow() const { return flow_; }
+
+ protected:
+  bool event(QEvent* event) override;
+
+ private:
+  FlowLayout* flow_;
 };
 
 }  // namespace headroom

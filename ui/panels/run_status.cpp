@@ -47,9 +47,17 @@ void RunStatus::show(const Progress& progress) {
   bar_->setValue(static_cast<int>(progress.done));
 }
 
-void RunStatus::finish(const QString& sentence) {
-  activity_->setText(sentence);
+void RunStatus::finish(const QString& sentence, const QString& place) {
+  sentences_[place] = sentence;
+  activity_->setText(place == place_ ? sentence : tr("%1: %2").arg(place, sentence));
   bar_->hide();
+}
+
+void RunStatus::setPlace(const QString& place) {
+  if (place == place_) return;
+  place_ = place;
+  // What runs is shown everywhere.
+  if (bar_->isHidden()) activity_->setText(sentences_.value(place_));
 }
 
 }  // namespace headroom

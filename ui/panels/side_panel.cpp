@@ -21,6 +21,9 @@ class VariantList : public QListView {
  public:
   using QListView::QListView;
 
+  /// It takes what the panel has left, and asks for nothing: what stands below it needs its place.
+  [[nodiscard]] QSize sizeHint() const override { return {QListView::sizeHint().width(), minimumHeight()}; }
+
  protected:
   void resizeEvent(QResizeEvent* event) override {
     const QRect current = visualRect(currentIndex());
@@ -32,13 +35,13 @@ class VariantList : public QListView {
 
 }  // namespace
 
-SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* parent)
+SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent)
     : QWidget(parent),
       variants_(variants),
       workloads_(new QComboBox(this)),
       list_(new VariantList(this)),
       well_(new ImageWell(openAction, this)),
-      blur_(new BlurBox(this)) {
+      blur_(new BlurBox(catalogue.variants(), this)) {
   auto* problemLabel = new QLabel(tr("&Problem"), this);
   problemLabel->setBuddy(workloads_);
   workloads_->setObjectName(QStringLiteral("workload"));
@@ -74,12 +77,6 @@ SidePanel::SidePanel(VariantModel* variants, QAction* openAction, QWidget* paren
   connect(workloads_, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT workloadChanged(workload()); });
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
           [this] { Q_EMIT variantSelected(selectedVariant()); });
-  connect(list_, &QListView::pressed, this, [this] { hasTicked_ = false; });
-  connect(variants_, &VariantModel::tickedChanged, this, [this] { hasTicked_ = true; });
-  connect(list_, &QListView::clicked, this, [this] {
-    if (!hasTicked_) Q_EMIT variantPicked();
-  });
-  connect(list_, &QListView::activated, this, &SidePanel::variantPicked);
 }
 
 QWidget* SidePanel::buildListHeader() {

@@ -15,7 +15,8 @@ class SidePanel : public QWidget {
   Q_OBJECT
 
  public:
-  SidePanel(VariantModel* variants, QAction* openAction, QWidget* parent = nullptr);
+  /// The photo is blurred with one of the catalogue, whatever problem the variants are of.
+  SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent = nullptr);
 
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
@@ -30,8 +31,6 @@ class SidePanel : public QWidget {
  Q_SIGNALS:
   void workloadChanged(const QString& id);
   void variantSelected(const QString& id);
-  /// A person chose this very variant: clicked its name, or pressed Enter on it. To tick it is not to pick it.
-  void variantPicked();
 
  private:
   /// "Variants to run", and beside it what ticks all of them or none.
@@ -42,7 +41,6 @@ class SidePanel : public QWidget {
   QListView* list_;
   ImageWell* well_;
   BlurBox* blur_;
-  bool hasTicked_ = false;  ///< since the mouse was pressed
 };
 
 }  // namespace headroom

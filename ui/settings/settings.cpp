@@ -8,7 +8,8 @@ namespace {
 
 constexpr int kRecentFiles = 10;
 constexpr double kDefaultSigma = 5;
-constexpr const char* kSelectedVariant = "selected";
+/// An allowance by its name, or the id of a variant, which has a dot.
+constexpr const char* kBlurWith = "photo/blurWith";
 
 QString ticksKey(const QString& workload) {
   return QStringLiteral("ticked/") + workload;
@@ -84,18 +85,24 @@ void Settings::setCaches(Caches caches) {
 }
 
 std::optional<Allowance> Settings::best() const {
-  const std::string held = settings_->value(QStringLiteral("photo/blurWith")).toString().toStdString();
-  if (held == kSelectedVariant) return std::nullopt;
+  const QString held = settings_->value(QLatin1String(kBlurWith)).toString();
   try {
-    return allowanceFromText(held);
-  } catch (const UsageError&) {  // nothing is held, or what another version wrote
-    return Allowance::VisuallyExact;
+    return allowanceFromText(held.toStdString());
+  } catch (const UsageError&) {  // the id of a variant, nothing, or what another version wrote
+    return blurVariant().isEmpty() ? std::optional(Allowance::VisuallyExact) : std::nullopt;
   }
 }
-void Settings::setBest(std::optional<Allowance> best) {
-  const std::string_view name = best ? toText(*best) : std::string_view(kSelectedVariant);
-  settings_->setValue(QStringLiteral("photo/blurWith"),
-                      QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+void Settings::setBest(Allowance best) {
+  const std::string_view name = toText(best);
+  settings_->setValue(QLatin1String(kBlurWith), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+QString Settings::blurVariant() const {
+  const QString held = settings_->value(QLatin1String(kBlurWith)).toString();
+  return held.contains(QLatin1Char('.')) ? held : QString();
+}
+void Settings::setBlurVariant(const QString& id) {
+  settings_->setValue(QLatin1String(kBlurWith), id);
 }
 
 QString Settings::workload() const {

@@ -39,9 +39,12 @@ class Settings {
   void setMatrixSizes(const QString& sizes);
   [[nodiscard]] Caches caches() const;
   void setCaches(Caches caches);
-  /// What the photo is blurred with: the best variant under this allowance, or, for nothing, the selected one.
+  /// What the photo is blurred with: the best variant under this allowance, or, for nothing, blurVariant().
   [[nodiscard]] std::optional<Allowance> best() const;
-  void setBest(std::optional<Allowance> best);
+  void setBest(Allowance best);
+  /// Its id, which another version may have known; empty where the best is chosen.
+  [[nodiscard]] QString blurVariant() const;
+  void setBlurVariant(const QString& id);
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
   /// Ids ticked when this workload was last shown; nothing when it never was.

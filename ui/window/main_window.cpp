@@ -113,7 +113,7 @@ void MainWindow::chooseWorkload(const QString& id) {
   followSigmaUse();
   const QStringList ticked = variants_->ticked();
   if (!ticked.isEmpty()) {
-    // A photo goes through what is selected.
+    // Something is selected from the start.
     const QString first =
         workload.usesSigma
             ? QString::fromStdString(bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma()).id)
@@ -136,7 +136,6 @@ bool MainWindow::usesSigma(const QString& workload) {
 }
 
 void MainWindow::chooseVariant(const QString& id) {
-  desk_->setVariant(usesSigma(variants_->workload()) ? id : QString());
   resultDesk_->chooseVariant(id);
   updateKernelActions();
 }
@@ -173,16 +172,16 @@ void MainWindow::beginSweep() {
   updateActions();
 }
 
-void MainWindow::endSweep(const RunFinished& finished, qsizetype results) {
+void MainWindow::endSweep(const RunFinished& finished, qsizetype results, View of) {
   switch (finished.outcome) {
     case Outcome::Completed:
-      status_->finish(tr("Done: %1 results.").arg(results));
+      status_->finish(tr("Done: %1 results.").arg(results), placeOf(of));
       break;
     case Outcome::Cancelled:
-      status_->finish(tr("Stopped; what was measured stays."));
+      status_->finish(tr("Stopped; what was measured stays."), placeOf(of));
       break;
     case Outcome::Failed:
-      status_->finish(tr("The sweep failed."));
+      status_->finish(tr("The sweep failed."), placeOf(of));
       reportProblem(QString::fromStdString(finished.reason));
       break;
   }
@@ -236,6 +235,8 @@ void MainWindow::updateKernelActions() {
     action->setEnabled(isOffered && !isRunning);
     action->setToolTip(id.isEmpty() || isOffered ? QString() : whyNot);
   };
+  update(actions_.blurWithSelected, tr("&Blur the photo with %1").arg(name), false, side_->blurBox()->offers(id),
+         tr("%1 blurs no photos.").arg(id));
   update(actions_.tuneSelected, tr("T&une %1").arg(name), tunerDesk_->isRunning(), tuner_->controls()->offers(id),
          tr("%1 has no constants to choose.").arg(id));
   update(actions_.splitSelected, tr("&Split the work of %1").arg(name), splitDesk_->isRunning(),
@@ -320,6 +321,7 @@ void MainWindow::followTab() {
       break;
   }
   compareBar_->setVisible(view() == View::Throughput);
+  answerForView();
   followSigmaUse();
   followResultTab();
   updateActions();

@@ -2,7 +2,6 @@
 // the middle, the verdict below) or the guide.
 #pragma once
 
-#include <QLabel>
 #include <QMainWindow>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -18,6 +17,7 @@
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"
+#include "panels/answer_line.hpp"
 #include "panels/control_bar.hpp"
 #include "panels/device_panel.hpp"
 #include "panels/message_bar.hpp"
@@ -159,15 +159,22 @@ class MainWindow : public QMainWindow {
   /// Of the problem, or of the kernel to be tuned or whose work is to be split.
   void followSigmaUse();
   void chooseVariant(const QString& id);
+  /// Blurs the photo with what is chosen for it, which no selection of a variant or a result changes.
+  void followBlurChoice();
   [[nodiscard]] static bool usesSigma(const QString& workload);
   void followTab();
+  /// The sentence under the views answers for what the view in front is of.
+  void answerForView();
   void followResultTab();
   void toggleResultTab(ResultTabs::Page page, bool shown);
   [[nodiscard]] View view() const;
   /// True where the shown view stands above the results.
   [[nodiscard]] bool hasResultTabs() const;
   void beginSweep();
-  void endSweep(const RunFinished& finished, qsizetype results);
+  /// Of the sweep that this view shows.
+  void endSweep(const RunFinished& finished, qsizetype results, View of);
+  /// What the status bar calls a view; the views of one sweep are one place.
+  [[nodiscard]] QString placeOf(View view) const;
   /// Sets the controls as they were for a run that is about to be shown, so that Run measures it again.
   void chooseAsIn(const RunDocument& run);
   void askForNoise();
@@ -215,7 +222,7 @@ class MainWindow : public QMainWindow {
   ResultTable* table_ = nullptr;
   ResultTabs* resultTabs_ = nullptr;  ///< the table and the selected result's details
   MessageBar* problem_ = nullptr;
-  QLabel* verdict_ = nullptr;
+  AnswerLine* answer_ = nullptr;
   AdviceDrawer* advice_ = nullptr;
   QSplitter* sideSplitter_ = nullptr;
   QSplitter* viewSplitter_ = nullptr;

@@ -44,6 +44,15 @@ QString captionOf(const ResultRow& row, bool isOfExact) {
   return caption;
 }
 
+/// "This photo is blurred with blur.local at sigma 5 in 2.34 ms, which is 5.1 GP/s."
+QString timeSentence(const ResultRow& row) {
+  const QString blur = PhotoDesk::tr("This photo is blurred with %1 at sigma %2")
+                           .arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
+  const std::optional<double> rate = gigapixelsPerSecond(row);
+  return rate ? PhotoDesk::tr("%1 in %2 ms, which is %3 GP/s.").arg(blur, number(row.medianMs), number(*rate))
+              : PhotoDesk::tr("%1.").arg(blur);
+}
+
 /// Which variant it is and how good, in few words.
 QString shortResult(const ResultRow& row, bool isOfExact) {
   const QString variant = QString::fromStdString(row.variant);
@@ -77,13 +86,13 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
     patience_.stop();
     blurred_.reset();
     view_->clearAfter();
-    view_->setCaption(tr("Not blurred: %1").arg(reason));
+    showCaption(tr("Not blurred: %1").arg(reason));
     Q_EMIT blurFailed(reason);
   });
   connect(bridge_, &Bridge::previewPostponed, this, [this] {
     patience_.stop();
     const QString sentence = tr("The photo is blurred again when measuring has ended.");
-    view_->setCaption(sentence);
+    showCaption(sentence);
     Q_EMIT told(tr("Waiting for the end of the run"), sentence);
   });
   connect(bridge_, &Bridge::previewProgressed, this, [this](const QString& activity) {
@@ -141,9 +150,10 @@ void PhotoDesk::setDevice(const std::optional<DeviceDescription>& device) {
 }
 
 void PhotoDesk::setVariant(const QString& id) {
-  if (variant_ == id) return;
+  if (!best_ && variant_ == id) return;
+  best_.reset();
   variant_ = id;
-  if (!best_) blur();
+  blur();
 }
 
 void PhotoDesk::setSigma(double sigma) {
@@ -152,7 +162,7 @@ void PhotoDesk::setSigma(double sigma) {
   blur();
 }
 
-void PhotoDesk::setBest(std::optional<Allowance> best) {
+void PhotoDesk::setBest(Allowance best) {
   if (best_ == best) return;
   best_ = best;
   blur();
@@ -163,7 +173,7 @@ void PhotoDesk::showPhoto(const Photo& photo) {
   blurred_.reset();
   view_->setBefore(photo_.shown);
   view_->clearAfter();
-  view_->setCaption({});
+  showCaption({});
   Q_EMIT opened(photo_);
   blur();
 }
@@ -180,10 +190,16 @@ void PhotoDesk::showPreview(const Preview& preview) {
   blurred_ = preview;
   view_->setAfter(preview.shown);
   const bool isOfExact = isExact(bridge_->catalogue().find(preview.row.variant));
-  view_->setCaption(captionOf(preview.row, isOfExact));
   const QString error = errorSentence(preview.row, preview.image.size(), isOfExact);
+  const QString why = preview.choice.isEmpty() ? tr("It is what you chose.") : preview.choice;
+  showCaption(captionOf(preview.row, isOfExact), tr("%1 %2").arg(timeSentence(preview.row), why));
   Q_EMIT told(shortResult(preview.row, isOfExact), (preview.choice + QLatin1Char(' ') + error).trimmed());
   Q_EMIT blurred(preview.row);
+}
+
+void PhotoDesk::showCaption(const QString& caption, const QString& answer) {
+  view_->setCaption(caption);
+  Q_EMIT answered(answer.isEmpty() ? caption : answer);
 }
 
 void PhotoDesk::blur() {
@@ -194,12 +210,12 @@ void PhotoDesk::blur() {
     bridge_->dropPreview();
     blurred_.reset();
     view_->clearAfter();
-    view_->setCaption(whyNotBlurred());
+    showCaption(whyNotBlurred());
     Q_EMIT told({}, {});
     Q_EMIT asked();
     return;
   }
-  if (!blurred_) view_->setCaption(tr("Blurring..."));
+  if (!blurred_) showCaption(tr("Blurring..."));
   ImagePlan quick = plan();
   quick.isSigmaMoving = true;
   bridge_->requestPreview(std::move(quick));
@@ -212,14 +228,13 @@ void PhotoDesk::tellWhatIsAwaited() {
   if (!bridge_->isPreviewPending()) return;
   const QString what = best_ ? tr("the best variant") : variant_;
   const QString sentence = tr("Blurring with %1, sigma %2...").arg(what, QString::number(sigma_, 'g', 4));
-  view_->setCaption(sentence);
+  showCaption(sentence);
   Q_EMIT told(tr("Blurring..."), sentence);
 }
 
 QString PhotoDesk::whyNotBlurred() const {
   if (!device_) return tr("Looking for devices to blur on...");
-  return hasDevice() ? tr("Select a blur variant to see what it makes of the photo.")
-                     : tr("Not blurred: there is no device.");
+  return hasDevice() ? tr("Choose what the photo is to be blurred with.") : tr("Not blurred: there is no device.");
 }
 
 void PhotoDesk::blurAtRest() {

@@ -30,10 +30,10 @@ class PhotoDesk : public QObject {
 
   /// Each blurs anew when everything needed is known. No device or variant: there is nothing to blur with.
   void setDevice(const std::optional<DeviceDescription>& device);
-  void setVariant(const QString& id);
   void setSigma(double sigma);
-  /// Blurs with the best variant under this allowance; with that of setVariant for nothing.
-  void setBest(std::optional<Allowance> best);
+  /// Blurs with the best variant under this allowance, or with this very one: what was said last counts.
+  void setBest(Allowance best);
+  void setVariant(const QString& id);
 
   [[nodiscard]] bool hasPhoto() const { return !photo_.image.empty(); }
   [[nodiscard]] bool hasBlurred() const { return blurred_.has_value(); }
@@ -54,12 +54,16 @@ class PhotoDesk : public QObject {
   void blurFailed(const QString& reason);
   /// What the photo is blurred with, in few words, and all that is known of it.
   void told(const QString& text, const QString& details);
+  /// What blurs the photo, how fast and why, in sentences; or why nothing does.
+  void answered(const QString& sentences);
   /// See PhotoFiles::saved.
   void saved(const QString& file, const QString& losses);
   void saveFailed(const QString& reason);
 
  private:
   void showPhoto(const Photo& photo);
+  /// Under the photo. Where nothing is to be said beyond it, it is the answer as well.
+  void showCaption(const QString& caption, const QString& answer = {});
   void showPreview(const Preview& preview);
   void blur();
   /// Once more when nothing has changed for a while: with time to find the best variant and to check the result.

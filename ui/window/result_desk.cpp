@@ -4,7 +4,6 @@
 #include <set>
 #include <utility>
 
-#include "guide/text.hpp"
 #include "headroom/advice.hpp"
 #include "headroom/history.hpp"
 #include "history/history_model.hpp"
@@ -184,6 +183,10 @@ void ResultDesk::compare() {
   views_.results->setComparison(std::move(comparison));
 }
 
+void ResultDesk::say(const QString& sentences) {
+  views_.answer->setAnswer(AnswerLine::Subject::Result, sentences);
+}
+
 QString ResultDesk::verdictOf(int row) const {
   QString sentence = QString::fromStdString(verdict(rows()[static_cast<std::size_t>(row)]));
   if (const PointComparison* point = views_.results->pointOf(row)) {
@@ -216,7 +219,7 @@ void ResultDesk::chooseRow(int row) {
     return;
   }
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
-  views_.verdict->setText(unbroken(verdictOf(row)));
+  say(verdictOf(row));
   const DeviceDescription* device = deviceOf(result);
   // A run of the history may be of a kernel that is gone: nothing is known of it but its row.
   const Variant* variant = variantNamed(catalogue_, result.variant);
@@ -239,16 +242,16 @@ void ResultDesk::updateEmptyTexts() {
   if (bridge_->isSweeping() && !sweep_.isRunning()) {
     const QString others = tr("Something else is being measured; Run waits for its end.");
     views_.table->setEmptyText(others);
-    if (views_.table->selectedRow() < 0) views_.verdict->setText(others);
+    if (views_.table->selectedRow() < 0) say(others);
     return;
   }
   views_.table->setEmptyText(sweep_.isRunning()
                                  ? tr("The first result is on its way: the device's ceilings are measured first.")
                                  : tr("No results yet. Tick variants, choose sizes and press Run (Ctrl+R)."));
   if (views_.table->selectedRow() >= 0) return;
-  views_.verdict->setText(!rows().empty() || sweep_.isRunning()
-                              ? tr("Select a result to read how far it is from what the device can do, and why.")
-                              : tr("Press Run to see how far each variant is from what the device can do, and why."));
+  say(!rows().empty() || sweep_.isRunning()
+          ? tr("Select a result to read how far it is from what the device can do, and why.")
+          : tr("Press Run to see how far each variant is from what the device can do, and why."));
 }
 
 }  // namespace headroom

@@ -1,7 +1,6 @@
 // The results at hand: a sweep's rows on their way into table, list and chart, and one selection for all of them.
 #pragma once
 
-#include <QLabel>
 #include <QObject>
 #include <QString>
 #include <filesystem>
@@ -14,6 +13,7 @@
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"
+#include "panels/answer_line.hpp"
 #include "panels/result_table.hpp"
 #include "panels/result_tabs.hpp"
 #include "panels/side_panel.hpp"
@@ -32,7 +32,7 @@ class ResultDesk : public QObject {
     ResultTable* table;
     ThroughputChart* chart;
     SidePanel* side;
-    QLabel* verdict;
+    AnswerLine* answer;
     AdviceDrawer* advice;
     ResultTabs* tabs;
     SpeedUpPage* speedUp;
@@ -85,6 +85,8 @@ class ResultDesk : public QObject {
   void compare();
   void showBaseline();
   [[nodiscard]] QString verdictOf(int row) const;
+  /// Under the views.
+  void say(const QString& sentences);
   /// While something is timed nothing is drawn.
   void setFrozen(bool frozen);
   void updateEmptyTexts();

@@ -77,6 +77,7 @@ WindowActions::WindowActions(QWidget* window)
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
       findDevices(make(window, tr("&Look for devices again"))),
       measureNoise(make(window, tr("Measure this machine's &noise (A/A check)..."))),
+      blurWithSelected(make(window, {})),
       tuneSelected(make(window, {})),
       splitSelected(make(window, {})),
       pinBaseline(make(window, tr("&Pin as baseline"), {QKeySequence(Qt::CTRL | Qt::Key_B)})),
@@ -102,6 +103,7 @@ WindowActions::WindowActions(QWidget* window)
       compareMenu(new QMenu(tr("&Compare"), window)) {
   drawIcons(window->palette());
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
+  blurWithSelected->setObjectName(QStringLiteral("blurWithSelected"));
   tuneSelected->setObjectName(QStringLiteral("tuneSelected"));
   splitSelected->setObjectName(QStringLiteral("splitSelected"));
   stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
@@ -151,7 +153,7 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   view->addActions(panels);
 
   QMenu* tools = bar->addMenu(tr("&Tools"));
-  tools->addActions({tuneSelected, splitSelected});
+  tools->addActions({blurWithSelected, tuneSelected, splitSelected});
   tools->addSeparator();
   tools->addAction(measureNoise);
 

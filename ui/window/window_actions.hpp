@@ -34,8 +34,9 @@ struct WindowActions {
   QAction* stop;
   QAction* findDevices;
   QAction* measureNoise;
-  QAction* tuneSelected;   ///< the kernel that is selected in the list of variants
-  QAction* splitSelected;  ///< likewise
+  QAction* blurWithSelected;  ///< the kernel that is selected in the list of variants or the table
+  QAction* tuneSelected;      ///< likewise
+  QAction* splitSelected;     ///< likewise
   QAction* pinBaseline;
   QAction* openBaseline;
   QAction* clearBaseline;

@@ -2,7 +2,9 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStatusBar>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -18,10 +20,17 @@ constexpr QSize kFirstSize{1280, 800};
 constexpr int kFirstSideWidth = 270;
 constexpr int kFirstTableHeight = 210;
 /// Of a view: in a small window the table gives way, or a chart is all axes and legend.
-constexpr int kFewestViewLines = 12;
-/// Lines kept for the verdict, so that the views do not jump when a longer one is shown.
-constexpr int kVerdictLines = 2;
-constexpr double kVerdictScale = 1.1;
+constexpr int kFewestViewLines = 15;
+/// Of all but the docks, which give way to it: where a chart can be read beside the side panel.
+constexpr int kFewestCentreCharacters = 105;
+
+/// It takes what height there is and asks for no more than it must have: what is told under it comes first.
+class ModestSplitter : public QSplitter {
+ public:
+  using QSplitter::QSplitter;
+
+  [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumSizeHint().height()}; }
+};
 
 /// The problem shown at first: one that a photo can be put through.
 QString defaultWorkload() {
@@ -30,6 +39,24 @@ QString defaultWorkload() {
   }
   return QString::fromStdString(workloads().front().id);
 }
+
+/// The side panel: in a low window it is scrolled, and nothing of it is cut.
+class SideArea : public QScrollArea {
+ public:
+  explicit SideArea(QWidget* panel) {
+    setObjectName(QStringLiteral("sideArea"));
+    setWidget(panel);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+  }
+
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return {widget()->minimumSizeHint().width() + bar, QScrollArea::minimumSizeHint().height()};
+  }
+};
 
 }  // namespace
 
@@ -70,33 +97,25 @@ void MainWindow::buildPanels(const std::filesystem::path& history) {
   layout->addWidget(problem_);
   layout->addLayout(tabRow);
   layout->addWidget(pages_, 1);
+  centre->setMinimumWidth(kFewestCentreCharacters * fontMetrics().averageCharWidth());
   setCentralWidget(centre);
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
   resultDesk_ = new ResultDesk(
-      bridge_.get(), {results_, variants_, table_, chart_, side_, verdict_, advice_, resultTabs_, speedUp_}, centre);
+      bridge_.get(), {results_, variants_, table_, chart_, side_, answer_, advice_, resultTabs_, speedUp_}, centre);
   resultFiles_ = new ResultFiles(centre);
 }
 
 QWidget* MainWindow::buildWorkbench() {
   auto* workbench = new QWidget(this);
-  side_ = new SidePanel(variants_, actions_.open, workbench);
-  side_->setVariantActions({actions_.tuneSelected, actions_.splitSelected});
-  verdict_ = new QLabel(workbench);
-  verdict_->setObjectName(QStringLiteral("verdict"));
-  verdict_->setAccessibleName(tr("Verdict on the selected result"));
-  verdict_->setWordWrap(true);
-  verdict_->setTextFormat(Qt::PlainText);
-  verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  // The answer to the window's question is set a little larger than the rest.
-  QFont font = verdict_->font();
-  font.setPointSizeF(font.pointSizeF() * kVerdictScale);
-  verdict_->setFont(font);
-  verdict_->setMinimumHeight(kVerdictLines * verdict_->fontMetrics().lineSpacing());
-  verdict_->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+  side_ = new SidePanel(variants_, bridge_->catalogue(), actions_.open, workbench);
+  side_->setVariantActions({actions_.blurWithSelected, actions_.tuneSelected, actions_.splitSelected});
+  answer_ = new AnswerLine(workbench);
+  answer_->setAnswer(AnswerLine::Subject::Photo,
+                     tr("Open a photo (Ctrl+O), drop it here or paste it (Ctrl+V), to see what a blur makes of it."));
   advice_ = new AdviceDrawer(workbench);
 
-  sideSplitter_ = new QSplitter(Qt::Horizontal, workbench);
-  sideSplitter_->addWidget(side_);
+  sideSplitter_ = new ModestSplitter(Qt::Horizontal, workbench);
+  sideSplitter_->addWidget(new SideArea(side_));
   sideSplitter_->addWidget(buildViews());
   sideSplitter_->setStretchFactor(1, 1);
   sideSplitter_->setSizes({kFirstSideWidth, kFirstSize.width() - kFirstSideWidth});
@@ -105,7 +124,7 @@ QWidget* MainWindow::buildWorkbench() {
   auto* layout = new QVBoxLayout(workbench);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(sideSplitter_, 1);
-  layout->addWidget(verdict_);
+  layout->addWidget(answer_);
   layout->addWidget(advice_);
   return workbench;
 }
@@ -133,7 +152,7 @@ QWidget* MainWindow::buildViews() {
   table_ = new ResultTable(results_, this);
   auto* separator = new QAction(table_);
   separator->setSeparator(true);
-  table_->addActions({separator, actions_.tuneSelected, actions_.splitSelected});
+  table_->addActions({separator, actions_.blurWithSelected, actions_.tuneSelected, actions_.splitSelected});
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
   viewSplitter_->addWidget(views_);
   resultTabs_ = new ResultTabs(table_, &colours_, this);
@@ -205,8 +224,13 @@ void MainWindow::restore(const WindowOptions& options) {
     controls_->sizes()->setTextOf(SizesBox::kindOf(options.sizes), options.sizes);
   }
   controls_->caches()->setCaches(settings_.caches());
-  side_->blurBox()->setBest(settings_.best());
-  desk_->setBest(side_->blurBox()->best());
+  // A kernel that is gone leaves the choice as it is at first.
+  if (const std::optional<Allowance> best = settings_.best()) {
+    side_->blurBox()->setBest(*best);
+  } else {
+    side_->blurBox()->setVariant(settings_.blurVariant());
+  }
+  followBlurChoice();
   controls_->tuned()->setChecked(settings_.isTuned());
   const QString held = settings_.workload();
   const QString workload = held.isEmpty() ? defaultWorkload() : held;
@@ -246,7 +270,11 @@ void MainWindow::remember() {
     settings_.setMatrixSizes(controls_->sizes()->textOf(SizesBox::Kind::Matrices));
   }
   settings_.setCaches(controls_->caches()->caches());
-  settings_.setBest(side_->blurBox()->best());
+  if (const std::optional<Allowance> best = side_->blurBox()->best()) {
+    settings_.setBest(*best);
+  } else {
+    settings_.setBlurVariant(side_->blurBox()->variant());
+  }
   settings_.setTuned(controls_->tuned()->isChecked());
   settings_.setWorkload(side_->workload());
   settings_.setTickedVariants(variants_->workload(), variants_->ticked());

@@ -18,8 +18,9 @@ void MainWindow::connectSplit() {
   connect(splitDesk_, &SplitDesk::readinessChanged, this, &MainWindow::updateActions);
   connect(splitDesk_, &SplitDesk::failed, this, &MainWindow::reportProblem);
   connect(splitDesk_, &SplitDesk::finished, this, [this](const RunFinished& finished, qsizetype shares) {
-    endSweep(finished, shares);
-    if (finished.outcome == Outcome::Completed) status_->finish(tr("Split: %1 shares measured.").arg(shares));
+    endSweep(finished, shares, View::Split);
+    if (finished.outcome == Outcome::Completed)
+      status_->finish(tr("Split: %1 shares measured.").arg(shares), placeOf(View::Split));
   });
   connect(actions_.showSplit, &QAction::triggered, this, [this] { showView(View::Split); });
   connect(actions_.splitSelected, &QAction::triggered, this, &MainWindow::splitSelected);

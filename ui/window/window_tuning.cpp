@@ -28,8 +28,9 @@ void MainWindow::connectTuner() {
     log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
   });
   connect(tunerDesk_, &TunerDesk::finished, this, [this](const RunFinished& finished, qsizetype tried) {
-    endSweep(finished, tried);
-    if (finished.outcome == Outcome::Completed) status_->finish(tr("Tuned: %1 configurations tried.").arg(tried));
+    endSweep(finished, tried, View::Tuner);
+    if (finished.outcome == Outcome::Completed)
+      status_->finish(tr("Tuned: %1 configurations tried.").arg(tried), placeOf(View::Tuner));
   });
   connect(actions_.tuneSelected, &QAction::triggered, this, &MainWindow::tuneSelected);
   const auto connectExport = [this](QAction* action, const QString& ending, const QString& filter,

@@ -105,10 +105,11 @@ void MainWindow::connectDesks() {
   };
   connect(resultDesk_, &ResultDesk::compilerSaid, this, logCompiler);
   connect(resultDesk_, &ResultDesk::finished, this, [this](const RunFinished& finished) {
-    endSweep(finished, static_cast<qsizetype>(resultDesk_->rows().size()));
+    endSweep(finished, static_cast<qsizetype>(resultDesk_->rows().size()), View::Throughput);
   });
   connect(guide_, &GuideView::compilerSaid, this, logCompiler);
-  connect(guide_, &GuideView::finished, this, &MainWindow::endSweep);
+  connect(guide_, &GuideView::finished, this,
+          [this](const RunFinished& finished, qsizetype results) { endSweep(finished, results, View::Guide); });
   connect(guide_, &GuideView::failed, this, &MainWindow::reportProblem);
   connect(guide_, &GuideView::selectionChanged, this, &MainWindow::updateActions);
   connect(guide_, &GuideView::saveReportAsked, this, [this] {
@@ -187,7 +188,8 @@ void MainWindow::connectHistory() {
 
 void MainWindow::connectNoise() {
   connect(actions_.measureNoise, &QAction::triggered, this, &MainWindow::askForNoise);
-  connect(noiseDesk_, &NoiseDesk::finished, this, &MainWindow::endSweep);
+  connect(noiseDesk_, &NoiseDesk::finished, this,
+          [this](const RunFinished& finished, qsizetype results) { endSweep(finished, results, view()); });
   connect(noiseDesk_, &NoiseDesk::failed, this, &MainWindow::reportProblem);
   connect(noiseDesk_, &NoiseDesk::found, this, [this](const QString& sentence) {
     log_->add(sentence);
@@ -215,11 +217,24 @@ void MainWindow::connectPanels() {
   connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
   connect(table_, &ResultTable::rowSelected, this, &MainWindow::updateKernelActions);
-  connect(side_, &SidePanel::variantPicked, this, [this] {
-    if (usesSigma(variants_->workload())) side_->blurBox()->setBest(std::nullopt);
+  connect(side_->blurBox(), &BlurBox::changed, this, &MainWindow::followBlurChoice);
+  connect(actions_.blurWithSelected, &QAction::triggered, this, [this] {
+    if (side_->blurBox()->setVariant(selectedKernel())) showView(View::Photo);
   });
-  connect(side_->blurBox(), &BlurBox::bestChanged, desk_, &PhotoDesk::setBest);
   connect(desk_, &PhotoDesk::told, side_->blurBox(), &BlurBox::setResult);
+  connect(desk_, &PhotoDesk::answered, this, [this](const QString& sentences) {
+    answer_->setAnswer(AnswerLine::Subject::Photo, sentences);
+    if (view() == View::Photo) answer_->setSubject(AnswerLine::Subject::Photo);
+  });
+  // Under the photo a result that somebody selects is answered for, until the photo is blurred anew.
+  const auto answerForResult = [this] { answer_->setSubject(AnswerLine::Subject::Result); };
+  connect(table_, &ResultTable::clicked, this, answerForResult);
+  connect(table_, &ResultTable::rowSelected, this, [this, answerForResult] {
+    if (table_->hasFocus()) answerForResult();
+  });
+  // The advice is on a result.
+  connect(answer_, &AnswerLine::subjectChanged, this,
+          [this](AnswerLine::Subject subject) { advice_->setVisible(subject == AnswerLine::Subject::Result); });
   connect(variants_, &VariantModel::tickedChanged, this, &MainWindow::updateActions);
   connect(tabs_, &QTabBar::currentChanged, this, &MainWindow::followTab);
   connect(resultTabs_, &QTabWidget::currentChanged, this, &MainWindow::followResultTab);

@@ -1,0 +1,109 @@
+// The real window where it is small: everything can be read, and the chart is a chart.
+#include <gtest/gtest.h>
+
+#include <QDockWidget>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include "chart/throughput_chart.hpp"
+#include "history/history_panel.hpp"
+#include "panels/flow_layout.hpp"
+#include "panels/image_well.hpp"
+#include "sample_rows.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+class SmallWindowTest : public testing::WindowTest {
+ protected:
+  void openSmall(QSize size = {900, 600}) {
+    open();
+    window_->showView(MainWindow::View::Throughput);
+    child<ResultDesk>()->show(run());
+    window_->resize(size);
+    settle();
+  }
+  void showHistory() {
+    QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
+    settle();
+  }
+  static void settle() { QTest::qWait(100); }
+  static RunDocument run() {
+    RunDocument run;
+    for (const int side : {504, 1000, 2000}) {
+      run.rows.push_back(testing::sampleRow("copy.float", Role::Ceiling, {side, side}, 1));
+      run.rows.push_back(testing::sampleRow("blur.separable", Role::Variant, {side, side}, 0.5));
+    }
+    return run;
+  }
+  /// Wholly inside of the window and of everything it stands in.
+  void expectWhole(const QWidget* widget, const char* what) const {
+    ASSERT_TRUE(widget->isVisible()) << what;
+    EXPECT_EQ(widget->visibleRegion().boundingRect(), widget->rect()) << what;
+    EXPECT_GE(widget->height(), widget->minimumSizeHint().height()) << what;
+    if (widget->hasHeightForWidth()) {
+      EXPECT_GE(widget->height(), widget->heightForWidth(widget->width())) << what;
+    }
+  }
+};
+
+TEST_F(SmallWindowTest, BesideTheHistoryTheChartIsAChartAndBarsAreWhole) {
+  openSmall();
+  showHistory();
+  EXPECT_LE(window_->width(), 900);
+  EXPECT_LE(window_->height(), 600);
+  const auto* chart = child<ThroughputChart>("throughput");
+  EXPECT_GE(chart->width(), 320);
+  EXPECT_GE(chart->height(), 205);
+  for (const FlowBar* bar : window_->findChildren<FlowBar*>()) {
+    if (bar->isVisible()) {
+      EXPECT_GE(bar->height(), bar->flow()->heightForWidth(bar->width()));
+    }
+  }
+  for (const QToolButton* button : child<HistoryPanel>()->findChildren<QToolButton*>()) {
+    if (button->isVisible()) expectWhole(button, "a button of the history");
+  }
+}
+
+TEST_F(SmallWindowTest, TheFactsOfThePhotoAreWholeOrScrolledTo) {
+  openSmall();
+  showHistory();
+  child<AdviceDrawer>()->setOpen(true);
+  settle();
+  auto* area = child<QScrollArea>("sideArea");
+  area->ensureWidgetVisible(child<ImageWell>("imageWell"));
+  settle();
+  for (const QLabel* fact : child<ImageWell>("imageWell")->findChildren<QLabel*>()) expectWhole(fact, "a fact");
+  area->ensureWidgetVisible(child<QLabel>("blurResult"));
+  settle();
+  expectWhole(child<QLabel>("blurResult"), "what blurs the photo");
+}
+
+TEST_F(SmallWindowTest, TheLeastHeightFollowsTheWrappedControls) {
+  openSmall();
+  const int wide = window_->minimumSizeHint().height();
+  const auto* controls = child<ControlBar>();
+  const int low = controls->height();
+  window_->resize(window_->minimumSizeHint().width(), window_->height());
+  settle();
+  ASSERT_GT(controls->height(), low) << "more rows";
+  EXPECT_EQ(window_->minimumSizeHint().height() - wide, controls->height() - low);
+}
+
+TEST_F(SmallWindowTest, ALongAnswerScrollsAndLeavesTheChartItsRoom) {
+  openSmall();
+  showHistory();
+  const auto* chart = child<ThroughputChart>("throughput");
+  const int height = window_->height();
+  auto* answer = child<AnswerLine>();
+  answer->setAnswer(AnswerLine::Subject::Result,
+                    QStringLiteral("How far is it, and why is it not nearer? ").repeated(30));
+  settle();
+  EXPECT_EQ(window_->height(), height);
+  EXPECT_GE(chart->height(), 205);
+  EXPECT_GT(answer->verticalScrollBar()->maximum(), 0);
+}
+
+}  // namespace
+}  // namespace headroom
