@@ -149,7 +149,7 @@ SlidingCosines fittedTo(const std::vector<double>& half, double sigma, std::size
 }  // namespace
 
 SlidingCosines cosinesOfGaussian(double sigma, int cosines) {
-  // cosines-3.cl and cosines-4.cl ask for memory for a window of this width and a pixel more.
+  // kernels/blur/cosines.clh asks for memory for a window of this width and a pixel more.
   const auto radius = static_cast<std::ptrdiff_t>(std::ceil((0.55 * cosines + 1.9) * sigma - 0.5));
   const int reach = gaussianRadius(sigma, kTruthSigmas);
   const std::vector<double> gaussian = gaussianWeights(sigma, reach);
