@@ -7,12 +7,13 @@
 #include <cmath>
 #include <limits>
 
-#include "chart/axis_range.hpp"
-#include "chart/chart_content.hpp"
-#include "chart/series_style.hpp"
+#include "plot/axis_range.hpp"
 #include "sample_rows.hpp"
 #include "style/quiet_text.hpp"
+#include "style/text.hpp"
 #include "style/variant_colours.hpp"
+#include "throughput/series_style.hpp"
+#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

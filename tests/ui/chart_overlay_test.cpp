@@ -1,4 +1,4 @@
-#include "chart/chart_overlay.hpp"
+#include "throughput/overlay_content.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,11 +9,11 @@
 #include <QtCharts/QChartView>
 #include <algorithm>
 
-#include "chart/chart_legend.hpp"
-#include "chart/chart_plot.hpp"
-#include "chart/throughput_chart.hpp"
+#include "plot/plot.hpp"
 #include "sample_rows.hpp"
 #include "shown_chart.hpp"
+#include "throughput/line_list.hpp"
+#include "throughput/throughput_chart.hpp"
 
 namespace headroom {
 namespace {

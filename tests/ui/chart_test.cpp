@@ -13,13 +13,13 @@
 #include <QtCharts/QChartView>
 #include <cmath>
 
-#include "chart/chart_content.hpp"
-#include "chart/chart_plot.hpp"
-#include "chart/chart_shape.hpp"
-#include "chart/throughput_chart.hpp"
+#include "plot/plot.hpp"
 #include "sample_rows.hpp"
 #include "shown_chart.hpp"
 #include "style/variant_colours.hpp"
+#include "throughput/chart_shape.hpp"
+#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

@@ -10,17 +10,17 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
-#include "chart/chart_content.hpp"
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
 #include "guide/experiment_page.hpp"
 #include "guide/first_choice.hpp"
 #include "guide/guide_model.hpp"
 #include "guide/source_comparison.hpp"
-#include "guide/text.hpp"
 #include "guide_kernels.hpp"
 #include "patience.hpp"
 #include "sample_rows.hpp"
+#include "style/text.hpp"
+#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

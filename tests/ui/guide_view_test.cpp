@@ -16,11 +16,11 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "guide/text.hpp"
 #include "guide_kernels.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "sample_rows.hpp"
+#include "style/text.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

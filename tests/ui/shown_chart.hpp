@@ -11,10 +11,10 @@
 #include <optional>
 #include <vector>
 
-#include "chart/chart_legend.hpp"
-#include "chart/chart_plot.hpp"
-#include "chart/throughput_chart.hpp"
+#include "plot/plot.hpp"
 #include "sample_rows.hpp"
+#include "throughput/line_list.hpp"
+#include "throughput/throughput_chart.hpp"
 
 namespace headroom::testing {
 

@@ -5,11 +5,11 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-#include "chart/throughput_chart.hpp"
 #include "history/history_panel.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/image_well.hpp"
 #include "sample_rows.hpp"
+#include "throughput/throughput_chart.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

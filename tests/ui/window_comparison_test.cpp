@@ -11,10 +11,10 @@
 #include <QUrl>
 #include <functional>
 
-#include "chart/chart_legend.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
 #include "sample_rows.hpp"
+#include "throughput/line_list.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "chart/chart_content.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

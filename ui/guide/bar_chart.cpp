@@ -9,10 +9,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "chart/chart_content.hpp"
-#include "chart/series_style.hpp"
-#include "guide/text.hpp"
 #include "models/status_colour.hpp"
+#include "plot/bar.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -76,7 +75,7 @@ void BarChart::describe() {
   for (const BarGroup& group : content_.groups) {
     if (hasHeadings()) parts << text(toText(group.size));
     for (const Bar& bar : group.bars) {
-      parts << (bar.marked ? tr("%1: %2, marked (!)") : QStringLiteral("%1: %2")).arg(bar.label, valueText(bar));
+      parts << (bar.marked ? tr("%1: %2, with a warning") : QStringLiteral("%1: %2")).arg(bar.label, valueText(bar));
     }
   }
   setAccessibleDescription(parts.join(QStringLiteral("; ")));
@@ -131,12 +130,10 @@ BarChart::Columns BarChart::columns() const {
   std::vector<QString> values;
   std::vector<QString> published;
   double largest = 0;
-  double sign = 0;
   for (const BarGroup& group : content_.groups) {
     for (const Bar& bar : group.bars) {
       labels.push_back(bar.label);
       values.push_back(valueText(bar));
-      sign = std::max(sign, signWidth(bar));
       published.push_back(publishedText(bar));
       largest = std::max(largest, bar.value.value_or(0));
     }
@@ -151,8 +148,7 @@ BarChart::Columns BarChart::columns() const {
   columns.bars = std::min(widest(fontMetrics(), labels), kMostLabels * width()) + 2 * gap;
   const double publishedWidth = content_.hasPublished ? widest(fontMetrics(), published) + gap : 0;
   columns.published = width() - gap - publishedWidth;
-  columns.barsEnd =
-      std::max(columns.bars + 2 * em(), columns.published - widest(fontMetrics(), values) - sign - 2 * gap);
+  columns.barsEnd = std::max(columns.bars + 2 * em(), columns.published - widest(fontMetrics(), values) - 2 * gap);
   columns.largest = largest > 0 ? largest : 1;
   return columns;
 }
@@ -181,9 +177,8 @@ void BarChart::paintBar(QPainter& painter, const Line& line, const Columns& colu
   if (bar.value) {
     const double length = std::max(1.0, xOf(*bar.value, columns) - columns.bars);
     const QColor colour = colours_ != nullptr ? colours_->colour(bar.variant, palette) : neutralColour(palette);
-    painter.setPen(bar.isValid ? QPen(Qt::NoPen) : QPen(colour, 1.6));
-    painter.setBrush(bar.isValid ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawRect(QRectF(columns.bars, line.area.top() + 0.2 * lineHeight(), length, 0.6 * lineHeight()));
+    drawBar(painter, QRectF(columns.bars, line.area.top() + 0.2 * lineHeight(), length, 0.6 * lineHeight()), colour,
+            groundOf(bar), bar.marked || !bar.isValid);
   }
   if (!bar.published || *bar.published > columns.largest) return;
   const double x = xOf(*bar.published, columns);
@@ -210,10 +205,6 @@ void BarChart::paintTexts(QPainter& painter, const Line& line, const Columns& co
                  : bar.value ? palette.color(QPalette::Text)
                              : faint(palette));
   painter.drawText(value.adjusted(0.5 * gap, 0, gap, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
-  if (bar.marked) {
-    drawWarning(painter, QPointF(value.right() + 0.5 * signWidth(bar), line.area.center().y() + 1),
-                palette.color(QPalette::Text), palette);
-  }
   if (!bar.published) return;
   painter.setPen(faint(palette));
   painter.drawText(QRectF(columns.published, line.area.top(), width() - columns.published - gap, line.area.height()),

@@ -61,7 +61,6 @@ class BarChart : public QWidget {
   [[nodiscard]] Columns columns() const;
   [[nodiscard]] QString valueText(const Bar& bar) const;
   /// Behind the value.
-  [[nodiscard]] double signWidth(const Bar& bar) const { return bar.marked ? 1.2 * em() : 0; }
   [[nodiscard]] QString publishedText(const Bar& bar) const;
   void paintHead(QPainter& painter, const Columns& columns) const;
   void paintBar(QPainter& painter, const Line& line, const Columns& columns) const;

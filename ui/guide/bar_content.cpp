@@ -3,9 +3,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "chart/chart_content.hpp"
 #include "guide/guide_state.hpp"
-#include "guide/text.hpp"
+#include "style/text.hpp"
+#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 

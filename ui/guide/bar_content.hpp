@@ -19,7 +19,7 @@ struct Bar {
   bool failed = false;              ///< the note tells of a failure
   std::optional<double> published;  ///< what the guide says of its own GPU
   bool isEstimate = false;          ///< it estimates so; else it measured so
-  bool marked = false;              ///< something to know before trusting it: it bears the chart's warning sign
+  bool marked = false;              ///< the result has warnings: it is drawn hollow
   QString details;                  ///< exact values, for a tooltip
 };
 

@@ -6,10 +6,9 @@
 #include <QScrollBar>
 #include <algorithm>
 
-#include "chart/chart_content.hpp"
 #include "guide/first_choice.hpp"
-#include "guide/text.hpp"
 #include "models/status_colour.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QTableView>
 
-#include "chart/throughput_chart.hpp"
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
 #include "guide/guide_desk.hpp"
@@ -13,6 +12,7 @@
 #include "models/result_model.hpp"
 #include "panels/advice_list.hpp"
 #include "panels/result_table.hpp"
+#include "throughput/throughput_chart.hpp"
 
 namespace headroom {
 

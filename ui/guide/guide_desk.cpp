@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "guide/text.hpp"
 #include "headroom/error.hpp"
 #include "headroom/guide_report.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

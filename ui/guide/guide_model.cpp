@@ -1,6 +1,6 @@
 #include "guide/guide_model.hpp"
 
-#include "guide/text.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

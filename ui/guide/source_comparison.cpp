@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "guide/lesson.hpp"
-#include "guide/text.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

@@ -5,8 +5,8 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-#include "guide/text.hpp"
 #include "headroom/workload.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

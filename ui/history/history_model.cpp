@@ -8,7 +8,7 @@
 #include <iterator>
 #include <utility>
 
-#include "guide/text.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

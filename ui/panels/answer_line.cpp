@@ -3,7 +3,7 @@
 #include <QScrollBar>
 #include <algorithm>
 
-#include "guide/text.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

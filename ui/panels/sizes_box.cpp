@@ -9,9 +9,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "chart/chart_content.hpp"
-#include "guide/text.hpp"
 #include "headroom/error.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

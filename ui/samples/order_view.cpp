@@ -2,117 +2,155 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
-#include "chart/axis_range.hpp"
-#include "chart/chart_content.hpp"
+#include "samples/sample_paint.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 namespace {
 
-constexpr double kMarkRadius = 2.4;
-constexpr double kSmallRadius = 1.5;
+constexpr double kMarkRadius = 2.6;
+constexpr double kSmallRadius = 1.6;
 /// Pixels that a sample should have, for marks of the usual size.
 constexpr double kRoomyStep = 4;
-constexpr double kEmsPerTick = 1.8;
-constexpr double kEmsPerNumber = 4;
+constexpr int kTicks = 5;
+constexpr double kWidthInEms = 24;
+constexpr double kHeightInEms = 6;
+constexpr double kLeastWidthInEms = 12;
+constexpr double kLeastHeightInEms = 6;
+
+PointLook lookOf(Outlier outlier) {
+  if (outlier == Outlier::None) return PointLook::Solid;
+  return outlier == Outlier::Mild ? PointLook::Hollow : PointLook::Crossed;
+}
 
 }  // namespace
 
-OrderView::OrderView(QWidget* parent) : SampleView(parent) {
+OrderView::OrderView(QWidget* parent) : PlotView(parent) {
   setObjectName(QStringLiteral("order"));
   setAccessibleName(tr("Samples in the order of the run"));
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  setReadout([this](int sample) {
+    const bool isKnown = sample >= 0 && sample < static_cast<int>(set_.samples.size());
+    return isKnown ? sampleText(set_, static_cast<std::size_t>(sample)) : QString();
+  });
+  connect(this, &PlotView::pointHovered, this, &OrderView::pointByUser);
+  connect(this, &PlotView::pointClicked, this, &OrderView::pointByUser);
 }
 
-void OrderView::arrange() {
-  const auto [low, high] = samples().range();
-  axis_ = timeAxis(low, high, static_cast<int>(height() / (kEmsPerTick * em())));
-  int widest = fontMetrics().horizontalAdvance(axis_.unit.name);
-  for (const double tick : axis_.ticks) {
-    widest = std::max(widest, fontMetrics().horizontalAdvance(axis_.label(tick)));
+void OrderView::setSamples(SampleSet set, const QColor& colour) {
+  set_ = std::move(set);
+  colour_ = colour;
+  pointedAt_ = -1;
+  setSelected(kNoPoint);
+  refresh();
+  describe();
+}
+
+void OrderView::refresh() {
+  if (set_.samples.empty()) {
+    showText(set_.emptyText);
+  } else {
+    PlotView::show(plotContent());
   }
-  plot_ = QRectF(rect()).adjusted(widest + 0.8 * em(), 1.5 * em(), -0.6 * em(), -1.3 * em());
 }
 
-double OrderView::xOf(double number) const {
-  return plot_.left() + (number - 0.5) / static_cast<double>(samples().samples.size()) * plot_.width();
+void OrderView::pointAt(int sample) {
+  const int at = std::clamp(sample, -1, static_cast<int>(set_.samples.size()) - 1);
+  if (at == pointedAt_) return;
+  pointedAt_ = at;
+  setSelected(at);
+  describe();
 }
 
-double OrderView::yOf(double ms) const {
-  return plot_.bottom() - axis_.part(ms) * plot_.height();
+void OrderView::pointByUser(int sample) {
+  if (sample == pointedAt_) return;
+  pointAt(sample);
+  Q_EMIT pointed(pointedAt_);
+}
+
+void OrderView::describe() {
+  setAccessibleDescription(pointedAt_ >= 0 ? sampleText(set_, static_cast<std::size_t>(pointedAt_)) : set_.emptyText);
+}
+
+PlotSeries OrderView::seriesOf(bool areBeyond, const TimeAxis& axis) const {
+  PlotSeries series;
+  series.key = areBeyond ? QStringLiteral("beyond") : QStringLiteral("samples");
+  series.pen = QPen(Qt::NoPen);
+  series.strong = QPen(areBeyond ? palette().color(QPalette::Text) : colour_, 1.6);
+  series.marker = areBeyond ? MarkerShape::Triangle : MarkerShape::Circle;
+  const double step = width() / static_cast<double>(std::max<std::size_t>(1, set_.samples.size()));
+  series.radius = step < kRoomyStep ? kSmallRadius : kMarkRadius;
+  if (areBeyond) series.radius += 1;
+  for (std::size_t i = 0; i < set_.samples.size(); ++i) {
+    const Sample& sample = set_.samples[i];
+    if (axis.holds(sample.ms) == areBeyond) continue;
+    PlotPoint point{static_cast<int>(i), static_cast<double>(sample.number),
+                    std::clamp(sample.ms, axis.low, axis.high)};
+    if (!areBeyond) point.look = lookOf(sample.outlier);
+    series.points.push_back(point);
+  }
+  return series;
+}
+
+PlotSeries OrderView::median() const {
+  PlotSeries series;
+  series.key = QStringLiteral("median");
+  series.label = tr("median");
+  series.labelPlace = LabelPlace::OnLine;
+  series.pen = series.strong = medianPen({colour_, palette()});
+  series.text = palette().color(QPalette::Text);
+  series.isPickable = false;
+  series.isAcross = true;
+  series.points.push_back({kNoPoint, 1, set_.medianMs});
+  return series;
+}
+
+PlotContent OrderView::plotContent() const {
+  const auto [low, high] = set_.range();
+  const TimeAxis axis = timeAxis(low, high, kTicks);
+  PlotContent content;
+  // A range of no width has no ticks but its ends; then a little more is shown.
+  const double padding = high > low ? 0.04 * (high - low) : std::max(1e-9, 0.01 * std::abs(high));
+  content.y = {{low - padding, high + padding}, tr("time, %1").arg(axis.unit.name), axis.unit.name};
+  content.y.label = [axis](double ms) { return plainNumber(ms * axis.unit.perMs, 5); };
+  content.y.hasGrid = true;
+  content.x = {{0.5, static_cast<double>(set_.samples.size()) + 0.5}, tr("sample, in the order of the run")};
+  content.x.label = [](double value) { return value == std::round(value) ? QString::number(value) : QString(); };
+  if (set_.interval) content.bandAcross = Span{set_.interval->first, set_.interval->second};
+  for (const RoundStart& round : set_.rounds) {
+    const bool isInside = round.firstSample > 0 && round.firstSample < static_cast<int>(set_.samples.size());
+    if (isInside)
+      content.marks.push_back({round.firstSample + 0.5, tr("after %1 s").arg(plainNumber(round.seconds, 3))});
+  }
+  content.series = {median(), seriesOf(false, axis), seriesOf(true, axis)};
+  return content;
 }
 
 QPointF OrderView::positionOf(const Sample& sample) const {
-  return {xOf(sample.number), yOf(sample.ms)};
+  const auto index = static_cast<int>(&sample - set_.samples.data());
+  return placeOf(index).value_or(QPoint(-1, -1));
 }
 
-void OrderView::paintSamples(QPainter& painter) {
-  paintLevels(painter);
-  paintRounds(painter);
-  paintNumbers(painter);
-  const double step = plot_.width() / static_cast<double>(samples().samples.size());
-  paintMarks(painter, step < kRoomyStep ? kSmallRadius : kMarkRadius, {0, 1}, {0, -1});
+void OrderView::resizeEvent(QResizeEvent* event) {
+  PlotView::resizeEvent(event);
+  refresh();  // the marks' size depends on the room
 }
 
-void OrderView::paintLevels(QPainter& painter) const {
-  const QRectF& area = plot_;
-  if (samples().interval) {
-    const auto [low, high] = *samples().interval;
-    const double top = yOf(high);
-    painter.fillRect(QRectF(area.left(), top, area.width(), std::max(1.0, yOf(low) - top)), ink().band());
-  }
-  const TimeAxis& times = axis_;
-  for (const double tick : times.ticks) {
-    const double y = yOf(tick);
-    painter.setPen(QPen(ink().grid(), 1));
-    painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-    painter.setPen(ink().text());
-    painter.drawText(QRectF(0, y - em() / 2, area.left() - 0.4 * em(), em()), Qt::AlignRight | Qt::AlignVCenter,
-                     times.label(tick));
-  }
-  painter.setPen(ink().faint());
-  painter.drawText(QRectF(0, 0, area.left() - 0.4 * em(), 1.3 * em()), Qt::AlignRight | Qt::AlignVCenter,
-                   times.unit.name);
-  painter.setPen(medianPen(ink()));
-  painter.drawLine(QPointF(area.left(), yOf(samples().medianMs)), QPointF(area.right(), yOf(samples().medianMs)));
+void OrderView::changeEvent(QEvent* event) {
+  PlotView::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) refresh();
 }
 
-void OrderView::paintRounds(QPainter& painter) const {
-  const QRectF& area = plot_;
-  double free = area.left() - em();
-  for (const RoundStart& round : samples().rounds) {
-    const double x = xOf(round.firstSample + 0.5);
-    if (round.firstSample > 0 && round.firstSample < static_cast<int>(samples().samples.size())) {
-      painter.setPen(QPen(ink().faint(), 1, Qt::DotLine));
-      painter.drawLine(QPointF(x, area.top() - 0.3 * em()), QPointF(x, area.bottom()));
-    }
-    const QString label = tr("%1 s").arg(plainNumber(round.seconds, 3));
-    const double width = fontMetrics().horizontalAdvance(label);
-    if (x < free || x + width > area.right() + 0.6 * em()) continue;
-    painter.setPen(ink().faint());
-    painter.drawText(QRectF(x + 2, 0, width + 2, 1.3 * em()), Qt::AlignLeft | Qt::AlignVCenter, label);
-    free = x + width + 0.6 * em();
-  }
+QSize OrderView::sizeHint() const {
+  const double em = fontMetrics().height();
+  return QSizeF(kWidthInEms * em, kHeightInEms * em).toSize();
 }
 
-void OrderView::paintNumbers(QPainter& painter) const {
-  const QRectF& area = plot_;
-  const auto count = static_cast<double>(samples().samples.size());
-  const double step = std::max(1.0, roundStep(count * kEmsPerNumber * em() / area.width()));
-  const QString title = tr("sample");
-  const double titleWidth = fontMetrics().horizontalAdvance(title) + 0.4 * em();
-  painter.setPen(QPen(ink().grid(), 1));
-  painter.drawLine(area.bottomLeft(), area.bottomRight());
-  const double end = area.right() + 0.5 * em();
-  for (double number = step > 1 ? step : 1; number <= count; number += step) {
-    const QString label = QString::number(number);
-    const double half = fontMetrics().horizontalAdvance(label) / 2.0 + 1;
-    if (xOf(number) + half > end - titleWidth) break;
-    painter.setPen(ink().text());
-    painter.drawText(QRectF(xOf(number) - half, area.bottom(), 2 * half, 1.2 * em()), Qt::AlignCenter, label);
-  }
-  painter.setPen(ink().faint());
-  painter.drawText(QRectF(end - titleWidth, area.bottom(), titleWidth, 1.2 * em()), Qt::AlignRight | Qt::AlignVCenter,
-                   title);
+QSize OrderView::minimumSizeHint() const {
+  const double em = fontMetrics().height();
+  return QSizeF(kLeastWidthInEms * em, kLeastHeightInEms * em).toSize();
 }
 
 }  // namespace headroom

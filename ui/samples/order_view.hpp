@@ -1,33 +1,48 @@
-// The samples of a row in the order of the run, so that drift and a busy minute are seen.
+// The samples of a row in the order of the run, so that drift and background load are seen.
 #pragma once
 
-#include "samples/sample_view.hpp"
+#include "plot/plot_view.hpp"
+#include "samples/sample_set.hpp"
 #include "samples/time_axis.hpp"
 
 namespace headroom {
 
-class OrderView : public SampleView {
+class OrderView : public PlotView {
   Q_OBJECT
 
  public:
   explicit OrderView(QWidget* parent = nullptr);
 
-  [[nodiscard]] QPointF positionOf(const Sample& sample) const override;
+  void setSamples(SampleSet set, const QColor& colour);
+  [[nodiscard]] const SampleSet& samples() const { return set_; }
+  /// Index of the sample pointed at; -1 for none.
+  [[nodiscard]] int pointedAt() const { return pointedAt_; }
+  void pointAt(int sample);
+  /// Where a sample is drawn in the view; at the plot's edge when it is beyond.
+  [[nodiscard]] QPointF positionOf(const Sample& sample) const;
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  void pointed(int sample);  ///< by the user; -1 when the pointer left
 
  protected:
-  void arrange() override;
-  void paintSamples(QPainter& painter) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
-  /// Of a place between samples; sample number n is at n.
-  [[nodiscard]] double xOf(double number) const;
-  [[nodiscard]] double yOf(double ms) const;
-  void paintLevels(QPainter& painter) const;
-  void paintRounds(QPainter& painter) const;
-  void paintNumbers(QPainter& painter) const;
+  void refresh();
+  void pointByUser(int sample);
+  [[nodiscard]] PlotContent plotContent() const;
+  [[nodiscard]] PlotSeries seriesOf(bool areBeyond, const TimeAxis& axis) const;
+  [[nodiscard]] PlotSeries median() const;
+  /// What a screen reader reads of it.
+  void describe();
 
-  TimeAxis axis_;
-  QRectF plot_;
+  SampleSet set_;
+  QColor colour_;
+  int pointedAt_ = -1;
 };
 
 }  // namespace headroom

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "chart/chart_content.hpp"
 #include "samples/time_axis.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 namespace {

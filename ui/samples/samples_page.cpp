@@ -47,8 +47,8 @@ SamplesPage::SamplesPage(QWidget* parent)
   layout_->addLayout(drawn, 1);
   setWidget(content);
   // What is pointed at in one view is marked in the other.
-  connect(distribution_, &SampleView::pointed, order_, &SampleView::pointAt);
-  connect(order_, &SampleView::pointed, distribution_, &SampleView::pointAt);
+  connect(distribution_, &SampleView::pointed, order_, &OrderView::pointAt);
+  connect(order_, &OrderView::pointed, distribution_, &SampleView::pointAt);
   setRow(nullptr, {});
 }
 

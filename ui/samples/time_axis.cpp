@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
-#include "chart/axis_range.hpp"
-#include "chart/chart_content.hpp"
+#include "plot/axis_range.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

@@ -6,8 +6,8 @@
 #include <map>
 #include <optional>
 
-#include "chart/chart_content.hpp"
 #include "headroom/trace.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 namespace {

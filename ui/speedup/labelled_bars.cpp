@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-#include "chart/series_style.hpp"
+#include "plot/bar.hpp"
 
 namespace headroom {
 
@@ -49,7 +49,7 @@ void LabelledBars::setLines(std::vector<BarLine> lines) {
   // What a screen reader reads of it.
   QStringList parts;
   for (const BarLine& line : lines_) {
-    parts << (line.marked ? tr("%1: %2, marked (!)") : QStringLiteral("%1: %2")).arg(line.label, line.value);
+    parts << (line.marked ? tr("%1: %2, with a warning") : QStringLiteral("%1: %2")).arg(line.label, line.value);
   }
   setAccessibleDescription(parts.join(QStringLiteral("; ")));
   updateGeometry();
@@ -79,13 +79,8 @@ QRectF LabelledBars::barsArea() const {
   const double chip = em();
   const double labels = std::min<double>(widest(fontMetrics(), lines_, &BarLine::label), kMostLabels * width());
   const double left = gap + chip + labels + gap;
-  const double right = width() - widest(fontMetrics(), lines_, &BarLine::value) - signWidth() - 2 * gap;
+  const double right = width() - widest(fontMetrics(), lines_, &BarLine::value) - 2 * gap;
   return {left, headHeight(), std::max(2 * em(), right - left), static_cast<double>(lines_.size()) * lineHeight()};
-}
-
-double LabelledBars::signWidth() const {
-  const bool isOneMarked = std::any_of(lines_.begin(), lines_.end(), [](const BarLine& line) { return line.marked; });
-  return isOneMarked ? 1.2 * em() : 0;
 }
 
 void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& bars) const {
@@ -93,16 +88,12 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
   const double gap = 0.6 * em();
   const double top = topOf(at);
   const QRectF chip(gap, top + 0.5 * (lineHeight() - 0.6 * em()), 0.6 * em(), 0.6 * em());
-  painter.fillRect(chip, colourOf(line));
+  drawBar(painter, chip, colourOf(line), palette().color(QPalette::Base), line.marked);
   painter.setPen(palette().color(QPalette::Text));
   const QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
   painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
                    fontMetrics().elidedText(line.label, Qt::ElideMiddle, static_cast<int>(label.width())));
-  const double value = bars.right() + gap + signWidth();
-  if (line.marked) {
-    drawWarning(painter, QPointF(bars.right() + gap + 0.4 * signWidth(), top + 0.55 * lineHeight()),
-                palette().color(QPalette::Text), palette());
-  }
+  const double value = bars.right() + gap;
   painter.drawText(QRectF(value, top, width() - value, lineHeight()), Qt::AlignLeft | Qt::AlignVCenter, line.value);
 }
 

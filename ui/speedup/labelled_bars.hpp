@@ -15,7 +15,7 @@ struct BarLine {
   QString label;
   QString value;        ///< behind the bar
   QString details;      ///< tooltip
-  bool marked = false;  ///< something to know before trusting it: it bears the chart's warning sign
+  bool marked = false;  ///< the result has warnings: it is drawn hollow
 };
 
 class LabelledBars : public QWidget {
@@ -62,8 +62,6 @@ class LabelledBars : public QWidget {
   [[nodiscard]] int lineAt(double y) const;
   /// Between labels and values.
   [[nodiscard]] QRectF barsArea() const;
-  /// Between the bar's place and the value: of all lines, when one of them is marked.
-  [[nodiscard]] double signWidth() const;
   void paintTexts(QPainter& painter, std::size_t line, const QRectF& bars) const;
 
   const VariantColours* colours_ = nullptr;

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <utility>
 
-#include "chart/chart_content.hpp"
+#include "plot/axis_range.hpp"
+#include "plot/bar.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -13,15 +15,6 @@ namespace {
 
 /// From this ratio of the largest factor to the smallest on the axis is logarithmic.
 constexpr double kWideRange = 20;
-
-/// 1, 2 or 5 times a power of ten, at least `least`.
-double roundStep(double least) {
-  const double power = std::pow(10, std::floor(std::log10(least)));
-  for (const double digit : {1.0, 2.0, 5.0}) {
-    if (digit * power >= least * (1 - 1e-9)) return digit * power;
-  }
-  return 10 * power;
-}
 
 }  // namespace
 
@@ -80,7 +73,7 @@ void SpeedUpBars::paintBar(QPainter& painter, std::size_t line, const QRectF& ar
   const double to = xOf(bar.factor, area);
   QRectF drawn(QPointF(std::min(from, to), area.top()), QPointF(std::max(from, to), area.bottom()));
   if (drawn.width() < 2) drawn = QRectF(from - 1, area.top(), 2, area.height());
-  painter.fillRect(drawn, colourOf(lines()[line]));
+  drawBar(painter, drawn, colourOf(lines()[line]), palette().color(QPalette::Base), lines()[line].marked);
   if (!std::isfinite(bar.highFactor) || bar.lowFactor <= 0 || bar.lowFactor >= bar.highFactor) return;
   painter.setPen(QPen(palette().color(QPalette::Text), 1.2));
   const double y = area.center().y();

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "chart/chart_content.hpp"
+#include "style/text.hpp"
+#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "guide/text.hpp"
 #include "headroom/crossover.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -251,8 +251,8 @@ void SpeedUpPage::resizeEvent(QResizeEvent* event) {
 }
 
 void SpeedUpPage::showPage() {
-  if (frozen_) {
-    empty_->setText(tr("Measuring. The bars are drawn when the run ends."));
+  if (isMeasuring_) {
+    empty_->setText(tr("Measuring the first size. Bars appear here as each size is finished."));
   } else {
     const QString why = rows_.empty()
                             ? tr("No results yet.")
@@ -262,7 +262,7 @@ void SpeedUpPage::showPage() {
                     tr("Tick the variants to compare, choose sizes and press Run (Ctrl+R): how many times as fast each "
                        "is as a baseline is drawn here."));
   }
-  pages_->setCurrentWidget(frozen_ || sizes_.empty() ? static_cast<QWidget*>(empty_) : shown_);
+  pages_->setCurrentWidget(sizes_.empty() ? static_cast<QWidget*>(empty_) : shown_);
 }
 
 void SpeedUpPage::setSelected(int row) {
@@ -270,8 +270,8 @@ void SpeedUpPage::setSelected(int row) {
   parts_->setSelected(row);
 }
 
-void SpeedUpPage::setFrozen(bool frozen) {
-  frozen_ = frozen;
+void SpeedUpPage::setMeasuring(bool measuring) {
+  isMeasuring_ = measuring;
   showPage();
 }
 

@@ -30,8 +30,9 @@ class SpeedUpPage : public QWidget {
   void setRows(const std::vector<ResultRow>& rows);
   /// Marks the bars of a row; -1 for none.
   void setSelected(int row);
-  /// While something is timed nothing is drawn; the bars come when it ends.
-  void setFrozen(bool frozen);
+  /// While something is timed an empty page says what it waits for. Bars are drawn when rows are set: by who knows that
+  /// nothing is timed just then.
+  void setMeasuring(bool measuring);
 
   [[nodiscard]] QComboBox* baselineBox() const { return baseline_; }
   [[nodiscard]] QComboBox* sizeBox() const { return size_; }
@@ -62,13 +63,13 @@ class SpeedUpPage : public QWidget {
   std::vector<BaselineChoice> choices_;  ///< likewise
   QString wantedBaseline_;               ///< key of what was chosen last
   std::optional<Size> wantedSize_;       ///< likewise
-  bool frozen_ = false;
+  bool isMeasuring_ = false;
 
   QComboBox* baseline_ = nullptr;
   QComboBox* size_ = nullptr;
   QComboBox* time_ = nullptr;
   QLabel* crossover_ = nullptr;
-  QLabel* marked_ = nullptr;  ///< what the warning signs are for
+  QLabel* marked_ = nullptr;  ///< why some are hollow
   QLabel* empty_ = nullptr;
   QLabel* noParts_ = nullptr;
   SpeedUpBars* bars_ = nullptr;

@@ -5,11 +5,10 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include "chart/chart_content.hpp"
 #include "guide/lesson.hpp"
-#include "guide/text.hpp"
 #include "panels/empty_text.hpp"
 #include "panels/table_look.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <iterator>
 
-#include "chart/axis_range.hpp"
-#include "guide/text.hpp"
+#include "plot/axis_range.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-#include "chart/chart_content.hpp"
+#include "style/text.hpp"
 #include "tuner/heat_paint.hpp"
 
 namespace headroom {

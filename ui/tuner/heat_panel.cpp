@@ -7,8 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "chart/chart_content.hpp"
 #include "panels/flow_layout.hpp"
+#include "style/text.hpp"
 #include "tuner/heat_paint.hpp"
 
 namespace headroom {

@@ -6,11 +6,11 @@
 #include <QVBoxLayout>
 #include <array>
 
-#include "guide/text.hpp"
 #include "headroom/error.hpp"
 #include "models/status_colour.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

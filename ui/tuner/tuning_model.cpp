@@ -7,10 +7,9 @@
 #include <iterator>
 #include <utility>
 
-#include "chart/chart_content.hpp"
-#include "guide/text.hpp"
 #include "models/result_model.hpp"
 #include "models/status_colour.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

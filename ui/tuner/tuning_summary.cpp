@@ -4,8 +4,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "chart/chart_content.hpp"
-#include "guide/text.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

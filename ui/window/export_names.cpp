@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include "guide/text.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "chart/throughput_chart.hpp"
 #include "headroom/comparison.hpp"
 #include "headroom/result.hpp"
+#include "throughput/throughput_chart.hpp"
 
 namespace headroom {
 

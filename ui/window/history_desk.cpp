@@ -5,9 +5,9 @@
 #include <QPushButton>
 #include <utility>
 
-#include "guide/text.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "style/text.hpp"
 #include "window/export_names.hpp"
 #include "window/exports.hpp"
 

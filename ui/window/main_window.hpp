@@ -11,7 +11,6 @@
 #include <optional>
 
 #include "bridge/bridge.hpp"
-#include "chart/throughput_chart.hpp"
 #include "guide/guide_view.hpp"
 #include "history/history_panel.hpp"
 #include "models/result_model.hpp"
@@ -29,6 +28,7 @@
 #include "settings/settings.hpp"
 #include "speedup/speed_up_page.hpp"
 #include "split/split_page.hpp"
+#include "throughput/throughput_chart.hpp"
 #include "tuner/tuner_page.hpp"
 #include "window/history_desk.hpp"
 #include "window/noise_desk.hpp"

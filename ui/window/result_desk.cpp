@@ -66,7 +66,7 @@ void ResultDesk::start(const RunPlan& plan, const DeviceDescription& device) {
   devices_ = {device};
   showAll({{}, {plan}, {}, {}});
   chooseRow(-1);
-  setFrozen(true);
+  setMeasuring(true);
 }
 
 void ResultDesk::show(const RunDocument& run) {
@@ -81,12 +81,12 @@ void ResultDesk::resume(const StoredRun& run, const std::filesystem::path& journ
   sweep_.resume(run, journal);
   show(run.document);
   outcome_.reset();
-  setFrozen(true);
+  setMeasuring(true);
 }
 
-void ResultDesk::setFrozen(bool frozen) {
-  views_.chart->setFrozen(frozen);
-  views_.speedUp->setFrozen(frozen);
+void ResultDesk::setMeasuring(bool measuring) {
+  views_.chart->setMeasuring(measuring);
+  views_.speedUp->setMeasuring(measuring);
 }
 
 void ResultDesk::showAll(const RunDocument& run) {
@@ -130,7 +130,7 @@ void ResultDesk::finish(const RunFinished& finishedRun) {
   views_.table->fitColumns();
   views_.chart->setRows(rows());
   views_.speedUp->setRows(rows());
-  setFrozen(false);
+  setMeasuring(false);
   const auto again = std::find_if(rows().begin(), rows().end(),
                                   [&](const ResultRow& row) { return chosen && isSamePoint(row, *chosen); });
   // Advice compares with rows that may have come since the selection.

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "bridge/sweep.hpp"
-#include "chart/throughput_chart.hpp"
 #include "headroom/run_document.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
@@ -18,6 +17,7 @@
 #include "panels/result_tabs.hpp"
 #include "panels/side_panel.hpp"
 #include "speedup/speed_up_page.hpp"
+#include "throughput/throughput_chart.hpp"
 
 namespace headroom {
 
@@ -87,8 +87,8 @@ class ResultDesk : public QObject {
   [[nodiscard]] QString verdictOf(int row) const;
   /// Under the views.
   void say(const QString& sentences);
-  /// While something is timed nothing is drawn.
-  void setFrozen(bool frozen);
+  /// While something is timed nothing follows the pointer.
+  void setMeasuring(bool measuring);
   void updateEmptyTexts();
 
   Bridge* bridge_;

@@ -4,11 +4,10 @@
 #include <cmath>
 #include <utility>
 
-#include "chart/chart_content.hpp"
-#include "guide/text.hpp"
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 

@@ -2,9 +2,9 @@
 // them.
 #include <algorithm>
 
-#include "chart/chart_content.hpp"
-#include "guide/text.hpp"
 #include "headroom/error.hpp"
+#include "style/text.hpp"
+#include "throughput/throughput_content.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {

@@ -3,22 +3,45 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace headroom {
 
-std::string marksText(std::span<const ResultRow* const> rows) {
-  std::vector<std::string_view> words;
-  std::size_t count = 0;
-  for (const ResultRow* row : rows) {
-    if (row->marks.empty()) continue;
-    ++count;
-    for (const Mark mark : row->marks) {
-      if (std::find(words.begin(), words.end(), toText(mark)) == words.end()) words.push_back(toText(mark));
-    }
+std::string_view warningName(Mark mark) {
+  switch (mark) {
+    case Mark::BadStamps:
+      return "invalid timestamps";
+    case Mark::ClocksDisagree:
+      return "clocks disagree";
+    case Mark::OverCeiling:
+      return "above ceiling";
+    case Mark::SingleSample:
+      return "single sample";
+    case Mark::Unsteady:
+      return "unstable";
+    case Mark::Drift:
+      return "drift";
+    case Mark::Busy:
+      break;
   }
+  return "background load";
+}
+
+std::string marksText(std::span<const ResultRow* const> rows) {
+  constexpr std::array kAll{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
+                            Mark::Unsteady,  Mark::Drift,          Mark::Busy};
+  std::vector<std::string> causes;
+  for (const Mark mark : kAll) {
+    const auto count = std::count_if(rows.begin(), rows.end(), [mark](const ResultRow* row) {
+      return std::find(row->marks.begin(), row->marks.end(), mark) != row->marks.end();
+    });
+    if (count > 0) causes.push_back(fmt::format("{} {}", count, warningName(mark)));
+  }
+  const auto count = std::count_if(rows.begin(), rows.end(), [](const ResultRow* row) { return !row->marks.empty(); });
   if (count == 0) return {};
-  return fmt::format("{} {} marked (!): {}", count, count == 1 ? "result is" : "results are", fmt::join(words, ", "));
+  return fmt::format("{} of {} {} {}: {}", count, rows.size(), rows.size() == 1 ? "result" : "results",
+                     count == 1 ? "has a warning" : "have warnings", fmt::join(causes, ", "));
 }
 
 }  // namespace headroom

@@ -1,0 +1,369 @@
+#include "plot/plot_view.hpp"
+
+#include <QApplication>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace headroom {
+namespace {
+
+constexpr double kReachPixels = 18;  // of the pointer, to the nearest point
+constexpr double kLineReachPixels = 7;
+constexpr double kNoteReachPixels = 12;
+constexpr int kReadoutOffset = 14;
+constexpr double kWheelStep = 1.25;  // of one notch
+constexpr int kWheelNotch = 120;
+
+}  // namespace
+
+PlotView::PlotView(QWidget* parent) : QChartView(parent), plot_(new Plot) {
+  setChart(plot_);
+  setRenderHint(QPainter::Antialiasing);
+  setFrameShape(QFrame::NoFrame);
+  setFocusPolicy(Qt::StrongFocus);
+  setContextMenuPolicy(Qt::NoContextMenu);  // the owner's
+  // A graphics view takes what is dropped and does nothing with it; the window opens it.
+  setAcceptDrops(false);
+  viewport()->setAcceptDrops(false);
+  viewport()->setMouseTracking(true);
+
+  readoutLabel_ = new QLabel(this);
+  readoutLabel_->setObjectName(QStringLiteral("readout"));
+  readoutLabel_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  readoutLabel_->setAutoFillBackground(true);
+  readoutLabel_->setBackgroundRole(QPalette::ToolTipBase);
+  readoutLabel_->setForegroundRole(QPalette::ToolTipText);
+  readoutLabel_->setFrameShape(QFrame::Box);
+  readoutLabel_->setMargin(5);
+  readoutLabel_->setTextFormat(Qt::PlainText);
+  readoutLabel_->hide();
+
+  reset_ = new QToolButton(this);
+  reset_->setObjectName(QStringLiteral("resetZoom"));
+  reset_->setText(tr("Show all"));
+  reset_->setToolTip(tr("Show everything again (0, or a double click)."));
+  reset_->hide();
+  connect(reset_, &QToolButton::clicked, this, &PlotView::resetZoom);
+}
+
+void PlotView::showText(const QString& sentence) {
+  show(PlotContent());
+  text_ = sentence;
+  viewport()->update();
+}
+
+void PlotView::show(PlotContent content) {
+  text_.clear();
+  plot_->show(std::move(content), palette(), font());
+  setBackgroundBrush(palette().color(QPalette::Base));
+  // What was hovered may mean another point now.
+  hovered_ = kNoPoint;
+  noted_.reset();
+  plot_->setRings(hovered_, selected_);
+  refreshReadout();
+}
+
+void PlotView::setSelected(int id) {
+  selected_ = id;
+  plot_->setRings(hovered_, selected_);
+  refreshReadout();
+}
+
+void PlotView::emphasise(const QString& key) {
+  outsideLine_ = key;
+  plot_->setEmphasis(hoveredLine_.isEmpty() ? outsideLine_ : hoveredLine_);
+}
+
+void PlotView::setQuiet(bool quiet) {
+  if (quiet == isQuiet_) return;
+  isQuiet_ = quiet;
+  if (!quiet) return;
+  noted_.reset();
+  hoveredLine_.clear();
+  plot_->setEmphasis(outsideLine_);
+  setHovered(kNoPoint);
+  readoutLabel_->hide();
+}
+
+QPointF PlotView::toPlot(QPoint inView) const {
+  return plot_->mapFromScene(mapToScene(inView));
+}
+
+int PlotView::pointAt(QPoint inView) const {
+  return plot_->pointNear(toPlot(inView), kReachPixels).value_or(kNoPoint);
+}
+
+std::optional<QPoint> PlotView::placeOf(int id) const {
+  const std::optional<QPointF> at = plot_->positionOf(id);
+  return at ? std::optional(mapFromScene(plot_->mapToScene(*at))) : std::nullopt;
+}
+
+void PlotView::setHovered(int id) {
+  if (id == hovered_) return;
+  hovered_ = id;
+  plot_->setRings(hovered_, selected_);
+  refreshReadout();
+  Q_EMIT pointHovered(id);
+}
+
+void PlotView::hoverAt(QPoint inView) {
+  const QPointF at = toPlot(inView);
+  const int point = pointAt(inView);
+  noted_ = point == kNoPoint ? plot_->noteNear(at, kNoteReachPixels) : std::nullopt;
+  QString line;
+  if (point != kNoPoint) {
+    for (const PlotSeries& series : plot_->content().series) {
+      const bool holds = series.isPickable && std::any_of(series.points.begin(), series.points.end(),
+                                                          [point](const PlotPoint& p) { return p.id == point; });
+      if (holds) line = series.key;
+    }
+  } else {
+    line = plot_->lineNear(at, kLineReachPixels).value_or(QString());
+  }
+  if (line != hoveredLine_) {
+    hoveredLine_ = line;
+    plot_->setEmphasis(line.isEmpty() ? outsideLine_ : line);
+    Q_EMIT lineHovered(line);
+  }
+  setHovered(point);
+  refreshReadout();
+}
+
+void PlotView::mouseMoveEvent(QMouseEvent* event) {
+  const QPoint at = event->position().toPoint();
+  if (pressed_ && isZoomable_ && plot_->isZoomed()) {
+    const bool isDrag = dragged_ || (at - *pressed_).manhattanLength() >= QApplication::startDragDistance();
+    if (!isDrag) return;
+    plot_->panBy(at - dragged_.value_or(*pressed_));
+    dragged_ = at;
+    plot_->setRings(hovered_, selected_);
+    return;
+  }
+  if (!isQuiet_) hoverAt(at);
+}
+
+void PlotView::mousePressEvent(QMouseEvent* event) {
+  isKeyed_ = false;
+  if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+  const QPoint at = event->position().toPoint();
+  const int point = pointAt(at);
+  if (point != kNoPoint) {
+    setSelected(point);
+    Q_EMIT pointClicked(point);
+    return;
+  }
+  if (const auto line = plot_->lineNear(toPlot(at), kLineReachPixels)) {
+    Q_EMIT lineClicked(*line);
+    return;
+  }
+  pressed_ = at;
+}
+
+void PlotView::mouseReleaseEvent(QMouseEvent* /*event*/) {
+  pressed_.reset();
+  dragged_.reset();
+}
+
+void PlotView::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) resetZoom();
+}
+
+void PlotView::zoom(QPointF inPlot, double factor) {
+  if (!isZoomable_ || plot_->content().series.empty()) return;
+  plot_->zoomAt(inPlot, factor);
+  followZoom();
+}
+
+void PlotView::wheelEvent(QWheelEvent* event) {
+  const double notches = static_cast<double>(event->angleDelta().y()) / kWheelNotch;
+  const bool isInside = plot_->placed().area.contains(toPlot(event->position().toPoint()));
+  // Beside the plot the wheel scrolls the page that the plot is on.
+  if (!isZoomable_ || notches == 0 || !isInside) return event->ignore();
+  zoom(toPlot(event->position().toPoint()), std::pow(kWheelStep, -notches));
+  event->accept();
+}
+
+void PlotView::resetZoom() {
+  if (!plot_->isZoomed()) return;
+  plot_->resetZoom();
+  followZoom();
+}
+
+void PlotView::followZoom() {
+  plot_->setRings(hovered_, selected_);
+  reset_->setVisible(plot_->isZoomed());
+  placeReset();
+  refreshReadout();
+  Q_EMIT zoomChanged(plot_->isZoomed());
+}
+
+void PlotView::placeReset() {
+  reset_->adjustSize();
+  const QRectF area = plot_->placed().area;
+  reset_->move(static_cast<int>(area.right()) - reset_->width() - 4, static_cast<int>(area.top()) + 4);
+}
+
+void PlotView::leaveEvent(QEvent* event) {
+  QChartView::leaveEvent(event);
+  if (isQuiet_) return;
+  noted_.reset();
+  if (!std::exchange(hoveredLine_, QString()).isEmpty()) {
+    plot_->setEmphasis(outsideLine_);
+    Q_EMIT lineHovered(QString());
+  }
+  setHovered(kNoPoint);
+  refreshReadout();
+}
+
+std::optional<NotedPoint> PlotView::shownReadout() const {
+  if (noted_) return noted_;
+  const int id = hovered_ != kNoPoint ? hovered_ : hasFocus() && isKeyed_ ? selected_ : kNoPoint;
+  if (id == kNoPoint || !readout_) return std::nullopt;
+  const std::optional<QPointF> at = plot_->positionOf(id);
+  if (!at) return std::nullopt;
+  return NotedPoint{readout_(id), *at};
+}
+
+void PlotView::refreshReadout() {
+  const std::optional<NotedPoint> shown = isQuiet_ ? std::nullopt : shownReadout();
+  if (!shown || shown->note.isEmpty()) {
+    readoutLabel_->hide();
+    return;
+  }
+  readoutLabel_->setText(shown->note);
+  setAccessibleDescription(shown->note);
+  readoutLabel_->adjustSize();
+  placeReadout(shown->at);
+}
+
+// Right of the point and above it, or wherever there is room.
+void PlotView::placeReadout(QPointF inPlot) {
+  const QPoint at = mapFromScene(plot_->mapToScene(inPlot));
+  const QSize box = readoutLabel_->size();
+  int x = at.x() + kReadoutOffset;
+  if (x + box.width() > width()) x = at.x() - kReadoutOffset - box.width();
+  int y = at.y() - kReadoutOffset - box.height();
+  if (y < 0) y = at.y() + kReadoutOffset;
+  x = std::clamp(x, 0, std::max(0, width() - box.width()));
+  y = std::clamp(y, 0, std::max(0, height() - box.height()));
+  readoutLabel_->move(x, y);
+  readoutLabel_->raise();
+  readoutLabel_->show();
+}
+
+void PlotView::keyPressEvent(QKeyEvent* event) {
+  isKeyed_ = true;
+  const QPointF middle = plot_->placed().area.center();
+  switch (event->key()) {
+    case Qt::Key_Left:
+      return walk(-1, 0);
+    case Qt::Key_Right:
+      return walk(1, 0);
+    case Qt::Key_Up:
+      return walk(0, -1);
+    case Qt::Key_Down:
+      return walk(0, 1);
+    case Qt::Key_Home:
+      return walk(-static_cast<int>(1e6), 0);
+    case Qt::Key_End:
+      return walk(static_cast<int>(1e6), 0);
+    case Qt::Key_Plus:
+      return zoom(middle, 1 / kWheelStep);
+    case Qt::Key_Minus:
+      return zoom(middle, kWheelStep);
+    case Qt::Key_0:
+      return resetZoom();
+    default:
+      QWidget::keyPressEvent(event);
+  }
+}
+
+void PlotView::walk(int alongLine, int acrossLines) {
+  if (isQuiet_) return;
+  std::vector<std::vector<PlotPoint>> lines;
+  std::ptrdiff_t line = -1;
+  std::ptrdiff_t place = 0;
+  for (const PlotSeries& series : plot_->content().series) {
+    if (!series.isPickable) continue;
+    std::vector<PlotPoint> points = series.points;
+    std::erase_if(points, [](const PlotPoint& point) { return point.id == kNoPoint; });
+    if (points.empty()) continue;
+    const auto found =
+        std::find_if(points.begin(), points.end(), [this](const PlotPoint& p) { return p.id == selected_; });
+    if (found != points.end()) {
+      line = static_cast<std::ptrdiff_t>(lines.size());
+      place = found - points.begin();
+    }
+    lines.push_back(std::move(points));
+  }
+  const auto choose = [this](int id) {
+    setSelected(id);
+    Q_EMIT pointClicked(id);
+  };
+  if (lines.empty()) return;
+  if (line < 0) return choose(lines.back().front().id);  // the line on top
+  const auto lineCount = static_cast<std::ptrdiff_t>(lines.size());
+  const std::vector<PlotPoint>& from = lines[static_cast<std::size_t>(line)];
+  const double x = from[static_cast<std::size_t>(place)].x;
+  if (acrossLines != 0) {
+    // Lines need not have the same places: to the nearest one. The line on top comes last in the list.
+    const std::vector<PlotPoint>& to = lines[static_cast<std::size_t>((line - acrossLines + lineCount) % lineCount)];
+    const AxisRange& range = plot_->content().x.range;
+    const auto distance = [&](const PlotPoint& p) { return std::abs(range.partOf(p.x) - range.partOf(x)); };
+    return choose(std::min_element(to.begin(), to.end(), [&](const PlotPoint& a, const PlotPoint& b) {
+                    return distance(a) < distance(b);
+                  })->id);
+  }
+  const auto last = static_cast<std::ptrdiff_t>(from.size()) - 1;
+  const auto next = std::clamp<std::ptrdiff_t>(place + alongLine, 0, last);
+  choose(from[static_cast<std::size_t>(next)].id);
+}
+
+void PlotView::focusInEvent(QFocusEvent* event) {
+  QChartView::focusInEvent(event);
+  isKeyed_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+  refreshReadout();
+  viewport()->update();
+}
+
+void PlotView::focusOutEvent(QFocusEvent* event) {
+  QChartView::focusOutEvent(event);
+  refreshReadout();
+  viewport()->update();
+}
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+  QChartView::resizeEvent(event);
+  placeReset();
+  refreshReadout();
+}
+
+void PlotView::changeEvent(QEvent* event) {
+  QChartView::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+    plot_->show(PlotContent(plot_->content()), palette(), font());
+    setBackgroundBrush(palette().color(QPalette::Base));
+  }
+}
+
+void PlotView::paintEvent(QPaintEvent* event) {
+  if (text_.isEmpty()) QChartView::paintEvent(event);
+  QPainter painter(viewport());
+  if (!text_.isEmpty()) {
+    painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(8, 4, -8, -4), Qt::AlignCenter | Qt::TextWordWrap, text_);
+  }
+  if (!hasFocus() || !isKeyed_) return;
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+  painter.drawRect(QRectF(viewport()->rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+}  // namespace headroom

@@ -1,0 +1,19 @@
+#include "style/text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace headroom {
+
+QString plainNumber(double value, int digits) {
+  if (!std::isfinite(value)) return QStringLiteral("-");
+  if (value == 0) return QStringLiteral("0");
+  const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
+  QString result = QString::number(value, 'f', std::clamp(digits - 1 - magnitude, 0, 12));
+  if (!result.contains(QLatin1Char('.'))) return result;
+  while (result.endsWith(QLatin1Char('0'))) result.chop(1);
+  if (result.endsWith(QLatin1Char('.'))) result.chop(1);
+  return result;
+}
+
+}  // namespace headroom

@@ -1,0 +1,76 @@
+#include "throughput/matrix_ceilings.hpp"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+namespace headroom {
+namespace {
+
+struct CeilingText {
+  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputChart)
+};
+
+/// The ceiling row that a row of matrices has its ceiling from: of its depth and kind the fastest; kNoRow for none.
+int ceilingRowOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
+  const bool isArithmetic = row.boundBy == Bound::Compute;
+  const auto rate = [isArithmetic](const ResultRow& ceiling) {
+    return (isArithmetic ? gigaflopsPerSecond(ceiling) : gigabytesPerSecond(ceiling)).value_or(0);
+  };
+  int best = kNoRow;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const ResultRow& ceiling = rows[i];
+    const bool isOfKind = (ceiling.workload == "copy") != isArithmetic;
+    const bool fits = ceiling.role == Role::Ceiling && isOfKind && isValid(ceiling) &&
+                      ceiling.deviceId == row.deviceId && ceiling.size.depth == row.size.depth;
+    if (fits && (best == kNoRow || rate(ceiling) > rate(rows[static_cast<std::size_t>(best)]))) {
+      best = static_cast<int>(i);
+    }
+  }
+  return best;
+}
+
+QString titleOf(const ResultRow& row) {
+  if (row.pixel == PixelFormat{}) return CeilingText::tr("ceiling, the lower one");
+  return CeilingText::tr("ceiling of %1, the lower one").arg(QString::fromStdString(toText(row.pixel)));
+}
+
+void addPoint(ChartSeries& line, const ResultRow& row, double extent, const std::vector<ResultRow>& rows) {
+  const double rate = row.ceilingGigapixelsPerSecond.value_or(0) * row.flops.value_or(0);
+  const bool isKnown = std::any_of(line.points.begin(), line.points.end(),
+                                   [extent](const ChartPoint& other) { return other.extent == extent; });
+  const int ceiling = ceilingRowOf(row, rows);
+  if (!(rate > 0) || isKnown || ceiling == kNoRow) return;
+  if (line.variant.isEmpty()) line.variant = QString::fromStdString(rows[static_cast<std::size_t>(ceiling)].variant);
+  line.points.push_back(ChartPoint{ceiling, extent, rate, rate, rate, true});
+}
+
+}  // namespace
+
+std::vector<ChartSeries> matrixCeilings(const std::vector<ChartSeries>& measured, const std::vector<ResultRow>& rows) {
+  std::map<QString, ChartSeries> lines;
+  for (const ChartSeries& series : measured) {
+    for (const ChartPoint& point : series.points) {
+      const ResultRow& row = rows[static_cast<std::size_t>(point.row)];
+      if (!row.size.isOfMatrices() || row.role != Role::Variant) continue;
+      const QString key = QStringLiteral("ceiling/matrices/%1/%2/%3")
+                              .arg(QString::fromStdString(toText(row.pixel)), QString::fromStdString(row.device),
+                                   QString::fromStdString(std::string(toText(row.caches))));
+      ChartSeries& line = lines[key];
+      line.kind = SeriesKind::Ceiling;
+      line.key = key;
+      line.title = titleOf(row);
+      addPoint(line, row, point.extent, rows);
+    }
+  }
+  std::vector<ChartSeries> all;
+  for (auto& [key, line] : lines) {
+    if (line.points.empty()) continue;
+    std::sort(line.points.begin(), line.points.end(),
+              [](const ChartPoint& a, const ChartPoint& b) { return a.extent < b.extent; });
+    all.push_back(std::move(line));
+  }
+  return all;
+}
+
+}  // namespace headroom

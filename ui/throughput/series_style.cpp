@@ -1,0 +1,81 @@
+#include "throughput/series_style.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace headroom {
+namespace {
+
+constexpr std::array kShapes{MarkerShape::Circle, MarkerShape::Square,   MarkerShape::Triangle, MarkerShape::Diamond,
+                             MarkerShape::Star,   MarkerShape::Pentagon, MarkerShape::Cross};
+
+// In pen widths. Copy first: the ceiling that is looked at most has the longest dashes.
+QList<qreal> ceilingDashes(int place) {
+  // As many as there are ceilings of a blur: copies of four kinds of pixels, and three of arithmetic.
+  static const std::array<QList<qreal>, 7> kPatterns{
+      QList<qreal>{9, 4},          QList<qreal>{5, 3}, QList<qreal>{5, 3, 1.5, 3}, QList<qreal>{5, 3, 1.5, 3, 1.5, 3},
+      QList<qreal>{12, 3, 1.5, 3}, QList<qreal>{3, 7}, QList<qreal>{12, 3, 4, 3}};
+  return kPatterns[static_cast<std::size_t>(place) % kPatterns.size()];
+}
+
+// Strokes, where Headroom's own results are filled shapes.
+constexpr std::array kForeignShapes{MarkerShape::Plus, MarkerShape::Saltire, MarkerShape::Asterisk};
+
+constexpr double kContextPart = 0.24;
+constexpr double kLabelPart = 0.3;  // of the text's colour in a line's
+
+}  // namespace
+
+SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, const QPalette& palette) {
+  const QColor neutral = neutralColour(palette);
+  const QColor colour = colours.colour(series.variant, palette);
+  const int place = std::max(colours.place(series.variant), 0);
+  // Colours repeat after as many variants as there are shapes: another shape then, to be told apart all the same.
+  const auto count = static_cast<int>(kShapes.size());
+  const MarkerShape shape = kShapes[static_cast<std::size_t>((place + 3 * (place / count)) % count)];
+  SeriesStyle style;
+  switch (series.kind) {
+    case SeriesKind::Measured:
+      style.pen = QPen(colour, 2.2);
+      style.marker = shape;
+      break;
+    case SeriesKind::HostPeer:
+      style.pen = QPen(colour, 1.4, Qt::CustomDashLine);
+      style.pen.setDashPattern({6, 4});
+      style.marker = shape;
+      break;
+    case SeriesKind::Estimate:
+      style.pen = QPen(colour, 1.8, Qt::CustomDashLine, Qt::RoundCap);
+      style.pen.setDashPattern({0.1, 2.6});
+      break;
+    case SeriesKind::Ceiling:
+      style.pen = QPen(neutral, 1.4, Qt::CustomDashLine, Qt::FlatCap);
+      style.pen.setDashPattern(ceilingDashes(series.place));
+      break;
+    case SeriesKind::Baseline:
+      style.pen = QPen(blend(colour, palette.color(QPalette::Base), 0.7), 1.3, Qt::CustomDashLine, Qt::FlatCap);
+      style.pen.setDashPattern({4, 4});
+      break;
+    case SeriesKind::Imported:
+      style.pen = QPen(palette.color(QPalette::Text), 0.8);
+      style.marker = kForeignShapes[static_cast<std::size_t>(series.place) % kForeignShapes.size()];
+      break;
+    case SeriesKind::Level:
+      style.pen = QPen(neutral, 0.8);
+      break;
+  }
+  style.pen.setJoinStyle(Qt::RoundJoin);
+  return style;
+}
+
+QPen contextPen(const QPalette& palette) {
+  QPen pen(blend(palette.color(QPalette::Text), palette.color(QPalette::Base), kContextPart), 1);
+  pen.setJoinStyle(Qt::RoundJoin);
+  return pen;
+}
+
+QColor labelColour(const QColor& line, const QPalette& palette) {
+  return blend(palette.color(QPalette::Text), line, kLabelPart);
+}
+
+}  // namespace headroom

@@ -1,0 +1,379 @@
+#include "throughput/throughput_content.hpp"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <tuple>
+
+#include "headroom/crossover.hpp"
+#include "headroom/marks.hpp"
+#include "style/text.hpp"
+#include "throughput/matrix_ceilings.hpp"
+
+namespace headroom {
+namespace {
+
+struct ChartText {
+  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputChart)
+};
+
+bool isDrawable(double value) {
+  return std::isfinite(value) && value > 0;
+}
+
+bool isCopyCeiling(const ResultRow& row) {
+  return row.role == Role::Ceiling && row.workload == "copy";
+}
+
+// Rows of the same key form one line.
+QString keyOf(const ResultRow& row) {
+  QString device = text(row.device);
+  if (row.caches == Caches::Cold) device += QStringLiteral("/cold");
+  // Copies of other pixels are the ceilings of other variants.
+  if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + text(toText(row.pixel)) + QLatin1Char('/') + device;
+  const QString role = text(toText(row.role));
+  const QString sigma = row.role == Role::Ceiling ? QString() : QString::number(row.sigma, 'g', 17);
+  return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + sigma;
+}
+
+// The variant of the FLOP peak spends hundreds of flops on a pixel: its pixels per second are no ceiling of anyone's.
+// It enters through the ceiling of each variant, in flops.
+constexpr double kMostFlopsOfACurve = 100;
+
+/// Ceilings beside products of matrices are measured on planes: see matrixCeilings().
+bool isCharted(const ResultRow& row) {
+  if (row.role == Role::Ceiling && row.size.isOfMatrices()) return false;
+  return row.role != Role::Ceiling || row.flops.value_or(0) <= kMostFlopsOfACurve;
+}
+
+// What else a title must tell when lines differ by more than the variant.
+struct Distinctions {
+  bool devices = false;
+  bool sigmas = false;
+  bool caches = false;
+
+  explicit Distinctions(const std::vector<ResultRow>& rows) {
+    QSet<QString> deviceNames;
+    QSet<double> sigmaValues;
+    QSet<Caches> states;
+    for (const ResultRow& row : rows) {
+      // A library on the host knows neither the device nor its caches.
+      if (row.role != Role::HostPeer) states.insert(row.caches);
+      if (row.role != Role::HostPeer) deviceNames.insert(text(row.device));
+      if (row.role != Role::Ceiling) sigmaValues.insert(row.sigma);
+    }
+    devices = deviceNames.size() > 1;
+    sigmas = sigmaValues.size() > 1;
+    caches = states.size() > 1;
+  }
+
+  [[nodiscard]] QString suffix(const ResultRow& row) const {
+    QString result;
+    if (sigmas && row.role != Role::Ceiling && row.sigma > 0) {
+      result += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+    }
+    if (devices && row.role != Role::HostPeer) result += QStringLiteral(", ") + text(row.device);
+    if (caches && row.caches == Caches::Cold) result += ChartText::tr(", cold");
+    return result;
+  }
+};
+
+/// What a rate of the chart counts, in millions: over milliseconds that is GP/s, or GFLOP/s of products of matrices.
+double workOf(const ResultRow& row) {
+  return row.size.megapixels() * (row.size.isOfMatrices() ? row.flops.value_or(0) : 1);
+}
+
+/// Nothing for ceilings, which are the best of several variants, and where the interval has no bounds.
+std::optional<Span> bandOf(const ResultRow& row) {
+  if (row.role == Role::Ceiling || !isDrawable(row.lowMs) || !isDrawable(row.highMs) || row.highMs < row.lowMs) {
+    return std::nullopt;
+  }
+  const double work = workOf(row);
+  return Span{work / row.highMs, work / row.lowMs};
+}
+
+SeriesKind kindOf(Role role) {
+  if (role == Role::HostPeer) return SeriesKind::HostPeer;
+  return role == Role::Ceiling ? SeriesKind::Ceiling : SeriesKind::Measured;
+}
+
+QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles) {
+  if (row.role == Role::Ceiling) return ceilingTitle(row, titles);
+  const QString id = text(row.variant);
+  return titles.value(id, id);
+}
+
+/// The name without its workload's: all lines of a chart are of one.
+QString labelOf(const ResultRow& row, const QHash<QString, QString>& titles) {
+  if (row.role == Role::Ceiling) return ceilingTitle(row, titles);
+  return text(row.variant).section(QLatin1Char('.'), 1);
+}
+
+std::optional<ChartPoint> pointOf(const ResultRow& row, int index) {
+  const double extent = extentOf(row.size);
+  const double work = workOf(row);
+  const double rate = work / row.medianMs;
+  if (!gigapixelsPerSecond(row) || !isDrawable(rate) || !isDrawable(extent)) return std::nullopt;
+  ChartPoint point{index, extent, rate, rate, rate, isValid(row)};
+  if (isDrawable(row.q3Ms)) point.lowRate = std::min(point.rate, work / row.q3Ms);
+  if (isDrawable(row.minMs)) point.highRate = std::max(point.rate, work / row.minMs);
+  point.band = bandOf(row);
+  point.marked = !row.marks.empty();
+  return point;
+}
+
+using Place = std::tuple<QString, int, int, int>;  // series key, width, height, depth
+
+struct Collected {
+  std::vector<ChartSeries> series;          // in order of first appearance
+  std::map<QString, std::size_t> seriesAt;  // by key
+  std::map<Place, ChartPoint> points;
+  std::map<Place, int> lastRow;
+};
+
+Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
+  const Distinctions distinctions(rows);
+  Collected collected;
+  for (std::size_t index = 0; index < rows.size(); ++index) {
+    const ResultRow& row = rows[index];
+    if (!isCharted(row)) continue;
+    const QString key = keyOf(row);
+    const Place place{key, row.size.width, row.size.height, row.size.depth};
+    collected.lastRow[place] = static_cast<int>(index);
+    const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index));
+    if (!point) continue;
+    if (collected.seriesAt.emplace(key, collected.series.size()).second) {
+      collected.series.push_back(ChartSeries{kindOf(row.role),
+                                             key,
+                                             text(row.variant),
+                                             titleOf(row, titles) + distinctions.suffix(row),
+                                             0,
+                                             {},
+                                             labelOf(row, titles) + distinctions.suffix(row)});
+    }
+    const auto [known, isNew] = collected.points.emplace(place, *point);
+    if (isNew) continue;
+    const bool isBetterCopy = point->valid && (!known->second.valid || point->rate > known->second.rate);
+    if (!isCopyCeiling(row) || isBetterCopy) known->second = *point;
+  }
+  return collected;
+}
+
+/// A rate in GP/s as the row's line tells it; 0 for none.
+double ofRow(const ResultRow& row, const std::optional<double>& gigapixels) {
+  return gigapixels.value_or(0) * (row.size.isOfMatrices() ? row.flops.value_or(0) : 1);
+}
+
+// The estimates of a measured series' own rows.
+ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>& rows) {
+  ChartSeries estimate{SeriesKind::Estimate,
+                       QStringLiteral("estimate/") + measured.key,
+                       measured.variant,
+                       ChartText::tr("estimate: %1").arg(measured.title),
+                       0,
+                       {},
+                       ChartText::tr("estimate")};
+  for (const ChartPoint& point : measured.points) {
+    const ResultRow& row = rows[static_cast<std::size_t>(point.row)];
+    const double rate = ofRow(row, row.estimateGigapixelsPerSecond);
+    if (isDrawable(rate)) estimate.points.push_back(ChartPoint{point.row, point.extent, rate, rate, rate, true});
+  }
+  return estimate;
+}
+
+/// In lines short enough for the readout, which does not wrap.
+QString wrapped(const QString& sentences) {
+  constexpr qsizetype kLongestLine = 60;
+  QStringList lines{QString()};
+  for (const QString& word : sentences.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    QString& line = lines.last();
+    if (!line.isEmpty() && line.size() + 1 + word.size() > kLongestLine) {
+      lines << word;
+    } else {
+      line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString joined(const QStringList& lines) {
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString rateWithUnit(const ResultRow& row, double gigapixels) {
+  const bool isInFlops = row.size.isOfMatrices() && row.role != Role::Ceiling && row.flops;
+  if (isInFlops) return ChartText::tr("%1 GFLOP/s").arg(plainNumber(gigapixels * *row.flops, 4));
+  return ChartText::tr("%1 GP/s").arg(plainNumber(gigapixels, 4));
+}
+
+}  // namespace
+
+ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
+  Collected collected = collect(rows, titles);
+  for (const auto& [place, point] : collected.points) {
+    collected.series[collected.seriesAt[std::get<0>(place)]].points.push_back(point);
+  }
+  ChartContent content;
+  const auto isWarm = [&rows](const auto& placed) {
+    const ResultRow& row = rows[static_cast<std::size_t>(placed.second.row)];
+    return row.caches == Caches::Warm && row.role != Role::HostPeer;
+  };
+  content.isCold = std::none_of(collected.points.begin(), collected.points.end(), isWarm) &&
+                   std::any_of(collected.points.begin(), collected.points.end(), [&rows](const auto& placed) {
+                     return rows[static_cast<std::size_t>(placed.second.row)].caches == Caches::Cold;
+                   });
+  for (const auto& [place, row] : collected.lastRow) {
+    if (!isTimed(rows[static_cast<std::size_t>(row)])) content.rowsWithoutTime.push_back(row);
+  }
+  std::sort(content.rowsWithoutTime.begin(), content.rowsWithoutTime.end());
+
+  std::vector<ChartSeries> estimates;
+  for (ChartSeries& series : collected.series) {
+    std::sort(series.points.begin(), series.points.end(), [](const ChartPoint& a, const ChartPoint& b) {
+      return std::tie(a.extent, a.row) < std::tie(b.extent, b.row);
+    });
+    if (series.kind != SeriesKind::Measured) continue;
+    ChartSeries estimate = estimateOf(series, rows);
+    if (!estimate.points.empty()) estimates.push_back(std::move(estimate));
+  }
+  content.isOfMatrices =
+      std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) { return row.size.isOfMatrices(); });
+  for (ChartSeries& ceiling : matrixCeilings(collected.series, rows)) collected.series.push_back(std::move(ceiling));
+  content.series = std::move(collected.series);
+  content.series.insert(content.series.end(), estimates.begin(), estimates.end());
+  std::stable_sort(content.series.begin(), content.series.end(),
+                   [](const ChartSeries& a, const ChartSeries& b) { return a.kind < b.kind; });
+  std::map<SeriesKind, int> next;
+  for (ChartSeries& series : content.series) series.place = next[series.kind]++;
+  return content;
+}
+
+std::vector<PlotMark> crossoverMarks(const std::vector<ResultRow>& rows) {
+  std::vector<PlotMark> marks;
+  for (const Crossover& crossover : crossovers(rows)) {
+    const QString time =
+        crossover.time == TimeKind::Kernel ? ChartText::tr("kernels alone") : ChartText::tr("with transfers");
+    const auto mark = [&](double extent, const QString& label) {
+      marks.push_back({extent, label.arg(text(extentText(extent, crossover.isOfMatrices)), time)});
+    };
+    for (const FasterRange& range : crossover.ranges) {
+      if (range.from) mark(*range.from, ChartText::tr("faster than the host from %1 on, %2"));
+      if (range.to) mark(*range.to, ChartText::tr("faster than the host up to %1, %2"));
+    }
+  }
+  return marks;
+}
+
+std::optional<double> rateAt(const ChartSeries& series, double extent) {
+  const auto found = std::find_if(series.points.begin(), series.points.end(), [extent](const ChartPoint& point) {
+    return point.valid && std::abs(point.extent - extent) < 1e-9 * extent;
+  });
+  return found == series.points.end() ? std::nullopt : std::optional(found->rate);
+}
+
+QString baselineKeyOf(const QString& key) {
+  return QStringLiteral("baseline/") + key;
+}
+
+QString levelsKey(int file) {
+  return QStringLiteral("levels/%1").arg(file);
+}
+
+QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
+  if (isCopyCeiling(row) && row.pixel == PixelFormat{}) return ChartText::tr("copy ceiling");
+  if (isCopyCeiling(row)) return ChartText::tr("copy ceiling of %1").arg(text(toText(row.pixel)));
+  if (row.flops) return ChartText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
+  const QString id = text(row.variant);
+  return titles.value(id, id);
+}
+
+QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium) {
+  if (content.rowsWithoutTime.empty()) return {};
+  std::map<Status, int> counts;
+  for (const int row : content.rowsWithoutTime) ++counts[rows[static_cast<std::size_t>(row)].status];
+  QStringList parts;
+  for (const auto& [status, count] : counts) {
+    parts << QString::number(count) + QLatin1Char(' ') + text(toText(status));
+  }
+  const auto missing = static_cast<int>(content.rowsWithoutTime.size());
+  const QString subject =
+      missing == 1 ? ChartText::tr("1 point has no time") : ChartText::tr("%1 points have no time").arg(missing);
+  const QString fact = ChartText::tr("%1 (%2)").arg(subject, parts.join(QStringLiteral(", ")));
+  return medium == ChartMedium::Paper ? fact + QLatin1Char('.') : ChartText::tr("%1. The table shows why.").arg(fact);
+}
+
+QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium) {
+  std::vector<const ResultRow*> shown;
+  for (const ChartSeries& series : content.series) {
+    if (!isOfRows(series.kind)) continue;
+    for (const ChartPoint& point : series.points) shown.push_back(&rows[static_cast<std::size_t>(point.row)]);
+  }
+  return noteOnMarked(shown, medium);
+}
+
+QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium) {
+  const QString fact = text(marksText(shown));
+  if (fact.isEmpty()) return {};
+  return medium == ChartMedium::Paper ? fact + QLatin1Char('.')
+                                      : ChartText::tr("%1. Hollow ones have them: point at one to read why.").arg(fact);
+}
+
+QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
+                        const QHash<QString, QString>& titles) {
+  constexpr qsizetype kMostLines = 15;  // a tooltip taller than the screen can't be read
+  QStringList lines;
+  for (const int index : content.rowsWithoutTime) {
+    if (lines.size() == kMostLines) {
+      lines
+          << ChartText::tr("... and %1 more").arg(static_cast<qsizetype>(content.rowsWithoutTime.size()) - kMostLines);
+      break;
+    }
+    const ResultRow& row = rows[static_cast<std::size_t>(index)];
+    QString line =
+        ChartText::tr("%1, %2: %3").arg(titleOf(row, titles), text(toText(row.size)), text(toText(row.status)));
+    if (!row.reason.empty()) line += QStringLiteral(". ") + text(row.reason);
+    lines << line;
+  }
+  return joined(lines);
+}
+
+QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {
+  const QString id = text(row.variant);
+  QString title = titleOf(row, titles);
+  // The name that files and the command line have for it stands beside the title, here as everywhere.
+  if (row.role == Role::Ceiling) {
+    title += ChartText::tr(" (%1)").arg(titles.value(id, id));
+  } else if (title != id) {
+    title = ChartText::tr("%1: %2").arg(id, title);
+  }
+  QStringList lines{title};
+
+  QString point = text(toText(row.size));
+  if (!row.size.isOfMatrices()) point += ChartText::tr(" (%1 MP)").arg(plainNumber(row.size.megapixels(), 4));
+  if (row.sigma > 0 && row.role != Role::Ceiling) point += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  lines << point;
+
+  if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
+    lines << ChartText::tr("%1, median %2 ms").arg(rateWithUnit(row, *rate), plainNumber(row.medianMs, 4));
+  }
+  if (const std::optional<double> percent = percentOfCeiling(row)) {
+    QString line = ChartText::tr("%1% of the ceiling").arg(plainNumber(*percent, 3));
+    if (row.boundBy != Bound::Unknown) line += ChartText::tr(", bound by %1").arg(text(toText(row.boundBy)));
+    lines << line;
+  }
+  if (row.estimateGigapixelsPerSecond) {
+    lines << ChartText::tr("estimate %1").arg(rateWithUnit(row, *row.estimateGigapixelsPerSecond));
+  }
+  if (row.role != Role::Ceiling && isDrawable(row.lowMs) && isDrawable(row.highMs)) {
+    lines << ChartText::tr("95% interval %1 to %2 ms").arg(plainNumber(row.lowMs, 4), plainNumber(row.highMs, 4));
+  }
+  if (row.caches == Caches::Cold) lines << ChartText::tr("cold caches");
+  if (!row.marks.empty()) lines << wrapped(ChartText::tr("Warning: %1").arg(text(row.reason)));
+  if (isTimed(row) && !isValid(row)) lines << ChartText::tr("Failed validation: not on the line, not ranked");
+  return joined(lines);
+}
+
+}  // namespace headroom

@@ -1,0 +1,108 @@
+// What the throughput chart shows, as plain values: which rows become which points of which line.
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "headroom/result.hpp"
+#include "plot/plot_content.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+enum class SeriesKind {
+  Measured,
+  HostPeer,
+  Estimate,
+  Ceiling,
+  Baseline,  ///< measured in another run
+  Imported,  ///< measured by another tool
+  Level      ///< likewise, at a size that is not known: one point of no size, drawn across all sizes
+};
+
+/// True where each point of the series stands for a row of the results, to be selected.
+constexpr bool isOfRows(SeriesKind kind) {
+  return kind == SeriesKind::Measured || kind == SeriesKind::HostPeer || kind == SeriesKind::Ceiling;
+}
+/// True for what only gives measured lines their measure.
+constexpr bool isOfModel(SeriesKind kind) {
+  return kind == SeriesKind::Estimate || kind == SeriesKind::Ceiling;
+}
+
+inline constexpr int kNoRow = kNoPoint;
+
+struct ChartPoint {
+  int row = kNoRow;                         ///< index of the result row
+  double extent = 0;                        ///< see extentOf in crossover.hpp; > 0, but for a level
+  double rate = 0;                          ///< GP/s, or GFLOP/s of products of matrices; > 0
+  double lowRate = 0;                       ///< at the third quartile of the times; equals rate when unknown
+  double highRate = 0;                      ///< at the shortest time; equals rate when unknown
+  bool valid = true;                        ///< false: failed validation, so it is drawn hollow and off the line
+  std::optional<Span> band = std::nullopt;  ///< rates at the ends of the median's 95% interval, where it is known
+  bool marked = false;                      ///< the row has warnings
+  QString note = {};                        ///< what the readout says of a point of no row
+};
+
+struct ChartSeries {
+  SeriesKind kind = SeriesKind::Measured;
+  QString key;      ///< stable from one setRows to the next, so that a hidden series stays hidden
+  QString variant;  ///< id whose colour it bears; of a ceiling, the first variant in it
+  QString title;
+  int place = 0;                   ///< among the series of its kind
+  std::vector<ChartPoint> points;  ///< by size
+  QString label = {};              ///< short, for the line's end: the variant's name, and what else tells lines apart
+};
+
+/// Lines that were measured and can be ranked, as opposed to what gives them their measure or is laid over them.
+constexpr bool isRanked(SeriesKind kind) {
+  return kind == SeriesKind::Measured || kind == SeriesKind::HostPeer;
+}
+
+/// The rate of a line's sound point at that size; nothing where it has none.
+std::optional<double> rateAt(const ChartSeries& series, double extent);
+
+struct ChartContent {
+  std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings; then what is laid over them
+  std::vector<int> rowsWithoutTime;
+  bool isOfMatrices = false;  ///< products of matrices: extents are N, rates GFLOP/s
+  bool isCold = false;        ///< all that is shown was measured with cold caches
+
+  [[nodiscard]] bool hasPoints() const { return !series.empty(); }
+};
+
+/// Key of a baseline's line: that of the same line of the results in it.
+QString baselineKeyOf(const QString& key);
+/// Key that the levels of one file share; files are counted from 0.
+QString levelsKey(int file);
+
+/// The last row of a variant at a size counts; of the copy variants, the fastest at each size.
+/// Points that a logarithmic axis cannot show (zero, negative, not finite) are left out.
+ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles);
+
+/// Where the device begins or ends to be faster than the host, see crossover.hpp.
+std::vector<PlotMark> crossoverMarks(const std::vector<ResultRow>& rows);
+
+/// "copy ceiling", "MAD, 3 flops", or the variant's own title.
+QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);
+
+/// On paper there is no table beside the chart, and nothing to point with.
+enum class ChartMedium { Screen, Paper };
+
+/// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table.", or without the advice. Empty when all have one.
+QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
+
+/// "2 of 9 results have warnings (hollow points): drift, background load.", with advice on screen. Empty when none has.
+QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
+/// The same of rows that are shown in another way.
+QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium);
+
+/// Each row without a time on a line of its own: variant, size, status, reason.
+QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
+                        const QHash<QString, QString>& titles);
+
+/// The exact values of a row, as the chart's readout shows them.
+QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles);
+
+}  // namespace headroom
