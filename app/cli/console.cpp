@@ -75,6 +75,7 @@ class Collector {
   void takeOne(const DevicesFound& found) { collected_.devices = found.devices; }
   void takeOne(const ContextKnown& known) { collected_.context = known.context; }
   void takeOne(const RowUpdated& /*update*/) {}
+  void takeOne(const SizeFinished& /*finished*/) {}
   void takeOne(const Progress& progress) { progress_.show(progress); }
   void takeOne(const RowReady& ready) { collected_.rows.push_back(ready.row); }
   void takeOne(const Note& note) { progress_.note(note.text); }

@@ -34,6 +34,9 @@ void print(const DeviceDescription& device) {
     line("bandwidth", fmt::format("{:.0f} GB/s by the memory's bus and clock", device.memoryGigabytesPerSecond));
   }
   line("matrix unit", device.hasMatrixUnit ? "yes" : "none that OpenCL C reaches");
+  line("computes in",
+       fmt::format("{}single{} precision", device.hasHalf ? "half, " : "", device.hasDouble ? " and double" : ""));
+  line("images", device.hasImages ? "yes" : "no");
   line("local memory", fmt::format("{} KiB", device.localMemoryBytes / 1024));
   line("work-group", fmt::format("at most {} work-items", device.maxWorkGroupSize));
 }

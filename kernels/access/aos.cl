@@ -2,6 +2,7 @@
 workload = "access"
 title    = "Array of structures, one field at a time"
 rank     = 60
+story    = ["cpu", "gpu"]
 summary  = """
 The plane as structures of four floats that lie one after another. Code that handles one field at a time touches every
 fourth float, and comes by the same lines four times. Source: the companion text on computing on integrated graphics,

@@ -2,6 +2,7 @@
 workload = "access"
 title    = "Neighbours along a column"
 rank     = 20
+story    = ["cpu", "gpu"]
 summary  = """
 Consecutive work-items access consecutive pixels of a column, a whole row apart: each request needs a line of memory of
 its own and uses one float of it. Worst where the width is a power of two, because then the lines also fall into the

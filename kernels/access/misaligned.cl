@@ -2,6 +2,7 @@
 workload = "access"
 title    = "Shifted by one float"
 rank     = 40
+story    = ["cpu", "gpu"]
 summary  = """
 The copy in order, but each work-item moves the float after its own; the last one wraps round to the first. A group's
 accesses then straddle one more line of memory than they need: next to nothing where a cache keeps that line for the

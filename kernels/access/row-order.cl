@@ -2,6 +2,7 @@
 workload = "access"
 title    = "Neighbours along a row"
 rank     = 10
+story    = ["cpu", "gpu"]
 summary  = """
 Consecutive work-items access consecutive pixels of a row: what all the other patterns here are measured against. Their
 requests fall into the same lines of memory and are served together. Source: Apple, Tuning Performance On the GPU,

@@ -2,6 +2,7 @@
 workload = "access"
 title    = "Structure of arrays, one field at a time"
 rank     = 62
+story    = ["cpu", "gpu"]
 summary  = """
 The same structures of four floats, stored as four arrays, one for each field. Code that handles one field at a time
 touches consecutive floats. Source: the companion text on computing on integrated graphics, which recommends structures

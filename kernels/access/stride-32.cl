@@ -2,6 +2,7 @@
 workload = "access"
 title    = "32 floats apart"
 rank     = 34
+story    = ["cpu", "gpu"]
 summary  = """
 Consecutive work-items access floats 32 apart. A work-item uses one float of 128 bytes, so that no two work-items share
 a line. Beyond this a larger stride can hardly get worse by waste; it does by running out of pages, banks and sets.

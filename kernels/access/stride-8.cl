@@ -2,6 +2,7 @@
 workload = "access"
 title    = "8 floats apart"
 rank     = 32
+story    = ["cpu", "gpu"]
 summary  = """
 Consecutive work-items access floats 8 apart. A work-item uses one float in eight: of a line of 32 bytes, the least that
 most GPUs move, all the rest is waste. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13,

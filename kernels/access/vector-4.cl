@@ -2,6 +2,7 @@
 workload = "access"
 title    = "Four floats per work-item"
 rank     = 74
+story    = ["cpu", "gpu"]
 summary  = """
 Loads and stores of 16 bytes and a quarter of the work-items. It gains where the device issues instructions more slowly
 than its memory answers; on a CPU, whose compiler joins work-items into vectors anyway, it gains little. Source: the

@@ -4,6 +4,7 @@ reference = "decimated-gaussian"
 error     = "1e-3"  # at edges and lines; random pixels are off by 4.5e-4 at most, from sigma 5 on by 1e-4
 title     = "Decimated and interpolated, 16 floats wide, for CPUs"
 rank      = 58
+story     = ["cpu"]
 summary   = """
 Decimation and interpolation, arranged for a CPU, and for any sigma: with seven neighbours to interpolate from instead
 of three, fewer taps of the decimating filter are enough, for random pixels within 1e-4 of the Gaussian from sigma 5 on.

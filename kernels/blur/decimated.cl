@@ -4,6 +4,7 @@ reference = "decimated-gaussian"
 error     = "1e-3"  # at edges and lines; random pixels are off by 4.5e-4 at most, from sigma 5 on by 1e-4
 title     = "Decimated and interpolated, streamed down strips"
 rank      = 27
+story     = ["gpu"]
 summary   = """
 A quarter of the exact filter's arithmetic, for an error of one part in ten thousand of random pixels, up to five where
 sigma is below 5, and less than one in a thousand at edges. What is blurred is smooth: every fourth sample of it tells the rest, or every second where sigma

@@ -3,6 +3,7 @@ workload  = "blur"
 reference = "slid-gaussian"
 title     = "Four sliding cosines, exact at any sigma, for CPUs"
 rank      = 57
+story     = ["cpu"]
 summary   = """
 The Gaussian cut off at 3 sigma, the filter of the separable kernels, is within 2.5e-6 of the sum of four cosines at
 every sigma, if not only their amplitudes are fitted to it but their frequencies too. They slide as those of

@@ -3,6 +3,7 @@ workload  = "blur"
 reference = "truncated-gaussian"
 title     = "Separable, tiles in local memory"
 rank      = 20
+story     = ["gpu"]
 summary   = """
 Each work-group first copies its pixels and their neighbours into local memory, then filters from there: global
 memory is read about once per pass instead of 2 r + 1 times. It pays where local memory is faster than the caches;

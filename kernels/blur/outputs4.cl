@@ -3,6 +3,7 @@ workload  = "blur"
 reference = "truncated-gaussian"
 title     = "Separable, several pixels per work-item"
 rank      = 15
+story     = ["cpu"]
 summary   = """
 Neighbouring pixels share all but one of their taps. Each work-item makes OUTPUTS of them and hands what it has loaded
 from one sum to the next through registers: 2 r + OUTPUTS loads instead of OUTPUTS (2 r + 1). The sums do not depend on

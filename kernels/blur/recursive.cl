@@ -2,6 +2,7 @@
 workload  = "blur"
 title     = "Recursive Gaussian (Deriche, fourth order)"
 rank      = 30
+story     = ["cpu"]
 summary   = """
 The cost does not grow with sigma: each pixel is made from its four predecessors, once forwards and once backwards,
 one work-item per row and then one per column. Only as many work-items as rows or columns, too few for a large GPU,

@@ -3,6 +3,7 @@ workload  = "blur"
 reference = "truncated-gaussian"
 title     = "Separable, two passes through global memory"
 rank      = 10
+story     = ["cpu", "gpu"]
 summary   = """
 A Gaussian of two dimensions is one of rows after one of columns: 2 (2 r + 1) loads per pixel instead of (2 r +
 1)^2. Every load goes to global memory; how far it beats its estimate is what the caches do for it. Source: Apple,

@@ -3,6 +3,7 @@ workload  = "blur"
 reference = "truncated-gaussian"
 title     = "Separable, streamed down strips"
 rank      = 26
+story     = ["gpu"]
 summary   = """
 Both passes in one kernel, and every pixel is read about once. A work-group walks down a strip of COLUMNS columns, ROWS
 rows at a time. Rows are filtered from local memory, 16 neighbours by each work-item, so that a loaded float serves up

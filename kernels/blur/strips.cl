@@ -3,6 +3,7 @@ workload  = "blur"
 reference = "truncated-gaussian"
 title     = "Rows and columns in one kernel, whole vectors, for CPUs"
 rank      = 54
+story     = ["cpu"]
 summary   = """
 The separable sums of 2 r + 1 weighted neighbours, arranged for a CPU: every pixel is read once and written once. A
 work-item has a strip of the picture and filters as many of its rows at a time as a vector has floats, turned in

@@ -4,6 +4,7 @@ reference = "gaussian-in-halves"
 error     = "1e-3"  # at edges, and where pixels and filtered rows are rounded alike; random pixels are off by less than 5e-4
 title     = "Products with banded matrices of halves, on matrix units"
 rank      = 31
+story     = ["gpu"]
 summary   = """
 The kernel on matrix units with one product where toeplitz takes three: pixels, weights and filtered rows are rounded to
 halves, 11 bits. Weights are rounded on the host so that they still sum to 1, and reach farther, to 3.2 sigma, nearer to

@@ -3,6 +3,7 @@ workload  = "blur"
 reference = "truncated-gaussian"
 title     = "Products with banded matrices, on matrix units"
 rank      = 31
+story     = ["gpu"]
 summary   = """
 A filter along a line is a product with a matrix of its weights, and matrix units, made for neural networks, multiply
 matrices many times as fast as anything else on the chip adds. They take halves: a float is the sum of two, and three

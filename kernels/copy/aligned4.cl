@@ -2,6 +2,7 @@
 workload = "copy"
 title    = "Four floats per work-item, aligned"
 rank     = 25
+story    = ["gpu"]
 ceiling  = true
 summary  = """
 As four floats per work-item, but through pointers to whole vectors: the compiler knows that they are aligned and

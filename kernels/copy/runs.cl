@@ -2,6 +2,7 @@
 workload = "copy"
 title    = "Four cache lines per work-item"
 rank     = 30
+story    = ["cpu", "gpu"]
 ceiling  = true
 summary  = """
 Four whole cache lines one after another per work-item, 64 KiB per work-group: on CPUs loads and stores of the widest

@@ -2,6 +2,7 @@
 workload = "copy"
 title    = "One float per work-item"
 rank     = 10
+story    = ["cpu", "gpu"]
 ceiling  = true
 summary  = """
 The simplest kernel there is: one load and one store per pixel, consecutive work-items touching consecutive floats.

@@ -2,6 +2,7 @@
 workload = "copy"
 title    = "Four cache lines per work-item, past the caches"
 rank     = 40
+story    = ["cpu", "gpu"]
 ceiling  = true
 summary  = """
 The same with stores that bypass the caches where the compiler knows such: a cache line that is written whole need not

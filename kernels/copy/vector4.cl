@@ -2,6 +2,7 @@
 workload = "copy"
 title    = "Four floats per work-item"
 rank     = 20
+story    = ["cpu", "gpu"]
 ceiling  = true
 summary  = """
 The same copy with 16-byte loads and stores and a quarter of the work-items. Where it beats the scalar copy, the device

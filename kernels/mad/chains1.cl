@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "One chain of 256 fused multiply-adds"
 rank      = 37
+story     = ["cpu", "gpu"]
 summary   = """
 A single chain of 256 fused multiply-adds: each waits for the one before. Only other work-items can fill the gaps, as
 many as the device keeps under way. Its companions do the same work in 2, 4 and, as the FLOP peak, 8 chains. Source:

@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "Four chains of 64 fused multiply-adds, independent"
 rank      = 39
+story     = ["gpu"]
 summary   = """
 The same 256 fused multiply-adds in four independent chains of 64. A device whose multiply-add takes four cycles has
 now something to do in each of them, even with a single work-item. Source: Apple, Tuning Performance On the GPU, the

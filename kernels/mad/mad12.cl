@@ -2,6 +2,7 @@
 workload = "mad"
 title    = "12 flops per pixel"
 rank     = 25
+story    = ["cpu", "gpu"]
 summary  = """
 Copy with twelve dependent operations in between, a step between the guide's 6 and 24, to see where the line begins to
 bend. Source: after Apple, Tuning Performance On the GPU, Listing 14-3."""

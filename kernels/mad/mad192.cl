@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "192 flops per pixel"
 rank      = 36
+story     = ["cpu", "gpu"]
 summary   = """
 Copy with 192 dependent operations in between. Arithmetic alone decides: from here on the rate falls as the
 operations grow. The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a

@@ -2,6 +2,7 @@
 workload = "mad"
 title    = "3 flops per pixel"
 rank     = 10
+story    = ["cpu", "gpu"]
 ceiling  = true
 summary  = """
 Copy with three operations in between. On most devices it runs at the speed of the copy: arithmetic hides behind memory.

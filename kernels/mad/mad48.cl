@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "48 flops per pixel"
 rank      = 32
+story     = ["cpu", "gpu"]
 summary   = """
 Copy with 48 dependent operations in between. Twice the guide's 24: by here most devices have left the copy's speed.
 The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one,

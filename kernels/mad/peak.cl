@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "FLOP peak: independent chains of fused multiply-adds"
 rank      = 40
+story     = ["cpu", "gpu"]
 ceiling   = true
 summary   = """
 Eight independent chains of fused multiply-adds, written out in a row: the most arithmetic this device does on floats. A

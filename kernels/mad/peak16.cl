@@ -3,6 +3,7 @@ workload  = "mad"
 reference = "chains"
 title     = "FLOP peak in vectors of sixteen"
 rank      = 50
+story     = ["cpu"]
 ceiling   = true
 summary   = """
 The chains of the FLOP peak on vectors of sixteen pixels per work-item. Compilers for CPUs often use only half of the

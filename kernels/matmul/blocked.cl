@@ -3,6 +3,7 @@ workload  = "matmul"
 reference = "product"
 title     = "Blocks of 8 x 16 sums per work-item, for GPUs"
 rank      = 60
+story     = ["gpu"]
 summary   = """
 Each work-group computes a tile of C in steps of TILE_K along K: while it multiplies one pair of tiles from local memory,
 the next pair is on its way to registers, so that one barrier per step is enough. A work-item keeps 8 x 16 sums, and so

@@ -2,6 +2,7 @@
 workload = "matmul"
 title    = "Blocks of packed panels, 12 or 16 sums in vectors, for CPUs"
 rank     = 50
+story    = ["cpu"]
 summary  = """
 Arranged for a CPU, as its BLAS libraries are. A work-item multiplies a few rows of A by two vectors of columns of B
 at a time: 8 x 32 sums in vectors of 16 floats, or 6 x 16 in vectors of 8, as many as leave registers for what they

@@ -2,6 +2,7 @@
 workload = "matmul"
 title    = "Tiles in local memory"
 rank     = 20
+story    = ["cpu", "gpu"]
 summary  = """
 A work-group computes a tile of TS x TS results. It loads a tile of A and one of B into local memory, one element of
 each per work-item, and every element there is used TS times: global memory is read TS times less. Tiles are filled with

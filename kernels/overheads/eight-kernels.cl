@@ -3,6 +3,7 @@ workload  = "overheads"
 reference = "chains"
 title     = "Eight small kernels"
 rank      = 10
+story     = ["cpu", "gpu"]
 summary   = """
 Eight operations on each pixel, each a kernel of its own: every one of them loads the plane and stores it, so the plane
 crosses memory sixteen times where twice would do. Source: Apple, Tuning Performance On the GPU, "Kernel size"."""

@@ -3,6 +3,7 @@ workload  = "overheads"
 reference = "chains"
 title     = "One kernel with the same eight steps"
 rank      = 11
+story     = ["cpu", "gpu"]
 summary   = """
 The same eight operations in one kernel: the plane is loaded once and stored once, and seven launches are saved. How
 much faster it is than eight kernels tells whether memory or launching was what they paid for. Source: Apple, Tuning

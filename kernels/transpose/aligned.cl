@@ -2,6 +2,7 @@
 workload = "transpose"
 title    = "Tiles moved and written at whole sectors"
 rank     = 50
+story    = ["cpu", "gpu"]
 summary  = """
 Memory is written by the sector: 32 bytes, 8 floats. Where a picture's height is no multiple of 8, every row of the
 result starts somewhere inside a sector, and tiles would begin and end their rows there: memory then has to put sectors

@@ -2,6 +2,7 @@
 workload = "transpose"
 title    = "Tiles of 16 x 16 in local memory"
 rank     = 20
+story    = ["cpu", "gpu"]
 summary  = """
 A work-group reads a tile row by row, turns it in local memory and writes it row by row: both ends are contiguous. On
 the guide's GPU that alone gained nothing, because groups that run side by side write blocks a multiple of the height

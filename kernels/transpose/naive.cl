@@ -2,6 +2,7 @@
 workload = "transpose"
 title    = "One pixel per work-item, straight across"
 rank     = 10
+story    = ["cpu", "gpu"]
 summary  = """
 A copy that swaps x and y. Consecutive work-items read consecutive floats and write floats a whole column apart: each
 store goes to a line of memory of its own. It ought to be as fast as a copy, which moves the same floats; what it loses

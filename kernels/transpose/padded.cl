@@ -2,6 +2,7 @@
 workload = "transpose"
 title    = "Padded tiles of 32 x 32, four pixels per work-item"
 rank     = 40
+story    = ["cpu", "gpu"]
 summary  = """
 Two further steps. The tile's rows are 33 floats long, so that the 32 floats of its column lie in 32 different banks of
 local memory and not all in one. And each work-item moves four pixels: fewer work-items, each with four independent

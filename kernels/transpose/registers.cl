@@ -2,6 +2,7 @@
 workload = "transpose"
 title    = "Blocks of vectors turned in registers, for CPUs"
 rank     = 60
+story    = ["cpu"]
 summary  = """
 On a CPU local memory is ordinary memory, and a tile in it only a detour. Here blocks as high as a vector is wide are
 loaded and turned by instructions that interleave vectors: 24 of them for 64 floats, or 64 for 256. A work-item goes

@@ -2,6 +2,7 @@
 workload = "transpose"
 title    = "Tiles of 16 x 16, work-groups laid diagonally"
 rank     = 30
+story    = ["cpu", "gpu"]
 summary  = """
 The tile in local memory again, and one line more: work-groups that run side by side take blocks along a diagonal, not
 along a row. Their writes then spread over rows and columns and so over all memory channels. On the guide's GPU this is

@@ -68,8 +68,8 @@ class WithoutMatrixUnit : public testing::DeviceTest, public ::testing::WithPara
 TEST_P(WithoutMatrixUnit, BlursAsItsReferenceDoes) {
   const Variant variant = inSmallGroups(GetParam().id);
   for (const double sigma : GetParam().sigmas) {
-    // Whole chunks and quads of a line, parts of them, borders within one group, and more groups than one each way; rows
-    // that begin at multiples of 16 and of 8 pixels, with work-items that load nothing beyond a border.
+    // Whole chunks and quads of a line, parts of them, borders within one group, and more groups than one each way;
+    // rows that begin at multiples of 16 and of 8 pixels, with work-items that load nothing beyond a border.
     for (const Size size : {Size{1, 1}, Size{1, 67}, Size{64, 48}, Size{101, 67}, Size{240, 40}, Size{232, 40}}) {
       const ResultRow row = measured(variant, size, sigma);
       ASSERT_EQ(row.status, Status::Ok) << toText(size) << ", sigma " << sigma << ": " << row.reason << row.log;
@@ -91,7 +91,7 @@ TEST_P(WithoutMatrixUnit, IsNotMeasured) {
     return;
   }
   EXPECT_EQ(row.status, Status::Unsupported);
-  EXPECT_THAT(row.reason, ::testing::HasSubstr("works on a matrix unit, and "));
+  EXPECT_THAT(row.reason, ::testing::HasSubstr("needs a matrix unit, and "));
   EXPECT_THAT(row.reason, ::testing::HasSubstr("Choose another variant."));
   EXPECT_EQ(row.device, device_.name);
 }

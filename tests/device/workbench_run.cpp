@@ -17,6 +17,7 @@ struct Taker {
   void operator()(const ContextKnown& known) const { all.context = known.context; }
   void operator()(const RowUpdated& update) const { all.updates.push_back(update.row); }
   void operator()(const RowReady& ready) const { all.rows.push_back(ready.row); }
+  void operator()(const SizeFinished& /*finished*/) const {}
   void operator()(const ImageReady& ready) const {
     all.image = ready.image;
     all.choice = ready.choice;

@@ -60,6 +60,7 @@ TEST_F(BestVariant, IsTheFastestOfThoseThatWereMeasuredAndAreExactEnough) {
   ASSERT_TRUE(isWithin(catalogue_.find("blur.pyramid"), kSigmaOfAnError, Allowance::Fast));
   ASSERT_FALSE(isWithin(catalogue_.find("blur.pyramid"), kSigmaOfAnError, Allowance::VisuallyExact));
   plan_.sigma = kSigmaOfAnError;
+  device_.localMemoryBytes = 1 << 20;  // enough for local's tiles at this sigma
   know("blur.separable", 3, kPhotoSize, kSigmaOfAnError);
   know("blur.local", 2, kPhotoSize, kSigmaOfAnError);
   know("blur.pyramid", 0.5, kPhotoSize, kSigmaOfAnError);
@@ -85,6 +86,14 @@ TEST_F(BestVariant, WorksOnAMatrixUnitOnlyWhereTheDeviceHasOne) {
   EXPECT_EQ(chosen(), "blur.streamed");
   device_.hasMatrixUnit = true;
   EXPECT_EQ(chosen(), "blur.toeplitz");
+}
+
+TEST_F(BestVariant, IsNoneThatNeedsMoreLocalMemoryThanTheDeviceHas) {
+  know("blur.separable", 3);
+  know("blur.local", 2);
+  EXPECT_EQ(chosen(), "blur.local");
+  device_.localMemoryBytes = 64;
+  EXPECT_EQ(chosen(), "blur.separable");
 }
 
 TEST_F(BestVariant, TriesAMatrixUnitFirstOfTheExactOnes) {

@@ -108,6 +108,18 @@ TEST(FrontMatter, BecomesAVariant) {
   EXPECT_FALSE(variant.isHostPeer());
 }
 
+TEST(FrontMatter, SaysOnWhichKindsOfDevicesAVariantBelongsToTheStory) {
+  const auto storyWith = [](const std::string& line) {
+    return parseVariant("x", replaced("rank", line + "\nrank"), "x.cl").story;
+  };
+  EXPECT_THAT(parseVariant("x", kGood, "x.cl").story, ElementsAre());
+  EXPECT_THAT(storyWith("story = [\"gpu\", \"cpu\"]"), ElementsAre(DeviceType::Cpu, DeviceType::Gpu));
+  EXPECT_THAT(storyWith("story = []"), ElementsAre());
+  EXPECT_THAT(errorOf(replaced("rank", "story = [\"tpu\"]\nrank")),
+              HasSubstr("\"tpu\" is not a kind of device; write \"cpu\", \"gpu\" or both"));
+  EXPECT_THAT(errorOf(replaced("rank", "story = \"cpu\"\nrank")), HasSubstr("story is not a list"));
+}
+
 TEST(FrontMatter, ReferenceIsTheWorkloadsFirstUnlessGiven) {
   EXPECT_EQ(parseVariant("x", replaced("reference = \"deriche\"\n", ""), "x.cl").reference, "gaussian");
 }
@@ -125,7 +137,8 @@ TEST(FrontMatter, AsksForAMatrixUnitAndForNothingElse) {
   EXPECT_FALSE(parseVariant("x", kGood, "x.cl").needsMatrixUnit);
   EXPECT_TRUE(parseVariant("x", replaced("sigma = [0.5, 20]", "sigma = [0.5, 20]\nneeds = \"matrix unit\""), "x.cl")
                   .needsMatrixUnit);
-  EXPECT_THAT(errorOf(replaced("sigma = [0.5, 20]", "needs = \"a coffee\"")), HasSubstr("known is \"matrix unit\""));
+  EXPECT_THAT(errorOf(replaced("sigma = [0.5, 20]", "needs = \"a coffee\"")),
+              HasSubstr("\"matrix unit\", \"half precision\" or \"double"));
 }
 
 TEST(FrontMatter, CostsAndValidityMayBeLeftOut) {

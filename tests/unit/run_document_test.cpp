@@ -118,10 +118,11 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
       damaged.at(part)[key] = value.is_number() || value.is_boolean() ? json::object() : json(17);
       EXPECT_THAT(refused(damaged), HasSubstr("This ")) << part << " " << key;
       damaged.at(part).erase(key);
-      // Documents from before there was tuning, transfers, the speed of memory, matrix units or folders of kernels,
-      // have none, and are read.
+      // Documents from before there was tuning, transfers, the speed of memory, matrix units, what else kernels
+      // need or folders of kernels have none, and are read.
       const bool isOptional = key == "tuned" || key == "configuration" || key == "transfers" || key == "fresh_rounds" ||
-                              key == "memory_gbyte_per_s" || key == "matrix_unit" || key == "kernel_folders";
+                              key == "memory_gbyte_per_s" || key == "matrix_unit" || key == "images" || key == "half" ||
+                              key == "double" || key == "kernel_folders";
       EXPECT_THAT(refused(damaged), HasSubstr(isOptional ? "nothing was thrown" : "not a results file"))
           << part << " " << key;
     }

@@ -28,6 +28,7 @@ class SweepRounds : public testing::Test {
         jobs_.push_back("fresh start");
       } else if (const auto* asked = std::get_if<MeasureJob>(&job)) {
         jobs_.push_back(asked->variant.id);
+        order_.push_back("timed " + toText(asked->size));
         ResultRow row = roundOf(*asked, launchMs(*asked));
         if (change_) change_(*asked, row);
         sink(RowReady{std::move(row)});
@@ -35,11 +36,16 @@ class SweepRounds : public testing::Test {
       return JobOutcome{};
     };
     const Tell tell = [&](decltype(RunEvent::what) what) {
+      if (const auto* ready = std::get_if<RowReady>(&what)) order_.push_back("row of " + toText(ready->row.size));
+      if (const auto* done = std::get_if<SizeFinished>(&what)) {
+        order_.push_back(done->deviceId + " finished " + toText(done->size));
+        if (stopAfterASize_) stop_.request_stop();
+      }
       if (auto* ready = std::get_if<RowReady>(&what)) rows.push_back(ready->row);
       if (auto* started = std::get_if<RunStarted>(&what)) announced_ = started->points;
       if (auto* update = std::get_if<RowUpdated>(&what)) updated_.insert(update->row.variant);
     };
-    runSweep(std::span(&plan, 1), catalogue_, RunContext(), finished, doJob, tell, {});
+    runSweep(std::span(&plan, 1), catalogue_, RunContext(), finished, doJob, tell, stop_.get_token());
     return rows;
   }
 
@@ -62,6 +68,9 @@ class SweepRounds : public testing::Test {
   Catalogue catalogue_;
   std::function<void(const MeasureJob& job, ResultRow& row)> change_;  ///< what a round's row is to be like
   std::vector<std::string> jobs_;
+  std::vector<std::string> order_;  ///< of turns, rows and ends of sizes
+  std::stop_source stop_;
+  bool stopAfterASize_ = false;
   std::set<std::string> updated_;
   std::size_t announced_ = 0;
 };
@@ -75,6 +84,34 @@ TEST_F(SweepRounds, SamplesOfAllRoundsMakeTheRow) {
   EXPECT_EQ(row.stoppedBy, "noise goal");
   EXPECT_NE(row.lowMs, 0) << "three rounds tell how rounds differ";
   EXPECT_GT(row.highMs - row.lowMs, 0.1) << "and these differ by 0.02 ms each, of three";
+}
+
+TEST_F(SweepRounds, BetweenTheRowsOfASizeAndTheNextSizeIsAPauseOfWhichTheListenerHears) {
+  RunPlan two = plan();
+  two.sizes = {{1000, 1000}, {2000, 2000}};
+  sweep(two, [](const MeasureJob&) { return 1.0; });
+  std::vector<std::string> phases = order_;
+  phases.erase(std::unique(phases.begin(), phases.end()), phases.end());
+  EXPECT_THAT(phases, testing::ElementsAre("timed 1000 x 1000", "row of 1000 x 1000", "0:0 finished 1000 x 1000",
+                                           "timed 2000 x 2000", "row of 2000 x 2000", "0:0 finished 2000 x 2000"));
+}
+
+TEST_F(SweepRounds, TheSizeOfMatrixProductsIsFinishedAndNotThatOfTheirCeilings) {
+  RunPlan products = plan();
+  products.variants = {"matmul.naive"};
+  products.sizes = {{64, 64, 64}};
+  sweep(products, [](const MeasureJob&) { return 1.0; });
+  EXPECT_EQ(order_.back(), "0:0 finished 64 x 64 x 64");
+}
+
+TEST_F(SweepRounds, ARunThatIsBeingStoppedDoesNotPause) {
+  RunPlan two = plan();
+  two.sizes = {{1000, 1000}, {2000, 2000}};
+  stopAfterASize_ = true;
+  const auto rows = sweep(two, [](const MeasureJob&) { return 1.0; });
+  EXPECT_EQ(rows.back().status, Status::Cancelled);
+  EXPECT_EQ(std::count(order_.begin(), order_.end(), "0:0 finished 1000 x 1000"), 1);
+  EXPECT_EQ(std::count(order_.begin(), order_.end(), "0:0 finished 2000 x 2000"), 0);
 }
 
 TEST_F(SweepRounds, ACeilingThatIsSlowerAtTheEndMarksAllRowsOfTheSize) {

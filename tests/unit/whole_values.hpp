@@ -118,6 +118,9 @@ inline DeviceDescription someDevice() {
   device.timerResolutionNs = 1000;
   device.memoryGigabytesPerSecond = 4915.2;
   device.hasMatrixUnit = true;
+  device.hasImages = false;
+  device.hasHalf = true;
+  device.hasDouble = true;
   return device;
 }
 

@@ -40,6 +40,9 @@ struct DeviceDescription {
   /// Whether kernels can multiply small matrices of halves by one instruction. OpenCL has none for it: true of NVIDIA's
   /// GPUs from compute capability 8.0, by instructions of their own.
   bool hasMatrixUnit = false;
+  bool hasImages = true;   ///< false where the driver reports none
+  bool hasHalf = false;    ///< arithmetic in half precision: cl_khr_fp16
+  bool hasDouble = false;  ///< arithmetic in double precision: cl_khr_fp64
 
   bool operator==(const DeviceDescription&) const = default;
 

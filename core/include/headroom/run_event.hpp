@@ -45,7 +45,7 @@ struct Progress {
   std::optional<double> share = std::nullopt;
 };
 
-/// A point's row, once, when all of its size has been measured: nothing changes it any more.
+/// A point's row, once, when all points of its device and size have been measured: nothing changes it any more.
 struct RowReady {
   ResultRow row;
 };
@@ -53,6 +53,15 @@ struct RowReady {
 /// What is known of a point so far, after each of its rounds: to be shown, and replaced by its RowReady.
 struct RowUpdated {
   ResultRow row;
+};
+
+/// After the RowReady of all points of a plan's device and size, before the first of the next is begun; not in a run
+/// that is being stopped. Nothing is timed and no device works until the sink returns: the moment to draw what was
+/// measured. A sink that waits for that must end its wait after a moment, whatever happens.
+struct SizeFinished {
+  std::string deviceId;
+  Size size;
+  bool operator==(const SizeFinished&) const = default;
 };
 
 /// Where the time of a photo went, in milliseconds by the host's clock. Steps that were not made have 0.
@@ -99,12 +108,14 @@ struct RunFinished {
 
 struct RunEvent {
   RunId run = 0;
-  std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, ImageReady, TuningStarted,
-               ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, Note, RunFinished>
+  std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, SizeFinished, ImageReady,
+               TuningStarted, ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, Note,
+               RunFinished>
       what;
 };
 
-/// Called on the workbench's own thread, one event at a time.
+/// Called on the workbench's own thread, one event at a time, and waited for: what comes next in the run, the next turn
+/// of a point too, begins when it has returned.
 using EventSink = std::function<void(const RunEvent& event)>;
 
 }  // namespace headroom

@@ -3,9 +3,11 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "headroom/device.hpp"
 #include "headroom/pixel_format.hpp"
 
 namespace headroom {
@@ -83,6 +85,9 @@ struct Variant {
   double largestSigma = 1e300;  ///< above it the variant is Unsupported
   /// Unsupported on devices without one (DeviceDescription::hasMatrixUnit), where it would be right but slow.
   bool needsMatrixUnit = false;
+  bool needsHalf = false;      ///< Unsupported on devices that do not compute in half precision
+  bool needsDouble = false;    ///< likewise, in double precision
+  std::set<DeviceType> story;  ///< kinds of devices, Cpu and Gpu, on which it belongs to its workload's story
   Cost cost;
   GuideNotes guide;
   bool isCeiling = false;                ///< its rate is one that the device's ceilings are taken from

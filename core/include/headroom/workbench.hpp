@@ -38,7 +38,7 @@ struct WorkbenchOptions {
 };
 
 /// Requests are run one after the other on a thread of the workbench's own; none of its calls waits for OpenCL.
-/// Every request's events go to its sink: RunFinished exactly once and last.
+/// Every request's events go to its sink, which is called synchronously: RunFinished exactly once and last.
 class Workbench {
  public:
   explicit Workbench(WorkbenchOptions options = {});
@@ -51,7 +51,8 @@ class Workbench {
 
   /// -> DevicesFound: every device of every platform. An empty list is not a failure.
   RunId listDevices(EventSink sink);
-  /// -> RowReady for every point; a point that fails is a row too.
+  /// -> RowReady for every point; a point that fails is a row too. SizeFinished after those of each device and size: a
+  /// pause in which a listener can draw without disturbing what is timed.
   /// Throws UsageError for a plan that can't be run: no size, unknown variant, sigma out of range.
   RunId start(RunPlan plan, EventSink sink);
   /// The same for several plans as one run, in their order.

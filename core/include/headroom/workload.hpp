@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -99,8 +100,9 @@ struct HostPeer {
   std::map<std::string, int> constants;  ///< symbols of its cost and its reference
   std::string flops;                     ///< cost expression
   int rank = 0;
-  /// Why it can't run in this build or on this machine, and what to do; empty when it can. It may load a library. Null
-  /// where a peer always can.
+  std::set<DeviceType> story = {};  ///< see Variant::story
+  /// Why it can't run in this build or on this machine, and what to do, as a fragment to follow its name ("needs
+  /// OpenBLAS, which..."); empty when it can. It may load a library. Null where a peer always can.
   std::string (*unavailable)() = nullptr;
   Element element = Element::Float;  ///< of its planes, which have one channel
   PeerRun<float> run = nullptr;
@@ -167,8 +169,8 @@ void requireSigma(const Workload& workload, double sigma);
 Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma,
                    const DeviceDescription* device = nullptr);
 
-/// The variant whose program is made for this size and sigma: what it defines has become constants, and its literals are arrays
-/// of its source. A variant without either is returned as it is.
+/// The variant whose program is made for this size and sigma: what it defines has become constants, and its literals
+/// are arrays of its source. A variant without either is returned as it is.
 Variant specialised(const Workload& workload, const Variant& variant, Size size, double sigma);
 
 }  // namespace headroom

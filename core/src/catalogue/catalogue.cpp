@@ -38,6 +38,7 @@ Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   variant.title = peer.title;
   variant.summary = peer.summary;
   variant.rank = peer.rank;
+  variant.story = peer.story;
   variant.reference = peer.reference;
   variant.cost.flops = peer.flops;
   variant.constants = peer.constants;
@@ -55,6 +56,7 @@ Variant probeVariant(const DeviceProbe& probe) {
   variant.title = probe.title;
   variant.summary = probe.summary;
   variant.rank = probe.rank;
+  variant.story = probe.story;
   variant.guide = probe.guide;
   variant.iteration = probe.iteration;
   variant.origin = "probe";

@@ -11,6 +11,7 @@
 
 #include "catalogue/front_matter_reader.hpp"
 #include "catalogue/guide_notes.hpp"
+#include "catalogue/story_kinds.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
@@ -20,7 +21,14 @@
 namespace headroom {
 namespace {
 
-constexpr std::string_view kMatrixUnit = "matrix unit";
+/// What a kernel may need of a device, by the word for it.
+struct Need {
+  std::string_view word;
+  bool Variant::*member;
+};
+
+constexpr std::array kNeeds{Need{"matrix unit", &Variant::needsMatrixUnit}, Need{"half precision", &Variant::needsHalf},
+                            Need{"double precision", &Variant::needsDouble}};
 
 constexpr std::array<std::string_view, 3> kPointSymbols{"width", "height", "sigma"};
 constexpr std::array<std::string_view, 2> kDeviceSymbols{"computeUnits", "largestGroup"};
@@ -64,13 +72,14 @@ class VariantParser {
     const toml::table& root = reader_.root();
     reader_.allowOnly(
         root, "the front matter",
-        {"workload", "title", "rank", "summary", "reference", "error", "options", "ceiling", "element", "channels",
-         "valid", "cost", "constants", "tune", "define", "literals", "scratch", "pass", "guide"});
+        {"workload", "title", "rank", "story",     "summary", "reference", "error",    "options", "ceiling", "element",
+         "channels", "valid", "cost", "constants", "tune",    "define",    "literals", "scratch", "pass",    "guide"});
     parseIdentity(root);
     parseReference(root);
     parseOptions(root);
     parseCeiling(root);
     parsePixel(root);
+    parseStory(root);
     if (const toml::table* guide = reader_.optionalTable(root, "guide"))
       variant_.guide = parseGuideNotes(reader_, *guide);
     if (const toml::table* valid = reader_.optionalTable(root, "valid")) parseValid(*valid);
@@ -146,6 +155,18 @@ class VariantParser {
       reader_.fail(*ceiling, "the rates of this workload are no ceilings; remove the key");
   }
 
+  void parseStory(const toml::table& root) {
+    const toml::node* story = root.get("story");
+    if (story == nullptr) return;
+    for (const toml::node& kind : reader_.array(*story, "story")) {
+      const std::string word = reader_.string(kind, "story");
+      const auto known = std::ranges::find(kStoryKinds, word, &StoryKind::word);
+      if (known == kStoryKinds.end())
+        reader_.fail(kind, fmt::format("\"{}\" is not a kind of device; write \"cpu\", \"gpu\" or both", word));
+      variant_.story.insert(known->type);
+    }
+  }
+
   void parsePixel(const toml::table& root) {
     if (const toml::node* element = root.get("element")) {
       try {
@@ -190,11 +211,7 @@ class VariantParser {
 
   void parseValid(const toml::table& valid) {
     reader_.allowOnly(valid, "[valid]", {"sigma", "needs"});
-    if (const toml::node* needs = valid.get("needs")) {
-      variant_.needsMatrixUnit = reader_.string(*needs, "needs") == kMatrixUnit;
-      if (!variant_.needsMatrixUnit)
-        reader_.fail(*needs, fmt::format("no device is asked for this; known is \"{}\"", kMatrixUnit));
-    }
+    if (const toml::node* needs = valid.get("needs")) parseNeeds(*needs);
     const toml::node* node = valid.get("sigma");
     if (node == nullptr) return;
     if (!workload_->usesSigma) reader_.fail(*node, "this workload has no sigma; remove [valid]");
@@ -206,6 +223,24 @@ class VariantParser {
         variant_.smallestSigma > workload_->largestSigma)
       reader_.fail(*node, fmt::format("sigma is an empty range; write [smallest, largest] within {} to {}",
                                       workload_->smallestSigma, workload_->largestSigma));
+  }
+
+  /// One word, or a list of them.
+  void parseNeeds(const toml::node& needs) {
+    if (const toml::array* words = needs.as_array()) {
+      for (const toml::node& word : *words) parseNeed(word);
+    } else {
+      parseNeed(needs);
+    }
+  }
+
+  void parseNeed(const toml::node& node) {
+    const std::string word = reader_.string(node, "needs");
+    const auto need = std::ranges::find(kNeeds, word, &Need::word);
+    if (need == kNeeds.end())
+      reader_.fail(node, fmt::format("\"{}\" is nothing that devices are checked for; write \"{}\", \"{}\" or \"{}\"",
+                                     word, kNeeds[0].word, kNeeds[1].word, kNeeds[2].word));
+    variant_.*need->member = true;
   }
 
   void requireFreshName(const toml::node& at, const std::string& name) const {

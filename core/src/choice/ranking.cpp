@@ -9,6 +9,7 @@
 
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
+#include "headroom/story.hpp"
 #include "headroom/workload.hpp"
 #include "text/sha256.hpp"
 
@@ -152,8 +153,7 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
   for (const Variant& variant : catalogue.variants()) {
     if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
     if (variant.pixel.element != Element::Float && !plan.isOfBytes) continue;  // would round the picture
-    if (plan.sigma < variant.smallestSigma || plan.sigma > variant.largestSigma) continue;
-    if (variant.needsMatrixUnit && !device.hasMatrixUnit) continue;
+    if (!whyUnsupported(variant, device, plan.sigma).empty()) continue;
     if (plan.isSigmaMoving && !servesEverySigma(variant)) continue;
     Candidate candidate;
     candidate.variant = variant.id;

@@ -47,6 +47,10 @@ DeviceDescription describe(const cl::Device& device, const std::string& platform
   }
   description.memoryGigabytesPerSecond = memoryGigabytesPerSecond(device);
   description.hasMatrixUnit = hasMatrixUnit(device);
+  description.hasImages = device.getInfo<CL_DEVICE_IMAGE_SUPPORT>() == CL_TRUE;
+  const std::string extensions = ' ' + device.getInfo<CL_DEVICE_EXTENSIONS>() + ' ';
+  description.hasHalf = extensions.find(" cl_khr_fp16 ") != std::string::npos;
+  description.hasDouble = extensions.find(" cl_khr_fp64 ") != std::string::npos;
   description.timerResolutionNs = static_cast<double>(device.getInfo<CL_DEVICE_PROFILING_TIMER_RESOLUTION>());
   return description;
 }

@@ -9,6 +9,7 @@
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
 #include "row_bands.hpp"
+#include "story/unsupported.hpp"
 
 namespace headroom {
 
@@ -54,8 +55,7 @@ void requireImageFormat(const DeviceSession& session, const cl::ImageFormat& for
   });
   if (known) return;
   throw PointFailure(Status::Unsupported, Stage::Memory,
-                     fmt::format("{} has no images of 32-bit floats. Choose a variant that uses buffers.",
-                                 session.description().name));
+                     fmt::format("The variant {}. Choose one that uses buffers.", lackOfImages(session.description())));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 
 #include "cl/errors.hpp"
 #include "engine/point_failure.hpp"
+#include "story/unsupported.hpp"
 
 namespace headroom {
 
@@ -139,32 +140,20 @@ void requireWithinLimits(const DeviceSession& session, const Variant& variant, c
                          const std::string& kernelName, const std::vector<std::size_t>& local,
                          std::size_t localArgumentBytes) {
   const DeviceDescription& device = session.description();
-  std::size_t items = 1;
-  for (std::size_t i = 0; i < local.size(); ++i) {
-    items *= local[i];
-    if (i < device.maxWorkItemSizes.size() && local[i] > device.maxWorkItemSizes[i]) {
-      throw PointFailure(Status::DeviceLimit, Stage::Launch,
-                         fmt::format("{} asks for {} work-items in dimension {} of a group and {} allows {}.",
-                                     variant.id, local[i], i, device.name, device.maxWorkItemSizes[i]),
-                         Limit::WorkGroup);
-    }
-  }
-  const std::size_t mostItems = largestGroup(session, kernel, local);
-  if (items > mostItems) {
-    throw PointFailure(Status::DeviceLimit, Stage::Launch,
-                       fmt::format("{} asks for work-groups of {} and {} allows {} for kernel {}. "
-                                   "Choose smaller tile constants.",
-                                   variant.id, items, device.name, mostItems, kernelName),
-                       Limit::WorkGroup);
+  const std::string tooMany = lackOfWorkItems(local, largestGroup(session, kernel, local), device);
+  if (!tooMany.empty()) {
+    throw PointFailure(
+        Status::DeviceLimit, Stage::Launch,
+        fmt::format("{} {} for kernel {}. Choose smaller tile constants.", variant.id, tooMany, kernelName),
+        Limit::WorkGroup);
   }
   // Not every driver counts the local memory given as arguments.
   const std::uint64_t localBytes =
       std::max<std::uint64_t>(kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(session.device()), localArgumentBytes);
-  if (localBytes > device.localMemoryBytes) {
+  const std::string tooMuch = lackOfLocalMemory(localBytes, device);
+  if (!tooMuch.empty()) {
     throw PointFailure(Status::DeviceLimit, Stage::Launch,
-                       fmt::format("{} needs {} bytes of local memory here and {} has {}. "
-                                   "Choose a smaller sigma or smaller tile constants.",
-                                   variant.id, localBytes, device.name, device.localMemoryBytes),
+                       fmt::format("{} {}. Choose a smaller sigma or smaller tile constants.", variant.id, tooMuch),
                        Limit::LocalMemory);
   }
 }

@@ -11,6 +11,7 @@
 #include "engine/point_failure.hpp"
 #include "headroom/configuration.hpp"
 #include "probes/probe.hpp"
+#include "story/unsupported.hpp"
 
 namespace headroom {
 
@@ -48,17 +49,12 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
 }
 
 void requireSupported(const Variant& variant, double sigma, const DeviceSession* session) {
-  if (variant.needsMatrixUnit && session != nullptr && !session->description().hasMatrixUnit) {
-    throw PointFailure(Status::Unsupported, Stage::Arguments,
-                       fmt::format("{} works on a matrix unit, and {} has none that OpenCL C reaches: NVIDIA's GPUs "
-                                   "from compute capability 8.0 have. Choose another variant.",
-                                   variant.id, session->description().name));
-  }
-  if (!findWorkload(variant.workload).usesSigma) return;
-  if (sigma >= variant.smallestSigma && sigma <= variant.largestSigma) return;
-  throw PointFailure(Status::Unsupported, Stage::Arguments,
-                     fmt::format("{} is made for sigma from {:g} to {:g}, not {:g}. Choose another variant.",
-                                 variant.id, variant.smallestSigma, variant.largestSigma, sigma));
+  const std::string lack =
+      whatIsLacking(variant, session != nullptr ? session->description() : DeviceDescription{}, sigma);
+  if (lack.empty()) return;
+  throw PointFailure(
+      Status::Unsupported, Stage::Arguments,
+      fmt::format("{} {}.{}", variant.id, lack, variant.kind == VariantKind::Kernel ? " Choose another variant." : ""));
 }
 
 std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,

@@ -14,7 +14,8 @@ namespace headroom {
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
                    const DeviceDescription* device = nullptr);
 
-/// Throws PointFailure(Unsupported) when the device lacks what the variant needs, or sigma is outside its range.
+/// Throws PointFailure(Unsupported) when the device or the host lacks what the variant needs, or sigma is outside its
+/// range.
 /// `session` is nothing for a host peer.
 void requireSupported(const Variant& variant, double sigma, const DeviceSession* session);
 

@@ -94,9 +94,6 @@ std::string hostProcessorName() {
 void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
                    ResultRow& row) {
   const HostPeer& peer = findPeer(workload, job.variant);
-  if (const std::string why = whyUnavailable(peer); !why.empty()) {
-    throw PointFailure(Status::Unsupported, Stage::Arguments, why);
-  }
   if (peer.element == Element::UChar) {
     constexpr std::uint8_t kStale = 255;
     timeOnHost(peer.runOnBytes, kStale, workload, job, sink, stop, row);

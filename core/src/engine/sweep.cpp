@@ -91,6 +91,11 @@ PointGroup unfinishedPart(PointGroup group, std::span<const ResultRow> finished)
   return group;
 }
 
+/// Ceilings of matrix products have sizes of their own.
+Size sizeOf(const PointGroup& group) {
+  return group.back().size;
+}
+
 /// What A/A checks of these devices found, by device id.
 std::map<std::string, NoiseFloor> noiseFloorsOf(std::span<const DeviceDescription> devices, const Tell& tell) {
   std::map<std::string, NoiseFloor> floors;
@@ -264,7 +269,10 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
     sweep.processors = std::max(1U, context.processors);
     context.noiseFloors = noiseFloorsOf(context.devices, tell);
     tell(ContextKnown{std::move(context)});
-    for (const PointGroup& group : groups) measureGroup(sweep, group);
+    for (const PointGroup& group : groups) {
+      measureGroup(sweep, group);
+      if (!group.empty() && !stop.stop_requested()) tell(SizeFinished{group.front().device->id, sizeOf(group)});
+    }
   } catch (const NoDeviceError& error) {
     return {Outcome::Failed, error.what(), true};
   }

@@ -29,8 +29,8 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 
 /// Plan by plan, device by device, size by size: see measureGroup. Points that have a row among `finished` are left
 /// out. Variants are configured as the plans say, see ConfiguredVariants. Tells RunStarted, DevicesFound, ContextKnown
-/// (`context` with the devices, kernels and launch costs filled in), Progress, Note, RowUpdated and RowReady; returns
-/// how it ended. Host peers are measured with the first device only.
+/// (`context` with the devices, kernels and launch costs filled in), Progress, Note, RowUpdated, RowReady and
+/// SizeFinished; returns how it ended. Host peers are measured with the first device only.
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop, const FindTuned& findTuned = {});

@@ -1,7 +1,6 @@
 // CLBlast, where it is installed: tuned kernels in portable OpenCL C.
 #include <fmt/format.h>
 
-#include "engine/point_failure.hpp"
 #include "headroom/error.hpp"
 #include "libraries/device_library.hpp"
 #include "libraries/shared_library.hpp"
@@ -54,13 +53,13 @@ class ClblastProduct : public OpenLibrary {
   std::size_t depth_;
 };
 
+std::string unavailable(const DeviceDescription& /*device*/) {
+  if (clblast().sgemm != nullptr) return {};
+  return clblast().library.isLoaded() ? "needs a CLBlast with the function CLBlastSgemm; this one has none"
+                                      : lackOfLibrary("CLBlast", clblast().library, "package libclblast1");
+}
+
 std::unique_ptr<OpenLibrary> open(DeviceSession& session, Size size, double /*sigma*/) {
-  if (clblast().sgemm == nullptr) {
-    throw PointFailure(
-        Status::Unsupported, Stage::Arguments,
-        fmt::format("CLBlast is not installed here ({}). Install it: libclblast1 on Debian and Ubuntu.",
-                    clblast().library.isLoaded() ? "it has no CLBlastSgemm" : clblast().library.problem()));
-  }
   return std::make_unique<ClblastProduct>(session, size);
 }
 
@@ -80,8 +79,9 @@ DeviceLibrary clblastProduct() {
   variant.reference = "product";
   variant.cost.flops = "2 * K";
   variant.rank = 90;
+  variant.story = {DeviceType::Gpu};
   variant.origin = "library";
-  return {variant, open};
+  return {variant, unavailable, open};
 }
 
 }  // namespace headroom

@@ -50,15 +50,18 @@ struct Cuda {
   SetMathMode setMathMode = blas.function<SetMathMode>("cublasSetMathMode");
   Sgemm sgemm = blas.function<Sgemm>("cublasSgemm_v2");
 
-  [[nodiscard]] std::string problem() const {
-    if (!driver.isLoaded()) return driver.problem();
-    if (!runtime.isLoaded()) return runtime.problem();
-    if (!blas.isLoaded()) return blas.problem();
+  /// What is not there; empty when all is.
+  [[nodiscard]] std::string lack() const {
+    for (const SharedLibrary* library : {&driver, &runtime, &blas}) {
+      if (library->isLoaded()) continue;
+      return lackOfLibrary("cuBLAS", *library,
+                           "install NVIDIA's CUDA toolkit, and add the folder of libcublas.so to LD_LIBRARY_PATH");
+    }
     const bool isWhole = initialise != nullptr && deviceCount != nullptr && deviceUuid != nullptr &&
                          setDevice != nullptr && malloc != nullptr && free != nullptr && memcpy != nullptr &&
                          synchronize != nullptr && create != nullptr && destroy != nullptr && setMathMode != nullptr &&
                          sgemm != nullptr;
-    return isWhole ? std::string() : "it lacks functions that are used here";
+    return isWhole ? std::string() : "needs functions that this cuBLAS does not have";
   }
 };
 
@@ -151,17 +154,12 @@ class CublasProduct : public OpenLibrary {
   void* handle_ = nullptr;
 };
 
+std::string unavailable(const DeviceDescription& device) {
+  if (device.vendor.find("NVIDIA") == std::string::npos) return "needs an NVIDIA GPU, and " + device.name + " is none";
+  return cuda().lack();
+}
+
 std::unique_ptr<OpenLibrary> open(DeviceSession& session, Size size, double /*sigma*/) {
-  if (session.description().vendor.find("NVIDIA") == std::string::npos) {
-    throw PointFailure(Status::Unsupported, Stage::Arguments,
-                       fmt::format("cuBLAS is for NVIDIA's devices, and {} is none.", session.description().name));
-  }
-  if (const std::string problem = cuda().problem(); !problem.empty()) {
-    throw PointFailure(Status::Unsupported, Stage::Arguments,
-                       fmt::format("cuBLAS is not installed here ({}). Install NVIDIA's CUDA toolkit, and have "
-                                   "LD_LIBRARY_PATH name the folder of libcublas.so.",
-                                   problem));
-  }
   require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
   return std::make_unique<CublasProduct>(session, size);
 }
@@ -180,8 +178,9 @@ DeviceLibrary cublasProduct() {
   variant.reference = "product";
   variant.cost.flops = "2 * K";
   variant.rank = 91;
+  variant.story = {DeviceType::Gpu};
   variant.origin = "library";
-  return {variant, open};
+  return {variant, unavailable, open};
 }
 
 }  // namespace headroom

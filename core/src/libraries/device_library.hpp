@@ -29,9 +29,12 @@ class OpenLibrary {
 
 struct DeviceLibrary {
   Variant variant;
-  /// The session's buffers are there and filled. Throws PointFailure(Unsupported) with the package to install, or why
-  /// the library is not for this device.
-  std::unique_ptr<OpenLibrary> (*open)(DeviceSession& session, Size size, double sigma);
+  /// Why the device cannot run it, as a fragment to follow its name; empty when it can. Without a call to OpenCL. Null
+  /// where only opening it shows.
+  std::string (*unavailable)(const DeviceDescription& device) = nullptr;
+  /// It is available; the session's buffers are there and filled. Throws PointFailure(Unsupported) when it refuses the
+  /// device all the same.
+  std::unique_ptr<OpenLibrary> (*open)(DeviceSession& session, Size size, double sigma) = nullptr;
 };
 
 /// All that this build knows, installed or not.

@@ -1,7 +1,5 @@
 #include "libraries/openblas.hpp"
 
-#include <fmt/format.h>
-
 #include "libraries/shared_library.hpp"
 
 namespace headroom {
@@ -27,8 +25,8 @@ const Openblas& openblas() {
 
 std::string openblasUnavailable() {
   if (openblas().sgemm != nullptr) return {};
-  return fmt::format("OpenBLAS is not installed here ({}). Install it: libopenblas0-pthread on Debian and Ubuntu.",
-                     openblas().library.isLoaded() ? "it has no cblas_sgemm" : openblas().library.problem());
+  return openblas().library.isLoaded() ? "needs an OpenBLAS with the function cblas_sgemm; this one has none"
+                                       : lackOfLibrary("OpenBLAS", openblas().library, "package libopenblas0-pthread");
 }
 
 void multiplyWithOpenblas(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {

@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-/// Why OpenBLAS can't be used, and which package has it; empty when it can. Loads it.
+/// HostPeer::unavailable: why OpenBLAS cannot be used, and which package has it; empty when it can. Loads it.
 std::string openblasUnavailable();
 
 /// cblas_sgemm: a PeerRun of `matmul`. Only to be called where openblasUnavailable() is empty.

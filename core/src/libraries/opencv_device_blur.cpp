@@ -72,7 +72,7 @@ DeviceLibrary opencvDeviceBlur() {
   variant.cost.flops = "2 * 2 * (2 * radius + 1)";
   variant.rank = 101;
   variant.origin = "library";
-  return {variant, open};
+  return {variant, nullptr, open};
 }
 
 }  // namespace headroom

@@ -1,6 +1,7 @@
 #include "libraries/shared_library.hpp"
 
 #include <dlfcn.h>
+#include <fmt/format.h>
 
 namespace headroom {
 
@@ -16,6 +17,13 @@ SharedLibrary::SharedLibrary(const std::vector<std::string>& files) {
 
 void* SharedLibrary::symbol(const char* name) const {
   return handle_ == nullptr ? nullptr : dlsym(handle_, name);
+}
+
+std::string lackOfLibrary(const std::string& name, const SharedLibrary& library, const std::string& remedy) {
+  // The loader has one message for what is missing, in English whatever the locale.
+  const bool isMissing = library.problem().find("No such file") != std::string::npos;
+  if (isMissing) return fmt::format("needs {}, which is not installed here ({})", name, remedy);
+  return fmt::format("needs {}, which could not be loaded ({}; {})", name, library.problem(), remedy);
 }
 
 }  // namespace headroom

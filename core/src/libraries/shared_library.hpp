@@ -29,4 +29,8 @@ class SharedLibrary {
   std::string problem_;
 };
 
+/// Why what needs the library `name` cannot run: "needs NAME, which is not installed here (REMEDY)", or what the loader
+/// says of one that is damaged.
+std::string lackOfLibrary(const std::string& name, const SharedLibrary& library, const std::string& remedy);
+
 }  // namespace headroom

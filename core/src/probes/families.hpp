@@ -16,6 +16,10 @@ std::vector<DeviceProbe> clockProbes();
 /// The workload that all of them belong to.
 inline constexpr const char* kProbeWorkload = "overheads";
 
+/// DeviceProbe::story of what is in its workload's story everywhere: what a probe times is the same question on every
+/// kind of device.
+inline const std::set<DeviceType> kEveryStory{DeviceType::Cpu, DeviceType::Gpu};
+
 /// What a probe carries out, and its labels by experiment.
 inline GuideNotes probeNotes(std::vector<std::string> carries, std::map<std::string, std::string> experiments) {
   GuideNotes notes;

@@ -66,12 +66,12 @@ std::vector<DeviceProbe> launchProbes() {
        "A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the "
        "device and back. The guide says 10 to 100 us per kernel.",
        100, probeNotes({"Launch cost"}, {{"launches", "launch and wait"}}), "launch", 0,
-       openLaunches<Wait::AfterEach, Events::None, false, Extent::OneWorkItem>},
+       openLaunches<Wait::AfterEach, Events::None, false, Extent::OneWorkItem>, kEveryStory},
       {kProbeWorkload, "launch-batched", "Many launches, one wait",
        "The same launches, a hundred or more of them before each wait, on a queue without profiling: what a launch "
        "costs when the next one need not wait for the host to hear of it.",
        101, probeNotes({"Launch cost", "Events"}, {{"launches", "batched"}, {"events", "plain queue"}}), "launch", 0,
-       openLaunches<Wait::Once, Events::None, false, Extent::OneWorkItem>},
+       openLaunches<Wait::Once, Events::None, false, Extent::OneWorkItem>, kEveryStory},
       {kProbeWorkload, "launch-plane", "Launch over the plane and wait",
        "The same kernel over as many work-items as the plane has pixels: what scheduling all the work-groups costs "
        "before any of them does anything.",

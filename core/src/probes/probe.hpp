@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,7 @@ struct DeviceProbe {
   double movedFloats = 0;
   /// Throws PointFailure or cl::Error.
   std::unique_ptr<OpenProbe> (*open)(DeviceSession& session, const ProbeInput& input) = nullptr;
+  std::set<DeviceType> story = {};  ///< see Variant::story
 };
 
 const std::vector<DeviceProbe>& deviceProbes();

@@ -191,7 +191,7 @@ std::vector<DeviceProbe> transferProbes() {
   return {
       {kProbeWorkload, "write-whole", "Write, in one piece",
        "One clEnqueueWriteBuffer of the whole plane from ordinary memory.", 140,
-       probeNotes({"Transfers"}, {{"transfers", "one write"}}), "transfer", 1, opened<WriteWhole>},
+       probeNotes({"Transfers"}, {{"transfers", "one write"}}), "transfer", 1, opened<WriteWhole>, kEveryStory},
       {kProbeWorkload, "write-rows", "Write, row by row",
        "One clEnqueueWriteBuffer per row, and one wait at the end: each piece costs a call and a command of its own.",
        141, probeNotes({"Transfers"}, {{"transfers", "row by row"}}), "transfer", 1, opened<WriteRows>},
@@ -205,7 +205,7 @@ std::vector<DeviceProbe> transferProbes() {
        143, probeNotes({"Transfers", "Pinned memory"}, {{"transfers", "mapped"}}), "transfer", 1, opened<WriteMapped>},
       {kProbeWorkload, "read-whole", "Read, in one piece",
        "One clEnqueueReadBuffer of the whole plane to ordinary memory.", 144,
-       probeNotes({"Transfers"}, {{"transfers", "one read"}}), "transfer", 1, opened<ReadWhole>},
+       probeNotes({"Transfers"}, {{"transfers", "one read"}}), "transfer", 1, opened<ReadWhole>, kEveryStory},
       {kProbeWorkload, "write-compute-read", "Write, compute, read",
        "The plane to the device, two operations per pixel there, the result back: what a single cheap kernel costs a "
        "program whose data does not stay on the device.",

@@ -1,3 +1,4 @@
+#include "catalogue/story_kinds.hpp"
 #include "headroom/report.hpp"
 #include "report/row_json.hpp"
 
@@ -18,6 +19,10 @@ json jsonFromVariant(const Variant& variant) {
   for (const Tunable& tunable : variant.tunables) {
     tunables.push_back({{"name", tunable.name}, {"default", tunable.defaultValue}, {"values", tunable.values}});
   }
+  json story = json::array();
+  for (const StoryKind& kind : kStoryKinds) {
+    if (variant.story.contains(kind.type)) story.push_back(kind.word);
+  }
   return {{"id", variant.id},
           {"workload", variant.workload},
           {"name", variant.name},
@@ -31,6 +36,9 @@ json jsonFromVariant(const Variant& variant) {
           {"smallest_sigma", jsonFromNumber(variant.smallestSigma)},
           {"largest_sigma", jsonFromNumber(variant.largestSigma)},
           {"needs_matrix_unit", variant.needsMatrixUnit},
+          {"needs_half", variant.needsHalf},
+          {"needs_double", variant.needsDouble},
+          {"story", std::move(story)},
           {"error", variant.error},
           {"cost", {{"memory", variant.cost.memory}, {"flops", variant.cost.flops}}},
           {"tunables", std::move(tunables)}};

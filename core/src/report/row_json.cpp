@@ -263,7 +263,10 @@ json jsonFromDevice(const DeviceDescription& device) {
           {"max_work_item_sizes", device.maxWorkItemSizes},
           {"timer_resolution_ns", jsonFromNumber(device.timerResolutionNs)},
           {"memory_gbyte_per_s", jsonFromNumber(device.memoryGigabytesPerSecond)},
-          {"matrix_unit", device.hasMatrixUnit}};
+          {"matrix_unit", device.hasMatrixUnit},
+          {"images", device.hasImages},
+          {"half", device.hasHalf},
+          {"double", device.hasDouble}};
 }
 
 DeviceDescription deviceFromJson(const json& object) {
@@ -285,6 +288,9 @@ DeviceDescription deviceFromJson(const json& object) {
   device.timerResolutionNs = numberAt(object, "timer_resolution_ns");
   if (object.contains("memory_gbyte_per_s")) device.memoryGigabytesPerSecond = numberAt(object, "memory_gbyte_per_s");
   if (object.contains("matrix_unit")) device.hasMatrixUnit = object.at("matrix_unit").get<bool>();
+  if (object.contains("images")) device.hasImages = object.at("images").get<bool>();
+  if (object.contains("half")) device.hasHalf = object.at("half").get<bool>();
+  if (object.contains("double")) device.hasDouble = object.at("double").get<bool>();
   return device;
 }
 

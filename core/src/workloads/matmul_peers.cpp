@@ -60,6 +60,10 @@ std::vector<HostPeer> matmulPeers() {
              "this one.",
              103, multiplyWithOpenblas);
   openblas.unavailable = openblasUnavailable;
+  openblas.story = {DeviceType::Cpu, DeviceType::Gpu};
+  HostPeer tiles = peerOf("tiles", "C++, all processors, tiles", "These tiles, on one thread pinned to each processor.",
+                          102, multiplyInTilesOnAll);
+  tiles.story = {DeviceType::Cpu};
   return {peerOf("serial", "C++, one thread",
                  "Three loops, row by column, as one writes them first: the time that every speed-up is told against.",
                  100, multiplySerially),
@@ -67,9 +71,7 @@ std::vector<HostPeer> matmulPeers() {
                  "The same in tiles of 16 x 32 x 16, whose sums stay in registers and whose inner loop the compiler "
                  "makes vectors of.",
                  101, multiplyInTiles),
-          peerOf("tiles", "C++, all processors, tiles", "These tiles, on one thread pinned to each processor.", 102,
-                 multiplyInTilesOnAll),
-          std::move(openblas)};
+          std::move(tiles), std::move(openblas)};
 }
 
 }  // namespace headroom

@@ -34,6 +34,7 @@ void chainNatively(std::span<const float* const> inputs, float* result, Size siz
 HostPeer nativePeer(const char* name, const char* title, std::string summary) {
   HostPeer peer;
   peer.name = name;
+  peer.story = {DeviceType::Cpu, DeviceType::Gpu};
   peer.title = title;
   peer.summary = std::move(summary) + " In " + widest().instructionSet + " on this machine.";
   return peer;
@@ -60,7 +61,7 @@ std::vector<HostPeer> nativeCopyPeers() {
   streaming.run = streamNatively;
   if (widest().stream == nullptr) {
     streaming.unavailable = []() -> std::string {
-      return "This Headroom knows no such stores for this processor. Compare with copy.native instead.";
+      return "needs stores past the caches, which this Headroom does not know for this CPU (compare with copy.native)";
     };
   }
   return {std::move(plain), std::move(streaming)};

@@ -25,8 +25,8 @@ HostPeer opencvPeer() {
   HostPeer peer;
 #ifndef HEADROOM_HAVE_OPENCV
   peer.unavailable = []() -> std::string {
-    return "This Headroom was built without OpenCV. Install libopencv-imgproc-dev and libopencv-imgcodecs-dev and "
-           "build with -DHEADROOM_OPENCV=ON.";
+    return "needs OpenCV, which this Headroom was built without (install libopencv-imgproc-dev and "
+           "libopencv-imgcodecs-dev, and build with -DHEADROOM_OPENCV=ON)";
   };
 #endif
   return peer;
@@ -45,6 +45,7 @@ HostPeer opencvBlurPeer() {
   peer.reference = "truncated-gaussian";
   peer.flops = "2 * 2 * (2 * radius + 1)";
   peer.rank = 100;
+  peer.story = {DeviceType::Cpu, DeviceType::Gpu};
 #ifdef HEADROOM_HAVE_OPENCV
   peer.run = blurWithOpencv<float, CV_32F>;
 #endif

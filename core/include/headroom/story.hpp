@@ -1,0 +1,37 @@
+// The story of a workload: the few variants, from plain to best, that a run measures by default on a device, at which
+// sizes, and how long that takes.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/catalogue.hpp"
+#include "headroom/device.hpp"
+#include "headroom/run_plan.hpp"
+#include "headroom/size.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+
+/// Why the device cannot run the variant, as a sentence fragment to follow its name: "needs a matrix unit, ..."; empty
+/// if it can. From the description alone, no OpenCL call. Loads the library that a host implementation or a device
+/// library needs. What only the driver knows (a kernel's registers, a failed build) becomes the result's status.
+[[nodiscard]] std::string whyUnsupported(const Variant& variant, const DeviceDescription& device, double sigma);
+
+/// Ids, plain to best, host implementations last: those declared for this kind of device that it can run; all that it
+/// can run where none is declared. Throws UsageError for an unknown workload.
+[[nodiscard]] std::vector<std::string> storyOf(const Catalogue& catalogue, std::string_view workload,
+                                               const DeviceDescription& device, double sigma);
+
+/// Sizes that suit the device's kind, its memory and the workload's kind of size. Throws UsageError for an unknown
+/// workload.
+[[nodiscard]] std::vector<Size> storySizes(std::string_view workload, const DeviceDescription& device);
+
+/// About how long the plans take in seconds: ceilings, rounds and starts of the runner included. Host implementations
+/// count once, whichever devices the plans name.
+[[nodiscard]] double estimatedSeconds(std::span<const RunPlan> plans, const Catalogue& catalogue,
+                                      const DeviceDescription& device);
+
+}  // namespace headroom

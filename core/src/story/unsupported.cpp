@@ -1,0 +1,136 @@
+#include "story/unsupported.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "headroom/error.hpp"
+#include "headroom/story.hpp"
+#include "headroom/workload.hpp"
+#include "libraries/device_library.hpp"
+
+namespace headroom {
+namespace {
+
+/// Limits that depend on the size are not known before there is one: this stands for all.
+constexpr int kAnySide = 1024;
+
+std::string lackOfItsLibrary(const Variant& variant, const DeviceDescription& device) {
+  if (variant.isDeviceLibrary()) {
+    const DeviceLibrary* library = findDeviceLibrary(variant.id);
+    return library == nullptr || library->unavailable == nullptr ? std::string() : library->unavailable(device);
+  }
+  for (const HostPeer& peer : findWorkload(variant.workload).peers) {
+    if (peer.name == variant.name) return whyUnavailable(peer);
+  }
+  return {};
+}
+
+std::string lackOfArithmetic(const Variant& variant, const DeviceDescription& device) {
+  if (variant.needsMatrixUnit && !device.hasMatrixUnit) {
+    return fmt::format(
+        "needs a matrix unit, and {} has none that OpenCL C can use (NVIDIA GPUs from compute capability 8.0 do)",
+        device.name);
+  }
+  const auto lackOf = [&](std::string_view what, std::string_view extension) {
+    return fmt::format("needs {} precision, which {} does not compute in ({} is missing)", what, device.name,
+                       extension);
+  };
+  if (variant.needsHalf && !device.hasHalf) return lackOf("half", "cl_khr_fp16");
+  if (variant.needsDouble && !device.hasDouble) return lackOf("double", "cl_khr_fp64");
+  return {};
+}
+
+bool takesImages(const Variant& variant) {
+  return std::any_of(variant.passes.begin(), variant.passes.end(), [](const Pass& pass) {
+    return std::any_of(pass.arguments.begin(), pass.arguments.end(),
+                       [](const Argument& argument) { return argument.asImage; });
+  });
+}
+
+std::string whySigmaIsRefused(const Variant& variant, double sigma) {
+  const Workload& workload = findWorkload(variant.workload);
+  if (!workload.usesSigma) return {};
+  const double smallest = std::max(variant.smallestSigma, workload.smallestSigma);
+  const double largest = std::min(variant.largestSigma, workload.largestSigma);
+  if (sigma >= smallest && sigma <= largest) return {};
+  return fmt::format("takes sigma from {:g} to {:g}, not {:g}", smallest, largest, sigma);
+}
+
+std::size_t wholeNumber(const std::string& expression, const Symbols& symbols) {
+  return static_cast<std::size_t>(std::max(1.0, std::ceil(evaluate(expression, symbols))));
+}
+
+/// Of a pass with the tunables' values that the variant has.
+std::string lackFor(const Pass& pass, const Symbols& symbols, const DeviceDescription& device) {
+  std::vector<std::size_t> group;
+  for (const std::string& extent : pass.local) group.push_back(wholeNumber(extent, symbols));
+  // What a driver does not report limits nothing.
+  const std::size_t most = device.maxWorkGroupSize > 0 ? device.maxWorkGroupSize : SIZE_MAX;
+  std::string lack = lackOfWorkItems(group, most, device);
+  std::uint64_t localBytes = 0;
+  for (const Argument& argument : pass.arguments) {
+    if (argument.binding.empty()) localBytes += wholeNumber(argument.localBytes, symbols);
+  }
+  if (lack.empty() && device.localMemoryBytes > 0) lack = lackOfLocalMemory(localBytes, device);
+  return lack;
+}
+
+std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, double sigma) {
+  const Workload& workload = findWorkload(variant.workload);
+  const Size size{kAnySide, kAnySide, workload.isOfMatrices ? kAnySide : 0};
+  try {
+    const Symbols symbols = symbolsFor(workload, variant, size, sigma, &device);
+    for (const Pass& pass : variant.passes) {
+      std::string lack = lackFor(pass, symbols, device);
+      if (!lack.empty()) return lack;
+    }
+  } catch (const Error&) {
+    // An expression without a value here: the result says so.
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, double sigma) {
+  std::string lack = whySigmaIsRefused(variant, sigma);
+  if (lack.empty()) lack = lackOfArithmetic(variant, device);
+  if (lack.empty() && takesImages(variant) && !device.hasImages) lack = lackOfImages(device);
+  if (lack.empty()) lack = lackOfItsLibrary(variant, device);
+  return lack;
+}
+
+std::string lackOfImages(const DeviceDescription& device) {
+  return fmt::format("needs images of 32-bit floats, which {} does not have", device.name);
+}
+
+std::string lackOfWorkItems(std::span<const std::size_t> group, std::size_t mostItems,
+                            const DeviceDescription& device) {
+  std::size_t items = 1;
+  for (std::size_t i = 0; i < group.size(); ++i) {
+    items *= group[i];
+    const std::size_t most = i < device.maxWorkItemSizes.size() ? device.maxWorkItemSizes[i] : 0;
+    if (most > 0 && group[i] > most) {
+      return fmt::format("needs {} work-items in dimension {} of a work-group, and {} allows {}", group[i], i,
+                         device.name, most);
+    }
+  }
+  if (items <= mostItems) return {};
+  return fmt::format("needs work-groups of {} work-items, and {} allows {}", items, device.name, mostItems);
+}
+
+std::string lackOfLocalMemory(std::uint64_t bytes, const DeviceDescription& device) {
+  if (bytes <= device.localMemoryBytes) return {};
+  return fmt::format("needs {} bytes of local memory, and {} has {}", bytes, device.name, device.localMemoryBytes);
+}
+
+std::string whyUnsupported(const Variant& variant, const DeviceDescription& device, double sigma) {
+  std::string lack = whatIsLacking(variant, device, sigma);
+  return lack.empty() ? lackOfRoom(variant, device, sigma) : lack;
+}
+
+}  // namespace headroom

@@ -1,0 +1,24 @@
+// What devices lack and variants need, each as the one sentence fragment that follows the variant's name: in the list
+// of variants before a run, and in the reason of a result.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "headroom/device.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+
+/// The part of whyUnsupported that makes a result Unsupported; the rest makes it DeviceLimit. Host implementations need
+/// nothing of the device.
+std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, double sigma);
+
+std::string lackOfImages(const DeviceDescription& device);
+/// Empty when a group of these extents is within the limits, of which `mostItems` is the one for the whole group.
+std::string lackOfWorkItems(std::span<const std::size_t> group, std::size_t mostItems, const DeviceDescription& device);
+/// Empty when there is enough.
+std::string lackOfLocalMemory(std::uint64_t bytes, const DeviceDescription& device);
+
+}  // namespace headroom

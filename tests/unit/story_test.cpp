@@ -1,0 +1,166 @@
+#include "headroom/story.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <set>
+
+#include "headroom/error.hpp"
+#include "headroom/workload.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::Each;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::SizeIs;
+using ::testing::StartsWith;
+
+constexpr double kSigma = 5;
+
+DeviceDescription deviceOf(DeviceType type, std::string name) {
+  DeviceDescription device;
+  device.type = type;
+  device.name = std::move(name);
+  device.vendor = "Vendor";
+  device.computeUnits = 2;
+  device.clockMHz = 3000;
+  device.globalMemoryBytes = std::uint64_t{8} << 30;
+  device.maxAllocationBytes = std::uint64_t{2} << 30;
+  device.localMemoryBytes = 48 << 10;
+  device.maxWorkGroupSize = 1024;
+  device.maxWorkItemSizes = {1024, 1024, 64};
+  return device;
+}
+
+DeviceDescription cpu() {
+  return deviceOf(DeviceType::Cpu, "Two cores");
+}
+
+DeviceDescription gpu() {
+  return deviceOf(DeviceType::Gpu, "A GPU");
+}
+
+Variant kernel(const std::string& more, const std::string& pass = "") {
+  const std::string local = pass.empty() ? "local = [\"16\", \"16\"]" : pass;
+  return parseVariant("mine",
+                      "/*---\nworkload = \"blur\"\ntitle = \"T\"\nrank = 1\nsummary = \"S\"\n" + more +
+                          "\n[[pass]]\nkernel = \"run\"\nargs = [\"source\", \"result\"]\n"
+                          "global = [\"width\", \"height\"]\n" +
+                          local + "\n---*/\nkernel void run() {}\n",
+                      "mine.cl");
+}
+
+const Catalogue& catalogue() {
+  static const Catalogue builtIn;
+  return builtIn;
+}
+
+std::vector<int> ranksOf(const std::vector<std::string>& ids) {
+  std::vector<int> ranks;
+  for (const std::string& id : ids) ranks.push_back(catalogue().find(id).rank);
+  return ranks;
+}
+
+TEST(Story, OfEachWorkloadHasFewVariantsOnACpuAndOnAGpu) {
+  for (const Workload& workload : workloads()) {
+    for (const DeviceDescription& device : {cpu(), gpu()}) {
+      const std::vector<std::string> story = storyOf(catalogue(), workload.id, device, kSigma);
+      EXPECT_GE(story.size(), 4U) << workload.id;
+      EXPECT_LE(story.size(), 8U) << workload.id;
+    }
+  }
+}
+
+TEST(Story, GoesFromPlainToBestWithHostImplementationsLast) {
+  for (const DeviceDescription& device : {cpu(), gpu()}) {
+    const std::vector<std::string> story = storyOf(catalogue(), "blur", device, kSigma);
+    const std::vector<int> ranks = ranksOf(story);
+    EXPECT_TRUE(std::is_sorted(ranks.begin(), ranks.end()));
+    EXPECT_EQ(story.front(), "blur.conv2d");
+    EXPECT_EQ(story.back(), "blur.opencv");
+  }
+}
+
+TEST(Story, HasWhatTheDeviceCanRunOnly) {
+  DeviceDescription device = gpu();
+  EXPECT_THAT(storyOf(catalogue(), "blur", device, kSigma), Not(::testing::Contains(HasSubstr("toeplitz"))));
+  device.hasMatrixUnit = true;
+  EXPECT_THAT(storyOf(catalogue(), "blur", device, kSigma), ::testing::Contains("blur.toeplitz"));
+}
+
+TEST(Story, OfAnAcceleratorIsThatOfAGpu) {
+  EXPECT_EQ(storyOf(catalogue(), "blur", deviceOf(DeviceType::Accelerator, "A card"), kSigma),
+            storyOf(catalogue(), "blur", gpu(), kSigma));
+}
+
+TEST(Story, OfAnUnknownWorkloadIsAUsageError) {
+  EXPECT_THROW(static_cast<void>(storyOf(catalogue(), "none", cpu(), kSigma)), UsageError);
+  EXPECT_THROW(static_cast<void>(storySizes("none", cpu())), UsageError);
+}
+
+TEST(WhyUnsupported, IsEmptyForWhatRunsAndNeverForWhatOnlyAnotherSigmaSuits) {
+  EXPECT_EQ(whyUnsupported(kernel(""), cpu(), kSigma), "");
+  EXPECT_EQ(whyUnsupported(kernel("[valid]\nsigma = [1, 4]"), cpu(), kSigma), "takes sigma from 1 to 4, not 5");
+  EXPECT_EQ(whyUnsupported(kernel(""), cpu(), 500), "takes sigma from 0.3 to 100, not 500");
+}
+
+TEST(WhyUnsupported, NamesTheUnitTheArithmeticOrTheImagesThatTheDeviceLacks) {
+  const auto why = [](const std::string& need, const DeviceDescription& device) {
+    return whyUnsupported(kernel("[valid]\nneeds = " + need), device, kSigma);
+  };
+  EXPECT_THAT(why("\"matrix unit\"", gpu()), StartsWith("needs a matrix unit, and A GPU has none"));
+  EXPECT_THAT(why("\"half precision\"", gpu()), HasSubstr("cl_khr_fp16"));
+  EXPECT_THAT(why("[\"half precision\", \"double precision\"]", gpu()), HasSubstr("cl_khr_fp16"));
+  DeviceDescription device = gpu();
+  device.hasHalf = true;
+  EXPECT_THAT(why("[\"half precision\", \"double precision\"]", device), HasSubstr("cl_khr_fp64"));
+  device.hasDouble = true;
+  EXPECT_EQ(why("[\"half precision\", \"double precision\"]", device), "");
+  device.hasImages = false;
+  EXPECT_THAT(whyUnsupported(catalogue().find("blur.image-separable"), device, kSigma), HasSubstr("images of 32-bit"));
+}
+
+TEST(WhyUnsupported, NamesTheLimitOfAWorkGroupThatTheDeviceHas) {
+  DeviceDescription device = gpu();
+  device.maxWorkGroupSize = 128;
+  EXPECT_EQ(whyUnsupported(kernel(""), device, kSigma), "needs work-groups of 256 work-items, and A GPU allows 128");
+  device.maxWorkGroupSize = 1024;
+  device.maxWorkItemSizes = {1024, 8, 8};
+  EXPECT_EQ(whyUnsupported(kernel(""), device, kSigma),
+            "needs 16 work-items in dimension 1 of a work-group, and A GPU allows 8");
+  device.maxWorkItemSizes = {};
+  device.maxWorkGroupSize = 0;
+  EXPECT_EQ(whyUnsupported(kernel(""), device, kSigma), "") << "what a driver does not report limits nothing";
+}
+
+TEST(WhyUnsupported, NamesTheLibraryThatIsNotForTheDevice) {
+  EXPECT_EQ(whyUnsupported(catalogue().find("matmul.cublas"), cpu(), kSigma),
+            "needs an NVIDIA GPU, and Two cores is none");
+}
+
+TEST(StorySizes, AreOfTheWorkloadsOwnKind) {
+  for (const Workload& workload : workloads()) {
+    for (const DeviceDescription& device : {cpu(), gpu()}) {
+      const std::vector<Size> sizes = storySizes(workload.id, device);
+      EXPECT_THAT(sizes, Not(IsEmpty()));
+      for (const Size size : sizes) EXPECT_NO_THROW(requireSize(workload, size)) << workload.id;
+    }
+  }
+}
+
+TEST(StorySizes, FitTheDevicesMemory) {
+  DeviceDescription device = gpu();
+  const std::size_t all = storySizes("blur", device).size();
+  device.globalMemoryBytes = 256 << 20;
+  EXPECT_LT(storySizes("blur", device).size(), all);
+  device.globalMemoryBytes = 1 << 20;
+  EXPECT_THAT(storySizes("blur", device), SizeIs(1)) << "there is always one";
+}
+
+}  // namespace
+}  // namespace headroom
