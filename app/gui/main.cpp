@@ -17,6 +17,7 @@
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
 #include "history/history_model.hpp"
+#include "models/story_ids.hpp"
 #include "panels/sizes_box.hpp"
 #include "split/split_controls.hpp"
 #include "style/visible_boxes.hpp"
@@ -253,16 +254,15 @@ int drawSaved(const Arguments& arguments) {
   if (!arguments.outputs.csv.isEmpty()) writeCsv(run.rows, {}, arguments.outputs.csv);
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
-  QStringList ids;
   QHash<QString, QString> titles;
   for (const Variant& variant : catalogue.variants()) {
-    ids << QString::fromStdString(variant.id);
-    titles.insert(ids.constLast(), QString::fromStdString(variant.title));
+    titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
   }
-  const VariantColours colours(ids);
+  const VariantColours colours(colourOrder(catalogue));
   ThroughputChart chart;
   chart.setColours(&colours);
   chart.setTitles(titles);
+  chart.setStory(storyIdsOf(catalogue, run.plans, run.context.devices));
   chart.setRows(run.rows);
   chart.setCaption(captionOf(summaryOf(run)));
   if (chart.isEmpty()) {

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <limits>
 
-#include "plot/axis_range.hpp"
 #include "sample_rows.hpp"
 #include "style/quiet_text.hpp"
 #include "style/text.hpp"
@@ -97,10 +96,10 @@ TEST(ChartContentTest, MarksTheSizesFromWhichOnTheDeviceIsFasterThanTheHost) {
     // At 1 and 4 MP the host is 100 times as fast.
     if (row.role == Role::HostPeer && row.size.width <= 2000) row.medianMs /= 100;
   }
-  const std::vector<SizeMark> marks = crossoverMarks(rows);
+  const std::vector<PlotMark> marks = crossoverMarks(rows);
   ASSERT_EQ(marks.size(), 1U);
-  EXPECT_GT(marks[0].extent, 4);
-  EXPECT_LT(marks[0].extent, 9);
+  EXPECT_GT(marks[0].x, 4);
+  EXPECT_LT(marks[0].x, 9);
   EXPECT_TRUE(marks[0].label.startsWith(QStringLiteral("faster than the host from "))) << marks[0].label.toStdString();
   EXPECT_TRUE(marks[0].label.endsWith(QStringLiteral(" MP on, kernels alone")));
 }
@@ -208,37 +207,6 @@ TEST(ChartContentTest, PlainNumbersHaveNoExponentAndNoIdleZeros) {
   EXPECT_EQ(plainNumber(std::nan(""), 3), QStringLiteral("-"));
 }
 
-TEST(AxisRangeTest, ASingleSizeGetsTicksOnBothSides) {
-  for (const double megapixels : {1e-6, 0.26, 3.0, 16.0}) {
-    const AxisRange range = sizeRange(megapixels, megapixels);
-    EXPECT_LT(range.low, megapixels);
-    EXPECT_GT(range.high, megapixels);
-    EXPECT_GE(std::floor(std::log2(range.high)) - std::ceil(std::log2(range.low)), 1) << megapixels;
-  }
-}
-
-TEST(AxisRangeTest, WideSizeRangesHaveFewTicks) {
-  const AxisRange range = sizeRange(1e-6, 24);
-  EXPECT_LE(std::log(range.high / range.low) / std::log(range.logBase), 6);
-  EXPECT_EQ(sizeRange(1, 16).logBase, 2);
-}
-
-TEST(AxisRangeTest, RatesFarApartGetALogarithmicAxis) {
-  EXPECT_TRUE(rateRange(0.01, 1).isLogarithmic());
-  EXPECT_FALSE(rateRange(0.1, 1).isLogarithmic());
-  EXPECT_EQ(rateRange(0.1, 1).low, 0);
-}
-
-TEST(AxisRangeTest, LinearTicksAreRoundAndEndTheAxis) {
-  for (const double largest : {0.0013, 0.27, 1.0, 7.3, 88.0, 950.0}) {
-    const AxisRange range = rateRange(largest, largest);
-    EXPECT_GE(range.high, largest);
-    EXPECT_NEAR(std::remainder(range.high, range.step), 0, 1e-9 * range.high);
-    EXPECT_GE(range.high / range.step, 3);
-    EXPECT_LE(range.high / range.step, 8.001);
-  }
-}
-
 TEST(VariantColoursTest, AreReadableOnLightAndDarkAndDiffer) {
   QStringList ids;
   for (int variant = 0; variant < 42; ++variant) ids << QStringLiteral("blur.v%1").arg(variant);
@@ -252,16 +220,6 @@ TEST(VariantColoursTest, AreReadableOnLightAndDarkAndDiffer) {
       seen.push_back(colour);
     }
   }
-}
-
-TEST(AxisRangeTest, LabelsEverySoManyTicksWhereThereIsLittleRoom) {
-  const AxisRange decades = rateRange(0.0008, 9);  // ticks at 0.001, 0.01, 0.1, 1 and 10
-  EXPECT_EQ(labelledTicks(decades, 5), 1);
-  EXPECT_EQ(labelledTicks(decades, 3), 2);
-  const AxisRange linear = rateRange(1, 9.4);  // 0, 2, 4... 10
-  EXPECT_EQ(labelledTicks(linear, 6), 1);
-  EXPECT_EQ(labelledTicks(linear, 5), 2);
-  EXPECT_EQ(labelledTicks(linear, 2), 3);
 }
 
 TEST(QuietTextTest, IsReadableOnLightAndDark) {
@@ -309,7 +267,7 @@ TEST(ChartContentTest, BandReachesFromTheRateAtTheIntervalsEndToTheRateAtItsStar
   EXPECT_FALSE(chartContent(rows, {}).series[0].points[0].band.has_value()) << "no interval is known";
   rows[0].lowMs = 5;
   rows[0].highMs = 10;
-  const std::optional<RateBand> band = chartContent(rows, {}).series[0].points[0].band;
+  const std::optional<Span> band = chartContent(rows, {}).series[0].points[0].band;
   ASSERT_TRUE(band.has_value());
   EXPECT_DOUBLE_EQ(band->low, 0.4);
   EXPECT_DOUBLE_EQ(band->high, 0.8);
@@ -360,8 +318,9 @@ TEST(ChartContentTest, MarkedRowsAreNotedAndTheirSentenceIsReadOut) {
   EXPECT_FALSE(content.series[0].points[0].marked);
   EXPECT_TRUE(content.series[0].points[1].marked);
   EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Screen).toStdString(),
-            "1 result is marked (!): drift, busy. Point at one to read why.");
-  EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Paper).toStdString(), "1 result is marked (!): drift, busy.");
+            "1 of 2 results has a warning: 1 drift, 1 background load. Point at a result to read its warnings.");
+  EXPECT_EQ(noteOnMarked(content, rows, ChartMedium::Paper).toStdString(),
+            "1 of 2 results has a warning: 1 drift, 1 background load.");
   const QString readout = readoutText(rows[1], {});
   EXPECT_TRUE(
       QString(readout).replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(QStringLiteral("of its size, so")));

@@ -59,15 +59,28 @@ TEST(ChartMenu, ShowsOnlyTheLineOfAPointUnderItsCeilingsAndAllAgain) {
   const int ceilings = shown.shown(SeriesKind::Ceiling);
   ASSERT_GT(all, 1);
   QMenu* menu = menuOver(shown, shown.pointOf(rowNamed("blur.local")));
-  EXPECT_TRUE(entry(*menu, "showOnly").text().contains(QStringLiteral("local memory"))) << "it names the line";
-  EXPECT_FALSE(entry(*menu, "showAll").isEnabled()) << "nothing is hidden";
+  EXPECT_TRUE(entry(*menu, "showOnly").text().contains(QStringLiteral("local"))) << "it names the line";
   choose(*menu, "showOnly");
   EXPECT_EQ(shown.shown(SeriesKind::Measured), 1);
-  EXPECT_EQ(shown.shown(SeriesKind::Estimate), 1);
   EXPECT_EQ(shown.shown(SeriesKind::HostPeer), 0);
   EXPECT_EQ(shown.shown(SeriesKind::Ceiling), ceilings);
   choose(*menuOver(shown, shown.pointOf(rowNamed("blur.local"))), "showAll");
   EXPECT_EQ(shown.shown(SeriesKind::Measured), all);
+  EXPECT_GT(shown.shown(SeriesKind::Ceiling), ceilings) << "those of arithmetic, too";
+  EXPECT_FALSE(entry(*menuOver(shown, shown.pointOf(rowNamed("blur.local"))), "showAll").isEnabled());
+}
+
+TEST(ChartMenu, HidesALineAndGivesOrTakesItsColour) {
+  ShownChart shown;
+  const int all = shown.shown(SeriesKind::Measured);
+  choose(*menuOver(shown, shown.pointOf(rowNamed("blur.local"))), "colour");
+  EXPECT_FALSE(shown.coloured().contains(QStringLiteral("local")));
+  EXPECT_TRUE(shown.coloured().contains(QStringLiteral("separable")));
+  choose(*menuOver(shown, shown.pointOf(rowNamed("blur.local"))), "resetColours");
+  EXPECT_TRUE(shown.coloured().contains(QStringLiteral("local")));
+  choose(*menuOver(shown, shown.pointOf(rowNamed("blur.local"))), "hide");
+  EXPECT_EQ(shown.shown(SeriesKind::Measured), all - 1);
+  EXPECT_FALSE(shown.view().placeOf(rowNamed("blur.local")).has_value());
 }
 
 TEST(ChartMenu, BesidePointsOffersWhatIsOfTheWholeChart) {

@@ -6,13 +6,10 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QTest>
-#include <QtCharts/QChartView>
 #include <algorithm>
 
-#include "plot/plot.hpp"
 #include "sample_rows.hpp"
 #include "shown_chart.hpp"
-#include "throughput/line_list.hpp"
 #include "throughput/throughput_chart.hpp"
 
 namespace headroom {
@@ -99,18 +96,13 @@ TEST(ChartOverlayTest, ImportedFiguresArePointsLevelsOrANote) {
   EXPECT_EQ(noteOnOverlay(overlay, {}), QStringLiteral("1 figure of tool 1.0 without a rate in pixels: not drawn."));
 }
 
-TEST(ChartOverlayTest, LegendNamesTheBaselineOnceAndHidesAllOfIt) {
+TEST(ChartOverlayTest, TheListNamesTheBaselineOnce) {
   ShownChart shown;
   shown.chart.setBaseline(sampleRows(), QStringLiteral("before"));
-  EXPECT_EQ(shown.legend().count(QStringLiteral("baseline: before")), 1);
+  EXPECT_EQ(shown.names().count(QStringLiteral("baseline: before")), 1);
   EXPECT_EQ(shown.shown(SeriesKind::Baseline), 4);
-  shown.click(QStringLiteral("Separable, local memory"));
-  EXPECT_EQ(shown.shown(SeriesKind::Baseline), 3) << "a hidden variant takes its baseline along";
-  shown.click(QStringLiteral("baseline: before"));
-  EXPECT_EQ(shown.shown(SeriesKind::Baseline), 0);
-  EXPECT_EQ(shown.shown(SeriesKind::Measured), 2);
   shown.chart.setBaseline({}, {});
-  EXPECT_FALSE(shown.legend().contains(QStringLiteral("baseline: before")));
+  EXPECT_FALSE(shown.names().contains(QStringLiteral("baseline: before")));
 }
 
 TEST(ChartOverlayTest, ClickNearABaselinesPointSelectsNoRowOfIt) {
@@ -118,37 +110,40 @@ TEST(ChartOverlayTest, ClickNearABaselinesPointSelectsNoRowOfIt) {
   std::vector<ResultRow> base{sampleRow("blur.local", Role::Variant, {1000, 1000}, 0.7)};
   shown.chart.setBaseline(base, QStringLiteral("before"));
   QPointF at;
-  for (const StyledSeries& styled : shown.plot().series()) {
-    if (styled.series.kind != SeriesKind::Baseline) continue;
-    at = shown.plot().mapToPosition(QPointF(1, 0.7), shown.plot().QChart::series().constFirst());
+  for (const PlacedPoint& placed : shown.plot().placed().points) {
+    const PlotSeries& series = shown.plot().content().series[placed.series];
+    if (series.points[placed.point].note.startsWith(QStringLiteral("baseline"))) at = placed.at;
   }
   ASSERT_FALSE(at.isNull());
-  EXPECT_FALSE(shown.plot().rowNear(at, 6).has_value());
+  EXPECT_FALSE(shown.plot().pointNear(at, 6).has_value());
   const auto noted = shown.plot().noteNear(at, 6);
   ASSERT_TRUE(noted.has_value());
-  EXPECT_TRUE(noted->note.startsWith(QStringLiteral("baseline: before\nSeparable, local memory")));
+  EXPECT_TRUE(noted->note.startsWith(QStringLiteral("baseline: before\nblur.local: Separable, local memory")));
 }
 
 TEST(ChartOverlayTest, PointingAtALevelAnywhereReadsItOut) {
   ShownChart shown;
   shown.chart.setImports({imported()});
-  EXPECT_TRUE(shown.legend().contains(QStringLiteral("tool 1.0: copy")));
-  auto* view = shown.chart.findChild<QChartView*>();
-  auto* readout = shown.chart.findChild<QLabel*>(QStringLiteral("readout"));
-  const double y = shown.plot().mapToPosition(QPointF(1, 0.8), shown.plot().QChart::series().constFirst()).y();
+  EXPECT_TRUE(shown.names().contains(QStringLiteral("tool 1.0: copy")));
+  EXPECT_TRUE(shown.names().contains(QStringLiteral("tool 1.0: figures without a size")));
+  double y = 0;
+  for (const PlacedPoint& placed : shown.plot().placed().points) {
+    if (shown.plot().content().series[placed.series].isAcross) y = placed.at.y();
+  }
+  ASSERT_GT(y, 0);
   // Between two sizes, where no row's point is near.
   double x = 0;
-  for (double candidate = shown.plot().plotArea().left(); candidate < shown.plot().plotArea().right(); candidate += 4) {
-    if (!shown.plot().rowNear({candidate, y}, 26)) x = candidate;
+  const QRectF area = shown.plot().placed().area;
+  for (double candidate = area.left(); candidate < area.right(); candidate += 4) {
+    if (!shown.plot().pointNear({candidate, y}, 26)) x = candidate;
   }
   ASSERT_GT(x, 0);
-  const QPoint at = view->mapFromScene(shown.plot().mapToScene(QPointF(x, y)));
-  QTest::mouseMove(view->viewport(), at);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return readout->isVisible(); }));
-  EXPECT_TRUE(readout->text().startsWith(QStringLiteral("tool 1.0\nlevel\nSome device")));
+  QTest::mouseMove(shown.view().viewport(), shown.view().toView(QPointF(x, y)).toPoint());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return shown.readout().isVisible(); }));
+  EXPECT_TRUE(shown.readout().text().startsWith(QStringLiteral("tool 1.0\nlevel\nSome device")));
   QEvent leave(QEvent::Leave);
-  QApplication::sendEvent(view->viewport(), &leave);
-  EXPECT_FALSE(readout->isVisible());
+  QApplication::sendEvent(shown.view().viewport(), &leave);
+  EXPECT_FALSE(shown.readout().isVisible());
 }
 
 TEST(ChartOverlayTest, OverlaysAreInExportedPictures) {

@@ -216,7 +216,7 @@ TEST_F(GuideTest, BarsOfMarkedRowsBearTheWarningSignAndTellWhy) {
   addMark(rows[0], Mark::Busy, "Other programs used the processor.");
   const BarContent content = barContent(experiment(), *catalogue_, kAsked, rows);
   EXPECT_TRUE(barOf(content, testing::kRightLabel).marked);
-  EXPECT_TRUE(barOf(content, testing::kRightLabel).details.contains(QStringLiteral("! Other programs")));
+  EXPECT_TRUE(barOf(content, testing::kRightLabel).details.contains(QStringLiteral("Warning: Other programs")));
   EXPECT_FALSE(barOf(content, testing::kOtherLabel).marked);
 }
 
@@ -236,7 +236,8 @@ TEST_F(GuideTest, TheAnswerCountsAsManyMarkedResultsAsTheChart) {
   rows[2].marks = {Mark::ClocksDisagree};
   rows[2].status = Status::WrongResult;
   const QString note = noteOnMarked(chartContent(rows, {}), rows, ChartMedium::Paper);
-  ASSERT_TRUE(note.startsWith(QStringLiteral("3 results are marked (!): "))) << note.toStdString();
+  ASSERT_TRUE(note.startsWith(QStringLiteral("3 of %1 results have warnings: ").arg(rows.size())))
+      << note.toStdString();
   const QString answer = QString::fromStdString(experimentVerdict(curve, rowsOf(curve, *catalogue_, kAsked, rows)));
   EXPECT_TRUE(answer.contains(note)) << answer.toStdString();
 }

@@ -222,7 +222,7 @@ TEST(SamplesPageTest, PointingTellsTheSampleAndMarksItInTheOtherView) {
   auto& order = shown.child<OrderView>("order");
   auto& distribution = shown.child<DistributionView>("distribution");
   QCoreApplication::processEvents();
-  QTest::mouseMove(&order, order.positionOf(order.samples().samples[17]).toPoint());
+  QTest::mouseMove(order.viewport(), order.positionOf(order.samples().samples[17]).toPoint());
   ASSERT_TRUE(QTest::qWaitFor([&] { return order.pointedAt() == 17; }));
   EXPECT_EQ(distribution.pointedAt(), 17);
   EXPECT_EQ(order.accessibleDescription(), sampleText(order.samples(), 17));
@@ -271,13 +271,14 @@ TEST(SamplesPageTest, AnyNumberOfSamplesIsDrawnInside) {
       shown.tabs.setRow(&row);
       QCoreApplication::processEvents();
       EXPECT_FALSE(shown.picture().isNull());
-      for (const SampleView* view : {static_cast<const SampleView*>(&shown.child<OrderView>("order")),
-                                     static_cast<const SampleView*>(&shown.child<DistributionView>("distribution"))}) {
-        for (const Sample& sample : view->samples().samples) {
-          const QPointF at = view->positionOf(sample);
-          EXPECT_TRUE(QRectF(view->rect()).contains(at)) << sample.ms << " at " << at.x() << ", " << at.y();
+      const auto areInside = [](const auto& view) {
+        for (const Sample& sample : view.samples().samples) {
+          const QPointF at = view.positionOf(sample);
+          EXPECT_TRUE(QRectF(view.rect()).contains(at)) << sample.ms << " at " << at.x() << ", " << at.y();
         }
-      }
+      };
+      areInside(shown.child<OrderView>("order"));
+      areInside(shown.child<DistributionView>("distribution"));
     }
   }
 }

@@ -178,7 +178,7 @@ TEST_F(SplitView, NothingIsCalledBestUntilTheFirstDeviceAloneIsMeasured) {
 TEST_F(SplitView, ChartAndTableHaveOneSelection) {
   openSplit();
   page().setReport(sampleReport());
-  QTest::mouseClick(&chart(), Qt::LeftButton, {}, chart().positionOf(1, SplitTimes::Kernels)->toPoint());
+  QTest::mouseClick(chart().viewport(), Qt::LeftButton, {}, chart().positionOf(1, SplitTimes::Kernels)->toPoint());
   EXPECT_EQ(table().currentRow(), 1);
   EXPECT_EQ(chart().selected(), 1);
   chart().setFocus();

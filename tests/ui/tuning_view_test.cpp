@@ -195,7 +195,7 @@ TEST(TunerPageTest, ChoosingInOneViewChoosesInTheOthers) {
   EXPECT_EQ(table.selectedTrial(), 4);
   EXPECT_THAT(chart.accessibleDescription().toStdString(), StartsWith("X=64 Y=1 Z=1: 1 GP/s"));
 
-  shown.press(chart, chart.positionOf(2));
+  shown.press(*chart.viewport(), chart.positionOf(2));
   EXPECT_EQ(shown.page.selected(), 2);
   EXPECT_EQ(table.selectedTrial(), 2);
   EXPECT_EQ(heat.current(), heat.content().cellOf({{"X", 32}, {"Y", 1}, {"Z", 1}}));

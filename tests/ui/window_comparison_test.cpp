@@ -72,8 +72,8 @@ class WindowComparisonTest : public testing::WindowTest {
   }
   QStringList legend() const {
     QStringList titles;
-    for (const LegendEntry& entry : child<ThroughputChart>("throughput")->findChild<ChartLegend*>()->entries()) {
-      titles << entry.title;
+    for (const LineEntry& entry : child<ThroughputChart>("throughput")->findChild<LineList*>()->entries()) {
+      titles << entry.name;
     }
     return titles;
   }

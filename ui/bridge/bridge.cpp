@@ -1,13 +1,25 @@
 #include "bridge/bridge.hpp"
 
 #include <QMetaObject>
+#include <QTimer>
 #include <algorithm>
+#include <chrono>
+#include <memory>
+#include <semaphore>
+#include <tuple>
 #include <utility>
 
 #include "headroom/error.hpp"
 #include "photo/image_conversion.hpp"
 
 namespace headroom {
+
+namespace {
+
+/// A run goes on after this long, whatever the window does.
+constexpr std::chrono::milliseconds kLongestWaitToDraw{250};
+
+}  // namespace
 
 Bridge::Bridge(WorkbenchOptions options, QObject* parent)
     : QObject(parent), workbench_(std::make_unique<Workbench>(std::move(options))) {}
@@ -29,6 +41,18 @@ EventSink Bridge::queuedTo(void (Bridge::*handler)(const RunEvent& event)) {
   };
 }
 
+EventSink Bridge::sweepSink() {
+  return [this, queue = queuedTo(&Bridge::receiveSweep)](const RunEvent& event) {
+    queue(event);
+    if (!std::holds_alternative<SizeFinished>(event.what)) return;
+    const auto drawn = std::make_shared<std::binary_semaphore>(0);
+    // Queued behind the event; the timer fires when what that event had drawn anew has been painted.
+    QMetaObject::invokeMethod(
+        this, [this, drawn] { QTimer::singleShot(0, this, [drawn] { drawn->release(); }); }, Qt::QueuedConnection);
+    std::ignore = drawn->try_acquire_for(kLongestWaitToDraw);
+  };
+}
+
 void Bridge::findDevices() {
   workbench_->listDevices(queuedTo(&Bridge::receiveDevices));
 }
@@ -44,22 +68,22 @@ void Bridge::startSweep(std::vector<RunPlan> plans) {
     plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, *mostSamplingSeconds_);
     plan.sampling.freshRounds = false;
   }
-  followSweep(workbench_->start(std::move(plans), queuedTo(&Bridge::receiveSweep)));
+  followSweep(workbench_->start(std::move(plans), sweepSink()));
 }
 
 void Bridge::resumeSweep(StoredRun run, const std::filesystem::path& journal) {
   Q_ASSERT(!sweep_);
-  followSweep(workbench_->resume(std::move(run), journal, queuedTo(&Bridge::receiveSweep)));
+  followSweep(workbench_->resume(std::move(run), journal, sweepSink()));
 }
 
 void Bridge::startTuning(TuningPlan plan) {
   Q_ASSERT(!sweep_);
-  followSweep(workbench_->tune(std::move(plan), queuedTo(&Bridge::receiveSweep)));
+  followSweep(workbench_->tune(std::move(plan), sweepSink()));
 }
 
 void Bridge::startSplit(SplitPlan plan) {
   Q_ASSERT(!sweep_);
-  followSweep(workbench_->split(std::move(plan), queuedTo(&Bridge::receiveSweep)));
+  followSweep(workbench_->split(std::move(plan), sweepSink()));
 }
 
 void Bridge::followSweep(RunId run) {
@@ -133,6 +157,8 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT rowReady(row->row);
   } else if (const auto* update = std::get_if<RowUpdated>(&event.what)) {
     Q_EMIT rowUpdated(update->row);
+  } else if (std::holds_alternative<SizeFinished>(event.what)) {
+    Q_EMIT sizeFinished();
   } else if (const auto* known = std::get_if<ContextKnown>(&event.what)) {
     Q_EMIT contextKnown(known->context);
   } else if (const auto* started = std::get_if<TuningStarted>(&event.what)) {

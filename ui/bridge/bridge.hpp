@@ -70,6 +70,8 @@ class Bridge : public QObject {
   void progressed(const headroom::Progress& progress);
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
+  /// The rows of a size are complete, and nothing is timed until what this changes is drawn, or a moment has passed.
+  void sizeFinished();
   /// Of a tuning only.
   void tuningStarted(const headroom::TuningStarted& started);
   void configurationTried(const headroom::ConfigurationTried& tried);
@@ -96,6 +98,8 @@ class Bridge : public QObject {
 
   void followSweep(RunId run);
   EventSink queuedTo(void (Bridge::*handler)(const RunEvent& event));
+  /// Of sweeps: waits at the end of a size until what is shown of it is drawn.
+  EventSink sweepSink();
   void receiveDevices(const RunEvent& event);
   void receiveSweep(const RunEvent& event);
   void receivePreviewEnd(const RunEvent& event);

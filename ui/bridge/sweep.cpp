@@ -9,6 +9,9 @@ Sweep::Sweep(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge)
   connect(bridge_, &Bridge::rowUpdated, this, [this](const ResultRow& row) {
     if (isRunning_) Q_EMIT rowUpdated(row);
   });
+  connect(bridge_, &Bridge::sizeFinished, this, [this] {
+    if (isRunning_) Q_EMIT sizeFinished();
+  });
   connect(bridge_, &Bridge::contextKnown, this, [this](const RunContext& context) {
     if (isRunning_) Q_EMIT contextKnown(context);
   });

@@ -37,6 +37,8 @@ class Sweep : public QObject {
   /// What is known of a point so far.
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
+  /// See Bridge::sizeFinished().
+  void sizeFinished();
   /// A variant is compiled for every size, and its log differs in names of temporary files only: it is told once.
   void compilerSaid(const QString& variant, const QString& log);
   /// Of a tuning.

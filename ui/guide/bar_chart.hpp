@@ -1,4 +1,5 @@
 // Horizontal bars, one per label, beside a line for what they are compared with and the guide's own numbers.
+// Painted: Qt Charts cuts long labels of bars, and has no second number or line for one of them.
 #pragma once
 
 #include <QString>

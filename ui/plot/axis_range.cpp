@@ -29,6 +29,10 @@ std::vector<double> linearTicks(double low, double high, int most) {
   for (int fewer = most; static_cast<int>(found.size()) > most && fewer > 1; --fewer) {
     found = multiples(roundStep((high - low) / (fewer - 1)), low, high);
   }
+  // Round numbers may lie so that the steps that fit meet but one of them.
+  for (int more = most + 1; found.size() < 2 && more < kMostTicks; ++more) {
+    found = multiples(roundStep((high - low) / more), low, high);
+  }
   return found;
 }
 

@@ -20,6 +20,7 @@ constexpr double kNoteReachPixels = 12;
 constexpr int kReadoutOffset = 14;
 constexpr double kWheelStep = 1.25;  // of one notch
 constexpr int kWheelNotch = 120;
+constexpr int kAll = 1'000'000;  // points of a line
 
 }  // namespace
 
@@ -63,11 +64,13 @@ void PlotView::show(PlotContent content) {
   text_.clear();
   plot_->show(std::move(content), palette(), font());
   setBackgroundBrush(palette().color(QPalette::Base));
-  // What was hovered may mean another point now.
-  hovered_ = kNoPoint;
-  noted_.reset();
   plot_->setRings(hovered_, selected_);
   refreshReadout();
+}
+
+void PlotView::forgetHovered() {
+  hovered_ = kNoPoint;
+  noted_.reset();
 }
 
 void PlotView::setSelected(int id) {
@@ -100,9 +103,13 @@ int PlotView::pointAt(QPoint inView) const {
   return plot_->pointNear(toPlot(inView), kReachPixels).value_or(kNoPoint);
 }
 
-std::optional<QPoint> PlotView::placeOf(int id) const {
+QPointF PlotView::toView(QPointF inPlot) const {
+  return viewportTransform().map(plot_->mapToScene(inPlot));
+}
+
+std::optional<QPointF> PlotView::placeOf(int id) const {
   const std::optional<QPointF> at = plot_->positionOf(id);
-  return at ? std::optional(mapFromScene(plot_->mapToScene(*at))) : std::nullopt;
+  return at ? std::optional(toView(*at)) : std::nullopt;
 }
 
 void PlotView::setHovered(int id) {
@@ -210,8 +217,12 @@ void PlotView::placeReset() {
   reset_->move(static_cast<int>(area.right()) - reset_->width() - 4, static_cast<int>(area.top()) + 4);
 }
 
-void PlotView::leaveEvent(QEvent* event) {
-  QChartView::leaveEvent(event);
+bool PlotView::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::Leave) leave();
+  return QChartView::viewportEvent(event);
+}
+
+void PlotView::leave() {
   if (isQuiet_) return;
   noted_.reset();
   if (!std::exchange(hoveredLine_, QString()).isEmpty()) {
@@ -245,7 +256,7 @@ void PlotView::refreshReadout() {
 
 // Right of the point and above it, or wherever there is room.
 void PlotView::placeReadout(QPointF inPlot) {
-  const QPoint at = mapFromScene(plot_->mapToScene(inPlot));
+  const QPoint at = toView(inPlot).toPoint();
   const QSize box = readoutLabel_->size();
   int x = at.x() + kReadoutOffset;
   if (x + box.width() > width()) x = at.x() - kReadoutOffset - box.width();
@@ -263,17 +274,17 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   const QPointF middle = plot_->placed().area.center();
   switch (event->key()) {
     case Qt::Key_Left:
-      return walk(-1, 0);
+      return walkAlong(-1);
     case Qt::Key_Right:
-      return walk(1, 0);
+      return walkAlong(1);
     case Qt::Key_Up:
-      return walk(0, -1);
+      return walkAcross(1);
     case Qt::Key_Down:
-      return walk(0, 1);
+      return walkAcross(-1);
     case Qt::Key_Home:
-      return walk(-static_cast<int>(1e6), 0);
+      return walkAlong(-kAll);
     case Qt::Key_End:
-      return walk(static_cast<int>(1e6), 0);
+      return walkAlong(kAll);
     case Qt::Key_Plus:
       return zoom(middle, 1 / kWheelStep);
     case Qt::Key_Minus:
@@ -285,45 +296,59 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-void PlotView::walk(int alongLine, int acrossLines) {
+void PlotView::choose(int id) {
+  setSelected(id);
+  Q_EMIT pointClicked(id);
+}
+
+void PlotView::walkAlong(int steps) {
   if (isQuiet_) return;
-  std::vector<std::vector<PlotPoint>> lines;
-  std::ptrdiff_t line = -1;
-  std::ptrdiff_t place = 0;
+  const PlotPoint* highest = nullptr;
   for (const PlotSeries& series : plot_->content().series) {
-    if (!series.isPickable) continue;
-    std::vector<PlotPoint> points = series.points;
-    std::erase_if(points, [](const PlotPoint& point) { return point.id == kNoPoint; });
+    std::vector<const PlotPoint*> points;
+    for (const PlotPoint& point : series.points) {
+      if (series.isPickable && point.id != kNoPoint) points.push_back(&point);
+    }
     if (points.empty()) continue;
     const auto found =
-        std::find_if(points.begin(), points.end(), [this](const PlotPoint& p) { return p.id == selected_; });
+        std::find_if(points.begin(), points.end(), [this](const PlotPoint* point) { return point->id == selected_; });
     if (found != points.end()) {
-      line = static_cast<std::ptrdiff_t>(lines.size());
-      place = found - points.begin();
+      const auto last = static_cast<std::ptrdiff_t>(points.size()) - 1;
+      const auto next = std::clamp<std::ptrdiff_t>(found - points.begin() + steps, 0, last);
+      return choose(points[static_cast<std::size_t>(next)]->id);
     }
-    lines.push_back(std::move(points));
+    const bool isDrawn = series.marker != MarkerShape::None && !series.isContext;
+    if (isDrawn && (highest == nullptr || points.front()->y > highest->y)) highest = points.front();
   }
-  const auto choose = [this](int id) {
-    setSelected(id);
-    Q_EMIT pointClicked(id);
-  };
-  if (lines.empty()) return;
-  if (line < 0) return choose(lines.back().front().id);  // the line on top
-  const auto lineCount = static_cast<std::ptrdiff_t>(lines.size());
-  const std::vector<PlotPoint>& from = lines[static_cast<std::size_t>(line)];
-  const double x = from[static_cast<std::size_t>(place)].x;
-  if (acrossLines != 0) {
-    // Lines need not have the same places: to the nearest one. The line on top comes last in the list.
-    const std::vector<PlotPoint>& to = lines[static_cast<std::size_t>((line - acrossLines + lineCount) % lineCount)];
-    const AxisRange& range = plot_->content().x.range;
-    const auto distance = [&](const PlotPoint& p) { return std::abs(range.partOf(p.x) - range.partOf(x)); };
-    return choose(std::min_element(to.begin(), to.end(), [&](const PlotPoint& a, const PlotPoint& b) {
-                    return distance(a) < distance(b);
-                  })->id);
+  // The first key shows where one is.
+  if (highest != nullptr) choose(highest->id);
+}
+
+void PlotView::walkAcross(int direction) {
+  if (isQuiet_) return;
+  const PlotPoint* from = nullptr;
+  for (const PlotSeries& series : plot_->content().series) {
+    for (const PlotPoint& point : series.points) {
+      if (series.isPickable && point.id != kNoPoint && point.id == selected_) from = &point;
+    }
   }
-  const auto last = static_cast<std::ptrdiff_t>(from.size()) - 1;
-  const auto next = std::clamp<std::ptrdiff_t>(place + alongLine, 0, last);
-  choose(from[static_cast<std::size_t>(next)].id);
+  if (from == nullptr) return walkAlong(0);
+  const AxisRange& range = plot_->content().x.range;
+  const PlotPoint* next = nullptr;
+  for (const PlotSeries& series : plot_->content().series) {
+    // Lines need not have the same places: of each the nearest one.
+    const PlotPoint* nearest = nullptr;
+    const auto distance = [&](const PlotPoint& point) {
+      return std::abs(range.partOf(point.x) - range.partOf(from->x));
+    };
+    for (const PlotPoint& point : series.points) {
+      if (!series.isPickable || point.id == kNoPoint) continue;
+      if (nearest == nullptr || distance(point) < distance(*nearest)) nearest = &point;
+    }
+    if (nearest == nullptr || !(direction * (nearest->y - from->y) > 0)) continue;
+    if (next == nullptr || direction * (next->y - nearest->y) > 0) next = nearest;
+  }
+  if (next != nullptr) choose(next->id);
 }
 
 void PlotView::focusInEvent(QFocusEvent* event) {

@@ -29,6 +29,8 @@ class PlotView : public QChartView {
   using QWidget::show;
   [[nodiscard]] Plot& plot() const { return *plot_; }
   void setReadout(Readout readout) { readout_ = std::move(readout); }
+  /// When ids may mean other points from now on.
+  void forgetHovered();
   /// Rings a point; kNoPoint for none.
   void setSelected(int id);
   [[nodiscard]] int selected() const { return selected_; }
@@ -41,7 +43,9 @@ class PlotView : public QChartView {
   /// Point near a place of the view; kNoPoint for none.
   [[nodiscard]] int pointAt(QPoint inView) const;
   /// Where a point is drawn in the view.
-  [[nodiscard]] std::optional<QPoint> placeOf(int id) const;
+  [[nodiscard]] std::optional<QPointF> placeOf(int id) const;
+  /// A place of the plot in the view.
+  [[nodiscard]] QPointF toView(QPointF inPlot) const;
 
  Q_SIGNALS:
   void pointClicked(int id);             ///< by mouse or keys
@@ -56,7 +60,7 @@ class PlotView : public QChartView {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
-  void leaveEvent(QEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
@@ -66,12 +70,16 @@ class PlotView : public QChartView {
 
  private:
   void hoverAt(QPoint inView);
+  void leave();
   void setHovered(int id);
   void refreshReadout();
   void placeReadout(QPointF inPlot);
   [[nodiscard]] std::optional<NotedPoint> shownReadout() const;
   [[nodiscard]] QPointF toPlot(QPoint inView) const;
-  void walk(int alongLine, int acrossLines);
+  void walkAlong(int steps);
+  /// To the next line above (1) or below (-1) at the selected point.
+  void walkAcross(int direction);
+  void choose(int id);
   void zoom(QPointF inPlot, double factor);
   void followZoom();
   void placeReset();

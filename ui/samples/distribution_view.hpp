@@ -1,4 +1,5 @@
 // How the samples of a row are distributed: box, histogram, and a mark per sample.
+// Painted: box, histogram and marks share one axis at heights of their own, which no series of Qt Charts has.
 #pragma once
 
 #include "samples/sample_view.hpp"

@@ -130,7 +130,7 @@ PlotContent OrderView::plotContent() const {
 
 QPointF OrderView::positionOf(const Sample& sample) const {
   const auto index = static_cast<int>(&sample - set_.samples.data());
-  return placeOf(index).value_or(QPoint(-1, -1));
+  return placeOf(index).value_or(QPointF(-1, -1));
 }
 
 void OrderView::resizeEvent(QResizeEvent* event) {

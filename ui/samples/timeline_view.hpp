@@ -1,4 +1,5 @@
 // The commands of a row along the device's time: to be zoomed into, moved, and pointed at.
+// Painted: Qt Charts has no axis of spans, and none that scrolls through a million of them.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,5 @@
 // Lines of a label, a bar and a value, one per result: what the charts of the Speed-up view share.
+// Painted: Qt Charts cuts long labels of bars, and can part none with a value, a chip or a range of its own.
 #pragma once
 
 #include <QString>

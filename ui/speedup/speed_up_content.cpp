@@ -53,9 +53,9 @@ QString factorText(double factor) {
 /// What a warning sign means, each a line of a tooltip.
 QStringList warningsOf(const ResultRow& row) {
   QStringList lines;
-  if (!row.marks.empty()) lines << SpeedUpText::tr("! %1").arg(text(row.reason));
+  if (!row.marks.empty()) lines << SpeedUpText::tr("Warning: %1").arg(text(row.reason));
   const std::string doubt = doubtOfWhole(row);
-  if (!doubt.empty()) lines << SpeedUpText::tr("! %1").arg(text(doubt));
+  if (!doubt.empty()) lines << SpeedUpText::tr("Warning: %1").arg(text(doubt));
   return lines;
 }
 
@@ -157,9 +157,9 @@ QString noteOnBars(const std::vector<BarLine>& lines, const std::vector<ResultRo
   QStringList sentences;
   if (doubtful > 0) {
     sentences << (doubtful == 1
-                      ? SpeedUpText::tr("1 whole operation (!) took less time than its kernels alone: measure again.")
+                      ? SpeedUpText::tr("1 whole operation took less time than its kernels alone: measure again.")
                       : SpeedUpText::tr(
-                            "%1 whole operations (!) took less time than their kernels alone: measure again.")
+                            "%1 whole operations took less time than their kernels alone: measure again.")
                             .arg(doubtful));
   }
   sentences << noteOnMarked(shown, ChartMedium::Screen);

@@ -181,14 +181,14 @@ PlotContent SplitChart::plotContent() const {
 
 std::optional<QPointF> SplitChart::positionOf(int point, SplitTimes times) const {
   const PlacedPoint* placed = plot().find(keyOf(times), point);
-  return placed == nullptr ? std::nullopt : std::optional(QPointF(mapFromScene(plot().mapToScene(placed->at))));
+  return placed == nullptr ? std::nullopt : std::optional(toView(placed->at));
 }
 
 std::optional<QLineF> SplitChart::whiskerOf(int point, SplitTimes times) const {
   const PlacedPoint* placed = plot().find(keyOf(times), point);
   if (placed == nullptr || !placed->whisker) return std::nullopt;
-  const auto inView = [&](double y) { return QPointF(mapFromScene(plot().mapToScene(QPointF(placed->at.x(), y)))); };
-  return QLineF(inView(placed->whisker->low), inView(placed->whisker->high));
+  return QLineF(toView(QPointF(placed->at.x(), placed->whisker->low)),
+                toView(QPointF(placed->at.x(), placed->whisker->high)));
 }
 
 std::optional<int> SplitChart::bestShown(SplitTimes times) const {

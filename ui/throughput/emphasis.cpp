@@ -20,7 +20,7 @@ std::vector<const ChartSeries*> storyLines(const std::vector<const ChartSeries*>
   std::vector<const ChartSeries*> found;
   for (const QString& id : story) {
     for (const ChartSeries* line : ranked) {
-      if (line->variant == id && line->kind == SeriesKind::Measured) found.push_back(line);
+      if (line->variant == id) found.push_back(line);
     }
   }
   return found;
@@ -81,9 +81,10 @@ QSet<QString> colouredLines(const std::vector<ChartSeries>& lines, const Emphasi
     for (auto key = pinned.rbegin(); key != pinned.rend(); ++key) want(*key);
   } else if (static_cast<int>(ranked.size()) > kMostColoured) {
     const std::vector<const ChartSeries*> story = storyLines(ranked, emphasis.story);
-    const auto peer = std::find_if(ranked.begin(), ranked.end(),
-                                   [](const ChartSeries* line) { return line->kind == SeriesKind::HostPeer; });
-    if (!story.empty() && peer != ranked.end()) want((*peer)->key);
+    const auto isPeer = [](const ChartSeries* line) { return line->kind == SeriesKind::HostPeer; };
+    const auto peer = std::find_if(ranked.begin(), ranked.end(), isPeer);
+    // The story may have one of its own, on the same kind of pixels.
+    if (!story.empty() && peer != ranked.end() && std::none_of(story.begin(), story.end(), isPeer)) want((*peer)->key);
     // From the best to the plain one: where there are too many, steps at the beginning are left out.
     for (auto line = story.rbegin(); line != story.rend(); ++line) want((*line)->key);
     if (story.empty()) {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "style/text.hpp"
 #include "throughput/emphasis.hpp"
@@ -78,8 +79,9 @@ std::vector<LineEntry> lineEntries(const std::vector<StyledSeries>& lines, doubl
                                      [&entry](const LineEntry& other) { return other.key == entry.key; });
     if (!isKnown) entries.push_back(std::move(entry));
   }
-  std::stable_sort(entries.begin(), entries.end(),
-                   [](const LineEntry& a, const LineEntry& b) { return a.rate > b.rate; });
+  std::stable_sort(entries.begin(), entries.end(), [](const LineEntry& a, const LineEntry& b) {
+    return std::pair(a.isShown, a.rate) > std::pair(b.isShown, b.rate);
+  });
   return entries;
 }
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "headroom/crossover.hpp"
+#include "headroom/workload.hpp"
 #include "style/text.hpp"
 #include "throughput/throughput_plot.hpp"
 
@@ -40,7 +41,10 @@ ThroughputChart::ThroughputChart(QWidget* parent) : QWidget(parent) {
   refresh();
 }
 
-ThroughputChart::~ThroughputChart() = default;
+// The plot goes first: it loses the focus in going, and reads what is shown here then.
+ThroughputChart::~ThroughputChart() {
+  delete stack_;
+}
 
 void ThroughputChart::addParts() {
   view_ = new PlotView;
@@ -122,6 +126,7 @@ void ThroughputChart::setStory(const QStringList& ids) {
 
 void ThroughputChart::setRows(const std::vector<ResultRow>& rows) {
   rows_ = rows;
+  view_->forgetHovered();
   refresh();
 }
 
@@ -176,11 +181,28 @@ PlotContent ThroughputChart::plotOf(const std::vector<StyledSeries>& lines, cons
   return plotContent(lines, {sizeTitle(), rateTitle(), rateUnit()}, crossoverMarks(rows_), palette);
 }
 
+bool ThroughputChart::isBesideThePoint(const ChartSeries& series, const QSet<QString>& coloured) const {
+  if (series.kind != SeriesKind::Ceiling || content_.isOfMatrices) return false;
+  const ResultRow& ceiling = rows_[static_cast<std::size_t>(series.points.front().row)];
+  if (findWorkload(ceiling.workload).ceiling != Bound::Memory) return true;
+  return std::none_of(content_.series.begin(), content_.series.end(), [&](const ChartSeries& line) {
+    const PixelFormat pixel = rows_[static_cast<std::size_t>(std::max(0, line.points.front().row))].pixel;
+    // The same memory moved: ints are copied as floats are.
+    return coloured.contains(line.key) && pixel.channels == ceiling.pixel.channels &&
+           bytesOf(pixel) == bytesOf(ceiling.pixel);
+  });
+}
+
+bool ThroughputChart::isShown(const ChartSeries& series) const {
+  const auto chosen = shownByUser_.find(hidingKeyOf(series));
+  return chosen == shownByUser_.end() || chosen->second;
+}
+
 std::vector<StyledSeries> ThroughputChart::styled(const QPalette& palette) const {
   const VariantColours colours = colours_ != nullptr ? *colours_ : coloursByAppearance(rows_);
   std::vector<ChartSeries> shown;
   for (const ChartSeries& series : content_.series) {
-    if (hiddenKeys_.count(hidingKeyOf(series)) == 0) shown.push_back(series);
+    if (isShown(series)) shown.push_back(series);
   }
   const QSet<QString> coloured = colouredLines(shown, emphasis_);
   const QString selected = keyOfRow(shown, emphasis_.selected);
@@ -190,9 +212,10 @@ std::vector<StyledSeries> ThroughputChart::styled(const QPalette& palette) const
     // An estimate is its line's.
     const bool isEstimate = series.kind == SeriesKind::Estimate;
     const QString own = isEstimate ? series.key.section(QLatin1Char('/'), 1) : series.key;
-    line.isShown = hiddenKeys_.count(isEstimate ? own : hidingKeyOf(series)) == 0;
-    line.isColoured = !isRanked(series.kind) || coloured.contains(series.key);
     line.isSelected = !selected.isEmpty() && own == selected;
+    line.isColoured = !isRanked(series.kind) || coloured.contains(series.key);
+    const bool isWanted = shownByUser_.count(hidingKeyOf(series)) > 0 || line.isSelected;
+    line.isShown = isEstimate ? line.isSelected : isShown(series) && (isWanted || !isBesideThePoint(series, coloured));
     result.push_back(std::move(line));
   }
   return result;

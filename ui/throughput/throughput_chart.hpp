@@ -5,8 +5,8 @@
 #include <QImage>
 #include <QSet>
 #include <QWidget>
+#include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 #include "headroom/result.hpp"
@@ -82,6 +82,7 @@ class ThroughputChart : public QWidget {
   void select(int row);
   void chooseLine(const QString& key);
   void setLineShown(const QString& key, bool shown);
+  [[nodiscard]] bool isDrawn(const QString& key) const;
   void setLineColoured(const QString& key, bool coloured);
   /// The measured line of that key, or that has the row's point; nullptr for none.
   [[nodiscard]] const ChartSeries* lineOf(int row) const;
@@ -92,6 +93,10 @@ class ThroughputChart : public QWidget {
   void openMenu(const QString& key, int row, QPoint globally);
   void addLineActions(class QMenu& menu, const ChartSeries* line);
   [[nodiscard]] std::vector<StyledSeries> styled(const QPalette& palette) const;
+  /// Ceilings of none of the lines in colour: copies of other pixels, and arithmetic, of which no rate in pixels is
+  /// anyone's ceiling. They are shown when somebody asks.
+  [[nodiscard]] bool isBesideThePoint(const ChartSeries& series, const QSet<QString>& coloured) const;
+  [[nodiscard]] bool isShown(const ChartSeries& series) const;
   [[nodiscard]] PlotContent plotOf(const std::vector<StyledSeries>& lines, const QPalette& palette) const;
   [[nodiscard]] ThroughputSheet sheet() const;
   /// The size that the list's values are at: the selected result's, else the largest.
@@ -111,7 +116,7 @@ class ThroughputChart : public QWidget {
   ChartOverlay overlay_;
   ChartContent content_;
   std::vector<StyledSeries> lines_;
-  std::set<QString> hiddenKeys_;
+  std::map<QString, bool> shownByUser_;  ///< by hiding key; what is not in it is shown unless it is beside the point
   Emphasis emphasis_;
   std::optional<bool> isListWanted_;  ///< by the user; else by the room there is
   bool isMeasuring_ = false;

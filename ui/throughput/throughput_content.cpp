@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 
 #include "headroom/crossover.hpp"
@@ -112,7 +113,24 @@ QString labelOf(const ResultRow& row, const QHash<QString, QString>& titles) {
   return text(row.variant).section(QLatin1Char('.'), 1);
 }
 
-std::optional<ChartPoint> pointOf(const ResultRow& row, int index) {
+/// Warnings that most results have: a sign at every point says nothing, a sentence with a count does.
+std::set<Mark> commonMarks(const std::vector<ResultRow>& rows) {
+  constexpr std::ptrdiff_t kFewestResults = 4;
+  std::map<Mark, std::ptrdiff_t> counts;
+  std::ptrdiff_t timed = 0;
+  for (const ResultRow& row : rows) {
+    if (!isTimed(row)) continue;
+    ++timed;
+    for (const Mark mark : std::set<Mark>(row.marks.begin(), row.marks.end())) ++counts[mark];
+  }
+  std::set<Mark> common;
+  for (const auto& [mark, count] : counts) {
+    if (timed >= kFewestResults && 2 * count > timed) common.insert(mark);
+  }
+  return common;
+}
+
+std::optional<ChartPoint> pointOf(const ResultRow& row, int index, const std::set<Mark>& common) {
   const double extent = extentOf(row.size);
   const double work = workOf(row);
   const double rate = work / row.medianMs;
@@ -121,7 +139,7 @@ std::optional<ChartPoint> pointOf(const ResultRow& row, int index) {
   if (isDrawable(row.q3Ms)) point.lowRate = std::min(point.rate, work / row.q3Ms);
   if (isDrawable(row.minMs)) point.highRate = std::max(point.rate, work / row.minMs);
   point.band = bandOf(row);
-  point.marked = !row.marks.empty();
+  point.marked = std::any_of(row.marks.begin(), row.marks.end(), [&](Mark mark) { return common.count(mark) == 0; });
   return point;
 }
 
@@ -136,6 +154,7 @@ struct Collected {
 
 Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
   const Distinctions distinctions(rows);
+  const std::set<Mark> common = commonMarks(rows);
   Collected collected;
   for (std::size_t index = 0; index < rows.size(); ++index) {
     const ResultRow& row = rows[index];
@@ -143,7 +162,7 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
     const QString key = keyOf(row);
     const Place place{key, row.size.width, row.size.height, row.size.depth};
     collected.lastRow[place] = static_cast<int>(index);
-    const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index));
+    const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index), common);
     if (!point) continue;
     if (collected.seriesAt.emplace(key, collected.series.size()).second) {
       collected.series.push_back(ChartSeries{kindOf(row.role),
@@ -318,7 +337,7 @@ QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium med
   const QString fact = text(marksText(shown));
   if (fact.isEmpty()) return {};
   return medium == ChartMedium::Paper ? fact + QLatin1Char('.')
-                                      : ChartText::tr("%1. Hollow ones have them: point at one to read why.").arg(fact);
+                                      : ChartText::tr("%1. Point at a result to read its warnings.").arg(fact);
 }
 
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,

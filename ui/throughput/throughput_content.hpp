@@ -41,7 +41,7 @@ struct ChartPoint {
   double highRate = 0;                      ///< at the shortest time; equals rate when unknown
   bool valid = true;                        ///< false: failed validation, so it is drawn hollow and off the line
   std::optional<Span> band = std::nullopt;  ///< rates at the ends of the median's 95% interval, where it is known
-  bool marked = false;                      ///< the row has warnings
+  bool marked = false;                      ///< the row has a warning that most others have not
   QString note = {};                        ///< what the readout says of a point of no row
 };
 
@@ -93,7 +93,7 @@ enum class ChartMedium { Screen, Paper };
 /// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table.", or without the advice. Empty when all have one.
 QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
 
-/// "2 of 9 results have warnings (hollow points): drift, background load.", with advice on screen. Empty when none has.
+/// "2 of 9 results have warnings: 1 drift, 2 background load.", with advice on screen. Empty when none has.
 QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
 /// The same of rows that are shown in another way.
 QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium);

@@ -36,12 +36,13 @@ const ChartSeries* ThroughputChart::lineOf(const QString& key) const {
   return found == content_.series.end() ? nullptr : &*found;
 }
 
+bool ThroughputChart::isDrawn(const QString& key) const {
+  return std::any_of(lines_.begin(), lines_.end(),
+                     [&key](const StyledSeries& line) { return hidingKeyOf(line.series) == key && line.isShown; });
+}
+
 void ThroughputChart::setLineShown(const QString& key, bool shown) {
-  if (shown) {
-    hiddenKeys_.erase(key);
-  } else {
-    hiddenKeys_.insert(key);
-  }
+  shownByUser_[key] = shown;
   refresh();
 }
 
@@ -59,18 +60,13 @@ void ThroughputChart::setLineColoured(const QString& key, bool coloured) {
 
 void ThroughputChart::showOnly(const QString& key) {
   for (const ChartSeries& series : content_.series) {
-    if (!isRanked(series.kind)) continue;
-    if (series.key == key) {
-      hiddenKeys_.erase(series.key);
-    } else {
-      hiddenKeys_.insert(series.key);
-    }
+    if (isRanked(series.kind)) shownByUser_[series.key] = series.key == key;
   }
   refresh();
 }
 
 void ThroughputChart::showAll() {
-  hiddenKeys_.clear();
+  for (const ChartSeries& series : content_.series) shownByUser_[hidingKeyOf(series)] = true;
   refresh();
 }
 
@@ -87,7 +83,7 @@ void ThroughputChart::addLineActions(QMenu& menu, const ChartSeries* line) {
   for (QAction* action : {colour, only, hide}) action->setEnabled(line != nullptr);
   if (line == nullptr) return;
   const QString key = line->key;
-  const bool isHidden = hiddenKeys_.count(key) > 0;
+  const bool isHidden = !isDrawn(key);
   if (isHidden) hide->setText(tr("S&how %1").arg(name));
   connect(colour, &QAction::triggered, this, [this, key, isColoured] { setLineColoured(key, !isColoured); });
   connect(only, &QAction::triggered, this, [this, key] { showOnly(key); });
@@ -98,16 +94,16 @@ void ThroughputChart::openMenu(const QString& key, int row, QPoint globally) {
   auto* menu = new QMenu(this);
   menu->setObjectName(QStringLiteral("chartMenu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  const bool isDrawn = !isEmpty();
+  const bool hasLines = !isEmpty();
   QAction* copy = add(*menu, tr("&Copy picture"), "copyPicture");
-  copy->setEnabled(isDrawn);
+  copy->setEnabled(hasLines);
   connect(copy, &QAction::triggered, this,
           [this] { QApplication::clipboard()->setImage(renderImage(kPaperSize, kPaperScale)); });
   // What the window can do with the chart, if there is a window.
   if (!actions().isEmpty()) menu->addMenu(tr("&Save picture"))->addActions(actions());
   const bool isPoint = row >= 0 && row < static_cast<int>(rows_.size());
   QAction* values = add(*menu, tr("Copy the point's &values"), "copyValues");
-  values->setEnabled(isPoint && isDrawn);
+  values->setEnabled(isPoint && hasLines);
   if (isPoint) {
     connect(values, &QAction::triggered, this, [text = readoutText(rows_[static_cast<std::size_t>(row)], titles_)] {
       QApplication::clipboard()->setText(text);
@@ -118,7 +114,7 @@ void ThroughputChart::openMenu(const QString& key, int row, QPoint globally) {
   addLineActions(*menu, line);
   // Ceilings, baselines and levels can be hidden, too.
   if (line == nullptr && !key.isEmpty()) {
-    const bool isHidden = hiddenKeys_.count(key) > 0;
+    const bool isHidden = !isDrawn(key);
     QAction* hide = menu->findChild<QAction*>(QStringLiteral("hide"));
     hide->setEnabled(true);
     if (isHidden) hide->setText(tr("S&how this line"));
@@ -126,7 +122,9 @@ void ThroughputChart::openMenu(const QString& key, int row, QPoint globally) {
   }
   menu->addSeparator();
   QAction* all = add(*menu, tr("Show &all lines"), "showAll");
-  all->setEnabled(!hiddenKeys_.empty());
+  all->setEnabled(std::any_of(lines_.begin(), lines_.end(), [](const StyledSeries& other) {
+    return !other.isShown && other.series.kind != SeriesKind::Estimate;
+  }));
   connect(all, &QAction::triggered, this, &ThroughputChart::showAll);
   QAction* usual = add(*menu, tr("&Reset colours"), "resetColours");
   usual->setEnabled(!emphasis_.pinned.isEmpty());
@@ -151,7 +149,7 @@ void ThroughputChart::contextMenuEvent(QContextMenuEvent* event) {
     if (row == kNoRow) key = view_->plot().emphasis();
   }
   const auto point = isKeyed && !isEmpty() ? view_->placeOf(row) : std::nullopt;
-  if (point) at = view_->mapToGlobal(*point);
+  if (point) at = view_->mapToGlobal(point->toPoint());
   openMenu(key, row, at);
 }
 

@@ -1,4 +1,5 @@
 // The configurations over two of their tunables: a cell each, its colour the speed.
+// Painted: Qt Charts has no heat map.
 #pragma once
 
 #include <QWidget>

@@ -146,7 +146,7 @@ PlotContent TrialChart::plotContent() const {
 }
 
 QPointF TrialChart::positionOf(int trial) const {
-  return placeOf(trial).value_or(QPoint());
+  return placeOf(trial).value_or(QPointF());
 }
 
 void TrialChart::changeEvent(QEvent* event) {

@@ -11,28 +11,19 @@
 #include "headroom/report.hpp"
 #include "headroom/trace.hpp"
 #include "headroom/workload.hpp"
+#include "models/story_ids.hpp"
 #include "panels/noise_dialog.hpp"
 #include "style/quiet_text.hpp"
 #include "window/exports.hpp"
 
 namespace headroom {
 
-namespace {
-
-QStringList idsOf(const Catalogue& catalogue) {
-  QStringList ids;
-  for (const Variant& variant : catalogue.variants()) ids << QString::fromStdString(variant.id);
-  return ids;
-}
-
-}  // namespace
-
 MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     : QMainWindow(parent),
       settings_(options.keep),
       bridge_(std::make_unique<Bridge>(options.workbench)),
       actions_(this),
-      colours_(idsOf(bridge_->catalogue())) {
+      colours_(colourOrder(bridge_->catalogue())) {
   makeQuietTextReadable();
   setWindowTitle(tr("Headroom"));
   setAcceptDrops(true);

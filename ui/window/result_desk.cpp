@@ -7,6 +7,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/history.hpp"
 #include "history/history_model.hpp"
+#include "models/story_ids.hpp"
 
 namespace headroom {
 
@@ -50,6 +51,10 @@ ResultDesk::ResultDesk(Bridge* bridge, const Views& views, QObject* parent)
       *known = row;
     }
     showRow(row);
+  });
+  connect(&sweep_, &Sweep::sizeFinished, this, [this] {
+    views_.chart->setRows(rows());
+    views_.speedUp->setRows(rows());
   });
   connect(&sweep_, &Sweep::compilerSaid, this, &ResultDesk::compilerSaid);
   connect(&sweep_, &Sweep::finished, this, &ResultDesk::finish);
@@ -103,6 +108,7 @@ void ResultDesk::showAll(const RunDocument& run) {
   views_.results->setRows(finished_);
   views_.variants->clearResults();
   for (const ResultRow& row : finished_) views_.variants->setResult(row);
+  views_.chart->setStory(storyIdsOf(catalogue_, plans_, devices_));
   views_.chart->setRows(rows());
   views_.speedUp->setRows(rows());
 }

@@ -1,0 +1,206 @@
+// The plot that all charts of points and lines share: ticks, labels that never cover each other, zoom.
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+#include <cmath>
+#include <random>
+
+#include "plot/axis_range.hpp"
+#include "plot/label_places.hpp"
+#include "plot/plot_view.hpp"
+
+namespace headroom {
+namespace {
+
+TEST(AxisRangeTest, ASingleSizeGetsTicksOnBothSides) {
+  for (const double megapixels : {1e-6, 0.26, 3.0, 16.0}) {
+    const AxisRange range = sizeRange(megapixels, megapixels);
+    EXPECT_LT(range.low, megapixels);
+    EXPECT_GT(range.high, megapixels);
+    EXPECT_GE(axisTicks(range, 8).size(), 2U) << megapixels;
+  }
+}
+
+TEST(AxisRangeTest, TicksAreNoMoreThanThereIsRoomForAndTwoAtLeast) {
+  for (const AxisRange& range :
+       {sizeRange(1e-6, 24), sizeRange(1, 16), rateRange(0.0008, 9), rateRange(1, 9.4), rateRange(1e-9, 1e9),
+        AxisRange{2.1, 2.2, AxisScale::PowersOfTen}, AxisRange{3.3, 3.9, AxisScale::PowersOfTwo}, AxisRange{-1, 101}}) {
+    for (int most = 2; most < 20; ++most) {
+      const std::vector<double> ticks = axisTicks(range, most);
+      EXPECT_GE(ticks.size(), 2U) << range.low << " to " << range.high << ", " << most;
+      // Two are wanted always, and where they lie may make them a few more.
+      EXPECT_LE(static_cast<int>(ticks.size()), std::max(most, 4)) << range.low << " to " << range.high << ", " << most;
+      EXPECT_TRUE(std::is_sorted(ticks.begin(), ticks.end()));
+      for (const double tick : ticks) {
+        EXPECT_GE(range.partOf(tick), -1e-6);
+        EXPECT_LE(range.partOf(tick), 1 + 1e-6);
+      }
+    }
+  }
+}
+
+TEST(AxisRangeTest, LogarithmicTicksAreRoundNumbers) {
+  EXPECT_EQ(axisTicks(sizeRange(1, 16), 8), (std::vector<double>{1, 2, 4, 8, 16}));
+  EXPECT_EQ(axisTicks({0.01, 10, AxisScale::PowersOfTen}, 4), (std::vector<double>{0.01, 0.1, 1, 10}));
+  EXPECT_EQ(axisTicks({0.1, 10, AxisScale::PowersOfTen}, 7), (std::vector<double>{0.1, 0.2, 0.5, 1, 2, 5, 10}));
+}
+
+TEST(AxisRangeTest, RatesFarApartGetALogarithmicAxis) {
+  EXPECT_TRUE(rateRange(0.01, 1).isLogarithmic());
+  EXPECT_FALSE(rateRange(0.1, 1).isLogarithmic());
+  EXPECT_EQ(rateRange(0.1, 1).low, 0);
+  EXPECT_GT(rateRange(0.1, 1).high, 1);
+}
+
+TEST(AxisRangeTest, ValuesAndPartsAreEachOthersInverse) {
+  for (const AxisRange& range : {AxisRange{-3, 7}, AxisRange{0.2, 90, AxisScale::PowersOfTen}}) {
+    for (const double part : {0.0, 0.3, 1.0, 1.2}) EXPECT_NEAR(range.partOf(range.valueAt(part)), part, 1e-12);
+  }
+  EXPECT_TRUE(std::isfinite((AxisRange{1, 10, AxisScale::PowersOfTen}.partOf(0))));
+}
+
+TEST(AxisRangeTest, ZoomStopsWhereLabelsCanNoLongerTellValuesApart) {
+  AxisRange range{1, 100, AxisScale::PowersOfTen};
+  for (int i = 0; i < 200; ++i) range = zoomed(range, 0.4, 0.6);
+  EXPECT_GT(range.high - range.low, 1e-4 * range.high);
+  EXPECT_GE(axisTicks(range, 5).size(), 2U);
+}
+
+TEST(LabelPlacesTest, LabelsStayInOrderAndNeverTouchWhereverTheyWantToBe) {
+  std::mt19937 random(7);
+  for (int trial = 0; trial < 300; ++trial) {
+    const int count = 1 + static_cast<int>(random() % 20);
+    const double height = 10 + static_cast<double>(random() % 10);
+    const double top = 5;
+    const double bottom = top + height * count + static_cast<double>(random() % 200);
+    std::vector<double> wanted;
+    for (int i = 0; i < count; ++i) wanted.push_back(static_cast<double>(random() % 500) - 50);
+    const std::vector<double> centres = spreadLabels(wanted, height, top, bottom);
+    ASSERT_EQ(centres.size(), wanted.size());
+    for (std::size_t i = 0; i < centres.size(); ++i) {
+      EXPECT_GE(centres[i] - height / 2, top - 1e-6);
+      EXPECT_LE(centres[i] + height / 2, bottom + 1e-6);
+      for (std::size_t j = 0; j < centres.size(); ++j) {
+        if (wanted[i] >= wanted[j]) continue;
+        EXPECT_LE(centres[i] + height, centres[j] + 1e-6) << "trial " << trial;
+      }
+    }
+  }
+}
+
+TEST(LabelPlacesTest, LabelsWithRoomStandWhereTheyWantTo) {
+  EXPECT_EQ(spreadLabels({100, 20, 60}, 10, 0, 200), (std::vector<double>{100, 20, 60}));
+  EXPECT_EQ(spreadLabels({50, 50}, 10, 0, 200), (std::vector<double>{45, 55}));
+  EXPECT_EQ(labelsThatFit(10, 0, 35), 3);
+}
+
+TEST(LabelPlacesTest, ALabelOnALineAvoidsOtherLinesAndWhatIsTaken) {
+  const QRectF area(0, 0, 400, 200);
+  const std::vector<QPointF> line{{0, 100}, {400, 100}};
+  const QSizeF label(60, 12);
+  const QRectF free = placeOnLine(line, label, area, {}, {});
+  EXPECT_EQ(free.right(), 400) << "lines are read at their right end";
+  EXPECT_LT(free.bottom(), 100);
+  const std::vector<QPointF> crossing{{300, 80}, {400, 95}};
+  const QRectF clear = placeOnLine(line, label, area, {crossing}, {QRectF(330, 101, 70, 30)});
+  ASSERT_FALSE(clear.isEmpty());
+  EXPECT_FALSE(clear.intersects(QRectF(330, 101, 70, 30)));
+  EXPECT_LE(clear.right(), 330 + 70);
+  EXPECT_TRUE(placeOnLine(line, label, area, {}, {area}).isEmpty()) << "rather none than one over another";
+}
+
+PlotContent twoLines() {
+  PlotContent content;
+  content.x = {sizeRange(1, 16), QStringLiteral("size")};
+  content.y = {{0, 10}, QStringLiteral("rate")};
+  int id = 0;
+  for (const double rate : {2.0, 8.0}) {
+    PlotSeries series;
+    series.key = series.label = QString::number(rate);
+    series.labelPlace = LabelPlace::AtEnd;
+    series.pen = series.strong = QPen(Qt::blue, 2);
+    series.marker = MarkerShape::Circle;
+    for (const double size : {1.0, 4.0, 16.0}) series.points.push_back({id++, size, rate});
+    content.series.push_back(series);
+  }
+  return content;
+}
+
+struct ShownPlot {
+  PlotView view;
+
+  ShownPlot() {
+    view.setReadout([](int id) { return QStringLiteral("point %1").arg(id); });
+    view.show(twoLines());
+    view.resize(500, 300);
+    view.show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
+  }
+  void wheel(QPointF at, int notches) {
+    QWheelEvent event(at, view.mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(view.viewport(), &event);
+  }
+};
+
+TEST(PlotViewTest, TheWheelZoomsAboutThePointerAndADoubleClickShowsAllAgain) {
+  ShownPlot shown;
+  const QPointF before = *shown.view.placeOf(1);
+  shown.wheel(before, 4);
+  EXPECT_TRUE(shown.view.plot().isZoomed());
+  // To the width of longer labels at the axis.
+  EXPECT_NEAR(shown.view.placeOf(1)->x(), before.x(), 12);
+  EXPECT_NEAR(shown.view.placeOf(1)->y(), before.y(), 2);
+  EXPECT_FALSE(shown.view.placeOf(3).has_value()) << "the other line is out of sight";
+  EXPECT_GE(shown.view.plot().placed().xTicks.size(), 2U);
+  EXPECT_GE(shown.view.plot().placed().yTicks.size(), 2U);
+  EXPECT_TRUE(shown.view.findChild<QToolButton*>(QStringLiteral("resetZoom"))->isVisible());
+  QTest::mouseDClick(shown.view.viewport(), Qt::LeftButton, {}, QPoint(250, 100));
+  EXPECT_FALSE(shown.view.plot().isZoomed());
+  EXPECT_NEAR(shown.view.placeOf(1)->x(), before.x(), 1e-6);
+  EXPECT_FALSE(shown.view.findChild<QToolButton*>(QStringLiteral("resetZoom"))->isVisible());
+}
+
+TEST(PlotViewTest, DraggingMovesWhatIsZoomedInto) {
+  ShownPlot shown;
+  const QPoint at = shown.view.placeOf(1)->toPoint();
+  shown.wheel(at, 2);
+  const QPointF before = *shown.view.placeOf(1);
+  const QPoint ground(at.x() + 20, at.y() - 60);
+  QTest::mousePress(shown.view.viewport(), Qt::LeftButton, {}, ground);
+  for (int step = 1; step <= 3; ++step) {
+    const QPointF to = ground + QPoint(15 * step, 5 * step);
+    QMouseEvent move(QEvent::MouseMove, to, shown.view.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(shown.view.viewport(), &move);
+  }
+  QTest::mouseRelease(shown.view.viewport(), Qt::LeftButton, {}, ground + QPoint(45, 15));
+  EXPECT_NEAR(shown.view.placeOf(1)->x() - before.x(), 45, 2);
+  EXPECT_NEAR(shown.view.placeOf(1)->y() - before.y(), 15, 2);
+}
+
+TEST(PlotViewTest, KeysZoomAndShowAllAgain) {
+  ShownPlot shown;
+  QTest::keyClick(&shown.view, Qt::Key_Plus);
+  EXPECT_TRUE(shown.view.plot().isZoomed());
+  QTest::keyClick(&shown.view, Qt::Key_Minus);
+  EXPECT_FALSE(shown.view.plot().isZoomed()) << "out as far as everything is seen";
+  QTest::keyClick(&shown.view, Qt::Key_Plus);
+  QTest::keyClick(&shown.view, Qt::Key_0);
+  EXPECT_FALSE(shown.view.plot().isZoomed());
+}
+
+TEST(PlotViewTest, PointingBetweenTwoPointsEmphasisesTheirLine) {
+  ShownPlot shown;
+  const QPointF between = (*shown.view.placeOf(0) + *shown.view.placeOf(1)) / 2;
+  QSignalSpy hovered(&shown.view, &PlotView::lineHovered);
+  QTest::mouseMove(shown.view.viewport(), between.toPoint());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return shown.view.plot().emphasis() == QStringLiteral("2"); }));
+  QEvent leave(QEvent::Leave);
+  QApplication::sendEvent(shown.view.viewport(), &leave);
+  EXPECT_TRUE(shown.view.plot().emphasis().isEmpty());
+  EXPECT_EQ(hovered.last().at(0).toString(), QString());
+}
+
+}  // namespace
+}  // namespace headroom
