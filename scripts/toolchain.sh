@@ -19,6 +19,9 @@ packages_test=(
   python3 python3-jsonschema libopenblas0-pthread libclblast1
 )
 
+# shellcheck source=scripts/progress.sh
+source "$root/scripts/progress.sh"
+
 say() {
   printf '%s\n' "$*" >&2
 }
@@ -31,17 +34,6 @@ fail() {
 usage_error() {
   say "error: $*"
   exit 2
-}
-
-# Runs a command with its output in a log file; shows the end of the log when the command fails.
-logged() {
-  local log=$1
-  shift
-  if ! "$@" >"$log" 2>&1 </dev/null; then
-    say "The end of $log:"
-    tail -n 30 "$log" >&2
-    return 1
-  fi
 }
 
 make_build_folder() {
@@ -58,9 +50,55 @@ missing_packages() {
   done
 }
 
+# For as long as this, in seconds, a system that is updating itself is waited for.
+lock_patience_s=600
+
+# True if a log of apt-get ends with its words for a lock that another process holds.
+ends_locked_out() {
+  tail -n 5 "$1" | grep -qE 'Could not get lock|database lock was locked'
+}
+
+# apt-get as root, in English because its log is read here. apt itself waits for a package manager that is installing,
+# but gives up at once when another process is updating the package lists or downloading packages.
+apt_get() {
+  local log=$1 status deadline=$((SECONDS + lock_patience_s))
+  shift
+  while true; do
+    status=0
+    "${as_root[@]}" env LC_ALL=C DEBIAN_FRONTEND=noninteractive \
+      apt-get -o DPkg::Lock::Timeout="$lock_patience_s" "$@" || status=$?
+    if ((status == 0 || SECONDS >= deadline)) || ! ends_locked_out "$log"; then
+      return "$status"
+    fi
+    sleep 2
+  done
+}
+
+# Ends with a sentence that says why packages could not be installed, as far as the logs of apt-get show it.
+fail_to_install() {
+  if ends_locked_out "$1"; then
+    fail "the package manager was still in use after $((lock_patience_s / 60)) minutes; try again when it is free."
+  elif cat "$root"/build/apt-*.log | grep -qE '^(E|W|Err).*(Failed to fetch|Could not (resolve|connect)|Temporary failure)'; then
+    fail "packages could not be downloaded; check the network, then try again."
+  fi
+  fail "packages could not be installed; see $1, then try again."
+}
+
+# Sets as_root to what runs a command as root, and asks for a password if one is needed.
+become_root() {
+  as_root=()
+  ((EUID != 0)) || return 0
+  command -v sudo >/dev/null ||
+    fail "packages are missing and sudo is not installed; run this as root, then try again: $1"
+  say "Installing needs administrator rights: sudo may ask for your password."
+  sudo -v || fail "sudo gave no administrator rights; have an administrator run: $1"
+  as_root=(sudo)
+}
+
 # Installs those of the named packages that are missing; asks for sudo only then.
 need_packages() {
-  local -a missing as_root=()
+  local -a missing
+  local log="$root/build/apt-install.log"
   if ! command -v dpkg-query >/dev/null; then
     say "note: not a Debian system, so no package is installed; scripts/toolchain.sh lists what is needed."
     return
@@ -68,23 +106,16 @@ need_packages() {
   mapfile -t missing < <(missing_packages "$@")
   ((${#missing[@]})) || return 0
 
-  local command="apt-get install --no-install-recommends ${missing[*]}"
-  if ((EUID != 0)); then
-    command -v sudo >/dev/null ||
-      fail "packages are missing and sudo is not installed; run this as root, then try again: $command"
-    say "Installing needs administrator rights: sudo may ask for your password."
-    sudo -v || fail "sudo gave no administrator rights; have an administrator run: $command"
-    as_root=(sudo)
-  fi
+  become_root "apt-get install --no-install-recommends ${missing[*]}"
   say "Installing these packages and what they depend on: ${missing[*]}"
-  logged "$root/build/apt-update.log" "${as_root[@]}" apt-get update ||
-    fail "the package lists could not be updated; check the network, then try again."
-  logged "$root/build/apt-install.log" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y --no-install-recommends "${missing[@]}" ||
-    fail "packages could not be installed; once the cause above is cured, try again."
+  rm -f "$root"/build/apt-*.log
+  logged "Updating the package lists" apt_summary "$root/build/apt-update.log" \
+    apt_get "$root/build/apt-update.log" update || fail_to_install "$root/build/apt-update.log"
+  logged "Installing packages" apt_summary "$log" \
+    apt_get "$log" install -y --no-install-recommends "${missing[@]}" || fail_to_install "$log"
   # A name that only another package provides would be asked for on every run.
   mapfile -t missing < <(missing_packages "$@")
-  ((${#missing[@]} == 0)) || fail "still not installed: ${missing[*]}; see $root/build/apt-install.log."
+  ((${#missing[@]} == 0)) || fail "still not installed: ${missing[*]}; see $log."
 }
 
 # Configures a preset when that has not been done, with what follows its name for CMake, and builds it. Ninja configures
@@ -100,15 +131,10 @@ build_preset() {
     mkdir -p "$folder"
   fi
   if [[ ! -f $folder/build.ninja || $root/CMakePresets.json -nt $folder/build.ninja ]]; then
-    say "Configuring..."
-    (cd "$root" && logged "$folder/configure.log" cmake --preset "$preset" "$@") || fail "configuring failed."
+    logged "Configuring" no_summary "$folder/configure.log" cmake -S "$root" --preset "$preset" "$@" ||
+      fail "configuring failed."
     touch "$folder/build.ninja"
-    say "Building; the first time takes some minutes..."
   fi
   export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}"
-  if [[ -t 2 ]]; then
-    (cd "$root" && cmake --build --preset "$preset" </dev/null >&2) || fail "building failed."
-  else
-    (cd "$root" && logged "$folder/build.log" cmake --build --preset "$preset") || fail "building failed."
-  fi
+  logged "Building" ninja_summary "$folder/build.log" cmake --build "$folder" || fail "building failed."
 }

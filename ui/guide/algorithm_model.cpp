@@ -16,7 +16,7 @@ struct AlgorithmColumn {
   std::optional<double> AlgorithmLine::*number;  ///< nullptr for the algorithm's name
 };
 
-constexpr int kDigits = 4;
+constexpr int kValueDigits = 4;
 
 constexpr std::array kColumns{
     AlgorithmColumn{QT_TRANSLATE_NOOP("headroom::AlgorithmModel", "algorithm"),
@@ -75,7 +75,7 @@ QVariant AlgorithmModel::data(const QModelIndex& index, int role) const {
   if (role != Qt::DisplayRole) return {};
   if (number == nullptr) return QString::fromStdString(line.algorithm);
   const std::optional<double>& value = line.*number;
-  if (value) return plainNumber(*value, kDigits);
+  if (value) return plainNumber(*value, kValueDigits);
   if (number == &AlgorithmLine::measured && !line.problem.empty()) {
     return QString::fromStdString(line.problem).section(QLatin1Char(':'), 0, 0);
   }

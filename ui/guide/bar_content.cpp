@@ -11,9 +11,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* source) {
-  return QCoreApplication::translate("BarContent", source);
-}
+struct BarWords {
+  Q_DECLARE_TR_FUNCTIONS(BarContent)
+};
 
 const ResultRow* find(const std::vector<LabelledRow>& rows, const std::string& variant, Size size) {
   const auto found = std::find_if(rows.begin(), rows.end(), [&](const LabelledRow& labelled) {
@@ -37,7 +37,7 @@ Bar barOf(const Experiment& experiment, const Participant& participant, const Re
   bar.label = QString::fromStdString(participant.label);
   setPublished(bar, experiment, participant.variant->guide);
   if (row == nullptr) {
-    bar.note = tr("not measured yet");
+    bar.note = BarWords::tr("not measured yet");
     return bar;
   }
   bar.value = quantityOf(experiment, *row);
@@ -94,7 +94,7 @@ BarContent barContent(const Experiment& experiment, const Catalogue& catalogue, 
       if (!comparesWithCopy && isBaseline && group.bars.back().isValid) group.reference = group.bars.back().value;
     }
     if (comparesWithCopy) group.reference = copyCeiling(rows, size);
-    if (group.reference) content.referenceTitle = comparesWithCopy ? tr("copy ceiling") : text(experiment.baseline);
+    if (group.reference) content.referenceTitle = comparesWithCopy ? BarWords::tr("copy ceiling") : text(experiment.baseline);
     content.groups.push_back(std::move(group));
   }
   return content;

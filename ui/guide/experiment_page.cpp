@@ -14,8 +14,6 @@ namespace headroom {
 
 namespace {
 
-constexpr double kTitleScale = 1.45;
-constexpr double kHeadingScale = 1.1;
 constexpr int kCurveLines = 19;
 /// A table shows so many rows at once; the others are scrolled to.
 constexpr int kMostTableRows = 9;

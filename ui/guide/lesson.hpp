@@ -9,6 +9,10 @@
 
 namespace headroom {
 
+// Sizes of headings, relative to the text's.
+inline constexpr double kTitleScale = 1.45;
+inline constexpr double kHeadingScale = 1.1;
+
 QLabel* lessonText(QWidget* parent);
 /// Larger and bold by the factor.
 QLabel* lessonHeading(QWidget* parent, double scale);

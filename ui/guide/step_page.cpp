@@ -12,9 +12,6 @@ namespace headroom {
 
 namespace {
 
-constexpr double kTitleScale = 1.45;
-constexpr double kHeadingScale = 1.1;
-
 /// The step that asks of each kernel what holds it back.
 bool findsBottlenecks(const GuideStep& step) {
   return step.id == "bottleneck";

@@ -27,7 +27,7 @@ QString figures(const ResultRow& row) {
   return VariantModel::tr("%1 % of ceiling").arg(std::lround(*percent));
 }
 
-QString paragraph(const QString& text) {
+QString tipParagraph(const QString& text) {
   return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
@@ -35,13 +35,13 @@ QString paragraph(const QString& text) {
 QString toolTip(const Variant& variant, const ResultRow* result) {
   QString tip = QStringLiteral("<p><b>%1</b></p>").arg(QString::fromStdString(variant.title).toHtmlEscaped());
   if (result != nullptr && result->status != Status::Ok) {
-    tip += paragraph(QStringLiteral("%1: %2").arg(figures(*result), QString::fromStdString(result->reason)));
+    tip += tipParagraph(QStringLiteral("%1: %2").arg(figures(*result), QString::fromStdString(result->reason)));
   }
-  tip += paragraph(QString::fromStdString(variant.summary));
+  tip += tipParagraph(QString::fromStdString(variant.summary));
   if (variant.needsMatrixUnit) {
-    tip += paragraph(VariantModel::tr("Needs a matrix unit: Device details tell whether a device has one."));
+    tip += tipParagraph(VariantModel::tr("Needs a matrix unit: Device details tell whether a device has one."));
   }
-  return tip + paragraph(QString::fromStdString(variant.id + ", " + variant.origin));
+  return tip + tipParagraph(QString::fromStdString(variant.id + ", " + variant.origin));
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace headroom {
 
 namespace {
 
-constexpr int kFewestLines = 2;
+constexpr int kAnswerLines = 2;
 /// The answer to the window's question is set a little larger than the rest.
 constexpr double kScale = 1.1;
 
@@ -65,7 +65,7 @@ QSize AnswerLine::sizeHint() const {
 }
 
 QSize AnswerLine::minimumSizeHint() const {
-  return {text_->fontMetrics().averageCharWidth(), kFewestLines * text_->fontMetrics().lineSpacing()};
+  return {text_->fontMetrics().averageCharWidth(), kAnswerLines * text_->fontMetrics().lineSpacing()};
 }
 
 void AnswerLine::resizeEvent(QResizeEvent* event) {

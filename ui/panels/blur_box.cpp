@@ -12,7 +12,7 @@ namespace {
 /// The best ones stand first, in the order of the allowances, and have no id.
 constexpr int kIdRole = Qt::UserRole;
 /// The rest is scrolled to.
-constexpr int kMostLines = 16;
+constexpr int kMostChoices = 16;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
   choice_->setAccessibleName(tr("What the photo is blurred with"));
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   choice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  choice_->setMaxVisibleItems(kMostLines);
+  choice_->setMaxVisibleItems(kMostChoices);
   addBest();
   choice_->insertSeparator(choice_->count());
   for (const Variant& variant : catalogue) {

@@ -7,9 +7,9 @@
 namespace headroom {
 namespace {
 
-constexpr double kMarkRadius = 2.2;
+constexpr double kBinMarkRadius = 2.2;
 constexpr double kBarPart = 0.65;
-constexpr double kEmsPerTick = 5;
+constexpr double kEmsPerBinTick = 5;
 
 }  // namespace
 
@@ -27,7 +27,7 @@ void DistributionView::arrange() {
   places_.bars =
       QRectF(QPointF(inside.left(), places_.box.bottom() + 0.3 * em()), QPointF(inside.right(), places_.marks.top()));
   const auto [low, high] = samples().range();
-  axis_ = timeAxis(low, high, static_cast<int>(inside.width() / (kEmsPerTick * em())));
+  axis_ = timeAxis(low, high, static_cast<int>(inside.width() / (kEmsPerBinTick * em())));
 }
 
 double DistributionView::xOf(double ms) const {
@@ -49,7 +49,7 @@ void DistributionView::paintSamples(QPainter& painter) {
       painter,
       QRectF(QPointF(xOf(samples().q1Ms), places_.box.top()), QPointF(xOf(samples().q3Ms), places_.box.bottom())),
       medianX, ink());
-  paintMarks(painter, kMarkRadius, {-1, 0}, {1, 0});
+  paintMarks(painter, kBinMarkRadius, {-1, 0}, {1, 0});
 }
 
 void DistributionView::paintInterval(QPainter& painter) const {

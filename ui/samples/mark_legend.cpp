@@ -6,11 +6,11 @@
 namespace headroom {
 namespace {
 
-constexpr double kMarkRadius = 2.6;
+constexpr double kLegendMarkRadius = 2.6;
 
 template <Outlier outlier>
 void drawMark(QPainter& painter, const QRectF& area, const SampleInk& ink) {
-  drawSampleMark(painter, area.center(), outlier, ink, kMarkRadius);
+  drawSampleMark(painter, area.center(), outlier, ink, kLegendMarkRadius);
 }
 
 void drawMedian(QPainter& painter, const QRectF& area, const SampleInk& ink) {

@@ -18,7 +18,7 @@ struct TimelineWords {
 
 constexpr double kNsPerUs = 1000;
 
-QString emptyTextFor(const ResultRow* row) {
+QString emptyTimelineText(const ResultRow* row) {
   if (row == nullptr) return TimelineWords::tr("Select a result to see the commands of a few of its launches.");
   if (row->role == Role::HostPeer) {
     return TimelineWords::tr("A library on the host gives the device no commands: there is no timeline.");
@@ -76,7 +76,7 @@ TimelineContent timelineContentOf(const ResultRow* row) {
   }
   if (content.rows.empty()) {
     content = {};
-    content.emptyText = emptyTextFor(row);
+    content.emptyText = emptyTimelineText(row);
   }
   return content;
 }

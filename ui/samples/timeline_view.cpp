@@ -24,11 +24,11 @@ constexpr double kLeastRowInEms = 0.7;
 constexpr double kMostRowInEms = 1.6;
 constexpr double kHeadingInEms = 1.2;
 constexpr double kAxisInEms = 1.3;
-constexpr double kEmsPerTick = 5;
+constexpr double kEmsPerTimeTick = 5;
 /// A name is cut off in its middle, but not down to less than this.
 constexpr double kLeastNameInEms = 4;
 /// Seen beside the first and the last command, as a part of all.
-constexpr double kMargin = 0.01;
+constexpr double kOuterMargin = 0.01;
 
 }  // namespace
 
@@ -73,7 +73,7 @@ void TimelineView::setContent(TimelineContent content, const QColor& colour) {
 }
 
 void TimelineView::fit() {
-  const double margin = std::max(1.0, kMargin * wholeNs());
+  const double margin = std::max(1.0, kOuterMargin * wholeNs());
   fromNs_ = -margin;
   toNs_ = wholeNs() + margin;
   update();
@@ -81,7 +81,7 @@ void TimelineView::fit() {
 }
 
 bool TimelineView::isFitted() const {
-  return toNs_ - fromNs_ >= wholeNs() * (1 + 2 * kMargin) - 1;
+  return toNs_ - fromNs_ >= wholeNs() * (1 + 2 * kOuterMargin) - 1;
 }
 
 double TimelineView::leastSpanNs() const {
@@ -90,7 +90,7 @@ double TimelineView::leastSpanNs() const {
 
 void TimelineView::showSpan(double fromNs, double toNs) {
   if (!std::isfinite(fromNs) || !std::isfinite(toNs)) return fit();
-  const double margin = std::max(1.0, kMargin * wholeNs());
+  const double margin = std::max(1.0, kOuterMargin * wholeNs());
   const double most = wholeNs() + 2 * margin;
   const double span = std::clamp(toNs - fromNs, std::min(leastSpanNs(), most), most);
   fromNs_ = std::clamp(fromNs, -margin, std::max(-margin, wholeNs() + margin - span));
@@ -326,7 +326,7 @@ void TimelineView::paintEvent(QPaintEvent* /*event*/) {
 void TimelineView::paintAxis(QPainter& painter) const {
   const QRectF area = plot();
   const TimeAxis axis =
-      timeAxis(fromNs_ / kNsPerMs, toNs_ / kNsPerMs, static_cast<int>(area.width() / (kEmsPerTick * em())));
+      timeAxis(fromNs_ / kNsPerMs, toNs_ / kNsPerMs, static_cast<int>(area.width() / (kEmsPerTimeTick * em())));
   const QString unit = axis.unit.name;
   const double unitWidth = fontMetrics().horizontalAdvance(unit) + 0.4 * em();
   for (const double tick : axis.ticks) {

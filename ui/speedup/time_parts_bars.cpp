@@ -10,7 +10,7 @@ namespace headroom {
 namespace {
 
 /// From this ratio of the longest time to the shortest on bars over one axis would be too short to see.
-constexpr double kWideRange = 20;
+constexpr double kRangeOfShares = 20;
 
 }  // namespace
 
@@ -28,7 +28,7 @@ void TimePartsBars::setContent(TimePartsContent content) {
     shortest = std::min(shortest, parts.totalMs);
   }
   if (longestMs_ <= 0) longestMs_ = 1;
-  showsShares_ = longestMs_ >= kWideRange * shortest;
+  showsShares_ = longestMs_ >= kRangeOfShares * shortest;
   setLines(std::move(content.lines));
 }
 

@@ -13,9 +13,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* words) {
-  return QCoreApplication::translate("HeatContent", words);
-}
+struct HeatWords {
+  Q_DECLARE_TR_FUNCTIONS(HeatContent)
+};
 
 /// What is known of one cell while trials are sorted into cells.
 struct Gathered {
@@ -68,24 +68,24 @@ QString placeText(const HeatContent& content, int column, int row) {
 /// The sentences of a cell that stands for several configurations.
 QString textOfMany(const TuningModel& model, const HeatCell& cell, const QString& place, const Gathered& gathered,
                    std::size_t whole) {
-  const QString counted = tr("%1 of its %2 configurations tried").arg(gathered.tried).arg(whole);
+  const QString counted = HeatWords::tr("%1 of its %2 configurations tried").arg(gathered.tried).arg(whole);
   const QString invalid = text(invalidText(gathered.invalid));
   const QString tail = invalid.isEmpty() ? counted : QStringLiteral("%1, %2").arg(counted, invalid);
   if (cell.state == HeatState::Valid) {
-    return tr("%1, the fastest of this cell. %2.").arg(trialText(model.result(cell.trial)), tail);
+    return HeatWords::tr("%1, the fastest of this cell. %2.").arg(trialText(model.result(cell.trial)), tail);
   }
   const QString reason = QString::fromStdString(model.result(cell.trial).row.reason);
-  return tr("%1: none of those tried counts. %2. %3").arg(place, tail, reason).trimmed();
+  return HeatWords::tr("%1: none of those tried counts. %2. %3").arg(place, tail, reason).trimmed();
 }
 
 QString textOf(const TuningModel& model, const HeatCell& cell, const QString& place, const Gathered& gathered,
                std::size_t whole) {
-  if (cell.state == HeatState::Untried) return tr("%1: not tried.").arg(place);
+  if (cell.state == HeatState::Untried) return HeatWords::tr("%1: not tried.").arg(place);
   QString said = whole > 1 ? textOfMany(model, cell, place, gathered, whole) : trialText(model.result(cell.trial));
   if (!said.endsWith(QLatin1Char('.'))) said += QLatin1Char('.');
   if (cell.isBest)
-    said += QLatin1Char(' ') + (model.report().best ? tr("The best of the comparison.") : tr("The best so far."));
-  if (cell.isStandard) said += QLatin1Char(' ') + tr("The default is in this cell.");
+    said += QLatin1Char(' ') + (model.report().best ? HeatWords::tr("The best of the comparison.") : HeatWords::tr("The best so far."));
+  if (cell.isStandard) said += QLatin1Char(' ') + HeatWords::tr("The default is in this cell.");
   return said;
 }
 

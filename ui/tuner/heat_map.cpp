@@ -20,14 +20,14 @@ namespace {
 constexpr double kGap = 5;
 constexpr double kMostCellWidthInEms = 12;
 constexpr double kMostCellHeightInEms = 6;
-constexpr double kWidthInEms = 26;
-constexpr double kHeightInEms = 13;
-constexpr double kLeastWidthInEms = 14;
+constexpr double kMapWidthInEms = 26;
+constexpr double kMapHeightInEms = 13;
+constexpr double kLeastMapWidthInEms = 14;
 /// A row lower than this is a line without a number; more rows than these are drawn lower all the same.
 constexpr double kLeastRowInEms = 1.7;
 constexpr int kMostLeastRows = 6;
 constexpr double kAxesInEms = 4.4;
-constexpr int kDigits = 3;
+constexpr int kCellDigits = 3;
 
 int widest(const QFontMetrics& metrics, const std::vector<int>& values) {
   int width = 0;
@@ -118,7 +118,7 @@ void HeatMap::paintCell(QPainter& painter, int cell) const {
     painter.drawRect(area.adjusted(3.5, 3.5, -3.5, -3.5));
   }
   if (held.state != HeatState::Valid) return;
-  const QString number = plainNumber(held.rate, kDigits);
+  const QString number = plainNumber(held.rate, kCellDigits);
   const bool fits = fontMetrics().horizontalAdvance(number) + 14 <= area.width() && em() + 4 <= area.height();
   if (!fits) return;
   painter.setPen(inkOn(ground));
@@ -228,12 +228,12 @@ bool HeatMap::event(QEvent* event) {
 }
 
 QSize HeatMap::sizeHint() const {
-  return QSizeF(kWidthInEms * em(), kHeightInEms * em()).toSize();
+  return QSizeF(kMapWidthInEms * em(), kMapHeightInEms * em()).toSize();
 }
 
 QSize HeatMap::minimumSizeHint() const {
   const int rows = std::clamp(content_.rows(), 2, kMostLeastRows);
-  return QSizeF(kLeastWidthInEms * em(), (kAxesInEms + rows * kLeastRowInEms) * em()).toSize();
+  return QSizeF(kLeastMapWidthInEms * em(), (kAxesInEms + rows * kLeastRowInEms) * em()).toSize();
 }
 
 }  // namespace headroom

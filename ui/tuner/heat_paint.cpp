@@ -21,9 +21,9 @@ constexpr double kUntriedPart = 0.3;
 /// Between black and white ink: the luminance with the same contrast to both (WCAG 2).
 constexpr double kMiddleLuminance = 0.179;
 
-QString tr(const char* words) {
-  return QCoreApplication::translate("HeatLegend", words);
-}
+struct LegendWords {
+  Q_DECLARE_TR_FUNCTIONS(HeatLegend)
+};
 
 void drawBestSample(QPainter& painter, const QRectF& area, const SampleInk& ink) {
   painter.fillRect(area, heatColour(1));
@@ -95,10 +95,10 @@ void drawStandardMark(QPainter& painter, const QRectF& area, const QColor& groun
 }
 
 std::vector<MarkLegend::Entry> heatLegend() {
-  return {{tr("best"), drawBestSample},
-          {tr("default"), drawStandardSample},
-          {tr("none counts"), drawInvalid},
-          {tr("not tried"), drawUntried}};
+  return {{LegendWords::tr("best"), drawBestSample},
+          {LegendWords::tr("default"), drawStandardSample},
+          {LegendWords::tr("none counts"), drawInvalid},
+          {LegendWords::tr("not tried"), drawUntried}};
 }
 
 }  // namespace headroom

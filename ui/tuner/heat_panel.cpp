@@ -15,7 +15,7 @@ namespace headroom {
 
 namespace {
 
-constexpr int kDigits = 3;
+constexpr int kScaleDigits = 3;
 constexpr int kGradientSteps = 16;
 constexpr double kBarInEms = 6;
 
@@ -36,12 +36,12 @@ void HeatScale::setContent(const HeatContent& content) {
 }
 
 QString HeatScale::low() const {
-  return rates_ ? plainNumber(rates_->first, kDigits) : tr("slow");
+  return rates_ ? plainNumber(rates_->first, kScaleDigits) : tr("slow");
 }
 
 QString HeatScale::high() const {
   if (!rates_) return tr("fast");
-  const QString number = plainNumber(rates_->second, kDigits);
+  const QString number = plainNumber(rates_->second, kScaleDigits);
   return isLogarithmic_ ? tr("%1 GP/s, logarithmic").arg(number) : tr("%1 GP/s").arg(number);
 }
 

@@ -10,7 +10,7 @@ namespace headroom {
 
 namespace {
 
-constexpr int kSpeedDigits = 4;
+constexpr int kSummaryDigits = 4;
 constexpr int kFactorDigits = 3;
 constexpr double kTargetScale = 1.1;
 
@@ -47,14 +47,14 @@ QString searchFactorText(const TuningModel& model) {
 
 QString speedText(const ResultRow& row) {
   return tr("%1 GP/s, %2 ms")
-      .arg(plainNumber(gigapixelsPerSecond(row).value_or(0), kSpeedDigits), plainNumber(row.medianMs, kSpeedDigits));
+      .arg(plainNumber(gigapixelsPerSecond(row).value_or(0), kSummaryDigits), plainNumber(row.medianMs, kSummaryDigits));
 }
 
 }  // namespace
 
 QString targetText(const TuningTarget& target) {
   QString what = tr("%1 at %2").arg(text(target.variant), text(toText(target.size)));
-  if (target.sigma > 0) what += tr(", sigma %1").arg(plainNumber(target.sigma, kSpeedDigits));
+  if (target.sigma > 0) what += tr(", sigma %1").arg(plainNumber(target.sigma, kSummaryDigits));
   return tr("%1, on %2").arg(what, text(target.device.name));
 }
 

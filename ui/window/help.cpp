@@ -16,9 +16,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("Help", text);
-}
+struct HelpWords {
+  Q_DECLARE_TR_FUNCTIONS(Help)
+};
 
 }  // namespace
 
@@ -27,10 +27,10 @@ QString tr(const char* text) {
 void showAbout(QWidget* parent) {
   const std::string_view number = version();
   const QString html =
-      tr("<h3>Headroom %1</h3><p>How far is an OpenCL kernel from what this device can do, and why?</p>"
+      HelpWords::tr("<h3>Headroom %1</h3><p>How far is an OpenCL kernel from what this device can do, and why?</p>"
          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
           .arg(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())));
-  auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Headroom"), html, QMessageBox::Close, parent);
+  auto* box = new QMessageBox(QMessageBox::NoIcon, HelpWords::tr("About Headroom"), html, QMessageBox::Close, parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::RichText);
   box->open();
@@ -40,7 +40,7 @@ void showShortcuts(QWidget* parent, const QString& html) {
   auto* dialog = new QDialog(parent);
   dialog->setObjectName(QStringLiteral("keys"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("Keys"));
+  dialog->setWindowTitle(HelpWords::tr("Keys"));
   auto* keys = new QLabel(html, dialog);
   keys->setTextFormat(Qt::RichText);
   keys->setAlignment(Qt::AlignLeading | Qt::AlignTop);

@@ -10,7 +10,7 @@ namespace headroom {
 namespace {
 
 /// On a processor the window's own work takes time from the kernels': what is new is shown seldom.
-constexpr std::chrono::milliseconds kShowEvery{1000};
+constexpr std::chrono::milliseconds kShowPartsEvery{1000};
 
 }  // namespace
 
@@ -67,7 +67,7 @@ void SplitDesk::start() {
 
 void SplitDesk::take(const SplitReport& report) {
   report_ = report;
-  if (shown_.isValid() && !shown_.hasExpired(kShowEvery.count())) return;
+  if (shown_.isValid() && !shown_.hasExpired(kShowPartsEvery.count())) return;
   page_->setReport(report_);
   shown_.start();
 }

@@ -15,7 +15,7 @@ namespace {
 
 /// On a processor the window's own work takes time from the kernels'. So what is new is shown seldom, and where it can
 /// wait for that between two configurations; of one that takes long, no later than this.
-constexpr std::chrono::milliseconds kShowEvery{700};
+constexpr std::chrono::milliseconds kShowTrialsEvery{700};
 constexpr std::chrono::milliseconds kShowAtLatest{1500};
 /// As the guide has it: a processor takes minutes for what a GPU does in seconds.
 constexpr double kProcessorMegapixels = 1;
@@ -124,7 +124,7 @@ void TunerDesk::begin(const TuningStarted& started) {
 
 void TunerDesk::take(const ConfigurationTried& tried) {
   waiting_.push_back(tried.result);
-  if (shown_.hasExpired(kShowEvery.count())) flush();
+  if (shown_.hasExpired(kShowTrialsEvery.count())) flush();
 }
 
 void TunerDesk::follow(const Progress& progress) {
