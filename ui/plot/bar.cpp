@@ -6,7 +6,7 @@ namespace headroom {
 namespace {
 
 constexpr double kHollowPart = 0.18;
-constexpr double kEdge = 1.6;
+constexpr double kBarEdge = 1.6;
 
 }  // namespace
 
@@ -16,9 +16,9 @@ void drawBar(QPainter& painter, const QRectF& area, const QColor& colour, const 
     return;
   }
   painter.fillRect(area, blend(colour, ground, kHollowPart));
-  painter.setPen(QPen(colour, kEdge));
+  painter.setPen(QPen(colour, kBarEdge));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRect(area.adjusted(kEdge / 2, kEdge / 2, -kEdge / 2, -kEdge / 2));
+  painter.drawRect(area.adjusted(kBarEdge / 2, kBarEdge / 2, -kBarEdge / 2, -kBarEdge / 2));
 }
 
 }  // namespace headroom

@@ -77,6 +77,12 @@ void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape sh
   painter.restore();
 }
 
+QColor bandColour(const QColor& line) {
+  QColor colour = line;
+  colour.setAlphaF(0.2F);
+  return colour;
+}
+
 void drawLineSample(QPainter& painter, const QRectF& area, const QPen& pen, MarkerShape shape, const QColor& ground) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);

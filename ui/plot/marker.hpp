@@ -21,6 +21,9 @@ enum class PointLook {
 void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape shape, const QColor& colour,
                 const QColor& ground, PointLook look = PointLook::Solid);
 
+/// The fill of the interval beside a line of that colour.
+QColor bandColour(const QColor& line);
+
 /// A piece of a line with its marker, as lists and legends show it.
 void drawLineSample(QPainter& painter, const QRectF& area, const QPen& pen, MarkerShape shape, const QColor& ground);
 

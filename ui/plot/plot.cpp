@@ -16,7 +16,6 @@
 namespace headroom {
 namespace {
 
-constexpr float kBandOpacity = 0.2F;
 constexpr double kUnderLines = 1;  // over the ground, under all that Qt Charts draws
 constexpr double kOverAll = 1000;
 
@@ -130,9 +129,7 @@ void Plot::addBand(const PlotSeries& series, const QList<QPointF>& lower, const 
   low->setParent(area);
   high->setParent(area);
   area->setPen(Qt::NoPen);
-  QColor colour = series.strong.color();
-  colour.setAlphaF(kBandOpacity);
-  area->setBrush(colour);
+  area->setBrush(bandColour(series.strong.color()));
   addSeries(area);
   attach(area);
 }

@@ -14,7 +14,6 @@ constexpr double kSelectedRadius = 9.5;
 constexpr double kCapHalfWidth = 3.5;
 constexpr double kLonePointHalfWidth = 16;
 constexpr double kLoneBandHalfWidth = 7;
-constexpr float kBandOpacity = 0.2F;
 constexpr double kShortJoin = 3;  // pixels: a label so near to the height of its line's end needs no join
 constexpr float kHalo = 0.85F;
 constexpr double kJoinGap = 3;
@@ -71,11 +70,9 @@ void PointsItem::paintLoneBand(QPainter& painter, std::size_t index) const {
            isBanded(layout_->points[other]);
   };
   if ((index > 0 && joins(index - 1)) || joins(index + 1)) return;
-  QColor colour = seriesOf(placed).strong.color();
-  colour.setAlphaF(kBandOpacity);
   painter.fillRect(QRectF(QPointF(placed.at.x() - kLoneBandHalfWidth, placed.band->low),
                           QPointF(placed.at.x() + kLoneBandHalfWidth, placed.band->high)),
-                   colour);
+                   bandColour(seriesOf(placed).strong.color()));
 }
 
 void PointsItem::paintWhisker(QPainter& painter, const PlacedPoint& placed) const {

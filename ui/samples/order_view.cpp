@@ -15,10 +15,10 @@ constexpr double kSmallRadius = 1.6;
 /// Pixels that a sample should have, for marks of the usual size.
 constexpr double kRoomyStep = 4;
 constexpr int kTicks = 5;
-constexpr double kWidthInEms = 24;
-constexpr double kHeightInEms = 6;
-constexpr double kLeastWidthInEms = 12;
-constexpr double kLeastHeightInEms = 6;
+constexpr double kOrderWidthInEms = 24;
+constexpr double kOrderHeightInEms = 6;
+constexpr double kLeastOrderWidthInEms = 12;
+constexpr double kLeastOrderHeightInEms = 6;
 
 PointLook lookOf(Outlier outlier) {
   if (outlier == Outlier::None) return PointLook::Solid;
@@ -145,12 +145,12 @@ void OrderView::changeEvent(QEvent* event) {
 
 QSize OrderView::sizeHint() const {
   const double em = fontMetrics().height();
-  return QSizeF(kWidthInEms * em, kHeightInEms * em).toSize();
+  return QSizeF(kOrderWidthInEms * em, kOrderHeightInEms * em).toSize();
 }
 
 QSize OrderView::minimumSizeHint() const {
   const double em = fontMetrics().height();
-  return QSizeF(kLeastWidthInEms * em, kLeastHeightInEms * em).toSize();
+  return QSizeF(kLeastOrderWidthInEms * em, kLeastOrderHeightInEms * em).toSize();
 }
 
 }  // namespace headroom

@@ -13,12 +13,12 @@ namespace headroom {
 namespace {
 
 constexpr double kMargin = 8;
-constexpr double kSampleWidth = 30;
-constexpr double kGap = 8;
+constexpr double kKeySampleWidth = 30;
+constexpr double kKeyGap = 8;
 constexpr double kColumnGap = 28;
 constexpr double kMostKeyPart = 0.4;  // of the height; where the key needs more, its last entries are left out
 constexpr double kLeastColumnEms = 22;
-constexpr double kQuietPart = 0.66;
+constexpr double kQuietKeyPart = 0.66;
 
 /// The key in columns of rows of one line each.
 struct KeyLayout {
@@ -45,24 +45,24 @@ void paintEntry(QPainter& painter, const QRectF& area, const LineEntry& entry, c
   const QFontMetricsF metrics(painter.font(), painter.device());
   const QColor text = palette.color(QPalette::Text);
   const QColor ground = palette.color(QPalette::Base);
-  drawLineSample(painter, QRectF(area.left(), area.top(), kSampleWidth, area.height()), entry.style.pen,
+  drawLineSample(painter, QRectF(area.left(), area.top(), kKeySampleWidth, area.height()), entry.style.pen,
                  entry.style.marker, ground);
   const double shareWidth =
       std::max(metrics.horizontalAdvance(QStringLiteral("100%")), metrics.horizontalAdvance(entry.share));
-  const double valueWidth = metrics.horizontalAdvance(QStringLiteral("0000.0")) + kGap;
+  const double valueWidth = metrics.horizontalAdvance(QStringLiteral("0000.0")) + kKeyGap;
   painter.setPen(text);
-  QRectF left = area.adjusted(kSampleWidth + kGap, 0, -shareWidth - kGap - valueWidth, 0);
-  painter.drawText(QRectF(area.right() - shareWidth - kGap - valueWidth, area.top(), valueWidth, area.height()),
+  QRectF left = area.adjusted(kKeySampleWidth + kKeyGap, 0, -shareWidth - kKeyGap - valueWidth, 0);
+  painter.drawText(QRectF(area.right() - shareWidth - kKeyGap - valueWidth, area.top(), valueWidth, area.height()),
                    Qt::AlignRight | Qt::AlignVCenter, entry.value);
-  painter.setPen(blend(text, ground, kQuietPart));
+  painter.setPen(blend(text, ground, kQuietKeyPart));
   painter.drawText(QRectF(area.right() - shareWidth, area.top(), shareWidth, area.height()),
                    Qt::AlignRight | Qt::AlignVCenter, entry.share);
   painter.setPen(text);
   const QString name = metrics.elidedText(entry.name, Qt::ElideMiddle, left.width());
   painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter, name);
-  left.setLeft(left.left() + metrics.horizontalAdvance(name) + kGap);
+  left.setLeft(left.left() + metrics.horizontalAdvance(name) + kKeyGap);
   if (entry.title.isEmpty() || left.width() < 3 * metrics.height()) return;
-  painter.setPen(blend(text, ground, kQuietPart));
+  painter.setPen(blend(text, ground, kQuietKeyPart));
   painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter,
                    metrics.elidedText(entry.title, Qt::ElideRight, left.width()));
 }
@@ -71,7 +71,7 @@ void paintKey(QPainter& painter, const QRectF& area, const KeyLayout& key, const
   const QFontMetricsF metrics(sheet.font, painter.device());
   const double width = (area.width() - (key.columns - 1) * kColumnGap) / key.columns;
   const int filled = std::min(key.columns, static_cast<int>((sheet.key.size() + key.rows - 1) / key.rows));
-  painter.setPen(blend(sheet.palette.color(QPalette::Text), sheet.palette.color(QPalette::Base), kQuietPart));
+  painter.setPen(blend(sheet.palette.color(QPalette::Text), sheet.palette.color(QPalette::Base), kQuietKeyPart));
   for (int column = 0; column < filled; ++column) {
     painter.drawText(QRectF(area.left() + column * (width + kColumnGap), area.top(), width, metrics.height()),
                      Qt::AlignRight | Qt::AlignVCenter, sheet.keyHeading);
