@@ -276,7 +276,7 @@ int drawSaved(const Arguments& arguments) {
 
 /// Throws Error.
 int showWindow(Arguments arguments) {
-  std::vector<std::string> notes;
+  std::vector<Note> notes;
   if (arguments.inProcess) {
     arguments.window.workbench.hosting = Hosting::InProcess;
     notes = prepareOpenClEnvironment();
@@ -284,7 +284,7 @@ int showWindow(Arguments arguments) {
   std::optional<EndSignals> endSignals;
   if (!arguments.unattended) endSignals.emplace();
   MainWindow window(arguments.window);
-  for (const std::string& note : notes) window.note(QString::fromStdString(note));
+  for (const Note& note : notes) window.note(QString::fromStdString(note.text));
   window.show();
   if (!arguments.unattended) return QApplication::exec();
 
