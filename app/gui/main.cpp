@@ -20,6 +20,7 @@
 #include "history/history_model.hpp"
 #include "panels/sizes_box.hpp"
 #include "split/split_controls.hpp"
+#include "style/variant_name.hpp"
 #include "style/visible_boxes.hpp"
 #include "tuner/tuning_controls.hpp"
 #include "window/exports.hpp"
@@ -255,15 +256,11 @@ int drawSaved(const Arguments& arguments) {
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
   QStringList ids;
-  QHash<QString, QString> titles;
-  for (const Variant& variant : catalogue.variants()) {
-    ids << QString::fromStdString(variant.id);
-    titles.insert(ids.constLast(), QString::fromStdString(variant.title));
-  }
+  for (const Variant& variant : catalogue.variants()) ids << QString::fromStdString(variant.id);
   const VariantColours colours(ids);
   ThroughputChart chart;
   chart.setColours(&colours);
-  chart.setTitles(titles);
+  chart.setTitles(titlesOf(catalogue));
   chart.setRows(run.rows);
   chart.setCaption(captionOf(summaryOf(run)));
   if (chart.isEmpty()) {
@@ -284,7 +281,7 @@ int showWindow(Arguments arguments) {
   std::optional<EndSignals> endSignals;
   if (!arguments.unattended) endSignals.emplace();
   MainWindow window(arguments.window);
-  for (const Note& note : notes) window.note(QString::fromStdString(note.text));
+  for (const Note& note : notes) window.note(note);
   window.show();
   if (!arguments.unattended) return QApplication::exec();
 
