@@ -146,7 +146,7 @@ void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogu
 
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {
   if (options.inProcess) {
-    for (const std::string& note : prepareOpenClEnvironment()) tellNote(options, note);
+    for (const Note& note : prepareOpenClEnvironment()) tellNote(options, note.text);
   }
   auto workbench = std::make_unique<Workbench>(toWorkbenchOptions(options));
   tellRejectedKernels(options, workbench->catalogue());

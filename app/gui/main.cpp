@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "display.hpp"
 #include "end_signals.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
@@ -20,6 +21,7 @@
 #include "models/story_ids.hpp"
 #include "panels/sizes_box.hpp"
 #include "split/split_controls.hpp"
+#include "style/variant_name.hpp"
 #include "style/visible_boxes.hpp"
 #include "tuner/tuning_controls.hpp"
 #include "window/exports.hpp"
@@ -254,14 +256,10 @@ int drawSaved(const Arguments& arguments) {
   if (!arguments.outputs.csv.isEmpty()) writeCsv(run.rows, {}, arguments.outputs.csv);
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
-  QHash<QString, QString> titles;
-  for (const Variant& variant : catalogue.variants()) {
-    titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
-  }
   const VariantColours colours(colourOrder(catalogue));
   ThroughputChart chart;
   chart.setColours(&colours);
-  chart.setTitles(titles);
+  chart.setTitles(titlesOf(catalogue));
   chart.setStory(storyIdsOf(catalogue, run.plans, run.context.devices));
   chart.setRows(run.rows);
   chart.setCaption(captionOf(summaryOf(run)));
@@ -275,7 +273,7 @@ int drawSaved(const Arguments& arguments) {
 
 /// Throws Error.
 int showWindow(Arguments arguments) {
-  std::vector<std::string> notes;
+  std::vector<Note> notes;
   if (arguments.inProcess) {
     arguments.window.workbench.hosting = Hosting::InProcess;
     notes = prepareOpenClEnvironment();
@@ -283,7 +281,7 @@ int showWindow(Arguments arguments) {
   std::optional<EndSignals> endSignals;
   if (!arguments.unattended) endSignals.emplace();
   MainWindow window(arguments.window);
-  for (const std::string& note : notes) window.note(QString::fromStdString(note));
+  for (const Note& note : notes) window.note(note);
   window.show();
   if (!arguments.unattended) return QApplication::exec();
 
@@ -297,34 +295,36 @@ int showWindow(Arguments arguments) {
   return problem.isEmpty() ? 0 : fail(kFailure, problem);
 }
 
-/// Qt ends the program with SIGABRT when it finds no display. What shows no window can do without one.
-bool prepareDisplay(int argc, char** argv) {
-  if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
-      qEnvironmentVariableIsSet("WAYLAND_DISPLAY")) {
-    return true;
-  }
-  for (int i = 1; i < argc; ++i) {
-    const QByteArrayView argument(argv[i]);
-    for (const char* name : {"--screenshot", "--chart-from", "--help", "-h", "--version", "-v"}) {
-      if (argument.startsWith(QByteArrayView(name))) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        return true;
-      }
-    }
-  }
-  return false;
+void nameApplication() {
+  const std::string_view number = version();
+  QCoreApplication::setApplicationName(QStringLiteral("headroom"));
+  QCoreApplication::setApplicationVersion(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())));
+}
+
+/// --help or --version: needs no display.
+int showText(int argc, char** argv) {
+  const QCoreApplication application(argc, argv);
+  nameApplication();
+  QCommandLineParser parser;
+  addOptions(parser);
+  // Options of Qt's own, which only a window's application takes out, are errors here: --help answers them too.
+  const bool isSound = parser.parse(QCoreApplication::arguments());
+  if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all"))) parser.showHelp();
+  if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
+  return isSound ? 0 : fail(kUsage, parser.errorText());
 }
 
 int main(int argc, char** argv) {
+  if (asksForText(argc, argv)) return showText(argc, argv);
   if (!prepareDisplay(argc, argv)) {
     return fail(kFailure, QStringLiteral("there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are "
                                          "not set); use headroom-cli, or --screenshot."));
   }
+  std::optional<DisplayGuard> guard(std::in_place, kFailure);
   QApplication application(argc, argv);
+  guard.reset();
   QApplication::setStyle(new VisibleBoxes);
-  const std::string_view number = version();
-  QCoreApplication::setApplicationName(QStringLiteral("headroom"));
-  QCoreApplication::setApplicationVersion(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())));
+  nameApplication();
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Headroom"));
   QGuiApplication::setDesktopFileName(QStringLiteral("io.github.headroom.Headroom"));
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/headroom/icons/headroom.svg")));
@@ -332,8 +332,6 @@ int main(int argc, char** argv) {
   QCommandLineParser parser;
   addOptions(parser);
   if (!parser.parse(QCoreApplication::arguments())) return fail(kUsage, parser.errorText());
-  if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
-  if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
   try {
     const Arguments arguments = argumentsFrom(parser);
     return arguments.chartFrom.isEmpty() ? showWindow(arguments) : drawSaved(arguments);

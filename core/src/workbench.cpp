@@ -137,6 +137,10 @@ class Workbench::Dispatcher {
 
   RunFinished run(const ListDevicesRequest& /*request*/, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
+    // The ICD loader looks for drivers once in a process: one that was installed since then is seen by the next runner.
+    if (std::exchange(hasListed_, true))
+      doJob()(
+          FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
     std::vector<DeviceDescription> devices;
     RunFinished finished = findDevices(devices, doJob(), tell, stop);
     if (finished.outcome == Outcome::Completed) tell(DevicesFound{std::move(devices)});
@@ -283,6 +287,7 @@ class Workbench::Dispatcher {
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
   BestVariants best_;
+  bool hasListed_ = false;  ///< devices, in the runner that there is
   std::unique_ptr<JobHost> host_;
 
   std::mutex mutex_;

@@ -325,7 +325,7 @@ TEST_F(GuideViewTest, OtherTabsSayThatTheGuideIsMeasured) {
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);
   const auto* verdict = window_->findChild<QLabel*>(QStringLiteral("verdict"));
-  EXPECT_THAT(verdict->text().toStdString(), HasSubstr("Something else is being measured"));
+  EXPECT_THAT(verdict->text().toStdString(), HasSubstr("Another measurement is in progress"));
   EXPECT_THAT(window_->whyNotRun().toStdString(), HasSubstr("guide is being measured"));
   QTest::keyClick(window_.get(), Qt::Key_Escape);
   ASSERT_TRUE(finished.wait(kPatienceMs));

@@ -6,6 +6,7 @@
 
 #include "models/difference_colour.hpp"
 #include "models/result_model.hpp"
+#include "models/sorted_results.hpp"
 #include "models/status_colour.hpp"
 #include "models/variant_model.hpp"
 #include "sample_rows.hpp"

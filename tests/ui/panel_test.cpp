@@ -69,13 +69,13 @@ TEST(SizesBoxTest, OffersSizesOfMatricesWhereTheProblemIsAProduct) {
     EXPECT_EQ(SizesBox::kindOf(combo->itemText(i)), SizesBox::Kind::Matrices) << combo->itemText(i).toStdString();
   }
   box.setText(QStringLiteral("4 MP"));
-  EXPECT_TRUE(box.error().contains(QStringLiteral("size of pictures")));
+  EXPECT_TRUE(box.error().contains(QStringLiteral("an image size")));
   box.setText(QStringLiteral("96, 100x200x300"));
   EXPECT_EQ(box.sizes(), (std::vector<Size>{{96, 96, 96}, {200, 100, 300}}));
   box.setKind(SizesBox::Kind::Pictures);
   EXPECT_EQ(box.text(), QStringLiteral("2 MP")) << "each kind keeps its own";
   box.setText(QStringLiteral("128"));
-  EXPECT_TRUE(box.error().contains(QStringLiteral("size of matrices")));
+  EXPECT_TRUE(box.error().contains(QStringLiteral("a matrix size")));
   box.setKind(SizesBox::Kind::Matrices);
   EXPECT_EQ(box.text(), QStringLiteral("96, 100x200x300"));
 }

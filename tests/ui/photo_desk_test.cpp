@@ -80,7 +80,7 @@ TEST_F(PhotoDeskTest, ABlurThatTakesLongIsToldUntilItIsShown) {
       QTest::qWaitFor([&] { return caption().startsWith(QStringLiteral("blur.conv2d, sigma 8: ")); }, kPatienceMs));
 }
 
-TEST_F(PhotoDeskTest, WhatIsToldOfABlurThatWaitsForTheEndOfARunIsThatItWaits) {
+TEST_F(PhotoDeskTest, ABlurThatIsAskedForDuringARunWaitsForItsEnd) {
   openPhoto();
   const DeviceDescription found = device();
   bridge_.limitSampling(0.001);
@@ -92,11 +92,35 @@ TEST_F(PhotoDeskTest, WhatIsToldOfABlurThatWaitsForTheEndOfARunIsThatItWaits) {
   QSignalSpy told(&desk_, &PhotoDesk::told);
   desk_.setDevice(found);
   ASSERT_FALSE(told.isEmpty());
-  EXPECT_EQ(told.last().at(0).toString(), QStringLiteral("Waiting for the end of the run"));
-  EXPECT_EQ(told.last().at(1).toString(), caption());
+  EXPECT_EQ(told.last().at(0).toString(), QStringLiteral("Paused until the run ends"));
+  EXPECT_EQ(caption(), QStringLiteral("Paused until the run ends. The photo is blurred then."));
   ASSERT_TRUE(finished.wait(kPatienceMs));
   ASSERT_TRUE(QTest::qWaitFor([&] { return desk_.hasBlurred(); }, kPatienceMs));
   EXPECT_TRUE(told.last().at(0).toString().startsWith(QStringLiteral("blur.separable")));
+}
+
+TEST_F(PhotoDeskTest, DuringARunTheSigmaThatIsShownIsNamedWhateverIsChosenMeanwhile) {
+  openPhoto();
+  desk_.setDevice(device());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return desk_.hasBlurred() && !desk_.isBusy(); }, kPatienceMs));
+  bridge_.limitSampling(0.001);
+  RunPlan plan;
+  plan.variants = {"blur.separable"};
+  plan.sizes = {{64, 48}};
+  QSignalSpy finished(&bridge_, &Bridge::sweepFinished);
+  bridge_.startSweep(plan);
+  const QString paused = QStringLiteral("Paused until the run ends. Shown: blur.separable, sigma 2: ");
+  EXPECT_TRUE(caption().startsWith(paused)) << caption().toStdString();
+  desk_.setSigma(9);
+  // As long as a blur takes until it is told that one is awaited.
+  QTest::qWait(600);
+  if (finished.isEmpty()) {
+    EXPECT_TRUE(caption().startsWith(paused)) << caption().toStdString();
+    ASSERT_TRUE(finished.wait(kPatienceMs));
+  }
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return caption().startsWith(QStringLiteral("blur.separable, sigma 9: ")); }, kPatienceMs))
+      << caption().toStdString();
 }
 
 }  // namespace

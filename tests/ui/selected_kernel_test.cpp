@@ -48,7 +48,7 @@ TEST_F(SelectedKernelTest, IsACeilingWhereItsResultIsSelected) {
   ASSERT_NE(ceiling, rows().end());
   const QString id = QString::fromStdString(ceiling->variant);
   select(ceiling->variant);
-  EXPECT_TRUE(action("tuneSelected")->text().endsWith(id));
+  EXPECT_TRUE(action("tuneSelected")->text().contains(id));
   action("tuneSelected")->trigger();
   EXPECT_EQ(window_->tuningControls()->variant(), id);
 }

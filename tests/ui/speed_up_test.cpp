@@ -41,9 +41,9 @@ TEST(SpeedUpContent, OffersVariantsAndPeersAsBaselinesButNoCeilings) {
   for (const BaselineChoice& choice : baselineChoices(sampleRows(), kLargest, TimeKind::Kernel, sampleTitles())) {
     titles << choice.title;
   }
-  EXPECT_EQ(titles, (QStringList{QStringLiteral("Separable, two passes through global memory"),
-                                 QStringLiteral("Separable, local memory"), QStringLiteral("blur.recursive"),
-                                 QStringLiteral("blur.opencv")}));
+  EXPECT_EQ(titles, (QStringList{QStringLiteral("blur.separable: Separable, two passes through global memory"),
+                                 QStringLiteral("blur.local: Separable, local memory"),
+                                 QStringLiteral("blur.recursive"), QStringLiteral("blur.opencv")}));
   EXPECT_EQ(comparableSizes(sampleRows()).size(), 4U);
 }
 

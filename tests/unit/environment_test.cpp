@@ -18,6 +18,10 @@ using testing::AllOf;
 using testing::Contains;
 using testing::HasSubstr;
 
+testing::Matcher<const Note&> noted(NoteLevel level, const testing::Matcher<const std::string&>& text) {
+  return AllOf(testing::Field(&Note::level, level), testing::Field(&Note::text, text));
+}
+
 /// Its own folders for caches and temporary files; no cache of PoCL's was chosen.
 class PoclCacheFolder : public testing::Test {
  protected:
@@ -47,9 +51,10 @@ TEST_F(PoclCacheFolder, IsATemporaryOneOfTheUserAloneWhereTheUsualOneCannotBeWri
   struct stat found {};
   ASSERT_EQ(lstat(ownFolder().c_str(), &found), 0);
   EXPECT_EQ(found.st_mode & 0777U, 0700U);
-  EXPECT_THAT(prepareOpenClEnvironment(),
-              Contains(AllOf(HasSubstr("POCL_CACHE_DIR=" + ownFolder().string()), HasSubstr(unusable_ + "/headroom"),
-                             HasSubstr("can't be written"))));
+  EXPECT_THAT(
+      prepareOpenClEnvironment(),
+      Contains(noted(NoteLevel::Routine, AllOf(HasSubstr("POCL_CACHE_DIR=" + ownFolder().string()),
+                                               HasSubstr(unusable_ + "/headroom"), HasSubstr("can't be written")))));
 }
 
 TEST_F(PoclCacheFolder, IsNoneThatOthersCouldHaveFilled) {
@@ -57,15 +62,17 @@ TEST_F(PoclCacheFolder, IsNoneThatOthersCouldHaveFilled) {
   fs::create_directory(ownFolder());
   fs::permissions(ownFolder(), fs::perms::all);
   EXPECT_EQ(poclCacheFolder(), fs::path());
-  EXPECT_THAT(prepareOpenClEnvironment(), Contains(AllOf(HasSubstr("No folder for PoCL's compiled kernels"),
-                                                         HasSubstr(unusable_), HasSubstr("POCL_CACHE_DIR"))));
+  EXPECT_THAT(prepareOpenClEnvironment(),
+              Contains(noted(NoteLevel::Warning, AllOf(HasSubstr("No folder for PoCL's compiled kernels"),
+                                                       HasSubstr(unusable_), HasSubstr("POCL_CACHE_DIR")))));
 }
 
 TEST_F(PoclCacheFolder, ThatWasChosenAndCannotBeWrittenIsReplaced) {
   const ScopedVariable caches("XDG_CACHE_HOME", folder_.path().string());
   const ScopedVariable chosen("POCL_CACHE_DIR", unusable_);
   EXPECT_FALSE(userChosePoclCache());
-  EXPECT_THAT(prepareOpenClEnvironment(), Contains(HasSubstr("POCL_CACHE_DIR=" + unusable_ + " can't be written")));
+  EXPECT_THAT(prepareOpenClEnvironment(),
+              Contains(noted(NoteLevel::Routine, HasSubstr("POCL_CACHE_DIR=" + unusable_ + " can't be written"))));
   EXPECT_EQ(std::getenv("POCL_CACHE_DIR"), (folder_ / "headroom" / "pocl").string());
 }
 

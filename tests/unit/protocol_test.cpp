@@ -152,7 +152,9 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_EQ(event.serial, 3U);
   EXPECT_EQ(std::get<RowReady>(event.event).row.reason, row.reason);
   EXPECT_EQ(std::get<RowReady>(event.event).row.samplesMs, row.samplesMs);
-  EXPECT_EQ(std::get<Note>(as<EventLine>(decodeReply(encode(3, JobEvent(Note{"n"})))).event).text, "n");
+  for (const Note& note : {Note{"n", NoteLevel::Routine}, Note{"n", NoteLevel::Warning}}) {
+    EXPECT_EQ(std::get<Note>(as<EventLine>(decodeReply(encode(3, JobEvent(note)))).event), note);
+  }
   EXPECT_EQ(std::get<Activity>(as<EventLine>(decodeReply(encode(3, JobEvent(Activity{"a", 2.5})))).event).text, "a");
   const auto finished =
       as<FinishedLine>(decodeReply(encode(FinishedLine{4, {JobOutcome::Kind::Failed, "No luck.", true, true}})));
@@ -162,7 +164,8 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_TRUE(finished.outcome.noDevice);
   EXPECT_TRUE(finished.outcome.isProcessSpoilt);
   EXPECT_EQ(as<CancelLine>(decodeRequest(encode(CancelLine{9}))).serial, 9U);
-  EXPECT_THAT(as<NotesLine>(decodeReply(encode(NotesLine{{"x", "y"}}))).notes, ::testing::ElementsAre("x", "y"));
+  const NotesLine greeting{{Note{"x", NoteLevel::Routine}, Note{"y", NoteLevel::Warning}}};
+  EXPECT_EQ(as<NotesLine>(decodeReply(encode(greeting))).notes, greeting.notes);
 }
 
 TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {

@@ -63,12 +63,15 @@ void Bridge::startSweep(RunPlan plan) {
 
 void Bridge::startSweep(std::vector<RunPlan> plans) {
   Q_ASSERT(!sweep_);
-  for (RunPlan& plan : plans) {
-    if (!mostSamplingSeconds_) break;
-    plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, *mostSamplingSeconds_);
-    plan.sampling.freshRounds = false;
-  }
+  for (RunPlan& plan : plans) plan = asLimited(std::move(plan));
   followSweep(workbench_->start(std::move(plans), sweepSink()));
+}
+
+RunPlan Bridge::asLimited(RunPlan plan) const {
+  if (!mostSamplingSeconds_) return plan;
+  plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, *mostSamplingSeconds_);
+  plan.sampling.freshRounds = false;
+  return plan;
 }
 
 void Bridge::resumeSweep(StoredRun run, const std::filesystem::path& journal) {
@@ -146,7 +149,7 @@ void Bridge::receiveDevices(const RunEvent& event) {
   if (const auto* found = std::get_if<DevicesFound>(&event.what)) {
     Q_EMIT devicesFound(found->devices);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {
-    Q_EMIT noted(QString::fromStdString(note->text));
+    Q_EMIT noted(QString::fromStdString(note->text), note->level);
   } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
     if (finished->outcome == Outcome::Failed) Q_EMIT deviceSearchFailed(QString::fromStdString(finished->reason));
   }
@@ -174,7 +177,7 @@ void Bridge::receiveSweep(const RunEvent& event) {
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {
-    Q_EMIT noted(QString::fromStdString(note->text));
+    Q_EMIT noted(QString::fromStdString(note->text), note->level);
   } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
     sweep_.reset();
     Q_EMIT sweepFinished(*finished);
@@ -188,7 +191,7 @@ void Bridge::receivePreviewEnd(const RunEvent& event) {
     Q_EMIT previewProgressed(QString::fromStdString(progress->activity));
   }
   if (const auto* note = std::get_if<Note>(&event.what)) {
-    Q_EMIT noted(QString::fromStdString(note->text));
+    Q_EMIT noted(QString::fromStdString(note->text), note->level);
   } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
     if (finished->outcome == Outcome::Cancelled && previewInFlight_->isWanted && !waitingPreview_) {
       waitingPreview_ = std::move(previewInFlight_->plan);

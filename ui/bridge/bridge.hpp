@@ -43,6 +43,8 @@ class Bridge : public QObject {
   /// From now on no point of a sweep is sampled for longer, and all its rounds share a process, whatever its plan says:
   /// for a quick look.
   void limitSampling(double seconds) { mostSamplingSeconds_ = seconds; }
+  /// The plan as it is measured.
+  [[nodiscard]] RunPlan asLimited(RunPlan plan) const;
 
   void findDevices();
   /// Throws UsageError for a plan that can't be run. A sweep that runs must have finished before.
@@ -87,7 +89,7 @@ class Bridge : public QObject {
   void previewFailed(const QString& reason);
   /// The last of the requested previews has ended.
   void previewsEnded();
-  void noted(const QString& sentence);
+  void noted(const QString& sentence, headroom::NoteLevel level);
 
  private:
   struct PreviewInFlight {

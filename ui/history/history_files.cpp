@@ -14,7 +14,7 @@ void HistoryFiles::list() {
   background_.run(
       QString::fromStdString(folder_.string()), [folder = folder_] { return listRuns(folder); },
       [this](const std::vector<RunSummary>& runs) { Q_EMIT listed(runs); },
-      [this](const QString& sentence) { Q_EMIT failed(sentence); });
+      [this](const QString& sentence) { Q_EMIT listFailed(sentence); });
 }
 
 void HistoryFiles::read(const std::filesystem::path& journal, const std::function<void(const StoredRun& run)>& use) {

@@ -22,7 +22,7 @@ class HistoryFiles : public QObject {
   explicit HistoryFiles(std::filesystem::path folder, QObject* parent = nullptr);
 
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
-  /// -> listed().
+  /// -> listed(), or listFailed().
   void list();
   /// -> use(), or failed().
   void read(const std::filesystem::path& journal, const std::function<void(const StoredRun& run)>& use);
@@ -36,6 +36,7 @@ class HistoryFiles : public QObject {
  Q_SIGNALS:
   void listed(const std::vector<headroom::RunSummary>& runs);
   void saved(const QString& file);
+  void listFailed(const QString& sentence);
   void failed(const QString& sentence);
 
  private:

@@ -14,6 +14,8 @@ namespace headroom {
 
 namespace {
 
+constexpr qsizetype kMostVariantLines = 12;
+
 QStringList namesOf(const std::vector<std::string>& names) {
   QStringList list;
   std::transform(names.begin(), names.end(), std::back_inserter(list),
@@ -29,16 +31,31 @@ QString lines(const RunSummary& run) {
            text(inShort(run.variants)), text(progressText(run)));
 }
 
+/// A line each: what a tooltip has room for, then how many more.
+QString variantLines(const RunSummary& run, const VariantTitles& titles) {
+  QStringList lines;
+  for (const std::string& id : run.variants) {
+    if (lines.size() == kMostVariantLines) {
+      lines << HistoryModel::tr("and %1 more").arg(run.variants.size() - kMostVariantLines);
+      break;
+    }
+    lines << variantName(text(id), titles).toHtmlEscaped();
+  }
+  return lines.join(QStringLiteral("<br>"));
+}
+
 /// All of it, where the list is short.
-QString whole(const RunSummary& run) {
+QString whole(const RunSummary& run, const VariantTitles& titles) {
   if (!run.problem.empty()) return text(run.problem);
   QStringList sizes;
   for (const Size size : run.sizes) sizes << text(toText(size));
   return QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
       .arg(whenText(run), text(jobText(run)).toHtmlEscaped(),
-           namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(),
-           namesOf(run.variants).join(QStringLiteral(", ")).toHtmlEscaped(), sizes.join(QStringLiteral(", ")),
-           HistoryModel::tr("Measured on %1, kept in %2").arg(text(run.host), text(run.file.string())).toHtmlEscaped());
+           namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(), variantLines(run, titles),
+           sizes.join(QStringLiteral(", ")),
+           HistoryModel::tr("Measured on %1, stored in %2")
+               .arg(text(run.host), text(run.file.string()))
+               .toHtmlEscaped());
 }
 
 }  // namespace
@@ -83,7 +100,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return lines(run(index));
     case Qt::ToolTipRole:
-      return whole(run(index));
+      return whole(run(index), titles_);
     case Qt::ForegroundRole:
       if (run(index).problem.empty()) return {};
       return QGuiApplication::palette().color(QPalette::PlaceholderText);

@@ -5,9 +5,11 @@
 #include <QSortFilterProxyModel>
 #include <QString>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "headroom/history.hpp"
+#include "style/variant_name.hpp"
 
 namespace headroom {
 
@@ -24,6 +26,8 @@ class HistoryModel : public QAbstractListModel {
  public:
   using QAbstractListModel::QAbstractListModel;
 
+  /// Told with the ids in the tooltips.
+  void setTitles(VariantTitles titles) { titles_ = std::move(titles); }
   /// Newest first.
   void setRuns(std::vector<RunSummary> runs);
   /// Of one of this model's indexes.
@@ -36,6 +40,7 @@ class HistoryModel : public QAbstractListModel {
 
  private:
   std::vector<RunSummary> runs_;
+  VariantTitles titles_;
 };
 
 class FoundRuns : public QSortFilterProxyModel {

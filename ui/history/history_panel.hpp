@@ -17,6 +17,8 @@ class HistoryPanel : public QWidget {
  public:
   explicit HistoryPanel(QWidget* parent = nullptr);
 
+  /// See HistoryModel::setTitles.
+  void setTitles(VariantTitles titles) { runs_->setTitles(std::move(titles)); }
   /// In place of those listed; the chosen one stays chosen.
   void setRuns(const std::vector<RunSummary>& runs);
   /// While something is measured, a run is neither opened nor taken up again.

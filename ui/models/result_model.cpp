@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QPalette>
 #include <algorithm>
+#include <array>
 
 #include "models/difference_colour.hpp"
 #include "models/status_colour.hpp"
@@ -17,10 +18,29 @@ constexpr qsizetype kMostOfLog = 600;
 
 /// The column that a configuration stands behind.
 constexpr std::string_view kConfiguredColumn = "size";
+constexpr std::string_view kConfigurationColumn = "configuration";
+constexpr std::string_view kVariantColumn = "variant";
+/// Of which more is better: sorted by for the first time, the best come first.
+constexpr std::array<std::string_view, 11> kMoreIsBetter{"gpix_per_s",
+                                                         "gbyte_per_s",
+                                                         "gflop_per_s",
+                                                         "estimate_gpix_per_s",
+                                                         "ceiling_gpix_per_s",
+                                                         "percent_of_ceiling",
+                                                         "psnr_db",
+                                                         "measured_over_estimate",
+                                                         "change_percent",
+                                                         "end_to_end_gpix_per_s",
+                                                         "end_to_end_gflop_per_s"};
 
-const Column& configurationColumn() {
-  const auto found = std::find_if(columns().begin(), columns().end(),
-                                  [](const Column& column) { return column.name == "configuration"; });
+Qt::SortOrder firstOrder(std::string_view column) {
+  const bool isMoreBetter = std::find(kMoreIsBetter.begin(), kMoreIsBetter.end(), column) != kMoreIsBetter.end();
+  return isMoreBetter ? Qt::DescendingOrder : Qt::AscendingOrder;
+}
+
+const Column& columnOf(std::string_view name) {
+  const auto found =
+      std::find_if(columns().begin(), columns().end(), [name](const Column& column) { return column.name == name; });
   Q_ASSERT(found != columns().end());
   return *found;
 }
@@ -43,8 +63,13 @@ QVariant sortValue(const Cell& cell) {
   return {};
 }
 
-QString toolTip(const Column& column, const ResultRow& row) {
-  QString tip = QStringLiteral("<p>%1</p>").arg(fromView(column.explanation).toHtmlEscaped());
+QString toolTip(const Column& column, const ResultRow& row, const VariantTitles& titles) {
+  QString tip;
+  if (column.name == kVariantColumn) {
+    const QString name = variantName(QString::fromStdString(row.variant), titles);
+    tip = QStringLiteral("<p><b>%1</b></p>").arg(name.toHtmlEscaped());
+  }
+  tip += QStringLiteral("<p>%1</p>").arg(fromView(column.explanation).toHtmlEscaped());
   if (!row.reason.empty()) tip += QStringLiteral("<p>%1</p>").arg(QString::fromStdString(row.reason).toHtmlEscaped());
   if (column.name == "status" && !row.log.empty()) {
     const QString log = QString::fromStdString(row.log).trimmed();
@@ -115,11 +140,26 @@ ResultModel::ResultModel(QObject* parent) : QAbstractTableModel(parent) {
   chooseColumns();
 }
 
+bool ResultModel::isShownByDefault(const Column& column) const {
+  return column.inTables || topics_.contains(column.topic) ||
+         (isConfigurationShown_ && column.name == kConfigurationColumn);
+}
+
+bool ResultModel::isShown(const Column& column) const {
+  if (choice_.hidden.contains(column.name)) return false;
+  return choice_.shown.contains(column.name) || isShownByDefault(column);
+}
+
 void ResultModel::chooseColumns() {
   columns_.clear();
+  // What a row is of comes first, whatever is shown of its circumstances.
+  columns_.emplace_back(&columnOf(kVariantColumn));
   for (const Column& column : columns()) {
-    if (column.inTables || topics_.contains(column.topic)) columns_.emplace_back(&column);
-    if (isConfigurationShown_ && column.name == kConfiguredColumn) columns_.emplace_back(&configurationColumn());
+    const bool hasOwnPlace = column.name == kConfigurationColumn || column.name == kVariantColumn;
+    if (!hasOwnPlace && isShown(column)) columns_.emplace_back(&column);
+    if (column.name == kConfiguredColumn && isShown(columnOf(kConfigurationColumn))) {
+      columns_.emplace_back(&columnOf(kConfigurationColumn));
+    }
     if (!comparison_ || column.name != kComparedColumn) continue;
     for (const ComparisonColumn& compared : comparisonColumns()) {
       if (compared.inTables) columns_.emplace_back(&compared);
@@ -165,6 +205,54 @@ void ResultModel::setTopics(std::set<ColumnTopic> topics) {
   topics_ = std::move(topics);
   chooseColumns();
   endResetModel();
+}
+
+void ResultModel::setTitles(VariantTitles titles) {
+  beginResetModel();
+  titles_ = std::move(titles);
+  endResetModel();
+}
+
+void ResultModel::setChoice(ColumnChoice choice) {
+  if (choice == choice_) return;
+  beginResetModel();
+  choice_ = std::move(choice);
+  chooseColumns();
+  endResetModel();
+}
+
+ColumnChoice ResultModel::choiceWith(std::string_view column, bool shown) const {
+  const auto all = columns();
+  const auto known = std::find_if(all.begin(), all.end(), [&](const Column& each) { return each.name == column; });
+  ColumnChoice choice = choice_;
+  if (known == all.end() || column == kVariantColumn) return choice;
+  choice.shown.erase(std::string(column));
+  choice.hidden.erase(std::string(column));
+  if (shown == isShownByDefault(*known)) return choice;
+  (shown ? choice.shown : choice.hidden).emplace(column);
+  return choice;
+}
+
+std::vector<ColumnOffer> ResultModel::offeredColumns() const {
+  std::vector<ColumnOffer> offers;
+  for (const Column& column : columns()) {
+    if (column.name == kVariantColumn) continue;
+    offers.push_back({column.name, fromView(column.title), fromView(column.explanation), isShown(column)});
+  }
+  return offers;
+}
+
+bool ResultModel::hasWords(int row, const QString& words) const {
+  const ResultRow& result = rows_[static_cast<std::size_t>(row)];
+  const QString id = QString::fromStdString(result.variant);
+  QStringList texts{variantName(id, titles_), fromView(toText(result.status)), QString::fromStdString(result.device)};
+  for (int column = 0; column < columnCount(); ++column) {
+    texts << index(row, column).data(Qt::DisplayRole).toString();
+  }
+  const QString all = texts.join(QLatin1Char('\n'));
+  const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  return std::all_of(wanted.begin(), wanted.end(),
+                     [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
 void ResultModel::setRows(std::vector<ResultRow> rows) {
@@ -214,7 +302,7 @@ int ResultModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant ResultModel::decoration(const Column& column, const ResultRow& row) const {
-  if (column.name != "variant" || colours_ == nullptr) return {};
+  if (column.name != kVariantColumn || colours_ == nullptr) return {};
   // An empty chip keeps the names of a column in line.
   if (row.role == Role::Ceiling && !areCeilingsColoured_) return QColor(Qt::transparent);
   return colours_->colour(QString::fromStdString(row.variant), QGuiApplication::palette());
@@ -236,7 +324,7 @@ QVariant ResultModel::rowData(const Column& column, const ResultRow& row, int ro
     case Qt::DisplayRole:
       return QString::fromStdString(cellText(column, row));
     case Qt::ToolTipRole:
-      return toolTip(column, row);
+      return toolTip(column, row, titles_);
     case Qt::TextAlignmentRole:
       return alignment(isNumeric(column));
     case Qt::ForegroundRole:
@@ -245,6 +333,8 @@ QVariant ResultModel::rowData(const Column& column, const ResultRow& row, int ro
       return decoration(column, row);
     case SortRole:
       return sortValue(column.value(row));
+    case TitleRole:
+      return column.name == kVariantColumn ? titles_.value(QString::fromStdString(row.variant)) : QString();
     default:
       return {};
   }
@@ -260,26 +350,13 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
         return paragraph(fromView(column->explanation));
       case Qt::TextAlignmentRole:
         return alignment(isNumeric(*column));
+      case Qt::InitialSortOrderRole:
+        return static_cast<int>(firstOrder(column->name));
       default:
         return {};
     }
   };
   return std::visit(ofColumn, columns_[static_cast<std::size_t>(section)]);
-}
-
-SortedResults::SortedResults(QObject* parent) : QSortFilterProxyModel(parent) {
-  setSortRole(ResultModel::SortRole);
-  setDynamicSortFilter(true);
-}
-
-bool SortedResults::lessThan(const QModelIndex& left, const QModelIndex& right) const {
-  const QVariant a = left.data(ResultModel::SortRole);
-  const QVariant b = right.data(ResultModel::SortRole);
-  if (!a.isValid() || !b.isValid()) {
-    if (a.isValid() == b.isValid()) return left.row() < right.row();
-    return a.isValid() == (sortOrder() == Qt::AscendingOrder);
-  }
-  return QSortFilterProxyModel::lessThan(left, right);
 }
 
 int mostTellingRow(const std::vector<ResultRow>& rows) {

@@ -2,7 +2,11 @@
 
 #include <QGuiApplication>
 #include <QPalette>
+#include <algorithm>
 #include <cmath>
+#include <utility>
+
+#include "style/variant_name.hpp"
 
 namespace headroom {
 
@@ -31,17 +35,18 @@ QString tipParagraph(const QString& text) {
   return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
-/// What it is, what it needs, and why its result, if there is one, is not Ok.
-QString toolTip(const Variant& variant, const ResultRow* result) {
-  QString tip = QStringLiteral("<p><b>%1</b></p>").arg(QString::fromStdString(variant.title).toHtmlEscaped());
+/// What it is, why it cannot run here, and why its result, if there is one, is not Ok.
+QString toolTip(const Variant& variant, const QString& whyNot, const ResultRow* result) {
+  QString tip = QStringLiteral("<p><b>%1</b></p>").arg(variantName(variant).toHtmlEscaped());
+  if (!whyNot.isEmpty()) tip += tipParagraph(VariantModel::tr("Cannot run: it %1.").arg(whyNot));
   if (result != nullptr && result->status != Status::Ok) {
     tip += tipParagraph(QStringLiteral("%1: %2").arg(figures(*result), QString::fromStdString(result->reason)));
   }
   tip += tipParagraph(QString::fromStdString(variant.summary));
-  if (variant.needsMatrixUnit) {
-    tip += tipParagraph(VariantModel::tr("Needs a matrix unit: Device details tell whether a device has one."));
+  if (variant.needsMatrixUnit && whyNot.isEmpty()) {
+    tip += tipParagraph(VariantModel::tr("Needs a matrix unit: Device details show whether a device has one."));
   }
-  return tip + tipParagraph(QString::fromStdString(variant.id + ", " + variant.origin));
+  return tip + tipParagraph(QString::fromStdString(variant.origin));
 }
 
 }  // namespace
@@ -59,11 +64,12 @@ void VariantModel::setWorkload(const QString& id) {
   beginResetModel();
   workload_ = id;
   variants_.clear();
-  ticked_.clear();
+  wanted_.clear();
+  unsupported_.clear();
   for (const Variant& variant : catalogue_.variants()) {
     if (QString::fromStdString(variant.workload) != id) continue;
     variants_.push_back(&variant);
-    ticked_.insert(idOf(variant));
+    wanted_.insert(idOf(variant));
   }
   endResetModel();
   Q_EMIT tickedChanged();
@@ -72,21 +78,62 @@ void VariantModel::setWorkload(const QString& id) {
 QStringList VariantModel::ticked() const {
   QStringList ids;
   for (const Variant* variant : variants_) {
-    if (ticked_.count(idOf(*variant)) > 0) ids << idOf(*variant);
+    if (isTicked(idOf(*variant))) ids << idOf(*variant);
+  }
+  return ids;
+}
+
+QStringList VariantModel::wanted() const {
+  QStringList ids;
+  for (const Variant* variant : variants_) {
+    if (wanted_.contains(idOf(*variant))) ids << idOf(*variant);
   }
   return ids;
 }
 
 void VariantModel::setTicked(const QStringList& ids) {
-  ticked_ = {ids.begin(), ids.end()};
+  wanted_ = std::set<QString>(ids.begin(), ids.end());
   if (!variants_.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::CheckStateRole});
   Q_EMIT tickedChanged();
+}
+
+void VariantModel::setUnsupported(std::map<QString, QString> reasons) {
+  if (reasons == unsupported_) return;
+  unsupported_ = std::move(reasons);
+  arrange();
+  if (!variants_.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+  Q_EMIT tickedChanged();
+}
+
+void VariantModel::arrange() {
+  std::vector<const Variant*> arranged;
+  for (const Variant& variant : catalogue_.variants()) {
+    if (QString::fromStdString(variant.workload) == workload_) arranged.push_back(&variant);
+  }
+  std::stable_partition(arranged.begin(), arranged.end(),
+                        [this](const Variant* variant) { return !isUnsupported(idOf(*variant)); });
+  if (arranged == variants_) return;
+  Q_EMIT layoutAboutToBeChanged();
+  const QModelIndexList before = persistentIndexList();
+  QModelIndexList after;
+  for (const QModelIndex& held : before) {
+    const Variant* variant = variants_[static_cast<std::size_t>(held.row())];
+    after << index(static_cast<int>(std::find(arranged.begin(), arranged.end(), variant) - arranged.begin()));
+  }
+  variants_ = std::move(arranged);
+  changePersistentIndexList(before, after);
+  Q_EMIT layoutChanged();
 }
 
 void VariantModel::tickAll() {
   QStringList all;
   for (const Variant* variant : variants_) all << idOf(*variant);
   setTicked(all);
+}
+
+QString VariantModel::whyNot(const QString& id) const {
+  const auto found = unsupported_.find(id);
+  return found == unsupported_.end() ? QString() : found->second;
 }
 
 void VariantModel::setResult(const ResultRow& row) {
@@ -124,17 +171,23 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const {
   const auto result = results_.find(id);
   switch (role) {
     case Qt::DisplayRole:
-      return QString::fromStdString(variant.title);
+      return id;
+    case Qt::AccessibleTextRole:
+      return variantName(variant);
     case Qt::ToolTipRole:
-      return toolTip(variant, result == results_.end() ? nullptr : &result->second);
+      return toolTip(variant, whyNot(id), result == results_.end() ? nullptr : &result->second);
     case Qt::CheckStateRole:
-      return ticked_.count(id) > 0 ? Qt::Checked : Qt::Unchecked;
+      return isTicked(id) ? Qt::Checked : Qt::Unchecked;
     case Qt::DecorationRole:
       return colours_ == nullptr ? QVariant() : colours_->colour(id, QGuiApplication::palette());
     case IdRole:
       return id;
     case FiguresRole:
       return result == results_.end() ? QString() : figures(result->second);
+    case TitleRole:
+      return QString::fromStdString(variant.title);
+    case WhyNotRole:
+      return whyNot(id);
     case StatusRole:
       return result == results_.end() ? QVariant() : QVariant(static_cast<int>(result->second.status));
     default:
@@ -145,10 +198,11 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const {
 bool VariantModel::setData(const QModelIndex& index, const QVariant& value, int role) {
   if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
   const QString id = idOf(*variants_[static_cast<std::size_t>(index.row())]);
+  if (isUnsupported(id)) return false;
   if (value.toInt() == Qt::Checked) {
-    ticked_.insert(id);
+    wanted_.insert(id);
   } else {
-    ticked_.erase(id);
+    wanted_.erase(id);
   }
   Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
   Q_EMIT tickedChanged();
@@ -157,7 +211,9 @@ bool VariantModel::setData(const QModelIndex& index, const QVariant& value, int 
 
 Qt::ItemFlags VariantModel::flags(const QModelIndex& index) const {
   if (!index.isValid()) return Qt::NoItemFlags;
-  return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren;
+  // One that cannot be ticked can be selected all the same: to read why, or to tune it on another device.
+  const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+  return isUnsupported(index.data(IdRole).toString()) ? flags : flags | Qt::ItemIsUserCheckable;
 }
 
 }  // namespace headroom

@@ -1,4 +1,5 @@
-// The variants of one workload as a list to tick: what is ticked is what runs.
+// The variants of one workload as a list to tick: what is ticked is what runs. Those that the device cannot run come
+// last and cannot be ticked.
 #pragma once
 
 #include <QAbstractListModel>
@@ -23,18 +24,25 @@ class VariantModel : public QAbstractListModel {
     IdRole = Qt::UserRole,
     FiguresRole,  ///< of its newest result that was not cancelled after another: "71 % of ceiling", or the status when
                   ///< it is not Ok; empty without one
-    StatusRole    ///< int(Status) of its newest result; invalid without one
+    StatusRole,   ///< int(Status) of its newest result; invalid without one
+    TitleRole,
+    WhyNotRole  ///< why the device cannot run it, a fragment to follow its name; empty where it can
   };
 
   explicit VariantModel(const Catalogue& catalogue, QObject* parent = nullptr);
 
   void setColours(const VariantColours* colours);
-  /// Shows the workload's variants, all ticked.
+  /// Shows the workload's variants, all ticked, until setUnsupported() as if the device could run them.
   void setWorkload(const QString& id);
   [[nodiscard]] QString workload() const { return workload_; }
+  /// Of those that the device can run, in the order of the catalogue.
   [[nodiscard]] QStringList ticked() const;
+  /// Those, and what would be ticked if the device could run it.
+  [[nodiscard]] QStringList wanted() const;
   void setTicked(const QStringList& ids);
   void tickAll();
+  /// Why the device cannot run these variants, by id; it can run all others.
+  void setUnsupported(std::map<QString, QString> reasons);
   /// The newest result of a variant, whichever its workload.
   void setResult(const ResultRow& row);
   void clearResults();
@@ -49,11 +57,17 @@ class VariantModel : public QAbstractListModel {
   void tickedChanged();
 
  private:
+  [[nodiscard]] bool isUnsupported(const QString& id) const { return unsupported_.contains(id); }
+  [[nodiscard]] bool isTicked(const QString& id) const { return wanted_.contains(id) && !isUnsupported(id); }
+  [[nodiscard]] QString whyNot(const QString& id) const;
+  void arrange();
+
   const Catalogue& catalogue_;
   const VariantColours* colours_ = nullptr;
   QString workload_;
-  std::vector<const Variant*> variants_;
-  std::set<QString> ticked_;
+  std::vector<const Variant*> variants_;  ///< as shown
+  std::set<QString> wanted_;
+  std::map<QString, QString> unsupported_;
   std::map<QString, ResultRow> results_;
 };
 

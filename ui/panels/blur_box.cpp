@@ -7,31 +7,18 @@
 
 namespace headroom {
 
-namespace {
-
-/// The best ones stand first, in the order of the allowances, and have no id.
-constexpr int kIdRole = Qt::UserRole;
-/// The rest is scrolled to.
-constexpr int kMostChoices = 16;
-
-}  // namespace
-
 BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
-    : QWidget(parent), choice_(new QComboBox(this)), result_(new QLabel(this)) {
-  auto* label = new QLabel(tr("&Blurred with"), this);
+    : QWidget(parent), choice_(new VariantBox(this)), result_(new QLabel(this)) {
+  auto* label = new QLabel(tr("&Blur with"), this);
   label->setBuddy(choice_);
   choice_->setObjectName(QStringLiteral("blurWith"));
-  choice_->setAccessibleName(tr("What the photo is blurred with"));
-  choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  choice_->setAccessibleName(tr("Blur for the photo"));
   choice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  choice_->setMaxVisibleItems(kMostChoices);
   addBest();
   choice_->insertSeparator(choice_->count());
   for (const Variant& variant : catalogue) {
     if (variant.workload != kPhotoWorkload) continue;
-    const QString id = QString::fromStdString(variant.id);
-    choice_->addItem(id, id);
-    choice_->setItemData(choice_->count() - 1, QString::fromStdString(variant.title), Qt::ToolTipRole);
+    choice_->addVariant(variant, QString::fromStdString(variant.summary));
   }
   result_->setObjectName(QStringLiteral("blurResult"));
   result_->setTextFormat(Qt::PlainText);
@@ -52,6 +39,7 @@ BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
   connect(choice_, &QComboBox::currentIndexChanged, this, &BlurBox::changed);
 }
 
+// They stand first, in the order of the allowances, and have no id.
 void BlurBox::addBest() {
   const auto add = [this](const QString& text, const QString& help) {
     choice_->addItem(text);
@@ -73,20 +61,6 @@ std::optional<Allowance> BlurBox::best() const {
 
 void BlurBox::setBest(Allowance best) {
   choice_->setCurrentIndex(static_cast<int>(best));
-}
-
-QString BlurBox::variant() const {
-  return choice_->currentData(kIdRole).toString();
-}
-
-bool BlurBox::setVariant(const QString& id) {
-  if (!offers(id)) return false;
-  choice_->setCurrentIndex(placeOf(id));
-  return true;
-}
-
-int BlurBox::placeOf(const QString& id) const {
-  return id.isEmpty() ? -1 : choice_->findData(id, kIdRole);
 }
 
 void BlurBox::setResult(const QString& text, const QString& details) {

@@ -9,6 +9,7 @@
 
 #include "headroom/allowance.hpp"
 #include "headroom/variant.hpp"
+#include "panels/variant_box.hpp"
 
 namespace headroom {
 
@@ -22,10 +23,10 @@ class BlurBox : public QWidget {
   [[nodiscard]] std::optional<Allowance> best() const;
   void setBest(Allowance best);
   /// Empty where the best is chosen.
-  [[nodiscard]] QString variant() const;
+  [[nodiscard]] QString variant() const { return choice_->variant(); }
   /// False, and the choice stays, for one that blurs no photos.
-  bool setVariant(const QString& id);
-  [[nodiscard]] bool offers(const QString& id) const { return placeOf(id) >= 0; }
+  bool setVariant(const QString& id) { return choice_->setVariant(id); }
+  [[nodiscard]] bool offers(const QString& id) const { return choice_->offers(id); }
   /// Which variant it is, in few words, and why, as a sentence.
   void setResult(const QString& text, const QString& details);
 
@@ -35,9 +36,8 @@ class BlurBox : public QWidget {
 
  private:
   void addBest();
-  [[nodiscard]] int placeOf(const QString& id) const;
 
-  QComboBox* choice_;
+  VariantBox* choice_;
   QLabel* result_;
 };
 

@@ -19,6 +19,8 @@ CachesBox::CachesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(th
          "Cold: a buffer larger than the last level cache is written before each launch, as if other work had "
          "been done in between. Slower to measure."));
 
+  connect(combo_, &QComboBox::currentIndexChanged, this, &CachesBox::changed);
+
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(label);

@@ -1,4 +1,4 @@
-// What a launch of the sweep is to find in the caches.
+// What a launch of the run is to find in the caches.
 #pragma once
 
 #include <QComboBox>
@@ -16,6 +16,9 @@ class CachesBox : public QWidget {
 
   [[nodiscard]] Caches caches() const;
   void setCaches(Caches caches);
+
+ Q_SIGNALS:
+  void changed();
 
  private:
   QComboBox* combo_;

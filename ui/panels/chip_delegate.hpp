@@ -1,4 +1,5 @@
-// Shows an item's colour as a chip that keeps its colour when the item is selected.
+// Shows an item's colour as a chip that keeps its colour when the item is selected, and a variant's title behind its
+// id.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -10,6 +11,9 @@ class ChipDelegate : public QStyledItemDelegate {
 
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  protected:
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

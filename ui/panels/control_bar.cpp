@@ -8,10 +8,14 @@
 #include "headroom/result.hpp"
 #include "models/status_colour.hpp"
 #include "panels/flow_layout.hpp"
+#include "style/duration_text.hpp"
 
 namespace headroom {
 
 namespace {
+
+/// Of the runs that the Run button keeps room for.
+constexpr double kLongestRunSeconds = 88 * 60;
 
 QToolButton* buttonFor(QAction* action, QWidget* parent) {
   auto* button = new QToolButton(parent);
@@ -29,6 +33,10 @@ QToolButton* buttonFor(QAction* action, QWidget* parent) {
 ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent) {
   QToolButton* run = buttonFor(actions.run, this);
   run->setObjectName(QStringLiteral("run"));
+  // What the button says changes with every tick: the controls beside it keep their places.
+  const QString longest = tr("Run (%1)").arg(aboutText(kLongestRunSeconds));
+  run->setMinimumWidth(run->sizeHint().width() + fontMetrics().horizontalAdvance(longest) -
+                       fontMetrics().horizontalAdvance(run->text()));
   QToolButton* stop = buttonFor(actions.stop, this);
   stop->setObjectName(QStringLiteral("stop"));
   sigma_ = new SigmaControl(this);

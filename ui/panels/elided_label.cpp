@@ -41,7 +41,7 @@ QSize ElidedLabel::minimumSizeHint() const {
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setPen(palette().color(foregroundRole()));
-  const QString shown = fontMetrics().elidedText(text_, Qt::ElideRight, width());
+  const QString shown = fontMetrics().elidedText(text_, mode_, width());
   painter.drawText(
       rect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | Qt::AlignVCenter, shown);
 }

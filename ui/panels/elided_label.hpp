@@ -12,6 +12,8 @@ class ElidedLabel : public QWidget {
 
   void setText(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
+  /// Where it is cut: at its end unless this says otherwise.
+  void setElideMode(Qt::TextElideMode mode) { mode_ = mode; }
   /// Pixels of width that it may ask for.
   void setRoom(int width);
 
@@ -25,6 +27,7 @@ class ElidedLabel : public QWidget {
   [[nodiscard]] int textWidth() const;
 
   QString text_;
+  Qt::TextElideMode mode_ = Qt::ElideRight;
   int room_ = QWIDGETSIZE_MAX;
 };
 

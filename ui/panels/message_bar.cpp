@@ -13,27 +13,48 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)
   setBackgroundRole(QPalette::ToolTipBase);
   const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
   icon_->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side));
+  text_->setObjectName(QStringLiteral("notice"));
   text_->setForegroundRole(QPalette::ToolTipText);
   text_->setWordWrap(true);
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   text_->setAccessibleName(tr("Message"));
-  auto* close = new QToolButton(this);
-  close->setAutoRaise(true);
-  close->setText(tr("Dismiss"));
-  close->setForegroundRole(QPalette::ToolTipText);
-  connect(close, &QToolButton::clicked, this, &QWidget::hide);
+  auto* dismiss = new QToolButton(this);
+  dismiss->setObjectName(QStringLiteral("dismiss"));
+  dismiss->setAutoRaise(true);
+  dismiss->setText(tr("Dismiss"));
+  dismiss->setForegroundRole(QPalette::ToolTipText);
+  connect(dismiss, &QToolButton::clicked, this, [this] {
+    if (!notices_.empty()) notices_.pop_back();
+    showNewest();
+  });
 
   auto* layout = new QHBoxLayout(this);
   layout->addWidget(icon_);
   layout->addWidget(text_, 1);
-  layout->addWidget(close);
+  layout->addWidget(dismiss);
   hide();
 }
 
-void MessageBar::showSentence(const QString& sentence) {
-  text_->setText(sentence);
-  show();
+void MessageBar::report(NoticeCause cause, const QString& sentence, const QString& part) {
+  std::erase_if(notices_, [&](const Notice& notice) { return notice.cause == cause && notice.part == part; });
+  notices_.push_back({cause, part, sentence});
+  showNewest();
+}
+
+void MessageBar::settle(NoticeCause cause, const QString& part) {
+  std::erase_if(notices_,
+                [&](const Notice& notice) { return notice.cause == cause && (part.isEmpty() || notice.part == part); });
+  showNewest();
+}
+
+QString MessageBar::sentence() const {
+  return notices_.empty() ? QString() : notices_.back().sentence;
+}
+
+void MessageBar::showNewest() {
+  text_->setText(sentence());
+  setVisible(!notices_.empty());
 }
 
 }  // namespace headroom

@@ -4,6 +4,8 @@
 #include <QListWidget>
 #include <QString>
 
+#include "headroom/run_event.hpp"
+
 namespace headroom {
 
 class MessageLog : public QListWidget {
@@ -12,18 +14,26 @@ class MessageLog : public QListWidget {
  public:
   explicit MessageLog(QWidget* parent = nullptr);
 
-  /// A sentence that repeats the newest one is not listed twice.
-  void add(const QString& sentence);
+  /// A sentence that repeats the newest one is not listed twice. What is routine stands back and asks for no reader.
+  void add(const QString& sentence, NoteLevel level = NoteLevel::Routine);
+  /// Warnings that came while the list was hidden.
+  [[nodiscard]] int unread() const { return unread_; }
   [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
-  void countChanged(int count);
+  void unreadChanged(int count);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void setUnread(int count);
+  void colour(QListWidgetItem& item) const;
+
   QString newest_;
+  int unread_ = 0;
 };
 
 }  // namespace headroom

@@ -7,8 +7,10 @@
 #include "headroom/result.hpp"
 #include "panels/elided_label.hpp"
 #include "panels/result_table.hpp"
+#include "panels/result_tools.hpp"
 #include "samples/samples_page.hpp"
 #include "samples/timeline_page.hpp"
+#include "style/variant_name.hpp"
 
 namespace headroom {
 
@@ -24,6 +26,11 @@ class ResultTabs : public QTabWidget {
 
   /// What the results are of, beside the tabs; empty for none.
   void setCaption(const QString& caption);
+  /// One line above the table, and those of all sizes; empty for none.
+  void setCeilings(const QString& line, const QStringList& all);
+  [[nodiscard]] ResultTools* tools() const { return tools_; }
+  /// Titles of variants, told with the ids.
+  void setTitles(VariantTitles titles) { titles_ = std::move(titles); }
   /// What the pages behind the table show; null for none.
   void setRow(const ResultRow* row);
   [[nodiscard]] Page page() const { return static_cast<Page>(currentIndex()); }
@@ -36,13 +43,20 @@ class ResultTabs : public QTabWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  QWidget* pageOf(ResultTable* table);
+  QWidget* corner();
   void showRow();
+  void arrangeCorner(int width);
 
   const VariantColours* colours_;
   SamplesPage* samples_;
   TimelinePage* timeline_;
   ElidedLabel* caption_;
+  ElidedLabel* ceilings_;
+  ElidedLabel* selected_;  ///< which result the pages behind the table are of
+  ResultTools* tools_;
   std::optional<ResultRow> row_;
+  VariantTitles titles_;
 };
 
 }  // namespace headroom

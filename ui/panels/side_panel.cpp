@@ -42,10 +42,10 @@ SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction
       list_(new VariantList(this)),
       well_(new ImageWell(openAction, this)),
       blur_(new BlurBox(catalogue.variants(), this)) {
-  auto* problemLabel = new QLabel(tr("&Problem"), this);
+  auto* problemLabel = new QLabel(tr("W&orkload"), this);
   problemLabel->setBuddy(workloads_);
   workloads_->setObjectName(QStringLiteral("workload"));
-  workloads_->setAccessibleName(tr("Problem to solve"));
+  workloads_->setAccessibleName(tr("Workload"));
   workloads_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (const Workload& workload : workloads()) {
     workloads_->addItem(QString::fromStdString(workload.title), QString::fromStdString(workload.id));
@@ -53,7 +53,7 @@ SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction
   }
 
   list_->setObjectName(QStringLiteral("variants"));
-  list_->setAccessibleName(tr("Variants; what is ticked is what runs"));
+  list_->setAccessibleName(tr("Variants to run"));
   list_->setModel(variants_);
   list_->setItemDelegate(new VariantDelegate(list_));
   list_->setUniformItemSizes(true);
@@ -81,8 +81,12 @@ SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction
 
 QWidget* SidePanel::buildListHeader() {
   auto* header = new QWidget(this);
-  auto* label = new QLabel(tr("V&ariants to run"), header);
+  auto* label = new QLabel(header);
+  label->setObjectName(QStringLiteral("tickedCount"));
   label->setBuddy(list_);
+  const auto count = [this, label] { label->setText(tr("V&ariants to run (%1)").arg(variants_->ticked().size())); };
+  connect(variants_, &VariantModel::tickedChanged, label, count);
+  count();
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(fontMetrics().averageCharWidth());
@@ -97,9 +101,13 @@ QWidget* SidePanel::buildListHeader() {
     row->addWidget(button);
     return button;
   };
-  connect(addButton(tr("All"), "tickAll", tr("Tick all variants")), &QToolButton::clicked, variants_,
-          &VariantModel::tickAll);
-  connect(addButton(tr("None"), "tickNone", tr("Tick no variant")), &QToolButton::clicked, variants_,
+  connect(addButton(tr("Story"), "tickStory",
+                    tr("Tick the default: from the plain variant to the best for this device, and the fastest host "
+                       "implementation.")),
+          &QToolButton::clicked, this, &SidePanel::storyAsked);
+  connect(addButton(tr("All"), "tickAll", tr("Tick all variants that the device can run.")), &QToolButton::clicked,
+          variants_, &VariantModel::tickAll);
+  connect(addButton(tr("None"), "tickNone", tr("Clear all ticks.")), &QToolButton::clicked, variants_,
           [this] { variants_->setTicked({}); });
   return header;
 }

@@ -31,9 +31,11 @@ class SidePanel : public QWidget {
  Q_SIGNALS:
   void workloadChanged(const QString& id);
   void variantSelected(const QString& id);
+  /// The variants that a run measures by default are to be ticked.
+  void storyAsked();
 
  private:
-  /// "Variants to run", and beside it what ticks all of them or none.
+  /// "Variants to run", and beside it what ticks the story, all of them or none.
   QWidget* buildListHeader();
 
   VariantModel* variants_;

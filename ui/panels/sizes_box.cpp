@@ -69,6 +69,18 @@ QString typed(Size size) {
   return text(toText(size)).remove(QLatin1Char(' '));
 }
 
+QString typed(const std::vector<Size>& sizes) {
+  QStringList texts;
+  QStringList megapixels;
+  for (const Size size : sizes) {
+    texts << typed(size);
+    if (texts.constLast().endsWith(QLatin1String("MP"))) megapixels << texts.constLast().chopped(2);
+  }
+  const QString separator = QStringLiteral(", ");
+  return megapixels.size() == texts.size() && !texts.isEmpty() ? megapixels.join(separator) + QStringLiteral(" MP")
+                                                               : texts.join(separator);
+}
+
 SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this)) {
   auto* label = new QLabel(tr("Si&zes"), this);
   label->setBuddy(combo_);
@@ -78,8 +90,9 @@ SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this
   combo_->setCompleter(nullptr);  // a preset that begins as what is typed is not what was meant
   combo_->setMinimumContentsLength(14);
   combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  for (const Kind kind : {Kind::Pictures, Kind::Matrices}) proposalOf(kind) = presetsOf(kind).constFirst();
   offer();
-  otherText_ = presetsOf(Kind::Matrices).constFirst();
+  otherText_ = proposalOf(Kind::Matrices);
 
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -102,8 +115,11 @@ SizesBox::Kind SizesBox::kindOf(const QString& text) {
 void SizesBox::offer() {
   const bool ofMatrices = kind_ == Kind::Matrices;
   combo_->clear();
-  combo_->addItems(presetsOf(kind_));
-  combo_->setAccessibleName(ofMatrices ? tr("Sizes of the matrices of the sweep") : tr("Image sizes of the sweep"));
+  QStringList presets = presetsOf(kind_);
+  presets.removeAll(proposalOf(kind_));
+  presets.prepend(proposalOf(kind_));
+  combo_->addItems(presets);
+  combo_->setAccessibleName(ofMatrices ? tr("Matrix sizes of the run") : tr("Image sizes of the run"));
   setToolTip(ofMatrices ? tr("Sizes of products to measure: N of square matrices (\"128, 512, 1024\") or M x N x K "
                              "(\"512x1024x256\"), where an M x K matrix is multiplied by a K x N one.")
                         : tr("Image sizes to measure: megapixels (\"1, 4, 16 MP\", \"0.25 to 24 MP\") or pixels "
@@ -131,6 +147,24 @@ void SizesBox::setTextOf(Kind kind, const QString& text) {
   otherText_ = text;
 }
 
+void SizesBox::propose(Kind kind, const QString& text) {
+  if (proposalOf(kind) == text) return;
+  const QString held = textOf(kind);
+  const QString shown = isChosen(kind) ? held : text;
+  proposalOf(kind) = text;
+  if (kind != kind_) {
+    otherText_ = shown;
+    return;
+  }
+  {
+    const QSignalBlocker quiet(combo_);
+    offer();
+    combo_->setEditText(shown);
+    combo_->lineEdit()->setCursorPosition(0);
+  }
+  if (shown != held) read();
+}
+
 QString SizesBox::text() const {
   return combo_->currentText();
 }
@@ -145,8 +179,8 @@ void SizesBox::read() {
     for (const Size size : sizes_) {
       if (size.isOfMatrices() == (kind_ == Kind::Matrices)) continue;
       throw UsageError((kind_ == Kind::Matrices
-                            ? tr("%1 is a size of pictures. Those of matrices are like 1024 or 512x1024x256.")
-                            : tr("%1 is a size of matrices. Those of pictures are like 4 MP or 1023x769."))
+                            ? tr("%1 is an image size. Type matrix sizes like 1024 or 512x1024x256.")
+                            : tr("%1 is a matrix size. Type image sizes like 4 MP or 1023x769."))
                            .arg(QString::fromStdString(toText(size)))
                            .toStdString());
     }

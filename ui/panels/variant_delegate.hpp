@@ -1,4 +1,5 @@
-// Draws a variant in its list: box, colour chip, title, and below it the id and the newest figures.
+// Draws a variant in its list: box, colour chip, id and the newest figures, and below them the title, or why the device
+// cannot run it.
 #pragma once
 
 #include "panels/chip_delegate.hpp"
@@ -13,6 +14,13 @@ class VariantDelegate : public ChipDelegate {
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+ private:
+  void paintTexts(QPainter& painter, const QStyleOptionViewItem& item, const QModelIndex& index, QString id,
+                  const QRect& text) const;
 };
 
 }  // namespace headroom

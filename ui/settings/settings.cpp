@@ -11,9 +11,13 @@ constexpr double kDefaultSigma = 5;
 /// An allowance by its name, or the id of a variant, which has a dot.
 constexpr const char* kBlurWith = "photo/blurWith";
 
+/// Versions before 0.2 wrote what was ticked and typed by default like what was chosen, under "ticked" and "sizes":
+/// these are other names.
 QString ticksKey(const QString& workload) {
-  return QStringLiteral("ticked/") + workload;
+  return QStringLiteral("chosenVariants/") + workload;
 }
+constexpr const char* kImageSizes = "chosenSizes/images";
+constexpr const char* kMatrixSizes = "chosenSizes/matrices";
 
 QString transfersKey(const QString& workload) {
   return QStringLiteral("transfers/") + workload;
@@ -62,17 +66,25 @@ void Settings::setSigma(double sigma) {
 }
 
 // A list, so that the comma-separated text survives the INI format whoever wrote it.
+QString Settings::listed(const char* key) const {
+  return settings_->value(QLatin1String(key)).toStringList().join(QStringLiteral(", "));
+}
+void Settings::setListed(const char* key, const QString& text) {
+  if (text.isEmpty()) return settings_->remove(QLatin1String(key));
+  settings_->setValue(QLatin1String(key), QStringList{text});
+}
+
 QString Settings::sizes() const {
-  return settings_->value(QStringLiteral("sizes")).toStringList().join(QStringLiteral(", "));
+  return listed(kImageSizes);
 }
 void Settings::setSizes(const QString& sizes) {
-  settings_->setValue(QStringLiteral("sizes"), QStringList{sizes});
+  setListed(kImageSizes, sizes);
 }
 QString Settings::matrixSizes() const {
-  return settings_->value(QStringLiteral("matrixSizes")).toString();
+  return listed(kMatrixSizes);
 }
 void Settings::setMatrixSizes(const QString& sizes) {
-  settings_->setValue(QStringLiteral("matrixSizes"), sizes);
+  setListed(kMatrixSizes, sizes);
 }
 
 Caches Settings::caches() const {
@@ -116,8 +128,9 @@ std::optional<QStringList> Settings::tickedVariants(const QString& workload) con
   if (!settings_->contains(ticksKey(workload))) return std::nullopt;
   return settings_->value(ticksKey(workload)).toStringList();
 }
-void Settings::setTickedVariants(const QString& workload, const QStringList& ids) {
-  settings_->setValue(ticksKey(workload), ids);
+void Settings::setTickedVariants(const QString& workload, const std::optional<QStringList>& ids) {
+  if (!ids) return settings_->remove(ticksKey(workload));
+  settings_->setValue(ticksKey(workload), *ids);
 }
 
 std::optional<bool> Settings::transfers(const QString& workload) const {
@@ -212,6 +225,24 @@ int Settings::resultTab() const {
 }
 void Settings::setResultTab(int tab) {
   settings_->setValue(QStringLiteral("window/resultTab"), tab);
+}
+
+QStringList Settings::shownColumns() const {
+  return settings_->value(QStringLiteral("results/shownColumns")).toStringList();
+}
+QStringList Settings::hiddenColumns() const {
+  return settings_->value(QStringLiteral("results/hiddenColumns")).toStringList();
+}
+void Settings::setColumns(const QStringList& shown, const QStringList& hidden) {
+  settings_->setValue(QStringLiteral("results/shownColumns"), shown);
+  settings_->setValue(QStringLiteral("results/hiddenColumns"), hidden);
+}
+
+bool Settings::areCeilingsShown() const {
+  return settings_->value(QStringLiteral("results/ceilings"), false).toBool();
+}
+void Settings::setCeilingsShown(bool shown) {
+  settings_->setValue(QStringLiteral("results/ceilings"), shown);
 }
 
 bool Settings::isAdviceOpen() const {

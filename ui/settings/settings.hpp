@@ -32,9 +32,10 @@ class Settings {
   void setDevice(const QString& name);
   [[nodiscard]] double sigma() const;
   void setSigma(double sigma);
+  /// Image sizes that were chosen; empty where those proposed for the device are taken.
   [[nodiscard]] QString sizes() const;
   void setSizes(const QString& sizes);
-  /// Likewise of products of matrices.
+  /// Likewise of matrix products.
   [[nodiscard]] QString matrixSizes() const;
   void setMatrixSizes(const QString& sizes);
   [[nodiscard]] Caches caches() const;
@@ -47,9 +48,9 @@ class Settings {
   void setBlurVariant(const QString& id);
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
-  /// Ids ticked when this workload was last shown; nothing when it never was.
+  /// Ids of this workload that were ticked by choice; nothing where the workload's story is.
   [[nodiscard]] std::optional<QStringList> tickedVariants(const QString& workload) const;
-  void setTickedVariants(const QString& workload, const QStringList& ids);
+  void setTickedVariants(const QString& workload, const std::optional<QStringList>& ids);
 
   /// Whether whole operations are timed with this workload's variants; nothing when it was never chosen.
   [[nodiscard]] std::optional<bool> transfers(const QString& workload) const;
@@ -86,6 +87,12 @@ class Settings {
   /// Place of the open page beside the results' table, from 0.
   [[nodiscard]] int resultTab() const;
   void setResultTab(int tab);
+  /// Columns of the results' table by name: added to those shown by default, and hidden of them.
+  [[nodiscard]] QStringList shownColumns() const;
+  [[nodiscard]] QStringList hiddenColumns() const;
+  void setColumns(const QStringList& shown, const QStringList& hidden);
+  [[nodiscard]] bool areCeilingsShown() const;
+  void setCeilingsShown(bool shown);
   [[nodiscard]] bool isAdviceOpen() const;
   void setAdviceOpen(bool open);
 
@@ -95,6 +102,9 @@ class Settings {
   void removeRecentFile(const QString& file);
 
  private:
+  [[nodiscard]] QString listed(const char* key) const;
+  void setListed(const char* key, const QString& text);
+
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<QSettings> settings_;
 };

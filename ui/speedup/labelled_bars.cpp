@@ -92,7 +92,7 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
   painter.setPen(palette().color(QPalette::Text));
   const QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
   painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                   fontMetrics().elidedText(line.label, Qt::ElideMiddle, static_cast<int>(label.width())));
+                   fontMetrics().elidedText(line.label, Qt::ElideRight, static_cast<int>(label.width())));
   const double value = bars.right() + gap;
   painter.drawText(QRectF(value, top, width() - value, lineHeight()), Qt::AlignLeft | Qt::AlignVCenter, line.value);
 }

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "style/text.hpp"
+#include "style/variant_name.hpp"
 #include "throughput/throughput_content.hpp"
 
 namespace headroom {
@@ -30,20 +31,20 @@ bool isAsGood(const ResultRow& row) {
   return canBeCompared(row, TimeKind::Kernel);
 }
 
-/// The variant, and what else tells it from others that are shown.
+/// The variant's id, what else tells it from others that are shown, and its title, which may be cut.
 QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
   const QString id = text(row.variant);
-  QString title = titles.value(id, id);
+  QString name = id;
   const auto hasTwin = [&](auto member) {
     return std::any_of(rows.begin(), rows.end(), [&](const ResultRow& other) {
       return isAsGood(other) && other.variant == row.variant && other.size == row.size && other.*member != row.*member;
     });
   };
-  if (hasTwin(&ResultRow::deviceId)) title += QStringLiteral(", ") + text(row.device);
-  if (hasTwin(&ResultRow::configuration)) title += QStringLiteral(", ") + text(row.configuration);
-  if (hasTwin(&ResultRow::sigma)) title += SpeedUpText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
-  if (hasTwin(&ResultRow::repeat)) title += SpeedUpText::tr(", repeat %1").arg(row.repeat);
-  return title;
+  if (hasTwin(&ResultRow::deviceId)) name += QStringLiteral(", ") + text(row.device);
+  if (hasTwin(&ResultRow::configuration)) name += QStringLiteral(", ") + text(row.configuration);
+  if (hasTwin(&ResultRow::sigma)) name += SpeedUpText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  if (hasTwin(&ResultRow::repeat)) name += SpeedUpText::tr(", repeat %1").arg(row.repeat);
+  return variantName(name, titles.value(id));
 }
 
 QString factorText(double factor) {

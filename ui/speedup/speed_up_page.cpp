@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "headroom/crossover.hpp"
+#include "panels/eliding_box.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
 #include "style/text.hpp"
@@ -34,7 +35,7 @@ class BarSplitter : public QSplitter {
 
 QComboBox* addBox(FlowLayout* flow, const QString& title, const char* name) {
   auto* pair = new QWidget;
-  auto* box = new QComboBox(pair);
+  auto* box = new ElidingBox(pair);
   box->setObjectName(QString::fromLatin1(name));
   auto* label = new QLabel(title, pair);
   label->setBuddy(box);

@@ -21,6 +21,8 @@ constexpr std::array kStepsPercent{5, 10, 20, 25};
 constexpr int kUsualStepPercent = 10;
 constexpr std::array kPartCounts{2, 4, 8};
 constexpr QLatin1StringView kUsualMatrixSize("1024");
+/// Of id and title; what is longer is cut with dots.
+constexpr int kVariantCharacters = 36;
 
 QString nameOf(const DeviceDescription& device) {
   return QString::fromStdString(device.name);
@@ -45,7 +47,7 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
       catalogue_(catalogue),
       settings_(settings),
       between_(new QComboBox(this)),
-      variant_(new QComboBox(this)),
+      variant_(new VariantBox(this)),
       size_(new QComboBox(this)),
       step_(new QComboBox(this)),
       start_(new QToolButton(this)),
@@ -71,7 +73,7 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
     flow->addWidget(button);
   }
   flow->addWidget(labelled(tr("Bet&ween"), between_));
-  flow->addWidget(labelled(tr("&Kernel"), variant_));
+  flow->addWidget(labelled(tr("V&ariant"), variant_));
   flow->addWidget(labelled(tr("Si&ze"), size_));
   flow->addWidget(labelled(tr("Ste&p"), step_));
   auto* layout = new QVBoxLayout(this);
@@ -105,13 +107,11 @@ QWidget* SplitControls::labelled(const QString& title, QComboBox* box) {
 
 void SplitControls::fillVariants() {
   variant_->setObjectName(QStringLiteral("splitVariant"));
-  variant_->setAccessibleName(tr("Kernel whose work is split"));
-  variant_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  variant_->setAccessibleName(tr("Variant to split"));
+  variant_->setMinimumContentsLength(kVariantCharacters);
   for (const Variant& variant : catalogue_.variants()) {
     if (!whyNotSplit(variant).empty()) continue;
-    const QString id = QString::fromStdString(variant.id);
-    variant_->addItem(id, id);
-    variant_->setItemData(variant_->count() - 1, QString::fromStdString(variant.title), Qt::ToolTipRole);
+    variant_->addVariant(variant, QString::fromStdString(variant.summary));
   }
   if (setVariant(settings_->splitVariant())) return;
   // At first one that is a job of its own, a blur, and where there is one of several passes: that ends in a fraction of
@@ -205,18 +205,15 @@ void SplitControls::followWorkload() {
 }
 
 QString SplitControls::variant() const {
-  return variant_->currentData().toString();
+  return variant_->variant();
 }
 
 bool SplitControls::offers(const QString& id) const {
-  return variant_->findData(id) >= 0;
+  return variant_->offers(id);
 }
 
 bool SplitControls::setVariant(const QString& id) {
-  const int index = variant_->findData(id);
-  if (index < 0) return false;
-  variant_->setCurrentIndex(index);
-  return true;
+  return variant_->setVariant(id);
 }
 
 void SplitControls::setSize(const QString& text) {
@@ -265,7 +262,7 @@ void SplitControls::setWhyNot(const QString& whyNot) {
 }
 
 void SplitControls::setRunning(bool running) {
-  for (QComboBox* box : {between_, variant_, size_, step_}) box->setEnabled(!running);
+  for (QComboBox* box : std::initializer_list<QComboBox*>{between_, variant_, size_, step_}) box->setEnabled(!running);
 }
 
 void SplitControls::tellChanged() {

@@ -12,6 +12,7 @@
 #include "headroom/device.hpp"
 #include "headroom/split.hpp"
 #include "headroom/workload.hpp"
+#include "panels/variant_box.hpp"
 #include "settings/settings.hpp"
 
 namespace headroom {
@@ -73,7 +74,7 @@ class SplitControls : public QWidget {
   const Catalogue& catalogue_;
   Settings* settings_;
   QComboBox* between_;
-  QComboBox* variant_;
+  VariantBox* variant_;
   QComboBox* size_;
   QComboBox* step_;
   QToolButton* start_;

@@ -109,7 +109,7 @@ QWidget* HeatPanel::buildChoices() {
     return box;
   };
   QLabel* xLabel = nullptr;
-  x_ = add("heatX", tr("&Across"), tr("Tunable across the heat map"), &xLabel);
+  x_ = add("heatX", tr("Acr&oss"), tr("Tunable across the heat map"), &xLabel);
   y_ = add("heatY", tr("Dow&n"), tr("Tunable down the heat map"), &yLabel_);
   others_ = add("heatOthers", tr("C&ells show"), tr("What a cell shows of the other tunables"), &othersLabel_);
   others_->addItem(tr("the best of the others"), static_cast<int>(OtherAxes::Best));

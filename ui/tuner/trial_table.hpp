@@ -3,7 +3,7 @@
 
 #include <QTableView>
 
-#include "models/result_model.hpp"
+#include "models/sorted_results.hpp"
 #include "tuner/tuning_model.hpp"
 
 namespace headroom {

@@ -16,6 +16,9 @@ namespace headroom {
 
 namespace {
 
+/// Of id and title; what is longer is cut with dots.
+constexpr int kVariantCharacters = 36;
+
 QComboBox* editable(const char* name, const QString& accessible, const QStringList& presets, QWidget* parent) {
   auto* box = new QComboBox(parent);
   box->setObjectName(QString::fromLatin1(name));
@@ -81,7 +84,7 @@ double budgetFromText(const QString& text) {
 TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
-      variant_(new QComboBox(this)),
+      variant_(new VariantBox(this)),
       size_(editable("tuningSize", tr("Image size to tune for"),
                      {tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP"), tr("1920x1080"), tr("3840x2160")}, this)),
       search_(new QComboBox(this)),
@@ -110,7 +113,7 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   }
   for (QWidget* widget :
-       {static_cast<QWidget*>(start_), static_cast<QWidget*>(stopButton), labelled(tr("&Kernel"), variant_),
+       {static_cast<QWidget*>(start_), static_cast<QWidget*>(stopButton), labelled(tr("V&ariant"), variant_),
         labelled(tr("Si&ze"), size_), labelled(tr("&Search"), search_), labelled(tr("&Budget"), budget_),
         static_cast<QWidget*>(resume_)}) {
     flow->addWidget(widget);
@@ -150,18 +153,13 @@ QWidget* TuningControls::labelled(const QString& title, QComboBox* box) {
 
 void TuningControls::fillVariants(const Catalogue& catalogue) {
   variant_->setObjectName(QStringLiteral("tuningVariant"));
-  variant_->setAccessibleName(tr("Kernel to tune"));
-  variant_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  variant_->setAccessibleName(tr("Variant to tune"));
+  variant_->setMinimumContentsLength(kVariantCharacters);
   for (const Variant& variant : catalogue.variants()) {
     if (variant.tunables.empty()) continue;
     QStringList axes;
     for (const Tunable& axis : variant.tunables) axes << QString::fromStdString(axis.name);
-    const QString id = QString::fromStdString(variant.id);
-    variant_->addItem(id, id);
-    variant_->setItemData(
-        variant_->count() - 1,
-        QStringLiteral("%1: %2").arg(QString::fromStdString(variant.title), axes.join(QStringLiteral(", "))),
-        Qt::ToolTipRole);
+    variant_->addVariant(variant, tr("Tunables: %1").arg(axes.join(QStringLiteral(", "))));
   }
   setVariant(settings_->tuningVariant());
 }
@@ -190,18 +188,15 @@ void TuningControls::fillChoices() {
 }
 
 QString TuningControls::variant() const {
-  return variant_->currentData().toString();
+  return variant_->variant();
 }
 
 bool TuningControls::offers(const QString& id) const {
-  return variant_->findData(id) >= 0;
+  return variant_->offers(id);
 }
 
 bool TuningControls::setVariant(const QString& id) {
-  const int index = variant_->findData(id);
-  if (index < 0) return false;
-  variant_->setCurrentIndex(index);
-  return true;
+  return variant_->setVariant(id);
 }
 
 void TuningControls::setSize(const QString& text) {

@@ -10,6 +10,7 @@
 
 #include "headroom/catalogue.hpp"
 #include "headroom/tuning.hpp"
+#include "panels/variant_box.hpp"
 #include "settings/settings.hpp"
 
 namespace headroom {
@@ -60,7 +61,7 @@ class TuningControls : public QWidget {
   void tellChanged();
 
   Settings* settings_;
-  QComboBox* variant_;
+  VariantBox* variant_;
   QComboBox* size_;
   QComboBox* search_;
   QComboBox* budget_;

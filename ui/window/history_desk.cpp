@@ -22,6 +22,12 @@ HistoryDesk::HistoryDesk(Bridge* bridge, ResultDesk* results, HistoryPanel* pane
   });
   connect(&files_, &HistoryFiles::saved, this, &HistoryDesk::saved);
   connect(&files_, &HistoryFiles::failed, this, &HistoryDesk::failed);
+  connect(&files_, &HistoryFiles::listFailed, this, &HistoryDesk::listFailed);
+  for (const auto signal : {&HistoryDesk::resumed, &HistoryDesk::pinned})
+    connect(this, signal, this, &HistoryDesk::done);
+  connect(this, &HistoryDesk::opened, this, &HistoryDesk::done);
+  connect(this, &HistoryDesk::saved, this, &HistoryDesk::done);
+  connect(this, &HistoryDesk::removed, this, &HistoryDesk::done);
   connect(bridge_, &Bridge::sweepStarted, this, [this] { panel_->setMeasuring(true); });
   connect(bridge_, &Bridge::sweepFinished, this, [this] {
     panel_->setMeasuring(false);
@@ -43,10 +49,14 @@ void HistoryDesk::refresh() {
   if (!bridge_->isSweeping()) files_.list();
 }
 
+void HistoryDesk::tell(const std::string& note) {
+  if (!note.empty()) Q_EMIT noted(QString::fromStdString(note), NoteLevel::Warning);
+}
+
 void HistoryDesk::open(const RunSummary& summary) {
   files_.read(summary.file, [this, summary](const StoredRun& run) {
     if (bridge_->isSweeping()) return;  // one began while this was read: its rows are what is wanted now
-    if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
+    tell(run.note);
     Q_EMIT opening(run.document);
     results_->show(run.document);
     Q_EMIT opened(whenText(summary));
@@ -56,7 +66,7 @@ void HistoryDesk::open(const RunSummary& summary) {
 void HistoryDesk::resume(const RunSummary& summary) {
   files_.read(summary.file, [this, summary](const StoredRun& run) {
     if (bridge_->isSweeping()) return;
-    if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
+    tell(run.note);
     try {
       Q_EMIT opening(run.document);
       results_->resume(run, summary.file);
@@ -70,8 +80,9 @@ void HistoryDesk::resume(const RunSummary& summary) {
 
 void HistoryDesk::pin(const RunSummary& summary) {
   files_.read(summary.file, [this, summary](const StoredRun& run) {
-    if (!run.note.empty()) Q_EMIT noted(QString::fromStdString(run.note));
+    tell(run.note);
     results_->setBaseline(run.document, tr("run of %1").arg(whenText(summary)));
+    Q_EMIT pinned();
   });
 }
 

@@ -30,15 +30,23 @@ class HistoryDesk : public QObject {
   void opening(const headroom::RunDocument& run);
   void opened(const QString& when);
   void resumed();
+  /// A run became the baseline.
+  void pinned();
   void saved(const QString& file);
   /// What was removed for good, and what is shown and compared with from now on, as sentences.
   void removed(const QString& sentences);
   /// Something to know about what was read, as a sentence.
-  void noted(const QString& sentence);
+  void noted(const QString& sentence, headroom::NoteLevel level);
+  /// The runs could not be listed; listed() follows when they can be again.
+  void listFailed(const QString& sentence);
+  /// Something with one run; done() follows when something succeeds.
   void failed(const QString& sentence);
+  void done();
 
  private:
   void open(const RunSummary& summary);
+  /// Where there is one.
+  void tell(const std::string& note);
   void resume(const RunSummary& summary);
   void pin(const RunSummary& summary);
   void askAndSave(const RunSummary& summary, const QString& ending, const QString& filter);

@@ -44,6 +44,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectTuner();
   connectSplit();
   restore(options);
+  bringLastRunBack(options);
   if (options.timeBudgetSeconds) bridge_->limitSampling(*options.timeBudgetSeconds);
   bridge_->findDevices();
   if (!options.photo.isEmpty()) desk_->open(options.photo);
@@ -58,12 +59,13 @@ MainWindow::~MainWindow() {
 
 void MainWindow::showDevices(const std::vector<DeviceDescription>& devices) {
   areDevicesKnown_ = true;
+  notices_->settle(NoticeCause::Device);
   splitDesk_->setDevices(devices);
   if (devices.empty()) {
     controls_->device()->setDevices({}, {});
     showNoDevice(
         tr("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this "
-           "computer's processor, then choose Run > Look for devices again."));
+           "computer's processor, then choose Run > Rescan devices."));
   } else {
     chooseAmong(devices);
   }
@@ -77,12 +79,15 @@ void MainWindow::chooseAmong(const std::vector<DeviceDescription>& devices) {
     controls_->device()->setDevices(devices, held ? QString::fromStdString(held->id) : wantedDevice_);
   } catch (const NoDeviceError& error) {
     if (held) {
-      reportProblem(
-          tr("The device %1 is not there any more; another one is chosen.").arg(QString::fromStdString(held->name)));
+      notices_->report(
+          NoticeCause::Device,
+          tr("Device %1 is no longer available. Another device was selected.").arg(QString::fromStdString(held->name)));
     } else if (deviceIsWanted_) {
-      reportProblem(QString::fromStdString(error.what()));
+      notices_->report(NoticeCause::Device, QString::fromStdString(error.what()));
     } else {
-      log_->add(tr("The device of last time, %1, is not there any more; another one is chosen.").arg(wantedDevice_));
+      log_->add(
+          tr("Device %1 of the last session is no longer available. Another device was selected.").arg(wantedDevice_),
+          NoteLevel::Warning);
     }
   }
 }
@@ -91,33 +96,26 @@ void MainWindow::showNoDevice(const QString& reason) {
   controls_->device()->setEmptyText(tr("No device found"));
   desk_->setDevice(controls_->device()->current());
   tunerDesk_->setDevice(controls_->device()->current(), reason);
-  reportProblem(reason);
+  notices_->report(NoticeCause::Device, reason);
 }
 
 void MainWindow::chooseWorkload(const QString& id) {
-  if (!variants_->workload().isEmpty()) settings_.setTickedVariants(variants_->workload(), variants_->ticked());
-  variants_->setWorkload(id);
-  if (const std::optional<QStringList> ticked = settings_.tickedVariants(id)) variants_->setTicked(*ticked);
+  storyDesk_->setWorkload(id);
   const Workload& workload = findWorkload(id.toStdString());
-  controls_->sizes()->setKind(workload.isOfMatrices ? SizesBox::Kind::Matrices : SizesBox::Kind::Pictures);
   controls_->transfers()->setChecked(settings_.transfers(id).value_or(workload.countsTransfers));
   followSigmaUse();
-  const QStringList ticked = variants_->ticked();
-  if (!ticked.isEmpty()) {
-    // Something is selected from the start.
-    const QString first =
-        workload.usesSigma
-            ? QString::fromStdString(bridge_->catalogue().cheapest(workload.id, controls_->sigma()->sigma()).id)
-            : ticked.constFirst();
-    side_->selectVariant(ticked.contains(first) ? first : ticked.constFirst());
-  }
+  // Something is selected from the start.
+  side_->selectVariant(variants_->index(0).data(VariantModel::IdRole).toString());
   updateActions();
 }
 
 void MainWindow::tickVariants(const QString& names) {
+  if (names == QLatin1String("story")) return storyDesk_->tickStory();
   QStringList ids;
   for (const std::string& id : bridge_->catalogue().select(variants_->workload().toStdString(), names.toStdString())) {
     ids << QString::fromStdString(id);
+    const QString whyNot = storyDesk_->whyNot(ids.constLast());
+    if (names != QLatin1String("all") && !whyNot.isEmpty()) throw UsageError(whyNot.toStdString());
   }
   variants_->setTicked(ids);
 }
@@ -153,12 +151,12 @@ void MainWindow::measureNoise(bool ofTicked, int pairs) {
   try {
     noiseDesk_->start(check, pairs);
   } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
+    notices_->report(NoticeCause::Run, QString::fromStdString(error.what()));
   }
 }
 
 void MainWindow::beginSweep() {
-  problem_->hide();
+  notices_->settle(NoticeCause::Run);
   status_->start(tr("Starting..."));
   updateActions();
 }
@@ -169,11 +167,11 @@ void MainWindow::endSweep(const RunFinished& finished, qsizetype results, View o
       status_->finish(tr("Done: %1 results.").arg(results), placeOf(of));
       break;
     case Outcome::Cancelled:
-      status_->finish(tr("Stopped; what was measured stays."), placeOf(of));
+      status_->finish(tr("Stopped. Results so far are kept."), placeOf(of));
       break;
     case Outcome::Failed:
-      status_->finish(tr("The sweep failed."), placeOf(of));
-      reportProblem(QString::fromStdString(finished.reason));
+      status_->finish(tr("The run failed."), placeOf(of));
+      notices_->report(NoticeCause::Run, QString::fromStdString(finished.reason));
       break;
   }
   updateActions();
@@ -205,33 +203,10 @@ void MainWindow::updateRunAction() {
   }
   actions_.run->setEnabled(whyNot.isEmpty());
   actions_.run->setToolTip(whyNot.isEmpty() ? what : whyNot);
-}
-
-const ResultRow* MainWindow::selectedResult() const {
-  const int selected = table_->selectedRow();
-  return selected < 0 ? nullptr : &results_->rows()[static_cast<std::size_t>(selected)];
-}
-
-QString MainWindow::selectedKernel() const {
-  // Ceilings are in the table alone.
-  if (const ResultRow* result = selectedResult()) return QString::fromStdString(result->variant);
-  return side_->selectedVariant();
-}
-
-void MainWindow::updateKernelActions() {
-  const QString id = selectedKernel();
-  const QString name = id.isEmpty() ? tr("the selected kernel") : id;
-  const auto update = [&](QAction* action, const QString& text, bool isRunning, bool isOffered, const QString& whyNot) {
-    action->setText(text);
-    action->setEnabled(isOffered && !isRunning);
-    action->setToolTip(id.isEmpty() || isOffered ? QString() : whyNot);
-  };
-  update(actions_.blurWithSelected, tr("&Blur the photo with %1").arg(name), false, side_->blurBox()->offers(id),
-         tr("%1 blurs no photos.").arg(id));
-  update(actions_.tuneSelected, tr("T&une %1").arg(name), tunerDesk_->isRunning(), tuner_->controls()->offers(id),
-         tr("%1 has no constants to choose.").arg(id));
-  update(actions_.splitSelected, tr("&Split the work of %1").arg(name), splitDesk_->isRunning(),
-         split_->controls()->offers(id), tr("The work of %1 can not be split into rows.").arg(id));
+  // On its button; elsewhere it is an entry of a menu.
+  const bool isTimed = hasResultTabs() && whyNot.isEmpty();
+  actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(storyDesk_->durationOf(bridge_->asLimited(plan())))
+                                    : tr("Run"));
 }
 
 void MainWindow::updateActions() {
@@ -259,11 +234,8 @@ void MainWindow::updateActions() {
   }
 }
 
-void MainWindow::reportProblem(const QString& sentence) {
-  log_->add(sentence);
-  problem_->showSentence(sentence);
-  updateActions();
-  Q_EMIT problemShown(sentence);
+MainWindow::Reporting MainWindow::reports(NoticeCause cause) const {
+  return [notices = notices_, cause](const QString& sentence) { notices->report(cause, sentence); };
 }
 
 bool MainWindow::isSettled() const {
@@ -333,31 +305,34 @@ void MainWindow::followResultTab() {
   actions_.showTimeline->setChecked(isSeen && resultTabs_->page() == ResultTabs::Page::Timeline);
 }
 
-bool MainWindow::save(const QString& file, const std::function<void(const QString& file)>& write) {
+bool MainWindow::save(const QString& what, const QString& file, const Writing& write) {
   try {
     write(file);
   } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
+    notices_->report(NoticeCause::Export, QString::fromStdString(error.what()), what);
     return false;
   }
+  notices_->settle(NoticeCause::Export, what);
   status_->finish(tr("Saved %1").arg(file));
   return true;
 }
 
 void MainWindow::saveReport(const QString& file) {
-  save(file, [this](const QString& name) { writeFile(name.toStdString(), guide_->reportHtml()); });
+  save(QStringLiteral("report"), file,
+       [this](const QString& name) { writeFile(name.toStdString(), guide_->reportHtml()); });
 }
 
 bool MainWindow::exportCsv(const QString& file) {
-  return save(file, [this](const QString& name) { writeCsv(results_->rows(), results_->comparison(), name); });
+  return save(QStringLiteral("results"), file,
+              [this](const QString& name) { writeCsv(results_->rows(), results_->comparison(), name); });
 }
 
 bool MainWindow::exportChart(const QString& file) {
-  return save(file, [this](const QString& name) { writeChart(*chart_, name); });
+  return save(QStringLiteral("chart"), file, [this](const QString& name) { writeChart(*chart_, name); });
 }
 
 bool MainWindow::exportTrace(const QString& file) {
-  return save(file, [this](const QString& name) { writeTrace(results_->rows(), name); });
+  return save(QStringLiteral("trace"), file, [this](const QString& name) { writeTrace(results_->rows(), name); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

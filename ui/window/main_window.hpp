@@ -19,7 +19,6 @@
 #include "panels/answer_line.hpp"
 #include "panels/control_bar.hpp"
 #include "panels/device_panel.hpp"
-#include "panels/message_bar.hpp"
 #include "panels/message_log.hpp"
 #include "panels/result_table.hpp"
 #include "panels/result_tabs.hpp"
@@ -31,12 +30,16 @@
 #include "throughput/throughput_chart.hpp"
 #include "tuner/tuner_page.hpp"
 #include "window/history_desk.hpp"
+#include "window/last_run_desk.hpp"
 #include "window/noise_desk.hpp"
+#include "window/notice_desk.hpp"
 #include "window/photo_desk.hpp"
 #include "window/recent_files.hpp"
 #include "window/result_desk.hpp"
 #include "window/result_files.hpp"
 #include "window/split_desk.hpp"
+#include "window/story_desk.hpp"
+#include "window/table_desk.hpp"
 #include "window/tuner_desk.hpp"
 #include "window/window_actions.hpp"
 
@@ -89,7 +92,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] bool isSettled() const;
   void showView(View view);
   void setWorkload(const QString& id) { side_->setWorkload(id); }
-  /// Ticks these variants of the workload, a comma-separated list of names or ids, and no others. Throws UsageError.
+  /// Ticks these variants of the workload, and no others: "story", "all", or a comma-separated list of names or ids.
+  /// Throws UsageError, also for one that the device cannot run.
   void tickVariants(const QString& names);
   /// The next run times whole operations too.
   void timeTransfers() { controls_->transfers()->setChecked(true); }
@@ -103,8 +107,7 @@ class MainWindow : public QMainWindow {
   /// As Start does in the Split view, whichever view is shown.
   void split() { splitDesk_->start(); }
   [[nodiscard]] QString whyNotSplit() const { return splitDesk_->whyNotStart(); }
-  /// Lists a sentence among the messages.
-  void note(const QString& sentence) { log_->add(sentence); }
+  void note(const Note& note) { log_->add(QString::fromStdString(note.text), note.level); }
 
  Q_SIGNALS:
   void settled();
@@ -136,6 +139,8 @@ class MainWindow : public QMainWindow {
   void connectDesks();
   void connectPanels();
   void connectHistory();
+  /// The run before this start comes back, where something is kept for the user.
+  void bringLastRunBack(const WindowOptions& options);
   void connectNoise();
   void connectComparison();
   void buildTuner(const std::filesystem::path& folder);
@@ -189,11 +194,14 @@ class MainWindow : public QMainWindow {
   void openDropped(const QString& file);
   void showBaseline(const QString& file, const StoredRun& run);
   void showOverlay(const QString& file, const ImportedResults& results);
-  void reportProblem(const QString& sentence);
+  using Reporting = std::function<void(const QString& sentence)>;
+  /// What a signal with a sentence is connected to.
+  [[nodiscard]] Reporting reports(NoticeCause cause) const;
   /// Where the results at hand are to be exported unless the user says otherwise.
   [[nodiscard]] QString suggestedName(const QString& kind, const QString& ending) const;
-  /// True when it was written; else a problem is shown.
-  bool save(const QString& file, const std::function<void(const QString& file)>& write);
+  using Writing = std::function<void(const QString& file)>;
+  /// True when it was written; else a problem is shown until a file of the same content is written.
+  bool save(const QString& what, const QString& file, const Writing& write);
   void announceIfSettled();
   [[nodiscard]] RunPlan plan() const;
 
@@ -204,8 +212,6 @@ class MainWindow : public QMainWindow {
   QString wantedDevice_;
   bool deviceIsWanted_ = false;  ///< named on the command line: not to find it is a problem
   bool areDevicesKnown_ = false;
-  QString photoProblem_;  ///< why the last photo that could not be opened could not
-  QString blurProblem_;   ///< why the last photo that could not be blurred could not
 
   ResultModel* results_ = nullptr;
   VariantModel* variants_ = nullptr;
@@ -221,7 +227,7 @@ class MainWindow : public QMainWindow {
   GuideView* guide_ = nullptr;
   ResultTable* table_ = nullptr;
   ResultTabs* resultTabs_ = nullptr;  ///< the table and the selected result's details
-  MessageBar* problem_ = nullptr;
+  NoticeDesk* notices_ = nullptr;
   AnswerLine* answer_ = nullptr;
   AdviceDrawer* advice_ = nullptr;
   QSplitter* sideSplitter_ = nullptr;
@@ -235,6 +241,8 @@ class MainWindow : public QMainWindow {
   QDockWidget* historyDock_ = nullptr;
   RecentFiles* recent_ = nullptr;
   PhotoDesk* desk_ = nullptr;
+  StoryDesk* storyDesk_ = nullptr;
+  TableDesk* tableDesk_ = nullptr;
   ResultDesk* resultDesk_ = nullptr;
   ResultFiles* resultFiles_ = nullptr;
   HistoryDesk* historyDesk_ = nullptr;

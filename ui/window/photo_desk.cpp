@@ -89,12 +89,9 @@ PhotoDesk::PhotoDesk(Bridge* bridge, PhotoView* view, QObject* parent) : QObject
     showCaption(tr("Not blurred: %1").arg(reason));
     Q_EMIT blurFailed(reason);
   });
-  connect(bridge_, &Bridge::previewPostponed, this, [this] {
-    patience_.stop();
-    const QString sentence = tr("The photo is blurred again when measuring has ended.");
-    showCaption(sentence);
-    Q_EMIT told(tr("Waiting for the end of the run"), sentence);
-  });
+  connect(bridge_, &Bridge::previewPostponed, this, &PhotoDesk::tellWhatIsShown);
+  connect(bridge_, &Bridge::sweepStarted, this, &PhotoDesk::pause);
+  connect(bridge_, &Bridge::sweepFinished, this, &PhotoDesk::goOn);
   connect(bridge_, &Bridge::previewProgressed, this, [this](const QString& activity) {
     // The search that a very variant's choice put an end to may still tell of itself.
     if (best_) Q_EMIT told(tr("Finding the fastest..."), activity);
@@ -189,12 +186,46 @@ void PhotoDesk::showPreview(const Preview& preview) {
   }
   blurred_ = preview;
   view_->setAfter(preview.shown);
-  const bool isOfExact = isExact(bridge_->catalogue().find(preview.row.variant));
-  const QString error = errorSentence(preview.row, preview.image.size(), isOfExact);
-  const QString why = preview.choice.isEmpty() ? tr("It is what you chose.") : preview.choice;
-  showCaption(captionOf(preview.row, isOfExact), tr("%1 %2").arg(timeSentence(preview.row), why));
-  Q_EMIT told(shortResult(preview.row, isOfExact), (preview.choice + QLatin1Char(' ') + error).trimmed());
+  tellWhatIsShown();
   Q_EMIT blurred(preview.row);
+}
+
+void PhotoDesk::tellWhatIsShown() {
+  if (isPaused()) return tellOfPause();
+  if (!blurred_) return;
+  const ResultRow& row = blurred_->row;
+  const bool isOfExact = isExact(bridge_->catalogue().find(row.variant));
+  const QString error = errorSentence(row, blurred_->image.size(), isOfExact);
+  const QString why = blurred_->choice.isEmpty() ? tr("It is what you chose.") : blurred_->choice;
+  showCaption(captionOf(row, isOfExact), tr("%1 %2").arg(timeSentence(row), why));
+  Q_EMIT told(shortResult(row, isOfExact), (blurred_->choice + QLatin1Char(' ') + error).trimmed());
+}
+
+void PhotoDesk::tellOfPause() {
+  const QString pause = tr("Paused until the run ends");
+  if (blurred_) {
+    const bool isOfExact = isExact(bridge_->catalogue().find(blurred_->row.variant));
+    showCaption(tr("%1. Shown: %2").arg(pause, captionOf(blurred_->row, isOfExact)),
+                tr("%1. %2").arg(pause, timeSentence(blurred_->row)));
+  } else {
+    showCaption(tr("%1. The photo is blurred then.").arg(pause));
+  }
+  Q_EMIT told(pause, tr("Blurring would disturb what is timed. The photo is blurred again when the run ends."));
+}
+
+void PhotoDesk::pause() {
+  rest_.stop();
+  patience_.stop();
+  if (hasPhoto() && canBlur()) tellOfPause();
+}
+
+void PhotoDesk::goOn() {
+  if (!hasPhoto() || !canBlur()) return;
+  if (bridge_->isPreviewPending()) {
+    blur();  // what was asked for meanwhile, and what the run put an end to
+  } else {
+    tellWhatIsShown();
+  }
 }
 
 void PhotoDesk::showCaption(const QString& caption, const QString& answer) {
@@ -212,6 +243,7 @@ void PhotoDesk::blur() {
     view_->clearAfter();
     showCaption(whyNotBlurred());
     Q_EMIT told({}, {});
+    Q_EMIT blurDropped();
     Q_EMIT asked();
     return;
   }
@@ -219,13 +251,15 @@ void PhotoDesk::blur() {
   ImagePlan quick = plan();
   quick.isSigmaMoving = true;
   bridge_->requestPreview(std::move(quick));
-  rest_.start();
-  if (bridge_->isPreviewPending() && !patience_.isActive()) patience_.start();
+  if (!isPaused()) {
+    rest_.start();
+    if (bridge_->isPreviewPending() && !patience_.isActive()) patience_.start();
+  }
   Q_EMIT asked();
 }
 
 void PhotoDesk::tellWhatIsAwaited() {
-  if (!bridge_->isPreviewPending()) return;
+  if (!bridge_->isPreviewPending() || isPaused()) return;
   const QString what = best_ ? tr("the best variant") : variant_;
   const QString sentence = tr("Blurring with %1, sigma %2...").arg(what, QString::number(sigma_, 'g', 4));
   showCaption(sentence);

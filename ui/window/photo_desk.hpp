@@ -52,6 +52,8 @@ class PhotoDesk : public QObject {
   void asked();
   void blurred(const headroom::ResultRow& row);
   void blurFailed(const QString& reason);
+  /// There is nothing to blur with any more: what was said of a blur that failed is settled.
+  void blurDropped();
   /// What the photo is blurred with, in few words, and all that is known of it.
   void told(const QString& text, const QString& details);
   /// What blurs the photo, how fast and why, in sentences; or why nothing does.
@@ -70,6 +72,13 @@ class PhotoDesk : public QObject {
   void blurAtRest();
   /// When a blur takes so long that what is shown could be taken for it.
   void tellWhatIsAwaited();
+  /// What is seen, and during a run that nothing newer comes until its end.
+  void tellWhatIsShown();
+  void tellOfPause();
+  /// Nothing is blurred while something is timed.
+  [[nodiscard]] bool isPaused() const { return bridge_->isSweeping(); }
+  void pause();
+  void goOn();
   [[nodiscard]] bool canBlur() const { return hasPhoto() && hasDevice() && (best_ || !variant_.isEmpty()); }
   [[nodiscard]] bool hasDevice() const { return device_ && !device_->isEmpty(); }
   [[nodiscard]] QString whyNotBlurred() const;

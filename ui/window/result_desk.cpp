@@ -7,6 +7,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/history.hpp"
 #include "history/history_model.hpp"
+#include "models/ceilings_text.hpp"
 #include "models/story_ids.hpp"
 
 namespace headroom {
@@ -119,8 +120,16 @@ void ResultDesk::showCaption() {
   views_.chart->setCaption(caption);
 }
 
+void ResultDesk::showCeilings() {
+  if (rows().empty()) return views_.tabs->setCeilings({}, {});
+  const int selected = views_.table->selectedRow();
+  const ResultRow& of = selected >= 0 ? rows()[static_cast<std::size_t>(selected)] : rows().back();
+  views_.tabs->setCeilings(ceilingsText(rows(), of), ceilingsTexts(rows()));
+}
+
 void ResultDesk::showRow(const ResultRow& row) {
   views_.results->put(row);
+  showCeilings();
   views_.variants->setResult(row);
   const int selected = views_.table->selectedRow();
   if (selected >= 0 && isSamePoint(rows()[static_cast<std::size_t>(selected)], row)) views_.tabs->setRow(&row);
@@ -183,8 +192,12 @@ void ResultDesk::compare() {
   if (!baseline_ || isShown(*baseline_)) return views_.results->setComparison({});
   Comparison comparison = compareRuns(*baseline_, sweep_.isRunning() ? RunDocument() : currentRun());
   if (!sweep_.isRunning() && !rows().empty()) {
-    for (const std::string& sentence : comparison.notes) Q_EMIT noted(QString::fromStdString(sentence));
-    for (const FloorUsed& floor : comparison.floors) Q_EMIT noted(QString::fromStdString(floor.source));
+    for (const std::string& sentence : comparison.notes) {
+      Q_EMIT noted(QString::fromStdString(sentence), NoteLevel::Warning);
+    }
+    for (const FloorUsed& floor : comparison.floors) {
+      Q_EMIT noted(QString::fromStdString(floor.source), NoteLevel::Routine);
+    }
   }
   views_.results->setComparison(std::move(comparison));
 }
@@ -219,6 +232,7 @@ void ResultDesk::chooseRow(int row) {
   views_.chart->setSelected(row);
   views_.speedUp->setSelected(row);
   views_.tabs->setRow(row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)]);
+  showCeilings();
   if (row < 0) {
     views_.advice->clear();
     updateEmptyTexts();
@@ -246,18 +260,18 @@ const DeviceDescription* ResultDesk::deviceOf(const ResultRow& row) const {
 
 void ResultDesk::updateEmptyTexts() {
   if (bridge_->isSweeping() && !sweep_.isRunning()) {
-    const QString others = tr("Something else is being measured; Run waits for its end.");
+    const QString others = tr("Another measurement is in progress. Run waits for it to finish.");
     views_.table->setEmptyText(others);
     if (views_.table->selectedRow() < 0) say(others);
     return;
   }
   views_.table->setEmptyText(sweep_.isRunning()
-                                 ? tr("The first result is on its way: the device's ceilings are measured first.")
+                                 ? tr("Measuring the device's ceilings. The first result follows.")
                                  : tr("No results yet. Tick variants, choose sizes and press Run (Ctrl+R)."));
   if (views_.table->selectedRow() >= 0) return;
   say(!rows().empty() || sweep_.isRunning()
-          ? tr("Select a result to read how far it is from what the device can do, and why.")
-          : tr("Press Run to see how far each variant is from what the device can do, and why."));
+          ? tr("Select a result to see how close it is to the device's limits, and why.")
+          : tr("Press Run to see how close each variant is to the device's limits, and why."));
 }
 
 }  // namespace headroom

@@ -70,7 +70,7 @@ class ResultDesk : public QObject {
  Q_SIGNALS:
   void baselineChanged();
   /// What to know of the comparison: how the conditions of the two runs differ.
-  void noted(const QString& sentence);
+  void noted(const QString& sentence, headroom::NoteLevel level);
   void compilerSaid(const QString& variant, const QString& log);
   void finished(const headroom::RunFinished& finished);
 
@@ -80,6 +80,8 @@ class ResultDesk : public QObject {
   void finish(const RunFinished& finished);
   void showAll(const RunDocument& run);
   void showCaption();
+  /// Beside the selected result; of the newest where none is selected.
+  void showCeilings();
   /// The device that a row is of; the first for a host peer's, and nullptr where no device is known.
   [[nodiscard]] const DeviceDescription* deviceOf(const ResultRow& row) const;
   void compare();

@@ -75,7 +75,7 @@ WindowActions::WindowActions(QWidget* window)
       quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
-      findDevices(make(window, tr("&Look for devices again"))),
+      findDevices(make(window, tr("R&escan devices"))),
       measureNoise(make(window, tr("Measure this machine's &noise (A/A check)..."))),
       blurWithSelected(make(window, {})),
       tuneSelected(make(window, {})),
@@ -93,6 +93,7 @@ WindowActions::WindowActions(QWidget* window)
       showSplit(make(window, tr("Spl&it"), {QKeySequence(Qt::CTRL | Qt::Key_D)})),
       showSamples(make(window, tr("&Samples of the result"), {QKeySequence(Qt::CTRL | Qt::Key_4)})),
       showTimeline(make(window, tr("Time&line of the result"), {QKeySequence(Qt::CTRL | Qt::Key_5)})),
+      filterResults(make(window, tr("Filte&r results"), {QKeySequence::Find})),
       fit(make(window, tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
       actualSize(make(window, tr("Photo at &100 %"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
       zoomIn(make(window, tr("Zoom i&n"), {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
@@ -102,6 +103,7 @@ WindowActions::WindowActions(QWidget* window)
       exportMenu(new QMenu(tr("&Export"), window)),
       compareMenu(new QMenu(tr("&Compare"), window)) {
   drawIcons(window->palette());
+  findDevices->setObjectName(QStringLiteral("findDevices"));
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
   blurWithSelected->setObjectName(QStringLiteral("blurWithSelected"));
   tuneSelected->setObjectName(QStringLiteral("tuneSelected"));
@@ -146,7 +148,7 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
   QMenu* view = bar->addMenu(tr("&View"));
   view->addActions({showPhoto, showThroughput, showSpeedUp, showGuide, showTuner, showSplit});
   view->addSeparator();
-  view->addActions({showSamples, showTimeline});
+  view->addActions({showSamples, showTimeline, filterResults});
   view->addSeparator();
   view->addActions({fit, actualSize, zoomIn, zoomOut});
   view->addSeparator();
@@ -163,10 +165,10 @@ void WindowActions::fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& pa
 
 QString WindowActions::shortcutsAsHtml(const QList<QAction*>& panels) const {
   QString rows;
-  QList<QAction*> actions{
-      run,         stop,      open,      paste,     saveBlurred, exportCsv,    pinBaseline, showPhoto,  showThroughput,
-      showSpeedUp, showGuide, showTuner, showSplit, showSamples, showTimeline, fit,         actualSize, zoomIn,
-      zoomOut,     shortcuts, quit};
+  QList<QAction*> actions{run,         stop,        open,           paste,         saveBlurred, exportCsv,
+                          pinBaseline, showPhoto,   showThroughput, showSpeedUp,   showGuide,   showTuner,
+                          showSplit,   showSamples, showTimeline,   filterResults, fit,         actualSize,
+                          zoomIn,      zoomOut,     shortcuts,      quit};
   std::copy_if(panels.begin(), panels.end(), std::back_inserter(actions),
                [](const QAction* panel) { return !panel->shortcut().isEmpty(); });
   for (const QAction* action : actions) {

@@ -50,6 +50,7 @@ struct WindowActions {
   QAction* showSplit;
   QAction* showSamples;   ///< checked while they are shown
   QAction* showTimeline;  ///< likewise
+  QAction* filterResults;
   QAction* fit;
   QAction* actualSize;
   QAction* zoomIn;

@@ -31,7 +31,8 @@ QString suffixOf(const QString& file) {
 void MainWindow::connectComparison() {
   connect(resultFiles_, &ResultFiles::runRead, this, &MainWindow::showBaseline);
   connect(resultFiles_, &ResultFiles::otherToolRead, this, &MainWindow::showOverlay);
-  connect(resultFiles_, &ResultFiles::failed, this, &MainWindow::reportProblem);
+  connect(resultFiles_, &ResultFiles::failed, notices_, reports(NoticeCause::ResultFile));
+  connect(bridge_.get(), &Bridge::sweepFinished, notices_, [this] { notices_->settle(NoticeCause::DroppedFile); });
   connect(actions_.pinBaseline, &QAction::triggered, this, &MainWindow::pinBaseline);
   connect(actions_.openBaseline, &QAction::triggered, this, [this] {
     const QString file = QFileDialog::getOpenFileName(this, tr("Open a run as baseline"), {},
@@ -69,31 +70,33 @@ void MainWindow::overlayResults(const QString& file) {
 void MainWindow::openDropped(const QString& file) {
   // Reading a large file would disturb what is timed.
   if (bridge_->isSweeping()) {
-    reportProblem(
-        tr("%1 is not read while a sweep is measured, which it would disturb. Drop it again after its end.").arg(file));
+    notices_->report(
+        NoticeCause::DroppedFile,
+        tr("%1 was not read, because that would disturb the run. Drop it again when the run ends.").arg(file));
     return;
   }
   resultFiles_->read(file, ResultFiles::Wanted::Either);
 }
 
 void MainWindow::showBaseline(const QString& file, const StoredRun& run) {
-  if (!run.note.empty()) log_->add(QString::fromStdString(run.note));
+  if (!run.note.empty()) log_->add(QString::fromStdString(run.note), NoteLevel::Warning);
   if (run.document.rows.empty()) {
-    reportProblem(tr("%1 holds a run without results, so there is nothing to compare with.").arg(file));
+    notices_->report(NoticeCause::ResultFile,
+                     tr("%1 holds a run without results, so there is nothing to compare with.").arg(file));
     return;
   }
   resultDesk_->setBaseline(run.document, QFileInfo(file).completeBaseName());
-  problem_->hide();
+  notices_->settle(NoticeCause::ResultFile);
   showView(View::Throughput);
   Q_EMIT resultsOpened(file);
 }
 
 void MainWindow::showOverlay(const QString& file, const ImportedResults& results) {
-  for (const std::string& sentence : results.notes) log_->add(QString::fromStdString(sentence));
+  for (const std::string& sentence : results.notes) log_->add(QString::fromStdString(sentence), NoteLevel::Warning);
   std::vector<ImportedResults> all = chart_->imports();
   all.push_back(results);
   chart_->setImports(std::move(all));
-  problem_->hide();
+  notices_->settle(NoticeCause::ResultFile);
   updateActions();
   showView(View::Throughput);
   Q_EMIT resultsOpened(file);

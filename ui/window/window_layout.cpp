@@ -74,7 +74,8 @@ void MainWindow::buildPanels(const std::filesystem::path& history) {
   deviceDock_ = new QDockWidget(tr("Device"), this);
   controls_ =
       new ControlBar({actions_.run, actions_.stop, deviceDock_->toggleViewAction(), actions_.exportMenu}, centre);
-  problem_ = new MessageBar(centre);
+  auto* notices = new MessageBar(centre);
+  notices_ = new NoticeDesk(notices, log_, centre);
   tabs_ = new QTabBar(centre);
   tabs_->setObjectName(QStringLiteral("views"));
   tabs_->setAccessibleName(tr("Views"));
@@ -94,7 +95,7 @@ void MainWindow::buildPanels(const std::filesystem::path& history) {
   tabRow->addWidget(compareBar_);
   auto* layout = new QVBoxLayout(centre);
   layout->addWidget(controls_);
-  layout->addWidget(problem_);
+  layout->addWidget(notices);
   layout->addLayout(tabRow);
   layout->addWidget(pages_, 1);
   centre->setMinimumWidth(kFewestCentreCharacters * fontMetrics().averageCharWidth());
@@ -103,6 +104,8 @@ void MainWindow::buildPanels(const std::filesystem::path& history) {
   resultDesk_ = new ResultDesk(
       bridge_.get(), {results_, variants_, table_, chart_, side_, answer_, advice_, resultTabs_, speedUp_}, centre);
   resultFiles_ = new ResultFiles(centre);
+  tableDesk_ = new TableDesk(results_, table_, resultTabs_, &settings_, centre);
+  storyDesk_ = new StoryDesk(bridge_->catalogue(), variants_, controls_->sizes(), &settings_, centre);
 }
 
 QWidget* MainWindow::buildWorkbench() {
@@ -135,10 +138,8 @@ QWidget* MainWindow::buildViews() {
   chart_->addActions({actions_.exportChartPng, actions_.exportChartSvg});
   chart_->setObjectName(QStringLiteral("throughput"));
   chart_->setColours(&colours_);
-  QHash<QString, QString> titles;
-  for (const Variant& variant : bridge_->catalogue().variants()) {
-    titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
-  }
+  const VariantTitles titles = titlesOf(bridge_->catalogue());
+  results_->setTitles(titles);
   chart_->setTitles(titles);
   speedUp_ = new SpeedUpPage(this);
   speedUp_->setColours(&colours_);
@@ -156,6 +157,7 @@ QWidget* MainWindow::buildViews() {
   viewSplitter_ = new QSplitter(Qt::Vertical, this);
   viewSplitter_->addWidget(views_);
   resultTabs_ = new ResultTabs(table_, &colours_, this);
+  resultTabs_->setTitles(titles);
   viewSplitter_->addWidget(resultTabs_);
   viewSplitter_->setStretchFactor(0, 1);
   viewSplitter_->setSizes({kFirstSize.height() - kFirstTableHeight, kFirstTableHeight});
@@ -171,6 +173,7 @@ void MainWindow::buildDocks() {
   addDockWidget(Qt::RightDockWidgetArea, deviceDock_);
 
   historyPanel_ = new HistoryPanel(this);
+  historyPanel_->setTitles(titlesOf(bridge_->catalogue()));
   historyDock_ = new QDockWidget(tr("History"), this);
   historyDock_->setObjectName(QStringLiteral("historyDock"));
   historyDock_->setWidget(historyPanel_);
@@ -189,11 +192,13 @@ void MainWindow::buildDocks() {
   status_ = new RunStatus(this);
   statusBar()->addWidget(status_, 1);
   auto* messages = new QToolButton(this);
+  messages->setObjectName(QStringLiteral("messagesButton"));
   messages->setDefaultAction(logDock_->toggleViewAction());
   messages->setAutoRaise(true);
   statusBar()->addPermanentWidget(messages);
-  connect(log_, &MessageLog::countChanged, this,
-          [this](int count) { logDock_->toggleViewAction()->setText(tr("&Messages (%1)").arg(count)); });
+  connect(log_, &MessageLog::unreadChanged, this, [this](int count) {
+    logDock_->toggleViewAction()->setText(count > 0 ? tr("&Messages (%1)").arg(count) : tr("&Messages"));
+  });
 
   actions_.fill(menuBar(), recent_, panelToggles());
 }
@@ -207,7 +212,10 @@ void MainWindow::restore(const WindowOptions& options) {
   // A picture of the window is as large whatever the screen; a user's window must fit it.
   const QSize available = screen()->availableSize();
   const bool fits = kFirstSize.width() <= available.width() && kFirstSize.height() <= available.height();
-  if (!restoreGeometry(settings_.geometry()) && !fits && options.keep == Settings::Keep::ForUser) {
+  if (restoreGeometry(settings_.geometry())) {
+    // The screen may be a smaller one than last time.
+    resize(size().boundedTo(available));
+  } else if (!fits && options.keep == Settings::Keep::ForUser) {
     setWindowState(Qt::WindowMaximized);
   }
   restoreState(settings_.layout(QStringLiteral("docks")));
@@ -245,8 +253,7 @@ void MainWindow::restore(const WindowOptions& options) {
 
   for (const RejectedFile& file : bridge_->catalogue().rejected()) {
     const QString sentence = tr("A kernel file was left out: %1").arg(QString::fromStdString(file.reason));
-    log_->add(sentence);
-    problem_->showSentence(sentence);
+    notices_->warn(NoticeCause::KernelFiles, sentence, sentence);
   }
   followResultTab();
   updateActions();
@@ -265,10 +272,6 @@ void MainWindow::remember() {
   settings_.setAdviceOpen(advice_->isOpen());
   settings_.setTab(tabs_->currentIndex());
   settings_.setResultTab(resultTabs_->currentIndex());
-  if (controls_->sizes()->error().isEmpty()) {
-    settings_.setSizes(controls_->sizes()->textOf(SizesBox::Kind::Pictures));
-    settings_.setMatrixSizes(controls_->sizes()->textOf(SizesBox::Kind::Matrices));
-  }
   settings_.setCaches(controls_->caches()->caches());
   if (const std::optional<Allowance> best = side_->blurBox()->best()) {
     settings_.setBest(*best);
@@ -277,7 +280,7 @@ void MainWindow::remember() {
   }
   settings_.setTuned(controls_->tuned()->isChecked());
   settings_.setWorkload(side_->workload());
-  settings_.setTickedVariants(variants_->workload(), variants_->ticked());
+  storyDesk_->remember();
 }
 
 }  // namespace headroom

@@ -9,16 +9,6 @@
 
 namespace headroom {
 
-namespace {
-
-QString typed(const std::vector<Size>& sizes) {
-  QStringList texts;
-  for (const Size size : sizes) texts << typed(size);
-  return texts.join(QStringLiteral(", "));
-}
-
-}  // namespace
-
 RunPlan MainWindow::plan() const {
   RunPlan plan;
   plan.devices = {controls_->device()->current()->id};
@@ -47,7 +37,7 @@ void MainWindow::run() {
   try {
     resultDesk_->start(plan(), *controls_->device()->current());
   } catch (const Error& error) {
-    reportProblem(QString::fromStdString(error.what()));
+    notices_->report(NoticeCause::Run, QString::fromStdString(error.what()));
     return;
   }
   // Where somebody looks at the speed-ups they come when the run ends.

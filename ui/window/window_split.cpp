@@ -16,7 +16,7 @@ void MainWindow::connectSplit() {
   connect(controls_->sigma(), &SigmaControl::sigmaChanged, splitDesk_, &SplitDesk::setSigma);
   connect(split_->controls(), &SplitControls::variantChanged, this, &MainWindow::followSigmaUse);
   connect(splitDesk_, &SplitDesk::readinessChanged, this, &MainWindow::updateActions);
-  connect(splitDesk_, &SplitDesk::failed, this, &MainWindow::reportProblem);
+  connect(splitDesk_, &SplitDesk::failed, notices_, reports(NoticeCause::Run));
   connect(splitDesk_, &SplitDesk::finished, this, [this](const RunFinished& finished, qsizetype shares) {
     endSweep(finished, shares, View::Split);
     if (finished.outcome == Outcome::Completed)
@@ -44,11 +44,11 @@ void MainWindow::splitSelected() {
 }
 
 bool MainWindow::exportSplitCsv(const QString& file) {
-  return save(file, [this](const QString& name) { splitDesk_->writeCsv(name); });
+  return save(QStringLiteral("shares"), file, [this](const QString& name) { splitDesk_->writeCsv(name); });
 }
 
 bool MainWindow::exportSplitJson(const QString& file) {
-  return save(file, [this](const QString& name) { splitDesk_->writeJson(name); });
+  return save(QStringLiteral("shares as JSON"), file, [this](const QString& name) { splitDesk_->writeJson(name); });
 }
 
 }  // namespace headroom

@@ -23,7 +23,7 @@ void MainWindow::connectTuner() {
   connect(controls_->sigma(), &SigmaControl::sigmaChanged, tunerDesk_, &TunerDesk::setSigma);
   connect(tuner_->controls(), &TuningControls::variantChanged, this, &MainWindow::followSigmaUse);
   connect(tunerDesk_, &TunerDesk::readinessChanged, this, &MainWindow::updateActions);
-  connect(tunerDesk_, &TunerDesk::failed, this, &MainWindow::reportProblem);
+  connect(tunerDesk_, &TunerDesk::failed, notices_, reports(NoticeCause::Run));
   connect(tunerDesk_, &TunerDesk::compilerSaid, this, [this](const QString& variant, const QString& log) {
     log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
   });
@@ -70,11 +70,11 @@ void MainWindow::followSigmaUse() {
 }
 
 bool MainWindow::exportTuningCsv(const QString& file) {
-  return save(file, [this](const QString& name) { tunerDesk_->writeCsv(name); });
+  return save(QStringLiteral("tuning"), file, [this](const QString& name) { tunerDesk_->writeCsv(name); });
 }
 
 bool MainWindow::exportTuningT4(const QString& file) {
-  return save(file, [this](const QString& name) { tunerDesk_->writeT4(name); });
+  return save(QStringLiteral("tuning as T4"), file, [this](const QString& name) { tunerDesk_->writeT4(name); });
 }
 
 }  // namespace headroom

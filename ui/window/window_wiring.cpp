@@ -45,7 +45,7 @@ void MainWindow::connectActions() {
   connect(actions_.paste, &QAction::triggered, this, [this] {
     const QMimeData* content = QApplication::clipboard()->mimeData();
     if (content == nullptr || !desk_->open(*content)) {
-      reportProblem(tr("The clipboard holds no image. Copy a picture or an image file first."));
+      notices_->report(NoticeCause::Photo, tr("The clipboard holds no image. Copy a picture or an image file first."));
     }
   });
   connect(recent_, &RecentFiles::chosen, desk_, qOverload<const QString&>(&PhotoDesk::open));
@@ -75,6 +75,10 @@ void MainWindow::connectActions() {
           [this](bool shown) { toggleResultTab(ResultTabs::Page::Samples, shown); });
   connect(actions_.showTimeline, &QAction::triggered, this,
           [this](bool shown) { toggleResultTab(ResultTabs::Page::Timeline, shown); });
+  connect(actions_.filterResults, &QAction::triggered, this, [this] {
+    if (!hasResultTabs() || resultTabs_->isHidden()) showView(View::Throughput);
+    tableDesk_->find();
+  });
   connect(actions_.showPhoto, &QAction::triggered, this, [this] { showView(View::Photo); });
   connect(actions_.showThroughput, &QAction::triggered, this, [this] { showView(View::Throughput); });
   connect(actions_.showSpeedUp, &QAction::triggered, this, [this] { showView(View::SpeedUp); });
@@ -100,6 +104,10 @@ void MainWindow::connectBridge() {
 }
 
 void MainWindow::connectDesks() {
+  connect(notices_, &NoticeDesk::reported, this, [this](const QString& sentence) {
+    updateActions();
+    Q_EMIT problemShown(sentence);
+  });
   const auto logCompiler = [this](const QString& variant, const QString& log) {
     log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
   };
@@ -110,7 +118,7 @@ void MainWindow::connectDesks() {
   connect(guide_, &GuideView::compilerSaid, this, logCompiler);
   connect(guide_, &GuideView::finished, this,
           [this](const RunFinished& finished, qsizetype results) { endSweep(finished, results, View::Guide); });
-  connect(guide_, &GuideView::failed, this, &MainWindow::reportProblem);
+  connect(guide_, &GuideView::failed, notices_, reports(NoticeCause::Run));
   connect(guide_, &GuideView::selectionChanged, this, &MainWindow::updateActions);
   connect(guide_, &GuideView::saveReportAsked, this, [this] {
     RunSummary guide;
@@ -120,44 +128,35 @@ void MainWindow::connectDesks() {
     if (!file.isEmpty()) saveReport(file);
   });
   connect(desk_, &PhotoDesk::opened, this, [this](const Photo& photo) {
-    // Only what was said about a photo is settled by a photo.
-    if (problem_->sentence() == photoProblem_) problem_->hide();
+    for (const NoticeCause cause : {NoticeCause::Photo, NoticeCause::PhotoContent, NoticeCause::SavedPhoto}) {
+      notices_->settle(cause);
+    }
     side_->imageWell()->setPhoto(photo);
     setWindowTitle(tr("%1 - Headroom").arg(photo.name));
     setWindowFilePath(photo.file);
     if (!photo.file.isEmpty()) recent_->add(photo.file);
-    for (const QString& warning : photo.warnings) {
-      log_->add(warning);
-      problem_->showSentence(warning);
-    }
+    for (const QString& warning : photo.warnings) notices_->warn(NoticeCause::PhotoContent, warning, warning);
     updateActions();
   });
   connect(desk_, &PhotoDesk::openFailed, this, [this](const QString& file, const QString& reason) {
     recent_->forget(QFileInfo(file).absoluteFilePath());
-    photoProblem_ = reason;
-    reportProblem(reason);
+    notices_->report(NoticeCause::Photo, reason);
   });
   connect(desk_, &PhotoDesk::asked, this, &MainWindow::updateActions);
-  connect(desk_, &PhotoDesk::blurred, this, [this] {
-    if (problem_->sentence() == blurProblem_) problem_->hide();
-  });
+  connect(desk_, &PhotoDesk::blurred, notices_, [this] { notices_->settle(NoticeCause::Blur); });
+  connect(desk_, &PhotoDesk::blurDropped, notices_, [this] { notices_->settle(NoticeCause::Blur); });
   connect(bridge_.get(), &Bridge::previewsEnded, this, [this] {
     updateActions();
     announceIfSettled();
   });
-  connect(desk_, &PhotoDesk::blurFailed, this, [this](const QString& reason) {
-    blurProblem_ = reason;
-    reportProblem(reason);
-  });
+  connect(desk_, &PhotoDesk::blurFailed, notices_, reports(NoticeCause::Blur));
   connect(desk_, &PhotoDesk::saved, this, [this](const QString& file, const QString& losses) {
     log_->add(tr("Saved the blurred photo as %1.").arg(file));
-    if (!losses.isEmpty()) {
-      log_->add(losses);
-      problem_->showSentence(losses);
-    }
+    notices_->settle(NoticeCause::SavedPhoto);
+    if (!losses.isEmpty()) notices_->warn(NoticeCause::SavedPhoto, losses);
     status_->finish(tr("Saved %1").arg(file));
   });
-  connect(desk_, &PhotoDesk::saveFailed, this, &MainWindow::reportProblem);
+  connect(desk_, &PhotoDesk::saveFailed, notices_, reports(NoticeCause::SavedPhoto));
 }
 
 void MainWindow::connectHistory() {
@@ -170,7 +169,6 @@ void MainWindow::connectHistory() {
   });
   connect(historyDesk_, &HistoryDesk::opening, this, &MainWindow::chooseAsIn);
   connect(historyDesk_, &HistoryDesk::opened, this, [this](const QString& when) {
-    problem_->hide();
     showView(View::Throughput);
     status_->finish(tr("Run of %1 opened from history; Run would measure it again.").arg(when));
     updateActions();
@@ -183,14 +181,28 @@ void MainWindow::connectHistory() {
     status_->finish(sentences);
   });
   connect(historyDesk_, &HistoryDesk::noted, log_, &MessageLog::add);
-  connect(historyDesk_, &HistoryDesk::failed, this, &MainWindow::reportProblem);
+  connect(historyDesk_, &HistoryDesk::failed, notices_, reports(NoticeCause::History));
+  connect(historyDesk_, &HistoryDesk::done, notices_, [this] { notices_->settle(NoticeCause::History); });
+  connect(historyDesk_, &HistoryDesk::listFailed, notices_, reports(NoticeCause::HistoryList));
+  connect(historyDesk_, &HistoryDesk::listed, notices_, [this] { notices_->settle(NoticeCause::HistoryList); });
+}
+
+void MainWindow::bringLastRunBack(const WindowOptions& options) {
+  const std::filesystem::path& history = options.workbench.historyFolder;
+  if (options.keep != Settings::Keep::ForUser || history.empty()) return;
+  auto* lastRun = new LastRunDesk(bridge_.get(), desk_, resultDesk_, history, centralWidget());
+  connect(lastRun, &LastRunDesk::noted, this, [this](const QString& sentence) { log_->add(sentence); });
+  connect(lastRun, &LastRunDesk::shown, this, [this](const QString& when) {
+    status_->finish(tr("The run of %1 is shown.").arg(when), placeOf(View::Throughput));
+    updateActions();
+  });
 }
 
 void MainWindow::connectNoise() {
   connect(actions_.measureNoise, &QAction::triggered, this, &MainWindow::askForNoise);
   connect(noiseDesk_, &NoiseDesk::finished, this,
           [this](const RunFinished& finished, qsizetype results) { endSweep(finished, results, view()); });
-  connect(noiseDesk_, &NoiseDesk::failed, this, &MainWindow::reportProblem);
+  connect(noiseDesk_, &NoiseDesk::failed, notices_, reports(NoticeCause::Run));
   connect(noiseDesk_, &NoiseDesk::found, this, [this](const QString& sentence) {
     log_->add(sentence);
     status_->finish(sentence);
@@ -202,11 +214,18 @@ void MainWindow::connectNoise() {
 void MainWindow::connectPanels() {
   connect(controls_->sigma(), &SigmaControl::sigmaChanged, desk_, &PhotoDesk::setSigma);
   connect(controls_->sizes(), &SizesBox::changed, this, &MainWindow::updateActions);
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, this, &MainWindow::updateRunAction);
+  connect(controls_->caches(), &CachesBox::changed, this, &MainWindow::updateRunAction);
+  for (const QCheckBox* box : {controls_->tuned(), controls_->transfers()}) {
+    connect(box, &QCheckBox::toggled, this, &MainWindow::updateRunAction);
+  }
   // Clicks only: a change of the problem sets it too.
   connect(controls_->transfers(), &QCheckBox::clicked, this,
           [this](bool timed) { settings_.setTransfers(variants_->workload(), timed); });
   connect(controls_->device(), &DeviceBox::currentChanged, this, [this] {
     const std::optional<DeviceDescription> device = controls_->device()->current();
+    notices_->settle(NoticeCause::Device);
+    storyDesk_->setDevice(device);
     desk_->setDevice(device);
     devicePanel_->setDevice(device);
     guide_->setDevice(device);
@@ -214,6 +233,8 @@ void MainWindow::connectPanels() {
     splitDesk_->setDevice(device);
     updateActions();
   });
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, storyDesk_, &StoryDesk::setSigma);
+  connect(side_, &SidePanel::storyAsked, storyDesk_, &StoryDesk::tickStory);
   connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
   connect(table_, &ResultTable::rowSelected, this, &MainWindow::updateKernelActions);

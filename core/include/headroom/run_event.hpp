@@ -90,9 +90,18 @@ struct VariantsRanked {
   Ranking ranking;
 };
 
-/// Something a person should know, as a sentence: an environment variable set, a runner replaced.
+/// How much attention a note asks for.
+enum class NoteLevel {
+  Warning,  ///< something went wrong, or is not as it was wanted: a runner replaced, a journal that cannot be written
+  Routine   ///< what every run does, for the record: an environment variable set
+};
+
+/// Something a person should know, as a sentence.
 struct Note {
   std::string text;
+  NoteLevel level = NoteLevel::Warning;
+
+  bool operator==(const Note&) const = default;
 };
 
 enum class Outcome { Completed, Cancelled, Failed };

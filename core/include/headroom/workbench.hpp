@@ -89,7 +89,7 @@ class Workbench {
 
 /// Sets what makes devices measure truly, before this process's first OpenCL call (PoCL: one thread per core pinned, a
 /// kernel cache of Headroom's own); returns a sentence for each. For a runner, or a program that hosts InProcess.
-std::vector<std::string> prepareOpenClEnvironment();
+std::vector<Note> prepareOpenClEnvironment();
 
 /// The `worker` command: serves jobs as JSON lines from `jobsIn` to `eventsOut` until its input ends; memory with
 /// photos' pixels, and for those of results, comes through the socket `pixels`. Descriptors; -1 for no pixels. Returns

@@ -36,14 +36,15 @@ Configuration ConfiguredVariants::tunedValues(const Variant& variant, const RunP
       findTuned_ ? findTuned_(variant, device, size, plan.sigma) : std::optional<Configuration>();
   if (best) {
     tell_(Note{fmt::format("{} at {} runs on {} with {}, which tuning found best.", variant.id, toText(size),
-                           device.name, toText(*best))});
+                           device.name, toText(*best)),
+               NoteLevel::Routine});
     return *best;
   }
   const std::string sigma = findWorkload(variant.workload).usesSigma ? fmt::format(", sigma {}", plan.sigma) : "";
-  tell_(
-      Note{fmt::format("{} at {}{} has not been tuned for {}, so it runs with its defaults. `{}` looks for better "
-                       "values.",
-                       variant.id, toText(size), sigma, device.name, tuneCommand(variant, plan, device, size))});
+  tell_(Note{fmt::format("{} at {}{} has not been tuned for {}, so it runs with its defaults. `{}` looks for better "
+                         "values.",
+                         variant.id, toText(size), sigma, device.name, tuneCommand(variant, plan, device, size)),
+             NoteLevel::Routine});
   return {};
 }
 

@@ -81,7 +81,7 @@ class Engine::Devices {
   /// What the sessions have to tell beside results.
   void tellNotes(const JobSink& sink) {
     for (auto& [id, session] : sessions_) {
-      for (std::string& note : session.takeNotes()) sink(Note{std::move(note)});
+      for (std::string& note : session.takeNotes()) sink(Note{std::move(note), NoteLevel::Routine});
     }
   }
 

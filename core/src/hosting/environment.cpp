@@ -98,18 +98,18 @@ std::vector<OpenClSetting> missingOpenClSettings() {
   return settings;
 }
 
-std::vector<std::string> prepareOpenClEnvironment() {
-  std::vector<std::string> notes;
+std::vector<Note> prepareOpenClEnvironment() {
+  std::vector<Note> notes;
   for (OpenClSetting& setting : missingOpenClSettings()) {
     setenv(setting.variable, setting.value.c_str(), 1);
-    notes.push_back(std::move(setting.note));
+    notes.push_back({std::move(setting.note), NoteLevel::Routine});
   }
   if (!userChosePoclCache()) {
     const std::string unusable = unusablePoclCache();
-    notes.push_back(
-        fmt::format("No folder for PoCL's compiled kernels can be written{}, and without one PoCL is no "
-                    "device. Name one in {}.",
-                    unusable.empty() ? "" : ", " + unusable + " neither", kPoclCacheVariable));
+    notes.push_back({fmt::format("No folder for PoCL's compiled kernels can be written{}, and without one PoCL is no "
+                                 "device. Name one in {}.",
+                                 unusable.empty() ? "" : ", " + unusable + " neither", kPoclCacheVariable),
+                     NoteLevel::Warning});
   }
   return notes;
 }

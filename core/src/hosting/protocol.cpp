@@ -185,6 +185,14 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
   throw Error(Stage::Runner, "There is no job of kind " + kind + ".");
 }
 
+json jsonFromNote(const Note& note) {
+  return {{"text", note.text}, {"routine", note.level == NoteLevel::Routine}};
+}
+
+Note noteFromJson(const json& value) {
+  return {value.at("text"), value.at("routine").get<bool>() ? NoteLevel::Routine : NoteLevel::Warning};
+}
+
 json jsonFromEvent(const JobEvent& event) {
   return std::visit(Overloaded{[](const Activity& activity) {
                                  return json{{"event", "activity"},
@@ -193,7 +201,9 @@ json jsonFromEvent(const JobEvent& event) {
                                              {"phase", static_cast<int>(activity.phase)}};
                                },
                                [](const Note& note) {
-                                 return json{{"event", "note"}, {"text", note.text}};
+                                 json value = jsonFromNote(note);
+                                 value["event"] = "note";
+                                 return value;
                                },
                                [](const DevicesFound& found) {
                                  json devices = json::array();
@@ -226,7 +236,7 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
     return {serial, Activity{value.at("text"), value.at("host_work_seconds"), value.at("phase").get<Phase>()},
             std::nullopt};
   }
-  if (kind == "note") return {serial, Note{value.at("text")}, std::nullopt};
+  if (kind == "note") return {serial, noteFromJson(value), std::nullopt};
   if (kind == "devices") {
     DevicesFound found;
     for (const json& device : value.at("devices")) found.devices.push_back(deviceFromJson(device));
@@ -276,7 +286,9 @@ std::string encode(const CancelLine& line) {
 }
 
 std::string encode(const NotesLine& line) {
-  return toLine({{"notes", line.notes}});
+  json notes = json::array();
+  for (const Note& note : line.notes) notes.push_back(jsonFromNote(note));
+  return toLine({{"notes", notes}});
 }
 
 std::string encode(std::uint64_t serial, const JobEvent& event) {
@@ -305,7 +317,11 @@ std::variant<JobLine, CancelLine> decodeRequest(std::string_view line) {
 std::variant<NotesLine, EventLine, FinishedLine> decodeReply(std::string_view line) {
   using Reply = std::variant<NotesLine, EventLine, FinishedLine>;
   return decodeLine(line, [](const json& value) -> Reply {
-    if (value.contains("notes")) return NotesLine{value.at("notes")};
+    if (value.contains("notes")) {
+      NotesLine greeting;
+      for (const json& note : value.at("notes")) greeting.notes.push_back(noteFromJson(note));
+      return greeting;
+    }
     const std::uint64_t serial = value.at("serial");
     if (!value.contains("finished")) return eventFromJson(serial, value);
     const json& finished = value.at("finished");

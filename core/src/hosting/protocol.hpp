@@ -1,7 +1,7 @@
 // The runner's protocol: JSON lines both ways, pixels beside them in shared memory.
 //
 //   to the runner    {"serial": 7, "job": {"kind": "measure", ...}}      {"cancel": 7}
-//   from the runner  {"notes": ["..."]}  once, at its start
+//   from the runner  {"notes": [{"text": "...", "routine": true}]}  once, at its start
 //                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
 #pragma once
 
@@ -38,7 +38,7 @@ struct CancelLine {
 };
 
 struct NotesLine {
-  std::vector<std::string> notes;
+  std::vector<Note> notes;
 };
 
 struct EventLine {

@@ -131,7 +131,7 @@ void RunnerHost::start(const JobSink& sink) {
   }
   const auto reply = decodeReply(line);
   if (const auto* greeting = std::get_if<NotesLine>(&reply); greeting != nullptr && !notesTold_) {
-    for (const std::string& note : greeting->notes) sink(Note{note});
+    for (const Note& note : greeting->notes) sink(note);
     notesTold_ = true;
   }
 }

@@ -249,7 +249,8 @@ class TargetTuner {
         bench_.tell(
             Note{fmt::format("What an earlier tuning found for {} at {} is kept, {}: this one has not tried it, "
                              "and found nothing that gains as much over the default.",
-                             variant_.id, toText(target().size), toText(earlier->configuration))});
+                             variant_.id, toText(target().size), toText(earlier->configuration)),
+                 NoteLevel::Routine});
         return;
       }
       keepBestConfiguration(file, best);

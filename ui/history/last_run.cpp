@@ -1,0 +1,63 @@
+#include "history/last_run.hpp"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "headroom/error.hpp"
+#include "history/history_model.hpp"
+
+namespace headroom {
+
+namespace {
+
+struct LastRunText {
+  Q_DECLARE_TR_FUNCTIONS(headroom::LastRun)
+};
+
+/// Of runs that are passed over, so many are read: a start must not read a whole history.
+constexpr int kMostReads = 5;
+
+bool hasResults(const RunSummary& run) {
+  const bool hasEnded = run.outcome == Outcome::Completed || isUnfinished(run);
+  return run.problem.empty() && !run.isRunning && hasEnded && run.finishedRows > 0;
+}
+
+/// What Run in the window measures.
+bool isPlain(const RunDocument& run) {
+  return run.plans.size() == 1 && run.plans.front().repeats == 1;
+}
+
+QString notShown(const RunSummary& run, const QString& why) {
+  return LastRunText::tr("The run of %1 is not shown at start: %2").arg(whenText(run), why);
+}
+
+}  // namespace
+
+LastRun readLastRun(const std::filesystem::path& folder, std::uintmax_t largest) {
+  LastRun last;
+  int reads = 0;
+  for (const RunSummary& summary : listRuns(folder)) {
+    if (!hasResults(summary)) continue;
+    if (reads++ == kMostReads) break;
+    last = {summary, {}, {}};
+    std::error_code none;
+    const std::uintmax_t bytes = std::filesystem::file_size(summary.file, none);
+    if (!none && bytes > largest) {
+      last.note = notShown(summary, LastRunText::tr("its journal has %1. Open it from the history (Ctrl+H).")
+                                        .arg(QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 0)));
+      return last;
+    }
+    try {
+      StoredRun run = readRun(summary.file);
+      if (!isPlain(run.document)) continue;
+      last.note = QString::fromStdString(run.note);
+      last.run = std::move(run);
+    } catch (const std::exception& error) {  // memory may be short, too
+      last.note = notShown(summary, QString::fromUtf8(error.what()));
+    }
+    return last;
+  }
+  return {};
+}
+
+}  // namespace headroom

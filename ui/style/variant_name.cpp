@@ -1,0 +1,25 @@
+#include "style/variant_name.hpp"
+
+namespace headroom {
+
+VariantTitles titlesOf(const Catalogue& catalogue) {
+  VariantTitles titles;
+  for (const Variant& variant : catalogue.variants()) {
+    titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
+  }
+  return titles;
+}
+
+QString variantName(const QString& id, const QString& title) {
+  return title.isEmpty() || title == id ? id : QStringLiteral("%1: %2").arg(id, title);
+}
+
+QString variantName(const QString& id, const VariantTitles& titles) {
+  return variantName(id, titles.value(id));
+}
+
+QString variantName(const Variant& variant) {
+  return variantName(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
+}
+
+}  // namespace headroom
