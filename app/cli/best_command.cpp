@@ -4,13 +4,16 @@
 
 #include "commands.hpp"
 #include "headroom/error.hpp"
+#include "headroom/story.hpp"
+#include "plans.hpp"
 
 namespace headroom::cli {
 
 namespace {
 
 CollectedRun rank(Workbench& workbench, const CommonOptions& common, const ChoicePlan& plan) {
-  return waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.rank(plan, std::move(sink)); });
+  return waitFor(
+      workbench, common.quiet, [&](EventSink sink) { return workbench.rank(plan, std::move(sink)); }, "variants");
 }
 
 }  // namespace
@@ -37,7 +40,7 @@ int listBest(const CommonOptions& common, const BestOptions& options) {
 }
 
 int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions& options,
-             std::vector<std::string>& ids) {
+             const std::vector<ChosenDevice>& devices, std::vector<std::string>& ids) {
   if (options.workload != kPhotoWorkload) {
     throw UsageError(fmt::format("Which variant is best is known of {} alone. Name variants of {}, or all.",
                                  kPhotoWorkload, options.workload));
@@ -46,10 +49,11 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
   plan.sigma = options.sigma;
   plan.trialSeconds = kTrialSecondsOfListing;
   plan.allowance = allowanceFromText(options.allowance);
-  const std::vector<std::string> devices = options.devices.empty() ? std::vector<std::string>{""} : options.devices;
-  for (const std::string& device : devices) {
-    for (const Size size : parseSizes(options.sizes ? std::string_view(*options.sizes) : kPictureSizes)) {
-      plan.device = device;
+  for (const ChosenDevice& chosen : devices) {
+    const std::vector<Size> sizes =
+        options.sizes ? parseSizes(*options.sizes) : storySizes(kPhotoWorkload, chosen.device);
+    for (const Size size : sizes) {
+      plan.device = chosen.selector;
       plan.size = size;
       const CollectedRun found = rank(workbench, common, plan);
       const int exitCode = exitCodeOf(found);

@@ -11,20 +11,25 @@
 
 namespace headroom::cli {
 
-/// What `run` measures unless told.
-inline constexpr std::string_view kPictureSizes = "1MP,4MP,16MP";
-inline constexpr std::string_view kMatrixSizes = "128,512,1024,2048";
-
 struct ListOptions {
   bool json = false;
 };
 
+/// What a table of results shows.
+struct TableWords {
+  std::string columns;  // a list, "all" or "help"
+  std::string sort;
+  std::string filter;
+  bool showCeilings = false;
+};
+
 struct RunOptions {
+  TableWords table;
   std::string workload = "blur";
-  std::string variants = "all";                             // or "best"
+  std::string variants;                                     // empty: the story of one workload, all of "all"
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
   bool isAllowanceGiven = false;
-  std::optional<std::string> sizes;  // none: those usual for the variants
+  std::optional<std::string> sizes;  // none: those of the story
   double sigma = 5;
   std::vector<std::string> devices;
   std::string csvFile;
@@ -81,6 +86,7 @@ struct SplitOptions {
 };
 
 struct RunsOptions {
+  TableWords table;
   std::vector<std::string> search;
   bool json = false;
   std::string exported;  // a run's file or its name in the list
@@ -165,10 +171,11 @@ int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
 /// Lists the blurs with what is known of their speed on a device, the best one first.
 int listBest(const CommonOptions& common, const BestOptions& options);
+struct ChosenDevice;
 /// The ids of the best blurs of the devices and sizes that `run --variants best` names; they go into `ids`. Returns the
 /// exit code.
 int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions& options,
-             std::vector<std::string>& ids);
+             const std::vector<ChosenDevice>& devices, std::vector<std::string>& ids);
 /// Two saved runs, point by point. Needs no device.
 int compare(const CommonOptions& common, const CompareOptions& options);
 /// The A/A check: measures the same points again and again, and remembers how far apart the results were.

@@ -1,6 +1,7 @@
 #include "console.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -18,16 +19,36 @@
 namespace headroom::cli {
 namespace {
 
-/// One line that is written over on a terminal; nothing in a log file.
+using Clock = std::chrono::steady_clock;
+
+/// Characters in a line of the terminal; a usual number where it does not say.
+std::size_t terminalWidth(int descriptor) {
+  constexpr std::size_t kUsualWidth = 80;
+  winsize size{};
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : kUsualWidth;
+}
+
+/// On a terminal one line that is written over; elsewhere, as in a log, a line now and then.
 class ProgressLine {
  public:
-  explicit ProgressLine(bool quiet) : visible_(!quiet && isatty(STDERR_FILENO) != 0), quiet_(quiet) {}
+  ProgressLine(bool quiet, std::string counted)
+      : quiet_(quiet), isOnTerminal_(isatty(STDERR_FILENO) != 0), counted_(std::move(counted)) {}
 
   void show(const Progress& progress) {
-    if (!visible_ || progress.activity.empty()) return;
-    fmt::print(stderr, "\r\x1b[K[{}/{}] {}", progress.done, progress.total, progress.activity);
-    std::fflush(stderr);
-    shown_ = true;
+    if (quiet_) return;
+    const std::string before = std::move(latest_.activity);
+    latest_ = progress;
+    // A count that changes alone goes with what was going on.
+    if (latest_.activity.empty()) latest_.activity = before;
+    known_ = Clock::now();
+    isKnown_ = true;
+    if (isOnTerminal_) draw();
+  }
+
+  /// Called often: time goes by between events, too.
+  void tick() {
+    if (quiet_ || !isKnown_) return;
+    if (Clock::now() - drawn_ >= (isOnTerminal_ ? kRedrawn : kBetweenLines)) draw();
   }
 
   void clear() {
@@ -42,15 +63,43 @@ class ProgressLine {
   }
 
  private:
-  bool visible_;
+  // A countdown moves every second. A log is to be read, and shows all the same that the program lives.
+  static constexpr std::chrono::seconds kRedrawn{1};
+  static constexpr std::chrono::seconds kBetweenLines{5};
+
+  void draw() {
+    drawn_ = Clock::now();
+    Progress now = latest_;
+    if (now.secondsLeft) {
+      const double passed = std::chrono::duration<double>(drawn_ - known_).count();
+      now.secondsLeft = std::max(0.0, *now.secondsLeft - passed);
+    }
+    std::string text = toText(now, counted_);
+    if (isOnTerminal_) {
+      // A line that wraps could not be written over.
+      text.resize(std::min(text.size(), terminalWidth(STDERR_FILENO) - 1));
+      fmt::print(stderr, "\r\x1b[K{}", text);
+      shown_ = true;
+    } else {
+      fmt::print(stderr, "{}\n", text);
+    }
+    std::fflush(stderr);
+  }
+
   bool quiet_;
+  bool isOnTerminal_;
+  std::string counted_;
   bool shown_ = false;
+  bool isKnown_ = false;
+  Progress latest_;
+  Clock::time_point known_;
+  Clock::time_point drawn_ = Clock::now();
 };
 
 /// Events arrive on the workbench's thread; the caller waits on its own.
 class Collector {
  public:
-  explicit Collector(bool quiet) : progress_(quiet) {}
+  Collector(bool quiet, std::string counted) : progress_(quiet, std::move(counted)) {}
 
   void take(const RunEvent& event) {
     const std::lock_guard lock(mutex_);
@@ -62,6 +111,7 @@ class Collector {
     bool cancelled = false;
     // A signal handler may not notify, so the flag is looked at now and then.
     while (!changed_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; })) {
+      progress_.tick();
       if (!isInterrupted() || cancelled) continue;
       cancelled = true;
       workbench.cancel(run);
@@ -153,11 +203,16 @@ std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {
   return workbench;
 }
 
-CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start) {
-  Collector collector(quiet);
+CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start,
+                     const std::string& counted) {
+  Collector collector(quiet, counted);
   listenForInterruption();
   const RunId run = start([&collector](const RunEvent& event) { collector.take(event); });
   return collector.wait(workbench, run);
+}
+
+int widthOfOutput() {
+  return isatty(STDOUT_FILENO) != 0 ? static_cast<int>(terminalWidth(STDOUT_FILENO)) : 0;
 }
 
 int exitCodeOf(const CollectedRun& run) {

@@ -48,9 +48,13 @@ void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogu
 /// A workbench as the options ask for it. Throws UsageError for a folder that is not there.
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options);
 
-/// Starts a run by `start(sink)` and waits for its end. Notes and progress go to stderr unless quiet; an
-/// interruption cancels the run, which then ends with the rows it has.
-CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start);
+/// Starts a run by `start(sink)` and waits for its end. Notes and progress go to stderr unless quiet, of as many
+/// `counted` as there are; an interruption cancels the run, which then ends with the rows it has.
+CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start,
+                     const std::string& counted = "points");
+
+/// Characters in a line of the terminal that tables go to; 0, for any number, elsewhere.
+int widthOfOutput();
 
 /// Prints why a run failed, if it did, and tells what its end and its rows mean for the exit code.
 int exitCodeOf(const CollectedRun& run);

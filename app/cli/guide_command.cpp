@@ -8,6 +8,7 @@
 #include "headroom/guide_report.hpp"
 #include "headroom/report.hpp"
 #include "output_files.hpp"
+#include "plans.hpp"
 
 namespace headroom::cli {
 
@@ -88,6 +89,11 @@ int guide(const CommonOptions& common, const GuideOptions& options) {
   if (!options.device.empty()) {
     for (RunPlan& plan : plans) plan.devices = {options.device};
   }
+  std::vector<ChosenDevice> devices;
+  const int found = lookForDevices(
+      *workbench, common, options.device.empty() ? std::vector<std::string>() : std::vector{options.device}, devices);
+  if (found != kOk) return found;
+  announce(common, planned(plans, catalogue, devices), devices);
   const CollectedRun collected =
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->start(plans, std::move(sink)); });
   if (!collected.devices.empty()) record.device = collected.devices.front();

@@ -9,6 +9,7 @@
 #include "headroom/version.hpp"
 #include "shared_options.hpp"
 #include "standard_streams.hpp"
+#include "table_options.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -22,11 +23,12 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
   addFile(command, "--save", options.jsonFile, "Write the run with all samples as JSON");
   addFile(command, "--trace", options.traceFile, "Write the commands of a few launches of each row as a trace");
   command.add_flag("--json", options.json, "Print JSON instead of a table");
+  addTable(command, options.table);
   return {
       command
           .add_option("--sizes", options.sizes,
                       "Sizes, e.g. 1MP,4MP,1023x769; of matmul N or MxNxK, e.g. 1024,512x1024x256")
-          ->default_str(fmt::format("{}; of matmul {}", kPictureSizes, kMatrixSizes)),
+          ->default_str("those that suit the workload and the device"),
       command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
           ->type_name("DEVICE")
           ->allow_extra_args(false),
@@ -60,8 +62,9 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
   planning.push_back(
       command
           ->add_option("--variants", options.variants,
-                       "Variants, comma-separated, or all; best: of each size the blur that is fastest there")
-          ->capture_default_str());
+                       "Variants, comma-separated; story: a few from plain to best; all; or best: for each size the "
+                       "fastest blur")
+          ->default_str("story; all with --workload all"));
   CLI::Option* allowance = addAllowance(*command, options.allowance);
   planning.push_back(allowance);
   planning.push_back(
@@ -167,6 +170,7 @@ void addRuns(CLI::App& app, const CommonOptions& common, RunsOptions& options, i
       command->add_option("--export", options.exported, "A run: its file, or its name in the list")->type_name("RUN");
   addFile(*command, "--save", options.jsonFile, "Write that run with all samples as JSON")->needs(exported);
   addFile(*command, "--csv", options.csvFile, "Write its rows as CSV")->needs(exported);
+  addTable(*command, options.table);
   command->callback([&] { exitCode = runs(common, options); });
 }
 

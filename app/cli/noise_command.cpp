@@ -5,20 +5,18 @@
 #include "commands.hpp"
 #include "headroom/error.hpp"
 #include "headroom/noise_floors.hpp"
+#include "plans.hpp"
 
 namespace headroom::cli {
 
 namespace {
 
-RunPlan planFrom(const NoiseOptions& options, const Catalogue& catalogue) {
+Wanted wantedBy(const NoiseOptions& options) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   RunPlan plan;
-  plan.devices = options.devices;
-  plan.variants = catalogue.select(options.workload, options.variants);
-  plan.sizes = parseSizes(options.sizes);
   plan.sigma = options.sigma;
   plan.sampling = options.sampling;
-  return noiseCheck(std::move(plan), options.pairs);
+  return {options.workload, options.variants, options.sizes, noiseCheck(std::move(plan), options.pairs), false};
 }
 
 /// Prints and remembers the floor of one device; false when its rows tell none.
@@ -37,9 +35,15 @@ bool tellFloor(const NoiseFinding& finding) {
 
 int measureNoise(const CommonOptions& common, const NoiseOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
-  const RunPlan plan = planFrom(options, workbench->catalogue());
-  const CollectedRun collected =
-      waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->start(plan, std::move(sink)); });
+  const Wanted wanted = wantedBy(options);
+  requireKnownWords(wanted, workbench->catalogue());
+  std::vector<ChosenDevice> devices;
+  const int found = lookForDevices(*workbench, common, options.devices, devices);
+  if (found != kOk) return found;
+  const Planned planned = plansFor(wanted, workbench->catalogue(), devices);
+  announce(common, planned, devices);
+  const CollectedRun collected = waitFor(
+      *workbench, common.quiet, [&](EventSink sink) { return workbench->start(planned.plans, std::move(sink)); });
   const int exitCode = exitCodeOf(collected);
   if (collected.finished.outcome != Outcome::Completed) return exitCode;
   bool isWhole = true;

@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -13,26 +14,16 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
+#include "headroom/story.hpp"
 #include "headroom/trace.hpp"
 #include "headroom/workload.hpp"
 #include "output_files.hpp"
+#include "plans.hpp"
+#include "table_options.hpp"
 
 namespace headroom::cli {
 
 namespace {
-
-/// In place of variants' names.
-constexpr std::string_view kBest = "best";
-
-/// Of pictures, or of matrices where the variants are of no other workload.
-std::vector<Size> sizesOf(const RunOptions& options, const Catalogue& catalogue,
-                          const std::vector<std::string>& variants) {
-  if (options.sizes) return parseSizes(*options.sizes);
-  const bool areOfMatrices = !variants.empty() && std::all_of(variants.begin(), variants.end(), [&](const auto& id) {
-    return findWorkload(catalogue.find(id).workload).isOfMatrices;
-  });
-  return parseSizes(areOfMatrices ? kMatrixSizes : kPictureSizes);
-}
 
 RunPlan planFrom(const RunOptions& options) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
@@ -46,6 +37,7 @@ RunPlan planFrom(const RunOptions& options) {
   plan.caches = options.coldCaches ? Caches::Cold : Caches::Warm;
   plan.repeats = options.repeats;
   plan.tuned = options.tuned;
+  plan.transfers = options.transfers;
   for (const std::string& setting : options.settings) {
     const auto [name, value] = parseSetting(setting);
     plan.configuration[name] = value;
@@ -74,10 +66,11 @@ std::vector<ResultRow> failedOf(const std::vector<ResultRow>& rows) {
 void report(const CommonOptions& common, const CollectedRun& collected, const std::vector<RunPlan>& plans,
             const RunOptions& options) {
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
-  fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows));
+  const TableOptions table = tableOptions(options.table);
+  fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows, table));
   if (!options.json) printFindings(collected);
   std::fflush(stdout);
-  fmt::print(stderr, "{}", toReasonsText(common.quiet ? failedOf(collected.rows) : collected.rows));
+  fmt::print(stderr, "{}", toReasonsText(common.quiet ? failedOf(collected.rows) : rowsOfTable(collected.rows, table)));
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(document));
   if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));
@@ -96,11 +89,13 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
   }
 }
 
-void requireOutputsOf(const RunOptions& options) {
+/// What is wrong with files and columns is said before anything is measured.
+void requireSound(const RunOptions& options) {
   requireOutputs({options.csvFile, options.jsonFile, options.traceFile});
+  static_cast<void>(tableOptions(options.table));
 }
 
-/// Waits for what `start` starts and tells what came of it.
+/// Waits for what `start` starts and reports what came of it.
 int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const CommonOptions& common,
             const RunOptions& options, const std::function<RunId(EventSink)>& start) {
   const CollectedRun collected = waitFor(workbench, common.quiet, start);
@@ -110,9 +105,28 @@ int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const Commo
   return exitCodeOf(collected);
 }
 
-int execute(Workbench& workbench, const RunPlan& plan, const CommonOptions& common, const RunOptions& options) {
-  return execute(workbench, {plan}, common, options,
-                 [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
+int measure(Workbench& workbench, const Planned& planned, const std::vector<ChosenDevice>& devices,
+            const CommonOptions& common, const RunOptions& options) {
+  announce(common, planned, devices);
+  return execute(workbench, planned.plans, common, options,
+                 [&](EventSink sink) { return workbench.start(planned.plans, std::move(sink)); });
+}
+
+/// Everything of all workloads, the story of one, unless variants were named.
+std::string variantsOf(const RunOptions& options) {
+  if (!options.variants.empty()) return options.variants;
+  return std::string(options.workload == kAll ? kAll : kStory);
+}
+
+Planned ceilingsPlan(const RunOptions& options, RunPlan plan, const Catalogue& catalogue,
+                     const std::vector<ChosenDevice>& devices) {
+  for (const Variant& variant : catalogue.variants()) {
+    const bool isNative = variant.isHostPeer() && findWorkload(variant.workload).ceiling != Bound::Unknown;
+    if (options.native && isNative) plan.variants.push_back(variant.id);
+  }
+  plan.devices = options.devices;
+  plan.sizes = options.sizes ? parseSizes(*options.sizes) : storySizes("copy", devices.front().device);
+  return planned({plan}, catalogue, devices);
 }
 
 std::filesystem::path newestUnfinishedRun() {
@@ -162,41 +176,40 @@ int resume(const CommonOptions& common, const RunOptions& options) {
 }  // namespace
 
 int measureCeilings(const CommonOptions& common, const RunOptions& options) {
-  requireOutputsOf(options);
+  if (printsColumns(options.table)) return kOk;
+  requireSound(options);
+  const RunPlan plan = planFrom(options);
+  if (options.sizes) parseSizes(*options.sizes);  // what is wrong with them needs no device
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
-  RunPlan plan = planFrom(options);
-  for (const Variant& variant : workbench->catalogue().variants()) {
-    const bool isNative = variant.isHostPeer() && findWorkload(variant.workload).ceiling != Bound::Unknown;
-    if (options.native && isNative) plan.variants.push_back(variant.id);
-  }
-  plan.sizes = sizesOf(options, workbench->catalogue(), plan.variants);
-  return execute(*workbench, plan, common, options);
+  std::vector<ChosenDevice> devices;
+  const int exitCode = lookForDevices(*workbench, common, options.devices, devices);
+  if (exitCode != kOk) return exitCode;
+  return measure(*workbench, ceilingsPlan(options, plan, workbench->catalogue(), devices), devices, common, options);
 }
 
 int run(const CommonOptions& common, const RunOptions& options) {
-  requireOutputsOf(options);
+  if (printsColumns(options.table)) return kOk;
+  requireSound(options);
   if (options.isResuming) return resume(common, options);
   if (options.isAllowanceGiven && options.variants != kBest) {
     throw UsageError(
         "--allow says how exact the best variant has to be, and variants were named. Leave it out, or give --variants "
         "best.");
   }
+  Wanted wanted{options.workload, variantsOf(options), options.sizes, planFrom(options), !options.noTransfers};
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
-  RunPlan plan = planFrom(options);
+  if (options.variants != kBest) requireKnownWords(wanted, workbench->catalogue());
+  std::vector<ChosenDevice> devices;
+  int exitCode = lookForDevices(*workbench, common, options.devices, devices);
+  if (exitCode != kOk) return exitCode;
   if (options.variants == kBest) {
-    const int exitCode = findBest(*workbench, common, options, plan.variants);
+    std::vector<std::string> ids;
+    exitCode = findBest(*workbench, common, options, devices, ids);
     if (exitCode != kOk) return exitCode;
-    plan.tuned = true;  // as they were chosen
-  } else {
-    plan.variants = workbench->catalogue().select(options.workload, options.variants);
+    wanted.variants = fmt::format("{}", fmt::join(ids, ","));
+    wanted.common.tuned = true;  // as they were chosen
   }
-  plan.sizes = sizesOf(options, workbench->catalogue(), plan.variants);
-  const auto countsTransfers = [&](const std::string& id) {
-    return findWorkload(workbench->catalogue().find(id).workload).countsTransfers;
-  };
-  plan.transfers = options.transfers ||
-                   (!options.noTransfers && std::any_of(plan.variants.begin(), plan.variants.end(), countsTransfers));
-  return execute(*workbench, plan, common, options);
+  return measure(*workbench, plansFor(wanted, workbench->catalogue(), devices), devices, common, options);
 }
 
 }  // namespace headroom::cli

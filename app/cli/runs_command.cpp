@@ -5,6 +5,7 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "output_files.hpp"
+#include "table_options.hpp"
 
 namespace headroom::cli {
 
@@ -22,13 +23,14 @@ void print(const RunSummary& run) {
 }
 
 int exportRun(const CommonOptions& common, const RunsOptions& options) {
+  const TableOptions table = tableOptions(options.table);
   const fs::path file = fileOfRun(options.exported);
   requireOutputs({options.jsonFile, options.csvFile}, {file.string()});
   const StoredRun run = readRun(file);
   if (!run.note.empty()) tellNote(common, run.note);
   const bool isPrinted = options.jsonFile.empty() && options.csvFile.empty();
   if (options.json || isPrinted) {
-    fmt::print("{}", options.json ? toJson(run.document) : toTextTable(run.document.rows));
+    fmt::print("{}", options.json ? toJson(run.document) : toTextTable(run.document.rows, table));
   }
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(run.document));
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(run.document.rows));
@@ -49,6 +51,7 @@ fs::path fileOfRun(const std::string& name) {
 }
 
 int runs(const CommonOptions& common, const RunsOptions& options) {
+  if (printsColumns(options.table)) return kOk;
   if (!options.exported.empty()) return exportRun(common, options);
   const std::string search = fmt::format("{}", fmt::join(options.search, " "));
   std::vector<RunSummary> found = listRuns(historyFolder());

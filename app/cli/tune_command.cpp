@@ -59,8 +59,9 @@ int tune(const CommonOptions& common, const TuneOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const TuningPlan plan = planFrom(common, options, workbench->catalogue());
   requireSoundOptions(common, options, plan);
-  const CollectedRun collected =
-      waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->tune(plan, std::move(sink)); });
+  const CollectedRun collected = waitFor(
+      *workbench, common.quiet, [&](EventSink sink) { return workbench->tune(plan, std::move(sink)); },
+      "configurations");
   const std::vector<TuningReport>& reports = collected.tunings;
   fmt::print("{}", toTextTable(reports));
   std::fflush(stdout);

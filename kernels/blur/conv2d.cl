@@ -3,7 +3,7 @@ workload  = "blur"
 reference = "truncated-gaussian"
 title     = "Two-dimensional convolution"
 rank      = 5
-story     = ["cpu", "gpu"]
+story     = ["gpu"]
 summary   = """
 The blur as its definition has it: every pixel is the weighted sum of the (2 r + 1)^2 around it. For sigma 5 that is 961
 loads and 1922 operations per pixel, where two passes of one dimension take 64 and 124: choosing the algorithm comes

@@ -12,6 +12,7 @@ inline ResultRow timedRow() {
   row.driver = "1.0";
   row.workload = "blur";
   row.variant = "blur.separable";
+  row.title = "Separable, two passes";
   row.size = {4000, 4000};
   row.sigma = 5;
   row.samplesMs = {16, 15.5, 17, 16, 16.25, 15.75};
@@ -45,6 +46,7 @@ inline ResultRow probeRow() {
   ResultRow row = timedRow();
   row.workload = "overheads";
   row.variant = "overheads.launch-and-wait";
+  row.title = "Launch and wait";
   row.sigma = 0;
   row.iteration = "launch";
   row.clock = Clock::Host;

@@ -162,5 +162,68 @@ TEST(StorySizes, FitTheDevicesMemory) {
   EXPECT_THAT(storySizes("blur", device), SizeIs(1)) << "there is always one";
 }
 
+RunPlan storyPlan(const std::string& workload, const DeviceDescription& device) {
+  RunPlan plan;
+  plan.variants = storyOf(catalogue(), workload, device, kSigma);
+  plan.sizes = storySizes(workload, device);
+  return plan;
+}
+
+double secondsOf(const RunPlan& plan, const DeviceDescription& device) {
+  return estimatedSeconds(std::span(&plan, 1), catalogue(), device);
+}
+
+TEST(EstimatedSeconds, OfADefaultRunAreAMinuteOrLess) {
+  for (const Workload& workload : workloads()) {
+    const double seconds = secondsOf(storyPlan(workload.id, cpu()), cpu());
+    EXPECT_GT(seconds, 10) << workload.id;
+    EXPECT_LT(seconds, 75) << workload.id;
+    EXPECT_LT(secondsOf(storyPlan(workload.id, gpu()), gpu()), 90) << workload.id;
+  }
+}
+
+TEST(EstimatedSeconds, GrowWithEverythingThatIsMeasured) {
+  const RunPlan story = storyPlan("blur", cpu());
+  const double seconds = secondsOf(story, cpu());
+  RunPlan other = story;
+  other.sizes.pop_back();
+  EXPECT_LT(secondsOf(other, cpu()), seconds);
+  other = story;
+  other.variants.pop_back();
+  EXPECT_LT(secondsOf(other, cpu()), seconds);
+  other = story;
+  other.ceilings = false;
+  EXPECT_LT(secondsOf(other, cpu()), seconds);
+  other = story;
+  other.sampling.freshRounds = false;
+  EXPECT_LT(secondsOf(other, cpu()), seconds);
+  other = story;
+  other.sampling.timeBudgetSeconds *= 2;
+  EXPECT_GT(secondsOf(other, cpu()), seconds);
+  other = story;
+  other.repeats = 3;
+  EXPECT_GT(secondsOf(other, cpu()), 1.8 * seconds);
+  const std::vector<RunPlan> twice{story, story};
+  EXPECT_GT(estimatedSeconds(twice, catalogue(), cpu()), 1.8 * seconds);
+}
+
+TEST(EstimatedSeconds, CountNothingForWhatTheDeviceCannotRun) {
+  RunPlan plan = storyPlan("blur", cpu());
+  const double seconds = secondsOf(plan, cpu());
+  plan.variants.push_back("blur.toeplitz");
+  EXPECT_DOUBLE_EQ(secondsOf(plan, cpu()), seconds);
+}
+
+TEST(ApproximateDuration, IsNoMoreExactThanAnEstimate) {
+  EXPECT_EQ(approximateDuration(0), "0 s");
+  EXPECT_EQ(approximateDuration(0.2), "1 s");
+  EXPECT_EQ(approximateDuration(7.4), "7 s");
+  EXPECT_EQ(approximateDuration(33), "35 s");
+  EXPECT_EQ(approximateDuration(88), "90 s");
+  EXPECT_EQ(approximateDuration(100), "2 min");
+  EXPECT_EQ(approximateDuration(1800), "30 min");
+  EXPECT_EQ(approximateDuration(4805), "1 h 20 min");
+}
+
 }  // namespace
 }  // namespace headroom

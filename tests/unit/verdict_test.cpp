@@ -44,14 +44,16 @@ TEST(Verdict, ofAProductOfMatricesIsToldInFlopsAndN) {
   row.medianMs = 1.048576;  // 1 GP/s, 2048 GFLOP/s
   row.ceilingGigapixelsPerSecond = 1.25;
   row.boundBy = Bound::Compute;
-  EXPECT_EQ(verdict(row),
-            "matmul.blocked reaches 80 % of this device's arithmetic ceiling at N = 1024 (2048 of 2560 GFLOP/s); memory "
-            "is not the limit.");
+  EXPECT_EQ(
+      verdict(row),
+      "matmul.blocked reaches 80 % of this device's arithmetic ceiling at N = 1024 (2048 of 2560 GFLOP/s); memory "
+      "is not the limit.");
   row.size = {1024, 512, 2048};
   row.medianMs *= 4;  // of half the elements: 0.125 GP/s
   row.estimateGigapixelsPerSecond = 0.125;
-  EXPECT_THAT(verdict(row), AllOf(HasSubstr("at 512 x 1024 x 2048 (256 of 2560 GFLOP/s)"),
-                                  HasSubstr("guide's estimate (256 GFLOP/s) for its 64 floats of traffic per element")));
+  EXPECT_THAT(verdict(row),
+              AllOf(HasSubstr("at 512 x 1024 x 2048 (256 of 2560 GFLOP/s)"),
+                    HasSubstr("guide's estimate (256 GFLOP/s) for its 64 floats of traffic per element")));
   row.role = Role::HostPeer;
   EXPECT_THAT(verdict(row), HasSubstr("matmul.blocked runs at 256 GFLOP/s at 512 x 1024 x 2048 on the host"));
 }

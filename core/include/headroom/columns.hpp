@@ -38,6 +38,12 @@ struct Column {
 /// All columns, in the order of the CSV and of the tables.
 std::span<const Column> columns();
 
+/// Throws UsageError with near names, or all.
+const Column& findColumn(std::string_view name);
+
+/// True for rates and the like, which a person who sorts by them wants to see from the highest down.
+[[nodiscard]] bool isBestHighest(const Column& column);
+
 /// What the rows are about.
 std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows);
 /// What the rows of such a run will be about.

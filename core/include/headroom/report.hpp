@@ -24,8 +24,36 @@ std::string toCsv(std::span<const ResultRow> rows);
 std::string toJson(std::span<const DeviceDescription> devices);
 std::string toJson(std::span<const Variant> variants);
 
-/// A plain text table of the columns meant for tables, one line per row, two spaces between columns.
-std::string toTextTable(std::span<const ResultRow> rows);
+/// What of the rows a text table shows, and how.
+struct TableOptions {
+  std::vector<std::string> columns;  ///< names; empty: those that the rows need
+  std::string sort;                  ///< a column's name; empty: as measured, host implementations last at each size
+  std::string filter;                ///< words that a row has to have, all of them and in any case
+  bool showCeilings = false;         ///< rows of what was measured as ceilings too, where there are others
+  int width = 0;                     ///< characters that a line has room for; 0: as many as there are
+};
+
+/// Reads "gpix_per_s,variant", or "all". Throws UsageError for unknown columns.
+std::vector<std::string> parseColumns(std::string_view list);
+
+/// Each column's name and what it is, a line each.
+std::string columnsHelp();
+
+/// Whether the row has all of the words: in its variant's id and title, its status, size, device, marks, role, pixel
+/// format and configuration. Case does not matter.
+[[nodiscard]] bool hasWords(const ResultRow& row, std::string_view words);
+
+/// The rows that a table with these options shows, in its order. Throws UsageError for an unknown column.
+std::vector<ResultRow> rowsOfTable(std::span<const ResultRow> rows, const TableOptions& options);
+
+/// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s", a line per device and size of the variants, or
+/// of the ceilings where there are no variants.
+std::string ceilingsText(std::span<const ResultRow> rows);
+
+/// The ceilings' lines, unless their rows are shown, and a plain text table of those rows. Where it is wider than a
+/// line, texts are wrapped, and columns left out in this order: measured / estimate, bound by, max error, status where
+/// all are Ok, 95% interval, marks, title. Columns that were asked for stay. Throws UsageError for an unknown column.
+std::string toTextTable(std::span<const ResultRow> rows, const TableOptions& options = {});
 
 /// What to know about the rows beside their figures: a line for each with a reason, its compiler's output below it. A
 /// sentence that a mark gave to all that it marked of one size (Drift, Busy) is told once, before the size's first row.

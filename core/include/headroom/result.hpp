@@ -152,6 +152,7 @@ struct ResultRow {
   std::string driver;
   std::string workload;
   std::string variant;  ///< id
+  std::string title;    ///< of the variant; empty in files from before rows had one
   Role role = Role::Variant;
   Size size;
   PixelFormat pixel;  ///< of its planes
@@ -185,7 +186,8 @@ struct ResultRow {
   std::size_t severeOutliers = 0;      ///< see Summary::severeOutliers
   double eventMs = 0;                  ///< median by the device's clock; 0 where it was unusable
   double wallMs = 0;                   ///< median over batches by the host's clock around the same launches
-  std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit", "stop"
+  std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit" or, of a variant
+                                       ///< measured as a ceiling, "not the ceiling"; kStoppedByStop
   std::vector<Mark> marks;             ///< each at most once
   std::vector<CommandStamp> timeline;  ///< of a few launches after the timed ones, with what came before and after
   /// With what moves to the device and back, where that was asked for (RunPlan::transfers); nothing for host peers,

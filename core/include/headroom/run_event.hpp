@@ -40,10 +40,15 @@ struct ContextKnown {
 struct Progress {
   std::size_t done = 0;
   std::size_t total = 0;
-  std::string activity;  ///< e.g. "timing blur.separable at 4000 x 4000"
+  std::string activity;  ///< e.g. "timing blur.separable at 4000 x 4000"; empty where a count has changed alone
   /// Of the time that all of it takes, from 0 to 1, where more is known of that than the count says.
   std::optional<double> share = std::nullopt;
+  /// About how long the rest of it takes, where that is known: from what was measured so far.
+  std::optional<double> secondsLeft = std::nullopt;
 };
+
+/// "Timing blur.streamed at 4000 x 4000: 12 of 24 points, about 35 s left". `counted`: what is counted.
+[[nodiscard]] std::string toText(const Progress& progress, std::string_view counted = "points");
 
 /// A point's row, once, when all points of its device and size have been measured: nothing changes it any more.
 struct RowReady {

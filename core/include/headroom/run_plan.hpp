@@ -20,8 +20,9 @@ struct Sampling {
   int maximumSamples = 1000;
   /// Stop when the median's relative 95 % half-width is at most this; negative: never for that.
   double noiseGoal = 0.01;
-  double timeBudgetSeconds = 1.0;  ///< of all rounds together
-  int rounds = 5;                  ///< turns that the variants of one size take, each with its share of the budget
+  /// Of all rounds together. More would hardly narrow intervals: how rounds differ makes most of their width.
+  double timeBudgetSeconds = 0.5;
+  int rounds = 5;  ///< turns that the variants of one size take, each with its share of the budget
   /// Each round in a runner process and in memory of its own: what changes from one run to the next, such as where
   /// memory lies, then changes between rounds too, and the interval tells it. Costs a start of the runner each.
   bool freshRounds = true;

@@ -29,9 +29,11 @@ namespace headroom {
 /// workload.
 [[nodiscard]] std::vector<Size> storySizes(std::string_view workload, const DeviceDescription& device);
 
-/// About how long the plans take in seconds: ceilings, rounds and starts of the runner included. Host implementations
-/// count once, whichever devices the plans name.
+/// About how long the plans take on this device in seconds: ceilings, rounds and starts of the runner included.
 [[nodiscard]] double estimatedSeconds(std::span<const RunPlan> plans, const Catalogue& catalogue,
                                       const DeviceDescription& device);
+
+/// For people, no more exact than an estimate is: "5 s", "40 s", "3 min", "1 h 20 min".
+[[nodiscard]] std::string approximateDuration(double seconds);
 
 }  // namespace headroom

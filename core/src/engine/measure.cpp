@@ -30,6 +30,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   ResultRow row;
   row.workload = workload.id;
   row.variant = variant.id;
+  row.title = variant.title;
   row.role = variant.isHostPeer() ? Role::HostPeer : role;
   row.size = size;
   row.sigma = workload.usesSigma ? sigma : 0;

@@ -7,9 +7,10 @@
 #include <set>
 #include <utility>
 
+#include "engine/ceiling_race.hpp"
 #include "engine/measure.hpp"
 #include "engine/measure_on_host.hpp"
-#include "engine/sampler.hpp"
+#include "engine/point_in_work.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "measure/judgement.hpp"
@@ -19,78 +20,29 @@ namespace headroom {
 
 namespace {
 
-// Before this many rounds nothing is known of how they differ.
-constexpr int kFewestRounds = 3;
-// The samples may agree while the rounds do not: by so many noise goals the interval that is told may be wide. At the
-// usual goal of 1 % two rows then tell a difference of 5 %, which is what a comparison needs (kLargestUsefulAllowance).
-constexpr double kGoalsOfInterval = 3.5;
-// Rounds that differ for good are not waited for beyond so many times the rounds that were wanted.
-constexpr int kMostTimesRounds = 2;
-
-struct PointInWork {
-  const Point* point = nullptr;
-  ResultRow row;
-  bool isDone = false;
-};
-
 using Works = std::vector<PointInWork*>;
-
-int roundsWanted(const PointInWork& work) {
-  return std::max(1, work.point->plan->sampling.rounds);
-}
-
-double secondsSpent(const ResultRow& row) {
-  double seconds = 0;
-  for (const Round& round : row.rounds) seconds += round.seconds;
-  return seconds;
-}
-
-/// Why the row needs no more rounds; empty when it does.
-std::string stopReason(const PointInWork& work) {
-  const ResultRow& row = work.row;
-  const Sampling& sampling = work.point->plan->sampling;
-  if (hasMark(row, Mark::SingleSample)) return "time budget";
-  const std::size_t count = countingSamples(row).size();
-  const auto rounds = static_cast<int>(row.rounds.size());
-  const bool hasEnough = count >= static_cast<std::size_t>(std::max(1, sampling.minimumSamples));
-  if (rounds >= std::min(kFewestRounds, roundsWanted(work)) && hasEnough && row.noise <= sampling.noiseGoal) {
-    if (row.highMs - row.medianMs <= kGoalsOfInterval * sampling.noiseGoal * row.medianMs) return "noise goal";
-    if (rounds >= kMostTimesRounds * roundsWanted(work)) return "round limit";
-  }
-  if (count >= static_cast<std::size_t>(sampling.maximumSamples)) return "sample limit";
-  if (count >= kFewestSamples && secondsSpent(row) >= sampling.timeBudgetSeconds) return "time budget";
-  return {};
-}
-
-/// The later round's samples behind those that the row has; its marks too.
-void append(ResultRow& row, ResultRow&& later) {
-  row.samplesMs.insert(row.samplesMs.end(), later.samplesMs.begin(), later.samplesMs.end());
-  row.wallSamplesMs.insert(row.wallSamplesMs.end(), later.wallSamplesMs.begin(), later.wallSamplesMs.end());
-  row.rounds.insert(row.rounds.end(), later.rounds.begin(), later.rounds.end());
-  if (hasMark(later, Mark::BadStamps)) markBadStamps(row);
-  summariseSamples(row);
-  if (later.status == Status::Ok || later.status == row.status) return;
-  row.status = later.status;
-  // The sentences of the marks that it has stay.
-  const bool isTold = row.reason.empty() || later.reason.find(row.reason) != std::string::npos;
-  row.reason = isTold ? std::move(later.reason) : row.reason + ' ' + later.reason;
-  row.log = std::move(later.log);
-}
 
 /// Whether other programs take time from it: it runs on the processors.
 bool isOnProcessors(const Point& point) {
   return point.variant->isHostPeer() || point.device->type == DeviceType::Cpu;
 }
 
+TurnCosts costsOf(const Point& point) {
+  return turnCostsOf(*point.plan, *point.variant, point.isCeiling ? Role::Ceiling : Role::Variant, point.size,
+                     *point.device);
+}
+
 class GroupRun {
  public:
   GroupRun(SweepState& sweep, const PointGroup& group) : sweep_(sweep) {
-    for (const Point& point : group) works_.push_back({&point, emptyRow(point)});
+    for (const Point& point : group) works_.push_back({&point, emptyRow(point), costsOf(point)});
     rowsToTell_ = rowsToTell(group);
+    sweep.timeLeft.begin(predictedSeconds(group));
   }
 
   void run() {
     takeTurns(matching([](const PointInWork& work) { return work.point->isCeiling; }));
+    dropSlowCeilings();
     const RunPlan& plan = *works_.front().point->plan;
     for (const int repeat : repeats()) {
       bool isFresh = plan.repeats == 1;
@@ -98,15 +50,29 @@ class GroupRun {
         if (!isFresh) startFresh();
         isFresh = !plan.sampling.freshRounds;
         takeTurns(std::move(left));
+        dropSlowCeilings();
       }
     }
     // Once more at the end, whatever is known: did the device change meanwhile?
-    takeTurns(matching([](const PointInWork& work) { return work.point->isCeiling && mayGoOn(work); }));
+    takeTurns(matching([](const PointInWork& work) { return work.point->isCeiling && mayHaveAnotherTurn(work); }));
     finish();
   }
 
  private:
   [[nodiscard]] bool isStopped() const { return sweep_.stop.stop_requested(); }
+
+  /// Where there is something else to measure, only what may turn out to be a ceiling is worth more time.
+  void dropSlowCeilings() {
+    const bool isOfCeilingsAlone =
+        std::all_of(works_.begin(), works_.end(), [](const PointInWork& work) { return work.point->isCeiling; });
+    if (isOfCeilingsAlone) return;
+    const std::vector<const ResultRow*> rows = allRows();
+    for (PointInWork& work : works_) {
+      if (work.isDone || !cannotBeTheCeiling(work.row, rows)) continue;
+      work.isDone = true;
+      work.row.stoppedBy = kStoppedByRace;
+    }
+  }
 
   template <typename Matches>
   Works matching(const Matches& matches) {
@@ -132,10 +98,7 @@ class GroupRun {
   void startFresh() {
     sweep_.doJob(
         FreshStartJob{}, [](const JobEvent& /*event*/) {}, sweep_.stop);
-  }
-
-  static bool mayGoOn(const PointInWork& work) {
-    return isTimed(work.row) && !hasMark(work.row, Mark::SingleSample) && roundsWanted(work) > 1;
+    isStartedAfresh_ = true;
   }
 
   /// Everyone once, in an order of chance: what comes first meets colder caches and clocks.
@@ -143,8 +106,35 @@ class GroupRun {
     for (std::size_t i = works.size(); i > 1; --i) std::swap(works[i - 1], works[sweep_.shuffler() % i]);
     for (PointInWork* work : works) {
       if (isStopped()) return;
+      const auto start = std::chrono::steady_clock::now();
+      const double predicted = nextTurnSeconds(*work);
       takeTurn(*work);
+      keepTime(*work, predicted, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     }
+  }
+
+  /// The runner that is started for a round is there with the round's first turn.
+  [[nodiscard]] double nextTurnSeconds(const PointInWork& work) const {
+    const double start = isStartedAfresh_ ? roundStartSeconds(*work.point->plan) : 0;
+    return start + (work.row.rounds.empty() ? work.costs.firstSeconds : work.costs.laterSeconds);
+  }
+
+  void keepTime(PointInWork& work, double predicted, double seconds) {
+    sweep_.timeLeft.done(predicted, seconds);
+    if (work.row.rounds.size() > 1 && !isStartedAfresh_) work.costs.laterSeconds = seconds;
+    isStartedAfresh_ = false;
+  }
+
+  /// By the model.
+  [[nodiscard]] double secondsLeft() const {
+    double seconds = 0;
+    double starts = 0;
+    for (const PointInWork& work : works_) {
+      seconds += secondsLeftOf(work);
+      const int rounds = work.isDone ? 0 : work.costs.turns - static_cast<int>(work.row.rounds.size());
+      starts = std::max(starts, rounds * roundStartSeconds(*work.point->plan));
+    }
+    return seconds + starts;
   }
 
   void takeTurn(PointInWork& work) {
@@ -196,7 +186,7 @@ class GroupRun {
       }
       row = std::move(measured);
     } else if (outcome.kind == JobOutcome::Kind::Done) {
-      append(row, std::move(measured));
+      appendRound(row, std::move(measured));
     } else {
       recordOutcome(row, outcome);
     }
@@ -248,7 +238,11 @@ class GroupRun {
     }
     // The last point is done when its row is told.
     const auto whole = std::min(static_cast<std::size_t>(done), rowsToTell_ - 1);
-    sweep_.tell(Progress{sweep_.donePoints + whole, sweep_.totalPoints, std::move(activity)});
+    sweep_.tell(Progress{sweep_.donePoints + whole,
+                         sweep_.totalPoints,
+                         std::move(activity),
+                         {},
+                         sweep_.timeLeft.seconds(secondsLeft())});
   }
 
   void tellSoFar(const PointInWork& work) {
@@ -267,40 +261,34 @@ class GroupRun {
     return launchingMs(launchCosts(), work.point->variant->passes.size());
   }
 
-  /// The fastest copy of each pixel format and the fastest arithmetic are the ceilings.
-  [[nodiscard]] std::vector<const PointInWork*> bestCeilings() const {
-    std::map<std::pair<Bound, PixelFormat>, const PointInWork*> best;
-    for (const PointInWork& work : works_) {
-      if (work.row.role != Role::Ceiling || !isValid(work.row)) continue;
-      const Bound bound = findWorkload(work.row.workload).ceiling;
-      const auto rate = [bound](const ResultRow& ceiling) {
-        return (bound == Bound::Memory ? gigapixelsPerSecond(ceiling) : gigaflopsPerSecond(ceiling)).value_or(0);
-      };
-      const PointInWork*& known = best[{bound, work.row.pixel}];
-      if (known == nullptr || rate(work.row) > rate(known->row)) known = &work;
-    }
-    std::vector<const PointInWork*> ceilings;
-    for (const auto& [kind, work] : best) ceilings.push_back(work);
-    return ceilings;
-  }
-
   /// By the ceilings that changed most: from first to last, and since an earlier part of the run.
   void judgeDrifts() {
-    const PointInWork* drifted = nullptr;
-    const PointInWork* changed = nullptr;
-    const auto drift = [](const PointInWork* work) { return work == nullptr ? 0 : std::abs(driftOf(work->row)); };
-    const auto change = [](const PointInWork* work) {
-      return work == nullptr ? 0 : std::abs(driftSince(*work->point->known, work->row));
-    };
-    for (const PointInWork* ceiling : bestCeilings()) {
+    const ResultRow* drifted = nullptr;
+    const ResultRow* changed = nullptr;
+    const ResultRow* known = nullptr;  // of what changed
+    const auto drift = [](const ResultRow* row) { return row == nullptr ? 0 : std::abs(driftOf(*row)); };
+    for (const ResultRow* ceiling : fastestCeilings(allRows())) {
       if (drift(ceiling) > drift(drifted)) drifted = ceiling;
-      if (ceiling->point->known != nullptr && change(ceiling) > change(changed)) changed = ceiling;
+      const ResultRow* before = knownOf(*ceiling);
+      if (before == nullptr) continue;
+      if (known == nullptr || std::abs(driftSince(*before, *ceiling)) > std::abs(driftSince(*known, *changed))) {
+        changed = ceiling;
+        known = before;
+      }
     }
     for (PointInWork& work : works_) {
       if (work.row.role == Role::HostPeer) continue;
-      if (drifted != nullptr) judgeDrift(work.row, drifted->row);
-      if (changed != nullptr) judgeDriftSince(work.row, *changed->point->known, changed->row);
+      if (drifted != nullptr) judgeDrift(work.row, *drifted);
+      if (changed != nullptr) judgeDriftSince(work.row, *known, *changed);
     }
+  }
+
+  /// Its row from an earlier part of the run.
+  [[nodiscard]] const ResultRow* knownOf(const ResultRow& row) const {
+    for (const PointInWork& work : works_) {
+      if (&work.row == &row) return work.point->known;
+    }
+    return nullptr;
   }
 
   /// Those of one repeat took turns.
@@ -337,7 +325,7 @@ class GroupRun {
     if (!isStopped()) judgeDrifts();
     applyAllCeilings();
     sweep_.donePoints += rowsToTell_;
-    sweep_.tell(Progress{sweep_.donePoints, sweep_.totalPoints, {}});
+    sweep_.tell(Progress{sweep_.donePoints, sweep_.totalPoints, {}, {}, sweep_.timeLeft.seconds(0)});
     for (PointInWork& work : works_) {
       if (work.point->known == nullptr) sweep_.tell(RowReady{std::move(work.row)});
     }
@@ -359,10 +347,22 @@ class GroupRun {
   SweepState& sweep_;
   std::vector<PointInWork> works_;
   std::size_t rowsToTell_ = 0;
+  bool isStartedAfresh_ = false;  // and no turn has been taken since
   std::string lastActivity_;
 };
 
 }  // namespace
+
+double predictedSeconds(const PointGroup& group) {
+  double seconds = 0;
+  double starts = 0;
+  for (const Point& point : group) {
+    const TurnCosts costs = costsOf(point);
+    seconds += costs.seconds();
+    starts = std::max(starts, (costs.turns - 1) * roundStartSeconds(*point.plan));
+  }
+  return seconds + starts;
+}
 
 std::size_t rowsToTell(const PointGroup& group) {
   return static_cast<std::size_t>(
@@ -378,6 +378,7 @@ ResultRow emptyRow(const Point& point) {
   } catch (const Error& error) {  // a cost expression that fails at this very size or sigma
     row.workload = point.variant->workload;
     row.variant = point.variant->id;
+    row.title = point.variant->title;
     row.role = role;
     row.size = point.size;
     row.status = Status::Failed;

@@ -10,6 +10,7 @@
 
 #include "engine/job.hpp"
 #include "engine/launch_paces.hpp"
+#include "engine/time_left.hpp"
 #include "headroom/run_context.hpp"
 
 namespace headroom {
@@ -39,6 +40,9 @@ using PointGroup = std::vector<Point>;
 /// How many rows measureGroup will tell.
 std::size_t rowsToTell(const PointGroup& group);
 
+/// How long measuring it takes, by the model of turn_costs.hpp.
+double predictedSeconds(const PointGroup& group);
+
 /// The row before it is measured.
 ResultRow emptyRow(const Point& point);
 
@@ -51,14 +55,15 @@ struct SweepState {
   std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
   std::mt19937_64 shuffler;                        ///< decides who goes first in a round
   unsigned processors = 1;                         ///< that this process may use
+  TimeLeft timeLeft;
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   std::size_t donePoints = 0;  ///< of groups before
   std::size_t totalPoints = 0;
 };
 
-/// The points of one repeat take turns; the next repeat begins when they are done. Repeats begin with a fresh start, and
-/// so does every round unless the sampling says otherwise: what changes from run to run, such as where memory lies, then
-/// changes between them too. The ceilings take turns with the first repeat and are measured last once more.
+/// The points of one repeat take turns; the next repeat begins when they are done. Repeats begin with a fresh start,
+/// and so does every round unless the sampling says otherwise: what changes from run to run, such as where memory lies,
+/// then changes between them too. The ceilings take turns with the first repeat and are measured last once more.
 ///
 /// Tells RowUpdated after every round of a point and, at the end, RowReady for all in the group's order.
 void measureGroup(SweepState& sweep, const PointGroup& group);

@@ -14,7 +14,7 @@
 #include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
 #include "headroom/noise_floors.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workload_sizes.hpp"
 #include "measure/row_ceilings.hpp"
 #include "text/sha256.hpp"
 
@@ -36,33 +36,15 @@ std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
   return chosen;
 }
 
-/// The plane that a ceiling is measured on. Beside products of matrices: of as much memory as those read and write, and
-/// for the arithmetic, whose rate does not depend on the memory, large enough to keep a device busy. It keeps their
-/// depth, so that a ceiling's row says which of them it is of.
-Size ceilingSizeOf(const Variant& ceiling, Size size) {
-  if (!size.isOfMatrices()) return size;
-  constexpr double kBusyPixels = 1 << 20;
-  const auto floats = compulsoryNumbers(findWorkload("matmul"), size) * static_cast<double>(size.pixels());
-  double pixels = floats / compulsoryNumbers(findWorkload("copy"), {1, 1});
-  if (findWorkload(ceiling.workload).ceiling == Bound::Compute) pixels = std::max(pixels, kBusyPixels);
-  Size plane = squareOf(pixels * 1e-6);
-  plane.depth = size.depth;
-  return plane;
-}
-
 std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
                                const std::vector<const DeviceDescription*>& chosen, ConfiguredVariants& configured) {
   std::vector<PointGroup> groups;
-  std::set<PixelFormat> formats;
-  for (const std::string& id : plan.variants) formats.insert(movedAs(catalogue.find(id).pixel));
-  const std::vector<const Variant*> ceilings = ceilingVariants(catalogue, formats);
+  const std::vector<const Variant*> ceilings = plannedCeilings(plan, catalogue);
   for (const DeviceDescription* device : chosen) {
     for (const Size size : plan.sizes) {
       PointGroup group;
-      if (plan.ceilings) {
-        for (const Variant* variant : ceilings)
-          group.push_back({&plan, device, variant, ceilingSizeOf(*variant, size), true});
-      }
+      for (const Variant* variant : ceilings)
+        group.push_back({&plan, device, variant, ceilingSizeOf(*variant, size), true});
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
         if (variant.isHostPeer() && device != chosen.front()) continue;
@@ -189,6 +171,23 @@ std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const st
   return variants;
 }
 
+Size ceilingSizeOf(const Variant& ceiling, Size size) {
+  if (!size.isOfMatrices()) return size;
+  constexpr std::int64_t kBusyPixels = 1 << 20;
+  Size plane = imageOfAsMuchMemory(size);
+  const bool isArithmetic = findWorkload(ceiling.workload).ceiling == Bound::Compute;
+  if (isArithmetic && plane.pixels() < kBusyPixels) plane = squareOf(kBusyPixels * 1e-6);
+  plane.depth = size.depth;
+  return plane;
+}
+
+std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue) {
+  if (!plan.ceilings) return {};
+  std::set<PixelFormat> formats;
+  for (const std::string& id : plan.variants) formats.insert(movedAs(catalogue.find(id).pixel));
+  return ceilingVariants(catalogue, formats);
+}
+
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (plan.sizes.empty()) throw UsageError("A run needs at least one size, e.g. 4MP.");
   if (plan.variants.empty() && !plan.ceilings) throw UsageError("A run needs at least one variant.");
@@ -252,6 +251,7 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
       for (const PointGroup& group : layOut(plan, catalogue, chosen, configured)) {
         groups.push_back(unfinishedPart(group, finished));
         sweep.totalPoints += rowsToTell(groups.back());
+        sweep.timeLeft.add(predictedSeconds(groups.back()));
       }
       for (const DeviceDescription* device : chosen) {
         if (std::find(context.devices.begin(), context.devices.end(), *device) == context.devices.end()) {

@@ -17,6 +17,14 @@ namespace headroom {
 /// for rows of these pixel formats; all where none is given.
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats);
 
+/// Those of a plan; none where it wants none.
+std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue);
+
+/// The plane that a ceiling is measured on. Beside matrix products: of as much memory as those read and write, and
+/// for the arithmetic, whose rate does not depend on the memory, large enough to keep a device busy. It keeps their
+/// depth, so that a ceiling's row says which of them it is of.
+Size ceilingSizeOf(const Variant& ceiling, Size size);
+
 /// Which kernel a variant is.
 KernelIdentity identityOf(const Variant& variant);
 

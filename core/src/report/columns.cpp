@@ -1,10 +1,18 @@
 #include "headroom/columns.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
+#include <string>
+#include <vector>
 
+#include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "text/nearest.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -22,6 +30,16 @@ Cell timed(const ResultRow& row, double number) {
 }
 
 using Row = const ResultRow&;
+
+/// What it is sorted by.
+Cell intervalWidth(Row r) {
+  return std::isfinite(r.highMs) ? timed(r, r.highMs - r.lowMs) : Cell{};
+}
+std::string intervalText(Row r) {
+  constexpr int kDigits = 4;
+  if (!isTimed(r) || !std::isfinite(r.highMs)) return "-";
+  return significantText(r.lowMs, kDigits) + "-" + significantText(r.highMs, kDigits);
+}
 
 Cell figure(const std::optional<ErrorFigures>& figures, double ErrorFigures::*member) {
   return figures ? Cell{(*figures).*member} : Cell{};
@@ -86,6 +104,10 @@ constexpr std::array kColumns{
            "END of the last), or the host's where that can't be right. The first launch, which may compile, is never "
            "timed.",
            true, 4, [](Row r) { return timed(r, r.medianMs); }},
+    Column{"interval_ms", "95% interval ms",
+           "Where 95% of medians would fall if the run were repeated, in milliseconds: from low_ms to high_ms; - where "
+           "there are too few samples.",
+           true, 4, intervalWidth, false, intervalText},
     Column{"min_ms", "min ms", "Shortest sample in milliseconds, by the same clock.", false, 4,
            [](Row r) { return timed(r, r.minMs); }},
     Column{"q3_ms", "q3 ms", "Third quartile of the samples in milliseconds: three of four were faster.", false, 4,
@@ -146,8 +168,9 @@ constexpr std::array kColumns{
            "Root mean square difference from the variant's own method in double precision.", false, 2,
            [](Row r) { return figure(r.ownError, &ErrorFigures::rms); }},
     Column{"stopped_by", "stopped by",
-           "What ended the sampling: noise goal, round limit, time budget or sample limit; or a stop.", false, 0,
-           [](Row r) { return cellOf(r.stoppedBy); }},
+           "What ended the sampling: noise goal, round limit, time budget or sample limit; not the ceiling, where a "
+           "ceiling was sought and another variant is clearly faster; or a stop.",
+           false, 0, [](Row r) { return cellOf(r.stoppedBy); }},
     Column{"iteration", "iteration",
            "What one iteration is where a probe times the OpenCL runtime, by the host's clock unless the variant's "
            "summary says otherwise: launch, start, transfer...; empty for kernels.",
@@ -212,12 +235,37 @@ constexpr std::array kColumns{
     Column{"end_to_end_gflop_per_s", "end to end GFLOP/s",
            "10^9 floating point operations per second by the whole operation.", false, 3,
            [](Row r) { return cellOf(endToEndGigaflopsPerSecond(r)); }},
+    Column{"title", "title", "The variant's title; empty in files from before rows had one.", false, 0,
+           [](Row r) { return cellOf(r.title); }},
 };
 
 }  // namespace
 
 std::span<const Column> columns() {
   return kColumns;
+}
+
+const Column& findColumn(std::string_view name) {
+  std::vector<std::string> names;
+  for (const Column& column : columns()) {
+    if (column.name == name) return column;
+    names.emplace_back(column.name);
+  }
+  std::vector<std::string> near = nearestNames(name, names);
+  constexpr std::size_t kFewestLetters = 3;  // a part of a name that tells something
+  for (const std::string& known : names) {
+    const bool isPart = name.size() >= kFewestLetters && known.find(name) != std::string::npos;
+    if (isPart && std::find(near.begin(), near.end(), known) == near.end()) near.push_back(known);
+  }
+  throw UsageError(near.empty()
+                       ? fmt::format("There is no column \"{}\". Choose from: {}.", name, fmt::join(names, ", "))
+                       : fmt::format("There is no column \"{}\". Did you mean {}? --columns help lists all.", name,
+                                     fmt::join(near, " or ")));
+}
+
+bool isBestHighest(const Column& column) {
+  constexpr std::array<std::string_view, 3> kOthers{"percent_of_ceiling", "measured_over_estimate", "psnr_db"};
+  return column.name.ends_with("_per_s") || std::find(kOthers.begin(), kOthers.end(), column.name) != kOthers.end();
 }
 
 std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {

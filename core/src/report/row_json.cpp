@@ -189,6 +189,7 @@ json jsonFromRow(const ResultRow& row) {
                  {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
                  {"bound_by", toText(row.boundBy)}};
   addSize(object, row.size);
+  if (!row.title.empty()) object["title"] = row.title;
   if (!row.iteration.empty()) object["iteration"] = row.iteration;
   if (row.pixel != PixelFormat{}) object["pixel"] = toText(row.pixel);
   if (!row.configuration.empty()) object["configuration"] = row.configuration;
@@ -215,6 +216,7 @@ ResultRow rowFromJson(const json& object) {
   row.sigma = numberAt(object, "sigma");
   // Rows of planes of floats do not tell, nor did any before there were others.
   if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));
+  row.title = object.value("title", std::string());
   row.iteration = object.value("iteration", std::string());
   row.configuration = object.value("configuration", std::string());
   row.limit = fromText(kLimits, object.value("limit", std::string()), "limit");

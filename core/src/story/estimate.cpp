@@ -1,50 +1,57 @@
 // How long a run takes, from what its plan says.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 #include "engine/sweep.hpp"
-#include "headroom/error.hpp"
 #include "headroom/story.hpp"
-#include "headroom/workload.hpp"
-#include "measure/row_ceilings.hpp"
+#include "story/turn_costs.hpp"
 
 namespace headroom {
 namespace {
 
-/// A runner process: started, its driver loaded, a context opened.
-constexpr double kRunnerStartSeconds = 0.35;
-/// Between two turns of a point: job and row sent, programs from the driver's cache, memory filled.
-constexpr double kTurnSeconds = 0.03;
-/// A program built from source by the first turn of each variant.
-constexpr double kBuildSeconds = 0.5;
-/// Double-precision references on one core: so many pixels times taps a second.
-constexpr double kReferencePixelsPerSecond = 30e6;
-/// Of the time budget that a point uses on average: most reach the noise goal before.
-constexpr double kShareOfBudget = 0.7;
+/// Before the first point: a runner that lists the devices, and what launches cost on them.
+constexpr double kPreparationSeconds = 1;
+
+/// All points of a size, and the starts of runners between their rounds.
+double secondsOfSize(const RunPlan& plan, Size size, const std::vector<const Variant*>& ceilings,
+                     const Catalogue& catalogue, const DeviceDescription& device) {
+  double seconds = 0;
+  int turns = 1;
+  const auto add = [&](const Variant& variant, Role role, Size at) {
+    const TurnCosts costs = turnCostsOf(plan, variant, role, at, device);
+    seconds += costs.seconds();
+    turns = std::max(turns, costs.turns);
+  };
+  for (const Variant* ceiling : ceilings) add(*ceiling, Role::Ceiling, ceilingSizeOf(*ceiling, size));
+  for (int repeat = 0; repeat < plan.repeats; ++repeat) {
+    for (const std::string& id : plan.variants) add(catalogue.find(id), Role::Variant, size);
+  }
+  return seconds + ((turns - 1) * plan.repeats) * roundStartSeconds(plan);
+}
 
 }  // namespace
 
 double estimatedSeconds(std::span<const RunPlan> plans, const Catalogue& catalogue, const DeviceDescription& device) {
-  double seconds = kRunnerStartSeconds;
+  double seconds = kPreparationSeconds;
   for (const RunPlan& plan : plans) {
-    std::set<PixelFormat> formats;
-    for (const std::string& id : plan.variants) formats.insert(movedAs(catalogue.find(id).pixel));
-    const double ceilings = plan.ceilings ? static_cast<double>(ceilingVariants(catalogue, formats).size()) : 0;
-    double variants = 0;
-    for (const std::string& id : plan.variants) {
-      const Variant& variant = catalogue.find(id);
-      if (whyUnsupported(variant, device, plan.sigma).empty()) variants += plan.repeats;
-    }
-    const double points = ceilings + variants;
-    for (const Size size : plan.sizes) {
-      seconds += plan.sampling.freshRounds ? plan.sampling.rounds * kRunnerStartSeconds : 0;
-      seconds += points * (plan.sampling.rounds * kTurnSeconds + kShareOfBudget * plan.sampling.timeBudgetSeconds);
-      seconds += points * static_cast<double>(size.pixels()) / kReferencePixelsPerSecond;
-    }
-    seconds += points * kBuildSeconds;
+    const std::vector<const Variant*> ceilings = plannedCeilings(plan, catalogue);
+    for (const Size size : plan.sizes) seconds += secondsOfSize(plan, size, ceilings, catalogue, device);
   }
   return seconds;
+}
+
+std::string approximateDuration(double seconds) {
+  constexpr double kMinute = 60;
+  constexpr int kMinutesPerHour = 60;
+  constexpr int kStepSeconds = 5;
+  if (!(seconds > 0)) return "0 s";
+  if (seconds < 2 * kStepSeconds) return fmt::format("{} s", std::max(1L, std::lround(seconds)));
+  if (seconds < 1.5 * kMinute) return fmt::format("{} s", kStepSeconds * std::lround(seconds / kStepSeconds));
+  const long minutes = std::lround(seconds / kMinute);
+  if (minutes < kMinutesPerHour) return fmt::format("{} min", minutes);
+  return fmt::format("{} h {} min", minutes / kMinutesPerHour, minutes % kMinutesPerHour);
 }
 
 }  // namespace headroom

@@ -1,0 +1,192 @@
+#include "text/text_table.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "headroom/columns.hpp"
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "report_rows.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
+std::size_t longestLine(const std::string& text) {
+  std::size_t longest = 0;
+  for (const std::string& line : linesOf(text)) longest = std::max(longest, line.size());
+  return longest;
+}
+
+TEST(AlignedTable, IsAsWideAsItsCellsWhereLinesHaveRoom) {
+  const std::vector<TextColumn> columns{{"id", false, {"a", "long-name"}}, {"ms", true, {"1", "22.5"}}};
+  EXPECT_THAT(linesOf(alignedTable(columns)), ElementsAre("id           ms", "a             1", "long-name  22.5"));
+  EXPECT_EQ(alignedTable(columns, 15), alignedTable(columns));
+}
+
+TEST(AlignedTable, WrapsTextsBeforeItLeavesColumnsOut) {
+  const std::vector<TextColumn> columns{
+      {"id", false, {"a"}}, {"text", false, {"one two three four"}, 5, 2}, {"ms", true, {"1.5"}, 0, 1}};
+  EXPECT_THAT(linesOf(alignedTable(columns, 20)),
+              ElementsAre("id  text         ms", "a   one two     1.5", "    three four"));
+  EXPECT_THAT(linesOf(alignedTable(columns, 10)),
+              ElementsAre("id  text", "a   one", "    two", "    three", "    four"));
+  EXPECT_THAT(linesOf(alignedTable(columns, 4)), ElementsAre("id", "a"));
+}
+
+TEST(AlignedTable, CutsNothing) {
+  const std::vector<TextColumn> columns{{"a heading", false, {"x"}}, {"b", false, {"unbreakable-text"}, 3, 0}};
+  EXPECT_THAT(linesOf(alignedTable(columns, 10)), ElementsAre("a heading  b", "x          unbreakable-text"));
+}
+
+ResultRow rowOf(const std::string& name, Role role, double medianMs, Size size = {4000, 4000}) {
+  ResultRow row = timedRow();
+  row.variant = "blur." + name;
+  row.title = "Title of " + name;
+  row.role = role;
+  row.size = size;
+  row.medianMs = medianMs;
+  if (role == Role::HostPeer) row.deviceId = "host";
+  return row;
+}
+
+ResultRow ceilingOf(const std::string& workload, double medianMs, double flops, Size size = {4000, 4000}) {
+  ResultRow row = rowOf("x", Role::Ceiling, medianMs, size);
+  row.workload = workload;
+  row.variant = workload + ".x";
+  row.flops = flops;
+  return row;
+}
+
+std::vector<ResultRow> someRows() {
+  return {ceilingOf("copy", 2, 0),          ceilingOf("copy", 1, 0),           ceilingOf("mad", 4, 1000),
+          rowOf("slow", Role::Variant, 30), rowOf("host", Role::HostPeer, 20), rowOf("fast", Role::Variant, 10)};
+}
+
+std::vector<std::string> idsOf(const std::vector<ResultRow>& rows) {
+  std::vector<std::string> ids;
+  for (const ResultRow& row : rows) ids.push_back(row.variant);
+  return ids;
+}
+
+TEST(ResultsTable, ShowsVariantsAndThenHostImplementationsWithIdAndTitle) {
+  EXPECT_THAT(idsOf(rowsOfTable(someRows(), {})), ElementsAre("blur.slow", "blur.fast", "blur.host"));
+  const std::string text = toTextTable(someRows());
+  EXPECT_THAT(text, AllOf(HasSubstr("Title of fast"), HasSubstr("95% interval ms"), HasSubstr("15.00-17.00")));
+}
+
+TEST(ResultsTable, HasALineOfCeilingsForEachSizeInPlaceOfTheirRows) {
+  const std::string text = toTextTable(someRows());
+  EXPECT_THAT(text, StartsWith("At 4000 x 4000: copy 16.0 GP/s (128 GB/s), FLOP peak 4000 GFLOP/s\n\nvariant"));
+  EXPECT_THAT(text, Not(HasSubstr("copy.x")));
+  TableOptions all;
+  all.showCeilings = true;
+  EXPECT_THAT(toTextTable(someRows(), all), AllOf(StartsWith("variant"), HasSubstr("copy.x")));
+}
+
+TEST(ResultsTable, OfCeilingsAloneShowsThem) {
+  std::vector<ResultRow> rows = someRows();
+  rows.resize(3);
+  EXPECT_THAT(toTextTable(rows), HasSubstr("copy.x"));
+}
+
+TEST(ResultsTable, NamesTheSizeOfMatrixProductsAndNotThatOfTheirCeilings) {
+  ResultRow product = rowOf("tile", Role::Variant, 10, {512, 512, 512});
+  product.workload = "matmul";
+  const ResultRow copy = ceilingOf("copy", 1, 0, {624, 624, 512});
+  EXPECT_THAT(ceilingsText(std::vector{copy, product}), StartsWith("At 512 x 512 x 512: copy "));
+}
+
+TEST(ResultsTable, NamesEachCopyOfOtherPixelsAndEachOfSeveralDevices) {
+  std::vector<ResultRow> rows = someRows();
+  rows[0].pixel.element = Element::UChar;
+  EXPECT_THAT(ceilingsText(rows), AllOf(HasSubstr("copy of float 16.0 GP/s"), HasSubstr("copy of uchar 8.00 GP/s")));
+  ResultRow other = rowOf("fast", Role::Variant, 5);
+  other.deviceId = "1:0";
+  other.device = "Another";
+  ResultRow ceiling = ceilingOf("copy", 4, 0);
+  ceiling.deviceId = "1:0";
+  ceiling.device = "Another";
+  rows.insert(rows.end(), {other, ceiling});
+  EXPECT_THAT(ceilingsText(rows), HasSubstr("At 4000 x 4000 on Another: copy 4.00 GP/s"));
+}
+
+TEST(ResultsTable, SortsBestFirstByAnyColumn) {
+  TableOptions options;
+  options.sort = "gpix_per_s";
+  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
+  options.sort = "median_ms";
+  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
+  options.sort = "title";
+  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
+  std::vector<ResultRow> rows = someRows();
+  rows.insert(rows.begin(), failedRow());
+  options.sort = "gpix_per_s";
+  EXPECT_EQ(rowsOfTable(rows, options).back().status, Status::BuildFailed) << "what has no value comes last";
+}
+
+TEST(ResultsTable, FiltersByAllWordsInAnyCase) {
+  TableOptions options;
+  options.filter = "TITLE fast";
+  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast"));
+  options.filter = "host 4000";
+  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.host"));
+  options.filter = "drift nothing";
+  EXPECT_THAT(toTextTable(someRows(), options), HasSubstr("No result has all of \"drift nothing\"."));
+}
+
+TEST(ResultsTable, HasTheColumnsThatWereAskedForAndKeepsThem) {
+  TableOptions options;
+  options.columns = parseColumns("gpix_per_s, variant ,rms_error");
+  options.width = 20;
+  EXPECT_THAT(toTextTable(someRows(), options), HasSubstr("GP/s  variant    RMS error"));
+  EXPECT_EQ(parseColumns("all").size(), columns().size());
+}
+
+TEST(ResultsTable, AnswersAnUnknownColumnWithNearOnesOrAll) {
+  const auto sentence = [](std::string_view list) -> std::string {
+    try {
+      static_cast<void>(parseColumns(list));
+    } catch (const UsageError& error) {
+      return error.what();
+    }
+    return "nothing was thrown";
+  };
+  EXPECT_THAT(sentence("variant,gpix_per_sec"), HasSubstr("Did you mean gpix_per_s"));
+  EXPECT_THAT(sentence("median"), HasSubstr("median_ms"));
+  EXPECT_THAT(sentence("nonsense"), AllOf(HasSubstr("Choose from: format_version"), HasSubstr("title.")));
+  EXPECT_THAT(sentence(""), HasSubstr("There is no column \"\""));
+  for (const Column& column : columns()) EXPECT_THAT(columnsHelp(), HasSubstr(std::string(column.name) + " "));
+}
+
+TEST(ResultsTable, LeavesOutTheLeastImportantColumnsOnANarrowTerminal) {
+  TableOptions options;
+  for (const int width : {220, 140, 110, 90, 80}) {
+    options.width = width;
+    const std::string text = toTextTable(someRows(), options);
+    EXPECT_LE(longestLine(text), static_cast<std::size_t>(width)) << text;
+    EXPECT_THAT(text, AllOf(HasSubstr("median ms"), HasSubstr("GP/s"), HasSubstr("% of ceiling")));
+  }
+  EXPECT_THAT(toTextTable(someRows(), options), Not(HasSubstr("status"))) << "all are Ok";
+  std::vector<ResultRow> rows = someRows();
+  rows.push_back(failedRow());
+  EXPECT_THAT(toTextTable(rows, options), HasSubstr("BuildFailed"));
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,50 @@
+#include "headroom/workload_sizes.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace headroom {
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+TEST(WorkloadSizes, OfTheWorkloadsOwnKindAreTakenAsTheyAre) {
+  const std::vector<Size> mixed{squareOf(1), {512, 512, 512}, {640, 480}};
+  EXPECT_THAT(sizesFor(findWorkload("blur"), mixed).sizes, ElementsAre(squareOf(1), Size{640, 480}));
+  EXPECT_THAT(sizesFor(findWorkload("matmul"), mixed).sizes, ElementsAre(Size{512, 512, 512}));
+  EXPECT_EQ(sizesFor(findWorkload("matmul"), mixed).note, "");
+}
+
+TEST(WorkloadSizes, OfTheOtherKindBecomeSizesOfAsMuchMemoryAndANoteSaysWhich) {
+  const WorkloadSizes products = sizesFor(findWorkload("matmul"), std::vector{squareOf(1)});
+  EXPECT_THAT(products.sizes, ElementsAre(Size{816, 816, 816}));
+  EXPECT_THAT(products.note, AllOf(HasSubstr("matmul"), HasSubstr("816 x 816 x 816 for 1000 x 1000")));
+  const WorkloadSizes images = sizesFor(findWorkload("blur"), std::vector<Size>{{1024, 1024, 1024}});
+  EXPECT_THAT(images.note, HasSubstr("1256 x 1256 for 1024 x 1024 x 1024"));
+}
+
+TEST(WorkloadSizes, OfTheOtherKindTakeAboutAsMuchMemory) {
+  for (const double megapixels : {0.1, 1.0, 16.0, 64.0}) {
+    const Size image = squareOf(megapixels);
+    const Size product = productOfAsMuchMemory(image);
+    const double copied = 2 * static_cast<double>(image.pixels());
+    EXPECT_NEAR(3.0 * static_cast<double>(product.pixels()) / copied, 1, 0.1) << megapixels;
+    EXPECT_NEAR(imageOfAsMuchMemory(product).megapixels() / image.megapixels(), 1, 0.15) << megapixels;
+  }
+}
+
+TEST(WorkloadSizes, AreNeverNone) {
+  EXPECT_THAT(productOfAsMuchMemory({1, 1}), (Size{16, 16, 16}));
+  EXPECT_NO_THROW(requireSize(findWorkload("matmul"), productOfAsMuchMemory({kLongestSide, kLongestSide})));
+  EXPECT_NO_THROW(requireSize(findWorkload("blur"), imageOfAsMuchMemory({kLongestSide, kLongestSide, kLongestSide})));
+  EXPECT_NO_THROW(requireSize(findWorkload("blur"), imageOfAsMuchMemory({1, 1, 1})));
+}
+
+TEST(WorkloadSizes, ThatBecomeTheSameAreMeasuredOnce) {
+  EXPECT_THAT(sizesFor(findWorkload("matmul"), std::vector<Size>{{1, 1}, {2, 2}}).sizes, testing::SizeIs(1));
+}
+
+}  // namespace
+}  // namespace headroom
