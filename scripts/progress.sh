@@ -74,7 +74,7 @@ apt_summary() {
     END {
       if (holder) printf "waiting for %s, which is using the package manager", holder
       else if (!total) exit
-      else if (ready) printf "%d of %d set up", ready, total
+      else if (unpacked >= total) printf "%d of %d set up", ready, total
       else if (unpacked) printf "%d of %d unpacked", unpacked, total
       else printf "%d of %d downloaded", downloaded, total
     }' "$1"

@@ -94,7 +94,8 @@ BarContent barContent(const Experiment& experiment, const Catalogue& catalogue, 
       if (!comparesWithCopy && isBaseline && group.bars.back().isValid) group.reference = group.bars.back().value;
     }
     if (comparesWithCopy) group.reference = copyCeiling(rows, size);
-    if (group.reference) content.referenceTitle = comparesWithCopy ? BarWords::tr("copy ceiling") : text(experiment.baseline);
+    if (group.reference)
+      content.referenceTitle = comparesWithCopy ? BarWords::tr("copy ceiling") : text(experiment.baseline);
     content.groups.push_back(std::move(group));
   }
   return content;

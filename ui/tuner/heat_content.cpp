@@ -84,7 +84,8 @@ QString textOf(const TuningModel& model, const HeatCell& cell, const QString& pl
   QString said = whole > 1 ? textOfMany(model, cell, place, gathered, whole) : trialText(model.result(cell.trial));
   if (!said.endsWith(QLatin1Char('.'))) said += QLatin1Char('.');
   if (cell.isBest)
-    said += QLatin1Char(' ') + (model.report().best ? HeatWords::tr("The best of the comparison.") : HeatWords::tr("The best so far."));
+    said += QLatin1Char(' ') +
+            (model.report().best ? HeatWords::tr("The best of the comparison.") : HeatWords::tr("The best so far."));
   if (cell.isStandard) said += QLatin1Char(' ') + HeatWords::tr("The default is in this cell.");
   return said;
 }

@@ -47,7 +47,8 @@ QString searchFactorText(const TuningModel& model) {
 
 QString speedText(const ResultRow& row) {
   return tr("%1 GP/s, %2 ms")
-      .arg(plainNumber(gigapixelsPerSecond(row).value_or(0), kSummaryDigits), plainNumber(row.medianMs, kSummaryDigits));
+      .arg(plainNumber(gigapixelsPerSecond(row).value_or(0), kSummaryDigits),
+           plainNumber(row.medianMs, kSummaryDigits));
 }
 
 }  // namespace

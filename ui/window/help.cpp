@@ -27,8 +27,9 @@ struct HelpWords {
 void showAbout(QWidget* parent) {
   const std::string_view number = version();
   const QString html =
-      HelpWords::tr("<h3>Headroom %1</h3><p>How far is an OpenCL kernel from what this device can do, and why?</p>"
-         "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+      HelpWords::tr(
+          "<h3>Headroom %1</h3><p>How far is an OpenCL kernel from what this device can do, and why?</p>"
+          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
           .arg(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())));
   auto* box = new QMessageBox(QMessageBox::NoIcon, HelpWords::tr("About Headroom"), html, QMessageBox::Close, parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
