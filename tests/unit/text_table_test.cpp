@@ -43,7 +43,7 @@ TEST(AlignedTable, WrapsTextsBeforeItLeavesColumnsOut) {
   const std::vector<TextColumn> columns{
       {"id", false, {"a"}}, {"text", false, {"one two three four"}, 5, 2}, {"ms", true, {"1.5"}, 0, 1}};
   EXPECT_THAT(linesOf(alignedTable(columns, 20)),
-              ElementsAre("id  text         ms", "a   one two     1.5", "    three four"));
+              ElementsAre("id  text          ms", "a   one two      1.5", "    three four"));
   EXPECT_THAT(linesOf(alignedTable(columns, 10)),
               ElementsAre("id  text", "a   one", "    two", "    three", "    four"));
   EXPECT_THAT(linesOf(alignedTable(columns, 4)), ElementsAre("id", "a"));
