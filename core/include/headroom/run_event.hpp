@@ -43,6 +43,8 @@ struct Progress {
   std::string activity;  ///< e.g. "timing blur.separable at 4000 x 4000"
   /// Of the time that all of it takes, from 0 to 1, where more is known of that than the count says.
   std::optional<double> share = std::nullopt;
+  /// About how long the rest of it takes, where that is known: from what was measured so far.
+  std::optional<double> secondsLeft = std::nullopt;
 };
 
 /// A point's row, once, when all of its size has been measured: nothing changes it any more.
