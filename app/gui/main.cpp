@@ -62,11 +62,11 @@ void addOptions(QCommandLineParser& parser) {
   parser.addPositionalArgument(QStringLiteral("photo"), tr("The photo to blur; a bundled sample if left out."),
                                QStringLiteral("[photo]"));
   add("device", tr("Device to start with: its id, its type, or a part of its name."), QStringLiteral("DEVICE"));
-  add("sizes", tr("Sizes of the sweep, e.g. 1MP,4MP,1023x769."), QStringLiteral("LIST"));
+  add("sizes", tr("Sizes of the run, e.g. 1MP,4MP,1023x769."), QStringLiteral("LIST"));
   add("sigma", tr("Standard deviation of the blur in pixels."), QStringLiteral("X"));
   add("kernels", tr("Folder of .cl files laid over the built-in ones (repeatable)."), QStringLiteral("DIR"));
   add("in-process", tr("Call OpenCL in this process, for debuggers."));
-  add("screenshot", tr("Do the default run, save a picture of the window as PNG, and end."), QStringLiteral("FILE"));
+  add("screenshot", tr("Run with the defaults, save a screenshot as PNG and exit."), QStringLiteral("FILE"));
   add("guide",
       tr("With --screenshot: run a step or an experiment of the guide, or \"all\", and picture the Guide view. "
          "headroom-cli guide lists them."),
@@ -75,12 +75,12 @@ void addOptions(QCommandLineParser& parser) {
       tr("With --screenshot: tune a kernel, e.g. blur.fused, at the one size of --sizes, and picture the Tune view. "
          "What is found best is kept."),
       QStringLiteral("VARIANT"));
-  add("workload", tr("With --screenshot: the problem of the default run, e.g. transpose."), QStringLiteral("NAME"));
-  add("variants", tr("With --screenshot: the variants of the default run, e.g. separable,streamed; all unless told."),
+  add("workload", tr("With --screenshot: the workload of the default run, e.g. transpose."), QStringLiteral("NAME"));
+  add("variants",
+      tr("With --screenshot: the variants of the run, e.g. separable,streamed, or all (default: the story)."),
       QStringLiteral("LIST"));
   add("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view."));
-  add("time-budget", tr("Sample each point of a run for at most so many seconds; 1 unless told."),
-      QStringLiteral("SECONDS"));
+  add("time-budget", tr("Sample each point for at most this many seconds (default: 1)."), QStringLiteral("SECONDS"));
   add("budget", tr("With --tune: how long to search, e.g. 20s or 5min."), QStringLiteral("TIME"));
   add("split",
       tr("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "

@@ -189,6 +189,21 @@ TEST(RunStatusTest, StepWithoutAnActivityKeepsTheLastOne) {
   EXPECT_EQ(status.findChild<QProgressBar*>()->value(), 1);
 }
 
+TEST(RunStatusTest, TellsTheTimeLeftInTheLineAndInTheBarWhereItIsKnown) {
+  RunStatus status;
+  const auto* activity = status.findChild<QLabel*>(QStringLiteral("activity"));
+  const auto* bar = status.findChild<QProgressBar*>();
+  Progress progress{1, 4, "timing blur.local at 1000 x 1000"};
+  status.show(progress);
+  EXPECT_EQ(activity->text(), QStringLiteral("timing blur.local at 1000 x 1000"));
+  EXPECT_EQ(bar->text(), QStringLiteral("25%"));
+  progress.secondsLeft = 36;
+  status.show(progress);
+  EXPECT_EQ(activity->text(), QStringLiteral("timing blur.local at 1000 x 1000, about 35 s left"));
+  EXPECT_EQ(bar->text(), QStringLiteral("25%, about 35 s left"));
+  EXPECT_GE(bar->width(), bar->fontMetrics().horizontalAdvance(bar->text()));
+}
+
 TEST(RunStatusTest, BarIsOfTheTimeWhereThatIsKnown) {
   RunStatus status;
   status.show(Progress{18, 18, "comparing the fastest", 0.75});

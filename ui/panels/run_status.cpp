@@ -3,11 +3,14 @@
 #include <QHBoxLayout>
 #include <cmath>
 
+#include "style/duration_text.hpp"
+
 namespace headroom {
 
 namespace {
 
 constexpr int kStepsOfShare = 1000;
+constexpr double kLongestSeconds = 88 * 60;
 
 }  // namespace
 
@@ -18,8 +21,10 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), activity_(new QLabel(th
   // A long variant id must not widen the window.
   activity_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   bar_->setObjectName(QStringLiteral("progress"));
-  bar_->setAccessibleName(tr("Progress of the sweep"));
-  bar_->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
+  bar_->setAccessibleName(tr("Progress of the run"));
+  bar_->setFixedWidth(fontMetrics().horizontalAdvance(
+                          percentAndTime(kLongestSeconds).replace(QStringLiteral("%p"), QStringLiteral("100"))) +
+                      2 * fontMetrics().height());
   bar_->hide();
 
   auto* layout = new QHBoxLayout(this);
@@ -28,8 +33,14 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), activity_(new QLabel(th
   layout->addWidget(bar_);
 }
 
+QString RunStatus::percentAndTime(const std::optional<double>& secondsLeft) {
+  return secondsLeft ? tr("%p%, %1 left").arg(aboutText(*secondsLeft)) : tr("%p%");
+}
+
 void RunStatus::start(const QString& activity) {
+  step_ = activity;
   activity_->setText(activity);
+  bar_->setFormat(percentAndTime({}));
   bar_->setRange(0, 1);
   bar_->setValue(0);
   bar_->show();
@@ -37,7 +48,9 @@ void RunStatus::start(const QString& activity) {
 
 void RunStatus::show(const Progress& progress) {
   // A step that names no activity goes on with the last one.
-  if (!progress.activity.empty()) activity_->setText(QString::fromStdString(progress.activity));
+  if (!progress.activity.empty()) step_ = QString::fromStdString(progress.activity);
+  activity_->setText(progress.secondsLeft ? tr("%1, %2 left").arg(step_, aboutText(*progress.secondsLeft)) : step_);
+  bar_->setFormat(percentAndTime(progress.secondsLeft));
   if (progress.share) {
     bar_->setRange(0, kStepsOfShare);
     bar_->setValue(static_cast<int>(std::lround(*progress.share * kStepsOfShare)));

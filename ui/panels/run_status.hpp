@@ -1,4 +1,5 @@
-// What the engine is doing, in the status bar: an activity and a progress bar while a sweep runs.
+// What the engine is doing, in the status bar: an activity, a progress bar and the time left while a run is in
+// progress.
 #pragma once
 
 #include <QHash>
@@ -26,6 +27,10 @@ class RunStatus : public QWidget {
   void setPlace(const QString& place);
 
  private:
+  /// As QProgressBar::setFormat takes it.
+  static QString percentAndTime(const std::optional<double>& secondsLeft);
+
+  QString step_;  ///< what is done now, without the time left
   QLabel* activity_;
   QProgressBar* bar_;
   QString place_;

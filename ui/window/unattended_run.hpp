@@ -26,7 +26,7 @@ struct UnattendedOutputs {
   int splitParts = 0;      ///< parts of the device; 0: the page's default
   QString workload;        ///< the problem of the default run; empty: the window's default
   bool isSpeedUp = false;  ///< pictures the Speed-up view, transfers timed
-  QString variants;        ///< of that problem, comma-separated; empty: all
+  QString variants;        ///< of that problem, comma-separated; empty: its story
 };
 
 inline constexpr QLatin1StringView kWholeGuide("all");
