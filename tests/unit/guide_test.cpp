@@ -112,7 +112,7 @@ TEST(GuideVerdict, TellsOfUnsteadyResults) {
   EXPECT_THAT(experimentVerdict(experiment, rows), Not(HasSubstr("unsteady")));
   rows[1].row.marks = {Mark::Unsteady};
   EXPECT_THAT(experimentVerdict(experiment, rows),
-              HasSubstr(" 1 result is marked (!): unsteady. Measure again before trusting small differences."));
+              HasSubstr(" 1 of 2 results has a warning: 1 unstable. Measure again before trusting small differences."));
 }
 
 TEST(GuideVerdict, CountsEveryMarkedResultWhateverItIsMarkedWith) {
@@ -125,7 +125,7 @@ TEST(GuideVerdict, CountsEveryMarkedResultWhateverItIsMarkedWith) {
   rows[2].row.marks = {Mark::ClocksDisagree};
   rows[2].row.status = Status::WrongResult;
   EXPECT_THAT(experimentVerdict(experiment, rows),
-              HasSubstr(" 3 results are marked (!): busy, drift, clocks disagree. Measure again"));
+              HasSubstr(" 3 of 3 results have warnings: 1 clocks disagree, 1 drift, 2 background load. Measure again"));
 }
 
 TEST(GuidePlanning, SizesOfACurveAreThoseThatTheirMegapixelsMakeElsewhere) {
