@@ -9,7 +9,7 @@ namespace {
 /// Entries that are no variants have none.
 constexpr int kIdRole = Qt::UserRole;
 /// The rest is scrolled to.
-constexpr int kMostLines = 16;
+constexpr int kMostChoices = 16;
 /// The longest id, and where the box is wider the beginning of the title.
 constexpr int kFewestCharacters = 22;
 
@@ -18,7 +18,7 @@ constexpr int kFewestCharacters = 22;
 VariantBox::VariantBox(QWidget* parent) : ElidingBox(parent) {
   setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
   setMinimumContentsLength(kFewestCharacters);
-  setMaxVisibleItems(kMostLines);
+  setMaxVisibleItems(kMostChoices);
   connect(this, &QComboBox::currentTextChanged, this, [this](const QString& text) {
     if (!variant().isEmpty()) setToolTip(text);
   });
