@@ -386,16 +386,16 @@ TEST(ComparisonReport, AsTextSaysWhyAPointCanNotBeTold) {
 }
 
 TEST(ComparisonReport, AsJsonHoldsEveryPoint) {
-  const nlohmann::json json = nlohmann::json::parse(toJson(mixed()));
-  EXPECT_EQ(json.at("counts").at("SLOWER"), 1);
-  EXPECT_EQ(json.at("floors").at(0).at("relative"), 0.01);
-  ASSERT_EQ(json.at("points").size(), 4U);
-  const nlohmann::json& first = json.at("points").at(0);
+  const nlohmann::json parsed = nlohmann::json::parse(toJson(mixed()));
+  EXPECT_EQ(parsed.at("counts").at("SLOWER"), 1);
+  EXPECT_EQ(parsed.at("floors").at(0).at("relative"), 0.01);
+  ASSERT_EQ(parsed.at("points").size(), 4U);
+  const nlohmann::json& first = parsed.at("points").at(0);
   EXPECT_EQ(first.at("difference"), "SLOWER");
   EXPECT_NEAR(first.at("change").get<double>(), 0.1, 1e-12);
   EXPECT_EQ(first.at("new").at("median_ms"), 110);
-  EXPECT_TRUE(json.at("points").at(3).at("new").is_null());
-  EXPECT_FALSE(json.at("points").at(3).contains("change"));
+  EXPECT_TRUE(parsed.at("points").at(3).at("new").is_null());
+  EXPECT_FALSE(parsed.at("points").at(3).contains("change"));
 }
 
 TEST(ComparisonReport, AsJsonHoldsWhatIsInfinite) {

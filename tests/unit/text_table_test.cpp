@@ -73,7 +73,7 @@ ResultRow ceilingOf(const std::string& workload, double medianMs, double flops, 
   return row;
 }
 
-std::vector<ResultRow> someRows() {
+std::vector<ResultRow> tableRows() {
   return {ceilingOf("copy", 2, 0),          ceilingOf("copy", 1, 0),           ceilingOf("mad", 4, 1000),
           rowOf("slow", Role::Variant, 30), rowOf("host", Role::HostPeer, 20), rowOf("fast", Role::Variant, 10)};
 }
@@ -85,22 +85,22 @@ std::vector<std::string> idsOf(const std::vector<ResultRow>& rows) {
 }
 
 TEST(ResultsTable, ShowsVariantsAndThenHostImplementationsWithIdAndTitle) {
-  EXPECT_THAT(idsOf(rowsOfTable(someRows(), {})), ElementsAre("blur.slow", "blur.fast", "blur.host"));
-  const std::string text = toTextTable(someRows());
+  EXPECT_THAT(idsOf(rowsOfTable(tableRows(), {})), ElementsAre("blur.slow", "blur.fast", "blur.host"));
+  const std::string text = toTextTable(tableRows());
   EXPECT_THAT(text, AllOf(HasSubstr("Title of fast"), HasSubstr("95% interval ms"), HasSubstr("15.00-17.00")));
 }
 
 TEST(ResultsTable, HasALineOfCeilingsForEachSizeInPlaceOfTheirRows) {
-  const std::string text = toTextTable(someRows());
+  const std::string text = toTextTable(tableRows());
   EXPECT_THAT(text, StartsWith("At 4000 x 4000: copy 16.0 GP/s (128 GB/s), FLOP peak 4000 GFLOP/s\n\nvariant"));
   EXPECT_THAT(text, Not(HasSubstr("copy.x")));
   TableOptions all;
   all.showCeilings = true;
-  EXPECT_THAT(toTextTable(someRows(), all), AllOf(StartsWith("variant"), HasSubstr("copy.x")));
+  EXPECT_THAT(toTextTable(tableRows(), all), AllOf(StartsWith("variant"), HasSubstr("copy.x")));
 }
 
 TEST(ResultsTable, OfCeilingsAloneShowsThem) {
-  std::vector<ResultRow> rows = someRows();
+  std::vector<ResultRow> rows = tableRows();
   rows.resize(3);
   EXPECT_THAT(toTextTable(rows), HasSubstr("copy.x"));
 }
@@ -113,7 +113,7 @@ TEST(ResultsTable, NamesTheSizeOfMatrixProductsAndNotThatOfTheirCeilings) {
 }
 
 TEST(ResultsTable, NamesEachCopyOfOtherPixelsAndEachOfSeveralDevices) {
-  std::vector<ResultRow> rows = someRows();
+  std::vector<ResultRow> rows = tableRows();
   rows[0].pixel.element = Element::UChar;
   EXPECT_THAT(ceilingsText(rows), AllOf(HasSubstr("copy of float 16.0 GP/s"), HasSubstr("copy of uchar 8.00 GP/s")));
   ResultRow other = rowOf("fast", Role::Variant, 5);
@@ -129,12 +129,12 @@ TEST(ResultsTable, NamesEachCopyOfOtherPixelsAndEachOfSeveralDevices) {
 TEST(ResultsTable, SortsBestFirstByAnyColumn) {
   TableOptions options;
   options.sort = "gpix_per_s";
-  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
+  EXPECT_THAT(idsOf(rowsOfTable(tableRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
   options.sort = "median_ms";
-  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
+  EXPECT_THAT(idsOf(rowsOfTable(tableRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
   options.sort = "title";
-  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
-  std::vector<ResultRow> rows = someRows();
+  EXPECT_THAT(idsOf(rowsOfTable(tableRows(), options)), ElementsAre("blur.fast", "blur.host", "blur.slow"));
+  std::vector<ResultRow> rows = tableRows();
   rows.insert(rows.begin(), failedRow());
   options.sort = "gpix_per_s";
   EXPECT_EQ(rowsOfTable(rows, options).back().status, Status::BuildFailed) << "what has no value comes last";
@@ -143,18 +143,18 @@ TEST(ResultsTable, SortsBestFirstByAnyColumn) {
 TEST(ResultsTable, FiltersByAllWordsInAnyCase) {
   TableOptions options;
   options.filter = "TITLE fast";
-  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.fast"));
+  EXPECT_THAT(idsOf(rowsOfTable(tableRows(), options)), ElementsAre("blur.fast"));
   options.filter = "host 4000";
-  EXPECT_THAT(idsOf(rowsOfTable(someRows(), options)), ElementsAre("blur.host"));
+  EXPECT_THAT(idsOf(rowsOfTable(tableRows(), options)), ElementsAre("blur.host"));
   options.filter = "drift nothing";
-  EXPECT_THAT(toTextTable(someRows(), options), HasSubstr("No result has all of \"drift nothing\"."));
+  EXPECT_THAT(toTextTable(tableRows(), options), HasSubstr("No result has all of \"drift nothing\"."));
 }
 
 TEST(ResultsTable, HasTheColumnsThatWereAskedForAndKeepsThem) {
   TableOptions options;
   options.columns = parseColumns("gpix_per_s, variant ,rms_error");
   options.width = 20;
-  EXPECT_THAT(toTextTable(someRows(), options), HasSubstr("GP/s  variant    RMS error"));
+  EXPECT_THAT(toTextTable(tableRows(), options), HasSubstr("GP/s  variant    RMS error"));
   EXPECT_EQ(parseColumns("all").size(), columns().size());
 }
 
@@ -178,12 +178,12 @@ TEST(ResultsTable, LeavesOutTheLeastImportantColumnsOnANarrowTerminal) {
   TableOptions options;
   for (const int width : {220, 140, 110, 90, 80}) {
     options.width = width;
-    const std::string text = toTextTable(someRows(), options);
+    const std::string text = toTextTable(tableRows(), options);
     EXPECT_LE(longestLine(text), static_cast<std::size_t>(width)) << text;
     EXPECT_THAT(text, AllOf(HasSubstr("median ms"), HasSubstr("GP/s"), HasSubstr("% of ceiling")));
   }
-  EXPECT_THAT(toTextTable(someRows(), options), Not(HasSubstr("status"))) << "all are Ok";
-  std::vector<ResultRow> rows = someRows();
+  EXPECT_THAT(toTextTable(tableRows(), options), Not(HasSubstr("status"))) << "all are Ok";
+  std::vector<ResultRow> rows = tableRows();
   rows.push_back(failedRow());
   EXPECT_THAT(toTextTable(rows, options), HasSubstr("BuildFailed"));
 }

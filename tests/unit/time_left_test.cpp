@@ -9,10 +9,11 @@
 namespace headroom {
 namespace {
 
-using Clock = TimeLeft::Clock;
+using TimeLeftClock = TimeLeft::Clock;
 
-Clock::time_point at(double seconds) {
-  return Clock::time_point(std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)));
+TimeLeftClock::time_point at(double seconds) {
+  return TimeLeftClock::time_point(
+      std::chrono::duration_cast<TimeLeftClock::duration>(std::chrono::duration<double>(seconds)));
 }
 
 /// A run of 20 parts of 2 predicted seconds each, which take `factor` times as long; what is shown after each.
