@@ -227,8 +227,8 @@ TEST_F(BestVariantOnADevice, IsFoundAmongKernelsThatCrashAndMiscalculate) {
 TEST_F(BestVariantOnADevice, GivesWayToTheNextOneWhenItFails) {
   const std::filesystem::path kernels = folder_ / "kernels";
   std::filesystem::create_directories(kernels / "blur");
-  std::filesystem::copy_file(std::filesystem::path(HEADROOM_BROKEN_KERNELS) / "blur" / "huge_group.cl",
-                             kernels / "blur" / "huge_group.cl");
+  std::filesystem::copy_file(std::filesystem::path(HEADROOM_BROKEN_KERNELS) / "blur" / "syntax_error.cl",
+                             kernels / "blur" / "syntax_error.cl");
   WorkbenchOptions broken = options();
   broken.kernelFolders = {kernels};
   Workbench workbench(broken);
@@ -240,7 +240,7 @@ TEST_F(BestVariantOnADevice, GivesWayToTheNextOneWhenItFails) {
     const auto run = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
     EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
     const bool hasFailed = std::any_of(run.notes.begin(), run.notes.end(), [](const std::string& note) {
-      return note.find("blur.huge_group could not blur") != std::string::npos;
+      return note.find("blur.syntax_error could not blur") != std::string::npos;
     });
     EXPECT_EQ(hasFailed, isFirst) << "it costs no operations, by its file, and is not tried twice";
   }

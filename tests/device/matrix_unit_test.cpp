@@ -85,7 +85,7 @@ TEST_P(WithoutMatrixUnit, BlursAsItsReferenceDoes) {
 TEST_P(WithoutMatrixUnit, IsNotMeasured) {
   Variant variant = Catalogue().find(GetParam().id);
   ASSERT_TRUE(variant.needsMatrixUnit);
-  const ResultRow row = measured(std::move(variant), {16, 16}, 1);
+  const ResultRow row = measured(std::move(variant), {16, 16}, 5);
   if (device_.hasMatrixUnit) {
     EXPECT_EQ(row.status, Status::Ok) << row.reason;
     return;

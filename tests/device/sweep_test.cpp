@@ -105,24 +105,23 @@ TEST_F(SweepTest, StopsLongBeforeItsEndAndMarksWhatWasNotMeasured) {
   RunPlan plan = smallPlan();
   plan.sizes = {{4000, 3000}, {3000, 4000}};
   plan.sampling = Sampling();
-  std::chrono::steady_clock::time_point cancelled;
-  RunId id = 0;
-  const auto run =
-      testing::collect([&](EventSink sink) { return id = workbench_.start(plan, std::move(sink)); },
-                       [&](const RunEvent& event) {
-                         const auto* progress = std::get_if<Progress>(&event.what);
-                         if (progress == nullptr || progress->done != 2 || cancelled.time_since_epoch().count() != 0)
-                           return;
-                         cancelled = std::chrono::steady_clock::now();
-                         workbench_.cancel(event.run);
-                       });
-  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - cancelled;
-  // What is left would take longer, and a runner that had to be killed by its deadline 30 s.
-  EXPECT_LT(taken.count(), 10);
+  // Points take turns in random order, and how many turns one needs depends on the load of the machine: which were
+  // measured is known from the updates alone.
+  std::set<std::string> measured;
+  std::set<std::string> measuredLater;
+  const auto run = collectRun(workbench_, plan, [&](const RunEvent& event) {
+    const auto* update = std::get_if<RowUpdated>(&event.what);
+    if (update == nullptr) return;
+    (measured.size() < 2 ? measured : measuredLater).insert(update->row.variant);
+    if (measured.size() == 2) workbench_.cancel(event.run);
+  });
   EXPECT_EQ(run.finished.outcome, Outcome::Cancelled);
   EXPECT_EQ(run.rows.size(), run.announcedPoints);
-  EXPECT_EQ(run.rows.back().status, Status::Cancelled);
-  EXPECT_EQ(run.rows.front().status, Status::Ok) << run.rows.front().reason;
+  EXPECT_THAT(measuredLater, ::testing::IsEmpty()) << "a turn that began after the stop";
+  for (const ResultRow& row : run.rows) {
+    const bool isMeasured = row.size == plan.sizes.front() && measured.contains(row.variant);
+    EXPECT_EQ(row.status, isMeasured ? Status::Ok : Status::Cancelled) << row.variant << ": " << row.reason;
+  }
 }
 
 TEST_F(SweepTest, CancelsARunThatStillWaits) {
@@ -149,9 +148,11 @@ TEST_F(SweepTest, InterleavesTheVariantsOfASizeBetweenFirstAndLastRoundsOfTheCei
   std::vector<std::pair<double, std::string>> turns;
   for (const ResultRow& row : run.rows) {
     ASSERT_EQ(row.status, Status::Ok) << row.reason;
-    ASSERT_GE(row.rounds.size(), 3U) << row.variant;
+    ASSERT_GE(row.rounds.size(), row.role == Role::Ceiling ? 1U : 3U) << row.variant;
     if (row.role == Role::Ceiling) {
       lastOpening = std::max(lastOpening, row.rounds.front().startSeconds);
+      // One that is far from being the ceiling has no closing round.
+      if (row.stoppedBy == "not the ceiling") continue;
       firstClosing = std::min(firstClosing, row.rounds.back().startSeconds);
       continue;
     }
