@@ -6,6 +6,7 @@
 report_progress() {
   local label=$1 summary=$2 log=$3 state line last=-5 columns=80
   if [[ -t 2 ]]; then read -r _ columns < <(stty size <&2) || true; fi
+  ((columns > 1)) || columns=80  # a terminal that does not know its width
   SECONDS=0
   while sleep 1 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
     state=$("$summary" "$log" 2>/dev/null) || true
