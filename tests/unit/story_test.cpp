@@ -126,6 +126,11 @@ TEST(WhyUnsupported, NamesTheUnitTheArithmeticOrTheImagesThatTheDeviceLacks) {
   EXPECT_THAT(whyUnsupported(catalogue().find("blur.image-separable"), device, kSigma), HasSubstr("images of 32-bit"));
 }
 
+TEST(WhyUnsupported, SaysFirstWhatNoOtherSigmaWouldChange) {
+  EXPECT_THAT(whyUnsupported(kernel("[valid]\nneeds = \"matrix unit\"\nsigma = [1, 4]"), gpu(), kSigma),
+              StartsWith("needs a matrix unit"));
+}
+
 TEST(WhyUnsupported, NamesTheLimitOfAWorkGroupThatTheDeviceHas) {
   DeviceDescription device = gpu();
   device.maxWorkGroupSize = 128;
@@ -214,6 +219,18 @@ TEST(EstimatedSeconds, CountNothingForWhatTheDeviceCannotRun) {
   const double seconds = secondsOf(plan, cpu());
   plan.variants.push_back("blur.toeplitz");
   EXPECT_DOUBLE_EQ(secondsOf(plan, cpu()), seconds);
+}
+
+TEST(EstimatedSeconds, OfLargeMatrixProductsCountThatOnlyAPartIsChecked) {
+  DeviceDescription fast = gpu();
+  fast.computeUnits = 132;
+  RunPlan plan;
+  plan.variants = {"matmul.blocked"};
+  plan.transfers = true;
+  plan.sizes = {{1024, 1024, 1024}};
+  const double small = secondsOf(plan, fast);
+  plan.sizes = {{8192, 8192, 8192}};
+  EXPECT_LT(secondsOf(plan, fast), 10 * small) << "512 times the products";
 }
 
 TEST(ApproximateDuration, IsNoMoreExactThanAnEstimate) {

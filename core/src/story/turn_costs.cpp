@@ -8,6 +8,7 @@
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
 #include "headroom/workload.hpp"
+#include "workloads/matmul.hpp"
 
 namespace headroom {
 namespace {
@@ -27,8 +28,9 @@ constexpr double kWholeOperations = 4;
 /// Of secondsToValidate, which is for one slow core: of blurs, and of references without neighbours.
 constexpr double kShareOfBoundOnBlurs = 0.0125;
 constexpr double kShareOfBoundOnOthers = 0.004;
-/// Multiply-adds of a matrix product's reference that a core does.
-constexpr double kProductChecksPerSecond = 1.5e9;
+/// Of a matrix product's check: multiply-adds that a core computes anew, and numbers that it goes through.
+constexpr double kCheckedProductsPerSecond = 0.35e9;
+constexpr double kCheckedNumbersPerSecond = 50e6;
 /// Launches of a turn before its samples count, and of its last batch after the share of the budget is over.
 constexpr double kLaunchesBesideSamples = 3;
 /// Of its share of the budget, what a turn takes on average: some reach the noise goal before.
@@ -82,7 +84,12 @@ double launchSecondsOf(const Variant& variant, Size size, double sigma, const De
 double checkSecondsOf(const Variant& variant, Size size, double sigma) {
   const Workload& workload = findWorkload(variant.workload);
   const double cores = std::max(1U, std::thread::hardware_concurrency());  // as references do
-  if (workload.isOfMatrices) return size.work() / (kProductChecksPerSecond * cores);
+  if (workload.isOfMatrices) {
+    const double numbers = compulsoryNumbers(workload, size) * static_cast<double>(size.pixels());
+    return (std::min(size.work(), kMostCheckedProducts) / kCheckedProductsPerSecond +
+            numbers / kCheckedNumbersPerSecond) /
+           cores;
+  }
   const double perCore = workload.usesSigma ? kShareOfBoundOnBlurs * secondsToValidate(size, sigma)
                                             : kShareOfBoundOnOthers * secondsToValidate(size, 0);
   return perCore * variant.pixel.channels / cores;

@@ -97,8 +97,9 @@ std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, 
 }  // namespace
 
 std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, double sigma) {
-  std::string lack = whySigmaIsRefused(variant, sigma);
-  if (lack.empty()) lack = lackOfArithmetic(variant, device);
+  // First what no other sigma would change.
+  std::string lack = lackOfArithmetic(variant, device);
+  if (lack.empty()) lack = whySigmaIsRefused(variant, sigma);
   if (lack.empty() && takesImages(variant) && !device.hasImages) lack = lackOfImages(device);
   if (lack.empty()) lack = lackOfItsLibrary(variant, device);
   return lack;

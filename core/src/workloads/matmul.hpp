@@ -7,6 +7,9 @@ namespace headroom {
 
 Workload matmulWorkload();
 
+/// Multiply-adds that a check computes anew at most, some tenths of a second of one core's.
+inline constexpr double kMostCheckedProducts = 0x1p28;
+
 /// The product in double, of floats.
 ReferenceMethod productReference();
 /// The same of ints, whose products are exact.

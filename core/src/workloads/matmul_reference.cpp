@@ -12,8 +12,6 @@
 namespace headroom {
 namespace {
 
-/// Multiply-adds that are computed anew, some tenths of a second of one processor's.
-constexpr double kMostWork = 0x1p28;
 /// Rows of C that are computed together, so that B is made once for all of them.
 constexpr int kRowsTogether = 32;
 /// Half the distance from 1 to the next larger float.
@@ -126,9 +124,9 @@ class ProductCheck {
   const std::stop_token& stop_;
 };
 
-/// As many rows as kMostWork allows, spread over all.
+/// As many rows as kMostCheckedProducts allows, spread over all.
 std::vector<int> chosenRows(Size size) {
-  const double most = std::floor(kMostWork / (static_cast<double>(size.width) * size.depth));
+  const double most = std::floor(kMostCheckedProducts / (static_cast<double>(size.width) * size.depth));
   const int count = static_cast<int>(std::clamp<double>(most, 1, size.height));
   std::vector<int> rows;
   for (int i = 0; i < count; ++i) rows.push_back(static_cast<int>((i + 0.5) * size.height / count));
