@@ -158,6 +158,12 @@ TEST(ResultsTable, HasTheColumnsThatWereAskedForAndKeepsThem) {
   EXPECT_EQ(parseColumns("all").size(), columns().size());
 }
 
+TEST(ResultsTable, FiltersByNoNamesOfTunables) {
+  ResultRow row = timedRow();
+  row.configuration = "LOCAL_X=32";
+  EXPECT_FALSE(hasWords(row, "local"));
+}
+
 TEST(ResultsTable, AnswersAnUnknownColumnWithNearOnesOrAll) {
   const auto sentence = [](std::string_view list) -> std::string {
     try {

@@ -39,8 +39,8 @@ std::vector<std::string> parseColumns(std::string_view list);
 /// Each column's name and what it is, a line each.
 std::string columnsHelp();
 
-/// Whether the row has all of the words: in its variant's id and title, its status, size, device, marks, role, pixel
-/// format and configuration. Case does not matter.
+/// Whether the row has all of the words: in its variant's id and title, its status, size, device, marks, role and
+/// pixel format. Case does not matter.
 [[nodiscard]] bool hasWords(const ResultRow& row, std::string_view words);
 
 /// The rows that a table with these options shows, in its order. Throws UsageError for an unknown column.

@@ -71,12 +71,12 @@ std::string lowered(std::string_view text) {
   return result;
 }
 
-/// All that a filter looks at.
+/// All that a filter looks at. Not the configuration: the names of tunables are in every kernel's.
 std::string searchedText(const ResultRow& row) {
   std::string marks;
   for (const Mark mark : row.marks) marks += fmt::format(" {}", toText(mark));
-  return lowered(fmt::format("{} {} {} {} {} {} {} {}{}", row.variant, row.title, toText(row.status), rowSizeText(row),
-                             row.device, toText(row.role), toText(row.pixel), row.configuration, marks));
+  return lowered(fmt::format("{} {} {} {} {} {} {}{}", row.variant, row.title, toText(row.status), rowSizeText(row),
+                             row.device, toText(row.role), toText(row.pixel), marks));
 }
 
 bool areOfOneSize(const ResultRow& one, const ResultRow& other) {
