@@ -62,6 +62,17 @@ std::vector<ResultRow> failedOf(const std::vector<ResultRow>& rows) {
   return failed;
 }
 
+/// Those of the table, and what failed beside them.
+std::vector<ResultRow> explainedRows(const std::vector<ResultRow>& rows, const TableOptions& table) {
+  std::vector<ResultRow> explained = rowsOfTable(rows, table);
+  const bool hasCeilings =
+      std::any_of(explained.begin(), explained.end(), [](const ResultRow& row) { return row.role == Role::Ceiling; });
+  for (ResultRow& row : failedOf(rows)) {
+    if (row.role == Role::Ceiling && !hasCeilings) explained.push_back(std::move(row));
+  }
+  return explained;
+}
+
 /// Rows go to stdout first, so that a file that can't be written loses nothing.
 void report(const CommonOptions& common, const CollectedRun& collected, const std::vector<RunPlan>& plans,
             const RunOptions& options) {
@@ -70,7 +81,8 @@ void report(const CommonOptions& common, const CollectedRun& collected, const st
   fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows, table));
   if (!options.json) printFindings(collected);
   std::fflush(stdout);
-  fmt::print(stderr, "{}", toReasonsText(common.quiet ? failedOf(collected.rows) : rowsOfTable(collected.rows, table)));
+  fmt::print(stderr, "{}",
+             toReasonsText(common.quiet ? failedOf(collected.rows) : explainedRows(collected.rows, table)));
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
   if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(document));
   if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));
