@@ -80,7 +80,7 @@ void addOptions(QCommandLineParser& parser) {
       tr("With --screenshot: the variants of the run, e.g. separable,streamed, or all (default: the story)."),
       QStringLiteral("LIST"));
   add("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view."));
-  add("time-budget", tr("Sample each point for at most this many seconds (default: 1)."), QStringLiteral("SECONDS"));
+  add("time-budget", tr("Sample each point for at most this many seconds (default: 0.5)."), QStringLiteral("SECONDS"));
   add("budget", tr("With --tune: how long to search, e.g. 20s or 5min."), QStringLiteral("TIME"));
   add("split",
       tr("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "
