@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+#include <QtCharts/QLineSeries>
 #include <cmath>
 #include <random>
 
@@ -160,6 +161,42 @@ TEST(PlotViewTest, TheWheelZoomsAboutThePointerAndADoubleClickShowsAllAgain) {
   EXPECT_FALSE(shown.view.plot().isZoomed());
   EXPECT_NEAR(shown.view.placeOf(1)->x(), before.x(), 1e-6);
   EXPECT_FALSE(shown.view.findChild<QToolButton*>(QStringLiteral("resetZoom"))->isVisible());
+}
+
+TEST(PlotViewTest, ABandAcrossStaysAtItsValuesWhenZoomed) {
+  ShownPlot shown;
+  PlotContent content = twoLines();
+  content.bandAcross = Span{2, 8};  // as high as from one line to the other
+  shown.view.show(content);
+  const auto isBetweenTheLines = [&] {
+    const std::optional<QRectF>& band = shown.view.plot().placed().bandAcross;
+    const auto low = shown.view.plot().positionOf(1);
+    const auto high = shown.view.plot().positionOf(4);
+    return band && low && high && std::abs(band->bottom() - low->y()) < 0.5 && std::abs(band->top() - high->y()) < 0.5;
+  };
+  EXPECT_TRUE(isBetweenTheLines());
+  shown.wheel(shown.view.toView(shown.view.plot().placed().area.center()), 1);
+  ASSERT_TRUE(shown.view.plot().isZoomed());
+  EXPECT_TRUE(isBetweenTheLines());
+}
+
+TEST(PlotViewTest, LinesThatShareAKeyAllHaveTheirPen) {
+  ShownPlot shown;
+  PlotContent content = twoLines();
+  for (PlotSeries& series : content.series) {
+    series.key = QStringLiteral("shared");
+    series.pen = QPen(Qt::red, 3);
+  }
+  shown.view.show(content);
+  int lines = 0;
+  for (const QAbstractSeries* series : shown.view.plot().series()) {
+    const auto* line = qobject_cast<const QLineSeries*>(series);
+    if (line == nullptr || line->points().isEmpty()) continue;
+    ++lines;
+    EXPECT_EQ(line->pen().color(), QColor(Qt::red));
+    EXPECT_EQ(line->pen().widthF(), 3);
+  }
+  EXPECT_EQ(lines, 2);
 }
 
 TEST(PlotViewTest, DraggingMovesWhatIsZoomedInto) {

@@ -34,13 +34,6 @@ void GridItem::show(const PlotContent& content, const PlotLayout& layout, const 
   hasYGrid_ = content.y.hasGrid;
   const QRectF& area = layout.area;
   const auto xOf = [&](double value) { return area.left() + x.partOf(value) * area.width(); };
-  const auto yOf = [&](double value) { return area.bottom() - content.y.range.partOf(value) * area.height(); };
-  band_.reset();
-  if (content.bandAcross) {
-    const double top = std::max(area.top(), yOf(content.bandAcross->high));
-    const double bottom = std::min(area.bottom(), std::max(top + 1, yOf(content.bandAcross->low)));
-    if (bottom > top) band_ = QRectF(QPointF(area.left(), top), QPointF(area.right(), bottom));
-  }
   marks_.clear();
   for (const PlotMark& mark : content.marks) {
     const double at = xOf(mark.x);
@@ -56,8 +49,9 @@ void GridItem::show(const PlotContent& content, const PlotLayout& layout, const 
 
 void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {
   painter->setFont(font_);
-  if (band_)
-    painter->fillRect(*band_, blend(palette_.color(QPalette::Text), palette_.color(QPalette::Base), kBandPart));
+  if (layout_.bandAcross)
+    painter->fillRect(*layout_.bandAcross,
+                      blend(palette_.color(QPalette::Text), palette_.color(QPalette::Base), kBandPart));
   paintGrid(*painter);
   paintMarks(*painter);
   paintBrackets(*painter);

@@ -40,7 +40,6 @@ class GridItem : public QGraphicsItem {
   PlotLayout layout_;
   bool hasXGrid_ = false;
   bool hasYGrid_ = false;
-  std::optional<QRectF> band_;
   std::vector<Upright> marks_;
   std::vector<Bracket> brackets_;
   QPalette palette_;

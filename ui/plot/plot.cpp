@@ -158,7 +158,7 @@ void Plot::addLines() {
 
 void Plot::restyleLines() {
   for (const PlotSeries& series : content_.series) {
-    if (QLineSeries* line = lines_.value(series.key)) {
+    for (QLineSeries* line : lines_.values(series.key)) {
       line->setPen(series.key == emphasis_ ? series.strong : series.pen);
     }
   }

@@ -79,7 +79,7 @@ class Plot : public QChart {
   int selected_ = kNoPoint;
   std::optional<AxisRange> zoomX_;
   std::optional<AxisRange> zoomY_;
-  QHash<QString, QLineSeries*> lines_;  ///< by key
+  QMultiHash<QString, QLineSeries*> lines_;  ///< by key, which several may share
   GridItem* grid_ = nullptr;
   PointsItem* points_ = nullptr;
 };

@@ -28,6 +28,7 @@ class Layouter {
     placeArea();
     placeXTicks();
     placeTitles();
+    placeBandAcross();
     placePoints();
     placeLabelsBeside();
     placeLabelsOnLines();
@@ -125,6 +126,14 @@ class Layouter {
     if (!values) return std::nullopt;
     const auto clamped = [this](double y) { return std::clamp(y, layout_.area.top(), layout_.area.bottom()); };
     return Span{clamped(yOf(values->high)), clamped(yOf(values->low))};
+  }
+
+  void placeBandAcross() {
+    if (!content().bandAcross) return;
+    const QRectF& area = layout_.area;
+    const double top = std::max(area.top(), yOf(content().bandAcross->high));
+    const double bottom = std::min(area.bottom(), std::max(top + 1, yOf(content().bandAcross->low)));
+    if (bottom > top) layout_.bandAcross = QRectF(QPointF(area.left(), top), QPointF(area.right(), bottom));
   }
 
   void placePoints() {

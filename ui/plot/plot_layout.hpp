@@ -39,7 +39,8 @@ struct PlotLayout {
   std::vector<PlacedTick> xTicks;
   std::vector<PlacedTick> yTicks;
   std::vector<double> minorY;
-  std::vector<PlacedPoint> points;  ///< those in sight, in the order of drawing
+  std::optional<QRectF> bandAcross;  ///< what of it is in sight
+  std::vector<PlacedPoint> points;   ///< those in sight, in the order of drawing
   std::vector<PlacedLabel> labels;
   std::vector<std::vector<QPointF>> lines;  ///< of each series, its joined points
   QString xTitle;

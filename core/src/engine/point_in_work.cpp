@@ -13,7 +13,7 @@ namespace {
 
 // Before this many rounds nothing is known of how they differ.
 constexpr int kFewestRounds = 3;
-// The samples may agree while the rounds do not: by so many noise goals the interval that is told may be wide. At the
+// The samples may agree while the rounds do not: the interval may be this many noise goals wide. At the
 // usual goal of 1 % two rows then tell a difference of 5 %, which is what a comparison needs (kLargestUsefulAllowance).
 constexpr double kGoalsOfInterval = 3.5;
 // Rounds that differ for good are not waited for beyond so many times the rounds that were wanted.

@@ -9,7 +9,7 @@ namespace {
 constexpr double kTrustedSeconds = 4;
 /// The model is not wrong by more than that; a first turn that waited for a compiler or a disk may be.
 constexpr double kMostCorrection = 4;
-/// Of a change in what is known, this share is shown at a time: a number that jumps tells nothing.
+/// Of a change in what is known, this share is shown at a time, so that the number does not jump.
 constexpr double kShareOfChange = 0.25;
 
 }  // namespace
