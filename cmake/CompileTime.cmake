@@ -14,3 +14,9 @@ function(compile_folders_in_batches target)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder_name})
   endforeach()
 endfunction()
+
+# For code that waits for devices and people: -O1 takes a third less of the compiler's time than -O2 and -O3.
+function(compile_fast target)
+  target_compile_options(${target} PRIVATE
+    $<$<AND:$<CXX_COMPILER_ID:GNU,Clang>,$<CONFIG:Release,RelWithDebInfo>>:-O1>)
+endfunction()
