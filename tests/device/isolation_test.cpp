@@ -102,7 +102,8 @@ TEST_F(IsolationTest, ARunnerThatSomebodyEndedIsStartedAgainAndItsPointMeasured)
   const auto runners = testing::childrenOf(getpid());
   ASSERT_EQ(runners.size(), 1U);
   kill(runners.front(), SIGKILL);
-  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  siginfo_t ended{};
+  ASSERT_EQ(waitid(P_PID, static_cast<id_t>(runners.front()), &ended, WEXITED | WNOWAIT), 0);
   const auto run = collectRun(workbench, planOf({"copy.scalar"}));
   ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
   EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;

@@ -3,7 +3,6 @@
 #include <gmock/gmock.h>
 
 #include <chrono>
-#include <thread>
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
@@ -90,8 +89,9 @@ TEST(RunRecorder, KeepsWhatHasATimeWhenARunIsStopped) {
 TEST(RunRecorder, KeepsWhatIsKnownOfPointsThatAreStillMeasured) {
   const TestFolder folder;
   Listener listener{folder.path(), {}, {}};
+  std::chrono::steady_clock::time_point time{};
   RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell(),
-                       std::chrono::milliseconds(0));
+                       [&time] { return time += RunRecorder::kUnwritten; });
   recorder.take(ContextKnown{someContext()});
   const auto kept = [&folder] { return readRun(listRuns(folder.path()).front().file).document.rows; };
   ResultRow later = timedRow();
@@ -114,8 +114,8 @@ TEST(RunRecorder, KeepsWhatIsKnownOfPointsThatAreStillMeasured) {
 TEST(RunRecorder, WritesPointsThatAreStillMeasuredNowAndThenOnly) {
   const TestFolder folder;
   Listener listener{folder.path(), {}, {}};
-  RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell(),
-                       std::chrono::milliseconds(100));
+  std::chrono::steady_clock::time_point time{};
+  RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell(), [&time] { return time; });
   recorder.take(ContextKnown{someContext()});
   const auto kept = [&folder] { return readRun(listRuns(folder.path()).front().file).document.rows.size(); };
   ResultRow done = timedRow();
@@ -124,7 +124,7 @@ TEST(RunRecorder, WritesPointsThatAreStillMeasuredNowAndThenOnly) {
   recorder.take(RowReady{done});
   recorder.take(RowUpdated{timedRow()});
   EXPECT_EQ(kept(), 1U);
-  std::this_thread::sleep_for(std::chrono::milliseconds(110));
+  time += RunRecorder::kUnwritten;
   ResultRow other = timedRow();
   other.size = {2, 2};
   recorder.take(RowUpdated{other});

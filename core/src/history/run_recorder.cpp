@@ -18,8 +18,8 @@ bool isWorthKeeping(const ResultRow& row) {
 
 }  // namespace
 
-RunRecorder::RunRecorder(JournalPlace place, RunDocument document, Tell tell, std::chrono::milliseconds unwritten)
-    : place_(std::move(place)), document_(std::move(document)), tell_(std::move(tell)), unwritten_(unwritten) {}
+RunRecorder::RunRecorder(JournalPlace place, RunDocument document, Tell tell, Clock now)
+    : place_(std::move(place)), document_(std::move(document)), tell_(std::move(tell)), now_(std::move(now)) {}
 
 void RunRecorder::take(decltype(RunEvent::what) what) {
   if (auto* started = std::get_if<RunStarted>(&what)) {
@@ -86,8 +86,8 @@ void RunRecorder::keepSoFar(const ResultRow& row) {
   if (!isTimed(row)) return;
   inWork_.push_back(withoutSamples(row));
   inWork_.back().stoppedBy = kStoppedByStop;
-  const auto now = std::chrono::steady_clock::now();
-  if (now - written_ < unwritten_) return;
+  const auto now = now_();
+  if (now - written_ < kUnwritten) return;
   written_ = now;
   write([this](Journal& journal) { journal.append(inWork_); });
   inWork_.clear();

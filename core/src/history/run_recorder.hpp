@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,9 +30,10 @@ class RunRecorder {
   /// So long a size may be measured before what is known of its points is written: rarely, since each time makes the
   /// journal longer.
   static constexpr std::chrono::milliseconds kUnwritten{10'000};
+  using Clock = std::function<std::chrono::steady_clock::time_point()>;
 
   /// `document`: the plans, and for a resumed run its context and its finished rows, which are told again.
-  RunRecorder(JournalPlace place, RunDocument document, Tell tell, std::chrono::milliseconds unwritten = kUnwritten);
+  RunRecorder(JournalPlace place, RunDocument document, Tell tell, Clock now = std::chrono::steady_clock::now);
 
   /// Throws Error when the run was taken up under other conditions than it began: a document's rows are of one context.
   void take(decltype(RunEvent::what) what);
@@ -54,8 +56,8 @@ class RunRecorder {
   std::size_t points_ = 0;  ///< those among them
   std::size_t rowsWritten_ = 0;
   std::vector<ResultRow> inWork_;  ///< points that have changed since they were written last
-  std::chrono::milliseconds unwritten_;
-  std::chrono::steady_clock::time_point written_ = std::chrono::steady_clock::now();
+  Clock now_;
+  std::chrono::steady_clock::time_point written_ = now_();
 };
 
 /// The rows that need not be measured again: all but those that were cancelled.
