@@ -2,7 +2,6 @@
 
 #include <QBuffer>
 #include <QPixmap>
-#include <QTimer>
 #include <chrono>
 #include <utility>
 
@@ -13,13 +12,18 @@ namespace headroom {
 
 namespace {
 
-/// Charts lay themselves out over a few turns of the event loop; a picture taken at once shows half of it.
-constexpr std::chrono::milliseconds kLayoutTime{500};
+/// Charts lay themselves out over a few turns of the event loop; a picture taken at once shows half of it. How long that
+/// takes depends on the machine's load, so the window is looked at until it is still.
+constexpr std::chrono::milliseconds kBetweenLooks{100};
+constexpr int kSameLooks = 3;
+constexpr int kMostLooks = 100;
 
 }  // namespace
 
 UnattendedRun::UnattendedRun(MainWindow* window, UnattendedOutputs outputs, QObject* parent)
-    : QObject(parent), window_(window), outputs_(std::move(outputs)) {
+    : QObject(parent), window_(window), outputs_(std::move(outputs)), looksLeft_(kMostLooks) {
+  looks_.setInterval(kBetweenLooks);
+  connect(&looks_, &QTimer::timeout, this, &UnattendedRun::look);
   connect(window_, &MainWindow::settled, this, &UnattendedRun::advance);
   connect(window_, &MainWindow::problemShown, this, &UnattendedRun::finish);
   connect(window_, &MainWindow::runFinished, this, [this](Outcome outcome) {
@@ -31,7 +35,7 @@ UnattendedRun::UnattendedRun(MainWindow* window, UnattendedOutputs outputs, QObj
 
 void UnattendedRun::advance() {
   if (hasRun_) {
-    QTimer::singleShot(kLayoutTime, this, &UnattendedRun::finishWithFiles);
+    if (!hasFinished_ && !looks_.isActive()) looks_.start();
     return;
   }
   const QString whyNot = start();
@@ -96,6 +100,15 @@ QString UnattendedRun::startGuide() {
   return {};
 }
 
+void UnattendedRun::look() {
+  QImage now = window_->grab().toImage();
+  sameLooks_ = now == seen_ ? sameLooks_ + 1 : 0;
+  seen_ = std::move(now);
+  if (sameLooks_ < kSameLooks && --looksLeft_ > 0) return;
+  looks_.stop();
+  finishWithFiles();
+}
+
 void UnattendedRun::finishWithFiles() {
   QString problem;
   if (!outputs_.screenshot.isEmpty()) problem = saveScreenshot();
@@ -109,7 +122,7 @@ QString UnattendedRun::saveScreenshot() const {
   QByteArray png;
   QBuffer buffer(&png);
   buffer.open(QIODevice::WriteOnly);
-  if (!window_->grab().save(&buffer, "PNG")) return tr("The window's picture could not be encoded as PNG.");
+  if (!seen_.save(&buffer, "PNG")) return tr("The window's picture could not be encoded as PNG.");
   try {
     writeFile(outputs_.screenshot.toStdString(), {png.constData(), static_cast<std::size_t>(png.size())});
   } catch (const Error& error) {
@@ -121,6 +134,7 @@ QString UnattendedRun::saveScreenshot() const {
 void UnattendedRun::finish(const QString& problem) {
   if (hasFinished_) return;
   hasFinished_ = true;
+  looks_.stop();
   Q_EMIT finished(problem);
 }
 

@@ -2,8 +2,10 @@
 // program.
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include "window/main_window.hpp"
 
@@ -49,12 +51,18 @@ class UnattendedRun : public QObject {
   QString startSplit();
   /// Why it could not be started, as a sentence; empty when it was.
   QString start();
+  /// Writes the files once the window has stopped changing.
+  void look();
   void finishWithFiles();
   void finish(const QString& problem);
   [[nodiscard]] QString saveScreenshot() const;
 
   MainWindow* window_;
   UnattendedOutputs outputs_;
+  QTimer looks_;
+  QImage seen_;  ///< the window at the last look
+  int looksLeft_;
+  int sameLooks_ = 0;  ///< how many looks in a row saw no change
   bool hasRun_ = false;
   bool hasFinished_ = false;
 };
