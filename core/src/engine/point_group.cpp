@@ -115,7 +115,7 @@ class GroupRun {
 
   /// The runner that is started for a round is there with the round's first turn.
   [[nodiscard]] double nextTurnSeconds(const PointInWork& work) const {
-    const double start = isStartedAfresh_ ? roundStartSeconds(*work.point->plan) : 0;
+    const double start = isStartedAfresh_ ? roundStartSeconds(*work.point->plan, *work.point->device) : 0;
     return start + (work.row.rounds.empty() ? work.costs.firstSeconds : work.costs.laterSeconds);
   }
 
@@ -132,7 +132,7 @@ class GroupRun {
     for (const PointInWork& work : works_) {
       seconds += secondsLeftOf(work);
       const int rounds = work.isDone ? 0 : work.costs.turns - static_cast<int>(work.row.rounds.size());
-      starts = std::max(starts, rounds * roundStartSeconds(*work.point->plan));
+      starts = std::max(starts, rounds * roundStartSeconds(*work.point->plan, *work.point->device));
     }
     return seconds + starts;
   }
@@ -359,7 +359,7 @@ double predictedSeconds(const PointGroup& group) {
   for (const Point& point : group) {
     const TurnCosts costs = costsOf(point);
     seconds += costs.seconds();
-    starts = std::max(starts, (costs.turns - 1) * roundStartSeconds(*point.plan));
+    starts = std::max(starts, (costs.turns - 1) * roundStartSeconds(*point.plan, *point.device));
   }
   return seconds + starts;
 }

@@ -28,7 +28,7 @@ double secondsOfSize(const RunPlan& plan, Size size, const std::vector<const Var
   for (int repeat = 0; repeat < plan.repeats; ++repeat) {
     for (const std::string& id : plan.variants) add(catalogue.find(id), Role::Variant, size);
   }
-  return seconds + ((turns - 1) * plan.repeats) * roundStartSeconds(plan);
+  return seconds + ((turns - 1) * plan.repeats) * roundStartSeconds(plan, device);
 }
 
 }  // namespace
@@ -51,7 +51,8 @@ std::string approximateDuration(double seconds) {
   if (seconds < 1.5 * kMinute) return fmt::format("{} s", kStepSeconds * std::lround(seconds / kStepSeconds));
   const long minutes = std::lround(seconds / kMinute);
   if (minutes < kMinutesPerHour) return fmt::format("{} min", minutes);
-  return fmt::format("{} h {} min", minutes / kMinutesPerHour, minutes % kMinutesPerHour);
+  const long left = minutes % kMinutesPerHour;
+  return fmt::format("{} h{}", minutes / kMinutesPerHour, left == 0 ? "" : fmt::format(" {} min", left));
 }
 
 }  // namespace headroom

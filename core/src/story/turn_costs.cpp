@@ -13,13 +13,22 @@
 namespace headroom {
 namespace {
 
-// Measured on two cores of an AMD EPYC with PoCL 3.1, quiet; docs/user-guide.md says how near the estimates are.
+/// What takes as long whatever the variant does. docs/user-guide.md says how near the estimates are.
+struct Overheads {
+  double runnerStartSeconds;       ///< a runner process: started, its driver loaded, a context opened
+  double turnSeconds;              ///< of a turn beside its launches: job and row sent, the program from the cache
+  double fillSecondsPerMegapixel;  ///< of a turn: its planes filled
+  double mostSampledSeconds;       ///< of a turn with short launches: after that it has its samples or its noise goal
+  double shareOfCeilingsKept;      ///< of the variants that are measured as ceilings, those with more than a first turn
+  double shareOfTurns;             ///< of a variant's further rounds, those that it takes on average
+};
 
-/// A runner process: started, its driver loaded, a context opened.
-constexpr double kRunnerStartSeconds = 0.15;
-/// Of a turn beside its launches: job and row sent, the program from the driver's cache; its planes filled.
-constexpr double kTurnSeconds = 0.035;
-constexpr double kFillSecondsPerMegapixel = 0.005;
+/// Measured on two cores of an AMD EPYC with PoCL 3.1, quiet, and on an NVIDIA H100 with driver 580.
+constexpr Overheads kOfCpus{0.15, 0.035, 0.005, 10, 0.4, 1};
+constexpr Overheads kOfGpus{0.3, 0.045, 0.001, 0.02, 0.24, 0.75};
+/// A device library: its context and its own kernels, in each turn.
+constexpr double kLibraryStartSeconds = 0.5;
+
 /// What the first turn adds: compiling, two launches that are not timed, the commands' timeline.
 constexpr double kFirstTurnSeconds = 0.04;
 constexpr double kUntimedLaunches = 2;
@@ -47,8 +56,6 @@ constexpr double kGpuBytesPerSecond = 300e9;
 constexpr unsigned kLowestClockMHz = 1000;
 /// Work-items per megapixel: a kernel with fewer is written for CPUs.
 constexpr double kFewWorkItems = 5000;
-/// Of the variants that are measured as ceilings, the share that has more than a first turn.
-constexpr double kShareOfCeilingsKept = 0.4;
 /// A launch longer than its share of the budget has as many turns.
 constexpr int kTurnsOfLongLaunches = 3;
 
@@ -68,11 +75,15 @@ double flopsPerCycleOf(const Variant& variant, Size size, const Symbols& symbols
   return isFast ? kCpuTunedFlopsPerCycle : kCpuFlopsPerCycle;
 }
 
+bool isOnProcessors(const Variant& variant, const DeviceDescription& device) {
+  return variant.isHostPeer() || device.type == DeviceType::Cpu;
+}
+
 /// The longer of what its arithmetic and its memory take.
 double launchSecondsOf(const Variant& variant, Size size, double sigma, const DeviceDescription& device) {
   const Workload& workload = findWorkload(variant.workload);
   const Symbols symbols = symbolsFor(workload, variant, size, sigma, &device);
-  const bool isOnCpu = variant.isHostPeer() || device.type == DeviceType::Cpu;
+  const bool isOnCpu = isOnProcessors(variant, device);
   const double pixels = static_cast<double>(size.pixels()) * variant.pixel.channels;
   const double cyclesPerSecond = 1e6 * std::max(kLowestClockMHz, device.clockMHz) * std::max(1U, device.computeUnits);
   const double flops = costPerPixel(variant.cost.flops, symbols).value_or(0) * pixels;
@@ -95,6 +106,10 @@ double checkSecondsOf(const Variant& variant, Size size, double sigma) {
   return perCore * variant.pixel.channels / cores;
 }
 
+const Overheads& overheadsOf(bool isOnCpu) {
+  return isOnCpu ? kOfCpus : kOfGpus;
+}
+
 }  // namespace
 
 TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Size size,
@@ -108,19 +123,25 @@ TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Si
   } catch (const Error&) {
     // A cost without a value here: the result says so.
   }
+  const Overheads& overheads = overheadsOf(isOnProcessors(variant, device));
   const bool isLong = launch > share;
-  const double sampled = isLong ? 2 * launch : kShareUsed * share + kLaunchesBesideSamples * launch;
-  const double later = kTurnSeconds + kFillSecondsPerMegapixel * size.megapixels() + sampled;
+  const double sampled =
+      isLong ? 2 * launch
+             : std::min(kShareUsed * share, overheads.mostSampledSeconds) + kLaunchesBesideSamples * launch;
+  const double library = variant.kind == VariantKind::DeviceLibrary ? kLibraryStartSeconds : 0;
+  const double later =
+      overheads.turnSeconds + overheads.fillSecondsPerMegapixel * size.megapixels() + library + sampled;
   const double wholes = plan.transfers && role != Role::Ceiling ? kWholeOperations * launch : 0;
   const double first =
       later + kFirstTurnSeconds + kUntimedLaunches * launch + wholes + checkSecondsOf(variant, size, plan.sigma);
   const bool isRaced = role == Role::Ceiling && !plan.variants.empty();
-  const double laterTurns = (isRaced ? kShareOfCeilingsKept : 1) * ((isLong ? kTurnsOfLongLaunches : rounds) - 1);
+  const double taken = isRaced ? overheads.shareOfCeilingsKept : overheads.shareOfTurns;
+  const double laterTurns = taken * ((isLong ? kTurnsOfLongLaunches : rounds) - 1);
   return {first, later, 1 + static_cast<int>(std::lround(laterTurns))};
 }
 
-double roundStartSeconds(const RunPlan& plan) {
-  return plan.sampling.freshRounds ? kRunnerStartSeconds : 0;
+double roundStartSeconds(const RunPlan& plan, const DeviceDescription& device) {
+  return plan.sampling.freshRounds ? overheadsOf(device.type == DeviceType::Cpu).runnerStartSeconds : 0;
 }
 
 }  // namespace headroom

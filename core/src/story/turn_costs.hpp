@@ -20,6 +20,6 @@ TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Si
                       const DeviceDescription& device);
 
 /// Between the rounds of a size.
-double roundStartSeconds(const RunPlan& plan);
+double roundStartSeconds(const RunPlan& plan, const DeviceDescription& device);
 
 }  // namespace headroom
