@@ -9,7 +9,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "models/ceilings_text.hpp"
 #include "panels/elided_label.hpp"
 #include "panels/result_tools.hpp"
 #include "sample_rows.hpp"
@@ -180,20 +179,6 @@ TEST_F(ResultTableTest, TitlesStandBesideTheIdsAndInTheTip) {
   EXPECT_EQ(cell.data(ResultModel::TitleRole).toString(), QStringLiteral("Separable, local memory"));
   EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("blur.local: Separable, local memory")));
   EXPECT_GT(table_.columnWidth(0), table_.fontMetrics().horizontalAdvance(QStringLiteral("blur.local Separable,")));
-}
-
-TEST(CeilingsTextTest, NamesTheCopyAndThePeakOfTheRowsSize) {
-  const std::vector<ResultRow> rows = [] {
-    std::vector<ResultRow> all = sampleRows();
-    for (ResultRow& row : all) {
-      if (row.workload == "copy") row.compulsoryFloats = 2;
-    }
-    return all;
-  }();
-  EXPECT_EQ(ceilingsText(rows, sampleRow("blur.local", Role::Variant, {1000, 1000}, 1)),
-            QStringLiteral("At 1000 x 1000: copy 1.1 GP/s (8.8 GB/s), MAD peak 15.6 GFLOP/s"));
-  EXPECT_EQ(ceilingsText(rows, sampleRow("blur.local", Role::Variant, {123, 45}, 1)), QString());
-  EXPECT_EQ(ceilingsTexts(rows).size(), 4) << "a line each size";
 }
 
 class ResultToolsTest : public testing::WindowTest {};

@@ -126,6 +126,22 @@ TEST(ResultsTable, NamesEachCopyOfOtherPixelsAndEachOfSeveralDevices) {
   EXPECT_THAT(ceilingsText(rows), HasSubstr("At 4000 x 4000 on Another: copy 4.00 GP/s"));
 }
 
+TEST(ResultsTable, NamesTheCeilingsBesideARowByTheCopyOfItsPixels) {
+  std::vector<ResultRow> rows = tableRows();
+  rows[0].pixel.element = Element::UChar;
+  ResultRow row = rowOf("fast", Role::Variant, 5);
+  EXPECT_EQ(ceilingsText(rows, row), "At 4000 x 4000: copy 16.0 GP/s (128 GB/s), FLOP peak 4000 GFLOP/s");
+  row.pixel.element = Element::UChar;
+  EXPECT_THAT(ceilingsText(rows, row), StartsWith("At 4000 x 4000: copy 8.00 GP/s"));
+  row.size = {123, 45};
+  EXPECT_EQ(ceilingsText(rows, row), "");
+  row = rowOf("fast", Role::Variant, 5);
+  row.deviceId = "1:0";
+  EXPECT_EQ(ceilingsText(rows, row), "") << "ceilings of another device";
+  row.role = Role::HostPeer;
+  EXPECT_THAT(ceilingsText(rows, row), StartsWith("At 4000 x 4000: copy 16.0 GP/s")) << "the host's stand beside a device's";
+}
+
 TEST(ResultsTable, SortsBestFirstByAnyColumn) {
   TableOptions options;
   options.sort = "gpix_per_s";

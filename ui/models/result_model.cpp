@@ -3,8 +3,6 @@
 #include <QColor>
 #include <QGuiApplication>
 #include <QPalette>
-#include <algorithm>
-#include <array>
 
 #include "models/difference_colour.hpp"
 #include "models/status_colour.hpp"
@@ -20,22 +18,20 @@ constexpr qsizetype kMostOfLog = 600;
 constexpr std::string_view kConfiguredColumn = "size";
 constexpr std::string_view kConfigurationColumn = "configuration";
 constexpr std::string_view kVariantColumn = "variant";
-/// Of which more is better: sorted by for the first time, the best come first.
-constexpr std::array<std::string_view, 11> kMoreIsBetter{"gpix_per_s",
-                                                         "gbyte_per_s",
-                                                         "gflop_per_s",
-                                                         "estimate_gpix_per_s",
-                                                         "ceiling_gpix_per_s",
-                                                         "percent_of_ceiling",
-                                                         "psnr_db",
-                                                         "measured_over_estimate",
-                                                         "change_percent",
-                                                         "end_to_end_gpix_per_s",
-                                                         "end_to_end_gflop_per_s"};
+/// The column of a comparison of which more is better.
+constexpr std::string_view kChangeColumn = "change_percent";
 
-Qt::SortOrder firstOrder(std::string_view column) {
-  const bool isMoreBetter = std::find(kMoreIsBetter.begin(), kMoreIsBetter.end(), column) != kMoreIsBetter.end();
-  return isMoreBetter ? Qt::DescendingOrder : Qt::AscendingOrder;
+/// The best come first when a column is sorted by for the first time.
+Qt::SortOrder bestFirst(bool isBestHighest) {
+  return isBestHighest ? Qt::DescendingOrder : Qt::AscendingOrder;
+}
+
+Qt::SortOrder firstOrder(const Column& column) {
+  return bestFirst(isBestHighest(column));
+}
+
+Qt::SortOrder firstOrder(const ComparisonColumn& column) {
+  return bestFirst(column.name == kChangeColumn);
 }
 
 const Column& columnOf(std::string_view name) {
@@ -351,7 +347,7 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
       case Qt::TextAlignmentRole:
         return alignment(isNumeric(*column));
       case Qt::InitialSortOrderRole:
-        return static_cast<int>(firstOrder(column->name));
+        return static_cast<int>(firstOrder(*column));
       default:
         return {};
     }

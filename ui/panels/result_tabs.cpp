@@ -75,9 +75,9 @@ void ResultTabs::setCaption(const QString& caption) {
   caption_->setText(caption);
 }
 
-void ResultTabs::setCeilings(const QString& line, const QStringList& all) {
+void ResultTabs::setCeilings(const QString& line, const QString& all) {
   ceilings_->setText(line);
-  ceilings_->setToolTip(all.join(QLatin1Char('\n')));
+  ceilings_->setToolTip(all);
   ceilings_->setVisible(!line.isEmpty());
 }
 

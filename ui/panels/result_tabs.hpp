@@ -27,7 +27,7 @@ class ResultTabs : public QTabWidget {
   /// What the results are of, beside the tabs; empty for none.
   void setCaption(const QString& caption);
   /// One line above the table, and those of all sizes; empty for none.
-  void setCeilings(const QString& line, const QStringList& all);
+  void setCeilings(const QString& line, const QString& all);
   [[nodiscard]] ResultTools* tools() const { return tools_; }
   /// Titles of variants, told with the ids.
   void setTitles(VariantTitles titles) { titles_ = std::move(titles); }

@@ -6,8 +6,8 @@
 
 #include "headroom/advice.hpp"
 #include "headroom/history.hpp"
+#include "headroom/report.hpp"
 #include "history/history_model.hpp"
-#include "models/ceilings_text.hpp"
 #include "models/story_ids.hpp"
 
 namespace headroom {
@@ -124,7 +124,8 @@ void ResultDesk::showCeilings() {
   if (rows().empty()) return views_.tabs->setCeilings({}, {});
   const int selected = views_.table->selectedRow();
   const ResultRow& of = selected >= 0 ? rows()[static_cast<std::size_t>(selected)] : rows().back();
-  views_.tabs->setCeilings(ceilingsText(rows(), of), ceilingsTexts(rows()));
+  views_.tabs->setCeilings(QString::fromStdString(ceilingsText(rows(), of)),
+                           QString::fromStdString(ceilingsText(rows())).trimmed());
 }
 
 void ResultDesk::showRow(const ResultRow& row) {

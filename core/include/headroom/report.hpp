@@ -50,6 +50,10 @@ std::vector<ResultRow> rowsOfTable(std::span<const ResultRow> rows, const TableO
 /// of the ceilings where there are no variants.
 std::string ceilingsText(std::span<const ResultRow> rows);
 
+/// The one line of those measured beside the row `of`, with the copy that moves its kind of pixels; empty where none
+/// was.
+std::string ceilingsText(std::span<const ResultRow> rows, const ResultRow& of);
+
 /// The ceilings' lines, unless their rows are shown, and a plain text table of those rows. Where it is wider than a
 /// line, texts are wrapped, and columns left out in this order: measured / estimate, bound by, max error, status where
 /// all are Ok, 95% interval, marks, title. Columns that were asked for stay. Throws UsageError for an unknown column.

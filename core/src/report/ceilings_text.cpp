@@ -73,7 +73,48 @@ std::string copyText(const std::string& pixel, const ResultRow& row, bool isOnly
                      significantText(gigabytesPerSecond(row).value_or(0), kCeilingDigits));
 }
 
+/// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s"; empty where nothing was measured.
+std::string lineOf(const SizeCeilings& ceilings, const std::string& size, bool namesDevice) {
+  std::vector<std::string> parts;
+  for (const auto& [pixel, row] : ceilings.copies) parts.push_back(copyText(pixel, *row, ceilings.copies.size() == 1));
+  if (ceilings.arithmetic != nullptr) {
+    parts.push_back(fmt::format("FLOP peak {} GFLOP/s",
+                                significantText(gigaflopsPerSecond(*ceilings.arithmetic).value_or(0), kCeilingDigits)));
+  }
+  if (parts.empty()) return {};
+  return fmt::format("At {}{}: {}", size, namesDevice ? fmt::format(" on {}", ceilings.device) : "",
+                     fmt::join(parts, ", "));
+}
+
+/// The higher, the more a copy is what the row's ceiling comes from.
+int nearness(const ResultRow& copy, const ResultRow& row) {
+  if (copy.pixel == row.pixel) return 2;
+  return copy.pixel.element == row.pixel.element ? 1 : 0;
+}
+
+/// The copy alone that is nearest to what the row moves; of several, the one that moves most.
+void keepNearestCopy(SizeCeilings& ceilings, const ResultRow& row) {
+  if (ceilings.copies.empty()) return;
+  const auto nearest =
+      *std::max_element(ceilings.copies.begin(), ceilings.copies.end(), [&](const auto& a, const auto& b) {
+        const int nearer = nearness(*a.second, row) - nearness(*b.second, row);
+        return nearer != 0 ? nearer < 0 : gigabytesPerSecond(*a.second) < gigabytesPerSecond(*b.second);
+      });
+  ceilings.copies = {nearest};
+}
+
 }  // namespace
+
+std::string ceilingsText(std::span<const ResultRow> rows, const ResultRow& of) {
+  const SizeKey key = sizeKeyOf(of);
+  std::vector<SizeCeilings> all = ceilingsBySize(rows);
+  const auto beside = std::find_if(all.begin(), all.end(), [&](const SizeCeilings& each) {
+    return each.key.sides == key.sides && (of.role == Role::HostPeer || each.key.deviceId == key.deviceId);
+  });
+  if (beside == all.end()) return {};
+  keepNearestCopy(*beside, of);
+  return lineOf(*beside, rowSizeText(of), false);
+}
 
 std::string ceilingsText(std::span<const ResultRow> rows) {
   const std::vector<SizeCeilings> all = ceilingsBySize(rows);
@@ -83,17 +124,9 @@ std::string ceilingsText(std::span<const ResultRow> rows) {
       std::all_of(all.begin(), all.end(), [&](const SizeCeilings& each) { return each.device == all.front().device; });
   std::string text;
   for (const SizeCeilings& ceilings : all) {
-    std::vector<std::string> parts;
-    for (const auto& [pixel, row] : ceilings.copies)
-      parts.push_back(copyText(pixel, *row, ceilings.copies.size() == 1));
-    if (ceilings.arithmetic != nullptr) {
-      parts.push_back(
-          fmt::format("FLOP peak {} GFLOP/s",
-                      significantText(gigaflopsPerSecond(*ceilings.arithmetic).value_or(0), kCeilingDigits)));
-    }
-    if (parts.empty() || (hasVariants && !ceilings.isOfVariants)) continue;
-    text += fmt::format("At {}{}: {}\n", ceilings.size, hasOneDevice ? "" : fmt::format(" on {}", ceilings.device),
-                        fmt::join(parts, ", "));
+    if (hasVariants && !ceilings.isOfVariants) continue;
+    const std::string line = lineOf(ceilings, ceilings.size, !hasOneDevice);
+    if (!line.empty()) text += line + '\n';
   }
   return text;
 }
