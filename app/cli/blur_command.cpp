@@ -88,6 +88,13 @@ LoadedImage loadQuietly(const std::string& file) {
   return loaded;
 }
 
+/// The original is overwritten only on request. Throws UsageError.
+void requirePhotoKept(const BlurOptions& options) {
+  if (!isSameFile(options.output, options.photo)) return;
+  throw UsageError(fmt::format("{} is the photo itself, which would be overwritten. Name another file, or add --force.",
+                               options.output));
+}
+
 ImagePlan planFrom(const BlurOptions& options, const Catalogue& catalogue) {
   ImagePlan plan;
   plan.device = options.device;
@@ -118,8 +125,9 @@ void printResult(const CollectedRun& collected, const BlurOptions& options) {
 
 int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point start = SteadyClock::now();
-  requireOutputs({options.output});
   requireImageEnding(options.output);
+  requireOutputs({options.output});
+  if (!options.force) requirePhotoKept(options);
   LateNotes notes(common);  // outlives the workbench, which calls it
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());
@@ -131,7 +139,7 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   LoadedImage photo = loadQuietly(options.photo);
   const double loadingMs = msSince(beforeLoading);
   notes.tell();
-  if (const std::string losses = lossesWhenSaved(photo.image, options.output); !losses.empty()) {
+  if (const std::string losses = lossesWhenSaved(photo.image, options.output, photo.metadata); !losses.empty()) {
     photo.warnings.push_back(losses);
   }
   for (const std::string& warning : photo.warnings) tellNote(common, warning);
@@ -142,7 +150,7 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   if (collected.image.empty()) return exitCode == kOk ? kRuntimeFailure : exitCode;
 
   const SteadyClock::time_point beforeSaving = SteadyClock::now();
-  saveImage(collected.image, options.output);
+  saveImage(collected.image, options.output, photo.metadata);
   const double savingMs = msSince(beforeSaving);
   if (!collected.choice.empty()) tellNote(common, collected.choice);
   printResult(collected, options);

@@ -117,6 +117,7 @@ struct BlurOptions {
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
   std::string check{kCheckWhole};
   double sigma = 5;
+  bool force = false;  // the output may be the photo
 };
 
 struct BestOptions {

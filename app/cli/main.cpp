@@ -201,6 +201,7 @@ void addBlur(CLI::App& command, BlurOptions& options) {
       ->check(CLI::IsMember({kCheckWhole, kCheckSample, kCheckNone}))
       ->capture_default_str();
   command.add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command.add_flag("--force", options.force, "Overwrite the photo itself where it is the output too");
 }
 
 CLI::App* addBest(CLI::App& app, BestOptions& options) {

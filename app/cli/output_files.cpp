@@ -22,15 +22,14 @@ void requireWritableFolder(const std::string& file) {
   }
 }
 
-/// By whatever names and links. Pipes and devices take what several write.
+}  // namespace
+
 bool isSameFile(const std::string& one, const std::string& other) {
   std::error_code failure;
   const fs::file_status status = fs::status(one, failure);
   if (fs::exists(status)) return fs::is_regular_file(status) && fs::equivalent(one, other, failure);
   return fs::weakly_canonical(one, failure) == fs::weakly_canonical(other, failure);
 }
-
-}  // namespace
 
 void requireOutputs(const std::vector<std::string>& written, const std::vector<std::string>& read) {
   for (std::size_t i = 0; i < written.size(); ++i) {

@@ -10,4 +10,7 @@ namespace headroom::cli {
 /// one file, or one of them is read as well.
 void requireOutputs(const std::vector<std::string>& written, const std::vector<std::string>& read = {});
 
+/// By whatever names and links. Pipes and devices are never the same: they take what several write.
+bool isSameFile(const std::string& one, const std::string& other);
+
 }  // namespace headroom::cli

@@ -1,6 +1,8 @@
 // headroom-cli blur, best and run --variants best: what is chosen, and what a person is told of it.
 #include <gmock/gmock.h>
 
+#include <filesystem>
+
 #include "command_line_fixture.hpp"
 #include "headroom/best_variant.hpp"
 #include "headroom/catalogue.hpp"
@@ -90,16 +92,57 @@ TEST_F(BlurCommand, WrapsWhatDecodersSayInASentence) {
 
 TEST_F(BlurCommand, ChecksTheOutputBeforeItsWork) {
   std::filesystem::create_directory(path("folder.png"));
-  const std::pair<const char*, const char*> mistakes[] = {
-      {"folder.png", "it is a folder"}, {"missing/out.png", "there is no folder"}, {"out.xyz", "its ending"}};
-  for (const auto& [output, mistake] : mistakes) {
+  struct Mistake {
+    const char* output;
+    int code;
+    const char* reason;
+  };
+  const Mistake mistakes[] = {{"folder.png", 1, "it is a folder"},
+                              {"missing/out.png", 1, "there is no folder"},
+                              {"out.xyz", 2, "its ending"},
+                              {"out", 2, "its ending"},
+                              {"missing/out.xyz", 2, "its ending"}};
+  for (const auto& [output, code, mistake] : mistakes) {
     // A photo that is not there shows that nothing was done before.
     const Ended ended = cli("blur '" + path("none.png") + "' '" + path(output) + "'");
-    EXPECT_EQ(ended.code, 1) << output;
+    EXPECT_EQ(ended.code, code) << output;
     EXPECT_THAT(ended.err, AllOf(HasSubstr(output), HasSubstr(mistake), Not(HasSubstr("note:"))));
   }
   EXPECT_THAT(cli("blur '" + path("in.png") + "' '" + path("out.pgm") + "'").err,
               AllOf(HasSubstr("grey pictures only"), Not(HasSubstr("fastest"))));
+}
+
+TEST_F(BlurCommand, OverwritesThePhotoOnlyWithForce) {
+  const std::string original = contentOf(path("in.png"));
+  std::filesystem::create_hard_link(path("in.png"), path("hard.png"));
+  std::filesystem::create_symlink(path("in.png"), path("soft.png"));
+  const std::string start = "blur '" + path("in.png") + "' --sigma 2 --variant separable ";
+  for (const char* name : {"in.png", "./in.png", "hard.png", "soft.png"}) {
+    const Ended ended = cli(start + "'" + path(name) + "'");
+    EXPECT_EQ(ended.code, 2) << name;
+    EXPECT_THAT(ended.err, AllOf(HasSubstr(path(name) + " is the photo itself"), HasSubstr("--force")));
+    EXPECT_EQ(contentOf(path("in.png")), original) << name;
+  }
+  const Ended forced = cli(start + "--force '" + path("in.png") + "'");
+  EXPECT_EQ(forced.code, 0) << forced.err;
+  EXPECT_NE(contentOf(path("in.png")), original);
+  EXPECT_EQ(loadImage(path("in.png")).image.size(), (Size{90, 60}));
+}
+
+TEST_F(BlurCommand, KeepsWhatThePhotoSaysOfItselfOrSaysThatItCannot) {
+  ImageMetadata metadata;
+  metadata.density = PixelDensity{7000, 7000, true};
+  metadata.xmp = "<x:xmpmeta>title</x:xmpmeta>";
+  saveImage(Image({40, 30}, 3, Depth::U8, std::vector<std::byte>(40 * 30 * 3)), path("said.png"), metadata);
+  const std::string start = "blur '" + path("said.png") + "' --sigma 2 --variant separable '";
+  const Ended kept = cli(start + path("out.png") + "'");
+  EXPECT_EQ(kept.code, 0) << kept.err;
+  EXPECT_THAT(kept.err, Not(HasSubstr("cannot keep")));
+  const ImageMetadata again = loadImage(path("out.png")).metadata;
+  EXPECT_EQ(again.xmp, metadata.xmp);
+  EXPECT_EQ(again.density.value_or(PixelDensity{}).x, 7000);
+  EXPECT_THAT(cli(start + path("out.ppm") + "'").err,
+              HasSubstr("note: " + path("out.ppm") + " cannot keep the XMP data or the resolution. A .png file can."));
 }
 
 TEST_F(BlurCommand, BestListsTheCandidatesAndMarksTheChosenOne) {

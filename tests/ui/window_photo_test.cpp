@@ -138,13 +138,19 @@ TEST_F(WindowPhotoTest, PhotoIsNotSavedWhileItIsBlurredAnew) {
   EXPECT_TRUE((*save)->isEnabled());
 }
 
-TEST_F(WindowPhotoTest, BlurredPhotoIsSaved) {
+TEST_F(WindowPhotoTest, BlurredPhotoIsSavedWithWhatTheFileSaysOfIt) {
+  QImage dense(96, 64, QImage::Format_RGB888);
+  dense.fill(QColor(30, 120, 200));
+  dense.setDotsPerMeterX(7000);
+  dense.setDotsPerMeterY(7000);
+  dense.save(photo_);
   open();
   QSignalSpy saved(child<PhotoDesk>(), &PhotoDesk::saved);
   const QString file = folder_.filePath(QStringLiteral("blurred.png"));
   window_->saveBlurred(file);
   ASSERT_TRUE(saved.wait(kPatienceMs));
   EXPECT_EQ(QImage(file).size(), QSize(96, 64));
+  EXPECT_EQ(QImage(file).dotsPerMeterX(), 7000);
   EXPECT_FALSE(child<MessageBar>()->isVisible());
 }
 
@@ -157,7 +163,7 @@ TEST_F(WindowPhotoTest, WhatAFormatCannotKeepIsToldWhenThePhotoIsSaved) {
   window_->saveBlurred(folder_.filePath(QStringLiteral("blurred.jpg")));
   ASSERT_TRUE(saved.wait(kPatienceMs));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
-  EXPECT_TRUE(child<MessageBar>()->sentence().contains(QStringLiteral("blurred.jpg can't keep transparency")))
+  EXPECT_TRUE(child<MessageBar>()->sentence().contains(QStringLiteral("blurred.jpg cannot keep transparency")))
       << child<MessageBar>()->sentence().toStdString();
 }
 

@@ -22,13 +22,13 @@ Image blankImage(Size size, int channels, Depth depth) {
 TEST(LossesWhenSaved, NameWhatIsLostAndTheFormatThatKeepsIt) {
   const Image deepWithAlpha = blankImage({3, 2}, 4, Depth::U16);
   EXPECT_EQ(lossesWhenSaved(deepWithAlpha, "out.jpg"),
-            "out.jpg can't keep 16 bits per channel (it has 8 bits per channel) or transparency (which is laid on "
-            "white). A .png file keeps both.");
+            "out.jpg cannot keep 16 bits per channel (it has 8 bits per channel) or transparency (which is laid on "
+            "white). A .png file can.");
   EXPECT_THAT(lossesWhenSaved(deepWithAlpha, "out.PPM"),
-              AllOf(HasSubstr("transparency"), Not(HasSubstr("bits")), HasSubstr(".png file keeps it")));
+              AllOf(HasSubstr("transparency"), Not(HasSubstr("bits")), HasSubstr(".png file can.")));
   EXPECT_THAT(lossesWhenSaved(deepWithAlpha, "out.webp"), AllOf(HasSubstr("16 bits"), Not(HasSubstr("transparency"))));
   EXPECT_THAT(lossesWhenSaved(blankImage({3, 2}, 1, Depth::F32), "out.png"),
-              AllOf(HasSubstr("floats"), HasSubstr("16 bits"), HasSubstr("A .tif file keeps it")));
+              AllOf(HasSubstr("floats"), HasSubstr("16 bits"), HasSubstr("A .tif file can.")));
 }
 
 TEST(LossesWhenSaved, AreNoneWhereTheFormatKeepsAll) {
@@ -46,7 +46,8 @@ TEST(LossesWhenSaved, AreRefusedWhereTheFormatCannotHoldThePicture) {
   EXPECT_THAT(refusal(blankImage({65501, 1}, 3, Depth::U8), "out.jpeg"), AllOf(HasSubstr("65500"), HasSubstr(".png")));
   EXPECT_THAT(refusal(blankImage({1, 16384}, 3, Depth::U8), "out.webp"), HasSubstr("16383"));
   EXPECT_THAT(lossesWhenSaved(blankImage({65500, 1}, 3, Depth::U8), "out.jpg"), IsEmpty());
-  EXPECT_THAT(sentenceOf<Error>([] { requireImageEnding("out.gif"); }), AllOf(HasSubstr("out.gif"), HasSubstr(".png")));
+  EXPECT_THAT(sentenceOf<UsageError>([] { requireImageEnding("out.gif"); }),
+              AllOf(HasSubstr("out.gif"), HasSubstr(".png")));
 }
 
 }  // namespace

@@ -154,7 +154,7 @@ TEST(ImageHeader, uncompressedPicturesAreWholeWithAllTheirRows) {
 
 TEST(ImageHeader, ofOtherFilesIsNothing) {
   for (const std::string& content :
-       {""s, "P"s, "P7\n"s, "hello"s, "%PDF-1.7"s, "GIF89a"s, "RIFFxxxxWAVE"s, "\x89PN"s}) {
+       {""s, "P"s, "P8\n"s, "hello"s, "%PDF-1.7"s, "GIF89a"s, "RIFFxxxxWAVE"s, "\x89PN"s}) {
     EXPECT_FALSE(readImageHeader(content)) << content;
   }
 }

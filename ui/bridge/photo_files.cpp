@@ -49,6 +49,7 @@ Photo readFrom(const QString& file) {
   } else {
     const LoadedImage loaded = loadImage(file.toStdString());
     photo.image = loaded.image;
+    photo.metadata = loaded.metadata;
     for (const std::string& warning : loaded.warnings) photo.warnings << QString::fromStdString(warning);
   }
   return finish(std::move(photo));
@@ -106,13 +107,13 @@ void PhotoFiles::open(const QImage& image, const QString& name) {
   });
 }
 
-void PhotoFiles::save(const Image& image, const QString& file) {
-  pool_.start([this, image, file] {
+void PhotoFiles::save(const Image& image, const QString& file, const ImageMetadata& metadata) {
+  pool_.start([this, image, file, metadata] {
     QString reason;
     QString losses;
     try {
-      losses = QString::fromStdString(lossesWhenSaved(image, file.toStdString()));
-      saveImage(image, file.toStdString());
+      losses = QString::fromStdString(lossesWhenSaved(image, file.toStdString(), metadata));
+      saveImage(image, file.toStdString(), metadata);
     } catch (const std::exception& error) {
       reason = QString::fromUtf8(error.what());
     }

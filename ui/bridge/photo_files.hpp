@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "headroom/image.hpp"
+#include "headroom/image_metadata.hpp"
 
 namespace headroom {
 
@@ -17,8 +18,9 @@ struct Photo {
   QString name;  ///< for people: the file's name, or "Pasted image"
   QString file;  ///< absolute path; empty when it came from the clipboard or is bundled
   Image image;
-  QImage shown;      ///< the image converted for the screen
-  QImage thumbnail;  ///< at most kThumbnailSide on its longer side
+  ImageMetadata metadata;  ///< of the file; it goes along where a blur of the photo is saved
+  QImage shown;            ///< the image converted for the screen
+  QImage thumbnail;        ///< at most kThumbnailSide on its longer side
   QStringList warnings;
 };
 
@@ -36,13 +38,13 @@ class PhotoFiles : public QObject {
   /// `file` is a path, or a Qt resource's.
   void open(const QString& file);
   void open(const QImage& image, const QString& name);
-  void save(const Image& image, const QString& file);
+  void save(const Image& image, const QString& file, const ImageMetadata& metadata = {});
   [[nodiscard]] bool isOpening() const { return opening_ > 0; }
 
  Q_SIGNALS:
   void opened(const headroom::Photo& photo);
   void openFailed(const QString& file, const QString& reason);
-  /// `losses`: a sentence on what the file's format could not keep; empty where it keeps all.
+  /// `losses`: a sentence on what the file's format cannot keep; empty where it keeps all.
   void saved(const QString& file, const QString& losses);
   void saveFailed(const QString& reason);
 

@@ -304,7 +304,7 @@ QString PhotoDesk::suggestedFile() const {
 }
 
 void PhotoDesk::saveBlurred(const QString& file) {
-  if (blurred_) files_.save(blurred_->image, file);
+  if (blurred_) files_.save(blurred_->image, file, photo_.metadata);
 }
 
 }  // namespace headroom

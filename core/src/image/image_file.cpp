@@ -17,8 +17,15 @@
 #include <utility>
 
 #include "headroom/report.hpp"
+#include "image/bmp_file.hpp"
 #include "image/image_header.hpp"
+#include "image/metadata.hpp"
 #include "image/planes.hpp"
+#include "image/pnm_file.hpp"
+#include "image/tiff_file.hpp"
+#include "image/transparent_colour.hpp"
+#include "image/turned_image.hpp"
+#include "image/unsupported_image.hpp"
 #include "libraries/shared_library.hpp"
 #include "row_bands.hpp"
 #endif
@@ -42,7 +49,7 @@ LoadedImage loadImage(const fs::path& file) {
       file.string(), imageEndingsText()));
 }
 
-void saveImage(const Image&, const fs::path& file) {
+void saveImage(const Image&, const fs::path& file, const ImageMetadata&) {
   throw imageError(fmt::format(
       "{} can't be saved: this build of Headroom writes no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
       file.string(), imageEndingsText()));
@@ -113,12 +120,22 @@ std::string contentOf(const fs::path& file) {
   }
 }
 
+Error damaged(const fs::path& file, const std::invalid_argument& why) {
+  return imageError(fmt::format("{} is damaged: {}. Copy or export it again.", file.string(), why.what()));
+}
+
+Error unsupported(const fs::path& file, const UnsupportedImage& why) {
+  return imageError(fmt::format("{} is not supported: {}.", file.string(), why.what()));
+}
+
 ImageHeader headerOf(const fs::path& file, std::string_view content) {
   std::optional<ImageHeader> header;
   try {
     header = readImageHeader(content);
   } catch (const std::invalid_argument& why) {
-    throw imageError(fmt::format("{} is damaged: {}. Copy or export it again.", file.string(), why.what()));
+    throw damaged(file, why);
+  } catch (const UnsupportedImage& why) {
+    throw unsupported(file, why);
   }
   if (!header) {
     throw imageError(
@@ -145,47 +162,6 @@ std::optional<Depth> depthOf(const cv::Mat& picture) {
       return Depth::F32;
     default:
       return std::nullopt;
-  }
-}
-
-int cvDepthOf(Depth depth) {
-  switch (depth) {
-    case Depth::U8:
-      return CV_8U;
-    case Depth::U16:
-      return CV_16U;
-    case Depth::F32:
-      break;
-  }
-  return CV_32F;
-}
-
-/// Turned as EXIF's orientation tag says it should be shown.
-cv::Mat oriented(const cv::Mat& picture, int orientation) {
-  constexpr int kUpsideDown = 0;
-  constexpr int kMirrored = 1;
-  constexpr int kBoth = -1;
-  cv::Mat turned = picture;
-  if (orientation >= 5) {
-    turned = cv::Mat();
-    cv::transpose(picture, turned);
-  }
-  cv::Mat flipped;
-  switch (orientation) {
-    case 2:
-    case 6:
-      cv::flip(turned, flipped, kMirrored);
-      return flipped;
-    case 3:
-    case 7:
-      cv::flip(turned, flipped, kBoth);
-      return flipped;
-    case 4:
-    case 8:
-      cv::flip(turned, flipped, kUpsideDown);
-      return flipped;
-    default:
-      return turned;
   }
 }
 
@@ -231,29 +207,56 @@ cv::Mat decode(const fs::path& file, std::string& content, const ImageHeader& he
     throw imageError(fmt::format("{} is a damaged {} file: its pixels can't be decoded. Copy or export it again.",
                                  file.string(), toText(header.format)));
   }
-  if (picture.depth() == CV_64F) picture.convertTo(picture, CV_32F);
   return picture;
+}
+
+/// Of the formats that OpenCV decodes as they are.
+Image decodeWithOpenCv(const fs::path& file, std::string& content, const ImageHeader& header) {
+  const cv::Mat picture = decode(file, content, header);
+  const auto depth = depthOf(picture);
+  if (!depth || picture.channels() == 2 || picture.channels() > 4) {
+    throw imageError(fmt::format(
+        "{} is not supported: it has {} channels of a kind that Headroom does not process. Export it with 8, "
+        "16 or 32 (float) bits per channel.",
+        file.string(), picture.channels()));
+  }
+  const Image image = imageFrom(picture, *depth, header.isGreyWithAlpha);
+  return header.format == ImageFormat::Png ? withTransparentColour(image, header) : image;
+}
+
+/// As its rows lie in the file.
+Image decoded(const fs::path& file, std::string& content, ImageHeader& header, std::vector<std::string>& notes) {
+  try {
+    if (header.format == ImageFormat::Pnm) return decodePnm(content);
+    if (header.format == ImageFormat::Bmp) return decodeBmp(content);
+    if (header.format == ImageFormat::Tiff) {
+      if (const auto image = decodeTiff(content, notes)) return *image;
+      header.orientation = 1;  // OpenCV applies it
+    }
+  } catch (const std::invalid_argument& why) {
+    throw damaged(file, why);
+  } catch (const UnsupportedImage& why) {
+    throw unsupported(file, why);
+  }
+  return decodeWithOpenCv(file, content, header);
 }
 
 LoadedImage load(const fs::path& file) {
   silenceOpenCv();
   std::string content = contentOf(file);
-  const ImageHeader header = headerOf(file, content);
+  ImageHeader header = headerOf(file, content);
   if (!header.isWhole && header.format != ImageFormat::Jpeg) {
     throw imageError(
         fmt::format("{} ends before its picture does: the {} file is incomplete. Copy or download it again.",
                     file.string(), toText(header.format)));
   }
-  const cv::Mat picture = decode(file, content, header);
-  const auto depth = depthOf(picture);
-  if (!depth || picture.channels() == 2 || picture.channels() > 4) {
-    throw imageError(
-        fmt::format("{} has {} channels of a kind that Headroom does not process. Export it with 8, 16 or "
-                    "32 (float) bits per channel.",
-                    file.string(), picture.channels()));
-  }
   LoadedImage loaded;
-  loaded.image = imageFrom(oriented(picture, header.orientation), *depth, header.isGreyWithAlpha);
+  std::vector<std::string> notes;
+  const Image image = decoded(file, content, header, notes);
+  loaded.image = oriented(image, header.orientation);
+  loaded.metadata = readMetadata(content, header, loaded.image.size());
+  if (!header.others.empty()) notes.insert(notes.begin(), header.others);
+  for (const std::string& note : notes) loaded.warnings.push_back(fmt::format("{} {}", file.string(), note));
   if (!header.isWhole) {
     loaded.warnings.push_back(fmt::format(
         "{} ends before its picture does: what is missing is shown grey. Copy or download it again.", file.string()));
@@ -262,12 +265,12 @@ LoadedImage load(const fs::path& file) {
 }
 
 std::vector<int> parametersOf(const FileKind& kind) {
-  if (kind.ending == "tif" || kind.ending == "tiff") {
+  if (kind.format == ImageFormat::Tiff) {
     // Said explicitly: by default float RGB becomes LogLuv, which loses most digits.
     return {cv::IMWRITE_TIFF_COMPRESSION, kTiffLzw};
   }
-  if (kind.ending == "jpg" || kind.ending == "jpeg") return {cv::IMWRITE_JPEG_QUALITY, kJpegQuality};
-  if (kind.ending == "webp") return {cv::IMWRITE_WEBP_QUALITY, kLosslessWebP};
+  if (kind.format == ImageFormat::Jpeg) return {cv::IMWRITE_JPEG_QUALITY, kJpegQuality};
+  if (kind.format == ImageFormat::WebP) return {cv::IMWRITE_WEBP_QUALITY, kLosslessWebP};
   return {};
 }
 
@@ -275,8 +278,7 @@ std::vector<int> parametersOf(const FileKind& kind) {
 /// show what was transparent.
 Image converted(const Image& image, const FileKind& kind) {
   const bool flatten = image.hasAlpha() && !kind.alpha;
-  const bool isGrey = image.channels() <= 2;
-  const bool widen = isGrey && (!kind.grey || (image.hasAlpha() && kind.alpha));
+  const bool widen = image.channels() <= 2 && channelsIn(kind, image) >= 3;
   const Depth depth = std::min(image.depth(), kind.deepest);
   if (!flatten && !widen && depth == image.depth()) return image;
 
@@ -297,23 +299,21 @@ Image converted(const Image& image, const FileKind& kind) {
   return fromPlanes(planes, Image(image.size(), channels, depth, std::move(blank)));
 }
 
-std::vector<unsigned char> encode(const Image& image, const fs::path& file) {
+std::string encode(const Image& image, const fs::path& file, const ImageMetadata& metadata) {
   const FileKind& kind = fileKindFor(image, file);
   const Image prepared = converted(image, kind);
-  const int type = CV_MAKETYPE(cvDepthOf(prepared.depth()), prepared.channels());
-  // OpenCV has no read-only Mat; nothing writes to this one.
-  auto* const pixels = const_cast<std::byte*>(prepared.bytes().data());
-  const cv::Mat picture(prepared.size().height, prepared.size().width, type, pixels);
-  const cv::Mat swapped(picture.size(), type);
+  const cv::Mat picture = matOf(prepared);
+  const cv::Mat swapped(picture.size(), picture.type());
   mixChannels(picture, swapped, swappedRedAndBlue(prepared.channels()));
   std::vector<unsigned char> encoded;
   if (!codecs().encode(fmt::format(".{}", kind.ending), swapped, encoded, parametersOf(kind))) {
     throw imageError(
-        fmt::format("{} can't be saved: a picture of {} pixels does not fit its format. Choose .png or "
+        fmt::format("{} cannot be saved: a picture of {} pixels does not fit its format. Choose .png or "
                     ".tiff.",
                     file.string(), toText(image.size())));
   }
-  return encoded;
+  return withMetadata({reinterpret_cast<const char*>(encoded.data()), encoded.size()}, kind,
+                      keptMetadata(metadata, kind, image), prepared.channels());
 }
 
 Error outOfMemory(const fs::path& file) {
@@ -338,16 +338,17 @@ LoadedImage loadImage(const fs::path& file) {
   }
 }
 
-void saveImage(const Image& image, const fs::path& file) {
+void saveImage(const Image& image, const fs::path& file, const ImageMetadata& metadata) {
   if (image.empty()) throw imageError(fmt::format("There is no picture to save as {}. Open one first.", file.string()));
   silenceOpenCv();
   try {
-    const std::vector<unsigned char> encoded = encode(image, file);
-    writeFile(file, {reinterpret_cast<const char*>(encoded.data()), encoded.size()});
+    writeFile(file, encode(image, file, metadata));
   } catch (const std::bad_alloc&) {
     throw outOfMemory(file);
   } catch (const cv::Exception& failure) {
     throw imageError(fmt::format("{} could not be encoded: {}. Choose .png or .tiff.", file.string(), failure.err));
+  } catch (const UsageError&) {
+    throw;
   } catch (const Error& failure) {
     throw imageError(failure.what());
   }
