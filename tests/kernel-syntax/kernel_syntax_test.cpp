@@ -92,7 +92,8 @@ std::vector<Combinations> combinations() {
     all.push_back({testName(variant.id) + "_of_wide_gaussians", variant.source, {definesOf(variant, {}, 0)}});
   }
   for (const EmbeddedKernel& kernel : ownKernels()) {
-    if (kernel.name == "photo_pixels") all.push_back({kernel.name, kernel.text, definesOfPhotoPixels()});
+    const bool isOfPhotos = kernel.name == "photo_pixels";
+    all.push_back({kernel.name, kernel.text, isOfPhotos ? definesOfPhotoPixels() : std::vector<std::string>{""}});
   }
   return all;
 }

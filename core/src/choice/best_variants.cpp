@@ -32,7 +32,8 @@ MeasureJob jobFor(const NextTrial& trial, const Variant& variant, const ChoicePl
   job.sampling.noiseGoal = 0.03;
   job.sampling.rounds = 1;
   job.sampling.timeBudgetSeconds = kTrialSeconds;
-  job.round = trial.isFirst ? 0 : 1;  // the first round checks the result
+  job.round = trial.isFirst ? 0 : 1;
+  job.comparesFirst = trial.isFirst;
   job.knownLaunchMs = trial.launchMs;
   return job;
 }

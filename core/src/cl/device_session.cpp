@@ -6,6 +6,7 @@
 #include <fstream>
 #include <limits>
 
+#include "cl/buffer_audit.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
 #include "row_bands.hpp"
@@ -210,7 +211,20 @@ const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int 
 
 void DeviceSession::requireRandom(const std::string& name, RandomNumbers numbers) {
   const auto known = random_.find(name);
-  if (known != random_.end() && known->second == numbers) return;
+  if (known != random_.end() && known->second.numbers == numbers) return;
+  fillRandom(name, numbers);
+  random_[name] = {numbers, digestOf(*this, name, auditWayOf(*this))};
+}
+
+bool DeviceSession::isStillRandom(const std::string& name) {
+  const auto known = random_.find(name);
+  if (known == random_.end()) return false;
+  if (digestOf(*this, name, auditWayOf(*this)) == known->second.digest) return true;
+  random_.erase(known);
+  return false;
+}
+
+void DeviceSession::fillRandom(const std::string& name, RandomNumbers numbers) {
   const BufferNeed& need = buffers_.at(name).need;
   const MappedBuffer mapped(*this, name, CL_MAP_WRITE);
   const auto fill = [&]<typename Number>(std::span<Number> to) {
@@ -231,7 +245,6 @@ void DeviceSession::requireRandom(const std::string& name, RandomNumbers numbers
       fill(mapped.floats());
       break;
   }
-  random_[name] = numbers;
 }
 
 MappedBuffer::MappedBuffer(DeviceSession& session, const std::string& name, cl_map_flags flags)

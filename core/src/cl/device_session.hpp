@@ -83,6 +83,9 @@ class DeviceSession {
 
   /// The existing buffer filled with randomNumber; done once for the same numbers.
   void requireRandom(const std::string& name, RandomNumbers numbers);
+  /// Whether the buffer that requireRandom() filled still holds what it was filled with. One that does not is filled
+  /// again by the next requireRandom().
+  [[nodiscard]] bool isStillRandom(const std::string& name);
   /// The buffer holds something else from now on.
   void forgetRandom(const std::string& name) { random_.erase(name); }
 
@@ -96,6 +99,7 @@ class DeviceSession {
   [[nodiscard]] bool isShortOf(std::uint64_t bytes) const;
   void requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> needed);
   void releaseBuffersBut(std::span<const BufferNeed> needed);
+  void fillRandom(const std::string& name, RandomNumbers numbers);
 
   DeviceDescription description_;
   cl::Device device_;
@@ -109,7 +113,11 @@ class DeviceSession {
   std::vector<std::string> kept_;
   std::unique_ptr<HostLink> hostLink_;
   bool broken_ = false;
-  std::map<std::string, RandomNumbers> random_;  // what is in the buffers of these names
+  struct Filled {
+    RandomNumbers numbers;
+    std::uint64_t digest = 0;
+  };
+  std::map<std::string, Filled> random_;  // what is in the buffers of these names
 };
 
 /// A buffer seen from the host while this object lives; the queue is idle before and after.

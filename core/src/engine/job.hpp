@@ -38,10 +38,15 @@ struct MeasureJob {
   Sampling sampling;  ///< of all rounds
   std::uint64_t seed = 1;
   Caches caches = Caches::Warm;
-  int round = 0;              ///< from 0; the first one checks the result and tells the timeline
+  int round = 0;              ///< from 0; the first one tells the timeline
   double knownLaunchMs = 0;   ///< what an earlier round says that a launch takes; 0 in the first
   int launchesPerSample = 0;  ///< of the rounds before; 0 in the first
   bool transfers = false;     ///< time whole operations too, after the samples
+  /// Of the result that an earlier round compared with the reference: one with the same needs no comparison.
+  std::optional<std::uint64_t> checkedDigest;
+  /// Without such a digest: compare the first launch's result with the reference. False only where an earlier
+  /// measurement, of another size, did; launches are compared with each other all the same.
+  bool comparesFirst = true;
 };
 
 /// One photo.
@@ -102,7 +107,13 @@ struct SplitMeasured {
   std::optional<double> maxError;  ///< where it was checked
 };
 
-using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, RowReady, ImageReady, SplitMeasured>;
+/// Of the result of a MeasureJob that is right, for MeasureJob::checkedDigest of the rounds to come; before its row.
+struct ResultChecked {
+  std::uint64_t digest = 0;
+};
+
+using JobEvent =
+    std::variant<Activity, Note, DevicesFound, LaunchCosts, ResultChecked, RowReady, ImageReady, SplitMeasured>;
 using JobSink = std::function<void(JobEvent event)>;
 
 /// How a job ended. A measured failure is a row and ends Done.

@@ -1,19 +1,21 @@
 #include "engine/measure_on_device.hpp"
 
-#include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <new>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "cl/buffer_audit.hpp"
 #include "cl/cache_flush.hpp"
 #include "cl/launch.hpp"
 #include "cl/timeline.hpp"
 #include "cl/whole_operation.hpp"
 #include "engine/host_load.hpp"
 #include "engine/host_timing.hpp"
+#include "engine/launch_audit.hpp"
 #include "engine/measuring.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/sampler.hpp"
@@ -39,10 +41,61 @@ void fillBuffers(DeviceSession& session, const Workload& workload, const Measure
   for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
     session.requireRandom(workload.inputs[i].name, numbersOf(workload, i, job.seed));
   }
-  if (job.round > 0) return;  // the first round's result was checked
   for (const BufferNeed& buffer : own) {
     if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
   }
+}
+
+constexpr const char* kResult = "result";
+
+/// The inputs that a variant is about to get: what it may have written there must not reach the next one.
+class UnverifiedInputs {
+ public:
+  UnverifiedInputs(DeviceSession& session, const Workload& workload) : session_(session), workload_(workload) {}
+  /// Whatever happened meanwhile, a failure or a stop: they are filled again unless they were verified.
+  ~UnverifiedInputs() {
+    if (isVerified_) return;
+    for (const Input& input : workload_.inputs) session_.forgetRandom(input.name);
+  }
+  UnverifiedInputs(const UnverifiedInputs&) = delete;
+  UnverifiedInputs& operator=(const UnverifiedInputs&) = delete;
+
+  /// Makes the row a WrongResult that names what was changed.
+  void verify(ResultRow& row) {
+    for (const Input& input : workload_.inputs) {
+      if (session_.isStillRandom(input.name)) continue;
+      row.status = Status::WrongResult;
+      addSentence(row, "The kernel changed its input \"" + input.name + "\", which it may only read.");
+    }
+    isVerified_ = true;
+  }
+
+ private:
+  DeviceSession& session_;
+  const Workload& workload_;
+  bool isVerified_ = false;
+};
+
+void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                     const JobSink& sink, const std::stop_token& stop) {
+  const MappedBuffer result(session, kResult, CL_MAP_READ);
+  switch (job.variant.pixel.element) {
+    case Element::UChar:
+      return checkResult(row, workload, job, sink, result.bytes(), stop);
+    case Element::Int:
+      return checkResult(row, workload, job, sink, result.ints(), stop);
+    case Element::Float:
+      return checkResult(row, workload, job, sink, result.floats(), stop);
+  }
+}
+
+/// `launch` does it once and waits. The references outlive what is returned.
+AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                            const JobSink& sink, const std::stop_token& stop, std::function<void()> launch) {
+  const AuditWay way = auditWayOf(session);
+  return {std::move(launch), [&session, way] { spoilNumbers(session, kResult, way); },
+          [&session, way] { return digestOf(session, kResult, way); },
+          [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); }};
 }
 
 /// With what moves to the device and back, and what came back.
@@ -67,42 +120,42 @@ std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVar
 void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
   fillBuffers(session, workload, job, sink);
+  UnverifiedInputs inputs(session, workload);
   sink(Activity{"building " + describe(job), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
+  LaunchAudit audit(auditedLaunch(session, workload, job, sink, stop,
+                                  [&] {
+                                    launchOnce(session.queue(), prepared, nullptr, nullptr);
+                                    session.queue().finish();
+                                  }),
+                    auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
-    return flush ? runColdBatch(session, prepared, *flush, samples)
-                 : runBatch(session, prepared, samples, launchesPerSample);
+    BatchTiming batch = flush ? runColdBatch(session, prepared, *flush, samples)
+                              : runBatch(session, prepared, samples, launchesPerSample);
+    audit.afterBatch(flush ? samples : samples * launchesPerSample, batch.wallMsPerLaunch);
+    return batch;
   };
   const HostLoad load;
   Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
   recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
   if (stop.stop_requested()) return;
   if (job.round == 0) row.timeline = recordTimeline(session, prepared, row.medianMs);
-  std::vector<std::uint8_t> received;
   if (job.transfers) {
-    received = measureWhole(session, prepared, workload, job, flush ? &*flush : nullptr, sink, stop, row);
+    const std::vector<std::uint8_t> received =
+        measureWhole(session, prepared, workload, job, flush ? &*flush : nullptr, sink, stop, row);
+    if (row.whole && digestOf(received) != digestOf(session, kResult, auditWayOf(session))) {
+      row.status = Status::WrongResult;
+      addSentence(row, "What was read back is not what the device holds.");
+    }
   }
-  if (stop.stop_requested() || job.round > 0) return;
-  const MappedBuffer result(session, "result", CL_MAP_READ);
-  switch (job.variant.pixel.element) {
-    case Element::UChar:
-      checkResult(row, workload, job, sink, result.bytes(), stop);
-      break;
-    case Element::Int:
-      checkResult(row, workload, job, sink, result.ints(), stop);
-      break;
-    case Element::Float:
-      checkResult(row, workload, job, sink, result.floats(), stop);
-      break;
-  }
-  const std::span<const std::uint8_t> held = result.bytes();
-  if (row.whole && !std::equal(received.begin(), received.end(), held.begin(), held.end())) {
-    row.status = Status::WrongResult;
-    addSentence(row, "What was read back is not what the device holds.");
-  }
+  if (stop.stop_requested()) return;
+  audit.finish();
+  audit.record(row);
+  inputs.verify(row);
+  tellChecked(audit, row, sink);
 }
 
 void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
@@ -132,27 +185,39 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
 void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
   fillBuffers(session, workload, job, sink);
+  UnverifiedInputs inputs(session, workload);
   sink(Activity{"preparing " + describe(job), 0, Phase::Building});
   const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
+  LaunchAudit audit(auditedLaunch(session, workload, job, sink, stop,
+                                  [&] {
+                                    library->launch();
+                                    library->wait();
+                                    library->bringResult();
+                                  }),
+                    auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
-    return sampleByHost(samples, launchesPerSample, [&](int launches) {
+    BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (flush) flush->run();
       return hostMs([&] {
         for (int i = 0; i < launches; ++i) library->launch();
         library->wait();
       });
     });
+    library->bringResult();
+    audit.afterBatch(samples * launchesPerSample, batch.wallMsPerLaunch);
+    return batch;
   };
   const HostLoad load;
   Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
   recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
-  if (stop.stop_requested() || job.round > 0) return;
-  library->bringResult();
-  const MappedBuffer result(session, "result", CL_MAP_READ);
-  checkResult(row, workload, job, sink, result.floats(), stop);
+  if (stop.stop_requested()) return;
+  audit.finish();
+  audit.record(row);
+  inputs.verify(row);
+  tellChecked(audit, row, sink);
 }
 
 }  // namespace headroom

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "cl/buffer_audit.hpp"
 #include "cl/cache_flush.hpp"
 #include "engine/host_load.hpp"
 #include "engine/host_plane.hpp"
@@ -63,20 +64,32 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
   }
   const PlaneOf<Number> result(static_cast<std::size_t>(job.size.pixels()), stale);
   HostCacheFlush flush(job.caches == Caches::Cold);
+  const std::span bytes(static_cast<std::uint8_t*>(static_cast<void*>(result.data())),
+                        result.numbers().size_bytes());
+  LaunchAudit audit({[&] { run(inputs, result.data(), job.size, job.sigma); },
+                     [&] { spoilNumbers(bytes, job.variant.pixel.element); }, [&] { return digestOf(bytes); },
+                     [&](ResultRow& checked) {
+                       checkResult(checked, workload, job, sink, std::span<const Number>(result.numbers()), stop);
+                     }},
+                    auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
-    return sampleByHost(samples, launchesPerSample, [&](int launches) {
+    BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (job.caches == Caches::Cold) flush.run();
       return hostMs([&] {
         for (int i = 0; i < launches; ++i) run(inputs, result.data(), job.size, job.sigma);
       });
     });
+    audit.afterBatch(samples * launchesPerSample, batch.wallMsPerLaunch);
+    return batch;
   };
   const HostLoad load;
   Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
   recordTiming(row, std::move(timing), true, load.otherProcessors());
-  if (stop.stop_requested() || job.round > 0) return;
-  checkResult(row, workload, job, sink, std::span<const Number>(result.numbers()), stop);
+  if (stop.stop_requested()) return;
+  audit.finish();
+  audit.record(row);
+  tellChecked(audit, row, sink);
 }
 
 }  // namespace

@@ -95,6 +95,15 @@ Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
   return {job.round, job.knownLaunchMs, job.launchesPerSample, timerResolutionNs, job.caches == Caches::Cold};
 }
 
+AuditPlan auditPlanOf(const MeasureJob& job) {
+  return {job.round, job.checkedDigest, job.comparesFirst};
+}
+
+void tellChecked(const LaunchAudit& audit, const ResultRow& row, const JobSink& sink) {
+  const std::optional<std::uint64_t> digest = audit.checkedDigest();
+  if (digest && row.status == Status::Ok) sink(ResultChecked{*digest});
+}
+
 RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed) {
   return {seed + index, workload.inputs[index].isSigned};
 }

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/job.hpp"
+#include "engine/launch_audit.hpp"
 #include "engine/random_plane.hpp"
 #include "engine/sampler.hpp"
 #include "headroom/result.hpp"
@@ -29,6 +30,11 @@ RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64
 
 /// What earlier rounds tell the sampler.
 Turn turnOf(const MeasureJob& job, double timerResolutionNs);
+
+/// What earlier rounds know of the result.
+AuditPlan auditPlanOf(const MeasureJob& job);
+/// Tells the digest of the turn's result where the row is right.
+void tellChecked(const LaunchAudit& audit, const ResultRow& row, const JobSink& sink);
 
 /// The round's samples as facts of the row; what they mean is judged when all rounds are there.
 void recordTiming(ResultRow& row, Timing timing, bool isTimedByHost, double otherLoad);

@@ -35,7 +35,7 @@ TurnCosts costsOf(const Point& point) {
 class GroupRun {
  public:
   GroupRun(SweepState& sweep, const PointGroup& group) : sweep_(sweep) {
-    for (const Point& point : group) works_.push_back({&point, emptyRow(point), costsOf(point)});
+    for (const Point& point : group) works_.push_back({&point, emptyRow(point), costsOf(point), false, {}});
     rowsToTell_ = rowsToTell(group);
     sweep.timeLeft.begin(predictedSeconds(group));
   }
@@ -169,10 +169,12 @@ class GroupRun {
                          static_cast<int>(row.rounds.size()) + (isChecked ? 1 : 0),
                          before.medianMs,
                          before.rounds.empty() ? 0 : before.rounds.front().launches,
-                         point.plan->transfers && !point.isCeiling && row.rounds.empty()};
+                         point.plan->transfers && !point.isCeiling && row.rounds.empty(),
+                         work.checkedDigest,
+                         row.status != Status::WrongResult};
     const double startSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - sweep_.start).count();
     ResultRow measured = row;
-    const JobOutcome outcome = sweep_.doJob(job, sinkFor(measured), sweep_.stop);
+    const JobOutcome outcome = sweep_.doJob(job, sinkFor(measured, work.checkedDigest), sweep_.stop);
     recordOutcome(measured, outcome);
     if (outcome.kind == JobOutcome::Kind::Cancelled && !row.rounds.empty()) return;
     for (Round& round : measured.rounds) round.startSeconds = startSeconds;
@@ -180,7 +182,7 @@ class GroupRun {
       measured.deviceId = row.deviceId;
       measured.caches = row.caches;
       measured.repeat = row.repeat;
-      if (isChecked) {
+      if (isChecked && !measured.ownError) {
         measured.error = point.checked->error;
         measured.ownError = point.checked->ownError;
       }
@@ -214,8 +216,9 @@ class GroupRun {
     row.reason = outcome.reason;
   }
 
-  JobSink sinkFor(ResultRow& row) {
-    return [this, &row](JobEvent event) {
+  JobSink sinkFor(ResultRow& row, std::optional<std::uint64_t>& checkedDigest) {
+    return [this, &row, &checkedDigest](JobEvent event) {
+      if (const auto* checked = std::get_if<ResultChecked>(&event)) checkedDigest = checked->digest;
       if (auto* ready = std::get_if<RowReady>(&event)) row = std::move(ready->row);
       if (auto* activity = std::get_if<Activity>(&event)) tellActivity(std::move(activity->text));
       if (auto* note = std::get_if<Note>(&event)) sweep_.tell(std::move(*note));

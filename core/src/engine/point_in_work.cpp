@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/ceiling_race.hpp"
+#include "engine/launch_audit.hpp"
 #include "engine/sampler.hpp"
 #include "measure/judgement.hpp"
 
@@ -53,6 +54,11 @@ void appendRound(ResultRow& row, ResultRow&& later) {
   row.rounds.insert(row.rounds.end(), later.rounds.begin(), later.rounds.end());
   if (hasMark(later, Mark::BadStamps)) markBadStamps(row);
   summariseSamples(row);
+  if (isNondeterministic(later)) noteNondeterminism(row);
+  if (later.ownError && (!row.ownError || later.ownError->maxAbs > row.ownError->maxAbs)) {
+    row.error = later.error;
+    row.ownError = later.ownError;
+  }
   if (later.status == Status::Ok || later.status == row.status) return;
   row.status = later.status;
   // The sentences of the marks that it has stay.

@@ -124,6 +124,14 @@ SplitMeasured measuredFromJson(const json& value) {
   return measured;
 }
 
+json jsonFromDigest(const std::optional<std::uint64_t>& digest) {
+  return digest ? json(*digest) : json();
+}
+
+std::optional<std::uint64_t> digestFromJson(const json& value) {
+  return value.is_null() ? std::nullopt : std::optional(value.get<std::uint64_t>());
+}
+
 json jsonFromJob(const Job& job) {
   return std::visit(Overloaded{[](const ListDevicesJob&) {
                                  return json{{"kind", "devices"}};
@@ -141,7 +149,9 @@ json jsonFromJob(const Job& job) {
                                              {"round", measure.round},
                                              {"known_launch_ms", measure.knownLaunchMs},
                                              {"launches_per_sample", measure.launchesPerSample},
-                                             {"transfers", measure.transfers}};
+                                             {"transfers", measure.transfers},
+                                             {"checked_digest", jsonFromDigest(measure.checkedDigest)},
+                                             {"compares_first", measure.comparesFirst}};
                                },
                                [](const LaunchCostsJob& costs) {
                                  return json{{"kind", "launch costs"}, {"device", costs.deviceId}};
@@ -170,7 +180,8 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
             MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
                        sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
                        value.at("seed"), value.at("caches").get<Caches>(), value.at("round"),
-                       value.at("known_launch_ms"), value.at("launches_per_sample"), value.at("transfers")},
+                       value.at("known_launch_ms"), value.at("launches_per_sample"), value.at("transfers"),
+                       digestFromJson(value.at("checked_digest")), value.at("compares_first")},
             std::nullopt};
   }
   if (kind == "launch costs") return {serial, LaunchCostsJob{value.at("device")}, std::nullopt};
@@ -217,6 +228,9 @@ json jsonFromEvent(const JobEvent& event) {
                                              {"profiling_us", costs.profilingUs},
                                              {"wait_us", costs.waitUs}};
                                },
+                               [](const ResultChecked& checked) {
+                                 return json{{"event", "checked"}, {"digest", checked.digest}};
+                               },
                                [](const RowReady& ready) {
                                  return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}};
                                },
@@ -245,6 +259,7 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
   if (kind == "launch costs") {
     return {serial, LaunchCosts{value.at("plain_us"), value.at("profiling_us"), value.at("wait_us")}, std::nullopt};
   }
+  if (kind == "checked") return {serial, ResultChecked{value.at("digest")}, std::nullopt};
   if (kind == "row") return {serial, RowReady{rowFromJson(value.at("row"))}, std::nullopt};
   if (kind == "image") {
     return {serial, ImageReady{Image(), rowFromJson(value.at("row")), timesFromJson(value.at("times")), {}},

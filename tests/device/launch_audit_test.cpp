@@ -1,0 +1,143 @@
+// Kernels that do their work in some launches only, or write where they must not: each is found out, and whoever is
+// measured beside it is not blamed.
+#include <gmock/gmock.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "../unit/test_folder.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::briefSampling;
+using testing::collectRun;
+using ::testing::HasSubstr;
+
+/// A copy whose `body` sees pixel `i` of `pixels` and `launch`, the number of launches before this one in the turn.
+std::string copyThat(const std::string& body) {
+  return fmt::format(R"(/*---
+workload  = "copy"
+title     = "A copy"
+rank      = 900
+summary   = "A kernel for the tests of audits."
+reference = "identity"
+
+[cost]
+memory = "2"
+flops  = "0"
+
+[scratch]
+state = "1"
+
+[[pass]]
+kernel = "work"
+args   = ["source", "result", "state", "width", "height"]
+global = ["width", "height"]
+local  = ["16", "1"]
+
+[[pass]]
+kernel = "count"
+args   = ["state"]
+global = ["1"]
+local  = ["1"]
+---*/
+kernel void work(global const float* source, global float* result, global const float* state, int width, int height) {{
+  const int x = get_global_id(0);
+  const int y = get_global_id(1);
+  if (x >= width || y >= height) return;
+  const int i = y * width + x;
+  const int pixels = width * height;
+  const int launch = isnan(state[0]) ? 0 : (int)state[0];
+  {}
+}}
+
+kernel void count(global float* state) {{
+  state[0] = isnan(state[0]) ? 1.0f : state[0] + 1.0f;
+}}
+)",
+                     body);
+}
+
+class LaunchAuditTest : public testing::DeviceTest {
+ protected:
+  void add(const std::string& name, const std::string& body) {
+    std::filesystem::create_directories(folder_.path() / "copy");
+    std::ofstream(folder_.path() / "copy" / (name + ".cl")) << copyThat(body);
+    names_.push_back("copy." + name);
+  }
+
+  /// All that were added, and an innocent one before and after them.
+  std::vector<ResultRow> rows(Sampling sampling) {
+    WorkbenchOptions options = testing::testOptions();
+    options.kernelFolders = {folder_.path()};
+    Workbench workbench(options);
+    RunPlan plan;
+    plan.variants = names_;
+    plan.variants.emplace_back("copy.scalar");
+    plan.sizes = {{64, 48}};
+    plan.ceilings = false;
+    plan.sampling = sampling;
+    auto run = collectRun(workbench, plan);
+    EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
+    EXPECT_EQ(run.rows.size(), names_.size() + 1);
+    return std::move(run.rows);
+  }
+
+  static void expectInnocent(const std::vector<ResultRow>& rows) {
+    const auto innocent =
+        std::find_if(rows.begin(), rows.end(), [](const ResultRow& row) { return row.variant == "copy.scalar"; });
+    ASSERT_NE(innocent, rows.end());
+    EXPECT_EQ(innocent->status, Status::Ok) << innocent->reason;
+  }
+
+  TestFolder folder_;
+  std::vector<std::string> names_;
+};
+
+/// Rounds of many launches, in one process.
+Sampling someRounds() {
+  Sampling sampling = briefSampling();
+  sampling.rounds = 3;
+  sampling.minimumSamples = 30;
+  sampling.maximumSamples = 30;
+  sampling.noiseGoal = -1;
+  sampling.timeBudgetSeconds = 60;
+  return sampling;
+}
+
+TEST_F(LaunchAuditTest, FindsLaunchesThatDoNotDoTheirWork) {
+  add("works-once", "if (launch == 0) result[i] = source[i];");
+  add("works-where-nothing-is", "if (isnan(result[i])) result[i] = source[i];");
+  add("wrong-in-one-of-twenty", "result[i] = launch % 20 == 19 ? 0.5f * source[i] : source[i];");
+  add("idle-in-one-of-twenty", "if (launch % 20 != 19) result[i] = source[i];");
+  add("wrong-from-2-to-100", "result[i] = launch > 0 && launch < 100 ? 0.5f * source[i] : source[i];");
+  add("idle-from-2-to-100", "if (launch < 1 || launch > 99) result[i] = source[i];");
+  add("one-pixel-once", "if (launch == 0 || i != pixels / 2) result[i] = source[i];");
+  add("wrong-at-first", "result[i] = launch == 0 ? 0.5f * source[i] : source[i];");
+  const std::vector<ResultRow> all = rows(someRounds());
+  for (const ResultRow& row : all) {
+    if (row.variant == "copy.scalar") continue;
+    EXPECT_EQ(row.status, Status::WrongResult) << row.variant;
+    EXPECT_THAT(row.reason, HasSubstr("differs from the host reference")) << row.variant;
+    if (row.variant == "copy.wrong-at-first") continue;
+    EXPECT_THAT(row.reason, HasSubstr("An earlier launch was right, launch ")) << row.variant;
+  }
+  expectInnocent(all);
+}
+
+TEST_F(LaunchAuditTest, BlamesWhoeverWritesItsInputAndNobodyElse) {
+  add("writes-source", "result[i] = source[i]; if (i == 7) ((global float*)source)[i] = 0.5f;");
+  const std::vector<ResultRow> all = rows(someRounds());
+  const auto guilty = std::find_if(all.begin(), all.end(), [](const ResultRow& row) { return row.variant != "copy.scalar"; });
+  EXPECT_EQ(guilty->status, Status::WrongResult);
+  EXPECT_THAT(guilty->reason, HasSubstr("changed its input \"source\""));
+  expectInnocent(all);
+}
+
+}  // namespace
+}  // namespace headroom
