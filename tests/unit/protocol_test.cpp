@@ -76,7 +76,7 @@ TEST(Protocol, CarriesAJobThatIsSplitAndWhatCameOfIt) {
   job.sigma = 5;
   job.seed = 9;
   job.seconds = 0.25;
-  job.checks = true;
+  job.isFirst = false;
   const auto line = as<JobLine>(decodeRequest(encode(1, Job(job))));
   const auto& received = std::get<SplitJob>(line.job);
   ASSERT_EQ(received.parts.size(), 2U);
@@ -87,7 +87,7 @@ TEST(Protocol, CarriesAJobThatIsSplitAndWhatCameOfIt) {
   EXPECT_EQ(received.sigma, 5);
   EXPECT_EQ(received.seed, 9U);
   EXPECT_EQ(received.seconds, 0.25);
-  EXPECT_TRUE(received.checks);
+  EXPECT_FALSE(received.isFirst);
 
   SplitMeasured measured;
   measured.status = Status::WrongResult;

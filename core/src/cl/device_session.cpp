@@ -82,6 +82,7 @@ const cl::Program& DeviceSession::program(const Variant& variant) {
 
 void DeviceSession::requireBuffers(std::span<const BufferNeed> needs, Fresh fresh) {
   std::uint64_t newBytes = 0;
+  std::uint64_t bandBytes = 0;
   std::size_t newBuffers = 0;
   for (const BufferNeed& need : needs) {
     const auto held = buffers_.find(need.name);
@@ -97,19 +98,20 @@ void DeviceSession::requireBuffers(std::span<const BufferNeed> needs, Fresh fres
                       need.name, megabytes(bytes), description_.name, megabytes(description_.maxAllocationBytes)));
     }
     newBytes += bytes;
+    bandBytes += 2 * bandBytesFor(bytes);
     ++newBuffers;
   }
-  if (newBuffers > 0) requireRoom(newBytes, newBuffers, needs);
+  const bool hasBands = newBuffers > 0 && requireRoom(newBytes, bandBytes, newBuffers, needs);
   for (const BufferNeed& need : needs) {
     if (buffers_.contains(need.name)) continue;
-    buffers_[need.name] = {need, cl::Buffer(context_, CL_MEM_READ_WRITE, need.bytes())};
+    buffers_[need.name] = {need, GuardedBuffer(context_, need.bytes(), hasBands ? bandBytesFor(need.bytes()) : 0)};
     if (fresh == Fresh::NaN) fillWithNaN(need.name);
   }
 }
 
 std::uint64_t DeviceSession::heldBytes() const {
   std::uint64_t bytes = 0;
-  for (const auto& [name, held] : buffers_) bytes += held.need.bytes();
+  for (const auto& [name, held] : buffers_) bytes += held.bytes();
   for (const auto& [name, image] : images_) bytes += image.getInfo<CL_MEM_SIZE>();
   return bytes;
 }
@@ -131,11 +133,19 @@ HostLink& DeviceSession::hostLink() {
   return *hostLink_;
 }
 
-void DeviceSession::requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> needed) {
-  if (!isShortOf(newBytes)) return;
+std::uint64_t DeviceSession::bandBytesFor(std::uint64_t bytes) const {
+  const bool isWatched = description_.platform.find("Oclgrind") != std::string::npos;
+  const std::uint64_t most = description_.maxAllocationBytes;
+  return isWatched || bytes > most || most - bytes < 2 * GuardedBuffer::kBandBytes ? 0 : GuardedBuffer::kBandBytes;
+}
+
+bool DeviceSession::requireRoom(std::uint64_t newBytes, std::uint64_t bandBytes, std::size_t newBuffers,
+                                std::span<const BufferNeed> needed) {
+  if (!isShortOf(newBytes + bandBytes)) return true;
   images_.clear();
   releaseBuffersBut(needed);
-  if (!isShortOf(newBytes)) return;
+  if (!isShortOf(newBytes + bandBytes)) return true;
+  if (!isShortOf(newBytes)) return false;
   throw PointFailure(Status::DeviceLimit, Stage::Memory,
                      fmt::format("{} buffers take {:.0f} MB and {} has {:.0f} MB, less what other programs hold. "
                                  "Choose a smaller size.",
@@ -165,8 +175,8 @@ void DeviceSession::fillWithNaN(const std::string& name) {
   } else {
     constexpr cl_uchar4 kFour{{kByteOfNaN, kByteOfNaN, kByteOfNaN, kByteOfNaN}};
     const std::uint64_t whole = bytes / sizeof kFour * sizeof kFour;  // a pattern has to fit a whole number of times
-    if (whole > 0) queue_.enqueueFillBuffer(held.buffer, kFour, 0, whole);
-    if (whole < bytes) queue_.enqueueFillBuffer(held.buffer, cl_uchar{kByteOfNaN}, whole, bytes - whole);
+    if (whole > 0) queue_.enqueueFillBuffer(held.memory.buffer(), kFour, 0, whole);
+    if (whole < bytes) queue_.enqueueFillBuffer(held.memory.buffer(), cl_uchar{kByteOfNaN}, whole, bytes - whole);
     queue_.finish();
   }
   forgetRandom(name);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cl/device_list.hpp"
+#include "cl/guarded_buffer.hpp"
 #include "cl/host_link.hpp"
 #include "cl/opencl.hpp"
 #include "cl/program_builder.hpp"
@@ -54,13 +55,18 @@ class DeviceSession {
 
   /// Makes sure that these buffers exist, filled with NaN when new (so that a kernel that writes nothing is found out,
   /// and no first touch is timed), or not, where all of them is about to be written. Buffers of the same names and
-  /// other sizes or elements are freed first, and all others when memory would be short. Throws
+  /// other sizes or elements are freed first, and all others when memory would be short. New ones have bands around them
+  /// (GuardedBuffer) where there is room for those. Throws
   /// PointFailure(DeviceLimit) when they don't fit, before asking the driver.
   void requireBuffers(std::span<const BufferNeed> needs, Fresh fresh = Fresh::NaN);
   /// Whether these fit together, and nothing beside them, as requireBuffers() reckons it.
   [[nodiscard]] bool couldHold(std::span<const BufferNeed> needs) const;
   /// An existing buffer.
-  [[nodiscard]] const cl::Buffer& buffer(const std::string& name) const { return buffers_.at(name).buffer; }
+  [[nodiscard]] const cl::Buffer& buffer(const std::string& name) const { return guarded(name).buffer(); }
+  [[nodiscard]] const GuardedBuffer& guarded(const std::string& name) const { return buffers_.at(name).memory; }
+  /// Of each band of a buffer of so many bytes: 0 where they would exceed what the device allocates at a time, and in a
+  /// simulator that looks at every access itself.
+  [[nodiscard]] std::uint64_t bandBytesFor(std::uint64_t bytes) const;
   [[nodiscard]] const BufferNeed& needOf(const std::string& name) const { return buffers_.at(name).need; }
   [[nodiscard]] bool hasBuffer(const std::string& name) const { return buffers_.contains(name); }
   /// Every float NaN; every byte 255, the bytes of such a NaN.
@@ -92,12 +98,16 @@ class DeviceSession {
  private:
   struct SizedBuffer {
     BufferNeed need;
-    cl::Buffer buffer;
+    GuardedBuffer memory;
+
+    [[nodiscard]] std::uint64_t bytes() const { return need.bytes() + 2 * memory.bandBytes(); }
   };
 
   [[nodiscard]] std::uint64_t heldBytes() const;
   [[nodiscard]] bool isShortOf(std::uint64_t bytes) const;
-  void requireRoom(std::uint64_t newBytes, std::size_t newBuffers, std::span<const BufferNeed> needed);
+  /// Whether there is room for the bands too. Throws PointFailure where there is none for the buffers.
+  bool requireRoom(std::uint64_t newBytes, std::uint64_t bandBytes, std::size_t newBuffers,
+                   std::span<const BufferNeed> needed);
   void releaseBuffersBut(std::span<const BufferNeed> needed);
   void fillRandom(const std::string& name, RandomNumbers numbers);
 

@@ -96,18 +96,20 @@ class ArgumentSetter {
     const auto known = uploaded_.find(array.name);
     if (known != uploaded_.end()) return known->second;
     std::vector<float> values = array.values(symbols_);
-    const cl::Buffer buffer(session_.context(), CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, values.size() * sizeof(float),
-                            values.data());
-    prepared_.constants.push_back(buffer);
-    return uploaded_.emplace(array.name, buffer).first->second;
+    const std::uint64_t bytes = values.size() * sizeof(float);
+    const GuardedBuffer memory(session_.context(), bytes, session_.bandBytesFor(bytes));
+    memory.paint(session_.queue());
+    session_.queue().enqueueWriteBuffer(memory.buffer(), CL_TRUE, 0, bytes, values.data());
+    prepared_.constants.push_back({array.name, std::move(values), memory});
+    return uploaded_.emplace(array.name, memory.buffer()).first->second;
   }
 
   const cl::Image2D& imageOf(const std::string& plane) {
     const cl::Image2D& image = session_.image(plane, size_, variant_.pixel.channels, needs_);
     if (plane == "source" && !isSourceCopied_) {
-      session_.queue().enqueueCopyBufferToImage(
-          session_.buffer(planes_.source), image, 0, {0, 0, 0},
-          {static_cast<std::size_t>(size_.width), static_cast<std::size_t>(size_.height), 1});
+      session_.guarded(planes_.source)
+          .copyTo(image, static_cast<std::size_t>(size_.width), static_cast<std::size_t>(size_.height),
+                  session_.queue());
       session_.queue().finish();
       isSourceCopied_ = true;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "cl/cache_flush.hpp"
@@ -17,9 +18,16 @@ struct PreparedPass {
   cl::NDRange local;
 };
 
+/// Weights or coefficients that the kernels' arguments refer to.
+struct ConstantArray {
+  std::string name;
+  std::vector<float> values;
+  GuardedBuffer memory;
+};
+
 struct PreparedVariant {
   std::vector<PreparedPass> passes;
-  std::vector<cl::Buffer> constants;  // weights and coefficients that the kernels' arguments refer to
+  std::vector<ConstantArray> constants;
 };
 
 /// The buffers that kernels get as "source" and as "result".

@@ -77,7 +77,7 @@ struct SplitJob {
   /// Of sampling in this turn: of the operation with transfers, and as long of kernels alone; a sample of each at
   /// least.
   double seconds = 0;
-  bool checks = false;  ///< the joined result, against the reference
+  bool isFirst = true;  ///< of these shares: warms up longer
 };
 
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, ImageJob, SplitJob>;

@@ -13,6 +13,7 @@
 #include "cl/launch.hpp"
 #include "cl/timeline.hpp"
 #include "cl/whole_operation.hpp"
+#include "engine/buffer_watch.hpp"
 #include "engine/host_load.hpp"
 #include "engine/host_timing.hpp"
 #include "engine/launch_audit.hpp"
@@ -31,8 +32,9 @@ double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
   return session.description().type == DeviceType::Cpu ? load.otherProcessors() : 0;
 }
 
-/// Fills the session's buffers for the job, with nothing in them that an earlier variant left.
-void fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink) {
+/// Fills the session's buffers for the job, with nothing in them that an earlier variant left; returns the variant's.
+std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                                    const JobSink& sink) {
   sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
   const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.sigma);
   std::vector<BufferNeed> all = own;
@@ -44,37 +46,10 @@ void fillBuffers(DeviceSession& session, const Workload& workload, const Measure
   for (const BufferNeed& buffer : own) {
     if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
   }
+  return own;
 }
 
 constexpr const char* kResult = "result";
-
-/// The inputs that a variant is about to get: what it may have written there must not reach the next one.
-class UnverifiedInputs {
- public:
-  UnverifiedInputs(DeviceSession& session, const Workload& workload) : session_(session), workload_(workload) {}
-  /// Whatever happened meanwhile, a failure or a stop: they are filled again unless they were verified.
-  ~UnverifiedInputs() {
-    if (isVerified_) return;
-    for (const Input& input : workload_.inputs) session_.forgetRandom(input.name);
-  }
-  UnverifiedInputs(const UnverifiedInputs&) = delete;
-  UnverifiedInputs& operator=(const UnverifiedInputs&) = delete;
-
-  /// Makes the row a WrongResult that names what was changed.
-  void verify(ResultRow& row) {
-    for (const Input& input : workload_.inputs) {
-      if (session_.isStillRandom(input.name)) continue;
-      row.status = Status::WrongResult;
-      addSentence(row, "The kernel changed its input \"" + input.name + "\", which it may only read.");
-    }
-    isVerified_ = true;
-  }
-
- private:
-  DeviceSession& session_;
-  const Workload& workload_;
-  bool isVerified_ = false;
-};
 
 void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& workload, const MeasureJob& job,
                      const JobSink& sink, const std::stop_token& stop) {
@@ -119,8 +94,7 @@ std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVar
 
 void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
-  fillBuffers(session, workload, job, sink);
-  UnverifiedInputs inputs(session, workload);
+  BufferWatch watch(session, workload, fillBuffers(session, workload, job, sink));
   sink(Activity{"building " + describe(job), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
   std::optional<CacheFlush> flush;
@@ -154,7 +128,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   if (stop.stop_requested()) return;
   audit.finish();
   audit.record(row);
-  inputs.verify(row);
+  recordFaults(row, watch.faults(row.variant, &prepared));
   tellChecked(audit, row, sink);
 }
 
@@ -184,8 +158,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
 
 void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
-  fillBuffers(session, workload, job, sink);
-  UnverifiedInputs inputs(session, workload);
+  BufferWatch watch(session, workload, fillBuffers(session, workload, job, sink));
   sink(Activity{"preparing " + describe(job), 0, Phase::Building});
   const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
   std::optional<CacheFlush> flush;
@@ -216,7 +189,7 @@ void measureLibrary(DeviceSession& session, const Workload& workload, const Meas
   if (stop.stop_requested()) return;
   audit.finish();
   audit.record(row);
-  inputs.verify(row);
+  recordFaults(row, watch.faults(row.variant, nullptr));
   tellChecked(audit, row, sink);
 }
 

@@ -6,8 +6,10 @@
 #include <chrono>
 #include <new>
 
+#include "cl/buffer_audit.hpp"
 #include "cl/errors.hpp"
 #include "cl/launch.hpp"
+#include "engine/buffer_watch.hpp"
 #include "engine/lap_timer.hpp"
 #include "engine/measure.hpp"
 #include "engine/point_failure.hpp"
@@ -31,6 +33,7 @@ struct Part {
   std::size_t number = 0;  ///< among all parts
   RowRange rows;           ///< of the result
   RowRange needed;         ///< of the source
+  std::vector<BufferNeed> needs;
   PreparedVariant prepared;
 };
 
@@ -53,7 +56,7 @@ class SplitTurn {
     for (const SplitPartJob& part : job.parts) rows.push_back(part.rows);
     const std::vector<RowRange> ranges = rangesOf(rows);
     for (std::size_t i = 0; i < ranges.size(); ++i) {
-      if (!ranges[i].empty()) parts_.push_back({sessions[i], &job.parts[i].variant, i, ranges[i], {}, {}});
+      if (!ranges[i].empty()) parts_.push_back({sessions[i], &job.parts[i].variant, i, ranges[i], {}, {}, {}});
     }
   }
 
@@ -65,13 +68,16 @@ class SplitTurn {
       numbers += static_cast<double>(input.pixels(job_.size)) * pixel.channels;
     tell("filling memory for", numbers / kNumbersPerSecond);
     data_.prepare(workload_, pixel, job_.size, job_.sigma, job_.seed);
-    if (job_.checks) data_.forgetResult();
     for (Part& part : parts_) makeReady(part);
     Together threads(parts_.size());
     // The first launch compiles on some drivers, and the first fetch touches memory.
-    measured.kernels = sample(job_.checks ? 2 : 1, [this] { return runKernels(); });
-    measured.whole = sample(job_.checks ? 1 : 0, [&] { return runWhole(threads); });
-    if (job_.checks && !stop_.stop_requested()) check(measured);
+    const auto kernels = [this] { return runKernels(); };
+    measured.kernels = sample(job_.isFirst ? 2 : 1, kernels);
+    audit(measured, kernels, true);
+    verifyBuffers(measured);
+    const auto whole = [&] { return runWhole(threads); };
+    measured.whole = sample(job_.isFirst ? 1 : 0, whole);
+    audit(measured, whole, false);
   }
 
  private:
@@ -89,11 +95,10 @@ class SplitTurn {
     const Symbols symbols = symbolsFor(workload_, variant, job_.size, job_.sigma);
     part.needed = neededRows(part.rows, method.reach(symbols), job_.size.height);
     tell("building", 0, Phase::Building);
-    const std::vector<BufferNeed> needs = buffersOf(*part.session, workload_, variant, sizeOf(part), job_.sigma);
-    part.session->requireBuffers(needs);
-    if (job_.checks) {
-      for (const BufferNeed& need : needs) part.session->fillWithNaN(need.name);
-    }
+    part.needs = buffersOf(*part.session, workload_, variant, sizeOf(part), job_.sigma);
+    part.session->requireBuffers(part.needs);
+    for (const BufferNeed& need : part.needs) part.session->fillWithNaN(need.name);
+    paintBands(*part.session, part.needs);
     send(part);
     part.session->queue().finish();
     for (const Input& input : workload_.inputs) part.session->forgetRandom(input.name);
@@ -172,15 +177,54 @@ class SplitTurn {
     return samples;
   }
 
+  /// What the timed operations left, and what one more leaves where all numbers were changed before it. `isOnDevices`:
+  /// it has to be fetched.
+  template <typename RunOnce>
+  void audit(SplitMeasured& measured, const RunOnce& runOnce, bool isOnDevices) {
+    for (const bool isSpoilt : {false, true}) {
+      if (stop_.stop_requested() || measured.status != Status::Ok) return;
+      if (isSpoilt) {
+        for (Part& part : parts_) spoilNumbers(*part.session, "result", auditWayOf(*part.session));
+        data_.forgetResult();
+        runOnce();
+      }
+      if (isOnDevices) {
+        data_.forgetResult();
+        for (Part& part : parts_) {
+          fetch(part);
+          part.session->queue().finish();
+        }
+      }
+      check(measured);
+    }
+  }
+
+  void verifyBuffers(SplitMeasured& measured) {
+    for (Part& part : parts_) {
+      for (std::size_t i = 0; i < workload_.inputs.size(); ++i) {
+        const std::string& name = workload_.inputs[i].name;
+        const std::uint64_t now = digestOf(*part.session, name, auditWayOf(*part.session));
+        if (now != digestOf(data_.input(i, part.needed))) blame(measured, changedInputText(part.variant->id, name));
+      }
+      for (const std::string& fault : strayWrites(*part.session, part.variant->id, part.needs, &part.prepared)) {
+        blame(measured, fault);
+      }
+    }
+  }
+
+  static void blame(SplitMeasured& measured, const std::string& sentence) {
+    measured.status = Status::WrongResult;
+    if (!measured.reason.empty()) measured.reason += ' ';
+    measured.reason += sentence;
+  }
+
   void check(SplitMeasured& measured) {
     std::vector<CheckedRows> rows;
     for (const Part& part : parts_) rows.push_back({part.variant, part.rows});
     tell("checking", data_.secondsToCheck(rows), Phase::Checking);
     const SplitCheck check = data_.check(rows, stop_);
-    measured.maxError = check.maxError;
-    if (check.fault.empty()) return;
-    measured.status = Status::WrongResult;
-    measured.reason = check.fault;
+    measured.maxError = std::max(measured.maxError.value_or(0), check.maxError);
+    if (!check.fault.empty()) blame(measured, check.fault);
   }
 
   SplitData& data_;

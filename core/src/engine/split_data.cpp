@@ -8,6 +8,7 @@
 #include <limits>
 #include <mutex>
 
+#include "cl/buffer_audit.hpp"
 #include "engine/channel_view.hpp"
 #include "engine/measuring.hpp"
 #include "engine/random_plane.hpp"
@@ -90,6 +91,7 @@ std::string faultText(const std::string& what, const ReferenceMethod& method, do
 void SplitData::prepare(const Workload& workload, PixelFormat pixel, Size size, double sigma, std::uint64_t seed) {
   if (workload_ == &workload && pixel_ == pixel && size_ == size && sigma_ == sigma && seed_ == seed) return;
   references_.clear();
+  right_.clear();
   inputs_.clear();
   inputRowBytes_.clear();
   workload_ = nullptr;  // until all of it is there
@@ -137,7 +139,16 @@ double SplitData::secondsToCheck(std::span<const CheckedRows> parts) const {
 }
 
 SplitCheck SplitData::check(std::span<const CheckedRows> parts, const std::stop_token& stop) {
-  return workload_->isOfMatrices ? checkMatrix(parts, stop) : checkPicture(parts, stop);
+  std::string key;
+  for (const CheckedRows& part : parts) {
+    key += fmt::format("{} to {} by {}\n", part.rows.first, part.rows.last, keyOf(*part.variant));
+  }
+  const std::uint64_t digest = digestOf(result_);
+  const auto known = right_.find(key);
+  if (known != right_.end() && known->second.digest == digest) return {known->second.maxError, {}};
+  SplitCheck check = workload_->isOfMatrices ? checkMatrix(parts, stop) : checkPicture(parts, stop);
+  if (check.fault.empty() && !stop.stop_requested()) right_[key] = {digest, check.maxError};
+  return check;
 }
 
 SplitCheck SplitData::checkPicture(std::span<const CheckedRows> parts, const std::stop_token& stop) {

@@ -46,7 +46,8 @@ class SplitData {
   [[nodiscard]] double secondsToCheck(std::span<const CheckedRows> parts) const;
 
   /// Of pictures each part against its own variant's method; references are remembered until the job is another one. Of
-  /// matrices the whole. Figures cover what was compared when asked to stop.
+  /// matrices the whole. A result that was compared before is not compared again. Figures cover what was compared when
+  /// asked to stop.
   [[nodiscard]] SplitCheck check(std::span<const CheckedRows> parts, const std::stop_token& stop);
 
  private:
@@ -67,6 +68,11 @@ class SplitData {
   std::vector<std::size_t> inputRowBytes_;  // 0 for an input that every part needs all of
   std::vector<std::uint8_t> result_;
   std::map<std::string, Reference> references_;  // by variant and configuration
+  struct Compared {
+    std::uint64_t digest = 0;
+    double maxError = 0;
+  };
+  std::map<std::string, Compared> right_;  // of shares, by their parts: what was found right last
 };
 
 }  // namespace headroom

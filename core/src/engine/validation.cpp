@@ -19,10 +19,11 @@ struct RowError {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-RowError compareRow(std::span<const float> result, std::span<const double> reference) {
+RowError compareRow(std::span<const float> result, std::span<const double> reference, const ChannelResult& channel) {
   RowError error;
   for (std::size_t x = 0; x < reference.size(); ++x) {
-    const double difference = std::abs(static_cast<double>(result[x]) - reference[x]);
+    if (channel.hasNoNumbers && !(std::isfinite(reference[x]) && std::isfinite(result[x]))) continue;
+    const double difference = std::abs(static_cast<double>(result[x]) - reference[x]) / channel.magnitude;
     error.sumOfSquares += difference * difference;
     if (!(difference <= error.maxAbs)) error.maxAbs = std::isnan(difference) ? kInfinity : difference;
   }
@@ -48,7 +49,9 @@ ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
 
 /// Makes the row a WrongResult when its own error is above what is allowed. `noNumbers` are those of the result that
 /// are none.
-void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance, const std::string& noNumbers) {
+/// `magnitude`: what the error is relative to, 1 if to nothing.
+void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance, const std::string& noNumbers,
+                double magnitude = 1) {
   if (row.ownError->maxAbs <= tolerance) return;
   row.status = Status::WrongResult;
   if (!row.reason.empty()) row.reason += ' ';
@@ -56,8 +59,9 @@ void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance,
     row.reason += fmt::format("{} are {}.", noNumbers, kNoNumbers);
     return;
   }
-  row.reason += fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
-                            method.title, row.ownError->maxAbs, tolerance);
+  const std::string relativeTo = magnitude == 1 ? "" : fmt::format(" of the largest value, {:.6g}", magnitude);
+  row.reason += fmt::format("The result differs from the host reference ({}) by up to {:.3g}{}, and {:.3g} is allowed.",
+                            method.title, row.ownError->maxAbs, relativeTo, tolerance);
 }
 
 /// "12 of 3072 pixels of the result"; of several channels, their values. Only looked at where there are some.
@@ -77,16 +81,16 @@ std::string noNumbersIn(std::span<const ChannelResult> channels, Size size) {
 
 }  // namespace
 
-ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input, const ChannelView& result,
-                                  Size resultSize) {
+ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
+                                  const ChannelResult& result, Size resultSize) {
   const auto width = static_cast<std::size_t>(resultSize.width);
   // One slot per row: the sink is called from several threads, each row once.
   std::vector<RowError> rows(static_cast<std::size_t>(resultSize.height));
   method.compute(input, [&](int y, std::span<const double> reference) {
     const auto index = static_cast<std::size_t>(y);
     std::vector<float> row(width);
-    result.read(index * width, row);
-    rows[index] = compareRow(row, reference);
+    result.pixels.read(index * width, row);
+    rows[index] = compareRow(row, reference, result);
   });
   ErrorFigures figures;
   double sumOfSquares = 0;
@@ -98,6 +102,23 @@ ErrorFigures compareWithReference(const ReferenceMethod& method, const Reference
   figures.rms = std::isnan(meanSquare) ? kInfinity : std::sqrt(meanSquare);
   figures.psnrDb = psnrOf(figures.rms);
   return figures;
+}
+
+ChannelFacts factsOf(const RowReader& source, Size size) {
+  ChannelFacts facts;
+  std::vector<float> row(static_cast<std::size_t>(size.width));
+  for (int y = 0; y < size.height; ++y) {
+    source(y, row);
+    for (std::size_t x = 0; x < row.size(); ++x) {
+      if (std::isfinite(row[x])) {
+        facts.magnitude = std::max(facts.magnitude, std::abs(static_cast<double>(row[x])));
+      } else if (++facts.noNumbers == 1) {
+        facts.firstX = static_cast<int>(x);
+        facts.firstY = y;
+      }
+    }
+  }
+  return facts;
 }
 
 double secondsToValidate(Size size, double sigma) {
@@ -114,15 +135,17 @@ void validate(ResultRow& row, const Workload& workload, const Variant& variant, 
   std::vector<ErrorFigures> ownErrors;
   for (const ChannelResult& channel : channels) {
     input.source = channel.source;
-    errors.push_back(compareWithReference(truth, input, channel.pixels, resultSize));
+    errors.push_back(compareWithReference(truth, input, channel, resultSize));
     ownErrors.push_back(own.name == truth.name ? errors.back()
-                                               : compareWithReference(own, input, channel.pixels, resultSize));
+                                               : compareWithReference(own, input, channel, resultSize));
   }
   row.error = combined(errors);
   row.ownError = combined(ownErrors);
+  double magnitude = 1;
+  for (const ChannelResult& channel : channels) magnitude = std::max(magnitude, channel.magnitude);
   const bool isRounded = variant.pixel.element == Element::UChar;
   judgeError(row, own, own.tolerance(input.symbols) + (isRounded ? kByteRounding : 0),
-             std::isfinite(row.ownError->maxAbs) ? "" : noNumbersIn(channels, resultSize));
+             std::isfinite(row.ownError->maxAbs) ? "" : noNumbersIn(channels, resultSize), magnitude);
 }
 
 void validateMatrix(ResultRow& row, const Workload& workload, const Variant& variant, const ReferenceInput& input,

@@ -1,6 +1,7 @@
 // Checks a plane against a double-precision reference that streams by.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -10,19 +11,33 @@
 
 namespace headroom {
 
-/// Differences of `result` (resultSize, rows tightly packed) from the method's plane; a NaN counts as an infinite
-/// error. When stopped early the figures cover the rows that came.
-ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input, const ChannelView& result,
-                                  Size resultSize);
-
-/// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
-double secondsToValidate(Size size, double sigma);
-
 /// One channel of a result: where its source comes from, and its pixels, rows tightly packed.
 struct ChannelResult {
   RowReader source;
   ChannelView pixels;
+  /// What errors are relative to: tolerances are those of numbers from 0 to 1, and rounding grows with the numbers.
+  double magnitude = 1;
+  /// The source itself has some: compared is only where the reference and the result are finite, since methods differ in
+  /// how far they spread a NaN.
+  bool hasNoNumbers = false;
 };
+
+/// What a channel's source is like.
+struct ChannelFacts {
+  double magnitude = 1;        ///< the largest absolute value that is finite, 1 at least
+  std::int64_t noNumbers = 0;  ///< NaN or infinite
+  int firstX = 0;              ///< the first of those
+  int firstY = 0;
+};
+ChannelFacts factsOf(const RowReader& source, Size size);
+
+/// Differences of the result (resultSize) from the method's plane, relative to the magnitude; a NaN counts as an infinite
+/// error. When stopped early the figures cover the rows that came.
+ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
+                                  const ChannelResult& result, Size resultSize);
+
+/// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
+double secondsToValidate(Size size, double sigma);
 
 /// What rounding a right result to the nearest of 256 bytes may change: half a step between two of them. A thousandth
 /// of a step is for float's own roundings on the way: a byte / 255, in the source and in the result, is rounded by

@@ -82,12 +82,12 @@ json jsonFromSplit(const SplitJob& split) {
   }
   return {{"kind", "split"},       {"parts", parts},     {"size", jsonFromSize(split.size)},
           {"sigma", split.sigma},  {"seed", split.seed}, {"seconds", split.seconds},
-          {"checks", split.checks}};
+          {"first", split.isFirst}};
 }
 
 SplitJob splitFromJson(const json& value) {
   SplitJob split{
-      {}, sizeFromJson(value.at("size")), value.at("sigma"), value.at("seed"), value.at("seconds"), value.at("checks")};
+      {}, sizeFromJson(value.at("size")), value.at("sigma"), value.at("seed"), value.at("seconds"), value.at("first")};
   for (const json& part : value.at("parts")) {
     split.parts.push_back({part.at("device"), variantFromJson(part.at("variant")), part.at("rows")});
   }

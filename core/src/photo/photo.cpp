@@ -8,8 +8,10 @@
 #include <thread>
 #include <utility>
 
+#include "cl/buffer_audit.hpp"
 #include "cl/launch.hpp"
 #include "cl/program_builder.hpp"
+#include "engine/buffer_watch.hpp"
 #include "engine/lap_timer.hpp"
 #include "engine/measure.hpp"
 #include "engine/measure_on_host.hpp"
@@ -54,19 +56,40 @@ PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSi
   return results;
 }
 
+RowReader readerOf(const PhotoPlanes& planes, const Image& photo, int channel) {
+  return [source = planes.channel(channel), width = static_cast<std::size_t>(photo.size().width)](
+             int y, std::span<float> pixels) { source.read(static_cast<std::size_t>(y) * width, pixels); };
+}
+
 void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& job, const PhotoPlanes& results,
                     const std::stop_token& stop) {
   const PhotoPlanes sources(job.image, job.variant.pixel.element);
-  const auto width = static_cast<std::size_t>(job.image.size().width);
   std::vector<ChannelResult> channels;
   for (int channel = 0; channel < job.image.channels(); ++channel) {
-    const RowReader reader = [source = sources.channel(channel), width](int y, std::span<float> pixels) {
-      source.read(static_cast<std::size_t>(y) * width, pixels);
-    };
-    channels.push_back({reader, results.channel(channel)});
+    const RowReader reader = readerOf(sources, job.image, channel);
+    const ChannelFacts facts = factsOf(reader, job.image.size());
+    channels.push_back({reader, results.channel(channel), facts.magnitude, facts.noNumbers > 0});
   }
   const Symbols symbols = symbolsFor(workload, job.variant, job.image.size(), job.sigma);
   validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
+}
+
+/// Of numbers that are none, in the channels that kernels get: colours times alpha.
+void tellNoNumbers(const ImageJob& job, const JobSink& sink) {
+  const PhotoPlanes sources(job.image, job.variant.pixel.element);
+  std::int64_t count = 0;
+  std::string first;
+  for (int channel = 0; channel < job.image.channels(); ++channel) {
+    const ChannelFacts facts = factsOf(readerOf(sources, job.image, channel), job.image.size());
+    if (facts.noNumbers > 0 && count == 0) {
+      first = fmt::format("channel {}, column {}, row {}", channel + 1, facts.firstX, facts.firstY);
+    }
+    count += facts.noNumbers;
+  }
+  if (count == 0) return;
+  sink(Note{fmt::format("The photo has {} {} NaN or infinite, the first in {}, counted from 0. What it reaches in the result "
+                        "is not checked.",
+                        count, count == 1 ? "value that is" : "values that are", first)});
 }
 
 std::vector<ChannelView> channelsOf(const PhotoPlanes& planes, int channels) {
@@ -167,11 +190,15 @@ void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row,
   DeviceSession& session = work.session;
   const ImageJob& job = work.job;
   const BoundPlanes bound{work.sources[plane], work.results[plane]};
+  const std::vector<BufferNeed> own = work.buffersOf(plane);
   const PreparedVariant prepared = prepare(session, work.workload, work.variant, job.image.size(), job.sigma, bound);
+  std::uint64_t sourceDigest = 0;
   if (job.validate) {  // what the last channel left must not pass for this one
-    for (const BufferNeed& buffer : work.buffersOf(plane)) {
+    for (const BufferNeed& buffer : own) {
       if (buffer.name != bound.source) session.fillWithNaN(buffer.name);
     }
+    paintBands(session, own);
+    sourceDigest = digestOf(session, bound.source, auditWayOf(session));
   }
   LapTimer timer;
   // The first launch compiles on some drivers and is never timed.
@@ -186,6 +213,11 @@ void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row,
   row.wallSamplesMs.front() += timing.wallMsPerLaunch;
   if (timing.hasBadStamps) markBadStamps(row);
   times.kernelsMs += timer.lap();
+  if (!job.validate) return;
+  recordFaults(row, strayWrites(session, job.variant.id, own, &prepared));
+  if (digestOf(session, bound.source, auditWayOf(session)) == sourceDigest) return;
+  recordFaults(row, {changedInputText(job.variant.id, bound.source)});
+  sorted_ = 0;  // the next one gets the photo as it was
 }
 
 PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job,
@@ -239,6 +271,7 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
   LapTimer timer;
+  if ((job.checkSample || job.validate) && job.image.depth() == Depth::F32) tellNoNumbers(job, sink);
   if (job.checkSample) row.error = sampleError(job.image, channelsOf(results, job.image.channels()), job.sigma, stop);
   if (job.validate) {
     sink(Activity{"checking " + describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});

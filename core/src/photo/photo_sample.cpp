@@ -66,8 +66,9 @@ struct Errors {
   double sumOfSquares = 0;
   double count = 0;
 
-  void add(double difference) {
-    const double size = std::abs(difference);
+  void add(double result, double reference, const ChannelFacts& facts) {
+    if (facts.noNumbers > 0 && !(std::isfinite(result) && std::isfinite(reference))) return;
+    const double size = std::abs(result - reference) / facts.magnitude;
     sumOfSquares += size * size;
     if (!(size <= maxAbs)) maxAbs = std::isnan(size) ? std::numeric_limits<double>::infinity() : size;
     ++count;
@@ -107,6 +108,7 @@ class PhotoSample {
       std::copy_n(source.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * width), width,
                   row.begin());
     };
+    const ChannelFacts facts = factsOf(reader, wide.size);
     std::vector<Errors> rows(static_cast<std::size_t>(area.size.height));
     truth_.compute({wide.size, reader, symbols_, stop_}, [&](int y, std::span<const double> reference) {
       const int line = y + wide.top - area.top;
@@ -114,8 +116,9 @@ class PhotoSample {
       const std::size_t first = static_cast<std::size_t>(line) * static_cast<std::size_t>(area.size.width);
       for (int x = 0; x < area.size.width; ++x) {
         const auto column = static_cast<std::size_t>(x);
-        rows[static_cast<std::size_t>(line)].add(static_cast<double>(result[first + column]) -
-                                                 reference[column + static_cast<std::size_t>(area.left - wide.left)]);
+        rows[static_cast<std::size_t>(line)].add(result[first + column],
+                                                 reference[column + static_cast<std::size_t>(area.left - wide.left)],
+                                                 facts);
       }
     });
     for (const Errors& row : rows) {

@@ -170,7 +170,7 @@ void SplitRun::takeTurn(Share& share, std::string_view stage) {
   job.sigma = plan_.sigma;
   job.seed = plan_.seed;
   job.seconds = plan_.secondsPerShare / plan_.rounds;
-  job.checks = !share.isChecked;
+  job.isFirst = !share.hadTurn;
   const JobOutcome outcome = doJob_(
       job,
       [&](JobEvent event) {
@@ -207,7 +207,7 @@ void SplitRun::take(Share& share, const SplitMeasured& measured) {
   share.status = measured.status;
   share.reason = measured.reason;
   if (measured.maxError) share.maxError = measured.maxError;
-  share.isChecked = true;
+  share.hadTurn = true;
   append(share.whole, measured.whole);
   append(share.kernels, measured.kernels);
 }

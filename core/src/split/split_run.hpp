@@ -43,7 +43,7 @@ class SplitRun {
     Samples whole;
     Samples kernels;
     std::optional<double> maxError;
-    bool isChecked = false;
+    bool hadTurn = false;
   };
   using Shares = std::vector<Share*>;
 
