@@ -2,8 +2,8 @@
 // HEADROOM_FAULT_CALL (that and the next, HEADROOM_FAULT_TIMES in all if that is set, or every later one while
 // HEADROOM_FAULT_LASTING is) return the error HEADROOM_FAULT_ERROR instead of doing anything. The error 0 says that all
 // is well: the work is lost without a word.
-// HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time)
-// or "fast" (ten times it).
+// HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time),
+// "fast" (ten times it), "half", "double" or "absent" (no profiling information is available).
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl_layer.h>
 
@@ -43,14 +43,17 @@ cl_ulong wrongTime(cl_ulong stamp, const char* clock) {
   if (std::strcmp(clock, "zero") == 0) return 0;
   if (std::strcmp(clock, "reversed") == 0) return first - static_cast<cl_ulong>(since);
   if (std::strcmp(clock, "slow") == 0) return first + static_cast<cl_ulong>(since / 10);
+  if (std::strcmp(clock, "half") == 0) return first + static_cast<cl_ulong>(since / 2);
+  if (std::strcmp(clock, "double") == 0) return first + static_cast<cl_ulong>(since * 2);
   return first + static_cast<cl_ulong>(since * 10);
 }
 
 cl_int CL_API_CALL profileOrLie(cl_event event, cl_profiling_info info, size_t size, void* value,
                                 size_t* sizeReturned) {
   if (isFaulty("clGetEventProfilingInfo")) return number("HEADROOM_FAULT_ERROR");
-  const cl_int status = driver->clGetEventProfilingInfo(event, info, size, value, sizeReturned);
   const char* clock = std::getenv("HEADROOM_FAULT_CLOCK");
+  if (clock != nullptr && std::strcmp(clock, "absent") == 0) return CL_PROFILING_INFO_NOT_AVAILABLE;
+  const cl_int status = driver->clGetEventProfilingInfo(event, info, size, value, sizeReturned);
   if (status != CL_SUCCESS || clock == nullptr || value == nullptr || size < sizeof(cl_ulong)) return status;
   cl_ulong stamp = 0;
   std::memcpy(&stamp, value, sizeof stamp);

@@ -236,9 +236,32 @@ TEST_P(WrongClockTest, IsMarkedAndTheHostsClockCounts) {
 
 INSTANTIATE_TEST_SUITE_P(Clocks, WrongClockTest,
                          ::testing::Values(std::pair{"zero", Mark::BadStamps}, std::pair{"reversed", Mark::BadStamps},
+                                           std::pair{"absent", Mark::BadStamps},
                                            std::pair{"slow", Mark::ClocksDisagree},
                                            std::pair{"fast", Mark::ClocksDisagree}),
                          [](const auto& clock) { return std::string(clock.param.first); });
+
+/// Launches so short that one is nothing beside a wait.
+class SlightlyWrongClockTest : public FaultTest, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(SlightlyWrongClockTest, IsNoticedInBatchesOfShortLaunches) {
+  set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
+  set("HEADROOM_FAULT_CLOCK", GetParam());
+  Workbench workbench(options_);
+  RunPlan plan = planOf({"copy.scalar"});
+  plan.sizes = {{1000, 1000}};
+  plan.sampling = Sampling();
+  plan.sampling.noiseGoal = -1;
+  plan.sampling.maximumSamples = 400;
+  plan.sampling.rounds = 2;
+  const auto run = collectRun(workbench, plan);
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_TRUE(hasMark(run.rows.front(), Mark::ClocksDisagree)) << run.rows.front().reason;
+  EXPECT_EQ(run.rows.front().clock, Clock::Host);
+}
+
+INSTANTIATE_TEST_SUITE_P(Clocks, SlightlyWrongClockTest, ::testing::Values("half", "double"),
+                         [](const auto& clock) { return std::string(clock.param); });
 
 TEST_F(FaultTest, ALaunchThatRunsOutOfResourcesIsADeviceLimitNamingTheCall) {
   fail("clEnqueueNDRangeKernel", 2, -5);

@@ -8,10 +8,13 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <map>
+#include <optional>
 #include <thread>
 
 #include "../unit/scoped_variable.hpp"
+#include "../unit/test_folder.hpp"
 #include "engine/random_plane.hpp"
 #include "headroom/error.hpp"
 #include "image/planes.hpp"
@@ -159,6 +162,87 @@ TEST_F(PhotoTest, DoesNotBleedTheColourOfTransparentPixels) {
   for (std::size_t pixel = 0; pixel < static_cast<std::size_t>(size.pixels()); ++pixel) {
     if (blurred.bytes()[pixel * 4 + 3] == std::byte{0}) continue;
     EXPECT_EQ(blurred.bytes()[pixel * 4], std::byte{0}) << "red at pixel " << pixel;
+  }
+}
+
+/// Floats up to `white`, and one of them replaced.
+Image floatsUpTo(float white, std::optional<float> odd = {}) {
+  const Image unit = randomImage({97, 61}, 3, Depth::F32);
+  std::vector<std::byte> bytes(unit.bytes().begin(), unit.bytes().end());
+  for (std::size_t at = 0; at < bytes.size(); at += sizeof(float)) {
+    float value = 0;
+    std::memcpy(&value, bytes.data() + at, sizeof value);
+    value *= white;
+    if (odd && at == (std::size_t{5} * 97 + 7) * 3 * sizeof value) value = *odd;
+    std::memcpy(bytes.data() + at, &value, sizeof value);
+  }
+  return {unit.size(), 3, Depth::F32, std::move(bytes)};
+}
+
+TEST_F(PhotoTest, OfLargeNumbersIsHeldToATolerancePerLargestValue) {
+  for (const float white : {255.0F, 65535.0F}) {
+    for (const char* variant : {"blur.separable", "blur.recursive", "blur.exact-cosines", "blur.opencv"}) {
+      const auto run = blur(floatsUpTo(white), variant, 3);
+      EXPECT_EQ(run.rows.at(0).status, Status::Ok) << variant << ": " << run.rows.at(0).reason;
+      EXPECT_LT(run.rows.at(0).ownError->maxAbs, 1e-4) << "as of numbers from 0 to 1";
+    }
+  }
+}
+
+TEST_F(PhotoTest, OfLargeNumbersThatIsOnePerCentOffIsWrong) {
+  const TestFolder folder;
+  std::filesystem::create_directories(folder / "blur");
+  std::ofstream(folder / "blur/off.cl") << R"(/*---
+workload  = "blur"
+title     = "One per cent too much"
+rank      = 900
+summary   = "A broken kernel for a test of tolerances."
+reference = "truncated-gaussian"
+
+[cost]
+memory = "2"
+flops  = "0"
+
+[[pass]]
+kernel = "off"
+args   = ["source", "result", "weights", "radius", "width", "height"]
+global = ["width", "height"]
+local  = ["16", "1"]
+---*/
+kernel void off(global const float* source, global float* result, global const float* weights, int radius, int width,
+                int height) {
+  const int x = get_global_id(0);
+  const int y = get_global_id(1);
+  if (x >= width || y >= height) return;
+  float sum = 0.0f;
+  for (int j = -radius; j <= radius; ++j) {
+    for (int i = -radius; i <= radius; ++i) {
+      sum += weights[j + radius] * weights[i + radius] *
+             source[clamp(y + j, 0, height - 1) * width + clamp(x + i, 0, width - 1)];
+    }
+  }
+  result[y * width + x] = 1.01f * sum;
+}
+)";
+  WorkbenchOptions options = testOptions();
+  options.kernelFolders = {folder.path()};
+  Workbench workbench(options);
+  for (const float white : {1.0F, 255.0F, 65535.0F}) {
+    const auto run = collect([&](EventSink sink) {
+      return workbench.process(ImagePlan{"", "blur.off", 2, floatsUpTo(white), true}, std::move(sink));
+    });
+    EXPECT_EQ(run.rows.at(0).status, Status::WrongResult) << white;
+  }
+}
+
+TEST_F(PhotoTest, ItsOwnNumbersThatAreNoneAreSaidToBeInIt) {
+  for (const float odd : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity()}) {
+    for (const char* variant : {"blur.separable", "blur.recursive", "blur.cosines-3", "blur.opencv"}) {
+      const auto run = blur(floatsUpTo(1, odd), variant, 2);
+      EXPECT_EQ(run.rows.at(0).status, Status::Ok) << variant << ": " << run.rows.at(0).reason;
+      EXPECT_THAT(run.notes, ::testing::Contains(::testing::HasSubstr(
+                                 "The photo has 1 value that is NaN or infinite, the first in channel 1, column 8, row 6")));
+    }
   }
 }
 

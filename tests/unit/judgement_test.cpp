@@ -60,6 +60,46 @@ TEST(Clocks, ADeviceClockThatIsTooSlowLosesToTheHosts) {
   EXPECT_EQ(row.clock, Clock::Host);
 }
 
+/// Batches of 10 samples of 2 launches, by clocks of this ratio.
+ResultRow rowOfBatches(double deviceMs, double wallMs, int batches = 8) {
+  ResultRow row = rowOfRounds({1});
+  row.samplesMs.assign(static_cast<std::size_t>(10 * batches), deviceMs);
+  row.wallSamplesMs.assign(static_cast<std::size_t>(batches), wallMs);
+  row.rounds = {{0, 0.2, 10 * batches, batches, 0, 2}};
+  summariseSamples(row);
+  return row;
+}
+
+TEST(Clocks, AtHalfSpeedAreNoticedInBatchesOfShortLaunches) {
+  ResultRow row = rowOfBatches(0.05, 0.103);
+  judgeClocks(row, kCosts, 1);
+  EXPECT_TRUE(hasMark(row, Mark::ClocksDisagree));
+  EXPECT_EQ(row.clock, Clock::Host);
+}
+
+TEST(Clocks, MostBatchesOfWhichAreDisturbedAreNotSlow) {
+  ResultRow row = rowOfBatches(0.05, 0.15);
+  for (const std::size_t quiet : {1U, 3U, 6U}) row.wallSamplesMs[quiet] = 0.06;
+  summariseSamples(row);
+  judgeClocks(row, kCosts, 1);
+  EXPECT_TRUE(row.marks.empty()) << row.reason;
+}
+
+TEST(Clocks, NothingIsSaidOfLaunchesAsShortAsTheirCostOrOfFewBatches) {
+  ResultRow tiny = rowOfBatches(0.005, 0.02);
+  judgeClocks(tiny, kCosts, 1);
+  EXPECT_TRUE(tiny.marks.empty()) << tiny.reason;
+  ResultRow few = rowOfBatches(0.05, 0.103, 3);
+  judgeClocks(few, kCosts, 1);
+  EXPECT_TRUE(few.marks.empty()) << few.reason;
+}
+
+TEST(Clocks, AtDoubleSpeedExceedTheirBatches) {
+  ResultRow row = rowOfBatches(0.008, 0.0042);
+  judgeClocks(row, kCosts, 1);
+  EXPECT_TRUE(hasMark(row, Mark::ClocksDisagree));
+}
+
 TEST(Clocks, AShortKernelMayTakeItsLaunchCostLongerByTheHostsClock) {
   ResultRow row = rowOfRounds({0.005, 0.005, 0.005});
   for (double& sample : row.wallSamplesMs) sample = 0.06;

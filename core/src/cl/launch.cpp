@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cl/errors.hpp"
+#include "cl/stamps.hpp"
 #include "engine/point_failure.hpp"
 #include "story/unsupported.hpp"
 
@@ -240,8 +241,8 @@ LaunchEvents enqueue(cl::CommandQueue& queue, const PreparedVariant& prepared) {
 std::optional<double> deviceMs(const LaunchEvents& events) {
   requireSuccess(events.first);
   requireSuccess(events.last);
-  const Stamps stamps{events.first.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
-                      events.last.getProfilingInfo<CL_PROFILING_COMMAND_END>()};
+  const Stamps stamps{profiledStamp(events.first, CL_PROFILING_COMMAND_START),
+                      profiledStamp(events.last, CL_PROFILING_COMMAND_END)};
   if (!isPlausible(stamps)) return std::nullopt;
   return static_cast<double>(stamps.end - stamps.start) * 1e-6;
 }
@@ -279,8 +280,8 @@ BatchTiming runBatch(DeviceSession& session, const PreparedVariant& prepared, in
   for (const SampleEvents& sample : events) {
     requireSuccess(sample.first);
     requireSuccess(sample.last);
-    const Stamps stamps{sample.first.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
-                        sample.last.getProfilingInfo<CL_PROFILING_COMMAND_END>()};
+    const Stamps stamps{profiledStamp(sample.first, CL_PROFILING_COMMAND_START),
+                        profiledStamp(sample.last, CL_PROFILING_COMMAND_END)};
     timing.hasBadStamps = timing.hasBadStamps || !isPlausible(stamps);
     // Reversed stamps give a negative time, which a reader of the raw samples should see.
     const auto spanNs = static_cast<std::int64_t>(stamps.end - stamps.start);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "cl/stamps.hpp"
+
 namespace headroom {
 
 namespace {
@@ -20,10 +22,10 @@ CommandStamp stampOf(const Command& command) {
   const cl::Event& event = command.event;
   return {command.name,
           "in-order queue",
-          event.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>(),
-          event.getProfilingInfo<CL_PROFILING_COMMAND_SUBMIT>(),
-          event.getProfilingInfo<CL_PROFILING_COMMAND_START>(),
-          event.getProfilingInfo<CL_PROFILING_COMMAND_END>()};
+          profiledStamp(event, CL_PROFILING_COMMAND_QUEUED),
+          profiledStamp(event, CL_PROFILING_COMMAND_SUBMIT),
+          profiledStamp(event, CL_PROFILING_COMMAND_START),
+          profiledStamp(event, CL_PROFILING_COMMAND_END)};
 }
 
 /// A first look at the result, as a program takes it that waits for it.

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "cl/stamps.hpp"
 #include "engine/host_timing.hpp"
 #include "measure/whole_operation.hpp"
 
@@ -44,8 +45,8 @@ struct Events {
 
 /// Milliseconds from the start of one command to the end of another; nothing when the stamps can't be right.
 std::optional<double> spanMs(const cl::Event& first, const cl::Event& last) {
-  const auto start = first.getProfilingInfo<CL_PROFILING_COMMAND_START>();
-  const auto end = last.getProfilingInfo<CL_PROFILING_COMMAND_END>();
+  const auto start = profiledStamp(first, CL_PROFILING_COMMAND_START);
+  const auto end = profiledStamp(last, CL_PROFILING_COMMAND_END);
   if (start == 0 || end < start) return std::nullopt;
   return static_cast<double>(end - start) * 1e-6;
 }

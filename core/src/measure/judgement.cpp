@@ -19,6 +19,8 @@ constexpr double kTickMs = 0.01;
 // Launches may wait for each other and for the host by so much of their time, and by so many times the launch cost.
 constexpr double kWaitShare = 0.5;
 constexpr double kLaunchCosts = 4;
+// So many batches tell the two clocks' ratio: other programs lengthen some of them, never most.
+constexpr std::size_t kFewestBatches = 5;
 // Of drivers whose launch cost is not known.
 constexpr double kUnknownLaunchMs = 0.2;
 
@@ -68,6 +70,66 @@ double deviationFromRoundToRound(const std::vector<RoundFigures>& rounds) {
   return std::sqrt(std::accumulate(squares.begin(), squares.end(), 0.0) / (2 * static_cast<double>(squares.size())));
 }
 
+/// The same launches by both clocks, milliseconds per launch.
+struct BatchClocks {
+  double wallMs = 0;
+  double deviceMs = 0;
+  double launches = 0;  ///< before each wait
+};
+
+std::vector<BatchClocks> clocksOfBatches(const ResultRow& row) {
+  std::vector<BatchClocks> batches;
+  std::size_t sample = 0;
+  std::size_t batch = 0;
+  for (const Round& round : row.rounds) {
+    const auto samples = static_cast<std::size_t>(std::max(round.samples, 0));
+    const auto count = static_cast<std::size_t>(std::max(round.batches, 0));
+    if (sample + samples > row.samplesMs.size() || batch + count > row.wallSamplesMs.size()) return {};
+    const std::size_t each = count > 0 ? samples / count : 0;
+    for (std::size_t i = 0; i < count && each > 0; ++i) {
+      const auto first = row.samplesMs.begin() + static_cast<std::ptrdiff_t>(sample + i * each);
+      const double sum = std::accumulate(first, first + static_cast<std::ptrdiff_t>(each), 0.0);
+      const double launches = static_cast<double>(each) * std::max(round.launches, 1);
+      batches.push_back({row.wallSamplesMs[batch + i], sum / static_cast<double>(each),
+                         row.caches == Caches::Cold ? 1 : launches});
+    }
+    sample += samples;
+    batch += count;
+  }
+  return batches;
+}
+
+/// What a quarter of the batches are under, of `figure` of each; 0 where there are too few.
+template <typename Figure>
+double lowerQuartile(const std::vector<BatchClocks>& batches, const Figure& figure) {
+  if (batches.size() < kFewestBatches) return 0;
+  std::vector<double> figures;
+  for (const BatchClocks& batch : batches) figures.push_back(figure(batch));
+  const auto at = figures.begin() + static_cast<std::ptrdiff_t>(figures.size() / 4);
+  std::nth_element(figures.begin(), at, figures.end());
+  return *at;
+}
+
+/// One wait ends a batch of many launches, and the quarter of them that nothing disturbed shows what they take without
+/// it: a clock that is too slow shows in launches that are short beside a wait. Only where the launch cost is known, and
+/// less than the launch.
+bool leavesTimeOverInBatches(const ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
+  if (!(costs.waitUs > 0)) return false;
+  const double each = static_cast<double>(passes) * costs.profilingUs * 1e-3;
+  const double ratio = lowerQuartile(clocksOfBatches(row), [&](const BatchClocks& batch) {
+    const double launching = each + costs.waitUs * 1e-3 / batch.launches;
+    return batch.deviceMs > launching ? (batch.wallMs - launching) / batch.deviceMs : 0;
+  });
+  return ratio > 1 + kWaitShare;
+}
+
+/// Launches cannot take longer than the wait for all of them.
+bool exceedsBatches(const ResultRow& row) {
+  return lowerQuartile(clocksOfBatches(row), [](const BatchClocks& batch) {
+           return batch.deviceMs - kTickMs / batch.launches > kClockTolerance * batch.wallMs ? 1.0 : 0.0;
+         }) > 0;
+}
+
 std::string percent(double share) {
   return fmt::format("{:.0f} %", share * 100);
 }
@@ -98,8 +160,9 @@ double launchingMs(const LaunchCosts& costs, std::size_t passes) {
 
 void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
   if (row.clock == Clock::Host || !isTimed(row) || !(row.wallMs > 0)) return;
-  const bool isSlowerThanHost = row.eventMs > kClockTolerance * row.wallMs + kTickMs;
-  const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + launchingMs(costs, passes);
+  const bool isSlowerThanHost = row.eventMs > kClockTolerance * row.wallMs + kTickMs || exceedsBatches(row);
+  const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + launchingMs(costs, passes) ||
+                              leavesTimeOverInBatches(row, costs, passes);
   if (!isSlowerThanHost && !leavesTimeOver) return;
   addMark(row, Mark::ClocksDisagree,
           fmt::format("The device's clock says {} ms per launch and the host's {} ms: {}. The host's clock counts.",

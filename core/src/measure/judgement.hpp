@@ -19,7 +19,7 @@ void markSingleSample(ResultRow& row);
 double launchingMs(const LaunchCosts& costs, std::size_t passes);
 
 /// Compares the two clocks over the same launches of a row of so many passes. The host's may exceed the device's by
-/// launchingMs; beyond that, or when the device's exceeds the host's, it is not known which is right, and the
+/// launchingMs, and where there are several batches of many launches, by less; beyond that, or when the device's exceeds the host's, it is not known which is right, and the
 /// host's counts: it can't make a kernel look faster than it was. Leaves rows alone that the host's clock times anyway.
 void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes);
 

@@ -60,6 +60,23 @@ Area withMargin(const Area& area, Size size, int margin) {
   return wide;
 }
 
+/// Of the whole channels: some methods spread a NaN as far as there are pixels.
+std::vector<ChannelFacts> factsOfChannels(const Image& photo) {
+  std::vector<ChannelFacts> facts(static_cast<std::size_t>(photo.channels()));
+  if (photo.depth() != Depth::F32) return facts;
+  const std::vector<std::vector<float>> planes = toPlanes(photo);
+  const auto width = static_cast<std::size_t>(photo.size().width);
+  for (std::size_t channel = 0; channel < planes.size(); ++channel) {
+    facts[channel] = factsOf(
+        [&](int y, std::span<float> row) {
+          std::copy_n(planes[channel].begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * width), width,
+                      row.begin());
+        },
+        photo.size());
+  }
+  return facts;
+}
+
 /// Sums up squares and channels.
 struct Errors {
   double maxAbs = 0;
@@ -78,7 +95,7 @@ struct Errors {
 class PhotoSample {
  public:
   PhotoSample(const Image& photo, std::span<const ChannelView> results, double sigma, std::stop_token stop)
-      : photo_(photo), results_(results), stop_(std::move(stop)), truth_(findWorkload(kPhotoWorkload).references[0]) {
+      : photo_(photo), facts_(factsOfChannels(photo)), results_(results), stop_(std::move(stop)), truth_(findWorkload(kPhotoWorkload).references[0]) {
     symbols_["sigma"] = sigma;
     // Beyond this the Gaussian is below what a float can tell.
     margin_ = static_cast<int>(std::ceil(6 * sigma)) + 1;
@@ -88,7 +105,7 @@ class PhotoSample {
     const Area wide = withMargin(area, photo_.size(), margin_);
     const std::vector<std::vector<float>> sources = toPlanes(cut(photo_, wide));
     for (std::size_t channel = 0; channel < sources.size() && !stop_.stop_requested(); ++channel) {
-      compareChannel(area, wide, sources[channel], cut(results_[channel], photo_.size(), area));
+      compareChannel(area, wide, facts_[channel], sources[channel], cut(results_[channel], photo_.size(), area));
     }
   }
 
@@ -101,14 +118,13 @@ class PhotoSample {
   }
 
  private:
-  void compareChannel(const Area& area, const Area& wide, const std::vector<float>& source,
+  void compareChannel(const Area& area, const Area& wide, const ChannelFacts& facts, const std::vector<float>& source,
                       const std::vector<float>& result) {
     const auto width = static_cast<std::size_t>(wide.size.width);
     const RowReader reader = [&](int y, std::span<float> row) {
       std::copy_n(source.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * width), width,
                   row.begin());
     };
-    const ChannelFacts facts = factsOf(reader, wide.size);
     std::vector<Errors> rows(static_cast<std::size_t>(area.size.height));
     truth_.compute({wide.size, reader, symbols_, stop_}, [&](int y, std::span<const double> reference) {
       const int line = y + wide.top - area.top;
@@ -129,6 +145,7 @@ class PhotoSample {
   }
 
   const Image& photo_;
+  std::vector<ChannelFacts> facts_;
   std::span<const ChannelView> results_;
   std::stop_token stop_;
   const ReferenceMethod& truth_;

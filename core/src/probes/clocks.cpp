@@ -2,6 +2,7 @@
 // launches by a host timer, with what makes it wait and without.
 #include <fmt/format.h>
 
+#include "cl/stamps.hpp"
 #include "engine/host_timing.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
@@ -96,8 +97,8 @@ class DeviceEvents : public ClockProbe {
     cl::Event event;
     kernel().launch(session().queue(), &event);
     event.wait();
-    const cl_ulong start = event.getProfilingInfo<CL_PROFILING_COMMAND_START>();
-    const cl_ulong end = event.getProfilingInfo<CL_PROFILING_COMMAND_END>();
+    const cl_ulong start = profiledStamp(event, CL_PROFILING_COMMAND_START);
+    const cl_ulong end = profiledStamp(event, CL_PROFILING_COMMAND_END);
     if (start == 0 || end < start) {
       throw PointFailure(Status::Unsupported, Stage::Launch,
                          fmt::format("{}'s profiling clock gives zero or reversed times: events can't time anything "
