@@ -9,6 +9,8 @@
 #include <fstream>
 
 #include "../unit/test_folder.hpp"
+#include "headroom/split.hpp"
+#include "headroom/tuning.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -19,7 +21,7 @@ using testing::collectRun;
 using ::testing::HasSubstr;
 
 /// A copy whose `body` sees pixel `i` of `pixels` and `launch`, the number of launches before this one in the turn.
-std::string copyThat(const std::string& body) {
+std::string copyThat(const std::string& body, const std::string& tunables) {
   return fmt::format(R"(/*---
 workload  = "copy"
 title     = "A copy"
@@ -31,6 +33,7 @@ reference = "identity"
 memory = "2"
 flops  = "0"
 
+{1}
 [scratch]
 state = "1"
 
@@ -53,29 +56,33 @@ kernel void work(global const float* source, global float* result, global const 
   const int i = y * width + x;
   const int pixels = width * height;
   const int launch = isnan(state[0]) ? 0 : (int)state[0];
-  {}
+  {0}
 }}
 
 kernel void count(global float* state) {{
   state[0] = isnan(state[0]) ? 1.0f : state[0] + 1.0f;
 }}
 )",
-                     body);
+                     body, tunables);
 }
 
 class LaunchAuditTest : public testing::DeviceTest {
  protected:
-  void add(const std::string& name, const std::string& body) {
+  void add(const std::string& name, const std::string& body, const std::string& tunables = {}) {
     std::filesystem::create_directories(folder_.path() / "copy");
-    std::ofstream(folder_.path() / "copy" / (name + ".cl")) << copyThat(body);
+    std::ofstream(folder_.path() / "copy" / (name + ".cl")) << copyThat(body, tunables);
     names_.push_back("copy." + name);
+  }
+
+  [[nodiscard]] WorkbenchOptions options() const {
+    WorkbenchOptions options = testing::testOptions();
+    options.kernelFolders = {folder_.path()};
+    return options;
   }
 
   /// All that were added, and an innocent one before and after them.
   std::vector<ResultRow> rows(Sampling sampling) {
-    WorkbenchOptions options = testing::testOptions();
-    options.kernelFolders = {folder_.path()};
-    Workbench workbench(options);
+    Workbench workbench(options());
     RunPlan plan;
     plan.variants = names_;
     plan.variants.emplace_back("copy.scalar");
@@ -133,7 +140,8 @@ TEST_F(LaunchAuditTest, FindsLaunchesThatDoNotDoTheirWork) {
 TEST_F(LaunchAuditTest, BlamesWhoeverWritesItsInputAndNobodyElse) {
   add("writes-source", "result[i] = source[i]; if (i == 7) ((global float*)source)[i] = 0.5f;");
   const std::vector<ResultRow> all = rows(someRounds());
-  const auto guilty = std::find_if(all.begin(), all.end(), [](const ResultRow& row) { return row.variant != "copy.scalar"; });
+  const auto guilty =
+      std::find_if(all.begin(), all.end(), [](const ResultRow& row) { return row.variant != "copy.scalar"; });
   EXPECT_EQ(guilty->status, Status::WrongResult);
   EXPECT_THAT(guilty->reason, HasSubstr("changed its input \"source\""));
   expectInnocent(all);
@@ -147,17 +155,67 @@ TEST_F(LaunchAuditTest, NamesTheBufferOutsideOfWhichAKernelWrites) {
   add("copies-bands", "result[i] = source[i]; if (i == 0) result[pixels] = source[pixels];");
   add("behind-state", "result[i] = source[i]; if (i == 0) ((global float*)state)[1] = 1;");
   const std::vector<ResultRow> all = rows(briefSampling());
-  const std::vector<std::string> told{"behind the end of its buffer \"result\"", "before the start of its buffer \"result\"",
-                                      "behind the end of its buffer \"result\"", "behind the end of its buffer \"source\"",
-                                      "behind the end of its buffer \"result\"", "behind the end of its buffer \"state\""};
+  const std::vector<std::string> told{
+      "behind the end of its buffer \"result\"", "before the start of its buffer \"result\"",
+      "behind the end of its buffer \"result\"", "behind the end of its buffer \"source\"",
+      "behind the end of its buffer \"result\"", "behind the end of its buffer \"state\""};
   for (std::size_t i = 0; i < told.size(); ++i) {
-    const auto row = std::find_if(all.begin(), all.end(), [&](const ResultRow& one) { return one.variant == names_[i]; });
+    const auto row =
+        std::find_if(all.begin(), all.end(), [&](const ResultRow& one) { return one.variant == names_[i]; });
     ASSERT_NE(row, all.end());
     EXPECT_EQ(row->status, Status::WrongResult) << row->variant;
     EXPECT_THAT(row->reason, HasSubstr(told[i])) << row->variant;
     EXPECT_THAT(row->reason, ::testing::Not(HasSubstr("reference"))) << "its result is right";
   }
   expectInnocent(all);
+}
+
+TEST_F(LaunchAuditTest, TuningKeepsNoConfigurationThatWorksOnce) {
+  add("lazy", "if (LAZY == 0 || launch == 0) result[i] = source[i];", "[tune.LAZY]\ndefault = 0\nvalues  = [0, 1]\n");
+  WorkbenchOptions tuning = options();
+  tuning.tuningFolder = folder_ / "tuning";
+  Workbench workbench(tuning);
+  TuningPlan plan;
+  plan.variants = names_;
+  plan.sizes = {{64, 48}};
+  plan.search = SearchMethod::Exhaustive;
+  plan.searchSampling.timeBudgetSeconds = 0.005;
+  plan.sampling = briefSampling();
+  plan.ceilings = false;
+  const auto run = testing::collect([&](EventSink sink) { return workbench.tune(plan, std::move(sink)); });
+  ASSERT_EQ(run.tunings.size(), 1U) << run.finished.reason;
+  for (const TuningResult& tried : run.tunings[0].tried) {
+    const bool isLazy = tried.configuration.at("LAZY") == 1;
+    EXPECT_EQ(tried.row.status, isLazy ? Status::WrongResult : Status::Ok) << tried.row.reason;
+  }
+  EXPECT_EQ(run.tunings[0].best, (Configuration{{"LAZY", 0}}));
+}
+
+TEST_F(LaunchAuditTest, SharedWorkIsAuditedToo) {
+  const std::vector<std::pair<std::string, std::string>> bodies{
+      {"works-where-nothing-is", "if (isnan(result[i])) result[i] = source[i];"},
+      {"writes-source", "result[i] = source[i]; if (i == 7) ((global float*)source)[i] = 0.5f;"},
+      {"one-behind", "result[i] = source[i]; if (i == 0) result[pixels] = 1;"}};
+  for (const auto& [name, body] : bodies) add(name, body);
+  Workbench workbench(options());
+  for (const std::string& name : names_) {
+    SplitPlan plan;
+    plan.devices = {"cpu"};
+    plan.parts = 2;
+    plan.variants = {name};
+    plan.size = {190, 210};
+    plan.step = 0.5;
+    plan.resolution = 1;
+    plan.rounds = 1;
+    plan.secondsPerShare = 0;
+    const auto run = testing::collect([&](EventSink sink) { return workbench.split(plan, std::move(sink)); });
+    ASSERT_TRUE(run.split.has_value()) << run.finished.reason;
+    for (const SplitPoint& point : run.split->points) {
+      EXPECT_EQ(point.status, Status::WrongResult) << name;
+      EXPECT_THAT(point.reason, ::testing::AnyOf(HasSubstr("host reference"), HasSubstr("changed its input \"source\""),
+                                                 HasSubstr("behind the end of its buffer \"result\"")));
+    }
+  }
 }
 
 }  // namespace

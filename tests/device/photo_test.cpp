@@ -95,11 +95,13 @@ int largestStep(const Image& one, const Image& other) {
 }
 
 TEST_F(PhotoTest, OfBytesIsWithinOneStepOfTheSameBlurInFloats) {
-  const std::map<std::string, std::string> inFloats{
-      {"blur.streamed-8bit", "blur.streamed"},   {"blur.streamed-rgba", "blur.streamed"},
-      {"blur.decimated-8bit", "blur.decimated"}, {"blur.decimated-rgba", "blur.decimated"},
-      {"blur.strips-8bit", "blur.strips"},       {"blur.decimated-strips-8bit", "blur.decimated"},
-      {"blur.exact-cosines-8bit", "blur.exact-cosines"}};
+  const std::map<std::string, std::string> inFloats{{"blur.streamed-8bit", "blur.streamed"},
+                                                    {"blur.streamed-rgba", "blur.streamed"},
+                                                    {"blur.decimated-8bit", "blur.decimated"},
+                                                    {"blur.decimated-rgba", "blur.decimated"},
+                                                    {"blur.strips-8bit", "blur.strips"},
+                                                    {"blur.decimated-strips-8bit", "blur.decimated"},
+                                                    {"blur.exact-cosines-8bit", "blur.exact-cosines"}};
   for (const int channels : {1, 3, 4}) {
     Image photo = randomImage({97, 53}, channels, Depth::U8);
     if (channels == 4) {  // opaque: with transparency colours are known to fewer steps
@@ -240,8 +242,9 @@ TEST_F(PhotoTest, ItsOwnNumbersThatAreNoneAreSaidToBeInIt) {
     for (const char* variant : {"blur.separable", "blur.recursive", "blur.cosines-3", "blur.opencv"}) {
       const auto run = blur(floatsUpTo(1, odd), variant, 2);
       EXPECT_EQ(run.rows.at(0).status, Status::Ok) << variant << ": " << run.rows.at(0).reason;
-      EXPECT_THAT(run.notes, ::testing::Contains(::testing::HasSubstr(
-                                 "The photo has 1 value that is NaN or infinite, the first in channel 1, column 8, row 6")));
+      EXPECT_THAT(run.notes,
+                  ::testing::Contains(::testing::HasSubstr(
+                      "The photo has 1 value that is NaN or infinite, the first in channel 1, column 8, row 6")));
     }
   }
 }

@@ -1,5 +1,5 @@
-// What is done to a buffer between launches to see what launches do: a digest of its bytes, and numbers that are changed
-// so that a launch that writes nothing shows. Never within a timed span.
+// What is done to a buffer between launches to see what launches do: a digest of its bytes, and numbers that are
+// changed so that a launch that writes nothing shows. Never within a timed span.
 #pragma once
 
 #include <cstdint>

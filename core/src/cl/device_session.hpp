@@ -55,9 +55,9 @@ class DeviceSession {
 
   /// Makes sure that these buffers exist, filled with NaN when new (so that a kernel that writes nothing is found out,
   /// and no first touch is timed), or not, where all of them is about to be written. Buffers of the same names and
-  /// other sizes or elements are freed first, and all others when memory would be short. New ones have bands around them
-  /// (GuardedBuffer) where there is room for those. Throws
-  /// PointFailure(DeviceLimit) when they don't fit, before asking the driver.
+  /// other sizes or elements are freed first, and all others when memory would be short. New ones have bands around
+  /// them (GuardedBuffer) where there is room for those. Throws PointFailure(DeviceLimit) when they don't fit, before
+  /// asking the driver.
   void requireBuffers(std::span<const BufferNeed> needs, Fresh fresh = Fresh::NaN);
   /// Whether these fit together, and nothing beside them, as requireBuffers() reckons it.
   [[nodiscard]] bool couldHold(std::span<const BufferNeed> needs) const;

@@ -23,8 +23,8 @@ class GuardedBuffer {
   [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
   [[nodiscard]] std::uint64_t bandBytes() const { return bandBytes_; }
 
-  /// What is between the bands, to an image of the same bytes. Not from buffer(): PoCL 3.1 crashes when it copies a part
-  /// of a buffer to an image. Throws cl::Error.
+  /// What is between the bands, to an image of the same bytes. Not from buffer(): PoCL 3.1 crashes when it copies a
+  /// part of a buffer to an image. Throws cl::Error.
   void copyTo(const cl::Image2D& image, std::size_t width, std::size_t height, const cl::CommandQueue& queue) const {
     queue.enqueueCopyBufferToImage(whole_, image, bandBytes_, {0, 0, 0}, {width, height, 1});
   }

@@ -89,7 +89,8 @@ void LaunchAudit::look(bool isLast) {
     return;
   }
   if (digest == *expected_) return;
-  if (!isNondeterministic_ || comparisons_ < kMostComparisons || (isLast && comparisons_ <= kMostComparisons)) compare();
+  if (!isNondeterministic_ || comparisons_ < kMostComparisons || (isLast && comparisons_ <= kMostComparisons))
+    compare();
   isNondeterministic_ = true;
 }
 

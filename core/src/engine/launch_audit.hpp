@@ -14,10 +14,10 @@ namespace headroom {
 
 /// What is watched. Each of these waits until it is done.
 struct AuditedLaunch {
-  std::function<void()> launch;              ///< once, as it is timed
-  std::function<void()> spoil;               ///< changes every number of the result
-  std::function<std::uint64_t()> digest;     ///< of the result
-  std::function<void(ResultRow&)> compare;   ///< with the reference: errors, and status and reason where it is wrong
+  std::function<void()> launch;             ///< once, as it is timed
+  std::function<void()> spoil;              ///< changes every number of the result
+  std::function<std::uint64_t()> digest;    ///< of the result
+  std::function<void(ResultRow&)> compare;  ///< with the reference: errors, and status and reason where it is wrong
 };
 
 /// What the turn is to be compared with.
@@ -39,8 +39,8 @@ class LaunchAudit {
   /// of them left; now and then launches once more on a spoilt result, and once again to leave caches as they were.
   /// After the first batch always, later within kAuditShare of the time that batches took.
   void afterBatch(int launches, double launchMs);
-  /// After the last batch: launches on spoilt results while kAuditShare or a few milliseconds last, at least once unless
-  /// a launch is long.
+  /// After the last batch: launches on spoilt results while kAuditShare or a few milliseconds last, at least once
+  /// unless a launch is long.
   void finish();
 
   /// The errors where they are known, and what is wrong.

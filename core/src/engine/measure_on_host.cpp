@@ -64,8 +64,7 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
   }
   const PlaneOf<Number> result(static_cast<std::size_t>(job.size.pixels()), stale);
   HostCacheFlush flush(job.caches == Caches::Cold);
-  const std::span bytes(static_cast<std::uint8_t*>(static_cast<void*>(result.data())),
-                        result.numbers().size_bytes());
+  const std::span bytes(static_cast<std::uint8_t*>(static_cast<void*>(result.data())), result.numbers().size_bytes());
   LaunchAudit audit({[&] { run(inputs, result.data(), job.size, job.sigma); },
                      [&] { spoilNumbers(bytes, job.variant.pixel.element); }, [&] { return digestOf(bytes); },
                      [&](ResultRow& checked) {

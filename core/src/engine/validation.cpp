@@ -136,8 +136,7 @@ void validate(ResultRow& row, const Workload& workload, const Variant& variant, 
   for (const ChannelResult& channel : channels) {
     input.source = channel.source;
     errors.push_back(compareWithReference(truth, input, channel, resultSize));
-    ownErrors.push_back(own.name == truth.name ? errors.back()
-                                               : compareWithReference(own, input, channel, resultSize));
+    ownErrors.push_back(own.name == truth.name ? errors.back() : compareWithReference(own, input, channel, resultSize));
   }
   row.error = combined(errors);
   row.ownError = combined(ownErrors);

@@ -17,8 +17,8 @@ struct ChannelResult {
   ChannelView pixels;
   /// What errors are relative to: tolerances are those of numbers from 0 to 1, and rounding grows with the numbers.
   double magnitude = 1;
-  /// The source itself has some: compared is only where the reference and the result are finite, since methods differ in
-  /// how far they spread a NaN.
+  /// The source itself has some: compared is only where the reference and the result are finite, since methods differ
+  /// in how far they spread a NaN.
   bool hasNoNumbers = false;
 };
 
@@ -31,8 +31,8 @@ struct ChannelFacts {
 };
 ChannelFacts factsOf(const RowReader& source, Size size);
 
-/// Differences of the result (resultSize) from the method's plane, relative to the magnitude; a NaN counts as an infinite
-/// error. When stopped early the figures cover the rows that came.
+/// Differences of the result (resultSize) from the method's plane, relative to the magnitude; a NaN counts as an
+/// infinite error. When stopped early the figures cover the rows that came.
 ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
                                   const ChannelResult& result, Size resultSize);
 

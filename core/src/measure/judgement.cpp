@@ -90,8 +90,8 @@ std::vector<BatchClocks> clocksOfBatches(const ResultRow& row) {
       const auto first = row.samplesMs.begin() + static_cast<std::ptrdiff_t>(sample + i * each);
       const double sum = std::accumulate(first, first + static_cast<std::ptrdiff_t>(each), 0.0);
       const double launches = static_cast<double>(each) * std::max(round.launches, 1);
-      batches.push_back({row.wallSamplesMs[batch + i], sum / static_cast<double>(each),
-                         row.caches == Caches::Cold ? 1 : launches});
+      batches.push_back(
+          {row.wallSamplesMs[batch + i], sum / static_cast<double>(each), row.caches == Caches::Cold ? 1 : launches});
     }
     sample += samples;
     batch += count;
@@ -111,8 +111,8 @@ double lowerQuartile(const std::vector<BatchClocks>& batches, const Figure& figu
 }
 
 /// One wait ends a batch of many launches, and the quarter of them that nothing disturbed shows what they take without
-/// it: a clock that is too slow shows in launches that are short beside a wait. Only where the launch cost is known, and
-/// less than the launch.
+/// it: a clock that is too slow shows in launches that are short beside a wait. Only where the launch cost is known,
+/// and less than the launch.
 bool leavesTimeOverInBatches(const ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
   if (!(costs.waitUs > 0)) return false;
   const double each = static_cast<double>(passes) * costs.profilingUs * 1e-3;

@@ -19,8 +19,9 @@ void markSingleSample(ResultRow& row);
 double launchingMs(const LaunchCosts& costs, std::size_t passes);
 
 /// Compares the two clocks over the same launches of a row of so many passes. The host's may exceed the device's by
-/// launchingMs, and where there are several batches of many launches, by less; beyond that, or when the device's exceeds the host's, it is not known which is right, and the
-/// host's counts: it can't make a kernel look faster than it was. Leaves rows alone that the host's clock times anyway.
+/// launchingMs, and where there are several batches of many launches, by less; beyond that, or when the device's
+/// exceeds the host's, it is not known which is right, and the host's counts: it can't make a kernel look faster than
+/// it was. Leaves rows alone that the host's clock times anyway.
 void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes);
 
 /// Marks a row whose rounds' medians differ by far more than the samples within a round do.
@@ -33,8 +34,8 @@ class SharedSpread {
 
   /// Degrees of freedom: one less than rounds, for each row.
   [[nodiscard]] std::size_t freedom() const;
-  /// Relative standard deviation of a round. A row whose own rounds vary beyond kMostDeviations times the others' counts
-  /// no more than that (it is winsorised): what unsettles one kernel says little of the rest.
+  /// Relative standard deviation of a round. A row whose own rounds vary beyond kMostDeviations times the others'
+  /// counts no more than that (it is winsorised): what unsettles one kernel says little of the rest.
   [[nodiscard]] double deviation() const;
 
  private:
@@ -45,8 +46,8 @@ class SharedSpread {
   std::vector<RowSpread> rows_;
 };
 
-/// Widens the row's interval to what the rounds of all rows tell that took turns with it: they shared one device and one
-/// machine, and a row whose own few rounds agreed by chance would else claim more than can be known.
+/// Widens the row's interval to what the rounds of all rows tell that took turns with it: they shared one device and
+/// one machine, and a row whose own few rounds agreed by chance would else claim more than can be known.
 void widenInterval(ResultRow& row, const SharedSpread& spread);
 
 /// What other programs did during the rounds of some rows.

@@ -82,14 +82,16 @@ void tellNoNumbers(const ImageJob& job, const JobSink& sink) {
   for (int channel = 0; channel < job.image.channels(); ++channel) {
     const ChannelFacts facts = factsOf(readerOf(sources, job.image, channel), job.image.size());
     if (facts.noNumbers > 0 && count == 0) {
-      first = fmt::format("channel {}, column {}, row {} (counted from 1)", channel + 1, facts.firstX + 1, facts.firstY + 1);
+      first = fmt::format("channel {}, column {}, row {} (counted from 1)", channel + 1, facts.firstX + 1,
+                          facts.firstY + 1);
     }
     count += facts.noNumbers;
   }
   if (count == 0) return;
-  sink(Note{fmt::format("The photo has {} {} NaN or infinite, the first in {}. What it reaches in the "
-                        "result is not checked.",
-                        count, count == 1 ? "value that is" : "values that are", first)});
+  sink(
+      Note{fmt::format("The photo has {} {} NaN or infinite, the first in {}. What it reaches in the "
+                       "result is not checked.",
+                       count, count == 1 ? "value that is" : "values that are", first)});
 }
 
 std::vector<ChannelView> channelsOf(const PhotoPlanes& planes, int channels) {

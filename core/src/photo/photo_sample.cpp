@@ -95,7 +95,11 @@ struct Errors {
 class PhotoSample {
  public:
   PhotoSample(const Image& photo, std::span<const ChannelView> results, double sigma, std::stop_token stop)
-      : photo_(photo), facts_(factsOfChannels(photo)), results_(results), stop_(std::move(stop)), truth_(findWorkload(kPhotoWorkload).references[0]) {
+      : photo_(photo),
+        facts_(factsOfChannels(photo)),
+        results_(results),
+        stop_(std::move(stop)),
+        truth_(findWorkload(kPhotoWorkload).references[0]) {
     symbols_["sigma"] = sigma;
     // Beyond this the Gaussian is below what a float can tell.
     margin_ = static_cast<int>(std::ceil(6 * sigma)) + 1;
@@ -132,9 +136,8 @@ class PhotoSample {
       const std::size_t first = static_cast<std::size_t>(line) * static_cast<std::size_t>(area.size.width);
       for (int x = 0; x < area.size.width; ++x) {
         const auto column = static_cast<std::size_t>(x);
-        rows[static_cast<std::size_t>(line)].add(result[first + column],
-                                                 reference[column + static_cast<std::size_t>(area.left - wide.left)],
-                                                 facts);
+        rows[static_cast<std::size_t>(line)].add(
+            result[first + column], reference[column + static_cast<std::size_t>(area.left - wide.left)], facts);
       }
     });
     for (const Errors& row : rows) {
