@@ -102,6 +102,13 @@ TEST(LaunchAudit, MakesLittleMoreThanATenthMoreLaunches) {
   EXPECT_LE(fake.launches, 1000 + 300);
 }
 
+TEST(LaunchAudit, OnlyLooksWhereASingleLaunchIsWanted) {
+  FakeLaunches fake([](int) { return 7; });
+  rowOf(fake, {0, std::nullopt, true, false}, 1);
+  EXPECT_EQ(fake.launches, 10);
+  EXPECT_EQ(fake.comparisons, 1);
+}
+
 TEST(LaunchAudit, DoesNotRepeatLongLaunches) {
   FakeLaunches fake([](int) { return 7; });
   LaunchAudit audit(fake.audited(), {}, {});

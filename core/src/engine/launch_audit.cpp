@@ -49,7 +49,7 @@ void LaunchAudit::afterBatch(int launches, double launchMs) {
   launchMs_ = launchMs;
   if (isOver()) return;
   if (isFirst || mayTake(lookMs_)) look(false);
-  if (isOver()) return;
+  if (isOver() || !plan_.launchesMore) return;
   // Twice: on what was spoilt, and to have in the caches what they had.
   if (isFirst ? launchMs_ < kLongLaunchMs : mayTake(2 * (launchMs_ + lookMs_))) {
     launchOnSpoilt(false);
@@ -61,6 +61,7 @@ void LaunchAudit::afterBatch(int launches, double launchMs) {
 void LaunchAudit::finish() {
   if (isOver() || launches_ == 0) return;
   look(true);
+  if (!plan_.launchesMore) return;
   const auto mayLaunch = [this](int done) {
     const double ms = launchMs_ + 2 * lookMs_;
     return mayTake(ms) || spentMs_ + ms <= kFewMs || (done == 0 && launchMs_ < kLongLaunchMs);

@@ -94,9 +94,10 @@ std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVar
 
 void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
-  BufferWatch watch(session, workload, fillBuffers(session, workload, job, sink));
+  std::vector<BufferNeed> own = fillBuffers(session, workload, job, sink);
   sink(Activity{"building " + describe(job), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
+  BufferWatch watch(session, workload, std::move(own));
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
   LaunchAudit audit(auditedLaunch(session, workload, job, sink, stop,

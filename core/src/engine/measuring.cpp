@@ -96,7 +96,7 @@ Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
 }
 
 AuditPlan auditPlanOf(const MeasureJob& job) {
-  return {job.round, job.checkedDigest, job.comparesFirst};
+  return {job.round, job.checkedDigest, job.comparesFirst, job.sampling.maximumSamples > 1};
 }
 
 void tellChecked(const LaunchAudit& audit, const ResultRow& row, const JobSink& sink) {
