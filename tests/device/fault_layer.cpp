@@ -2,6 +2,7 @@
 // HEADROOM_FAULT_CALL (that and the next, HEADROOM_FAULT_TIMES in all if that is set, or every later one while
 // HEADROOM_FAULT_LASTING is) return the error HEADROOM_FAULT_ERROR instead of doing anything. The error 0 says that all
 // is well: the work is lost without a word.
+// HEADROOM_FAULT_CRASHES names a file: as long as it has bytes, that call crashes instead, which takes one byte away.
 // HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time),
 // "fast" (ten times it), "half", "double" or "absent" (no profiling information is available).
 #define CL_TARGET_OPENCL_VERSION 120
@@ -12,6 +13,8 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 #include <tuple>
 #include <type_traits>
 
@@ -34,6 +37,16 @@ bool isFaulty(const char* call) {
   const int faulty = number("HEADROOM_FAULT_NUMBER");
   if (std::getenv("HEADROOM_FAULT_LASTING") != nullptr) return ordinal >= faulty;
   return ordinal >= faulty && ordinal < faulty + std::max(number("HEADROOM_FAULT_TIMES"), 1);
+}
+
+/// One crash fewer is left for the processes that follow.
+void crashWhereOneIsLeft() {
+  const char* file = std::getenv("HEADROOM_FAULT_CRASHES");
+  std::error_code failure;
+  const auto left = file != nullptr ? std::filesystem::file_size(file, failure) : 0;
+  if (failure || left == 0) return;
+  std::filesystem::resize_file(file, left - 1, failure);
+  std::abort();
 }
 
 /// What a wrong clock would have said.
@@ -66,6 +79,10 @@ cl_int CL_API_CALL profileOrLie(cl_event event, cl_profiling_info info, size_t s
 template <typename Entry, typename Result, typename... Args>
 Result CL_API_CALL callOrFail(Args... args) {
   if (!isFaulty(Entry::name)) return (driver->*Entry::field)(args...);
+  if (std::getenv("HEADROOM_FAULT_CRASHES") != nullptr) {
+    crashWhereOneIsLeft();
+    return (driver->*Entry::field)(args...);
+  }
   const cl_int error = number("HEADROOM_FAULT_ERROR");
   if constexpr (std::is_same_v<Result, cl_int>) {
     return error;

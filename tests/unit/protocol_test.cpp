@@ -164,8 +164,11 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_TRUE(finished.outcome.noDevice);
   EXPECT_TRUE(finished.outcome.isProcessSpoilt);
   EXPECT_EQ(as<CancelLine>(decodeRequest(encode(CancelLine{9}))).serial, 9U);
-  const NotesLine greeting{{Note{"x", NoteLevel::Routine}, Note{"y", NoteLevel::Warning}}};
-  EXPECT_EQ(as<NotesLine>(decodeReply(encode(greeting))).notes, greeting.notes);
+  const Greeting greeting{"1.2.3", {Note{"x", NoteLevel::Routine}, Note{"y", NoteLevel::Warning}}};
+  const auto read = as<Greeting>(decodeReply(encode(greeting)));
+  EXPECT_EQ(read.version, greeting.version);
+  EXPECT_EQ(read.notes, greeting.notes);
+  EXPECT_EQ(as<Greeting>(decodeReply("{\"notes\": []}")).version, "") << "from before it was said";
 }
 
 TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {

@@ -75,7 +75,8 @@ enum class Mark {
   SingleSample,    ///< one launch took too long to repeat
   Unsteady,        ///< rounds of the row differ by more than the samples within each
   Drift,           ///< the ceilings changed from the beginning to the end of its size, or since the run was cut short
-  Busy             ///< other programs used the processors that the device consists of
+  Busy,            ///< other programs used the processors that the device consists of
+  Crashed          ///< a turn of it crashed, and did not when it was tried again
 };
 
 std::string_view toText(Mark mark);        ///< "bad stamps", "clocks disagree"...

@@ -120,7 +120,7 @@ MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant) {
 bool isWorthKeeping(const ResultRow& row) {
   return isValid(row) && row.role == Role::Variant && row.caches == Caches::Warm &&
          findWorkload(row.workload).usesSigma && row.medianMs > 0 && !hasMark(row, Mark::BadStamps) &&
-         !hasMark(row, Mark::ClocksDisagree) && !hasMark(row, Mark::OverCeiling) && !hasMark(row, Mark::Busy);
+         !hasMark(row, Mark::ClocksDisagree) && !hasMark(row, Mark::OverCeiling) && !hasMark(row, Mark::Busy) && !hasMark(row, Mark::Crashed);
 }
 
 void MeasuredTimes::refresh(std::string* note) {

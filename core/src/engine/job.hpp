@@ -125,6 +125,7 @@ struct JobOutcome {
   /// A process that can be replaced should be: a fresh start was asked for, or an OpenCL call failed, and the driver
   /// may fail in this process from now on, whatever it is asked (NVIDIA's does, after one access out of bounds).
   bool isProcessSpoilt = false;
+  bool noRunner = false;  ///< Failed because no runner could be started: whose job it was has no part in that
 };
 
 }  // namespace headroom

@@ -10,6 +10,7 @@
 #include "engine/ceiling_race.hpp"
 #include "engine/measure.hpp"
 #include "engine/measure_on_host.hpp"
+#include "engine/measuring.hpp"
 #include "engine/point_in_work.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
@@ -189,6 +190,8 @@ class GroupRun {
       row = std::move(measured);
     } else if (outcome.kind == JobOutcome::Kind::Done) {
       appendRound(row, std::move(measured));
+    } else if (outcome.noRunner) {
+      addSentence(row, "Its further rounds are missing. " + outcome.reason);
     } else {
       recordOutcome(row, outcome);
     }

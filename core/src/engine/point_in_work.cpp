@@ -6,6 +6,7 @@
 
 #include "engine/ceiling_race.hpp"
 #include "engine/launch_audit.hpp"
+#include "engine/measuring.hpp"
 #include "engine/sampler.hpp"
 #include "measure/judgement.hpp"
 
@@ -53,6 +54,10 @@ void appendRound(ResultRow& row, ResultRow&& later) {
   row.wallSamplesMs.insert(row.wallSamplesMs.end(), later.wallSamplesMs.begin(), later.wallSamplesMs.end());
   row.rounds.insert(row.rounds.end(), later.rounds.begin(), later.rounds.end());
   if (hasMark(later, Mark::BadStamps)) markBadStamps(row);
+  if (hasMark(later, Mark::Crashed) && !hasMark(row, Mark::Crashed)) {
+    row.marks.push_back(Mark::Crashed);
+    addSentence(row, later.reason);
+  }
   summariseSamples(row);
   if (isNondeterministic(later)) noteNondeterminism(row);
   if (later.ownError && (!row.ownError || later.ownError->maxAbs > row.ownError->maxAbs)) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "headroom/workbench.hpp"
+#include "usable_processors.hpp"
 #include "user_folders.hpp"
 
 namespace headroom {
@@ -20,6 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kPoclCacheVariable = "POCL_CACHE_DIR";
+constexpr const char* kPoclThreadsVariable = "POCL_MAX_PTHREAD_COUNT";
 
 std::string variable(const char* name) {
   const char* value = std::getenv(name);
@@ -60,6 +62,27 @@ std::string unusablePoclCache() {
   return usual.empty() || canBeWritten(usual) ? "" : usual.string();
 }
 
+/// PoCL pins its threads to the processors 0, 1, 2..., whichever of them this program may use.
+bool mayUseAllProcessors(const std::vector<int>& usable) {
+  return usable.empty() || static_cast<long>(usable.size()) == ::sysconf(_SC_NPROCESSORS_ONLN);
+}
+
+void addThreadSettings(std::vector<OpenClSetting>& settings) {
+  const std::vector<int> usable = usableProcessors();
+  if (!mayUseAllProcessors(usable)) {
+    if (!variable(kPoclThreadsVariable).empty()) return;
+    const std::string count = std::to_string(usable.size());
+    settings.push_back({kPoclThreadsVariable, count,
+                        fmt::format("{}={} was set: PoCL has one thread for each processor that this program may use.",
+                                    kPoclThreadsVariable, count)});
+    return;
+  }
+  // Both worker threads of PoCL were seen packed on one of two processors: a steady, wrong half speed.
+  if (!variable("POCL_AFFINITY").empty()) return;
+  settings.push_back({"POCL_AFFINITY", "1",
+                      "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true."});
+}
+
 }  // namespace
 
 fs::path poclCacheFolder() {
@@ -75,12 +98,7 @@ bool userChosePoclCache() {
 
 std::vector<OpenClSetting> missingOpenClSettings() {
   std::vector<OpenClSetting> settings;
-  // Both worker threads of PoCL were seen packed on one of two processors: a steady, wrong half speed.
-  if (variable("POCL_AFFINITY").empty()) {
-    settings.push_back(
-        {"POCL_AFFINITY", "1",
-         "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true."});
-  }
+  addThreadSettings(settings);
   // A cache shared with other programs can be damaged by them, and a damaged one crashes the driver.
   if (!userChosePoclCache()) {
     const fs::path folder = poclCacheFolder();

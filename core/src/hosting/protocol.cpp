@@ -300,10 +300,10 @@ std::string encode(const CancelLine& line) {
   return toLine({{"cancel", line.serial}});
 }
 
-std::string encode(const NotesLine& line) {
+std::string encode(const Greeting& line) {
   json notes = json::array();
   for (const Note& note : line.notes) notes.push_back(jsonFromNote(note));
-  return toLine({{"notes", notes}});
+  return toLine({{"version", line.version}, {"notes", notes}});
 }
 
 std::string encode(std::uint64_t serial, const JobEvent& event) {
@@ -329,11 +329,12 @@ std::variant<JobLine, CancelLine> decodeRequest(std::string_view line) {
   });
 }
 
-std::variant<NotesLine, EventLine, FinishedLine> decodeReply(std::string_view line) {
-  using Reply = std::variant<NotesLine, EventLine, FinishedLine>;
+std::variant<Greeting, EventLine, FinishedLine> decodeReply(std::string_view line) {
+  using Reply = std::variant<Greeting, EventLine, FinishedLine>;
   return decodeLine(line, [](const json& value) -> Reply {
     if (value.contains("notes")) {
-      NotesLine greeting;
+      Greeting greeting;
+      greeting.version = value.value("version", "");
       for (const json& note : value.at("notes")) greeting.notes.push_back(noteFromJson(note));
       return greeting;
     }

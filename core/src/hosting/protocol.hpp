@@ -1,7 +1,7 @@
 // The runner's protocol: JSON lines both ways, pixels beside them in shared memory.
 //
 //   to the runner    {"serial": 7, "job": {"kind": "measure", ...}}      {"cancel": 7}
-//   from the runner  {"notes": [{"text": "...", "routine": true}]}  once, at its start
+//   from the runner  {"version": "0.2.0", "notes": [{"text": "...", "routine": true}]}  once, at its start
 //                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
 #pragma once
 
@@ -37,7 +37,8 @@ struct CancelLine {
   std::uint64_t serial = 0;
 };
 
-struct NotesLine {
+struct Greeting {
+  std::string version;  ///< of the runner's Headroom; empty from one that did not say it yet
   std::vector<Note> notes;
 };
 
@@ -55,12 +56,12 @@ struct FinishedLine {
 /// One line each, with its line feed. The image's pixels are not in it.
 std::string encode(std::uint64_t serial, const Job& job);
 std::string encode(const CancelLine& line);
-std::string encode(const NotesLine& line);
+std::string encode(const Greeting& line);
 std::string encode(std::uint64_t serial, const JobEvent& event);
 std::string encode(const FinishedLine& line);
 
 /// Throw Error(Stage::Runner) for a line that is not of the protocol.
 std::variant<JobLine, CancelLine> decodeRequest(std::string_view line);
-std::variant<NotesLine, EventLine, FinishedLine> decodeReply(std::string_view line);
+std::variant<Greeting, EventLine, FinishedLine> decodeReply(std::string_view line);
 
 }  // namespace headroom

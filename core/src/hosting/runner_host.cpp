@@ -1,23 +1,31 @@
 #include "hosting/runner_host.hpp"
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include <array>
 #include <functional>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "cl/program_cache.hpp"
 #include "headroom/error.hpp"
+#include "headroom/version.hpp"
 #include "hosting/environment.hpp"
+#include "measure/judgement.hpp"
 
 namespace headroom {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 // How long a runner may take to obey a cancel before it is killed: Stop has to feel immediate.
 constexpr std::chrono::milliseconds kCancelGrace{300};
+constexpr std::array<std::chrono::milliseconds, 5> kPausesBetweenStarts{10ms, 50ms, 250ms, 1000ms, 0ms};
 
 /// Becomes readable when a stop is requested.
 class StopWake {
@@ -64,6 +72,15 @@ void removeUsualCaches() {
   if (const auto programs = programCacheFolder()) removeWhole(*programs);
 }
 
+/// Results say that an earlier try crashed, and how.
+JobSink markingCrash(const JobSink& sink, const std::string& reason) {
+  return [&sink, reason](JobEvent event) {
+    if (auto* ready = std::get_if<RowReady>(&event)) markCrash(ready->row, reason);
+    if (auto* image = std::get_if<ImageReady>(&event)) markCrash(image->row, reason);
+    sink(std::move(event));
+  };
+}
+
 }  // namespace
 
 RunnerHost::RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline)
@@ -75,33 +92,60 @@ RunnerHost::~RunnerHost() {
 }
 
 JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
-  JobOutcome outcome = executeOnce(job, sink, stop);
-  if (outcome.kind != JobOutcome::Kind::RunnerDied) return outcome;
-  if (!crashed_) {
-    sink(Note{outcome.reason + " Trying once more."});
-    return executeOnce(job, sink, stop);
-  }
+  const JobOutcome first = executeOnce(job, sink, stop);
+  if (first.kind != JobOutcome::Kind::RunnerDied) return first;
+  sink(Note{first.reason + " Trying once more."});
+  const bool hasCrashed = crashed_;
+  JobOutcome second = executeOnce(job, hasCrashed ? markingCrash(sink, first.reason) : sink, stop);
+  const bool crashesAgain = second.kind == JobOutcome::Kind::RunnerDied && hasCrashed && crashed_;
   const bool cachesInUse = !userChosePoclCache() || programCacheFolder();
-  if (avoidsCaches_ || !cachesInUse) return outcome;
-  sink(Note{outcome.reason + " Trying once more with a fresh cache of compiled kernels."});
+  if (!crashesAgain || !cachesInUse) return second;
+  return executeWithoutCaches(job, sink, stop, second);
+}
+
+/// Of a kernel that crashes now and then, neither one more crash nor its absence says anything about the caches: only
+/// what happens with the old ones before and after.
+JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink, const std::stop_token& stop,
+                                            const JobOutcome& crash) {
+  sink(Note{crash.reason + " Trying once more with a fresh cache of compiled kernels."});
+  std::vector<JobEvent> results;  // until it is known whom the crashes were due to
+  const auto keepResults = [&](JobEvent event) {
+    if (std::holds_alternative<RowReady>(event) || std::holds_alternative<ImageReady>(event)) {
+      results.push_back(std::move(event));
+    } else {
+      sink(std::move(event));
+    }
+  };
   avoidCaches();
-  outcome = executeOnce(job, sink, stop);
-  if (outcome.kind == JobOutcome::Kind::Done) removeUsualCaches();
-  // The next job has a runner with the usual caches, old ones or new: this one's are about to go.
+  JobOutcome outcome = executeOnce(job, keepResults, stop);
+  // From here on runners have the usual caches, old ones or new: this one's are about to go.
   runner_.reset();
   useCachesAgain();
-  if (outcome.kind == JobOutcome::Kind::Done) {
-    sink(
-        Note{"A cache of compiled kernels was damaged. The caches have been removed; they are made anew as kernels "
-             "run."});
+  if (outcome.kind != JobOutcome::Kind::Done) return outcome;
+  const JobOutcome last = executeOnce(job, [](const JobEvent&) {}, stop);
+  const bool areDamaged = last.kind == JobOutcome::Kind::RunnerDied && crashed_;
+  if (areDamaged) {
+    removeUsualCaches();
+    sink(Note{"A cache of compiled kernels was damaged. The caches have been removed; they are made anew as kernels "
+              "run."});
   }
+  const JobSink deliverTo = areDamaged ? sink : markingCrash(sink, crash.reason);
+  for (JobEvent& result : results) deliverTo(std::move(result));
   return outcome;
 }
 
 JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
   try {
-    if (!runner_) start(sink);
+    if (!runner_) start(sink, stop);
+  } catch (const std::exception& error) {
+    runner_.reset();
+    if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+    JobOutcome outcome{JobOutcome::Kind::Failed, error.what()};
+    outcome.noRunner = true;
+    return outcome;
+  }
+  try {
     ++serial_;
     const auto* photo = std::get_if<ImageJob>(&job);
     if (photo != nullptr && !sharePixels(*photo)) return lost(JobOutcome::Kind::RunnerDied, {});
@@ -117,23 +161,58 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   }
 }
 
-void RunnerHost::start(const JobSink& sink) {
+/// One that dies before it has greeted is started again: its program may be in the middle of an upgrade, or memory short
+/// for a moment.
+void RunnerHost::start(const JobSink& sink, const std::stop_token& stop) {
   std::map<std::string, std::string> environment;
   if (!freshPoclCache_.empty()) environment["POCL_CACHE_DIR"] = freshPoclCache_.string();
   if (avoidsCaches_) environment[kProgramCacheVariable] = kProgramCacheOff;
   sharedImage_ = 0;
-  runner_ = std::make_unique<RunnerProcess>(program_, environment);
+  for (const std::chrono::milliseconds pause : kPausesBetweenStarts) {
+    try {
+      runner_ = std::make_unique<RunnerProcess>(program_, environment);
+    } catch (const Error&) {
+      if (pause == kPausesBetweenStarts.back()) throw;
+    }
+    if (runner_ && greets(sink)) return;
+    const StopWake wake(stop);
+    pollfd wakes{wake.descriptor(), POLLIN, 0};
+    if (poll(&wakes, 1, static_cast<int>(pause.count())) > 0) break;
+  }
+  const std::string how = runner_ ? runner_->end() : "was stopped";
+  throw Error(Stage::Runner, fmt::format("The OpenCL runner ({} worker) did not start: it {}. Install Headroom again if "
+                                         "that lasts.",
+                                         program_.path().string(), how));
+}
+
+/// False when it ended before. Throws Error when it is silent, or not of this version.
+bool RunnerHost::greets(const JobSink& sink) {
   std::string line;
-  if (runner_->waitForLine(line, -1, deadline_) != RunnerProcess::Wait::Line) {
-    const std::string how = runner_->end();
-    throw Error(Stage::Runner,
-                fmt::format("The OpenCL runner ({} worker) did not start: it {}.", program_.string(), how));
+  switch (runner_->waitForLine(line, -1, deadline_)) {
+    case RunnerProcess::Wait::Line:
+      break;
+    case RunnerProcess::Wait::Ended:
+      return false;
+    default:
+      throw Error(Stage::Runner, fmt::format("The OpenCL runner ({} worker) did not start: it was silent for {:g} s.",
+                                             program_.path().string(),
+                                             std::chrono::duration<double>(deadline_).count()));
   }
   const auto reply = decodeReply(line);
-  if (const auto* greeting = std::get_if<NotesLine>(&reply); greeting != nullptr && !notesTold_) {
-    for (const Note& note : greeting->notes) sink(note);
-    notesTold_ = true;
+  const auto* greeting = std::get_if<Greeting>(&reply);
+  if (greeting == nullptr || greeting->version != version()) {
+    throw Error(Stage::Runner,
+                fmt::format("The OpenCL runner ({} worker) is of {}, and this is Headroom {}. Start Headroom again, or "
+                            "install it again.",
+                            program_.path().string(),
+                            greeting == nullptr || greeting->version.empty() ? "an older Headroom"
+                                                                             : "Headroom " + greeting->version,
+                            version()));
   }
+  if (notesTold_) return true;
+  for (const Note& note : greeting->notes) sink(note);
+  notesTold_ = true;
+  return true;
 }
 
 /// False when the runner is gone.

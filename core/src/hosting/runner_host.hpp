@@ -18,21 +18,25 @@ class RunnerHost : public JobHost {
   RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline);
   ~RunnerHost() override;
 
-  /// A job whose runner died is tried once more in a fresh runner; if it had crashed, with a fresh PoCL cache and
-  /// without program binaries, because damaged ones crash drivers: if that works the old caches are removed.
+  /// A job whose runner died is tried once more in a fresh runner; its row says so if the runner had crashed. If it
+  /// crashes again, it is tried with a fresh PoCL cache and without program binaries, because damaged ones crash
+  /// drivers. Where that works, and a last try with the old caches crashes again, they are removed.
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
 
  private:
   JobOutcome executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop);
+  JobOutcome executeWithoutCaches(const Job& job, const JobSink& sink, const std::stop_token& stop,
+                                  const JobOutcome& crash);
   JobOutcome converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop);
   JobOutcome lost(JobOutcome::Kind kind, const std::string& how);
-  void start(const JobSink& sink);
+  void start(const JobSink& sink, const std::stop_token& stop);
+  bool greets(const JobSink& sink);
   bool sharePixels(const ImageJob& photo);
   void deliver(EventLine line, const JobSink& sink);
   void avoidCaches();
   void useCachesAgain();
 
-  std::filesystem::path program_;
+  RunnerProgram program_;
   std::chrono::milliseconds deadline_;
   std::unique_ptr<RunnerProcess> runner_;
   bool avoidsCaches_ = false;

@@ -70,19 +70,22 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
 
 /// Between fork and exec only async-signal-safe calls are allowed. Descriptors are first lifted out of the range that
 /// they are then put into, so that none is overwritten.
-void becomeRunner(std::array<int, 4> descriptors, char* const* arguments, char* const* environment, pid_t parent) {
+void becomeRunner(int program, std::array<int, 4> descriptors, char* const* arguments, char* const* environment,
+                  pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);                        // Ctrl+C in a terminal is for the parent, which cancels in order
   if (getppid() != parent) _exit(127);  // the parent was gone before the line above took effect
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
+  program = fcntl(program, F_DUPFD_CLOEXEC, 16);
   for (int& descriptor : descriptors) descriptor = fcntl(descriptor, F_DUPFD, 16);
   for (int target = 0; target < static_cast<int>(descriptors.size()); ++target) {
     dup2(descriptors[static_cast<std::size_t>(target)], target);
     close(descriptors[static_cast<std::size_t>(target)]);
   }
-  execve(arguments[0], arguments, environment);
+  execveat(program, "", arguments, environment, AT_EMPTY_PATH);
+  execve(arguments[0], arguments, environment);  // a script can't be started by a descriptor
   _exit(127);
 }
 
@@ -102,26 +105,34 @@ std::string describeEnd(int status) {
 
 }  // namespace
 
-RunnerProcess::RunnerProcess(const std::filesystem::path& program,
-                             const std::map<std::string, std::string>& environment)
+RunnerProgram::~RunnerProgram() {
+  if (descriptor_ >= 0) close(descriptor_);
+}
+
+int RunnerProgram::descriptor() {
+  const bool canBeOpened = descriptor_ < 0 && access(path_.c_str(), X_OK) == 0;
+  if (canBeOpened) descriptor_ = open(path_.c_str(), O_PATH | O_CLOEXEC);
+  return descriptor_;
+}
+
+RunnerProcess::RunnerProcess(RunnerProgram& program, const std::map<std::string, std::string>& environment)
     : RunnerProcess(program, environment, PixelChannel::make()) {}
 
-RunnerProcess::RunnerProcess(const std::filesystem::path& program,
-                             const std::map<std::string, std::string>& environment,
+RunnerProcess::RunnerProcess(RunnerProgram& program, const std::map<std::string, std::string>& environment,
                              std::pair<PixelChannel, PixelChannel> pixels)
     : pixels_(std::move(pixels.first)) {
-  if (access(program.c_str(), X_OK) != 0) fail(program.string());
+  if (program.descriptor() < 0) fail(program.path().string());
   Pipe jobs;
   Pipe events;
   Pipe errors;
-  std::vector<std::string> argumentTexts{program.string(), "worker", "--pixels", std::to_string(kPixelsDescriptor)};
+  std::vector<std::string> argumentTexts{program.path().string(), "worker", "--pixels", std::to_string(kPixelsDescriptor)};
   std::vector<std::string> environmentTexts = childEnvironment(environment);
   const std::vector<char*> arguments = pointers(argumentTexts);
   const std::vector<char*> variables = pointers(environmentTexts);
   const pid_t parent = getpid();
   process_ = fork();
   if (process_ == 0) {
-    becomeRunner({jobs.readEnd, events.writeEnd, errors.writeEnd, pixels.second.descriptor()}, arguments.data(),
+    becomeRunner(program.descriptor(), {jobs.readEnd, events.writeEnd, errors.writeEnd, pixels.second.descriptor()}, arguments.data(),
                  variables.data(), parent);
   }
   if (process_ < 0) fail("fork");

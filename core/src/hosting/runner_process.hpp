@@ -14,11 +14,28 @@
 
 namespace headroom {
 
+/// A program to start again and again: the same one, also when another version has taken its place on disk meanwhile.
+class RunnerProgram {
+ public:
+  explicit RunnerProgram(std::filesystem::path path) : path_(std::move(path)) {}
+  ~RunnerProgram();
+  RunnerProgram(const RunnerProgram&) = delete;
+  RunnerProgram& operator=(const RunnerProgram&) = delete;
+
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  /// Opens it where that has not been done; -1 with errno where it can not be executed.
+  int descriptor();
+
+ private:
+  std::filesystem::path path_;
+  int descriptor_ = -1;
+};
+
 class RunnerProcess {
  public:
   /// Starts `program` worker with these variables added to the environment. Call it from a thread that outlives the
   /// runner: the kernel ends the runner when the thread that started it ends. Throws Error(Stage::Runner).
-  RunnerProcess(const std::filesystem::path& program, const std::map<std::string, std::string>& environment);
+  RunnerProcess(RunnerProgram& program, const std::map<std::string, std::string>& environment);
   /// Kills it if it still runs.
   ~RunnerProcess();
   RunnerProcess(const RunnerProcess&) = delete;
@@ -40,7 +57,7 @@ class RunnerProcess {
   [[nodiscard]] bool crashed() const { return crashed_; }
 
  private:
-  RunnerProcess(const std::filesystem::path& program, const std::map<std::string, std::string>& environment,
+  RunnerProcess(RunnerProgram& program, const std::map<std::string, std::string>& environment,
                 std::pair<PixelChannel, PixelChannel> pixels);
 
   bool takeLine(std::string& line);

@@ -1,5 +1,6 @@
 // The runner's side: jobs from one descriptor, events to another, OpenCL on a thread of its own.
 #include <fmt/format.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include <array>
@@ -12,6 +13,7 @@
 #include <thread>
 
 #include "headroom/error.hpp"
+#include "headroom/version.hpp"
 #include "headroom/workbench.hpp"
 #include "hosting/in_process_host.hpp"
 #include "hosting/pixel_channel.hpp"
@@ -142,7 +144,8 @@ void obey(Worker& worker, LineWriter& writer, std::string_view text) {
 int serveWorker(int jobsIn, int eventsOut, int pixels) {
   std::signal(SIGPIPE, SIG_IGN);
   LineWriter writer(eventsOut);
-  writer.write(encode(NotesLine{prepareOpenClEnvironment()}));
+  prctl(PR_SET_NAME, "headroom-cli");  // the kernel names what is started by a descriptor after that
+  writer.write(encode(Greeting{std::string(version()), prepareOpenClEnvironment()}));
   Worker worker(writer, pixels);
   std::string received;
   std::array<char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "headroom/result.hpp"
@@ -13,6 +14,9 @@ namespace headroom {
 void markBadStamps(ResultRow& row);
 /// One launch took too long to repeat.
 void markSingleSample(ResultRow& row);
+
+/// A turn crashed, with this reason, and did not when it was tried again under the same conditions.
+void markCrash(ResultRow& row, const std::string& reason);
 
 /// By how much the host's clock may exceed the device's, in milliseconds per launch of so many passes, for launching
 /// and waiting alone.

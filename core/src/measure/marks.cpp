@@ -23,14 +23,16 @@ std::string_view warningName(Mark mark) {
     case Mark::Drift:
       return "drift";
     case Mark::Busy:
+      return "background load";
+    case Mark::Crashed:
       break;
   }
-  return "background load";
+  return "crashed once";
 }
 
 std::string marksText(std::span<const ResultRow* const> rows) {
   constexpr std::array kAll{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
-                            Mark::Unsteady,  Mark::Drift,          Mark::Busy};
+                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed};
   std::vector<std::string> causes;
   for (const Mark mark : kAll) {
     const auto count = std::count_if(rows.begin(), rows.end(), [mark](const ResultRow* row) {

@@ -19,7 +19,7 @@ constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status:
                                Status::OverBudget,  Status::Cancelled};
 
 constexpr std::array kMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
-                            Mark::Unsteady,  Mark::Drift,          Mark::Busy};
+                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed};
 
 constexpr double kBytesPerFloat = 4;
 
@@ -165,9 +165,11 @@ std::string_view toText(Mark mark) {
     case Mark::Drift:
       return "drift";
     case Mark::Busy:
+      return "busy";
+    case Mark::Crashed:
       break;
   }
-  return "busy";
+  return "crashed once";
 }
 
 Mark markFromText(std::string_view text) {

@@ -1,0 +1,203 @@
+// The runner as a process: started, lost, started again; by whose fault it crashed; where its threads run.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <sched.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <list>
+#include <set>
+#include <utility>
+
+#include "../unit/scoped_variable.hpp"
+#include "../unit/test_folder.hpp"
+#include "headroom/report.hpp"
+#include "process_tree.hpp"
+#include "usable_processors.hpp"
+#include "workbench_run.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::briefSampling;
+using testing::collectRun;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+
+/// Each of the rounds in a fresh runner.
+RunPlan copyPlan(int rounds = 1) {
+  RunPlan plan;
+  plan.variants = {"copy.scalar"};
+  plan.sizes = {{64, 48}};
+  plan.ceilings = false;
+  plan.sampling = briefSampling();
+  if (rounds > 1) plan.sampling = Sampling();
+  plan.sampling.timeBudgetSeconds = 0.01 * (rounds - 1);
+  plan.sampling.rounds = rounds;
+  plan.sampling.noiseGoal = 0;
+  plan.sampling.freshRounds = rounds > 1;
+  return plan;
+}
+
+class RunnerTest : public ::testing::Test {
+ protected:
+  /// Until the end of the test.
+  void set(const char* name, const std::string& value) { variables_.emplace_back(name, value); }
+
+  TestFolder folder_;
+  WorkbenchOptions options_ = testing::testOptions();
+
+ private:
+  std::list<ScopedVariable> variables_;
+};
+
+/// Crashes as often as it is told to, whatever caches it has.
+class CrashTest : public RunnerTest {
+ protected:
+  void crash(std::size_t times) {
+    writeFile(left_, std::string(times, 'x'));
+    set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
+    set("HEADROOM_FAULT_CALL", "clEnqueueMapBuffer");  // which no other job than the row's does
+    set("HEADROOM_FAULT_NUMBER", "1");
+    set("HEADROOM_FAULT_LASTING", "1");
+    set("HEADROOM_FAULT_CRASHES", left_.string());
+  }
+  /// Of a run of which the programs are kept; `isKept` says whether they are afterwards.
+  testing::Collected runWithCaches(const RunPlan& plan, const std::function<void(const RunEvent&)>& alsoTell = {}) {
+    set("XDG_CACHE_HOME", (folder_ / "cache").string());
+    set("HEADROOM_PROGRAM_CACHE", "on");
+    Workbench workbench(options_);
+    return collectRun(workbench, plan, alsoTell);
+  }
+  [[nodiscard]] bool isKept() const { return std::filesystem::exists(folder_ / "cache/headroom/programs"); }
+
+  std::filesystem::path left_ = folder_ / "left";
+};
+
+TEST_F(CrashTest, OnceIsSaidInTheRowAndLeavesTheCachesAlone) {
+  for (const std::size_t crashes : {1U, 2U}) {
+    crash(crashes);
+    const auto run = runWithCaches(copyPlan());
+    ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+    EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+    EXPECT_TRUE(hasMark(run.rows[0], Mark::Crashed)) << crashes;
+    EXPECT_THAT(run.rows[0].reason, AllOf(HasSubstr("crashed once"), HasSubstr("SIGABRT")));
+    EXPECT_THAT(run.notes, ::testing::Not(::testing::Contains(HasSubstr("damaged"))));
+    EXPECT_TRUE(isKept());
+  }
+}
+
+TEST_F(CrashTest, InALaterTurnKeepsTheEarlierOnes) {
+  crash(0);
+  bool isFirst = true;
+  const auto run = runWithCaches(copyPlan(3), [&](const RunEvent& event) {
+    if (std::holds_alternative<RowUpdated>(event.what) && std::exchange(isFirst, false)) writeFile(left_, "x");
+  });
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+  EXPECT_TRUE(hasMark(run.rows[0], Mark::Crashed));
+  EXPECT_EQ(run.rows[0].rounds.size(), 3U);
+}
+
+TEST_F(CrashTest, EveryTimeIsTheKernelsAndLeavesTheCachesAlone) {
+  crash(100);
+  const auto run = runWithCaches(copyPlan());
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Crashed) << run.rows[0].reason;
+  EXPECT_THAT(run.notes, ::testing::Not(::testing::Contains(HasSubstr("damaged"))));
+  EXPECT_TRUE(isKept());
+}
+
+/// A program that starts the runner only from its third start on, or one that says it is of another version.
+std::filesystem::path writeScript(const std::filesystem::path& file, const std::string& script) {
+  writeFile(file, "#!/bin/sh\n" + script);
+  std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+  return file;
+}
+
+TEST_F(RunnerTest, ARunnerThatDiesBeforeItsGreetingIsStartedAgain) {
+  options_.runner = writeScript(folder_ / "runner", fmt::format("echo >> '{0}'; [ $(wc -l < '{0}') -gt 2 ] || exit 1\n"
+                                                               "exec '{1}' \"$@\"\n",
+                                                               (folder_ / "starts").string(), HEADROOM_RUNNER));
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, copyPlan());
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+}
+
+TEST_F(RunnerTest, ARunnerThatIsGoneLeavesTheRoundsThatItMeasured) {
+  const auto runner = writeScript(folder_ / "runner", fmt::format("[ -e '{}' ] && exit 1\nexec '{}' \"$@\"\n",
+                                                                 (folder_ / "gone").string(), HEADROOM_RUNNER));
+  options_.runner = runner;
+  Workbench workbench(options_);
+  const RunPlan plan = copyPlan(4);
+  const auto run = collectRun(workbench, plan, [&](const RunEvent& event) {
+    if (std::holds_alternative<RowUpdated>(event.what)) writeFile(folder_ / "gone", "");
+  });
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+  EXPECT_EQ(run.rows[0].rounds.size(), 1U);
+  EXPECT_THAT(run.rows[0].reason, HasSubstr("Its further rounds are missing. The OpenCL runner"));
+}
+
+TEST_F(RunnerTest, ARunnerThatIsReplacedWhileItIsUsedStaysTheSame) {
+  options_.runner = folder_ / "headroom-cli";
+  std::filesystem::copy_file(HEADROOM_RUNNER, options_.runner);
+  Workbench workbench(options_);
+  const RunPlan plan = copyPlan(3);
+  const auto run = collectRun(workbench, plan, [&](const RunEvent& event) {
+    if (!std::holds_alternative<RowUpdated>(event.what)) return;
+    writeScript(folder_ / "new", "exit 1\n");
+    std::filesystem::rename(folder_ / "new", options_.runner);
+  });
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+  EXPECT_EQ(run.rows[0].rounds.size(), 3U);
+}
+
+TEST_F(RunnerTest, ARunnerOfAnotherVersionIsRefused) {
+  options_.runner = writeScript(folder_ / "runner", "echo '{\"version\": \"0.0.1\", \"notes\": []}'; sleep 100\n");
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, copyPlan());
+  EXPECT_EQ(run.finished.outcome, Outcome::Failed);
+  EXPECT_THAT(run.finished.reason, AllOf(HasSubstr("is of Headroom 0.0.1"), HasSubstr("Start Headroom again")));
+}
+
+/// Where each thread of a process may run, as Linux tells it: "1".
+std::set<std::string> processorsOfThreads(pid_t process) {
+  std::set<std::string> all;
+  for (const auto& thread : std::filesystem::directory_iterator(fmt::format("/proc/{}/task", process))) {
+    std::ifstream status(thread.path() / "status");
+    for (std::string line; std::getline(status, line);) {
+      constexpr std::string_view kAllowed = "Cpus_allowed_list:\t";
+      if (line.starts_with(kAllowed)) all.insert(line.substr(kAllowed.size()));
+    }
+  }
+  return all;
+}
+
+TEST_F(RunnerTest, ThreadsOfTheDeviceStayOnTheProcessorsOfTheProgram) {
+  cpu_set_t before;
+  ASSERT_EQ(sched_getaffinity(0, sizeof before, &before), 0);
+  const std::vector<int> usable = usableProcessors();
+  if (usable.size() < 2) GTEST_SKIP() << "one processor is all there is";
+  cpu_set_t last;
+  CPU_ZERO(&last);
+  CPU_SET(usable.back(), &last);
+  ASSERT_EQ(sched_setaffinity(0, sizeof last, &last), 0);  // threads that are made from here on have the same
+  std::set<std::string> processors;
+  {
+    Workbench workbench(options_);
+    const auto run = collectRun(workbench, copyPlan());
+    EXPECT_EQ(run.rows.at(0).status, Status::Ok);
+    for (const pid_t runner : testing::childrenOf(getpid())) processors.merge(processorsOfThreads(runner));
+  }
+  sched_setaffinity(0, sizeof before, &before);
+  EXPECT_EQ(processors, (std::set{std::to_string(usable.back())}));
+}
+
+}  // namespace
+}  // namespace headroom
