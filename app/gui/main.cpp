@@ -252,7 +252,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
 
 /// Draws saved results; no window is shown. Throws Error.
 int drawSaved(const Arguments& arguments) {
-  const RunDocument run = runDocumentFromJson(readFile(arguments.chartFrom.toStdString()));
+  const RunDocument run = runDocumentFromJson(readFile(arguments.chartFrom.toStdString(), kLargestDocument));
   if (!arguments.outputs.csv.isEmpty()) writeCsv(run.rows, {}, arguments.outputs.csv);
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);

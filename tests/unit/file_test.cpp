@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <fstream>
 #include <thread>
 
 #include "headroom/error.hpp"
@@ -181,7 +182,7 @@ TEST(WriteFile, writesIntoAPipe) {
   const TestFolder folder;
   ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
   std::string received;
-  std::thread reader([&] { received = readFile(folder / "pipe"); });
+  std::thread reader([&] { std::getline(std::ifstream(folder / "pipe"), received); });
   writeFile(folder / "pipe", "through the pipe");
   reader.join();
   EXPECT_EQ(received, "through the pipe");

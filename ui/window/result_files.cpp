@@ -18,7 +18,7 @@ using Content = std::variant<StoredRun, ImportedResults>;
 Content contentOf(const std::filesystem::path& file, ResultFiles::Wanted wanted) {
   if (wanted == ResultFiles::Wanted::OtherTool) return importFile(file);
   if (wanted == ResultFiles::Wanted::Run || file.extension() == kJournalExtension) return readRun(file);
-  const std::string text = readFile(file);
+  const std::string text = readFile(file, kLargestDocument);
   try {
     return StoredRun{runDocumentFromJson(text), {}, text.size()};
   } catch (const Error&) {

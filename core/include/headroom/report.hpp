@@ -1,8 +1,8 @@
 // Results as files. Every file is written whole or not at all.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
-#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -69,8 +69,13 @@ void writeFile(const std::filesystem::path& file, std::string_view content);
 /// How the name of writeFile's new file begins until it is renamed; one that stays was left by a process that was
 /// killed.
 inline constexpr std::string_view kTemporaryFilePrefix = ".headroom-";
-/// Throws Error(Stage::ReportFile), for a file of more than `mostBytes` too.
-std::string readFile(const std::filesystem::path& file,
-                     std::size_t mostBytes = std::numeric_limits<std::size_t>::max());
+
+/// No file that Headroom reads is larger: photos are the largest.
+inline constexpr std::size_t kLargestFile = std::size_t{4} << 30;
+/// The same for run documents and journals.
+inline constexpr std::size_t kLargestDocument = std::size_t{256} << 20;
+/// Reads a regular file, or what is piped into this process (/dev/stdin). Throws Error(Stage::ReportFile), also for a
+/// pipe, device or folder of that name, and for a file of more than `mostBytes`.
+std::string readFile(const std::filesystem::path& file, std::size_t mostBytes = kLargestFile);
 
 }  // namespace headroom

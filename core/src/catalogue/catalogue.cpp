@@ -3,9 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdint>
-#include <fstream>
-#include <iterator>
+#include <cstddef>
 #include <limits>
 #include <optional>
 #include <system_error>
@@ -15,6 +13,7 @@
 #include "catalogue/embedded_kernels.hpp"
 #include "catalogue/includes.hpp"
 #include "headroom/error.hpp"
+#include "headroom/report.hpp"
 #include "headroom/workload.hpp"
 #include "libraries/device_library.hpp"
 #include "probes/probe.hpp"
@@ -27,7 +26,10 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A kernel is a few kilobytes; a file a thousand times as large got its name by accident.
-constexpr std::uintmax_t kLargestKernelFile = 4 << 20;
+constexpr std::size_t kLargestKernelFile = std::size_t{4} << 20;
+/// A folder with more in it was named by accident: / or a home folder.
+constexpr std::size_t kMostEntries = 200'000;
+constexpr int kDeepestFolder = 32;
 
 Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   Variant variant;
@@ -64,15 +66,11 @@ Variant probeVariant(const DeviceProbe& probe) {
 }
 
 std::string textOf(const fs::path& file) {
-  std::error_code failure;
-  const std::uintmax_t size = fs::file_size(file, failure);
-  std::ifstream stream(file, std::ios::binary);
-  if (failure || !stream)
-    throw Error(Stage::KernelFile, fmt::format("{} can't be read; check its permissions.", file.string()));
-  if (size > kLargestKernelFile)
-    throw Error(Stage::KernelFile, fmt::format("{} is larger than {} MiB, too large for a kernel; move it elsewhere.",
-                                               file.string(), kLargestKernelFile >> 20));
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+  try {
+    return readFile(file, kLargestKernelFile);
+  } catch (const Error& error) {
+    throw Error(Stage::KernelFile, error.what());
+  }
 }
 
 /// A built-in shared piece by its path under kernels/, e.g. "blur/recursion.clh".
@@ -124,7 +122,15 @@ std::vector<fs::path> kernelFiles(const fs::path& folder, std::vector<RejectedFi
   std::vector<fs::path> files;
   std::error_code failure;
   fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, failure);
+  std::size_t entries = 0;
   for (const fs::recursive_directory_iterator end; !failure && entry != end; entry.increment(failure)) {
+    if (++entries > kMostEntries) {
+      rejected.push_back({folder.string(), fmt::format("{} has more than {} files and folders; what comes after these "
+                                                       "was not searched. Name the folder of the kernels.",
+                                                       folder.string(), kMostEntries)});
+      break;
+    }
+    if (entry.depth() >= kDeepestFolder) entry.disable_recursion_pending();
     std::error_code unreadable;
     if (entry->path().extension() == ".cl" && !entry->is_directory(unreadable)) files.push_back(entry->path());
   }

@@ -7,6 +7,7 @@
 #include <sstream>
 #include <utility>
 
+#include "catalogue/toml_limits.hpp"
 #include "headroom/error.hpp"
 
 namespace headroom {
@@ -42,6 +43,7 @@ FrontMatter frontMatterAt(std::string_view text, std::size_t start, std::string_
 
 /// What stands in it remembers `path`, the name of a piece, or nothing for the file itself.
 toml::table parsed(const FrontMatter& matter, std::string_view file, const std::string& path) {
+  if (const auto excess = excessIn(matter.toml)) failInFile(file, matter.firstLine + excess->line - 1, excess->what);
   try {
     return toml::parse(matter.toml, path);
   } catch (const toml::parse_error& error) {

@@ -11,6 +11,10 @@
 namespace headroom {
 namespace {
 
+/// Pieces include pieces a few levels deep at most; each level is a call, and thousands would end the program.
+constexpr int kDeepestInclude = 64;
+constexpr std::size_t kMostBytes = std::size_t{4} << 20;
+
 /// The name in `#include "NAME"`, blanks anywhere; empty for any other line.
 std::string includedName(const std::string& line) {
   std::istringstream words(line);
@@ -29,7 +33,15 @@ class Expansion {
  public:
   explicit Expansion(const FindPiece& find) : find_(find) {}
 
-  std::string expand(const std::string& text, const std::string& origin) {
+  std::string expand(const std::string& text, const std::string& origin, int depth = 0) {
+    if (depth > kDeepestInclude)
+      throw Error(Stage::KernelFile, fmt::format("{} is included {} files deep; include fewer files from one another.",
+                                                 origin, depth));
+    bytes_ += text.size();
+    if (bytes_ > kMostBytes)
+      throw Error(Stage::KernelFile, fmt::format("{}: the kernel and what it includes are larger than {} MiB together; "
+                                                 "include less.",
+                                                 origin, kMostBytes >> 20));
     std::string result;
     std::istringstream lines(text);
     std::string line;
@@ -45,7 +57,7 @@ class Expansion {
         throw Error(Stage::KernelFile,
                     fmt::format("{}:{}: there is no {}; put it beside this file.", origin, number, name));
       }
-      if (placed_.insert(name).second) result += fmt::format("#line 1 \"{}\"\n{}", name, expand(*piece, name));
+      if (placed_.insert(name).second) result += fmt::format("#line 1 \"{}\"\n{}", name, expand(*piece, name, depth + 1));
       result += fmt::format("#line {} \"{}\"\n", number + 1, file);
     }
     return result;
@@ -53,6 +65,7 @@ class Expansion {
 
  private:
   const FindPiece& find_;
+  std::size_t bytes_ = 0;
   std::set<std::string> placed_;
 };
 

@@ -53,9 +53,11 @@ std::optional<LineFile> LineFile::create(const fs::path& file, const std::string
 }
 
 LineFile LineFile::reopen(const fs::path& file, std::optional<std::uintmax_t> bytes) {
-  const int descriptor = ::open(file.c_str(), O_RDWR | O_APPEND | O_CLOEXEC);
+  const int descriptor = ::open(file.c_str(), O_RDWR | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (descriptor < 0) fail(file, std::generic_category().message(errno));
   LineFile reopened(file, descriptor);
+  struct stat status {};
+  if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) fail(file, "it is no regular file");
   reopened.lock();
   if (bytes) reopened.requireUnchanged(*bytes);
   reopened.mend();
@@ -135,7 +137,7 @@ void LineFile::fail(const fs::path& file, const std::string& why) {
 }
 
 bool isBeingWritten(const fs::path& journal) {
-  const int descriptor = ::open(journal.c_str(), O_RDONLY | O_CLOEXEC);
+  const int descriptor = ::open(journal.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (descriptor < 0) return false;
   struct flock whole = wholeFile(F_RDLCK);
   const bool isLocked = ::fcntl(descriptor, F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;

@@ -45,7 +45,7 @@ void readLine(RunDocument& document, const fs::path& file, std::size_t number, s
                              file.string(), number, why));
   };
   try {
-    const json line = json::parse(text);
+    const json line = parsedJson(text);
     if (number > 1) return takeLine(document, line);
     document = documentFromHead(line);
   } catch (const json::exception& failure) {
@@ -82,7 +82,7 @@ StoredRun readJournal(const fs::path& file, std::string_view text) {
 }  // namespace
 
 StoredRun readRun(const fs::path& file) {
-  const std::string text = readFile(file);
+  const std::string text = readFile(file, kLargestDocument);
   if (file.extension() == kJournalExtension) return readJournal(file, text);
   try {
     return {runDocumentFromJson(text), {}, text.size()};

@@ -1,11 +1,10 @@
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <stdexcept>
 #include <string_view>
 #include <system_error>
 
@@ -16,6 +15,7 @@
 #include "history/journal_files.hpp"
 #include "history/journal_keys.hpp"
 #include "report/json_members.hpp"
+#include "report/regular_file.hpp"
 #include "report/run_json.hpp"
 #include "text/number_text.hpp"
 #include "user_folders.hpp"
@@ -26,31 +26,22 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// A file that is read in pieces. Each member throws std::system_error.
+/// A file that is read in pieces. Its constructor throws Error, at() std::system_error.
 class Pieces {
  public:
-  explicit Pieces(const fs::path& file) : descriptor_(::open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
-    struct stat status {};
-    if (descriptor_ < 0 || ::fstat(descriptor_, &status) != 0) {
-      const int code = errno;
-      if (descriptor_ >= 0) ::close(descriptor_);
-      throw std::system_error(code, std::generic_category());
-    }
-    size_ = static_cast<std::size_t>(status.st_size);
-  }
-  ~Pieces() { ::close(descriptor_); }
+  explicit Pieces(const fs::path& file) : file_(file) {}
   Pieces(const Pieces&) = delete;
   Pieces& operator=(const Pieces&) = delete;
 
-  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] std::size_t size() const { return file_.size(); }
 
   /// Fewer bytes only at the end of the file.
   [[nodiscard]] std::string at(std::size_t offset, std::size_t length) const {
-    std::string piece(std::min(length, size_ - std::min(offset, size_)), '\0');
+    std::string piece(std::min(length, size() - std::min(offset, size())), '\0');
     std::size_t done = 0;
     while (done < piece.size()) {
       const ssize_t count =
-          ::pread(descriptor_, piece.data() + done, piece.size() - done, static_cast<off_t>(offset + done));
+          ::pread(file_.descriptor(), piece.data() + done, piece.size() - done, static_cast<off_t>(offset + done));
       if (count < 0 && errno == EINTR) continue;
       if (count < 0) throw std::system_error(errno, std::generic_category());
       if (count == 0) break;
@@ -61,12 +52,12 @@ class Pieces {
   }
 
  private:
-  int descriptor_;
-  std::size_t size_ = 0;
+  RegularFile file_;
 };
 
 /// Heads are a few kilobytes, outcomes are shorter.
 constexpr std::size_t kHeadBytes = std::size_t{1} << 14;
+constexpr std::size_t kLargestHead = std::size_t{1} << 24;
 constexpr std::size_t kTailBytes = std::size_t{1} << 12;
 constexpr std::size_t kBlockBytes = std::size_t{1} << 20;
 
@@ -80,6 +71,7 @@ std::string firstLine(const Pieces& pieces) {
       return piece;
     }
     if (length >= pieces.size()) return piece;
+    if (length >= kLargestHead) throw std::invalid_argument("its first line is too long");
   }
 }
 
@@ -90,7 +82,9 @@ json outcomeLine(const Pieces& pieces) {
   if (tail.empty() || tail.back() != '\n') return nullptr;
   const std::size_t before = tail.rfind('\n', tail.size() - 2);
   if (tail.size() < 2 || before == std::string::npos) return nullptr;
-  json line = json::parse(tail.begin() + static_cast<std::ptrdiff_t>(before) + 1, tail.end(), nullptr, false);
+  const std::string_view last = std::string_view(tail).substr(before + 1);
+  if (deepestNesting(last) > kDeepestJson) return nullptr;
+  json line = json::parse(last, nullptr, false);
   return line.is_object() && line.contains(kOutcomeKey) ? line : json(nullptr);
 }
 
@@ -172,7 +166,7 @@ void describe(RunSummary& run, const RunDocument& head) {
 
 void summarise(RunSummary& run) {
   const Pieces pieces(run.file);
-  const json head = json::parse(firstLine(pieces));
+  const json head = parsedJson(firstLine(pieces));
   describe(run, documentFromHead(head));
   run.points = integerAt<std::size_t>(head, kPointsKey);
   const json end = outcomeLine(pieces);
@@ -281,7 +275,7 @@ std::vector<fs::path> journalsIn(const fs::path& folder) {
 
 std::optional<RunDocument> headOf(const fs::path& journal) {
   try {
-    return documentFromHead(json::parse(firstLine(Pieces(journal))));
+    return documentFromHead(parsedJson(firstLine(Pieces(journal))));
   } catch (const std::exception&) {
     return std::nullopt;
   }

@@ -2,29 +2,21 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "imports/importers.hpp"
+#include "report/json_members.hpp"
 
 namespace headroom {
 namespace {
 
 using nlohmann::json;
 
-/// None of the tools nests as deep; a file that does is none of theirs.
-constexpr int kDeepestNesting = 64;
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr std::array<std::string_view, 4> kNonFinite = {"NaN", "Infinity", "-Infinity", "-NaN"};
-
-/// JSON as every parser takes it.
-struct PlainJson {
-  std::string text;
-  int deepestNesting = 0;
-};
 
 /// Length of the word at the beginning of `text` for which JSON has none; 0 for anything else.
 std::size_t lengthOfNonFinite(std::string_view text) {
@@ -34,40 +26,36 @@ std::size_t lengthOfNonFinite(std::string_view text) {
   return 0;
 }
 
-/// Google Benchmark writes NaN and Infinity, which become null here: such a figure counts for nothing.
-PlainJson plainJson(std::string_view text) {
-  PlainJson plain;
-  plain.text.reserve(text.size());
+/// JSON as every parser takes it: Google Benchmark writes NaN and Infinity, which become null here: such a figure counts for nothing.
+std::string plainJson(std::string_view text) {
+  std::string plain;
+  plain.reserve(text.size());
   bool inText = false;
-  int nesting = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     if (inText && c == '\\' && i + 1 < text.size()) {
-      plain.text += c;
-      plain.text += text[++i];
+      plain += c;
+      plain += text[++i];
       continue;
     }
     if (c == '"') inText = !inText;
-    if (!inText && (c == '[' || c == '{')) plain.deepestNesting = std::max(plain.deepestNesting, ++nesting);
-    if (!inText && (c == ']' || c == '}')) --nesting;
     const std::size_t nonFinite = inText ? 0 : lengthOfNonFinite(text.substr(i));
     if (nonFinite > 0) {
-      plain.text += "null";
+      plain += "null";
       i += nonFinite - 1;
     } else {
-      plain.text += c;
+      plain += c;
     }
   }
   return plain;
 }
 
 json parsed(std::string_view text, const std::string& origin) {
-  const PlainJson plain = plainJson(text);
-  if (plain.deepestNesting > kDeepestNesting) {
+  if (deepestNesting(text) > kDeepestJson) {
     throw Error(Stage::ReportFile, unknownFileSentence(origin, "is nested deeper than any tool's results"));
   }
   try {
-    return json::parse(plain.text);
+    return json::parse(plainJson(text));
   } catch (const json::parse_error& failure) {
     throw Error(Stage::ReportFile,
                 fmt::format("{} is damaged or was cut off: from about byte {} on it is no JSON. Let the "

@@ -1,19 +1,18 @@
-// Files written whole or not at all.
+// Files written whole or not at all. For reading see regular_file.cpp.
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <atomic>
 #include <cerrno>
-#include <charconv>
 #include <cstdio>
 #include <optional>
 #include <system_error>
 
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "report/regular_file.hpp"
 
 namespace headroom {
 namespace {
@@ -87,18 +86,6 @@ bool writeAll(int fd, std::string_view content) {
   return true;
 }
 
-/// N when `file` is an entry of this process's own descriptor folder, as what /dev/stdout links to.
-std::optional<int> ownDescriptor(const fs::path& file) {
-  std::error_code ignored;
-  const fs::path folder = fs::canonical(file.parent_path(), ignored);
-  if (folder != fs::path("/proc") / std::to_string(::getpid()) / "fd") return std::nullopt;
-  const std::string name = file.filename().string();
-  int fd = -1;
-  const auto [stop, code] = std::from_chars(name.data(), name.data() + name.size(), fd);
-  if (code != std::errc{} || stop != name.data() + name.size() || fd < 0) return std::nullopt;
-  return fd;
-}
-
 struct Target {
   fs::path path;                  ///< with links followed, dangling ones too
   std::optional<int> descriptor;  ///< set when it is /dev/stdout or the like
@@ -108,7 +95,7 @@ Target followLinks(const fs::path& file) {
   constexpr int kMostLinks = 40;  // as the kernel's own limit
   fs::path path = file;
   for (int links = 0; links < kMostLinks; ++links) {
-    if (const auto fd = ownDescriptor(path)) return {path, fd};
+    if (const auto fd = ownDescriptorNamed(path)) return {path, fd};
     std::error_code failure;
     if (!fs::is_symlink(fs::symlink_status(path, failure))) return {path, std::nullopt};
     const fs::path next = fs::read_symlink(path, failure);
@@ -207,40 +194,6 @@ void writeFile(const fs::path& file, std::string_view content) {
   if (S_ISDIR(old.st_mode)) failWriting(file, "it is a folder", "Name a file in it.");
   if (S_ISREG(old.st_mode)) return replaceFile(file, target.path, content, &old);
   writeStraight(target.path, content);
-}
-
-namespace {
-
-Error tooLarge(const fs::path& file, std::size_t mostBytes) {
-  return {Stage::ReportFile,
-          fmt::format("{} is not read: it is larger than {} bytes, more than such a file holds. Name "
-                      "the right one.",
-                      file.string(), mostBytes)};
-}
-
-}  // namespace
-
-std::string readFile(const fs::path& file, std::size_t mostBytes) {
-  const auto fail = [&file](int code) {
-    return Error(Stage::ReportFile, fmt::format("{} could not be read: {}. Check its name and permissions.",
-                                                file.string(), reasonOf(code)));
-  };
-  const Descriptor source(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!source.isOpen()) throw fail(errno);
-  std::string content;
-  struct stat status {};
-  if (::fstat(source.get(), &status) == 0 && S_ISREG(status.st_mode)) {
-    content.reserve(std::min(mostBytes, static_cast<std::size_t>(status.st_size)));
-  }
-  std::string block(std::size_t{1} << 16, '\0');
-  for (;;) {
-    const ssize_t count = ::read(source.get(), block.data(), block.size());
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) throw fail(errno);
-    if (count == 0) return content;
-    if (static_cast<std::size_t>(count) > mostBytes - content.size()) throw tooLarge(file, mostBytes);
-    content.append(block, 0, static_cast<std::size_t>(count));
-  }
 }
 
 }  // namespace headroom

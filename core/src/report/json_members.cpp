@@ -2,7 +2,33 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace headroom {
+
+int deepestNesting(std::string_view text) {
+  int deepest = 0;
+  int nesting = 0;
+  bool isInText = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (isInText && c == '\\') {
+      ++i;
+    } else if (c == '"') {
+      isInText = !isInText;
+    } else if (!isInText && (c == '[' || c == '{')) {
+      deepest = std::max(deepest, ++nesting);
+    } else if (!isInText && (c == ']' || c == '}')) {
+      --nesting;
+    }
+  }
+  return deepest;
+}
+
+nlohmann::json parsedJson(std::string_view text) {
+  if (deepestNesting(text) > kDeepestJson) throw std::invalid_argument("it is nested too deeply");
+  return nlohmann::json::parse(text);
+}
 
 std::string damageText(const std::exception& failure) {
   const auto* error = dynamic_cast<const nlohmann::json::exception*>(&failure);

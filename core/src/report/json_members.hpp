@@ -7,12 +7,21 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <type_traits>
 
 #include "headroom/size.hpp"
 #include "report/row_json.hpp"
 
 namespace headroom {
+
+/// No file of Headroom's or of another tool's nests as deep. A value is copied and written level by level, which a
+/// stranger's file could make as deep as the stack.
+inline constexpr int kDeepestJson = 64;
+/// How deep lists and objects are nested in the text, whether it is JSON or not.
+[[nodiscard]] int deepestNesting(std::string_view text);
+/// Throws nlohmann::json::parse_error, and std::invalid_argument for what is nested too deeply.
+nlohmann::json parsedJson(std::string_view text);
 
 /// What a reader of JSON threw, in words of ours.
 std::string damageText(const std::exception& failure);

@@ -35,7 +35,7 @@ JsonListFile::Content JsonListFile::read() const {
   Content content;
   if (file_.empty() || isMissing(file_)) return content;
   try {
-    const json document = json::parse(readFile(file_));
+    const json document = parsedJson(readFile(file_, kLargestDocument));
     const int format = integerAt<int>(document, "format_version");
     if (format > kFormatVersion) {
       content.note = fmt::format(

@@ -107,6 +107,9 @@ std::string toJson(const RunDocument& document) {
 }
 
 RunDocument runDocumentFromJson(std::string_view text) {
+  if (deepestNesting(text) > kDeepestJson) {
+    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is nested too deeply.");
+  }
   const json read = json::parse(text, nullptr, false);
   if (read.is_discarded()) {
     throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is no JSON, or was cut short.");

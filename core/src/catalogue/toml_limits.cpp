@@ -1,0 +1,66 @@
+#include "catalogue/toml_limits.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace headroom {
+namespace {
+
+/// The position after the text that begins at `at`; for one of a single line that does not end, the line's end.
+std::size_t afterText(std::string_view toml, std::size_t at) {
+  const char quote = toml[at];
+  const std::string triple(3, quote);
+  const bool isOfLines = toml.substr(at).starts_with(triple);
+  for (std::size_t i = at + (isOfLines ? 3 : 1); i < toml.size(); ++i) {
+    if (toml[i] == '\\' && quote == '"') {
+      ++i;
+    } else if (isOfLines && toml.substr(i).starts_with(triple)) {
+      return i + 3;
+    } else if (!isOfLines && (toml[i] == quote || toml[i] == '\n')) {
+      return toml[i] == quote ? i + 1 : i;
+    }
+  }
+  return toml.size();
+}
+
+bool isBetweenKeys(char c) {
+  return c == '\n' || c == ',' || c == '=' || c == '[' || c == ']' || c == '{' || c == '}';
+}
+
+int lineOf(std::string_view toml, std::size_t at) {
+  return 1 + static_cast<int>(std::count(toml.begin(), toml.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+}  // namespace
+
+std::optional<TomlExcess> excessIn(std::string_view toml) {
+  if (toml.size() > kLargestFrontMatter)
+    return TomlExcess{1, fmt::format("the front matter is larger than {} KiB; move what is not in use out of it",
+                                     kLargestFrontMatter >> 10)};
+  int depth = 0;
+  int keyParts = 1;
+  for (std::size_t at = 0; at < toml.size(); ++at) {
+    const char c = toml[at];
+    if (c == '"' || c == '\'') {
+      at = afterText(toml, at) - 1;
+      continue;
+    }
+    if (c == '#') {
+      at = std::min(toml.find('\n', at), toml.size()) - 1;
+      continue;
+    }
+    if (c == '.') ++keyParts;
+    if (isBetweenKeys(c)) keyParts = 1;
+    if (c == '[' || c == '{') ++depth;
+    if (c == ']' || c == '}') depth = std::max(0, depth - 1);
+    if (keyParts > kMostKeyParts)
+      return TomlExcess{lineOf(toml, at), fmt::format("a key has more than {} parts; use fewer dots", kMostKeyParts)};
+    if (depth > kDeepestTomlNesting)
+      return TomlExcess{lineOf(toml, at),
+                        fmt::format("lists or tables are nested more than {} deep; nest fewer", kDeepestTomlNesting)};
+  }
+  return std::nullopt;
+}
+
+}  // namespace headroom
