@@ -59,6 +59,7 @@ class Workbench::Dispatcher {
       : catalogue_(options.kernelFolders),
         historyFolder_(options.historyFolder),
         tuningFolder_(options.tuningFolder),
+        isInProcess_(options.hosting == Hosting::InProcess),
         best_(catalogue_, tuningFolder_),
         host_(makeHost(options)),
         thread_([this](const std::stop_token& closing) { serve(closing); }) {}
@@ -159,7 +160,7 @@ class Workbench::Dispatcher {
                          });
     std::vector<ResultRow> fresh;
     RunFinished end = runSweep(
-        request.document.plans, catalogue_, currentContext(), finished, doJob(),
+        request.document.plans, catalogue_, contextNow(), finished, doJob(),
         [&](decltype(RunEvent::what) what) {
           if (const auto* ready = std::get_if<RowReady>(&what)) fresh.push_back(withoutSamples(ready->row));
           recorder.take(std::move(what));
@@ -256,13 +257,19 @@ class Workbench::Dispatcher {
       }
       tell(std::move(what));
     };
-    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, currentContext(), doJob(), learning, stop);
+    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, contextNow(), doJob(), learning, stop);
     best_.learn(compared, tell);
     return end;
   }
 
   RunFinished run(const SplitPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    return runSplit(plan, catalogue_, currentContext(), doJob(), tell, stop);
+    return runSplit(plan, catalogue_, contextNow(), doJob(), tell, stop);
+  }
+
+  [[nodiscard]] RunContext contextNow() const {
+    RunContext context = currentContext();
+    context.hosting = isInProcess_ ? "in process" : "runner process";
+    return context;
   }
 
   /// What is wrong with the file is told once.
@@ -286,6 +293,7 @@ class Workbench::Dispatcher {
   Catalogue catalogue_;
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
+  bool isInProcess_;
   BestVariants best_;
   bool hasListed_ = false;  ///< devices, in the runner that there is
   std::unique_ptr<JobHost> host_;

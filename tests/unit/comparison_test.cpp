@@ -4,8 +4,12 @@
 
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <span>
+#include <string>
 
 #include "headroom/error.hpp"
+#include "measure/plan_conditions.hpp"
 #include "report_rows.hpp"
 #include "test_folder.hpp"
 
@@ -292,6 +296,69 @@ TEST(ComparisonNotes, TellWhatDiffersBetweenTheConditions) {
                           "Different number of processors: 0 in the base, 3 in the new run.",
                           "Different POCL_AFFINITY: \"1\" in the base, unset in the new run.",
                           "The new run was stopped before its end."));
+}
+
+TEST(ComparisonNotes, NameWhatDiffersBetweenThePlans) {
+  RunDocument base = withContext();
+  base.plans = {RunPlan()};
+  RunDocument fresh = base;
+  fresh.plans[0].seed = 7;
+  fresh.plans[0].sampling.rounds = 9;
+  fresh.plans[0].sampling.freshRounds = false;
+  fresh.plans[0].configuration = {{"LOCAL_X", 256}};
+  fresh.context.hosting = "in process";
+  EXPECT_THAT(compareRuns(base, fresh).notes,
+              ElementsAre("Different place of OpenCL: unknown in the base, in process in the new run.",
+                          "Different seed: 1 in the base, 7 in the new run.",
+                          "Different values of tunables (--set): none in the base, LOCAL_X=256 in the new run.",
+                          "Different number of rounds: 5 in the base, 9 in the new run.",
+                          "Different process mode: a process for each round in the base, one process for all rounds in "
+                          "the new run."));
+}
+
+TEST(ComparisonNotes, NameTheConfigurationsThatPointsWereMeasuredWith) {
+  RunDocument base = withContext();
+  RunDocument fresh = base;
+  base.rows[0].configuration = "LOCAL_X=16";
+  fresh.rows[0].configuration = "LOCAL_X=256";
+  EXPECT_THAT(compareRuns(base, fresh).notes,
+              ElementsAre("Different configuration of " + base.rows[0].variant +
+                          ": LOCAL_X=16 in the base, LOCAL_X=256 in the new run."));
+}
+
+/// "sampling.rounds" for a member of a member.
+std::set<std::string> membersOf(const nlohmann::json& object, const std::string& prefix = "") {
+  std::set<std::string> names;
+  for (const auto& [name, value] : object.items()) {
+    if (name == "sampling") {
+      names.merge(membersOf(value, "sampling."));
+    } else {
+      names.insert(prefix + name);
+    }
+  }
+  return names;
+}
+
+template <typename Of>
+std::set<std::string> namedIn(std::span<const Condition<Of>> conditions, std::set<std::string> names) {
+  for (const Condition<Of>& condition : conditions) names.emplace(condition.member);
+  return names;
+}
+
+TEST(ComparisonNotes, KnowEachMemberOfADocument) {
+  RunDocument document = withContext();
+  document.plans = {RunPlan()};
+  document.context.devices = {DeviceDescription()};
+  document.context.hosting = "in process";
+  const auto json = nlohmann::json::parse(toJson(document));
+  const auto& context = json.at("context");
+  // Points are told apart by variant and device; a selector may be written in several ways.
+  EXPECT_EQ(namedIn(planConditions(), {"devices", "variants"}), membersOf(json.at("plans").at(0)));
+  // Kernels, environment and drivers have notes of their own; the rest is measured, or tells no two runs apart.
+  EXPECT_EQ(namedIn(contextConditions(), {"devices", "kernels", "environment", "started_at", "kernel_folders",
+                                          "launch_costs", "noise_floors"}),
+            membersOf(context));
+  EXPECT_EQ(namedIn(deviceConditions(), {"id", "name", "driver_version"}), membersOf(context.at("devices").at(0)));
 }
 
 TEST(ComparisonNotes, TellOfDocumentsThatSayNothingOfTheirConditions) {

@@ -54,6 +54,8 @@ struct RunContext {
   std::vector<std::string> kernelFolders;
   std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
   std::map<std::string, NoiseFloor> noiseFloors;   ///< by device id, where an A/A check of that device is known
+  /// Where OpenCL was called: "runner process" or "in process"; empty for runs of versions that did not record it.
+  std::string hosting;
 
   bool operator==(const RunContext&) const = default;
 };

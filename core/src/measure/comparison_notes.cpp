@@ -6,6 +6,8 @@
 #include <map>
 #include <set>
 
+#include "measure/plan_conditions.hpp"
+
 namespace headroom {
 namespace {
 
@@ -80,6 +82,57 @@ void noteEnvironment(Notes& notes, const RunContext& base, const RunContext& fre
   for (const std::string& name : names) noteIfDifferent(notes, name, valueIn(base, name), valueIn(fresh, name));
 }
 
+/// Devices of both runs by their names: another name is a difference of its own.
+void noteDeviceDetails(Notes& notes, const RunContext& base, const RunContext& fresh) {
+  for (const DeviceDescription& before : base.devices) {
+    const auto after = std::find_if(fresh.devices.begin(), fresh.devices.end(),
+                                    [&before](const DeviceDescription& device) { return device.name == before.name; });
+    if (after == fresh.devices.end()) continue;
+    for (const Condition<DeviceDescription>& condition : deviceConditions()) {
+      noteIfDifferent(notes, fmt::format("{} of {}", condition.title, before.name), condition.text(before),
+                      condition.text(*after));
+    }
+  }
+}
+
+/// Plans of several workloads may differ among themselves.
+void notePlans(Notes& notes, const RunDocument& base, const RunDocument& fresh) {
+  if (base.plans.empty() || fresh.plans.empty()) return;
+  for (const Condition<RunPlan>& condition : planConditions()) {
+    const auto textIn = [&condition](const RunDocument& document) {
+      std::set<std::string> texts;
+      for (const RunPlan& plan : document.plans) texts.insert(condition.text(plan));
+      return listed(texts);
+    };
+    noteIfDifferent(notes, condition.title, textIn(base), textIn(fresh));
+  }
+}
+
+using TextsOfVariants = std::map<std::string, std::set<std::string>>;
+
+template <typename Text>
+TextsOfVariants textsOf(const RunDocument& document, Text text) {
+  TextsOfVariants texts;
+  for (const ResultRow& row : document.rows) {
+    if (isTimed(row)) texts[row.variant].insert(text(row));
+  }
+  return texts;
+}
+
+/// What rows of one variant were measured with, and points are not told apart by.
+void noteVariants(Notes& notes, const RunDocument& base, const RunDocument& fresh) {
+  const auto noteEach = [&](std::string_view what, auto text) {
+    const TextsOfVariants after = textsOf(fresh, text);
+    for (const auto& [variant, texts] : textsOf(base, text)) {
+      const auto found = after.find(variant);
+      if (found == after.end()) continue;
+      noteIfDifferent(notes, fmt::format("{} of {}", what, variant), listed(texts), listed(found->second));
+    }
+  };
+  noteEach("configuration", [](const ResultRow& row) { return row.configuration; });
+  noteEach("pixel format", [](const ResultRow& row) { return toText(row.pixel); });
+}
+
 void noteContexts(Notes& notes, const RunContext& base, const RunContext& fresh) {
   const auto isKnown = [](const RunContext& context) { return !context.startedAt.empty(); };
   if (!isKnown(base) || !isKnown(fresh)) {
@@ -90,12 +143,10 @@ void noteContexts(Notes& notes, const RunContext& base, const RunContext& fresh)
     return;
   }
   noteKernels(notes, base, fresh);
-  noteIfDifferent(notes, "version of Headroom", base.headroomVersion, fresh.headroomVersion);
-  noteIfDifferent(notes, "host", base.host, fresh.host);
-  noteIfDifferent(notes, "operating system", base.operatingSystem, fresh.operatingSystem);
-  noteIfDifferent(notes, "processor", base.processor, fresh.processor);
-  noteIfDifferent(notes, "number of processors", fmt::format("{}", base.processors),
-                  fmt::format("{}", fresh.processors));
+  for (const Condition<RunContext>& condition : contextConditions()) {
+    noteIfDifferent(notes, condition.title, condition.text(base), condition.text(fresh));
+  }
+  noteDeviceDetails(notes, base, fresh);
   noteEnvironment(notes, base, fresh);
 }
 
@@ -115,6 +166,8 @@ std::vector<std::string> differencesOfConditions(const RunDocument& base, const 
   Notes notes;
   noteDevices(notes, base, fresh);
   noteContexts(notes, base.context, fresh.context);
+  notePlans(notes, base, fresh);
+  noteVariants(notes, base, fresh);
   noteIfNotWhole(notes, "base", base);
   noteIfNotWhole(notes, "new run", fresh);
   return notes;

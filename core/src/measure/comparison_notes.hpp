@@ -8,7 +8,8 @@
 
 namespace headroom {
 
-/// A sentence for each difference of device, driver, kernels, host and environment, and for each run that is not whole.
+/// A sentence for each difference of device, driver, kernels, host, environment, plan and configurations, and for each
+/// run that is not whole.
 std::vector<std::string> differencesOfConditions(const RunDocument& base, const RunDocument& fresh);
 
 }  // namespace headroom

@@ -43,7 +43,7 @@ json jsonFromContext(const RunContext& context) {
   for (const auto& [device, costs] : context.launchCosts) launchCosts[device] = jsonFromCosts(costs);
   json noiseFloors = json::object();
   for (const auto& [device, floor] : context.noiseFloors) noiseFloors[device] = jsonFromNoiseFloor(floor);
-  return {{"headroom_version", context.headroomVersion},
+  json object = {{"headroom_version", context.headroomVersion},
           {"started_at", context.startedAt},
           {"host", context.host},
           {"operating_system", context.operatingSystem},
@@ -55,6 +55,8 @@ json jsonFromContext(const RunContext& context) {
           {"kernel_folders", context.kernelFolders},
           {"launch_costs", std::move(launchCosts)},
           {"noise_floors", std::move(noiseFloors)}};
+  if (!context.hosting.empty()) object["hosting"] = context.hosting;
+  return object;
 }
 
 RunContext contextFromJson(const json& object) {
@@ -70,6 +72,7 @@ RunContext contextFromJson(const json& object) {
   for (const json& kernel : object.at("kernels")) context.kernels.push_back(kernelFromJson(kernel));
   // Contexts of earlier versions have none.
   context.kernelFolders = object.value("kernel_folders", std::vector<std::string>());
+  context.hosting = object.value("hosting", std::string());
   for (const auto& [device, costs] : object.at("launch_costs").items()) {
     context.launchCosts[device] = costsFromJson(costs);
   }

@@ -1,0 +1,24 @@
+// What of two runs' plans, devices and configurations differs.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "headroom/run_document.hpp"
+
+namespace headroom {
+
+/// A member of a run document that is a condition of its times, and its value as text.
+template <typename Of>
+struct Condition {
+  std::string_view member;  ///< in the document's JSON
+  std::string_view title;
+  std::string (*text)(const Of&);
+};
+
+[[nodiscard]] std::span<const Condition<RunPlan>> planConditions();
+[[nodiscard]] std::span<const Condition<RunContext>> contextConditions();
+[[nodiscard]] std::span<const Condition<DeviceDescription>> deviceConditions();
+
+}  // namespace headroom
