@@ -219,6 +219,35 @@ TEST(Imports, TakesTheNamesSizeForTheRateOfSeveralThreads) {
   EXPECT_DOUBLE_EQ(point.megapixels.value(), 0.004096);
 }
 
+TEST(Imports, RecomputesARateThatWasMadeOfCpuTime) {
+  const ImportedResults results = benchmarkRun(R"("name": "B/4096", "real_time": 10, "cpu_time": 1, "time_unit": "us",
+                                                  "items_per_second": 4.096e9)");
+  EXPECT_DOUBLE_EQ(results.points.at(0).gigapixelsPerSecond.value(), 0.4096);
+  EXPECT_DOUBLE_EQ(results.points.at(0).megapixels.value(), 0.004096);
+  EXPECT_THAT(results.notes, ElementsAre("The rates of B/4096 were per second of CPU time. They were recomputed for "
+                                         "real time."));
+  const ImportedResults ofBytes = benchmarkRun(R"("name": "B/4096/process_time", "real_time": 1, "cpu_time": 2,
+                                                  "time_unit": "us", "bytes_per_second": 8e9)");
+  EXPECT_DOUBLE_EQ(ofBytes.points.at(0).value, 16);
+}
+
+TEST(Imports, LeavesARateOfRealTimeAsItIs) {
+  for (const char* name : {"B/4096/real_time", "B/4096/manual_time"}) {
+    const ImportedResults results = benchmarkRun(R"("name": ")" + std::string(name) +
+                                                 R"(", "real_time": 10, "cpu_time": 1, "time_unit": "us",
+                                                     "items_per_second": 4.096e8)");
+    EXPECT_DOUBLE_EQ(results.points.at(0).gigapixelsPerSecond.value(), 0.4096);
+    EXPECT_THAT(results.notes, IsEmpty());
+  }
+}
+
+TEST(Imports, SaysWhichRatesAreOfCpuTimeAndStayThat) {
+  const ImportedResults results = benchmarkRun(
+      R"("name": "B/4096/threads:4", "threads": 4, "real_time": 1, "cpu_time": 4, "time_unit": "us",
+         "items_per_second": 1e9)");
+  EXPECT_THAT(results.notes, ElementsAre(HasSubstr("B/4096/threads:4 are per second of CPU time")));
+}
+
 TEST(Imports, LeavesOutWhatGoogleBenchmarkSkipped) {
   EXPECT_THAT(refusalOf(R"({"context": {}, "benchmarks": [{"name": "B", "run_type": "iteration", "skipped": true,
                             "skip_message": "no GPU", "real_time": 1, "time_unit": "ns"}]})"),

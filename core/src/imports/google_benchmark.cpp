@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <unordered_map>
 #include <vector>
 
@@ -18,6 +19,8 @@ using nlohmann::json;
 constexpr std::array kSettings = {"repeats", "threads", "iterations", "min_time", "min_warmup_time"};
 constexpr std::string_view kRealTime = "real_time";
 constexpr std::string_view kManualTime = "manual_time";
+/// CPU time and real time that differ by no more are the same for a program that does not wait.
+constexpr double kSameTime = 0.02;
 constexpr std::string_view kProcessTime = "process_time";
 
 /// What a name such as "BM_copy/width:4096/height:4096/repeats:3/real_time" tells.
@@ -137,7 +140,48 @@ const json* runOf(Benchmark& benchmark) {
   return *middle;
 }
 
-void addBenchmark(Readings& readings, Benchmark& benchmark, const std::string& device) {
+/// Rates are by the CPU's time unless the name says otherwise, which a program that waits for a device hardly uses.
+struct CpuTimeRates {
+  std::size_t recomputed = 0;
+  std::string first;  ///< of those recomputed
+  std::vector<std::string> kept;
+};
+
+/// By how much a rate by the CPU's time is too high; nothing where the run does not show it. The times of several
+/// threads are sums or means, by the version that wrote them.
+std::optional<double> cpuShareOf(const json& run, bool isOfOneThread) {
+  const std::optional<double> cpu = secondsOf(run, "cpu_time");
+  const std::optional<double> real = secondsOf(run, kRealTime.data());
+  if (!isOfOneThread || !cpu || !real) return std::nullopt;
+  return *cpu / *real;
+}
+
+/// False for a rate that stays one by the CPU's time.
+bool useRealTime(Iteration& iteration, const json& run, bool isOfOneThread, const std::string& name,
+                 CpuTimeRates& rates) {
+  const std::optional<double> share = cpuShareOf(run, isOfOneThread);
+  if (!share) rates.kept.push_back(name);
+  if (!share || std::abs(*share - 1) <= kSameTime) return false;
+  if (iteration.itemsPerSecond) *iteration.itemsPerSecond *= *share;
+  if (iteration.bytesPerSecond) *iteration.bytesPerSecond *= *share;
+  if (rates.recomputed++ == 0) rates.first = name;
+  return true;
+}
+
+void noteRates(Readings& readings, const CpuTimeRates& rates) {
+  const auto others = [](std::size_t count) { return count > 1 ? fmt::format(" and {} more", count - 1) : ""; };
+  if (rates.recomputed > 0) {
+    readings.note(fmt::format("The rates of {}{} were per second of CPU time. They were recomputed for real time.",
+                              tidyText(rates.first), others(rates.recomputed)));
+  }
+  if (!rates.kept.empty()) {
+    readings.note(fmt::format("The rates of {}{} are per second of CPU time, and cannot be recomputed for real time. Use "
+                              "UseRealTime() in the benchmark.",
+                              tidyText(rates.kept.front()), others(rates.kept.size())));
+  }
+}
+
+void addBenchmark(Readings& readings, Benchmark& benchmark, const std::string& device, CpuTimeRates& rates) {
   const json* run = runOf(benchmark);
   if (run == nullptr) return readings.leaveOut(benchmark.name, "only aggregates other than the median are in the file");
   const Name name = readName(benchmark.name);
@@ -149,9 +193,10 @@ void addBenchmark(Readings& readings, Benchmark& benchmark, const std::string& d
                          name.pixels};
   const bool hasRate = iteration.itemsPerSecond || iteration.bytesPerSecond;
   const bool oneThread = numberOf(*run, "threads").value_or(1) <= 1;
-  // Rates are by the processor's time unless the name says otherwise; of several threads' rate no iteration's size can
-  // be told. Where there is no rate, what passed on the clock counts: a device's work takes no processor's time.
-  if (!hasRate || oneThread) iteration.seconds = secondsOf(*run, hasRate && !name.realTime ? "cpu_time" : "real_time");
+  const bool isByCpuTime =
+      hasRate && !name.realTime && !useRealTime(iteration, *run, oneThread, benchmark.name, rates);
+  // No iteration's size can be found from several threads' rate.
+  if (!hasRate || oneThread) iteration.seconds = secondsOf(*run, isByCpuTime ? "cpu_time" : kRealTime.data());
   if (!setFigures(point, iteration)) {
     return readings.leaveOut(benchmark.name, "it holds neither a rate nor a time");
   }
@@ -168,9 +213,11 @@ ImportedResults importGoogleBenchmark(const json& document, const std::string& o
   const json& context = memberOf(document, "context");
   Readings readings(tidyText("Google Benchmark " + textOf(context, "library_version")));
   const std::string host = textOf(context, "host_name");
+  CpuTimeRates rates;
   for (Benchmark& benchmark : benchmarksOf(document, readings)) {
-    addBenchmark(readings, benchmark, host.empty() ? "host" : host);
+    addBenchmark(readings, benchmark, host.empty() ? "host" : host, rates);
   }
+  noteRates(readings, rates);
   return readings.take(origin);
 }
 
