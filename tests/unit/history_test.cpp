@@ -334,6 +334,33 @@ TEST(History, KeepsTheNewestCompletedRunsAndAllUnfinishedOnes) {
   EXPECT_FALSE(fs::exists(oldest));
 }
 
+TEST(History, NeverRemovesNamedRunsAndCountsWhatItRemoves) {
+  const TestFolder folder;
+  const std::string completed = readFile(writtenJournal(folder, Outcome::Completed, "2020-01-01T00:00:00Z"));
+  append(folder / "20200102T000000Z-1.jsonl", completed);
+  append(folder / "20200103T000000Z-1.jsonl", completed);
+  append(folder / "0 before the change.jsonl", completed);
+  append(folder / "20190101T000000Z-1 good.jsonl", completed);
+  setMostRunsKept(folder.path(), 2);
+  EXPECT_EQ(mostRunsKept(folder.path()), 2U);
+  EXPECT_EQ(Journal::begin(folder.path(), someHead(), 7).removed(), 2U);
+  EXPECT_TRUE(fs::exists(folder / "20200103T000000Z-1.jsonl"));
+  EXPECT_TRUE(fs::exists(folder / "0 before the change.jsonl"));
+  EXPECT_TRUE(fs::exists(folder / "20190101T000000Z-1 good.jsonl"));
+}
+
+TEST(History, KeepsAllRunsWhereThatIsSetOrTheSettingIsDamaged) {
+  const TestFolder folder;
+  EXPECT_EQ(mostRunsKept(folder.path()), kMostRunsKept);
+  const fs::path ended = writtenJournal(folder, Outcome::Completed, "2020-01-01T00:00:00Z");
+  setMostRunsKept(folder.path(), 1);
+  writeFile(folder / "most-runs.json", "{");
+  EXPECT_EQ(Journal::begin(folder.path(), someHead(), 7).removed(), 0U);
+  setMostRunsKept(folder.path(), 0);
+  EXPECT_EQ(Journal::begin(folder.path(), someHead(), 7).removed(), 0U);
+  EXPECT_TRUE(fs::exists(ended));
+}
+
 TEST(History, RemovesARunUnlessItIsBeingWritten) {
   const TestFolder folder;
   const fs::path ended = writtenJournal(folder, Outcome::Completed);

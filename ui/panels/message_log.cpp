@@ -36,7 +36,7 @@ void MessageLog::add(const QString& sentence, NoteLevel level) {
   colour(*item);
   if (count() > kMostMessages) delete takeItem(0);
   scrollToBottom();
-  if (level == NoteLevel::Warning && !isVisible()) setUnread(unread_ + 1);
+  if (level != NoteLevel::Routine && !isVisible()) setUnread(unread_ + 1);
 }
 
 void MessageLog::colour(QListWidgetItem& item) const {

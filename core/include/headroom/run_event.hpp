@@ -98,7 +98,8 @@ struct VariantsRanked {
 /// How much attention a note asks for.
 enum class NoteLevel {
   Warning,  ///< something went wrong, or is not as it was wanted: a runner replaced, a journal that cannot be written
-  Routine   ///< what every run does, for the record: an environment variable set
+  Routine,  ///< what every run does, for the record: an environment variable set
+  Loss      ///< results are not stored where they were to be stored; printed even where notes are not wanted
 };
 
 /// Something a person should know, as a sentence.

@@ -107,7 +107,7 @@ void BestVariants::keep(const std::vector<MeasuredTime>& times, const Tell& tell
   try {
     times_.keep(times);
   } catch (const Error& error) {
-    if (told_ != error.what()) tell(Note{told_ = error.what()});
+    if (told_ != error.what()) tell(Note{told_ = error.what(), NoteLevel::Loss});
   }
 }
 

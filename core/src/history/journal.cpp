@@ -36,7 +36,7 @@ Journal Journal::begin(const fs::path& folder, const RunDocument& head, std::siz
   std::error_code failure;
   fs::create_directories(folder, failure);
   if (failure) LineFile::fail(folder, failure.message());
-  makeRoomForARun(folder);
+  const std::size_t removed = makeRoomForARun(folder);
   json line = jsonFromHead(head);
   line[kPointsKey] = points;
   const std::string firstLine = jsonText(line);
@@ -45,7 +45,7 @@ Journal Journal::begin(const fs::path& folder, const RunDocument& head, std::siz
   for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
     file = folder / fmt::format("{}-{}{}{}", compact(head.context.startedAt), ::getpid(),
                                 attempt == 0 ? "" : fmt::format("-{}", attempt), kJournalExtension);
-    if (auto lines = LineFile::create(file, firstLine)) return Journal(std::move(*lines));
+    if (auto lines = LineFile::create(file, firstLine)) return Journal(std::move(*lines), removed);
   }
   LineFile::fail(file, std::generic_category().message(EEXIST));
 }

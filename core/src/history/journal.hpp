@@ -26,6 +26,9 @@ class Journal {
 
   [[nodiscard]] const std::filesystem::path& file() const { return lines_.file(); }
 
+  /// How many old runs made room for it.
+  [[nodiscard]] std::size_t removed() const { return removed_; }
+
   /// One that a stop cut short is told from a finished one.
   void append(const ResultRow& row);
   /// Several, in one write.
@@ -35,9 +38,10 @@ class Journal {
   void end(const RunFinished& finished, std::size_t rows);
 
  private:
-  explicit Journal(LineFile lines) : lines_(std::move(lines)) {}
+  explicit Journal(LineFile lines, std::size_t removed = 0) : lines_(std::move(lines)), removed_(removed) {}
 
   LineFile lines_;
+  std::size_t removed_;
 };
 
 }  // namespace headroom

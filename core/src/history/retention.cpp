@@ -3,25 +3,67 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <exception>
+#include <string>
 #include <system_error>
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
+#include "headroom/report.hpp"
 #include "history/journal.hpp"
 #include "history/journal_files.hpp"
+#include "report/json_members.hpp"
 
 namespace headroom {
 
-void makeRoomForARun(const std::filesystem::path& folder) {
+namespace {
+
+constexpr const char* kSettingFile = "most-runs.json";
+constexpr const char* kSettingKey = "most_runs";
+constexpr int kSettingFormat = 1;
+
+/// "20261121T080000Z-4711" and the like are Headroom's own.
+bool hasName(const std::filesystem::path& journal) {
+  const std::string stem = journal.stem().string();
+  return stem.empty() || stem.find_first_not_of("0123456789TZ-") != std::string::npos;
+}
+
+}  // namespace
+
+std::size_t mostRunsKept(const std::filesystem::path& folder) {
+  const std::filesystem::path file = folder / kSettingFile;
+  std::error_code failure;
+  if (!std::filesystem::exists(file, failure)) return kMostRunsKept;
+  try {
+    return integerAt<std::size_t>(parsedJson(readFile(file, kLargestDocument)), kSettingKey);
+  } catch (const std::exception&) {
+    return 0;  // nothing is removed by a setting that can't be read
+  }
+}
+
+void setMostRunsKept(const std::filesystem::path& folder, std::size_t runs) {
+  std::error_code failure;
+  std::filesystem::create_directories(folder, failure);
+  writeFile(folder / kSettingFile, jsonText({{"format_version", kSettingFormat}, {kSettingKey, runs}}) + '\n');
+}
+
+std::size_t makeRoomForARun(const std::filesystem::path& folder) {
+  const std::size_t most = mostRunsKept(folder);
+  if (most == 0) return 0;
   std::vector<std::filesystem::path> journals = journalsIn(folder);
+  std::erase_if(journals, hasName);
   std::size_t count = journals.size();
+  std::size_t removed = 0;
   // Newest first, by their names.
-  for (auto oldest = journals.rbegin(); oldest != journals.rend() && count >= kMostRunsKept; ++oldest) {
+  for (auto oldest = journals.rbegin(); oldest != journals.rend() && count >= most; ++oldest) {
     const RunSummary run = summaryOf(*oldest);
     if (!run.problem.empty() || run.isRunning || isUnfinished(run)) continue;
     std::error_code failure;
-    if (std::filesystem::remove(*oldest, failure)) --count;
+    if (!std::filesystem::remove(*oldest, failure)) continue;
+    --count;
+    ++removed;
   }
+  return removed;
 }
 
 void removeRun(const std::filesystem::path& journal) {

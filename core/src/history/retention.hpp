@@ -5,8 +5,9 @@
 
 namespace headroom {
 
-/// Removes the oldest completed journals, so that with one more there are at most kMostRunsKept. Those that could be
-/// taken up again stay, however many they are. What can't be removed stays too.
-void makeRoomForARun(const std::filesystem::path& folder);
+/// Removes the oldest completed journals, so that with one more there are at most mostRunsKept(). Those that could be
+/// resumed and those with names stay, however many they are. What can't be removed stays too. Returns how many it
+/// removed.
+std::size_t makeRoomForARun(const std::filesystem::path& folder);
 
 }  // namespace headroom

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "headroom/error.hpp"
+#include "headroom/history.hpp"
 #include "history/same_context.hpp"
 
 namespace headroom {
@@ -59,8 +60,9 @@ void RunRecorder::open(const RunContext& context) {
     document_.context = context;
     try {
       journal_.emplace(Journal::begin(place_.folder, document_, points_));
+      noteRemovedRuns();
     } catch (const Error& error) {
-      tell_(Note{fmt::format("This run is not kept: {}", error.what())});
+      tell_(Note{fmt::format("This run is not kept: {}", error.what()), NoteLevel::Loss});
     }
     return;
   }
@@ -71,6 +73,15 @@ void RunRecorder::open(const RunContext& context) {
   // A run that can't go on in its journal would be measured for nothing: this is an error, not a note.
   journal_.emplace(Journal::reopen(place_.resumed, place_.bytes));
   journal_->tellResumed(context.startedAt);
+}
+
+void RunRecorder::noteRemovedRuns() {
+  const std::size_t removed = journal_->removed();
+  if (removed == 0) return;
+  tell_(Note{fmt::format("The oldest {} deleted from {}, which stores {} completed runs. `headroom-cli runs --keep "
+                         "N` changes that number. Runs whose files were renamed are never deleted.",
+                         removed == 1 ? "run was" : fmt::format("{} runs were", removed), place_.folder.string(),
+                         mostRunsKept(place_.folder))});
 }
 
 void RunRecorder::tellFinishedRows() {
@@ -104,7 +115,7 @@ void RunRecorder::write(const Write& write) {
     write(*journal_);
   } catch (const Error& error) {
     journal_.reset();
-    tell_(Note{fmt::format("From here on this run is not kept: {}", error.what())});
+    tell_(Note{fmt::format("From here on this run is not kept: {}", error.what()), NoteLevel::Loss});
   }
 }
 

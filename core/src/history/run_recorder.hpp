@@ -42,6 +42,7 @@ class RunRecorder {
 
  private:
   void open(const RunContext& context);
+  void noteRemovedRuns();
   void tellFinishedRows();
   void keepSoFar(const ResultRow& row);
   void forget(const ResultRow& row);

@@ -78,7 +78,8 @@ class TargetTuner {
                              : TuningJournal::begin(bench_.folder, target(), variant_));
       }
     } catch (const Error& error) {
-      bench_.tell(Note{fmt::format("What is tried is not kept: {}", error.what())});
+      if (bench_.plan.isResuming) throw;  // to begin anew was not asked for
+      bench_.tell(Note{fmt::format("What is tried is not kept: {}", error.what()), NoteLevel::Loss});
     }
     report_.known = known.size();
     bench_.tell(TuningStarted{target(), space_.size(), known.size()});
@@ -131,7 +132,7 @@ class TargetTuner {
       journal_->append(result);
     } catch (const Error& error) {
       journal_.reset();
-      bench_.tell(Note{fmt::format("From here on what is tried is not kept: {}", error.what())});
+      bench_.tell(Note{fmt::format("From here on what is tried is not kept: {}", error.what()), NoteLevel::Loss});
     }
   }
 
@@ -256,7 +257,7 @@ class TargetTuner {
       keepBestConfiguration(file, best);
       report_.isKept = true;
     } catch (const Error& error) {
-      bench_.tell(Note{error.what()});
+      bench_.tell(Note{error.what(), NoteLevel::Loss});
     }
   }
 

@@ -65,29 +65,49 @@ fs::path fileOf(const fs::path& folder, const json& target, const Variant& varia
          fmt::format("{}-{}{}", variant.id, toHex(sha256({jsonText(target)})).substr(0, kDigits), kJournalExtension);
 }
 
-/// The results in the file, each configuration of the space once.
-std::vector<TuningResult> readResults(const fs::path& file, const SearchSpace& space) {
-  const std::string text = readFile(file);
+Error refusal(const fs::path& file, const std::string& why) {
+  return {Stage::ReportFile, fmt::format("The tuning journal {} {}. It was left as it is. Move it away to begin anew.",
+                                         file.string(), why)};
+}
+
+/// Throws Error for a journal that a newer Headroom wrote. Others may be of any content.
+void requireNotNewer(const fs::path& file, const std::string& text) {
+  const std::string first = text.substr(0, text.find('\n'));
+  if (deepestNesting(first) > kDeepestJson) return;
+  const json head = json::parse(first, nullptr, false);
+  if (!head.is_object() || !head.contains("format_version") || !head.at("format_version").is_number_integer()) return;
+  const auto format = head.at("format_version").get<std::int64_t>();
+  if (format > kFormatVersion) {
+    throw refusal(file, fmt::format("is of format {}, which a newer Headroom wrote; this one reads format {}", format,
+                                    kFormatVersion));
+  }
+}
+
+/// The results in the text, each configuration of the space once. Throws Error for a damaged line. A last line without
+/// an end was truncated: its configuration is tried again.
+std::vector<TuningResult> readResults(const fs::path& file, std::string_view text, const SearchSpace& space) {
   std::vector<TuningResult> results;
   std::set<std::uint64_t> numbers;
-  std::string_view rest = text;
-  while (!rest.empty()) {
-    const std::string_view line = rest.substr(0, rest.find('\n'));
-    rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+  std::size_t number = 0;
+  while (text.find('\n') != std::string_view::npos) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(line.size() + 1);
+    if (++number == 1) continue;
     try {
-      TuningResult result = resultFromJson(json::parse(line));
-      const auto number = space.numberOf(result.configuration);
-      if (number && numbers.insert(*number).second) results.push_back(std::move(result));
-    } catch (const std::exception&) {
-      // The first line, or one that was torn: its configuration is tried again.
+      TuningResult result = resultFromJson(parsedJson(line));
+      const auto place = space.numberOf(result.configuration);
+      if (place && numbers.insert(*place).second) results.push_back(std::move(result));
+    } catch (const std::exception& failure) {
+      throw refusal(file, fmt::format("is damaged in line {}: {}", number, damageText(failure)));
     }
   }
   return results;
 }
 
-bool beginsWithLine(const fs::path& file, const std::string& line) {
-  const std::string text = readFile(file);
-  return text.size() > line.size() && text.starts_with(line) && text[line.size()] == '\n';
+/// Empty where there is none.
+std::string contentOf(const fs::path& file) {
+  std::error_code ignored;
+  return fs::exists(file, ignored) ? readFile(file, kLargestDocument) : std::string();
 }
 
 void makeFolder(const fs::path& folder) {
@@ -106,6 +126,7 @@ TuningJournal TuningJournal::begin(const fs::path& folder, const TuningTarget& t
     throw Error(Stage::ReportFile,
                 fmt::format("{} is being written by another tuning of the same. Wait for its end.", file.string()));
   }
+  requireNotNewer(file, contentOf(file));
   std::error_code ignored;
   fs::remove(file, ignored);
   if (auto lines = LineFile::create(file, firstLine(key))) return TuningJournal(std::move(*lines));
@@ -116,10 +137,14 @@ TuningJournal TuningJournal::resume(const fs::path& folder, const TuningTarget& 
                                     const SearchSpace& space, std::vector<TuningResult>& known) {
   const json key = jsonFromTarget(target, variant);
   const fs::path file = fileOf(folder, key, variant);
-  std::error_code ignored;
-  if (!fs::exists(file, ignored) || !beginsWithLine(file, firstLine(key))) return begin(folder, target, variant);
-  TuningJournal journal(LineFile::reopen(file));
-  known = readResults(file, space);
+  const std::string text = contentOf(file);
+  // One that ended within its first line holds nothing.
+  if (text.find('\n') == std::string::npos && firstLine(key).starts_with(text)) return begin(folder, target, variant);
+  requireNotNewer(file, text);
+  if (!text.starts_with(firstLine(key) + '\n')) throw refusal(file, "is damaged in line 1");
+  std::vector<TuningResult> results = readResults(file, text, space);
+  TuningJournal journal(LineFile::reopen(file, text.size()));
+  known = std::move(results);
   return journal;
 }
 
