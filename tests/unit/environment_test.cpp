@@ -1,12 +1,17 @@
 #include "hosting/environment.hpp"
 
 #include <gmock/gmock.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <fstream>
 
+#include "disk_room.hpp"
 #include "headroom/workbench.hpp"
+#include "hosting/fresh_cache.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
 
@@ -54,7 +59,7 @@ TEST_F(PoclCacheFolder, IsATemporaryOneOfTheUserAloneWhereTheUsualOneCannotBeWri
   EXPECT_THAT(
       prepareOpenClEnvironment(),
       Contains(noted(NoteLevel::Routine, AllOf(HasSubstr("POCL_CACHE_DIR=" + ownFolder().string()),
-                                               HasSubstr(unusable_ + "/headroom"), HasSubstr("can't be written")))));
+                                               HasSubstr(unusable_ + "/headroom"), HasSubstr("can't be used")))));
 }
 
 TEST_F(PoclCacheFolder, IsNoneThatOthersCouldHaveFilled) {
@@ -67,12 +72,100 @@ TEST_F(PoclCacheFolder, IsNoneThatOthersCouldHaveFilled) {
                                                        HasSubstr(unusable_), HasSubstr("POCL_CACHE_DIR")))));
 }
 
+mode_t modeOf(const fs::path& folder) {
+  struct stat found {};
+  return ::stat(folder.c_str(), &found) == 0 ? found.st_mode & 0777 : 0;
+}
+
+/// For as long as it lives.
+class Umask {
+ public:
+  explicit Umask(mode_t mask) : before_(::umask(mask)) {}
+  ~Umask() { ::umask(before_); }
+  Umask(const Umask&) = delete;
+  Umask& operator=(const Umask&) = delete;
+
+ private:
+  mode_t before_;
+};
+
+TEST_F(PoclCacheFolder, IsForTheUserAloneWhateverTheUmask) {
+  const Umask none(0);
+  const ScopedVariable caches("XDG_CACHE_HOME", (folder_ / "caches").string());
+  EXPECT_EQ(modeOf(poclCacheFolder()), 0700U);
+  EXPECT_EQ(modeOf(poclCacheFolder().parent_path()), 0700U);
+  fs::permissions(poclCacheFolder(), fs::perms::all);
+  EXPECT_EQ(modeOf(poclCacheFolder()), 0700U);
+}
+
+TEST_F(PoclCacheFolder, ThatWasChosenAndOthersMayWriteToIsReplaced) {
+  const ScopedVariable caches("XDG_CACHE_HOME", folder_.path().string());
+  const fs::path open = folder_ / "open";
+  fs::create_directory(open);
+  fs::permissions(open, fs::perms::all);
+  const ScopedVariable chosen("POCL_CACHE_DIR", open.string());
+  EXPECT_FALSE(userChosePoclCache());
+  EXPECT_THAT(prepareOpenClEnvironment(), Contains(noted(NoteLevel::Routine, HasSubstr("other users may write to it"))));
+  EXPECT_EQ(modeOf(open), 0777U);
+}
+
+TEST_F(PoclCacheFolder, OnAFullDiskIsNone) {
+  const ScopedVariable caches("XDG_CACHE_HOME", folder_.path().string());
+  fs::create_directories(folder_ / "headroom" / "pocl");
+  // A limit on the size of files is a full disk to whoever writes.
+  struct rlimit before {};
+  ::getrlimit(RLIMIT_FSIZE, &before);
+  const auto onSignal = std::signal(SIGXFSZ, SIG_IGN);
+  const struct rlimit limited{16, before.rlim_max};
+  ::setrlimit(RLIMIT_FSIZE, &limited);
+  const std::vector<Note> notes = prepareOpenClEnvironment();
+  const ScopedVariable chosen("POCL_CACHE_DIR", folder_.path().string());
+  const std::string sentence = fullPoclCacheSentence();
+  ::setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, onSignal);
+  EXPECT_THAT(notes, Contains(noted(NoteLevel::Warning, HasSubstr("can't be used (its disk is full)"))));
+  EXPECT_THAT(sentence, AllOf(HasSubstr(folder_.path().string()), HasSubstr("is full")));
+  EXPECT_EQ(fullPoclCacheSentence(), "");
+}
+
+TEST_F(PoclCacheFolder, OfAProcessThatIsGoneIsRemoved) {
+  const fs::path usual = folder_ / "pocl";
+  const pid_t gone = ::fork();
+  if (gone == 0) ::_exit(0);
+  ASSERT_EQ(::waitpid(gone, nullptr, 0), gone);
+  const fs::path abandoned = folder_ / ("pocl-fresh-" + std::to_string(gone));
+  fs::create_directories(abandoned / "deep");
+  const fs::path ofParent = folder_ / ("pocl-fresh-" + std::to_string(::getppid()));
+  fs::create_directories(ofParent);
+  fs::create_directories(folder_ / "pocl-fresh-mine");
+  const FreshCache own(usual);
+  EXPECT_EQ(modeOf(own.folder()), 0700U);
+  removeAbandonedCaches(usual);
+  EXPECT_FALSE(fs::exists(abandoned));
+  EXPECT_TRUE(fs::exists(ofParent)) << "its process lives";
+  EXPECT_TRUE(fs::exists(folder_ / "pocl-fresh-mine"));
+  EXPECT_TRUE(fs::exists(own.folder()));
+  std::ofstream(ofParent / ".headroom-lock") << "";
+  removeAbandonedCaches(usual);
+  EXPECT_FALSE(fs::exists(ofParent)) << "nobody holds its lock: the number is another process's now";
+}
+
+TEST_F(PoclCacheFolder, ThatIsFreshGoesWithItsOwner) {
+  fs::path folder;
+  {
+    const FreshCache own(folder_ / "pocl");
+    folder = own.folder();
+    EXPECT_TRUE(fs::is_directory(folder));
+  }
+  EXPECT_FALSE(fs::exists(folder));
+}
+
 TEST_F(PoclCacheFolder, ThatWasChosenAndCannotBeWrittenIsReplaced) {
   const ScopedVariable caches("XDG_CACHE_HOME", folder_.path().string());
   const ScopedVariable chosen("POCL_CACHE_DIR", unusable_);
   EXPECT_FALSE(userChosePoclCache());
   EXPECT_THAT(prepareOpenClEnvironment(),
-              Contains(noted(NoteLevel::Routine, HasSubstr("POCL_CACHE_DIR=" + unusable_ + " can't be written"))));
+              Contains(noted(NoteLevel::Routine, HasSubstr("POCL_CACHE_DIR=" + unusable_ + " can't be used"))));
   EXPECT_EQ(std::getenv("POCL_CACHE_DIR"), (folder_ / "headroom" / "pocl").string());
 }
 

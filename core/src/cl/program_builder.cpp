@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cl/errors.hpp"
+#include "disk_room.hpp"
 #include "engine/point_failure.hpp"
 
 namespace headroom {
@@ -130,6 +131,9 @@ BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
     const std::string log = logOf(built.program, device_);
     if (refusals == kPauses.size() || status != CL_BUILD_PROGRAM_FAILURE || namesAnError(log)) {
       const cl::Error error(status, "clBuildProgram");
+      if (const std::string full = fullPoclCacheSentence(); !full.empty()) {
+        throw PointFailure(Status::BuildFailed, Stage::Build, fmt::format("{} was not compiled. {}", variant.id, full));
+      }
       PointFailure failure(statusOf(status), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
       failure.log = log;
       throw failure;

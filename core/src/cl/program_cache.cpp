@@ -1,5 +1,7 @@
 #include "cl/program_cache.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -9,6 +11,7 @@
 
 #include "cl/program_file.hpp"
 #include "headroom/report.hpp"
+#include "private_folder.hpp"
 #include "user_folders.hpp"
 
 namespace headroom {
@@ -78,6 +81,12 @@ ProgramCache::Found ProgramCache::find(const Sha256Digest& key) const {
   const fs::path file = fileOf(key);
   std::error_code ignored;
   if (!fs::is_regular_file(file, ignored)) return {};
+  // Others may have written to it: what this user owns is taken back, and used no sooner.
+  if (!whyNotPrivate(folder_).empty()) {
+    const std::string why = makePrivate(folder_);
+    return {std::nullopt, fmt::format("{} was not used: other users could write to its folder{}.", file.string(),
+                                      why.empty() ? "" : ", and " + why)};
+  }
   try {
     DecodedProgramFile decoded = decodeProgramFile(readFile(file), key);
     if (decoded.binary) {
@@ -95,7 +104,7 @@ std::string ProgramCache::store(const Sha256Digest& key, std::string_view binary
   const fs::path file = fileOf(key);
   try {
     // Drivers run what they find in here: nobody else is to write to it.
-    if (fs::create_directories(folder_)) fs::permissions(folder_, fs::perms::owner_all);
+    if (const std::string why = makePrivate(folder_); !why.empty()) return folder_.string() + ": " + why;
     writeFile(file, encodeProgramFile(key, binary));
   } catch (const std::exception& error) {
     return error.what();

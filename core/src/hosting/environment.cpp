@@ -10,7 +10,9 @@
 #include <system_error>
 #include <vector>
 
+#include "disk_room.hpp"
 #include "headroom/workbench.hpp"
+#include "private_folder.hpp"
 #include "usable_processors.hpp"
 #include "user_folders.hpp"
 
@@ -28,11 +30,25 @@ std::string variable(const char* name) {
   return value != nullptr ? value : "";
 }
 
-/// Makes it where it is missing. access(2) knows of read-only file systems, too, which permissions do not tell.
-bool canBeWritten(const fs::path& folder) {
+/// Why PoCL can't use it, or should not: it loads what it finds in there as code. Empty for one that it can use; makes
+/// it where it is missing. access(2) knows of read-only file systems, too, which permissions do not show.
+std::string whyNotUsable(const fs::path& folder, const std::string& whyNotOurs) {
+  if (!whyNotOurs.empty()) return whyNotOurs;
+  if (::access(folder.c_str(), W_OK | X_OK) != 0) return "it can't be written";
+  return isDiskFull(folder) ? "its disk is full" : "";
+}
+
+/// Headroom's own: others lose their permissions to it, and to the folder that it is in.
+std::string whyNotUsable(const fs::path& folder) {
+  const std::string above = makePrivate(folder.parent_path());
+  return whyNotUsable(folder, above.empty() ? makePrivate(folder) : above);
+}
+
+/// One that the user chose keeps its permissions.
+std::string whyNotChosen(const fs::path& folder) {
   std::error_code failure;
-  fs::create_directories(folder, failure);
-  return !failure && ::access(folder.c_str(), W_OK | X_OK) == 0;
+  if (!fs::exists(folder, failure)) return whyNotUsable(folder, makePrivate(folder));
+  return whyNotUsable(folder, whyNotPrivate(folder));
 }
 
 fs::path usualPoclCache() {
@@ -51,15 +67,18 @@ std::optional<fs::path> temporaryPoclCache() {
   const bool isOurs = ::lstat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && found.st_uid == ::geteuid() &&
                       (found.st_mode & (S_IWGRP | S_IWOTH)) == 0;
   folder /= "pocl";
-  return isOurs && canBeWritten(folder) ? std::optional(folder) : std::nullopt;
+  return isOurs && whyNotUsable(folder).empty() ? std::optional(folder) : std::nullopt;
 }
 
-/// What was meant to be PoCL's cache and can't be written, as a person knows it; empty when nothing was.
+/// What was meant to be PoCL's cache and can't be used, as a person knows it, and why; empty when nothing was.
 std::string unusablePoclCache() {
+  const auto text = [](const std::string& name, const std::string& why) {
+    return why.empty() ? "" : fmt::format("{} can't be used ({})", name, why);
+  };
   const std::string chosen = variable(kPoclCacheVariable);
-  if (!chosen.empty()) return canBeWritten(chosen) ? "" : fmt::format("{}={}", kPoclCacheVariable, chosen);
+  if (!chosen.empty()) return text(fmt::format("{}={}", kPoclCacheVariable, chosen), whyNotChosen(chosen));
   const fs::path usual = usualPoclCache();
-  return usual.empty() || canBeWritten(usual) ? "" : usual.string();
+  return usual.empty() ? "" : text(usual.string(), whyNotUsable(usual));
 }
 
 /// PoCL pins its threads to the processors 0, 1, 2..., whichever of them this program may use.
@@ -87,13 +106,13 @@ void addThreadSettings(std::vector<OpenClSetting>& settings) {
 
 fs::path poclCacheFolder() {
   const fs::path usual = usualPoclCache();
-  if (!usual.empty() && canBeWritten(usual)) return usual;
+  if (!usual.empty() && whyNotUsable(usual).empty()) return usual;
   return temporaryPoclCache().value_or(fs::path());
 }
 
 bool userChosePoclCache() {
   const std::string chosen = variable(kPoclCacheVariable);
-  return !chosen.empty() && canBeWritten(chosen);
+  return !chosen.empty() && whyNotChosen(chosen).empty();
 }
 
 std::vector<OpenClSetting> missingOpenClSettings() {
@@ -108,8 +127,8 @@ std::vector<OpenClSetting> missingOpenClSettings() {
           {kPoclCacheVariable, folder.string(),
            fmt::format("{}={} was set: {}.", kPoclCacheVariable, folder.string(),
                        unusable.empty() ? "PoCL's compiled kernels are kept apart"
-                                        : fmt::format("{} can't be written, and PoCL is no device without a folder "
-                                                      "for compiled kernels",
+                                        : fmt::format("{}, and PoCL is no device without a folder for compiled "
+                                                      "kernels",
                                                       unusable))});
     }
   }
@@ -124,9 +143,9 @@ std::vector<Note> prepareOpenClEnvironment() {
   }
   if (!userChosePoclCache()) {
     const std::string unusable = unusablePoclCache();
-    notes.push_back({fmt::format("No folder for PoCL's compiled kernels can be written{}, and without one PoCL is no "
-                                 "device. Name one in {}.",
-                                 unusable.empty() ? "" : ", " + unusable + " neither", kPoclCacheVariable),
+    notes.push_back({fmt::format("No folder for PoCL's compiled kernels can be used, and without one PoCL is no device. "
+                                 "{}{}Name one in {}.",
+                                 unusable, unusable.empty() ? "" : ". ", kPoclCacheVariable),
                      NoteLevel::Warning});
   }
   return notes;

@@ -84,7 +84,9 @@ JobSink markingCrash(const JobSink& sink, const std::string& reason) {
 }  // namespace
 
 RunnerHost::RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline)
-    : program_(std::move(program)), deadline_(deadline) {}
+    : program_(std::move(program)), deadline_(deadline) {
+  removeAbandonedCaches(poclCacheFolder());
+}
 
 RunnerHost::~RunnerHost() {
   runner_.reset();
@@ -165,7 +167,9 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
 /// for a moment.
 void RunnerHost::start(const JobSink& sink, const std::stop_token& stop) {
   std::map<std::string, std::string> environment;
-  if (!freshPoclCache_.empty()) environment["POCL_CACHE_DIR"] = freshPoclCache_.string();
+  if (freshPoclCache_ && !freshPoclCache_->folder().empty()) {
+    environment["POCL_CACHE_DIR"] = freshPoclCache_->folder().string();
+  }
   if (avoidsCaches_) environment[kProgramCacheVariable] = kProgramCacheOff;
   sharedImage_ = 0;
   for (const std::chrono::milliseconds pause : kPausesBetweenStarts) {
@@ -282,20 +286,12 @@ void RunnerHost::deliver(EventLine line, const JobSink& sink) {
 
 void RunnerHost::avoidCaches() {
   avoidsCaches_ = true;
-  if (userChosePoclCache()) return;
-  freshPoclCache_ = poclCacheFolder();
-  if (freshPoclCache_.empty()) return;
-  freshPoclCache_ += fmt::format("-fresh-{}", getpid());
-  std::error_code ignored;
-  std::filesystem::create_directories(freshPoclCache_, ignored);
+  if (!userChosePoclCache()) freshPoclCache_.emplace(poclCacheFolder());
 }
 
 void RunnerHost::useCachesAgain() {
   avoidsCaches_ = false;
-  if (freshPoclCache_.empty()) return;
-  std::error_code ignored;
-  std::filesystem::remove_all(freshPoclCache_, ignored);
-  freshPoclCache_.clear();
+  freshPoclCache_.reset();
 }
 
 }  // namespace headroom

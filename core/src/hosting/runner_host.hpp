@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "hosting/fresh_cache.hpp"
 #include "hosting/job_host.hpp"
 #include "hosting/protocol.hpp"
 #include "hosting/runner_process.hpp"
@@ -40,7 +41,7 @@ class RunnerHost : public JobHost {
   std::chrono::milliseconds deadline_;
   std::unique_ptr<RunnerProcess> runner_;
   bool avoidsCaches_ = false;
-  std::filesystem::path freshPoclCache_;  // empty: the usual one, or the user's
+  std::optional<FreshCache> freshPoclCache_;  // empty: the usual one, or the user's
   std::uint64_t serial_ = 0;
   std::uint64_t sharedImage_ = 0;      // identity of the last photo that this runner was given
   std::shared_ptr<PixelMemory> room_;  // for the pixels of the job's result
