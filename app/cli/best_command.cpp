@@ -6,6 +6,7 @@
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
 #include "plans.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -33,8 +34,8 @@ int listBest(const CommonOptions& common, const BestOptions& options) {
     const int exitCode = exitCodeOf(found);
     if (exitCode != kOk) return exitCode;
     if (!found.ranking) return kRuntimeFailure;
-    fmt::print("{}{}\n", toTextTable(*found.ranking), toSentence(*found.ranking));
-    std::fflush(stdout);
+    printOut("{}{}\n", toTextTable(*found.ranking), toSentence(*found.ranking));
+    flushOutput();
   }
   return kOk;
 }

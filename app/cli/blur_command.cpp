@@ -10,6 +10,7 @@
 #include "headroom/image_file.hpp"
 #include "output_files.hpp"
 #include "standard_streams.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -33,7 +34,7 @@ void printTimes(std::vector<Step> steps, double totalMs) {
   steps.push_back({"starting, building, allocating", totalMs - known});
   steps.push_back({"total", totalMs});
   for (const Step& step : steps) {
-    fmt::print("  {:<38}{:>9.1f} ms{:>5.0f} %\n", step.name, step.ms, 100 * step.ms / totalMs);
+    printOut("  {:<38}{:>9.1f} ms{:>5.0f} %\n", step.name, step.ms, 100 * step.ms / totalMs);
   }
 }
 
@@ -110,15 +111,15 @@ ImagePlan planFrom(const BlurOptions& options, const Catalogue& catalogue) {
 void printResult(const CollectedRun& collected, const BlurOptions& options) {
   const ResultRow& row = collected.rows.front();
   const int channels = collected.image.channels();
-  fmt::print("{}: {}, {} {}, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size), channels,
+  printOut("{}: {}, {} {}, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size), channels,
              channels == 1 ? "channel" : "channels", row.variant, row.device, row.sigma, row.medianMs,
              gigapixelsPerSecond(row).value_or(0));
   if (row.error) {
-    fmt::print(", largest error {:.2g} of the exact Gaussian{}", row.error->maxAbs,
+    printOut(", largest error {:.2g} of the exact Gaussian{}", row.error->maxAbs,
                options.check == kCheckSample ? " in samples" : "");
   }
-  if (row.error && row.pixel.element == Element::UChar) fmt::print(", rounding to 8 bits included");
-  fmt::print("\n");
+  if (row.error && row.pixel.element == Element::UChar) printOut(", rounding to 8 bits included");
+  printOut("\n");
 }
 
 }  // namespace
@@ -166,7 +167,7 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
               {"choosing the variant", times.choosingMs}},
              msSince(start));
   const ResultRow& row = collected.rows.front();
-  if (!row.reason.empty()) fmt::print(stderr, "headroom-cli: {}\n", row.reason);
+  if (!row.reason.empty()) printTo(stderr, "headroom-cli: {}\n", row.reason);
   return exitCode;
 }
 

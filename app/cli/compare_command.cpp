@@ -9,6 +9,7 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "output_files.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -31,16 +32,16 @@ std::string shownText(const Comparison& comparison, const CompareOptions& option
 /// A gate that decided nothing has not been passed.
 int passGate(const Comparison& comparison, double share) {
   const std::vector<std::string> sentences = regressions(comparison, share);
-  for (const std::string& sentence : sentences) fmt::print(stderr, "headroom-cli: regression: {}\n", sentence);
+  for (const std::string& sentence : sentences) printTo(stderr, "headroom-cli: regression: {}\n", sentence);
   const std::size_t decided = count(comparison, Difference::Same) + count(comparison, Difference::Faster) +
                               count(comparison, Difference::Slower);
   const std::size_t ambiguous = count(comparison, Difference::Ambiguous);
   const std::size_t incomparable = count(comparison, Difference::NotComparable);
   const std::size_t missing = count(comparison, Difference::OnlyInBase);
   if (decided + ambiguous + incomparable == 0) {
-    fmt::print(stderr, "headroom-cli: the two runs have no point in common, so no regression can be told.\n");
+    printTo(stderr, "headroom-cli: the two runs have no point in common, so no regression can be told.\n");
   } else if (ambiguous + incomparable + missing > 0) {
-    fmt::print(stderr,
+    printTo(stderr,
                "headroom-cli: of {} points of the base the gate decided {}: {} AMBIGUOUS, {} NOT COMPARABLE, {} not in "
                "the new run.\n",
                decided + ambiguous + incomparable + missing, decided, ambiguous, incomparable, missing);
@@ -60,8 +61,8 @@ int compare(const CommonOptions& common, const CompareOptions& options) {
   if (hasMarkdownFile) requireOutputs({options.markdownFile}, {options.base, options.fresh});
   const RunDocument base = documentOf(common, options.base);
   const Comparison comparison = compareRuns(base, documentOf(common, options.fresh));
-  fmt::print("{}", shownText(comparison, options));
-  std::fflush(stdout);
+  printOut("{}", shownText(comparison, options));
+  flushOutput();
   if (hasMarkdownFile) writeFile(options.markdownFile, toMarkdown(comparison));
   return share ? passGate(comparison, *share) : kOk;
 }

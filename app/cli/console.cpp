@@ -15,6 +15,7 @@
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "interruption.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -52,14 +53,14 @@ class ProgressLine {
   }
 
   void clear() {
-    if (shown_) fmt::print(stderr, "\r\x1b[K");
+    if (shown_) std::fputs("\r\x1b[K", stderr);
     shown_ = false;
   }
 
-  void note(const std::string& text) {
-    if (quiet_) return;
+  void note(const Note& note) {
+    if (quiet_ && note.level != NoteLevel::Loss) return;
     clear();
-    fmt::print(stderr, "note: {}\n", text);
+    printTo(stderr, "{}: {}\n", quiet_ ? "headroom-cli" : "note", note.text);
   }
 
  private:
@@ -78,10 +79,11 @@ class ProgressLine {
     if (isOnTerminal_) {
       // A line that wraps could not be written over.
       text.resize(std::min(text.size(), terminalWidth(STDERR_FILENO) - 1));
-      fmt::print(stderr, "\r\x1b[K{}", text);
+      std::fputs("\r\x1b[K", stderr);
+      printText(stderr, text);
       shown_ = true;
     } else {
-      fmt::print(stderr, "{}\n", text);
+      printTo(stderr, "{}\n", text);
     }
     std::fflush(stderr);
   }
@@ -128,7 +130,7 @@ class Collector {
   void takeOne(const SizeFinished& /*finished*/) {}
   void takeOne(const Progress& progress) { progress_.show(progress); }
   void takeOne(const RowReady& ready) { collected_.rows.push_back(ready.row); }
-  void takeOne(const Note& note) { progress_.note(note.text); }
+  void takeOne(const Note& note) { progress_.note(note); }
   void takeOne(const ImageReady& ready) {
     collected_.image = ready.image;
     collected_.times = ready.times;
@@ -136,15 +138,15 @@ class Collector {
     collected_.rows.push_back(ready.row);
   }
   void takeOne(const TuningStarted& started) {
-    progress_.note(fmt::format("{} at {} has {} configurations{}.", started.target.variant, toText(started.target.size),
+    progress_.note({fmt::format("{} at {} has {} configurations{}.", started.target.variant, toText(started.target.size),
                                started.configurations,
-                               started.known > 0 ? fmt::format(", {} of them tried before", started.known) : ""));
+                               started.known > 0 ? fmt::format(", {} of them tried before", started.known) : "")});
   }
   void takeOne(const ConfigurationTried& tried) {
     ++collected_.configurationsTried;
     if (!tried.isBest) return;
-    progress_.note(fmt::format("{:.4g} ms with {} is the best so far, after {}.", tried.result.row.medianMs,
-                               toText(tried.result.configuration), collected_.configurationsTried));
+    progress_.note({fmt::format("{:.4g} ms with {} is the best so far, after {}.", tried.result.row.medianMs,
+                               toText(tried.result.configuration), collected_.configurationsTried)});
   }
   void takeOne(const TuningDone& done) {
     collected_.configurationsTried = 0;
@@ -185,7 +187,7 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
 }
 
 void tellNote(const CommonOptions& options, const std::string& text) {
-  if (!options.quiet) fmt::print(stderr, "note: {}\n", text);
+  if (!options.quiet) printTo(stderr, "note: {}\n", text);
 }
 
 void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogue) {
@@ -217,11 +219,11 @@ int widthOfOutput() {
 
 int exitCodeOf(const CollectedRun& run) {
   if (run.finished.outcome == Outcome::Cancelled) {
-    fmt::print(stderr, "headroom-cli: stopped before the end.\n");
+    printTo(stderr, "headroom-cli: stopped before the end.\n");
     return kRuntimeFailure;
   }
   if (run.finished.outcome == Outcome::Failed) {
-    fmt::print(stderr, "headroom-cli: {}\n", run.finished.reason);
+    printTo(stderr, "headroom-cli: {}\n", run.finished.reason);
     return run.finished.noDevice ? kNoDevice : kRuntimeFailure;
   }
   const auto has = [&run](auto matches) { return std::any_of(run.rows.begin(), run.rows.end(), matches); };

@@ -9,6 +9,7 @@
 #include "headroom/report.hpp"
 #include "output_files.hpp"
 #include "plans.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -16,14 +17,14 @@ namespace {
 
 void listExperiments(const Catalogue& catalogue) {
   for (const GuideStep& step : guideSteps()) {
-    fmt::print("{}: {}\n", step.id, step.title);
+    printOut("{}: {}\n", step.id, step.title);
     for (const Experiment& experiment : experiments()) {
       if (experiment.step != step.id) continue;
-      fmt::print("  {:<17}{} ({} variants)\n", experiment.id, experiment.question,
+      printOut("  {:<17}{} ({} variants)\n", experiment.id, experiment.question,
                  participants(experiment, catalogue).size());
     }
   }
-  fmt::print("\nRun one with `headroom-cli guide NAME`, all with `headroom-cli guide --all --report guide.html`.\n");
+  printOut("\nRun one with `headroom-cli guide NAME`, all with `headroom-cli guide --all --report guide.html`.\n");
 }
 
 std::vector<const Experiment*> chosenExperiments(const GuideOptions& options) {
@@ -51,16 +52,16 @@ void requireKnownFormat(const std::string& file) {
 void print(const GuideRecord& record, const Catalogue& catalogue) {
   for (const Experiment* experiment : record.experiments) {
     const std::vector<LabelledRow> rows = rowsOf(*experiment, catalogue, record.asked, record.rows);
-    fmt::print("{}: {}\n", experiment->title, experiment->question);
+    printOut("{}: {}\n", experiment->title, experiment->question);
     for (const auto& [label, row] : rows) {
       const std::optional<double> quantity = isValid(row) ? quantityOf(*experiment, row) : std::nullopt;
       const std::optional<double> percent = percentOfCeiling(row);
-      fmt::print("  {:<24}{:>14}  {}{}\n", label, toText(row.size),
+      printOut("  {:<24}{:>14}  {}{}\n", label, toText(row.size),
                  quantity ? fmt::format("{:>10.4g} {}", *quantity, unitOf(experiment->quantity))
                           : fmt::format("{}: {}", toText(row.status), row.reason),
                  percent && quantity ? fmt::format("  {:>5.3g} % of its ceiling", *percent) : "");
     }
-    fmt::print("  => {}\n\n", experimentVerdict(*experiment, rows));
+    printOut("  => {}\n\n", experimentVerdict(*experiment, rows));
   }
 }
 
@@ -68,7 +69,7 @@ void print(const GuideRecord& record, const Catalogue& catalogue) {
 
 int guide(const CommonOptions& common, const GuideOptions& options) {
   if (options.coverage) {
-    fmt::print("{}", coverageMarkdown(Catalogue(toWorkbenchOptions(common).kernelFolders)));
+    printOut("{}", coverageMarkdown(Catalogue(toWorkbenchOptions(common).kernelFolders)));
     return kOk;
   }
   if (options.name.empty() && !options.all) {
@@ -101,10 +102,11 @@ int guide(const CommonOptions& common, const GuideOptions& options) {
   widen(record.measured, collected.context.startedAt);
   if (!record.rows.empty()) {
     print(record, catalogue);
-    std::fflush(stdout);
-    if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(record.rows));
-    if (!options.report.empty())
-      writeFile(options.report, isMarkdown(options.report) ? toMarkdown(record, catalogue) : toHtml(record, catalogue));
+    flushOutput();
+    const auto report = [&] {
+      return isMarkdown(options.report) ? toMarkdown(record, catalogue) : toHtml(record, catalogue);
+    };
+    writeOutputs({{options.csvFile, [&] { return toCsv(record.rows); }}, {options.report, report}});
   }
   return exitCodeOf(collected);
 }

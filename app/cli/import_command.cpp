@@ -4,6 +4,7 @@
 #include "headroom/imports.hpp"
 #include "headroom/report.hpp"
 #include "output_files.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -11,11 +12,11 @@ int importFigures(const CommonOptions& common, const ImportOptions& options) {
   requireOutputs({options.csvFile}, {options.file});
   const ImportedResults results = importFile(options.file);
   if (options.json) {
-    fmt::print("{}", toJson(results));
+    printOut("{}", toJson(results));
   } else {
-    fmt::print("{}\n\n{}", results.tool, toTextTable(results));
+    printOut("{}\n\n{}", results.tool, toTextTable(results));
   }
-  std::fflush(stdout);
+  flushOutput();
   if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(results));
   for (const std::string& note : results.notes) tellNote(common, note);
   return kOk;

@@ -4,6 +4,7 @@
 
 #include "commands.hpp"
 #include "headroom/report.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -18,9 +19,9 @@ double gibibytes(std::uint64_t bytes) {
 }
 
 void print(const DeviceDescription& device) {
-  fmt::print("{}  {}\n", device.id, device.name);
+  printOut("{}  {}\n", device.id, device.name);
   const auto line = [](std::string_view label, const std::string& value) {
-    fmt::print("     {:<14}{}\n", label, value);
+    printOut("     {:<14}{}\n", label, value);
   };
   line("type", std::string(toText(device.type)));
   line("vendor", device.vendor);
@@ -49,9 +50,9 @@ int listDevices(const CommonOptions& common, const ListOptions& options) {
                                      [&workbench](EventSink sink) { return workbench->listDevices(std::move(sink)); });
   const int exitCode = exitCodeOf(found);
   if (exitCode != kOk) return exitCode;
-  if (options.json) fmt::print("{}\n", toJson(found.devices));
+  if (options.json) printOut("{}\n", toJson(found.devices));
   if (found.devices.empty()) {
-    fmt::print(stderr, "headroom-cli: {}\n", kNoDeviceFound);
+    printTo(stderr, "headroom-cli: {}\n", kNoDeviceFound);
     return kNoDevice;
   }
   if (options.json) return kOk;
@@ -63,12 +64,12 @@ int listVariants(const CommonOptions& common, const ListOptions& options) {
   const Catalogue catalogue(toWorkbenchOptions(common).kernelFolders);
   tellRejectedKernels(common, catalogue);
   if (options.json) {
-    fmt::print("{}\n", toJson(catalogue.variants()));
+    printOut("{}\n", toJson(catalogue.variants()));
     return kOk;
   }
   std::size_t width = 0;
   for (const Variant& variant : catalogue.variants()) width = std::max(width, variant.id.size());
-  for (const Variant& variant : catalogue.variants()) fmt::print("{:<{}}  {}\n", variant.id, width, variant.title);
+  for (const Variant& variant : catalogue.variants()) printOut("{:<{}}  {}\n", variant.id, width, variant.title);
   return kOk;
 }
 

@@ -6,10 +6,12 @@
 
 #include "commands.hpp"
 #include "headroom/error.hpp"
+#include "headroom/terminal_text.hpp"
 #include "headroom/version.hpp"
 #include "shared_options.hpp"
 #include "standard_streams.hpp"
 #include "table_options.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -168,6 +170,12 @@ void addRuns(CLI::App& app, const CommonOptions& common, RunsOptions& options, i
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   CLI::Option* exported =
       command->add_option("--export", options.exported, "A run: its file, or its name in the list")->type_name("RUN");
+  command
+      ->add_option("--keep", options.kept,
+                   "Store the newest N completed runs from now on; 0 for all. Renamed runs are never deleted")
+      ->type_name("N")
+      ->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}))
+      ->excludes(exported);
   addFile(*command, "--save", options.jsonFile, "Write that run with all samples as JSON")->needs(exported);
   addFile(*command, "--csv", options.csvFile, "Write its rows as CSV")->needs(exported);
   addTable(*command, options.table);
@@ -273,20 +281,32 @@ std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
                      unknown.empty() ? error.what() : "unknown argument " + unknown.front(), command);
 }
 
-/// Tables that reached nobody are a failure: a full disk shows when what is left of them is written.
+/// Tables that reached nobody are a failure: a full disk shows when what is left of them is written. A reader that has
+/// gone, as `head` does, wants no more.
 int withOutputWritten(int exitCode) {
-  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return exitCode;
-  fmt::print(stderr, "headroom-cli: The output could not be written to the standard output. Make room there.\n");
+  flushOutput();
+  switch (outputFailure()) {
+    case OutputFailure::None:
+      return exitCode;
+    case OutputFailure::ReaderGone:
+      if (exitCode == kOk) endByBrokenPipe();
+      return exitCode;
+    case OutputFailure::Other:
+      break;
+  }
+  printTo(stderr, "headroom-cli: The output could not be written to the standard output. Make room there.\n");
   return exitCode == kOk ? kRuntimeFailure : exitCode;
 }
 
 int main(int argc, char** argv) {
   openClosedStreams();
+  ignoreBrokenPipes();
   CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
   app.require_subcommand(1);
   app.footer(kExitCodes);
-  app.failure_message(mistakeText);
+  app.failure_message(
+      [](const CLI::App* failed, const CLI::Error& error) { return terminalText(mistakeText(failed, error)); });
   app.fallthrough();
   CommonOptions common;
   addCommon(app, common);
@@ -345,20 +365,21 @@ int main(int argc, char** argv) {
       app.add_subcommand("worker", "Serve jobs as JSON lines on stdin and stdout (used by Headroom itself)");
   worker->add_option("--pixels", workerOptions.pixels, "Descriptor of the socket that brings memory with pixels");
   worker->callback([&] { exitCode = work(workerOptions); });
+  refuseEmptyValues(app);
 
   try {
+    requireValueIfGiven("--resume", {argv, argv + argc});
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? withOutputWritten(kOk) : kUsage;
   } catch (const UsageError& error) {
-    fmt::print(stderr, "headroom-cli: {}\n", error.what());
+    printTo(stderr, "headroom-cli: {}\n", error.what());
     return kUsage;
   } catch (const NoDeviceError& error) {
-    fmt::print(stderr, "headroom-cli: {}\n", error.what());
+    printTo(stderr, "headroom-cli: {}\n", error.what());
     return kNoDevice;
   } catch (const std::exception& error) {
-    if (std::ferror(stdout) != 0) return withOutputWritten(kRuntimeFailure);
-    fmt::print(stderr, "headroom-cli: {}\n", error.what());
+    printTo(stderr, "headroom-cli: {}\n", error.what());
     return kRuntimeFailure;
   }
   return withOutputWritten(exitCode);

@@ -6,6 +6,7 @@
 #include "headroom/error.hpp"
 #include "headroom/noise_floors.hpp"
 #include "plans.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -22,11 +23,11 @@ Wanted wantedBy(const NoiseOptions& options) {
 /// Prints and remembers the floor of one device; false when its rows tell none.
 bool tellFloor(const NoiseFinding& finding) {
   if (!finding.floor) {
-    fmt::print(stderr, "headroom-cli: {}\n", finding.sentence);
+    printTo(stderr, "headroom-cli: {}\n", finding.sentence);
     return false;
   }
-  fmt::print("{}\n", finding.sentence);
-  std::fflush(stdout);
+  printOut("{}\n", finding.sentence);
+  flushOutput();
   keepNoiseFloor(finding.device, *finding.floor);
   return true;
 }
@@ -51,7 +52,7 @@ int measureNoise(const CommonOptions& common, const NoiseOptions& options) {
     isWhole = tellFloor(finding) && isWhole;
   }
   if (!isWhole) return exitCode == kOk ? kRuntimeFailure : exitCode;
-  fmt::print(
+  printOut(
       "Kept in {}. From now on runs on this device know it, and `headroom-cli compare` calls no smaller "
       "difference one.\n",
       noiseFloorFile().string());

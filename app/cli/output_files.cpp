@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <exception>
 #include <filesystem>
 #include <system_error>
 
 #include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -45,6 +48,20 @@ void requireOutputs(const std::vector<std::string>& written, const std::vector<s
       throw UsageError(fmt::format("{} is what is read: it would be overwritten. Name another file.", file));
     }
   }
+}
+
+void writeOutputs(const std::vector<OutputFile>& files) {
+  std::exception_ptr first;
+  for (const OutputFile& file : files) {
+    if (file.name.empty()) continue;
+    try {
+      writeFile(file.name, file.content());
+    } catch (const Error& error) {
+      if (first) printTo(stderr, "headroom-cli: {}\n", error.what());
+      if (!first) first = std::current_exception();
+    }
+  }
+  if (first) std::rethrow_exception(first);
 }
 
 }  // namespace headroom::cli

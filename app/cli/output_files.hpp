@@ -1,6 +1,7 @@
 // Files that a command is going to write, looked at before its work: a long run should not end at one that can't be.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -12,5 +13,13 @@ void requireOutputs(const std::vector<std::string>& written, const std::vector<s
 
 /// By whatever names and links. Pipes and devices are never the same: they take what several write.
 bool isSameFile(const std::string& one, const std::string& other);
+
+struct OutputFile {
+  std::string name;                      ///< empty: not wanted
+  std::function<std::string()> content;  ///< called if it is wanted
+};
+
+/// Writes each file that is wanted, the others too when one can't be written. Throws the first Error at the end.
+void writeOutputs(const std::vector<OutputFile>& files);
 
 }  // namespace headroom::cli

@@ -13,6 +13,7 @@
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
 #include "headroom/workload_sizes.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -205,7 +206,7 @@ void announce(const CommonOptions& common, const Planned& planned, const std::ve
     }
   }
   for (const ChosenDevice& chosen : devices) names.push_back(chosen.device.name);
-  fmt::print(stderr, "Measuring {} at {} on {}: about {}.\n",
+  printTo(stderr, "Measuring {} at {} on {}: about {}.\n",
              variants.empty() ? "the ceilings" : counted(variants.size(), "variant"), counted(sizes.size(), "size"),
              fmt::join(names, ", "), approximateDuration(planned.estimatedSeconds));
 }

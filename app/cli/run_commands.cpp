@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <system_error>
 
 #include "commands.hpp"
 #include "headroom/advice.hpp"
@@ -20,6 +19,7 @@
 #include "output_files.hpp"
 #include "plans.hpp"
 #include "table_options.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -51,8 +51,8 @@ void printFindings(const CollectedRun& collected) {
   for (std::string& sentence : bandwidthSentences(collected.rows, collected.devices)) {
     sentences.push_back(std::move(sentence));
   }
-  if (!sentences.empty()) fmt::print("\n");
-  for (const std::string& sentence : sentences) fmt::print("{}\n", sentence);
+  if (!sentences.empty()) printOut("\n");
+  for (const std::string& sentence : sentences) printOut("{}\n", sentence);
 }
 
 std::vector<ResultRow> failedOf(const std::vector<ResultRow>& rows) {
@@ -78,25 +78,25 @@ void report(const CommonOptions& common, const CollectedRun& collected, const st
             const RunOptions& options) {
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
   const TableOptions table = tableOptions(options.table);
-  fmt::print("{}", options.json ? toJson(document) : toTextTable(collected.rows, table));
+  printOut("{}", options.json ? toJson(document) : toTextTable(collected.rows, table));
   if (!options.json) printFindings(collected);
-  std::fflush(stdout);
-  fmt::print(stderr, "{}",
+  flushOutput();
+  printTo(stderr, "{}",
              toReasonsText(common.quiet ? failedOf(collected.rows) : explainedRows(collected.rows, table)));
-  if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(collected.rows));
-  if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(document));
-  if (!options.traceFile.empty()) writeFile(options.traceFile, toChromeTrace(collected.rows));
+  writeOutputs({{options.csvFile, [&] { return toCsv(collected.rows); }},
+                {options.jsonFile, [&] { return toJson(document); }},
+                {options.traceFile, [&] { return toChromeTrace(collected.rows); }}});
 }
 
 void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedRun& collected) {
   for (const ResultRow& row : collected.rows) {
     if (row.role == Role::Ceiling) continue;
-    fmt::print(stream, "\n{}\n", verdict(row));
+    printTo(stream, "\n{}\n", verdict(row));
     const auto device = std::find_if(collected.devices.begin(), collected.devices.end(),
                                      [&row](const DeviceDescription& found) { return found.name == row.device; });
     if (device == collected.devices.end()) continue;
     for (const Advice& advice : adviceFor(row, catalogue.find(row.variant), *device, collected.rows)) {
-      fmt::print(stream, "  - {} ({})\n", advice.sentence, advice.source);
+      printTo(stream, "  - {} ({})\n", advice.sentence, advice.source);
     }
   }
 }
@@ -149,22 +149,6 @@ std::filesystem::path newestUnfinishedRun() {
                                historyFolder().string()));
 }
 
-/// A run that is gone on with takes its kernels from where they came from, unless it is told where they are. Whether
-/// their files are as they were, the run's start tells; a folder that is gone, Workbench::resume.
-CommonOptions withFoldersOf(const RunContext& context, CommonOptions common) {
-  if (!common.kernelFolders.empty()) return common;
-  for (const std::string& folder : context.kernelFolders) {
-    std::error_code failure;
-    const bool isUsedAnyway = std::filesystem::equivalent(folder, userKernelFolder(), failure);
-    if (isUsedAnyway || !std::filesystem::is_directory(folder, failure)) continue;
-    tellNote(common, fmt::format("Kernels are taken from {}, as when the run began. --kernels DIR takes them from "
-                                 "elsewhere.",
-                                 folder));
-    common.kernelFolders.push_back(folder);
-  }
-  return common;
-}
-
 int resume(const CommonOptions& common, const RunOptions& options) {
   const std::filesystem::path journal = options.journal.empty() ? newestUnfinishedRun() : fileOfRun(options.journal);
   if (journal.extension() != kJournalExtension) {
@@ -179,7 +163,8 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   const std::size_t rows = stored.document.rows.size();
   tellNote(common,
            fmt::format("Going on with {}, which has {} {}.", journal.string(), rows, rows == 1 ? "row" : "rows"));
-  const std::unique_ptr<Workbench> workbench = openWorkbench(withFoldersOf(stored.document.context, common));
+  // A journal may be a stranger's: kernels are compiled from folders that this command line names, and from no others.
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const std::vector<RunPlan> plans = stored.document.plans;
   return execute(*workbench, plans, common, options,
                  [&](EventSink sink) { return workbench->resume(std::move(stored), journal, std::move(sink)); });

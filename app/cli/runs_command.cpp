@@ -6,6 +6,7 @@
 #include "headroom/report.hpp"
 #include "output_files.hpp"
 #include "table_options.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -15,11 +16,11 @@ namespace fs = std::filesystem;
 
 void print(const RunSummary& run) {
   if (!run.problem.empty()) {
-    fmt::print("{}\n    {}\n", run.file.stem().string(), run.problem);
+    printOut("{}\n    {}\n", run.file.stem().string(), run.problem);
     return;
   }
-  fmt::print("{}  {}  {}\n", run.file.stem().string(), run.startedAt, progressText(run));
-  fmt::print("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(run.sizes));
+  printOut("{}  {}  {}\n", run.file.stem().string(), run.startedAt, progressText(run));
+  printOut("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(run.sizes));
 }
 
 int exportRun(const CommonOptions& common, const RunsOptions& options) {
@@ -30,10 +31,23 @@ int exportRun(const CommonOptions& common, const RunsOptions& options) {
   if (!run.note.empty()) tellNote(common, run.note);
   const bool isPrinted = options.jsonFile.empty() && options.csvFile.empty();
   if (options.json || isPrinted) {
-    fmt::print("{}", options.json ? toJson(run.document) : toTextTable(run.document.rows, table));
+    printOut("{}", options.json ? toJson(run.document) : toTextTable(run.document.rows, table));
   }
-  if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(run.document));
-  if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(run.document.rows));
+  writeOutputs({{options.jsonFile, [&] { return toJson(run.document); }},
+                {options.csvFile, [&] { return toCsv(run.document.rows); }}});
+  return kOk;
+}
+
+int keepRuns(std::size_t most) {
+  const fs::path folder = historyFolder();
+  if (folder.empty()) throw Error(Stage::ReportFile, "There is no home folder. Set HOME or XDG_DATA_HOME.");
+  setMostRunsKept(folder, most);
+  if (most == 0) {
+    printOut("All runs are stored in {}.\n", folder.string());
+  } else {
+    printOut("The newest {} completed runs are stored in {}. Older ones are deleted when the next run begins.\n", most,
+             folder.string());
+  }
   return kOk;
 }
 
@@ -52,12 +66,13 @@ fs::path fileOfRun(const std::string& name) {
 
 int runs(const CommonOptions& common, const RunsOptions& options) {
   if (printsColumns(options.table)) return kOk;
+  if (options.kept) return keepRuns(*options.kept);
   if (!options.exported.empty()) return exportRun(common, options);
   const std::string search = fmt::format("{}", fmt::join(options.search, " "));
   std::vector<RunSummary> found = listRuns(historyFolder());
   std::erase_if(found, [&search](const RunSummary& run) { return !matches(run, search); });
   if (options.json) {
-    fmt::print("{}", toJson(found));
+    printOut("{}", toJson(found));
   } else {
     for (const RunSummary& run : found) print(run);
   }

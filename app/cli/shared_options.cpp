@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "headroom/allowance.hpp"
+#include "headroom/error.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -21,6 +22,11 @@ std::string mistakeInSeed(const std::string& text) {
 
 std::string mistakeInFile(const std::string& file) {
   return file.empty() ? "the name of the file is empty" : "";
+}
+
+std::string mistakeInValue(const std::string& text) {
+  const bool isBlank = text.find_first_not_of(" \t\r\n") == std::string::npos;
+  return isBlank ? "the value is empty; give one, or leave the option out" : "";
 }
 
 }  // namespace
@@ -53,6 +59,24 @@ CLI::Option* addFile(CLI::App& command, const std::string& name, std::string& fi
 
 CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what) {
   return command.add_option("--seed", seed, what)->capture_default_str()->check(mistakeInSeed);
+}
+
+void refuseEmptyValues(CLI::App& app) {
+  for (CLI::Option* option : app.get_options()) {
+    const std::string& name = option->get_name();
+    const bool isFlag = option->get_items_expected_max() == 0;
+    if (isFlag || name == "search" || name == "--filter") continue;
+    option->check(mistakeInValue);
+  }
+  for (CLI::App* command : app.get_subcommands(nullptr)) refuseEmptyValues(*command);
+}
+
+void requireValueIfGiven(const std::string& option, const std::vector<std::string>& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const bool isNextEmpty = arguments[i] == option && i + 1 < arguments.size() && arguments[i + 1].empty();
+    if (!isNextEmpty && arguments[i] != option + "=") continue;
+    throw UsageError(fmt::format("{}: the value is empty. Give one, or the option alone.", option));
+  }
 }
 
 }  // namespace headroom::cli

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "console.hpp"
 
@@ -17,5 +18,12 @@ CLI::Option* addAllowance(CLI::App& command, std::string& allowance);
 CLI::Option* addFile(CLI::App& command, const std::string& name, std::string& file, const std::string& what);
 
 CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what);
+
+/// Refuses an empty value of every option of the command and of its subcommands, as an unset variable of a script gives
+/// one: it would silently mean the default. Words to search for may be empty.
+void refuseEmptyValues(CLI::App& app);
+
+/// The same for an option whose value may be left out, which the parser does not check. Throws UsageError.
+void requireValueIfGiven(const std::string& option, const std::vector<std::string>& arguments);
 
 }  // namespace headroom::cli

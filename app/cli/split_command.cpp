@@ -6,6 +6,7 @@
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "output_files.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -54,10 +55,10 @@ int split(const CommonOptions& common, const SplitOptions& options) {
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->split(plan, std::move(sink)); });
   if (collected.split) {
     const std::string sentence = toSentence(*collected.split);
-    fmt::print("{}{}{}", toTextTable(*collected.split), sentence, sentence.empty() ? "" : "\n");
-    std::fflush(stdout);
-    if (!options.csvFile.empty()) writeFile(options.csvFile, toCsv(*collected.split));
-    if (!options.jsonFile.empty()) writeFile(options.jsonFile, toJson(*collected.split, collected.context));
+    printOut("{}{}{}", toTextTable(*collected.split), sentence, sentence.empty() ? "" : "\n");
+    flushOutput();
+    writeOutputs({{options.csvFile, [&] { return toCsv(*collected.split); }},
+                  {options.jsonFile, [&] { return toJson(*collected.split, collected.context); }}});
   }
   const int exitCode = exitCodeOf(collected);
   return exitCode == kOk && collected.split ? exitCodeOf(*collected.split) : exitCode;

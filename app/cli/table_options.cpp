@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "headroom/columns.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -31,7 +32,7 @@ TableOptions tableOptions(const TableWords& words) {
 
 bool printsColumns(const TableWords& words) {
   if (words.columns != kColumnsHelp) return false;
-  fmt::print("{}", columnsHelp());
+  printOut("{}", columnsHelp());
   return true;
 }
 

@@ -7,6 +7,7 @@
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "output_files.hpp"
+#include "terminal.hpp"
 
 namespace headroom::cli {
 
@@ -63,10 +64,12 @@ int tune(const CommonOptions& common, const TuneOptions& options) {
       *workbench, common.quiet, [&](EventSink sink) { return workbench->tune(plan, std::move(sink)); },
       "configurations");
   const std::vector<TuningReport>& reports = collected.tunings;
-  fmt::print("{}", toTextTable(reports));
-  std::fflush(stdout);
-  if (!options.csvFile.empty() && !reports.empty()) writeFile(options.csvFile, toCsv(reports));
-  if (!options.t4File.empty() && !reports.empty()) writeFile(options.t4File, toT4(reports.front(), collected.context));
+  printOut("{}", toTextTable(reports));
+  flushOutput();
+  if (!reports.empty()) {
+    writeOutputs({{options.csvFile, [&] { return toCsv(reports); }},
+                  {options.t4File, [&] { return toT4(reports.front(), collected.context); }}});
+  }
   tellKept(common, reports);
   const int exitCode = exitCodeOf(collected);
   if (collected.finished.outcome == Outcome::Cancelled && plan.keepsJournal && !reports.empty()) {

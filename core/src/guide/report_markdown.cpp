@@ -6,7 +6,7 @@
 namespace headroom {
 
 std::string toMarkdown(const GuideRecord& record, const Catalogue& catalogue) {
-  std::string text = fmt::format("# The guide on {}\n\n{}.\n", record.device.name, factsOf(record));
+  std::string text = fmt::format("# The guide on {}\n\n{}.\n", markdownCell(record.device.name), markdownCell(factsOf(record)));
   for (const StepView& step : stepsOf(record, catalogue)) {
     text += fmt::format("\n## {}\n\n{}\n", step.step->title, step.step->text);
     for (const ExperimentView& view : step.experiments) {
@@ -18,8 +18,8 @@ std::string toMarkdown(const GuideRecord& record, const Catalogue& catalogue) {
   const std::vector<AdvisedRow> advised = advisedRows(record, catalogue);
   if (!advised.empty()) text += "\n## What to try next\n";
   for (const AdvisedRow& row : advised) {
-    text += fmt::format("\n### {}\n\n{}\n\n", row.row->variant, markdownCell(verdict(*row.row)));
-    for (const Advice& advice : row.advice) text += fmt::format("- {} ({})\n", advice.sentence, advice.source);
+    text += fmt::format("\n### {}\n\n{}\n\n", markdownCell(row.row->variant), markdownCell(verdict(*row.row)));
+    for (const Advice& advice : row.advice) text += fmt::format("- {} ({})\n", markdownCell(advice.sentence), markdownCell(advice.source));
   }
   return text;
 }

@@ -1,5 +1,9 @@
 #include "text/markdown.hpp"
 
+#include <algorithm>
+
+#include "headroom/terminal_text.hpp"
+
 namespace headroom {
 namespace {
 
@@ -11,11 +15,27 @@ std::string lineOf(const std::vector<std::string>& cells) {
 
 }  // namespace
 
-std::string markdownCell(std::string text) {
-  for (std::size_t at = text.find('|'); at != std::string::npos; at = text.find('|', at + 2)) text.insert(at, 1, '\\');
-  for (char& c : text)
-    if (c == '\n') c = ' ';
-  return text;
+std::string markdownCell(std::string_view text) {
+  const std::string shown = terminalText(text);
+  // Pairs of backticks are code, in which nothing is markup either; one too many would reach beyond the cell.
+  const bool isCodeWhole = std::count(shown.begin(), shown.end(), '`') % 2 == 0;
+  const std::string_view escaped = isCodeWhole ? "|[]\\" : "|[]\\`";
+  std::string cell;
+  for (const char c : shown) {
+    if (c == '<') {
+      cell += "&lt;";
+    } else if (c == '>') {
+      cell += "&gt;";
+    } else if (c == '&') {
+      cell += "&amp;";
+    } else if (c == '\n') {
+      cell += ' ';
+    } else {
+      if (escaped.find(c) != std::string_view::npos) cell += '\\';
+      cell += c;
+    }
+  }
+  return cell;
 }
 
 std::string markdownTable(const std::vector<std::string>& header, const std::vector<std::vector<std::string>>& lines) {
