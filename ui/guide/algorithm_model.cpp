@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "style/plain_text.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -71,7 +72,7 @@ QVariant AlgorithmModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole) {
     return QVariant((number != nullptr ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   }
-  if (role == Qt::ToolTipRole && !line.problem.empty()) return QString::fromStdString(line.problem);
+  if (role == Qt::ToolTipRole && !line.problem.empty()) return plainToolTip(QString::fromStdString(line.problem));
   if (role != Qt::DisplayRole) return {};
   if (number == nullptr) return QString::fromStdString(line.algorithm);
   const std::optional<double>& value = line.*number;

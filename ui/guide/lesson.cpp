@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "style/plain_text.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -68,7 +69,7 @@ RunRow::RunRow(const QString& text, const QString& toolTip, QWidget* parent)
 
 void RunRow::setWhyNot(const QString& reason) {
   button_->setEnabled(reason.isEmpty());
-  button_->setToolTip(reason.isEmpty() ? toolTip_ : reason);
+  button_->setToolTip(reason.isEmpty() ? toolTip_ : plainToolTip(reason));
   reason_->setText(reason);
 }
 

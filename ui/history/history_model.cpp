@@ -8,6 +8,7 @@
 #include <iterator>
 #include <utility>
 
+#include "style/plain_text.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -46,11 +47,11 @@ QString variantLines(const RunSummary& run, const VariantTitles& titles) {
 
 /// All of it, where the list is short.
 QString whole(const RunSummary& run, const VariantTitles& titles) {
-  if (!run.problem.empty()) return text(run.problem);
+  if (!run.problem.empty()) return plainToolTip(text(run.problem));
   QStringList sizes;
   for (const Size size : run.sizes) sizes << text(toText(size));
   return QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
-      .arg(whenText(run), text(jobText(run)).toHtmlEscaped(),
+      .arg(whenText(run).toHtmlEscaped(), text(jobText(run)).toHtmlEscaped(),
            namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(), variantLines(run, titles),
            sizes.join(QStringLiteral(", ")),
            HistoryModel::tr("Measured on %1, stored in %2")

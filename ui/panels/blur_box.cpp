@@ -4,6 +4,7 @@
 
 #include "headroom/best_variant.hpp"
 #include "panels/flow_layout.hpp"
+#include "style/plain_text.hpp"
 
 namespace headroom {
 
@@ -65,7 +66,7 @@ void BlurBox::setBest(Allowance best) {
 
 void BlurBox::setResult(const QString& text, const QString& details) {
   result_->setText(text);
-  result_->setToolTip(details);
+  result_->setToolTip(plainToolTip(details));
   result_->setAccessibleDescription(details);
 }
 

@@ -4,6 +4,8 @@
 #include <QStyle>
 #include <algorithm>
 
+#include "style/plain_text.hpp"
+
 namespace headroom {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent) {
@@ -13,7 +15,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent) {
 void ElidedLabel::setText(const QString& text) {
   if (text == text_) return;
   text_ = text;
-  setToolTip(text);
+  setToolTip(plainToolTip(text));
   setAccessibleDescription(text);
   updateGeometry();
   update();

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "style/checkerboard.hpp"
+#include "style/plain_text.hpp"
 
 namespace headroom {
 
@@ -60,7 +61,7 @@ void ImageWell::setPhoto(const Photo& photo) {
   showThumbnail();
   // Elided, as a long name must not widen the panel.
   name_->setText(fontMetrics().elidedText(photo.name, Qt::ElideMiddle, fontMetrics().averageCharWidth() * kNameLength));
-  name_->setToolTip(photo.file.isEmpty() ? photo.name : photo.file);
+  name_->setToolTip(plainToolTip(photo.file.isEmpty() ? photo.name : photo.file));
   facts_->setText(tr("%1\n%2").arg(QString::fromStdString(toText(photo.image.size())), pixelFormatText(photo.image)));
 }
 

@@ -6,6 +6,7 @@
 #include "panels/chip_delegate.hpp"
 #include "panels/empty_text.hpp"
 #include "panels/table_look.hpp"
+#include "style/plain_text.hpp"
 
 namespace headroom {
 
@@ -122,7 +123,7 @@ void ResultTable::fillColumnMenu(QMenu& menu) {
   for (const ColumnOffer& offer : results_->offeredColumns()) {
     QAction* action = menu.addAction(offer.title);
     action->setObjectName(QString::fromUtf8(offer.name.data(), static_cast<qsizetype>(offer.name.size())));
-    action->setToolTip(offer.explanation);
+    action->setToolTip(plainToolTip(offer.explanation));
     action->setCheckable(true);
     action->setChecked(offer.isShown);
     connect(action, &QAction::triggered, this,

@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "style/plain_text.hpp"
+
 namespace headroom {
 namespace {
 
@@ -77,7 +79,7 @@ void ResultTabs::setCaption(const QString& caption) {
 
 void ResultTabs::setCeilings(const QString& line, const QString& all) {
   ceilings_->setText(line);
-  ceilings_->setToolTip(all);
+  ceilings_->setToolTip(plainToolTip(all));
   ceilings_->setVisible(!line.isEmpty());
 }
 

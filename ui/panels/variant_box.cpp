@@ -1,5 +1,6 @@
 #include "panels/variant_box.hpp"
 
+#include "style/plain_text.hpp"
 #include "style/variant_name.hpp"
 
 namespace headroom {
@@ -20,7 +21,7 @@ VariantBox::VariantBox(QWidget* parent) : ElidingBox(parent) {
   setMinimumContentsLength(kFewestCharacters);
   setMaxVisibleItems(kMostChoices);
   connect(this, &QComboBox::currentTextChanged, this, [this](const QString& text) {
-    if (!variant().isEmpty()) setToolTip(text);
+    if (!variant().isEmpty()) setToolTip(plainToolTip(text));
   });
 }
 

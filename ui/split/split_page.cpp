@@ -8,6 +8,7 @@
 #include "guide/lesson.hpp"
 #include "panels/empty_text.hpp"
 #include "panels/table_look.hpp"
+#include "style/plain_text.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -143,7 +144,7 @@ void SplitPage::fillTable() {
   table_->setHorizontalHeaderLabels(titles);
   for (int part = 0; part < static_cast<int>(report_.parts.size()); ++part) {
     const std::string whole = partLabel(report_, static_cast<std::size_t>(part));
-    table_->horizontalHeaderItem(part)->setToolTip(QString::fromStdString(whole));
+    table_->horizontalHeaderItem(part)->setToolTip(plainToolTip(QString::fromStdString(whole)));
   }
   // Headings are above what is under them; columns move with the number of parts.
   for (int column = 0; column < table_->columnCount(); ++column) {

@@ -3,9 +3,15 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include "style/plain_text.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
+
+void VisibleBoxes::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  showAsPlainText(widget);
+}
 
 void VisibleBoxes::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const {

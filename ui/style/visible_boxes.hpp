@@ -13,6 +13,9 @@ class VisibleBoxes : public QProxyStyle {
  public:
   using QProxyStyle::QProxyStyle;
 
+  using QProxyStyle::polish;
+  /// Labels show their texts as they are.
+  void polish(QWidget* widget) override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
 };

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <utility>
 
+#include "style/plain_text.hpp"
 #include "throughput/emphasis.hpp"
 
 namespace headroom {
@@ -137,9 +138,10 @@ QVariant LineListModel::data(const QModelIndex& index, int role) const {
       return entry.isRanked ? QVariant(entry.isColoured ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::ToolTipRole: {
       const QString name = entry.title.isEmpty() ? entry.name : tr("%1: %2").arg(entry.name, entry.title);
-      if (!entry.isRanked) return name;
-      return entry.isColoured ? tr("%1\nClick the line's sample, or press Space, to draw it in grey.").arg(name)
-                              : tr("%1\nClick the line's sample, or press Space, to give it a colour.").arg(name);
+      if (!entry.isRanked) return plainToolTip(name);
+      return plainToolTip(
+          entry.isColoured ? tr("%1\nClick the line's sample, or press Space, to draw it in grey.").arg(name)
+                           : tr("%1\nClick the line's sample, or press Space, to give it a colour.").arg(name));
     }
     default:
       return {};

@@ -10,6 +10,7 @@
 
 #include "headroom/crossover.hpp"
 #include "headroom/workload.hpp"
+#include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "throughput/throughput_plot.hpp"
 
@@ -167,7 +168,7 @@ void ThroughputChart::refresh() {
   view_->show(plotOf(lines_, palette()));
   refreshList();
   note_->setText(note(ChartMedium::Screen));
-  note_->setToolTip(missingInDetail(content_, rows_, titles_));
+  note_->setToolTip(plainToolTip(missingInDetail(content_, rows_, titles_)));
   note_->setVisible(!note_->text().isEmpty());
 }
 

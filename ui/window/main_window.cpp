@@ -13,6 +13,7 @@
 #include "headroom/workload.hpp"
 #include "models/story_ids.hpp"
 #include "panels/noise_dialog.hpp"
+#include "style/plain_text.hpp"
 #include "style/quiet_text.hpp"
 #include "window/exports.hpp"
 
@@ -202,7 +203,7 @@ void MainWindow::updateRunAction() {
       break;
   }
   actions_.run->setEnabled(whyNot.isEmpty());
-  actions_.run->setToolTip(whyNot.isEmpty() ? what : whyNot);
+  actions_.run->setToolTip(whyNot.isEmpty() ? what : plainToolTip(whyNot));
   // On its button; elsewhere it is an entry of a menu.
   const bool isTimed = hasResultTabs() && whyNot.isEmpty();
   actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(storyDesk_->durationOf(bridge_->asLimited(plan())))

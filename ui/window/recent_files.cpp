@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "style/plain_text.hpp"
+
 namespace headroom {
 
 RecentFiles::RecentFiles(Settings* settings, QWidget* parent) : QMenu(tr("Open &recent"), parent), settings_(settings) {
@@ -30,7 +32,7 @@ void RecentFiles::refill() {
     QString name = QFileInfo(file).fileName();
     name.replace(QLatin1Char('&'), QLatin1String("&&"));
     QAction* action = addAction(number < 10 ? QStringLiteral("&%1  %2").arg(number).arg(name) : name);
-    action->setToolTip(QDir::toNativeSeparators(file));
+    action->setToolTip(plainToolTip(QDir::toNativeSeparators(file)));
     connect(action, &QAction::triggered, this, [this, file] { Q_EMIT chosen(file); });
   }
 }

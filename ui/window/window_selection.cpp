@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "style/variant_name.hpp"
+#include "style/plain_text.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {
@@ -29,7 +30,7 @@ void MainWindow::updateKernelActions() {
   const auto update = [&](QAction* action, const QString& text, bool isRunning, bool isOffered, const QString& whyNot) {
     action->setText(text);
     action->setEnabled(isOffered && !isRunning);
-    action->setToolTip(id.isEmpty() || isOffered ? QString() : whyNot);
+    action->setToolTip(id.isEmpty() || isOffered ? QString() : plainToolTip(whyNot));
   };
   update(actions_.blurWithSelected, tr("&Blur the photo with %1").arg(name), false, side_->blurBox()->offers(id),
          tr("%1 cannot blur photos.").arg(id));
