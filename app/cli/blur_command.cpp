@@ -112,11 +112,11 @@ void printResult(const CollectedRun& collected, const BlurOptions& options) {
   const ResultRow& row = collected.rows.front();
   const int channels = collected.image.channels();
   printOut("{}: {}, {} {}, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size), channels,
-             channels == 1 ? "channel" : "channels", row.variant, row.device, row.sigma, row.medianMs,
-             gigapixelsPerSecond(row).value_or(0));
+           channels == 1 ? "channel" : "channels", row.variant, row.device, row.sigma, row.medianMs,
+           gigapixelsPerSecond(row).value_or(0));
   if (row.error) {
     printOut(", largest error {:.2g} of the exact Gaussian{}", row.error->maxAbs,
-               options.check == kCheckSample ? " in samples" : "");
+             options.check == kCheckSample ? " in samples" : "");
   }
   if (row.error && row.pixel.element == Element::UChar) printOut(", rounding to 8 bits included");
   printOut("\n");

@@ -89,7 +89,7 @@ struct RunsOptions {
   TableWords table;
   std::vector<std::string> search;
   bool json = false;
-  std::string exported;  // a run's file or its name in the list
+  std::string exported;             // a run's file or its name in the list
   std::optional<std::size_t> kept;  // the number of completed runs to store from now on
   std::string csvFile;
   std::string jsonFile;

@@ -42,9 +42,9 @@ int passGate(const Comparison& comparison, double share) {
     printTo(stderr, "headroom-cli: the two runs have no point in common, so no regression can be told.\n");
   } else if (ambiguous + incomparable + missing > 0) {
     printTo(stderr,
-               "headroom-cli: of {} points of the base the gate decided {}: {} AMBIGUOUS, {} NOT COMPARABLE, {} not in "
-               "the new run.\n",
-               decided + ambiguous + incomparable + missing, decided, ambiguous, incomparable, missing);
+            "headroom-cli: of {} points of the base the gate decided {}: {} AMBIGUOUS, {} NOT COMPARABLE, {} not in "
+            "the new run.\n",
+            decided + ambiguous + incomparable + missing, decided, ambiguous, incomparable, missing);
   }
   if (!sentences.empty()) return kRegression;
   return decided > 0 ? kOk : kRuntimeFailure;

@@ -138,15 +138,15 @@ class Collector {
     collected_.rows.push_back(ready.row);
   }
   void takeOne(const TuningStarted& started) {
-    progress_.note({fmt::format("{} at {} has {} configurations{}.", started.target.variant, toText(started.target.size),
-                               started.configurations,
-                               started.known > 0 ? fmt::format(", {} of them tried before", started.known) : "")});
+    progress_.note({fmt::format("{} at {} has {} configurations{}.", started.target.variant,
+                                toText(started.target.size), started.configurations,
+                                started.known > 0 ? fmt::format(", {} of them tried before", started.known) : "")});
   }
   void takeOne(const ConfigurationTried& tried) {
     ++collected_.configurationsTried;
     if (!tried.isBest) return;
     progress_.note({fmt::format("{:.4g} ms with {} is the best so far, after {}.", tried.result.row.medianMs,
-                               toText(tried.result.configuration), collected_.configurationsTried)});
+                                toText(tried.result.configuration), collected_.configurationsTried)});
   }
   void takeOne(const TuningDone& done) {
     collected_.configurationsTried = 0;

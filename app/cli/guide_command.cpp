@@ -21,7 +21,7 @@ void listExperiments(const Catalogue& catalogue) {
     for (const Experiment& experiment : experiments()) {
       if (experiment.step != step.id) continue;
       printOut("  {:<17}{} ({} variants)\n", experiment.id, experiment.question,
-                 participants(experiment, catalogue).size());
+               participants(experiment, catalogue).size());
     }
   }
   printOut("\nRun one with `headroom-cli guide NAME`, all with `headroom-cli guide --all --report guide.html`.\n");
@@ -57,9 +57,9 @@ void print(const GuideRecord& record, const Catalogue& catalogue) {
       const std::optional<double> quantity = isValid(row) ? quantityOf(*experiment, row) : std::nullopt;
       const std::optional<double> percent = percentOfCeiling(row);
       printOut("  {:<24}{:>14}  {}{}\n", label, toText(row.size),
-                 quantity ? fmt::format("{:>10.4g} {}", *quantity, unitOf(experiment->quantity))
-                          : fmt::format("{}: {}", toText(row.status), row.reason),
-                 percent && quantity ? fmt::format("  {:>5.3g} % of its ceiling", *percent) : "");
+               quantity ? fmt::format("{:>10.4g} {}", *quantity, unitOf(experiment->quantity))
+                        : fmt::format("{}: {}", toText(row.status), row.reason),
+               percent && quantity ? fmt::format("  {:>5.3g} % of its ceiling", *percent) : "");
     }
     printOut("  => {}\n\n", experimentVerdict(*experiment, rows));
   }

@@ -20,9 +20,7 @@ double gibibytes(std::uint64_t bytes) {
 
 void print(const DeviceDescription& device) {
   printOut("{}  {}\n", device.id, device.name);
-  const auto line = [](std::string_view label, const std::string& value) {
-    printOut("     {:<14}{}\n", label, value);
-  };
+  const auto line = [](std::string_view label, const std::string& value) { printOut("     {:<14}{}\n", label, value); };
   line("type", std::string(toText(device.type)));
   line("vendor", device.vendor);
   line("platform", device.platform);

@@ -207,8 +207,8 @@ void announce(const CommonOptions& common, const Planned& planned, const std::ve
   }
   for (const ChosenDevice& chosen : devices) names.push_back(chosen.device.name);
   printTo(stderr, "Measuring {} at {} on {}: about {}.\n",
-             variants.empty() ? "the ceilings" : counted(variants.size(), "variant"), counted(sizes.size(), "size"),
-             fmt::join(names, ", "), approximateDuration(planned.estimatedSeconds));
+          variants.empty() ? "the ceilings" : counted(variants.size(), "variant"), counted(sizes.size(), "size"),
+          fmt::join(names, ", "), approximateDuration(planned.estimatedSeconds));
 }
 
 }  // namespace headroom::cli

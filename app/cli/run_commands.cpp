@@ -81,8 +81,7 @@ void report(const CommonOptions& common, const CollectedRun& collected, const st
   printOut("{}", options.json ? toJson(document) : toTextTable(collected.rows, table));
   if (!options.json) printFindings(collected);
   flushOutput();
-  printTo(stderr, "{}",
-             toReasonsText(common.quiet ? failedOf(collected.rows) : explainedRows(collected.rows, table)));
+  printTo(stderr, "{}", toReasonsText(common.quiet ? failedOf(collected.rows) : explainedRows(collected.rows, table)));
   writeOutputs({{options.csvFile, [&] { return toCsv(collected.rows); }},
                 {options.jsonFile, [&] { return toJson(document); }},
                 {options.traceFile, [&] { return toChromeTrace(collected.rows); }}});

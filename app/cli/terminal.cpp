@@ -13,7 +13,8 @@ OutputFailure outputSoFar = OutputFailure::None;
 
 /// The first failure counts: what follows it fails for any reason.
 void recordFailure(int code) {
-  if (outputSoFar == OutputFailure::None) outputSoFar = code == EPIPE ? OutputFailure::ReaderGone : OutputFailure::Other;
+  if (outputSoFar == OutputFailure::None)
+    outputSoFar = code == EPIPE ? OutputFailure::ReaderGone : OutputFailure::Other;
 }
 
 }  // namespace

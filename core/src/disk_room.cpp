@@ -40,9 +40,10 @@ bool isDiskFull(const std::filesystem::path& folder) {
 std::string fullPoclCacheSentence() {
   const char* folder = std::getenv("POCL_CACHE_DIR");
   if (folder == nullptr || *folder == '\0' || !isDiskFull(folder)) return {};
-  return fmt::format("The disk of {}, where PoCL stores compiled kernels, is full. Make room there, or name another "
-                     "folder in POCL_CACHE_DIR.",
-                     folder);
+  return fmt::format(
+      "The disk of {}, where PoCL stores compiled kernels, is full. Make room there, or name another "
+      "folder in POCL_CACHE_DIR.",
+      folder);
 }
 
 }  // namespace headroom

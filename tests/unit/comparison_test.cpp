@@ -321,9 +321,8 @@ TEST(ComparisonNotes, NameTheConfigurationsThatPointsWereMeasuredWith) {
   RunDocument fresh = base;
   base.rows[0].configuration = "LOCAL_X=16";
   fresh.rows[0].configuration = "LOCAL_X=256";
-  EXPECT_THAT(compareRuns(base, fresh).notes,
-              ElementsAre("Different configuration of " + base.rows[0].variant +
-                          ": LOCAL_X=16 in the base, LOCAL_X=256 in the new run."));
+  EXPECT_THAT(compareRuns(base, fresh).notes, ElementsAre("Different configuration of " + base.rows[0].variant +
+                                                          ": LOCAL_X=16 in the base, LOCAL_X=256 in the new run."));
 }
 
 /// "sampling.rounds" for a member of a member.

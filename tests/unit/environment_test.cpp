@@ -105,7 +105,8 @@ TEST_F(PoclCacheFolder, ThatWasChosenAndOthersMayWriteToIsReplaced) {
   fs::permissions(open, fs::perms::all);
   const ScopedVariable chosen("POCL_CACHE_DIR", open.string());
   EXPECT_FALSE(userChosePoclCache());
-  EXPECT_THAT(prepareOpenClEnvironment(), Contains(noted(NoteLevel::Routine, HasSubstr("other users may write to it"))));
+  EXPECT_THAT(prepareOpenClEnvironment(),
+              Contains(noted(NoteLevel::Routine, HasSubstr("other users may write to it"))));
   EXPECT_EQ(modeOf(open), 0777U);
 }
 
@@ -116,7 +117,7 @@ TEST_F(PoclCacheFolder, OnAFullDiskIsNone) {
   struct rlimit before {};
   ::getrlimit(RLIMIT_FSIZE, &before);
   const auto onSignal = std::signal(SIGXFSZ, SIG_IGN);
-  const struct rlimit limited{16, before.rlim_max};
+  const struct rlimit limited { 16, before.rlim_max };
   ::setrlimit(RLIMIT_FSIZE, &limited);
   const std::vector<Note> notes = prepareOpenClEnvironment();
   const ScopedVariable chosen("POCL_CACHE_DIR", folder_.path().string());

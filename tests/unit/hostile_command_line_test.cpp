@@ -41,14 +41,39 @@ class HostileCommandLine : public testing::Test {
 };
 
 TEST_F(HostileCommandLine, AnEmptyValueIsRefused) {
-  for (const std::string arguments :
-       {"compare a b --fail-on-regression ''", "compare a b --fail-on-regression ' '", "run --sizes ''",
-        "run --rounds ''", "run --rounds=", "run --seed ''", "run --variants ''", "run --device ''", "run --columns ''",
-        "run --set ''", "run --sigma ''", "run --time-budget ''", "run --noise-goal ''", "run --repeats ''",
-        "run --longest-launch ''", "run --resume ''", "run --resume=", "run --csv ''", "tune --variants blur.x --budget ''",
-        "tune --variants ''", "split --variants a --devices ''", "split --variants a --step ''", "best --sizes ''",
-        "best --channels ''", "noise --pairs ''", "guide --size ''", "guide --all --device ''", "blur a b --sigma ''",
-        "runs --export ''", "runs --keep ''", "ceilings --sizes ''", "run --timeout ''", "run --kernels ''"}) {
+  for (const std::string arguments : {"compare a b --fail-on-regression ''",
+                                      "compare a b --fail-on-regression ' '",
+                                      "run --sizes ''",
+                                      "run --rounds ''",
+                                      "run --rounds=",
+                                      "run --seed ''",
+                                      "run --variants ''",
+                                      "run --device ''",
+                                      "run --columns ''",
+                                      "run --set ''",
+                                      "run --sigma ''",
+                                      "run --time-budget ''",
+                                      "run --noise-goal ''",
+                                      "run --repeats ''",
+                                      "run --longest-launch ''",
+                                      "run --resume ''",
+                                      "run --resume=",
+                                      "run --csv ''",
+                                      "tune --variants blur.x --budget ''",
+                                      "tune --variants ''",
+                                      "split --variants a --devices ''",
+                                      "split --variants a --step ''",
+                                      "best --sizes ''",
+                                      "best --channels ''",
+                                      "noise --pairs ''",
+                                      "guide --size ''",
+                                      "guide --all --device ''",
+                                      "blur a b --sigma ''",
+                                      "runs --export ''",
+                                      "runs --keep ''",
+                                      "ceilings --sizes ''",
+                                      "run --timeout ''",
+                                      "run --kernels ''"}) {
     const Ended ended = cli(arguments);
     EXPECT_EQ(ended.code, 2) << arguments << '\n' << ended.err;
     EXPECT_THAT(ended.err, Not(IsEmpty())) << arguments;
@@ -88,11 +113,15 @@ TEST_F(HostileCommandLine, AFileThatCannotBeWrittenKeepsNoOtherFromBeingWritten)
 TEST_F(HostileCommandLine, TextsOfStrangersReachNoTerminalRaw) {
   RunDocument document = longDocument();
   document.rows.resize(1);
-  document.rows[0].title = "a\x1b]0;owned\a\xC2\x9B" "b\xE2\x80\xAE" "c";
+  document.rows[0].title =
+      "a\x1b]0;owned\a\xC2\x9B"
+      "b\xE2\x80\xAE"
+      "c";
   document.rows[0].device = "d\x1b[2J";
   document.rows[0].reason = "r\x1b[31m\r";
   writeFile(folder_ / "run.json", toJson(document));
-  for (const std::string& command : {std::string("runs --columns all --export "), "compare " + quoted("run.json") + " "}) {
+  for (const std::string& command :
+       {std::string("runs --columns all --export "), "compare " + quoted("run.json") + " "}) {
     const Ended ended = cli(command + quoted("run.json"));
     EXPECT_EQ(ended.code, 0) << ended.err;
     for (const char* raw : {"\x1b", "\a", "\r", "\xC2\x9B", "\xE2\x80\xAE"}) {

@@ -136,7 +136,8 @@ TEST(Imports, ReadsNumbersInEveryLocale) {
 }
 
 TEST(Imports, RefusesFilesThatAreTooLarge) {
-  EXPECT_THAT(sentenceOf<Error>([] { importFile("/dev/zero"); }), HasSubstr("/dev/zero could not be read: it is a device"));
+  EXPECT_THAT(sentenceOf<Error>([] { importFile("/dev/zero"); }),
+              HasSubstr("/dev/zero could not be read: it is a device"));
   EXPECT_THAT(refusalOf(std::string(kLargestImport + 1, ' ')), HasSubstr("larger than any tool's results"));
 }
 

@@ -76,6 +76,17 @@ TEST_F(ProgramCacheTest, KeepsItsFolderFromOthers) {
   EXPECT_EQ(fs::status(folder_ / "programs").permissions(), fs::perms::owner_all);
 }
 
+TEST_F(ProgramCacheTest, TakesNothingFromAFolderThatOthersCouldWriteTo) {
+  cache_.store(keyNumber(1), "binary");
+  const fs::path folder = folder_ / "programs";
+  fs::permissions(folder, fs::perms::all);
+  const ProgramCache::Found found = cache_.find(keyNumber(1));
+  EXPECT_FALSE(found.binary.has_value());
+  EXPECT_THAT(found.complaint, HasSubstr("other users may write to it"));
+  EXPECT_EQ(fs::status(folder).permissions(), fs::perms::owner_all);
+  EXPECT_FALSE(has(1)) << "it may be somebody else's";
+}
+
 TEST_F(ProgramCacheTest, RemovesADamagedFileAndSaysSo) {
   cache_.store(keyNumber(1), "binary");
   std::string content = readFile(cache_.fileOf(keyNumber(1)));

@@ -236,5 +236,33 @@ TEST(SameContext, IsDecidedByWhatChangesResults) {
   EXPECT_THAT(after([](RunContext& now) { now.kernels.front().buildOptions = ""; }), HasSubstr("blur.separable"));
 }
 
+TEST(RunRecorder, SaysHowManyOldRunsANewOneRemoved) {
+  const TestFolder folder;
+  setMostRunsKept(folder.path(), 1);
+  for (int run = 0; run < 2; ++run) {
+    Listener listener{folder.path(), {}, {}};
+    RunRecorder recorder({folder.path(), {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell());
+    recorder.take(RunStarted{0});
+    recorder.take(ContextKnown{someContext()});
+    RunFinished finished;
+    finished.outcome = Outcome::Completed;
+    recorder.finish(finished);
+    const std::vector<Note> notes = listener.all<Note>();
+    ASSERT_EQ(notes.size(), run == 0 ? 0U : 1U);
+    if (notes.empty()) continue;
+    EXPECT_THAT(notes[0].text, HasSubstr("The oldest run was deleted from " + folder.path().string()));
+  }
+}
+
+TEST(RunRecorder, TellsOfAJournalThatCannotBeWrittenAsALoss) {
+  Listener listener{"/dev/null/nowhere", {}, {}};
+  RunRecorder recorder({"/dev/null/nowhere", {}, 0}, {{}, {somePlan()}, {}, {}}, listener.tell());
+  recorder.take(RunStarted{1});
+  recorder.take(ContextKnown{someContext()});
+  const std::vector<Note> notes = listener.all<Note>();
+  ASSERT_EQ(notes.size(), 1U);
+  EXPECT_EQ(notes[0].level, NoteLevel::Loss);
+}
+
 }  // namespace
 }  // namespace headroom

@@ -14,8 +14,12 @@ TEST(TerminalText, ShowsWhatATerminalWouldObey) {
   EXPECT_EQ(terminalText("a\x1b[31mb"), "a\\u001b[31mb");
   EXPECT_EQ(terminalText("a\rb\bc\x7f\a"), "a\\u000db\\u0008c\\u007f\\u0007");
   EXPECT_EQ(terminalText(std::string("a\0b", 3)), "a\\u0000b");
-  EXPECT_EQ(terminalText("\xC2\x9B" "31m"), "\\u009b31m");
-  EXPECT_EQ(terminalText("\xE2\x80\xAE" "cba\xE2\x81\xA6"), "\\u202ecba\\u2066");
+  EXPECT_EQ(terminalText("\xC2\x9B"
+                         "31m"),
+            "\\u009b31m");
+  EXPECT_EQ(terminalText("\xE2\x80\xAE"
+                         "cba\xE2\x81\xA6"),
+            "\\u202ecba\\u2066");
 }
 
 TEST(TerminalText, LeavesTextAsItIs) {
@@ -25,7 +29,10 @@ TEST(TerminalText, LeavesTextAsItIs) {
 }
 
 TEST(TerminalText, ReplacesWhatIsNotUtf8) {
-  EXPECT_EQ(terminalText("a\x9b" "b"), "a\xEF\xBF\xBD" "b");
+  EXPECT_EQ(terminalText("a\x9b"
+                         "b"),
+            "a\xEF\xBF\xBD"
+            "b");
   EXPECT_EQ(terminalText("\xE2\x80"), "\xEF\xBF\xBD\xEF\xBF\xBD");
   EXPECT_EQ(terminalText("\xC0\x9B\xED\xA0\x80"), "\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");
 }

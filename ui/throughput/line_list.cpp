@@ -139,9 +139,9 @@ QVariant LineListModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: {
       const QString name = entry.title.isEmpty() ? entry.name : tr("%1: %2").arg(entry.name, entry.title);
       if (!entry.isRanked) return plainToolTip(name);
-      return plainToolTip(
-          entry.isColoured ? tr("%1\nClick the line's sample, or press Space, to draw it in grey.").arg(name)
-                           : tr("%1\nClick the line's sample, or press Space, to give it a colour.").arg(name));
+      return plainToolTip(entry.isColoured
+                              ? tr("%1\nClick the line's sample, or press Space, to draw it in grey.").arg(name)
+                              : tr("%1\nClick the line's sample, or press Space, to give it a colour.").arg(name));
     }
     default:
       return {};

@@ -1,8 +1,8 @@
 // What can be done with the variant that is selected in the window.
 #include <algorithm>
 
-#include "style/variant_name.hpp"
 #include "style/plain_text.hpp"
+#include "style/variant_name.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {

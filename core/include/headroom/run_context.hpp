@@ -40,14 +40,14 @@ struct LaunchCosts {
 /// The conditions of a run.
 struct RunContext {
   std::string headroomVersion;
-  std::string startedAt;                           ///< ISO 8601, UTC: "2026-11-21T08:00:00Z"
-  std::string host;                                ///< its name
-  std::string operatingSystem;                     ///< e.g. "Linux 6.1.0 x86_64, Debian GNU/Linux 12 (bookworm)"
-  std::string processor;                           ///< model name
-  unsigned processors = 0;                         ///< that this process may use
+  std::string startedAt;        ///< ISO 8601, UTC: "2026-11-21T08:00:00Z"
+  std::string host;             ///< its name
+  std::string operatingSystem;  ///< e.g. "Linux 6.1.0 x86_64, Debian GNU/Linux 12 (bookworm)"
+  std::string processor;        ///< model name
+  unsigned processors = 0;      ///< that this process may use
   /// The variables that steer OpenCL, as the process that calls it has them: POCL_*, OCL_*, CUDA_*...
   std::map<std::string, std::string> environment;
-  std::vector<DeviceDescription> devices;          ///< those measured
+  std::vector<DeviceDescription> devices;  ///< those measured
   std::vector<KernelIdentity> kernels;
   /// The folders of kernel files that some of `kernels` were found in, absolute and in the order in which they are laid
   /// over the built-in ones; empty as well for runs of versions that did not tell.

@@ -35,8 +35,8 @@ class Expansion {
 
   std::string expand(const std::string& text, const std::string& origin, int depth = 0) {
     if (depth > kDeepestInclude)
-      throw Error(Stage::KernelFile, fmt::format("{} is included {} files deep; include fewer files from one another.",
-                                                 origin, depth));
+      throw Error(Stage::KernelFile,
+                  fmt::format("{} is included {} files deep; include fewer files from one another.", origin, depth));
     bytes_ += text.size();
     if (bytes_ > kMostBytes)
       throw Error(Stage::KernelFile, fmt::format("{}: the kernel and what it includes are larger than {} MiB together; "
@@ -57,7 +57,8 @@ class Expansion {
         throw Error(Stage::KernelFile,
                     fmt::format("{}:{}: there is no {}; put it beside this file.", origin, number, name));
       }
-      if (placed_.insert(name).second) result += fmt::format("#line 1 \"{}\"\n{}", name, expand(*piece, name, depth + 1));
+      if (placed_.insert(name).second)
+        result += fmt::format("#line 1 \"{}\"\n{}", name, expand(*piece, name, depth + 1));
       result += fmt::format("#line {} \"{}\"\n", number + 1, file);
     }
     return result;

@@ -81,11 +81,12 @@ ProgramCache::Found ProgramCache::find(const Sha256Digest& key) const {
   const fs::path file = fileOf(key);
   std::error_code ignored;
   if (!fs::is_regular_file(file, ignored)) return {};
-  // Others may have written to it: what this user owns is taken back, and used no sooner.
-  if (!whyNotPrivate(folder_).empty()) {
-    const std::string why = makePrivate(folder_);
-    return {std::nullopt, fmt::format("{} was not used: other users could write to its folder{}.", file.string(),
-                                      why.empty() ? "" : ", and " + why)};
+  // What is in it may be others' code: this user's folder is taken back and begun anew.
+  if (const std::string open = whyNotPrivate(folder_); !open.empty()) {
+    if (makePrivate(folder_).empty()) {
+      for (const Entry& entry : programsIn(folder_)) fs::remove(entry.path, ignored);
+    }
+    return {std::nullopt, fmt::format("{} was not used, because of its folder: {}.", file.string(), open)};
   }
   try {
     DecodedProgramFile decoded = decodeProgramFile(readFile(file), key);

@@ -6,7 +6,8 @@
 namespace headroom {
 
 std::string toMarkdown(const GuideRecord& record, const Catalogue& catalogue) {
-  std::string text = fmt::format("# The guide on {}\n\n{}.\n", markdownCell(record.device.name), markdownCell(factsOf(record)));
+  std::string text =
+      fmt::format("# The guide on {}\n\n{}.\n", markdownCell(record.device.name), markdownCell(factsOf(record)));
   for (const StepView& step : stepsOf(record, catalogue)) {
     text += fmt::format("\n## {}\n\n{}\n", step.step->title, step.step->text);
     for (const ExperimentView& view : step.experiments) {
@@ -19,7 +20,8 @@ std::string toMarkdown(const GuideRecord& record, const Catalogue& catalogue) {
   if (!advised.empty()) text += "\n## What to try next\n";
   for (const AdvisedRow& row : advised) {
     text += fmt::format("\n### {}\n\n{}\n\n", markdownCell(row.row->variant), markdownCell(verdict(*row.row)));
-    for (const Advice& advice : row.advice) text += fmt::format("- {} ({})\n", markdownCell(advice.sentence), markdownCell(advice.source));
+    for (const Advice& advice : row.advice)
+      text += fmt::format("- {} ({})\n", markdownCell(advice.sentence), markdownCell(advice.source));
   }
   return text;
 }

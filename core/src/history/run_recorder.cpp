@@ -78,10 +78,11 @@ void RunRecorder::open(const RunContext& context) {
 void RunRecorder::noteRemovedRuns() {
   const std::size_t removed = journal_->removed();
   if (removed == 0) return;
-  tell_(Note{fmt::format("The oldest {} deleted from {}, which stores {} completed runs. `headroom-cli runs --keep "
-                         "N` changes that number. Runs whose files were renamed are never deleted.",
-                         removed == 1 ? "run was" : fmt::format("{} runs were", removed), place_.folder.string(),
-                         mostRunsKept(place_.folder))});
+  tell_(
+      Note{fmt::format("The oldest {} deleted from {}, which stores {} completed runs. `headroom-cli runs --keep "
+                       "N` changes that number. Runs whose files were renamed are never deleted.",
+                       removed == 1 ? "run was" : fmt::format("{} runs were", removed), place_.folder.string(),
+                       mostRunsKept(place_.folder))});
 }
 
 void RunRecorder::tellFinishedRows() {

@@ -143,10 +143,11 @@ std::vector<Note> prepareOpenClEnvironment() {
   }
   if (!userChosePoclCache()) {
     const std::string unusable = unusablePoclCache();
-    notes.push_back({fmt::format("No folder for PoCL's compiled kernels can be used, and without one PoCL is no device. "
-                                 "{}{}Name one in {}.",
-                                 unusable, unusable.empty() ? "" : ". ", kPoclCacheVariable),
-                     NoteLevel::Warning});
+    notes.push_back(
+        {fmt::format("No folder for PoCL's compiled kernels can be used, and without one PoCL is no device. "
+                     "{}{}Name one in {}.",
+                     unusable, unusable.empty() ? "" : ". ", kPoclCacheVariable),
+         NoteLevel::Warning});
   }
   return notes;
 }

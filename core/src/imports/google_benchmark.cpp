@@ -175,9 +175,10 @@ void noteRates(Readings& readings, const CpuTimeRates& rates) {
                               tidyText(rates.first), others(rates.recomputed)));
   }
   if (!rates.kept.empty()) {
-    readings.note(fmt::format("The rates of {}{} are per second of CPU time, and cannot be recomputed for real time. Use "
-                              "UseRealTime() in the benchmark.",
-                              tidyText(rates.kept.front()), others(rates.kept.size())));
+    readings.note(
+        fmt::format("The rates of {}{} are per second of CPU time, and cannot be recomputed for real time. Use "
+                    "UseRealTime() in the benchmark.",
+                    tidyText(rates.kept.front()), others(rates.kept.size())));
   }
 }
 
@@ -193,8 +194,7 @@ void addBenchmark(Readings& readings, Benchmark& benchmark, const std::string& d
                          name.pixels};
   const bool hasRate = iteration.itemsPerSecond || iteration.bytesPerSecond;
   const bool oneThread = numberOf(*run, "threads").value_or(1) <= 1;
-  const bool isByCpuTime =
-      hasRate && !name.realTime && !useRealTime(iteration, *run, oneThread, benchmark.name, rates);
+  const bool isByCpuTime = hasRate && !name.realTime && !useRealTime(iteration, *run, oneThread, benchmark.name, rates);
   // No iteration's size can be found from several threads' rate.
   if (!hasRate || oneThread) iteration.seconds = secondsOf(*run, isByCpuTime ? "cpu_time" : kRealTime.data());
   if (!setFigures(point, iteration)) {

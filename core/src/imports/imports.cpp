@@ -26,7 +26,8 @@ std::size_t lengthOfNonFinite(std::string_view text) {
   return 0;
 }
 
-/// JSON as every parser takes it: Google Benchmark writes NaN and Infinity, which become null here: such a figure counts for nothing.
+/// JSON as every parser takes it: Google Benchmark writes NaN and Infinity, which become null here: such a figure
+/// counts for nothing.
 std::string plainJson(std::string_view text) {
   std::string plain;
   plain.reserve(text.size());

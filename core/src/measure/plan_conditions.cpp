@@ -48,7 +48,8 @@ constexpr auto kContextConditions = std::to_array<Condition<RunContext>>({
     {"host", "host", [](const RunContext& context) { return context.host; }},
     {"operating_system", "operating system", [](const RunContext& context) { return context.operatingSystem; }},
     {"processor", "processor", [](const RunContext& context) { return context.processor; }},
-    {"processors", "number of processors", [](const RunContext& context) { return std::to_string(context.processors); }},
+    {"processors", "number of processors",
+     [](const RunContext& context) { return std::to_string(context.processors); }},
     {"hosting", "place of OpenCL", [](const RunContext& context) { return context.hosting; }},
 });
 

@@ -44,17 +44,17 @@ json jsonFromContext(const RunContext& context) {
   json noiseFloors = json::object();
   for (const auto& [device, floor] : context.noiseFloors) noiseFloors[device] = jsonFromNoiseFloor(floor);
   json object = {{"headroom_version", context.headroomVersion},
-          {"started_at", context.startedAt},
-          {"host", context.host},
-          {"operating_system", context.operatingSystem},
-          {"processor", context.processor},
-          {"processors", context.processors},
-          {"environment", json(context.environment)},
-          {"devices", std::move(devices)},
-          {"kernels", std::move(kernels)},
-          {"kernel_folders", context.kernelFolders},
-          {"launch_costs", std::move(launchCosts)},
-          {"noise_floors", std::move(noiseFloors)}};
+                 {"started_at", context.startedAt},
+                 {"host", context.host},
+                 {"operating_system", context.operatingSystem},
+                 {"processor", context.processor},
+                 {"processors", context.processors},
+                 {"environment", json(context.environment)},
+                 {"devices", std::move(devices)},
+                 {"kernels", std::move(kernels)},
+                 {"kernel_folders", context.kernelFolders},
+                 {"launch_costs", std::move(launchCosts)},
+                 {"noise_floors", std::move(noiseFloors)}};
   if (!context.hosting.empty()) object["hosting"] = context.hosting;
   return object;
 }

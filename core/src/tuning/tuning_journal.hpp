@@ -17,11 +17,13 @@ namespace headroom {
 /// line {"configuration", "row", "times_ms", "tried_at"} per configuration, written before it is told.
 class TuningJournal {
  public:
-  /// Goes on with the target's journal, or begins it anew. What it holds is put to `known`, each configuration of the
-  /// space once; damaged lines and others are passed over. Throws Error(Stage::ReportFile).
+  /// Goes on with the target's journal, or begins it where there is none. What it holds is put to `known`, each
+  /// configuration of the space once. Throws Error(Stage::ReportFile), also for a damaged one and for one that a newer
+  /// Headroom wrote, and leaves these as they are.
   static TuningJournal resume(const std::filesystem::path& folder, const TuningTarget& target, const Variant& variant,
                               const SearchSpace& space, std::vector<TuningResult>& known);
-  /// Begins the target's journal anew. Throws Error(Stage::ReportFile), also while another process writes it.
+  /// Begins the target's journal anew. Throws Error(Stage::ReportFile), also while another process writes it, and where
+  /// a newer Headroom wrote it.
   static TuningJournal begin(const std::filesystem::path& folder, const TuningTarget& target, const Variant& variant);
 
   /// Throws Error(Stage::ReportFile).
