@@ -205,9 +205,22 @@ Image decodeBmpBytes(std::string_view content, const BmpHeader& header) {
   return {size, 3, Depth::U8, std::move(pixels)};
 }
 
+/// Bits that any pixel has, and bits that all have.
+struct BmpBits {
+  std::uint32_t any = 0;
+  std::uint32_t all = ~std::uint32_t{0};
+
+  /// Whether bits that the header gives no meaning differ from what writers fill them with: zeros or ones.
+  [[nodiscard]] bool mayHoldAlpha(const BmpHeader& header) const {
+    if (header.bits != 32 || header.masks[3] != 0) return false;
+    const std::uint32_t spare = ~(header.masks[0] | header.masks[1] | header.masks[2]);
+    return (any & spare) != 0 && (all & spare) != spare;
+  }
+};
+
 /// Of 16 and 32 bits: each sample in its own bits of a number.
 template <typename Sample>
-Image decodeBmpFields(std::string_view content, const BmpHeader& header, Depth depth) {
+Image decodeBmpFields(std::string_view content, const BmpHeader& header, Depth depth, BmpBits& seen) {
   const Size size{static_cast<int>(header.width), static_cast<int>(header.height)};
   const int channels = header.masks[3] != 0 ? 4 : 3;
   auto pixels = std::make_shared<PixelMemory>(imageBytes(size, channels, depth));
@@ -217,6 +230,8 @@ Image decodeBmpFields(std::string_view content, const BmpHeader& header, Depth d
     const ByteReader row(bmpRow(content, header, y));
     for (std::int64_t x = 0; x < header.width; ++x) {
       const auto pixel = static_cast<std::uint32_t>(row.little(static_cast<std::uint64_t>(x * pixelBytes), pixelBytes));
+      seen.any |= pixel;
+      seen.all &= pixel;
       for (int channel = 0; channel < channels; ++channel) {
         const std::uint32_t mask = header.masks[static_cast<std::size_t>(channel)];
         const int bits = std::popcount(mask);
@@ -267,15 +282,21 @@ BmpHeader readBmpHeader(std::string_view content) {
   return header;
 }
 
-Image decodeBmp(std::string_view content) {
+Image decodeBmp(std::string_view content, std::vector<std::string>& notes) {
   const BmpHeader header = readBmpHeader(content);
   if (!header.isWhole) throw std::invalid_argument("it ends before its picture does");
   if (header.bits <= 8) return decodeBmpIndices(content, header);
   if (header.bits == 24) return decodeBmpBytes(content, header);
   const bool isDeep =
       std::any_of(header.masks.begin(), header.masks.end(), [](std::uint32_t mask) { return std::popcount(mask) > 8; });
-  return isDeep ? decodeBmpFields<std::uint16_t>(content, header, Depth::U16)
-                : decodeBmpFields<std::uint8_t>(content, header, Depth::U8);
+  BmpBits seen;
+  const Image image = isDeep ? decodeBmpFields<std::uint16_t>(content, header, Depth::U16, seen)
+                             : decodeBmpFields<std::uint8_t>(content, header, Depth::U8, seen);
+  if (seen.mayHoldAlpha(header)) {
+    notes.emplace_back(
+        "has bits in each pixel that its header does not name, which may be transparency. They are not used.");
+  }
+  return image;
 }
 
 }  // namespace headroom

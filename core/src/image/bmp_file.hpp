@@ -3,7 +3,9 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "headroom/image.hpp"
 
@@ -27,6 +29,7 @@ struct BmpHeader {
 BmpHeader readBmpHeader(std::string_view content);
 
 /// Grey where all colours of the palette are; with alpha where the header says which bits it has. Throws likewise.
-Image decodeBmp(std::string_view content);
+/// Sentence starts about what is left out go into `notes`: they continue "FILE ".
+Image decodeBmp(std::string_view content, std::vector<std::string>& notes);
 
 }  // namespace headroom

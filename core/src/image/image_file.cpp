@@ -228,7 +228,7 @@ Image decodeWithOpenCv(const fs::path& file, std::string& content, const ImageHe
 Image decoded(const fs::path& file, std::string& content, ImageHeader& header, std::vector<std::string>& notes) {
   try {
     if (header.format == ImageFormat::Pnm) return decodePnm(content);
-    if (header.format == ImageFormat::Bmp) return decodeBmp(content);
+    if (header.format == ImageFormat::Bmp) return decodeBmp(content, notes);
     if (header.format == ImageFormat::Tiff) {
       if (const auto image = decodeTiff(content, notes)) return *image;
       header.orientation = 1;  // OpenCV applies it
