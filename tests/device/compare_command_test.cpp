@@ -153,9 +153,9 @@ TEST_F(CompareCommand, WritesMarkdownToAFileOrToStandardOutput) {
 }
 
 TEST_F(CompareCommand, PrintsJson) {
-  const nlohmann::json json = nlohmann::json::parse(compare("--json").out);
-  EXPECT_EQ(json.at("counts").at("SLOWER"), 1);
-  EXPECT_EQ(json.at("points").at(0).at("variant"), "blur.first");
+  const nlohmann::json report = nlohmann::json::parse(compare("--json").out);
+  EXPECT_EQ(report.at("counts").at("SLOWER"), 1);
+  EXPECT_EQ(report.at("points").at(0).at("variant"), "blur.first");
 }
 
 TEST_F(CompareCommand, ReadsWhatARunSaves) {

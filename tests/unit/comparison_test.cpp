@@ -349,10 +349,10 @@ TEST(ComparisonNotes, KnowEachMemberOfADocument) {
   document.plans = {RunPlan()};
   document.context.devices = {DeviceDescription()};
   document.context.hosting = "in process";
-  const auto json = nlohmann::json::parse(toJson(document));
-  const auto& context = json.at("context");
+  const auto written = nlohmann::json::parse(toJson(document));
+  const auto& context = written.at("context");
   // Points are told apart by variant and device; a selector may be written in several ways.
-  EXPECT_EQ(namedIn(planConditions(), {"devices", "variants"}), membersOf(json.at("plans").at(0)));
+  EXPECT_EQ(namedIn(planConditions(), {"devices", "variants"}), membersOf(written.at("plans").at(0)));
   // Kernels, environment and drivers have notes of their own; the rest is measured, or tells no two runs apart.
   EXPECT_EQ(namedIn(contextConditions(), {"devices", "kernels", "environment", "started_at", "kernel_folders",
                                           "launch_costs", "noise_floors"}),
