@@ -342,7 +342,7 @@ TEST_F(CommandLine, KeepsTheOldPictureWhenTheOutputCanNotBeWritten) {
   const Ended ended = cli("blur " + path("in.png") + " -o " + path("missing/out.png"));
   EXPECT_EQ(ended.code, 1);
   EXPECT_THAT(ended.err, HasSubstr("missing"));
-  EXPECT_EQ(cli("blur " + path("in.png") + " -o " + path("out.xyz")).code, 1);
+  EXPECT_EQ(cli("blur " + path("in.png") + " -o " + path("out.xyz")).code, 2);
 }
 
 TEST_F(CommandLine, GuideListsItsStepsAndExperiments) {
