@@ -28,6 +28,7 @@ std::set<std::string> keysOf(const json& object) {
 /// A document in which each member of each object is written.
 json wholeDocument() {
   RunDocument document = someDocument();
+  document.context.hosting = "runner process";
   ResultRow& row = document.rows.front();
   row.status = Status::Ok;
   row.error = ErrorFigures{1e-6, 2e-7, 133.5};
@@ -81,7 +82,7 @@ TEST(RunDocumentSchema, NamesEveryWordThatIsWritten) {
   EXPECT_EQ(row.at("role").at("enum").get<std::set<std::string>>(), textsUpTo(Role::Ceiling));
   EXPECT_EQ(row.at("bound_by").at("enum").get<std::set<std::string>>(), textsUpTo(Bound::Compute));
   EXPECT_EQ(row.at("clock").at("enum").get<std::set<std::string>>(), textsUpTo(Clock::Host));
-  EXPECT_EQ(row.at("marks").at("items").at("enum").get<std::set<std::string>>(), textsUpTo(Mark::Busy));
+  EXPECT_EQ(row.at("marks").at("items").at("enum").get<std::set<std::string>>(), textsUpTo(Mark::Crashed));
   std::set<std::string> limits = textsUpTo(Limit::Memory);
   limits.erase(std::string(toText(Limit::None)));
   EXPECT_EQ(row.at("limit").at("enum").get<std::set<std::string>>(), limits);

@@ -113,7 +113,7 @@ class RunDocumentSchema(unittest.TestCase):
             if path == ["rows", 0]:
                 optional = {"error", "own_error", "model_floats", "flops", "configuration", "title"}
             if path == ["context"]:
-                optional = {"kernel_folders"}  # documents of versions before have none
+                optional = {"kernel_folders", "hosting"}  # documents of versions before have none
             if path == ["context", "devices", 0]:
                 optional = {"matrix_unit", "images", "half", "double"}  # likewise
             optional |= {key for key in part if "_per_s" in key or "_of_ceiling" in key or "_over_" in key}
