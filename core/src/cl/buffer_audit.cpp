@@ -43,6 +43,16 @@ std::uint32_t wordAt(std::span<const std::uint8_t> bytes, std::size_t index) {
   return word;
 }
 
+Sums sumsOfWords(const std::uint8_t* bytes, std::size_t first, std::size_t last) {
+  Sums sums;
+  for (std::size_t i = first; i < last; ++i) {
+    std::uint32_t word = 0;
+    std::memcpy(&word, bytes + i * kWordBytes, kWordBytes);
+    sums.add(word, static_cast<std::uint32_t>(i));
+  }
+  return sums;
+}
+
 /// Calls work(first, last) for parts of the words, the last of which may be cut short.
 template <typename Work>
 void forEachPart(std::size_t bytes, const Work& work) {
@@ -95,8 +105,10 @@ std::uint64_t digestOf(std::span<const std::uint8_t> bytes) {
   std::atomic<std::uint32_t> low = 0;
   std::atomic<std::uint32_t> high = 0;
   forEachPart(bytes.size(), [&](std::size_t first, std::size_t last) {
-    Sums sums;
-    for (std::size_t i = first; i < last; ++i) sums.add(wordAt(bytes, i), static_cast<std::uint32_t>(i));
+    // Words of a fixed length are computed several at once; the last one may be cut short.
+    const std::size_t whole = std::min(last, bytes.size() / kWordBytes);
+    Sums sums = sumsOfWords(bytes.data(), first, whole);
+    for (std::size_t i = std::max(first, whole); i < last; ++i) sums.add(wordAt(bytes, i), static_cast<std::uint32_t>(i));
     low += sums.low;
     high += sums.high;
   });
@@ -138,7 +150,14 @@ void spoilNumbers(DeviceSession& session, const std::string& buffer, AuditWay wa
 void spoilNumbers(std::span<std::uint8_t> bytes, Element element) {
   const std::uint32_t bits = bitsToFlip(element);
   forEachPart(bytes.size(), [&](std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i < last; ++i) {
+    const std::size_t whole = std::min(last, bytes.size() / kWordBytes);
+    for (std::size_t i = first; i < whole; ++i) {
+      std::uint32_t word = 0;
+      std::memcpy(&word, bytes.data() + i * kWordBytes, kWordBytes);
+      word ^= bits;
+      std::memcpy(bytes.data() + i * kWordBytes, &word, kWordBytes);
+    }
+    for (std::size_t i = std::max(first, whole); i < last; ++i) {
       const std::uint32_t word = wordAt(bytes, i) ^ bits;
       std::memcpy(bytes.data() + i * kWordBytes, &word, std::min(kWordBytes, bytes.size() - i * kWordBytes));
     }
