@@ -39,7 +39,8 @@ int passGate(const Comparison& comparison, double share) {
   const std::size_t incomparable = count(comparison, Difference::NotComparable);
   const std::size_t missing = count(comparison, Difference::OnlyInBase);
   if (decided + ambiguous + incomparable == 0) {
-    printTo(stderr, "headroom-cli: the two runs have no point in common, so no regression can be told.\n");
+    printTo(stderr,
+            "headroom-cli: the two runs have no point in common, so a regression cannot be found or ruled out.\n");
   } else if (ambiguous + incomparable + missing > 0) {
     printTo(stderr,
             "headroom-cli: of {} points of the base the gate decided {}: {} AMBIGUOUS, {} NOT COMPARABLE, {} not in "

@@ -155,16 +155,16 @@ TEST_F(LaunchAuditTest, NamesTheBufferOutsideOfWhichAKernelWrites) {
   add("copies-bands", "result[i] = source[i]; if (i == 0) result[pixels] = source[pixels];");
   add("behind-state", "result[i] = source[i]; if (i == 0) ((global float*)state)[1] = 1;");
   const std::vector<ResultRow> all = rows(briefSampling());
-  const std::vector<std::string> told{
+  const std::vector<std::string> places{
       "behind the end of its buffer \"result\"", "before the start of its buffer \"result\"",
       "behind the end of its buffer \"result\"", "behind the end of its buffer \"source\"",
       "behind the end of its buffer \"result\"", "behind the end of its buffer \"state\""};
-  for (std::size_t i = 0; i < told.size(); ++i) {
+  for (std::size_t i = 0; i < places.size(); ++i) {
     const auto row =
         std::find_if(all.begin(), all.end(), [&](const ResultRow& one) { return one.variant == names_[i]; });
     ASSERT_NE(row, all.end());
     EXPECT_EQ(row->status, Status::WrongResult) << row->variant;
-    EXPECT_THAT(row->reason, HasSubstr(told[i])) << row->variant;
+    EXPECT_THAT(row->reason, HasSubstr(places[i])) << row->variant;
     EXPECT_THAT(row->reason, ::testing::Not(HasSubstr("reference"))) << "its result is right";
   }
   expectInnocent(all);

@@ -5,8 +5,8 @@
 
 namespace headroom {
 
-/// 0 where profiling information is not available: like a zero stamp it tells nothing. Throws cl::Error for any other
-/// failure.
+/// 0 where profiling information is not available: like a zero stamp, it says nothing about the time. Throws cl::Error
+/// for any other failure.
 inline cl_ulong profiledStamp(const cl::Event& event, cl_profiling_info which) {
   cl_ulong stamp = 0;
   const cl_int error = clGetEventProfilingInfo(event(), which, sizeof stamp, &stamp, nullptr);

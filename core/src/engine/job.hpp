@@ -38,7 +38,7 @@ struct MeasureJob {
   Sampling sampling;  ///< of all rounds
   std::uint64_t seed = 1;
   Caches caches = Caches::Warm;
-  int round = 0;              ///< from 0; the first one tells the timeline
+  int round = 0;              ///< from 0; the timeline is recorded in the first one
   double knownLaunchMs = 0;   ///< what an earlier round says that a launch takes; 0 in the first
   int launchesPerSample = 0;  ///< of the rounds before; 0 in the first
   bool transfers = false;     ///< time whole operations too, after the samples

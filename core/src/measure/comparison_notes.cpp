@@ -119,7 +119,7 @@ TextsOfVariants textsOf(const RunDocument& document, Text text) {
   return texts;
 }
 
-/// What rows of one variant were measured with, and points are not told apart by.
+/// Conditions under which the rows of a variant were measured that are no part of what identifies a point.
 void noteVariants(Notes& notes, const RunDocument& base, const RunDocument& fresh) {
   const auto noteEach = [&](std::string_view what, auto text) {
     const TextsOfVariants after = textsOf(fresh, text);
