@@ -45,6 +45,7 @@ class FakeLaunches {
 ResultRow rowOf(FakeLaunches& fake, const AuditPlan& plan = {}, int batches = 20) {
   LaunchAudit audit(fake.audited(), plan, {});
   for (int i = 0; i < batches; ++i) {
+    audit.beforeBatch();
     fake.launch(10);
     audit.afterBatch(10, 1);
   }
@@ -116,6 +117,31 @@ TEST(LaunchAudit, DoesNotRepeatLongLaunches) {
   audit.afterBatch(1, 4000);
   EXPECT_EQ(fake.launches, 1);
   EXPECT_EQ(fake.comparisons, 1);
+}
+
+/// Batches of one launch of 100 ms.
+ResultRow rowOfLongLaunches(FakeLaunches& fake, int batches) {
+  LaunchAudit audit(fake.audited(), {}, {});
+  for (int i = 0; i < batches; ++i) {
+    audit.beforeBatch();
+    fake.launch(1);
+    audit.afterBatch(1, 100);
+  }
+  audit.finish();
+  ResultRow row;
+  audit.record(row);
+  return row;
+}
+
+TEST(LaunchAudit, TimesLongLaunchesOnSpoiltResultsInsteadOfMakingMore) {
+  FakeLaunches fake([](int) { return 7; });
+  EXPECT_EQ(rowOfLongLaunches(fake, 2).status, Status::Ok);
+  EXPECT_LE(fake.launches, 2 + 1);
+  FakeLaunches idle([](int launch) { return launch == 1 ? 7 : kSpoilt; });
+  EXPECT_EQ(rowOfLongLaunches(idle, 2).status, Status::WrongResult);
+  EXPECT_EQ(idle.launches, 2) << "the one after the first is found out";
+  FakeLaunches once([](int launch) { return launch == 5 ? kSpoilt : 7; });
+  EXPECT_EQ(rowOfLongLaunches(once, 8).status, Status::WrongResult);
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ struct Sums {
   std::uint32_t high = 0;
 
   /// As buffer_audit.cl does.
-  void add(std::uint32_t word, std::uint32_t index) {
+  [[gnu::always_inline]] void add(std::uint32_t word, std::uint32_t index) {
     std::uint32_t mixed = word + index * 0x9e3779b9U;
     mixed = (mixed ^ (mixed >> 16U)) * 0x85ebca6bU;
     mixed = (mixed ^ (mixed >> 13U)) * 0xc2b2ae35U;
@@ -43,7 +43,7 @@ std::uint32_t wordAt(std::span<const std::uint8_t> bytes, std::size_t index) {
   return word;
 }
 
-Sums sumsOfWords(const std::uint8_t* bytes, std::size_t first, std::size_t last) {
+[[gnu::always_inline]] inline Sums sumsOfWords(const std::uint8_t* bytes, std::size_t first, std::size_t last) {
   Sums sums;
   for (std::size_t i = first; i < last; ++i) {
     std::uint32_t word = 0;
@@ -51,6 +51,32 @@ Sums sumsOfWords(const std::uint8_t* bytes, std::size_t first, std::size_t last)
     sums.add(word, static_cast<std::uint32_t>(i));
   }
   return sums;
+}
+
+/// Of whole words [first, last). Several at once, in the widest vectors that the processor has.
+using SumsOfWords = Sums (*)(const std::uint8_t* bytes, std::size_t first, std::size_t last);
+
+Sums sumsBaseline(const std::uint8_t* bytes, std::size_t first, std::size_t last) {
+  return sumsOfWords(bytes, first, last);
+}
+
+#if defined(__x86_64__)
+__attribute__((target("avx2"))) Sums sumsAvx2(const std::uint8_t* bytes, std::size_t first, std::size_t last) {
+  return sumsOfWords(bytes, first, last);
+}
+
+__attribute__((target("avx512f,prefer-vector-width=512"))) Sums sumsAvx512(const std::uint8_t* bytes, std::size_t first,
+                                                                           std::size_t last) {
+  return sumsOfWords(bytes, first, last);
+}
+#endif
+
+SumsOfWords widestSums() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx512f")) return sumsAvx512;
+  if (__builtin_cpu_supports("avx2")) return sumsAvx2;
+#endif
+  return sumsBaseline;
 }
 
 /// Calls work(first, last) for parts of the words, the last of which may be cut short.
@@ -104,11 +130,12 @@ void launchOn(DeviceSession& session, const std::string& buffer, cl::Kernel& ker
 std::uint64_t digestOf(std::span<const std::uint8_t> bytes) {
   std::atomic<std::uint32_t> low = 0;
   std::atomic<std::uint32_t> high = 0;
+  static const SumsOfWords sumsHere = widestSums();
   forEachPart(bytes.size(), [&](std::size_t first, std::size_t last) {
-    // Words of a fixed length are computed several at once; the last one may be cut short.
     const std::size_t whole = std::min(last, bytes.size() / kWordBytes);
-    Sums sums = sumsOfWords(bytes.data(), first, whole);
-    for (std::size_t i = std::max(first, whole); i < last; ++i) sums.add(wordAt(bytes, i), static_cast<std::uint32_t>(i));
+    Sums sums = sumsHere(bytes.data(), first, whole);
+    for (std::size_t i = std::max(first, whole); i < last; ++i)
+      sums.add(wordAt(bytes, i), static_cast<std::uint32_t>(i));
     low += sums.low;
     high += sums.high;
   });

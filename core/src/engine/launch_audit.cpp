@@ -13,10 +13,13 @@ namespace headroom {
 
 namespace {
 
-/// A launch this long is made once more than the turn needs only where the turn is long enough for it.
-constexpr double kLongLaunchMs = 500;
+/// A launch this long is made for the audit alone only where the turn is long enough for it.
+constexpr double kVeryLongLaunchMs = 500;
+/// And none from so many milliseconds while timed ones can be on spoilt results: what is in the caches before them is
+/// nothing beside them.
+constexpr double kLongLaunchMs = 20;
 /// A turn whose share is less takes so long all the same: starting it takes several times as long.
-constexpr double kFewMs = 25;
+constexpr double kFewMs = 20;
 /// Of a kernel whose results differ from launch to launch: comparing all of them takes the host too long.
 constexpr int kMostComparisons = 3;
 /// And of very short launches that would be made to fill the share of a long turn.
@@ -42,16 +45,25 @@ LaunchAudit::LaunchAudit(AuditedLaunch audited, const AuditPlan& plan, std::stop
       expected_(plan.checkedDigest),
       isExpectedChecked_(plan.checkedDigest.has_value()) {}
 
+void LaunchAudit::beforeBatch() {
+  if (launches_ == 0 || isOver() || !plan_.launchesMore || launchMs_ < kLongLaunchMs) return;
+  // The first time always; lookMs_ stands for what spoiling takes.
+  if (wasSpoilt_ && !mayTake(2 * lookMs_)) return;
+  spentMs_ += hostMs(audited_.spoil);
+  isSpoilt_ = wasSpoilt_ = true;
+}
+
 void LaunchAudit::afterBatch(int launches, double launchMs) {
   const bool isFirst = launches_ == 0;
   launches_ += launches;
   batchesMs_ += launches * launchMs;
   launchMs_ = launchMs;
   if (isOver()) return;
-  if (isFirst || mayTake(lookMs_)) look(false);
-  if (isOver() || !plan_.launchesMore) return;
+  if (isFirst || isSpoilt_ || mayTake(lookMs_)) look(false);
+  isSpoilt_ = false;
+  if (isOver() || !plan_.launchesMore || launchMs_ >= kLongLaunchMs) return;
   // Twice: on what was spoilt, and to have in the caches what they had.
-  if (isFirst ? launchMs_ < kLongLaunchMs : mayTake(2 * (launchMs_ + lookMs_))) {
+  if (isFirst || mayTake(2 * (launchMs_ + lookMs_))) {
     launchOnSpoilt(false);
     if (!isOver()) spentMs_ += hostMs(audited_.launch);
     ++launches_;
@@ -62,9 +74,10 @@ void LaunchAudit::finish() {
   if (isOver() || launches_ == 0) return;
   look(true);
   if (!plan_.launchesMore) return;
-  const auto mayLaunch = [this](int done) {
+  const bool mustLaunch = launchMs_ < (wasSpoilt_ ? kLongLaunchMs : kVeryLongLaunchMs);
+  const auto mayLaunch = [this, mustLaunch](int done) {
     const double ms = launchMs_ + 2 * lookMs_;
-    return mayTake(ms) || spentMs_ + ms <= kFewMs || (done == 0 && launchMs_ < kLongLaunchMs);
+    return mayTake(ms) || spentMs_ + ms <= kFewMs || (done == 0 && mustLaunch);
   };
   for (int done = 0; !isOver() && done < kMostLastLaunches && mayLaunch(done); ++done) launchOnSpoilt(true);
 }
@@ -74,6 +87,7 @@ void LaunchAudit::launchOnSpoilt(bool isLast) {
     audited_.spoil();
     audited_.launch();
   });
+  wasSpoilt_ = true;
   ++launches_;
   look(isLast);
 }

@@ -36,12 +36,15 @@ class LaunchAudit {
  public:
   LaunchAudit(AuditedLaunch audited, const AuditPlan& plan, std::stop_token stop);
 
-  /// After each batch, timed or warming up: so many launches of so many milliseconds. Looks at the result that the last
-  /// of them left; now and then launches once more on a spoilt result, and once again to leave caches as they were.
-  /// After the first batch always, later within kAuditShare of the time that batches took.
+  /// Before each batch, timed or warming up: spoils the result before long launches, the second batch always, later
+  /// ones within kAuditShare of the time that batches took.
+  void beforeBatch();
+  /// After each batch: so many launches of so many milliseconds. Looks at the result that the last of them left; now
+  /// and then makes a short launch once more on a spoilt result, and once again to leave caches as they were. After the
+  /// first batch always, later within kAuditShare.
   void afterBatch(int launches, double launchMs);
-  /// After the last batch: launches on spoilt results while kAuditShare or a few milliseconds last, at least once
-  /// unless a launch is long.
+  /// After the last batch: launches on spoilt results while kAuditShare or a few milliseconds last, at least once where
+  /// launches are short or none was on a spoilt result yet.
   void finish();
 
   /// The errors where they are known, and what is wrong.
@@ -65,7 +68,9 @@ class LaunchAudit {
   std::optional<std::uint64_t> expected_;
   bool isExpectedChecked_ = false;
   bool isNondeterministic_ = false;
-  ResultRow found_;  // what comparisons found: errors, status, reason
+  bool isSpoilt_ = false;   // the result that the next batch writes
+  bool wasSpoilt_ = false;  // that of any launch
+  ResultRow found_;         // what comparisons found: errors, status, reason
   std::int64_t launches_ = 0;
   int comparisons_ = 0;
   double batchesMs_ = 0;

@@ -108,6 +108,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
                     auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    audit.beforeBatch();
     BatchTiming batch = flush ? runColdBatch(session, prepared, *flush, samples)
                               : runBatch(session, prepared, samples, launchesPerSample);
     audit.afterBatch(flush ? samples : samples * launchesPerSample, batch.wallMsPerLaunch);
@@ -173,6 +174,7 @@ void measureLibrary(DeviceSession& session, const Workload& workload, const Meas
                     auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    audit.beforeBatch();
     BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (flush) flush->run();
       return hostMs([&] {

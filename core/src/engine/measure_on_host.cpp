@@ -73,6 +73,7 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
                     auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    audit.beforeBatch();
     BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (job.caches == Caches::Cold) flush.run();
       return hostMs([&] {
