@@ -241,7 +241,8 @@ INSTANTIATE_TEST_SUITE_P(Clocks, WrongClockTest,
                                            std::pair{"fast", Mark::ClocksDisagree}),
                          [](const auto& clock) { return std::string(clock.param.first); });
 
-/// Launches so short that one is nothing beside a wait.
+/// Launches so short that one is nothing beside a wait. A machine that is busy for as long as the launches take lets
+/// the host's clock double as well, and nobody could tell: such a run is tried again.
 class SlightlyWrongClockTest : public FaultTest, public ::testing::WithParamInterface<const char*> {};
 
 TEST_P(SlightlyWrongClockTest, IsNoticedInBatchesOfShortLaunches) {
@@ -254,10 +255,15 @@ TEST_P(SlightlyWrongClockTest, IsNoticedInBatchesOfShortLaunches) {
   plan.sampling.noiseGoal = -1;
   plan.sampling.maximumSamples = 400;
   plan.sampling.rounds = 2;
-  const auto run = collectRun(workbench, plan);
-  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
-  EXPECT_TRUE(hasMark(run.rows.front(), Mark::ClocksDisagree)) << run.rows.front().reason;
-  EXPECT_EQ(run.rows.front().clock, Clock::Host);
+  constexpr int kTries = 10;
+  ResultRow row;
+  for (int i = 0; i < kTries && !hasMark(row, Mark::ClocksDisagree); ++i) {
+    const auto run = collectRun(workbench, plan);
+    ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+    row = run.rows.front();
+  }
+  EXPECT_TRUE(hasMark(row, Mark::ClocksDisagree)) << row.reason;
+  EXPECT_EQ(row.clock, Clock::Host);
 }
 
 INSTANTIATE_TEST_SUITE_P(Clocks, SlightlyWrongClockTest, ::testing::Values("half", "double"),

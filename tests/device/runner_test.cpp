@@ -22,22 +22,25 @@
 namespace headroom {
 namespace {
 
+using ::testing::AllOf;
 using testing::briefSampling;
 using testing::collectRun;
-using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-/// Each of the rounds in a fresh runner.
+/// Each of the rounds in a fresh runner. A row ends when it has its samples, ten of each round, however slow the
+/// machine.
 RunPlan copyPlan(int rounds = 1) {
   RunPlan plan;
   plan.variants = {"copy.scalar"};
   plan.sizes = {{64, 48}};
   plan.ceilings = false;
   plan.sampling = briefSampling();
-  if (rounds > 1) plan.sampling = Sampling();
-  plan.sampling.timeBudgetSeconds = 0.01 * (rounds - 1);
   plan.sampling.rounds = rounds;
-  plan.sampling.noiseGoal = 0;
+  plan.sampling.noiseGoal = -1;
+  if (rounds > 1) {
+    plan.sampling.timeBudgetSeconds = 60;
+    plan.sampling.maximumSamples = plan.sampling.minimumSamples = 10 * rounds;
+  }
   plan.sampling.freshRounds = rounds > 1;
   return plan;
 }
@@ -120,8 +123,8 @@ std::filesystem::path writeScript(const std::filesystem::path& file, const std::
 
 TEST_F(RunnerTest, ARunnerThatDiesBeforeItsGreetingIsStartedAgain) {
   options_.runner = writeScript(folder_ / "runner", fmt::format("echo >> '{0}'; [ $(wc -l < '{0}') -gt 2 ] || exit 1\n"
-                                                               "exec '{1}' \"$@\"\n",
-                                                               (folder_ / "starts").string(), HEADROOM_RUNNER));
+                                                                "exec '{1}' \"$@\"\n",
+                                                                (folder_ / "starts").string(), HEADROOM_RUNNER));
   Workbench workbench(options_);
   const auto run = collectRun(workbench, copyPlan());
   ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
@@ -130,7 +133,7 @@ TEST_F(RunnerTest, ARunnerThatDiesBeforeItsGreetingIsStartedAgain) {
 
 TEST_F(RunnerTest, ARunnerThatIsGoneLeavesTheRoundsThatItMeasured) {
   const auto runner = writeScript(folder_ / "runner", fmt::format("[ -e '{}' ] && exit 1\nexec '{}' \"$@\"\n",
-                                                                 (folder_ / "gone").string(), HEADROOM_RUNNER));
+                                                                  (folder_ / "gone").string(), HEADROOM_RUNNER));
   options_.runner = runner;
   Workbench workbench(options_);
   const RunPlan plan = copyPlan(4);
