@@ -12,6 +12,7 @@
 #include "engine/measure_on_host.hpp"
 #include "engine/measuring.hpp"
 #include "engine/point_in_work.hpp"
+#include "engine/turn.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "measure/judgement.hpp"
@@ -36,7 +37,7 @@ TurnCosts costsOf(const Point& point) {
 class GroupRun {
  public:
   GroupRun(SweepState& sweep, const PointGroup& group) : sweep_(sweep) {
-    for (const Point& point : group) works_.push_back({&point, emptyRow(point), costsOf(point), false, {}});
+    for (const Point& point : group) works_.push_back({{emptyRow(point), {}}, &point, costsOf(point), false});
     rowsToTell_ = rowsToTell(group);
     sweep.timeLeft.begin(predictedSeconds(group));
   }
@@ -156,76 +157,26 @@ class GroupRun {
 
   void measureRound(PointInWork& work) {
     const Point& point = *work.point;
-    ResultRow& row = work.row;
-    const bool isChecked = point.checked != nullptr;
-    const ResultRow& before = isChecked && row.rounds.empty() ? *point.checked : row;
-    const MeasureJob job{point.device->id,
-                         *point.variant,
-                         point.isCeiling ? Role::Ceiling : Role::Variant,
-                         point.size,
-                         point.plan->sigma,
-                         point.plan->sampling,
-                         point.plan->seed,
-                         row.caches,
-                         static_cast<int>(row.rounds.size()) + (isChecked ? 1 : 0),
-                         before.medianMs,
-                         before.rounds.empty() ? 0 : before.rounds.front().launches,
-                         point.plan->transfers && !point.isCeiling && row.rounds.empty(),
-                         work.checkedDigest,
-                         row.status != Status::WrongResult};
+    MeasureJob job;
+    job.deviceId = point.device->id;
+    job.variant = *point.variant;
+    job.role = point.isCeiling ? Role::Ceiling : Role::Variant;
+    job.size = point.size;
+    job.sigma = point.plan->sigma;
+    job.sampling = point.plan->sampling;
+    job.seed = point.plan->seed;
+    job.caches = work.row.caches;
+    job.transfers = point.plan->transfers && !point.isCeiling;
     const double startSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - sweep_.start).count();
-    ResultRow measured = row;
-    const JobOutcome outcome = sweep_.doJob(job, sinkFor(measured, work.checkedDigest), sweep_.stop);
-    recordOutcome(measured, outcome);
-    if (outcome.kind == JobOutcome::Kind::Cancelled && !row.rounds.empty()) return;
-    for (Round& round : measured.rounds) round.startSeconds = startSeconds;
-    if (row.rounds.empty()) {
-      measured.deviceId = row.deviceId;
-      measured.caches = row.caches;
-      measured.repeat = row.repeat;
-      if (isChecked && !measured.ownError) {
-        measured.error = point.checked->error;
-        measured.ownError = point.checked->ownError;
-      }
-      row = std::move(measured);
-    } else if (outcome.kind == JobOutcome::Kind::Done) {
-      appendRound(row, std::move(measured));
-    } else if (outcome.noRunner) {
-      addSentence(row, "Its further rounds are missing. " + outcome.reason);
-    } else {
-      recordOutcome(row, outcome);
-    }
-    sweep_.paces.remember(row);
+    headroom::takeTurn(
+        work, std::move(job), point.checked, startSeconds, sweep_.doJob,
+        [this](JobEvent event) { hear(std::move(event)); }, sweep_.stop);
+    sweep_.paces.remember(work.row);
   }
 
-  static void recordOutcome(ResultRow& row, const JobOutcome& outcome) {
-    switch (outcome.kind) {
-      case JobOutcome::Kind::Done:
-        return;
-      case JobOutcome::Kind::Cancelled:
-        row.status = Status::Cancelled;
-        row.reason = "The run was stopped.";
-        return;
-      case JobOutcome::Kind::Failed:
-        row.status = Status::Failed;
-        break;
-      case JobOutcome::Kind::RunnerDied:
-        row.status = Status::Crashed;
-        break;
-      case JobOutcome::Kind::TimedOut:
-        row.status = Status::TimedOut;
-        break;
-    }
-    row.reason = outcome.reason;
-  }
-
-  JobSink sinkFor(ResultRow& row, std::optional<std::uint64_t>& checkedDigest) {
-    return [this, &row, &checkedDigest](JobEvent event) {
-      if (const auto* checked = std::get_if<ResultChecked>(&event)) checkedDigest = checked->digest;
-      if (auto* ready = std::get_if<RowReady>(&event)) row = std::move(ready->row);
-      if (auto* activity = std::get_if<Activity>(&event)) tellActivity(std::move(activity->text));
-      if (auto* note = std::get_if<Note>(&event)) sweep_.tell(std::move(*note));
-    };
+  void hear(JobEvent event) {
+    if (auto* activity = std::get_if<Activity>(&event)) tellActivity(std::move(activity->text));
+    if (auto* note = std::get_if<Note>(&event)) sweep_.tell(std::move(*note));
   }
 
   /// A point says the same at every batch; listeners hear it once.

@@ -1,21 +1,18 @@
 // A point of a group while its rounds come in: its row so far, and when it has enough of them.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <string>
 
 #include "engine/point_group.hpp"
+#include "engine/turn.hpp"
 #include "story/turn_costs.hpp"
 
 namespace headroom {
 
-struct PointInWork {
+struct PointInWork : RowInWork {
   const Point* point = nullptr;
-  ResultRow row;
   TurnCosts costs;  ///< by the model, and what its last turn took
   bool isDone = false;
-  std::optional<std::uint64_t> checkedDigest;  ///< see MeasureJob
 };
 
 int roundsWanted(const PointInWork& work);
