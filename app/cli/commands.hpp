@@ -137,6 +137,22 @@ struct CompareOptions {
   bool json = false;
 };
 
+struct AbOptions {
+  std::string base;  // see readKernelVersion
+  std::string fresh;
+  std::string variants;  // names or ids, comma-separated; empty: what differs
+  std::string sizes = "4MP";
+  double sigma = 5;
+  std::string device;
+  std::string margin = "2%";
+  std::string budget = "60s";
+  std::uint64_t seed = 1;
+  bool failsOnRegression = false;
+  std::string markdownFile;  // "-": instead of the table
+  std::string csvFile;
+  bool json = false;
+};
+
 struct NoiseOptions {
   std::string workload{kNoiseWorkload};
   std::string variants = "all";
@@ -180,6 +196,8 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
              const std::vector<ChosenDevice>& devices, std::vector<std::string>& ids);
 /// Two saved runs, point by point. Needs no device.
 int compare(const CommonOptions& common, const CompareOptions& options);
+/// Two versions of kernels in one run, taking turns.
+int takeTurns(const CommonOptions& common, const AbOptions& options);
 /// The A/A check: measures the same points again and again, and remembers how far apart the results were.
 int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.

@@ -15,8 +15,6 @@ namespace headroom::cli {
 
 namespace {
 
-constexpr std::string_view kStandardOutput = "-";
-
 /// Its notes go to stderr: they are not part of the comparison.
 RunDocument documentOf(const CommonOptions& common, const std::string& file) {
   StoredRun run = readRun(file);

@@ -155,6 +155,8 @@ class Collector {
   void takeOne(const VariantsRanked& ranked) { collected_.ranking = ranked.ranking; }
   void takeOne(const SplitUpdated& updated) { collected_.split = updated.report; }
   void takeOne(const SplitDone& done) { collected_.split = done.report; }
+  void takeOne(const AbUpdated& updated) { collected_.ab = updated.report; }
+  void takeOne(const AbDone& done) { collected_.ab = done.report; }
   void takeOne(const RunFinished& finished) {
     collected_.finished = finished;
     ended_ = true;

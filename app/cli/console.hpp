@@ -24,6 +24,7 @@ struct CollectedRun {
   std::optional<Ranking> ranking;
   std::vector<TuningReport> tunings;
   std::optional<SplitReport> split;
+  std::optional<AbReport> ab;
   std::size_t configurationsTried = 0;  // of the tuning that is not done
   RunFinished finished;
 };

@@ -3,9 +3,13 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace headroom::cli {
+
+/// In place of a file's name.
+inline constexpr std::string_view kStandardOutput = "-";
 
 /// Empty names are no files. Throws Error for a file that can't be written, and UsageError where two of `written` are
 /// one file, or one of them is read as well.

@@ -11,6 +11,7 @@
 #include <thread>
 #include <utility>
 
+#include "ab/ab_run.hpp"
 #include "choice/best_variants.hpp"
 #include "engine/lap_timer.hpp"
 #include "engine/sweep.hpp"
@@ -36,7 +37,7 @@ struct SweepRequest {
   std::filesystem::path resumed;  ///< empty for a new run
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
-using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan>;
+using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan>;
 
 std::filesystem::path runnerBesideThisProgram() {
   std::error_code failure;
@@ -266,6 +267,10 @@ class Workbench::Dispatcher {
     return runSplit(plan, catalogue_, contextNow(), doJob(), tell, stop);
   }
 
+  RunFinished run(const AbPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runAb(plan, contextNow(), doJob(), tell, stop);
+  }
+
   [[nodiscard]] RunContext contextNow() const {
     RunContext context = currentContext();
     context.hosting = isInProcess_ ? "in process" : "runner process";
@@ -363,6 +368,11 @@ RunId Workbench::tune(TuningPlan plan, EventSink sink) {
 
 RunId Workbench::split(SplitPlan plan, EventSink sink) {
   requireSplittable(plan, catalogue());
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::takeTurns(AbPlan plan, EventSink sink) {
+  requireRunnable(plan);
   return dispatcher_->add(std::move(plan), std::move(sink));
 }
 

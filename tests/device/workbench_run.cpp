@@ -29,6 +29,8 @@ struct Taker {
   void operator()(const TuningDone& done) const { all.tunings.push_back(done.report); }
   void operator()(const VariantsRanked& ranked) const { all.ranking = ranked.ranking; }
   void operator()(const SplitUpdated& /*updated*/) const {}
+  void operator()(const AbUpdated& /*updated*/) const {}
+  void operator()(const AbDone& done) const { all.ab = done.report; }
   void operator()(const SplitDone& done) const { all.split = done.report; }
   void operator()(const Note& note) const { all.notes.push_back(note.text); }
   void operator()(const RunFinished& finished) const {

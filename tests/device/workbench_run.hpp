@@ -27,6 +27,7 @@ struct Collected {
   std::vector<ConfigurationTried> tried;
   std::vector<TuningReport> tunings;
   std::optional<SplitReport> split;
+  std::optional<AbReport> ab;
   std::size_t announcedPoints = 0;
   RunFinished finished;
   std::size_t finishedCount = 0;

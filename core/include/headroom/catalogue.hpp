@@ -14,6 +14,10 @@ namespace headroom {
 /// Throws Error(Stage::KernelFile) with file, line and remedy.
 Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin);
 
+/// Reads a kernel file with the shared pieces that it includes, which are beside it or built in.
+/// Throws Error(Stage::KernelFile) likewise.
+Variant readKernelFile(const std::filesystem::path& file);
+
 /// A kernel file that was left out, and why.
 struct RejectedFile {
   std::string origin;

@@ -8,21 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/difference.hpp"
 #include "headroom/run_document.hpp"
 
 namespace headroom {
-
-enum class Difference {
-  Same,
-  Faster,
-  Slower,
-  Ambiguous,      ///< measured in both, but not well enough to tell
-  OnlyInBase,     ///< no row of the new run is of this point
-  OnlyInNew,      ///< no row of the base is
-  NotComparable,  ///< at least one of the rows has no valid time, or their times are by different clocks
-};
-
-std::string_view toText(Difference difference);  ///< "SAME", "FASTER", ..., "ONLY IN BASE", "NOT COMPARABLE"
 
 /// Assumed where no A/A check of a device is known.
 inline constexpr double kAssumedNoiseFloor = 0.01;

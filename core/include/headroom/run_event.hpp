@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "headroom/ab.hpp"
 #include "headroom/best_variant.hpp"
 #include "headroom/device.hpp"
 #include "headroom/image.hpp"
@@ -124,8 +125,8 @@ struct RunFinished {
 struct RunEvent {
   RunId run = 0;
   std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, SizeFinished, ImageReady,
-               TuningStarted, ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, Note,
-               RunFinished>
+               TuningStarted, ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, AbUpdated,
+               AbDone, Note, RunFinished>
       what;
 };
 

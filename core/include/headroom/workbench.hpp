@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "headroom/ab.hpp"
 #include "headroom/best_variant.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/history.hpp"
@@ -78,6 +79,11 @@ class Workbench {
   /// what is known; Progress. Throws UsageError for a plan that can't be run: no size, an unknown variant or one whose
   /// work can't be split by rows, variants that don't compute the same thing, one device and one part.
   RunId split(SplitPlan plan, EventSink sink);
+
+  /// Two versions of kernels take turns: see ab.hpp. -> ContextKnown; AbUpdated after every round and AbDone at the end,
+  /// of a run that is stopped with what is known; Progress. Throws UsageError for a plan that can't be run: no pair, no
+  /// size, a margin or a budget out of range.
+  RunId takeTurns(AbPlan plan, EventSink sink);
 
   /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
   void cancel(RunId run);

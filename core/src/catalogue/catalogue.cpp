@@ -99,13 +99,6 @@ Variant parseBuiltIn(const EmbeddedKernel& kernel) {
   return variant;
 }
 
-Variant parseFile(const fs::path& file, const std::string& folder) {
-  Variant variant =
-      parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file)), file.string());
-  variant.folder = folder;
-  return variant;
-}
-
 /// Names the folder from wherever a program is started, and the same way however it was written.
 std::string absoluteFolder(const fs::path& folder) {
   std::error_code failure;
@@ -206,6 +199,11 @@ std::string remedyFor(const std::vector<Variant>& variants, std::string_view nam
 
 }  // namespace
 
+Variant readKernelFile(const fs::path& file) {
+  return parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file)),
+                      file.string());
+}
+
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants_, parseBuiltIn(kernel));
   for (const DeviceLibrary& library : deviceLibraries()) place(variants_, library.variant);
@@ -218,7 +216,9 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders) {
     folders_.push_back(absoluteFolder(folder));
     for (const fs::path& file : kernelFiles(folder, rejected_)) {
       try {
-        place(variants_, parseFile(file, folders_.back()));
+        Variant variant = readKernelFile(file);
+        variant.folder = folders_.back();
+        place(variants_, std::move(variant));
       } catch (const Error& error) {
         rejected_.push_back({file.string(), error.what()});
       }

@@ -1,0 +1,155 @@
+// A/B: two versions of kernels that take turns in one run, and what their paired times decide.
+//
+// A round is a fresh runner process in which both versions take their turns, there and back and there again
+// (A B B A A B), who goes first left to chance: whatever else makes times differ from minute to minute and from process
+// to process, it hits both. Each round gives one ratio of times, that of the fastest turns, and the ratios of all
+// rounds an interval, see AbPoint::low. It is looked at again and again, each time at a level of error of its own, and
+// the measurement stops as soon as the interval decides.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "headroom/difference.hpp"
+#include "headroom/result.hpp"
+#include "headroom/run_context.hpp"
+#include "headroom/size.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+
+/// A version of kernels, as a person named it.
+struct KernelVersion {
+  std::string name;
+  std::vector<Variant> variants;
+  /// True when the name means these variants alone, each of which is to be measured: an id or a kernel file. False for
+  /// a folder, of whose kernels those count that the other version has as well.
+  bool isExact = false;
+  std::vector<std::string> notes;  ///< sentences: kernel files of the folder that can't be used
+};
+
+/// Reads a version's name, SOURCE[@SETTING]..., where SOURCE is
+///   blur.strips       a variant of the catalogue
+///   kernels/mine.cl   a kernel file
+///   kernels           a folder of kernels, laid over the built-in ones
+///   HEAD~1:./kernels  a file or a folder as git has it in that revision; nothing of the repository is run
+///   built-in          the kernels that come with Headroom
+///   (nothing)         the same as the other version, `base`
+/// and SETTING is a tunable's value, LOCAL_X=16, or a build option, -cl-fast-relaxed-math. `kernelFolders`: what lies
+/// over the built-in kernels for ids. Throws UsageError, or Error for a file that can't be read.
+KernelVersion readKernelVersion(const std::string& name, const std::vector<std::filesystem::path>& kernelFolders,
+                                const KernelVersion* base = nullptr);
+
+/// Two variants that do the same work.
+struct AbPair {
+  Variant base;
+  Variant fresh;  ///< of the new version
+};
+
+struct AbPairs {
+  std::vector<AbPair> pairs;
+  std::vector<std::string> notes;  ///< sentences: those of the versions, and which kernels are in one of them alone
+};
+
+/// The variants of both versions with the same id; of two that name one variant each, these. Kernels of folders that
+/// are the same in both are left out. `ids`: these alone, whether they differ or not; empty for all.
+/// Throws UsageError where nothing is left, and for variants that do not do the same work.
+AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, const std::vector<std::string>& ids = {});
+
+/// What may be chosen of a plan.
+inline constexpr double kSmallestAbMargin = 0.001;
+inline constexpr double kLargestAbMargin = 1;
+inline constexpr double kLongestAbSeconds = 3600;
+
+struct AbPlan {
+  std::string device;    ///< selector, see selectDevice; empty: the default device
+  std::string baseName;  ///< of the versions
+  std::string freshName;
+  std::vector<AbPair> pairs;
+  std::vector<Size> sizes;
+  double sigma = 5;  ///< for workloads that use it
+  /// A change of this share of the time, or less, is not worth knowing: 0.02 is 2 %.
+  double margin = 0.02;
+  double budgetSeconds = 60;  ///< per pair and size at most
+  std::uint64_t seed = 1;     ///< of the random source and of who goes first
+};
+
+/// Medians of a round's turns in milliseconds, one of each version at least.
+struct AbRound {
+  std::vector<double> baseMs;
+  std::vector<double> freshMs;
+
+  bool operator==(const AbRound&) const = default;
+};
+
+/// One pair at one size.
+struct AbPoint {
+  ResultRow base;  ///< all turns of the version
+  ResultRow fresh;
+  std::vector<AbRound> rounds;
+  /// New time over base time: the Hodges-Lehmann estimate over the rounds' ratios, by their logarithms. 0 as long as it
+  /// is not known.
+  double ratio = 0;
+  /// It holds the true ratio at every look of the measurement, with 99.5 % of all measurements: distribution-free, by
+  /// the signed ranks of the rounds' ratios (Hollander, Wolfe and Chicken, Nonparametric Statistical Methods, 3.3).
+  /// Look j spends 0.5 % / (j (j + 1)) of the error: together no more than 0.5 %.
+  double low = 0;
+  double high = std::numeric_limits<double>::infinity();
+  Difference difference = Difference::Ambiguous;  ///< Same, Faster, Slower, Ambiguous or NotComparable
+  /// The whole interval is on one side of the margin, or within it.
+  bool isDecided = false;
+  std::string reason;  ///< a sentence
+  double seconds = 0;  ///< that it took
+};
+
+/// What came of a plan, or is known so far.
+struct AbReport {
+  std::string baseName;
+  std::string freshName;
+  std::string device;  ///< name
+  double margin = 0;
+  double budgetSeconds = 0;
+  std::vector<AbPoint> points;  ///< those that were begun
+};
+
+/// After every round: what is known so far.
+struct AbUpdated {
+  AbReport report;
+};
+
+/// When all has been measured, or what was when it was stopped.
+struct AbDone {
+  AbReport report;
+};
+
+[[nodiscard]] std::size_t count(const AbReport& report, Difference difference);
+
+/// One sentence per point that takes more time by more than the margin for certain, and per point that is Ok in the
+/// base alone.
+std::vector<std::string> regressions(const AbReport& report);
+/// One sentence per point of which the interval leaves open whether it takes more time by more than the margin.
+std::vector<std::string> undecided(const AbReport& report);
+
+/// "blur.strips", or "blur.strips -> blur.separable" where the two have different ids.
+std::string pairText(const AbPoint& point);
+/// "+5.1 %", the change of the time; "-" as long as it is not known.
+std::string changeText(const AbPoint& point);
+/// "+4.6 % to +5.6 %"; "-" likewise.
+std::string intervalText(const AbPoint& point);
+
+/// A plain text table; below it why points have their verdicts.
+std::string toTextTable(const AbReport& report);
+/// For a pull request.
+std::string toMarkdown(const AbReport& report);
+/// RFC 4180, C locale: a line per round.
+std::string toCsv(const AbReport& report);
+/// {"format_version": 1, "context": {...}, "base": ..., "new": ..., "margin": ..., "points": [...]}.
+std::string toJson(const AbReport& report, const RunContext& context);
+
+}  // namespace headroom

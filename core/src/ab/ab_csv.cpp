@@ -1,0 +1,85 @@
+// An A/B measurement as CSV: a line for each round.
+#include <array>
+#include <string>
+
+#include "headroom/ab.hpp"
+#include "text/csv_text.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+struct RoundLine {
+  const AbReport& report;
+  const AbPoint& point;
+  const AbRound& round;
+  std::size_t number;  ///< of the round, from 1
+};
+
+struct RoundColumn {
+  std::string_view name;
+  std::string (*text)(const RoundLine& line);
+};
+
+/// In the order in which they were measured, a space between them.
+std::string timesText(const std::vector<double>& times) {
+  std::string text;
+  for (const double ms : times) text += (text.empty() ? "" : " ") + shortestText(ms);
+  return text;
+}
+
+std::string knownText(const RoundLine& line, double number) {
+  return line.point.ratio > 0 ? shortestText(number) : std::string();
+}
+
+constexpr std::array kRoundColumns{
+    RoundColumn{"base", [](const RoundLine& line) { return line.report.baseName; }},
+    RoundColumn{"new", [](const RoundLine& line) { return line.report.freshName; }},
+    RoundColumn{"device", [](const RoundLine& line) { return line.report.device; }},
+    RoundColumn{"base_variant", [](const RoundLine& line) { return line.point.base.variant; }},
+    RoundColumn{"new_variant", [](const RoundLine& line) { return line.point.fresh.variant; }},
+    RoundColumn{"width", [](const RoundLine& line) { return std::to_string(line.point.base.size.width); }},
+    RoundColumn{"height", [](const RoundLine& line) { return std::to_string(line.point.base.size.height); }},
+    RoundColumn{"depth",
+                [](const RoundLine& line) {
+                  const Size size = line.point.base.size;
+                  return size.isOfMatrices() ? std::to_string(size.depth) : std::string();
+                }},
+    RoundColumn{"sigma",
+                [](const RoundLine& line) {
+                  return line.point.base.sigma > 0 ? shortestText(line.point.base.sigma) : std::string();
+                }},
+    RoundColumn{"round", [](const RoundLine& line) { return std::to_string(line.number); }},
+    RoundColumn{"base_ms", [](const RoundLine& line) { return timesText(line.round.baseMs); }},
+    RoundColumn{"new_ms", [](const RoundLine& line) { return timesText(line.round.freshMs); }},
+    RoundColumn{"ratio", [](const RoundLine& line) { return knownText(line, line.point.ratio); }},
+    RoundColumn{"low", [](const RoundLine& line) { return knownText(line, line.point.low); }},
+    RoundColumn{"high", [](const RoundLine& line) { return knownText(line, line.point.high); }},
+    RoundColumn{"result", [](const RoundLine& line) { return std::string(toText(line.point.difference)); }},
+    RoundColumn{"reason", [](const RoundLine& line) { return line.point.reason; }},
+};
+
+template <typename Text>
+void appendRoundLine(std::string& csv, const Text& text) {
+  for (std::size_t i = 0; i < kRoundColumns.size(); ++i) {
+    if (i > 0) csv += ',';
+    appendCsvField(csv, text(kRoundColumns[i]));
+  }
+  csv += kCsvLineEnd;
+}
+
+}  // namespace
+
+std::string toCsv(const AbReport& report) {
+  std::string csv;
+  appendRoundLine(csv, [](const RoundColumn& column) { return std::string(column.name); });
+  for (const AbPoint& point : report.points) {
+    for (std::size_t i = 0; i < point.rounds.size(); ++i) {
+      const RoundLine line{report, point, point.rounds[i], i + 1};
+      appendRoundLine(csv, [&](const RoundColumn& column) { return column.text(line); });
+    }
+  }
+  return csv;
+}
+
+}  // namespace headroom

@@ -1,0 +1,100 @@
+#include "ab/ab_point.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ab/paired_ratio.hpp"
+#include "headroom/marks.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+double logOfFastest(const std::vector<double>& times) {
+  return std::log(*std::min_element(times.begin(), times.end()));
+}
+
+std::string failureText(const char* version, const ResultRow& row) {
+  if (row.status == Status::Ok) return {};
+  const std::string text = fmt::format("The {} version is {}", version, toText(row.status));
+  return row.reason.empty() ? text + '.' : text + ": " + row.reason;
+}
+
+void conclude(AbPoint& point, Difference difference, bool isDecided, std::string reason) {
+  point.difference = difference;
+  point.isDecided = isDecided;
+  point.reason = std::move(reason);
+}
+
+/// "1.2 to 3.4 % more"; the interval is on one side of 1.
+std::string changeRange(const AbPoint& point) {
+  const bool isSlower = point.low > 1;
+  const double one = std::abs(point.low - 1);
+  const double other = std::abs(point.high - 1);
+  return fmt::format("{} to {} {} time", shareText(std::min(one, other)), shareText(std::max(one, other)),
+                     isSlower ? "more" : "less");
+}
+
+void judgeUndecided(AbPoint& point, double margin, bool isOver) {
+  const std::string open = fmt::format("whether by more than the margin of {} is open{}", shareText(margin),
+                                       isOver ? ": give it more time with --budget, or a wider --margin" : " so far");
+  if (point.low > 1 || point.high < 1) {
+    return conclude(point, point.low > 1 ? Difference::Slower : Difference::Faster, false,
+                    fmt::format("The new version takes {}; {}.", changeRange(point), open));
+  }
+  conclude(point, Difference::Ambiguous, false,
+           fmt::format("The change of the time is within {}; {}.", intervalText(point), open));
+}
+
+}  // namespace
+
+std::vector<double> logRatiosOf(const std::vector<AbRound>& rounds) {
+  std::vector<double> ratios;
+  for (const AbRound& round : rounds) ratios.push_back(logOfFastest(round.freshMs) - logOfFastest(round.baseMs));
+  return ratios;
+}
+
+void lookAt(AbPoint& point, std::size_t look) {
+  const ShiftInterval shift = shiftOf(logRatiosOf(point.rounds), errorOfLook(look));
+  point.ratio = std::exp(shift.estimate);
+  point.low = std::exp(shift.low);
+  point.high = std::exp(shift.high);
+}
+
+std::string whyNotComparable(const AbPoint& point) {
+  std::string why = failureText("base", point.base);
+  const std::string fresh = failureText("new", point.fresh);
+  why += (why.empty() || fresh.empty() ? "" : " ") + fresh;
+  if (!why.empty() || point.base.clock == point.fresh.clock) return why;
+  return fmt::format("The base's times are by the {} clock, the new version's by the {} clock.",
+                     toText(point.base.clock), toText(point.fresh.clock));
+}
+
+void judge(AbPoint& point, double margin, bool isOver) {
+  if (std::string why = whyNotComparable(point); !why.empty()) {
+    return conclude(point, Difference::NotComparable, false, std::move(why));
+  }
+  if (!(point.low > 0)) {
+    const std::string few =
+        fmt::format("{} of the {} rounds that a verdict needs at least", point.rounds.size(), kFirstLook);
+    return conclude(point, Difference::Ambiguous, false,
+                    isOver ? fmt::format("The time was over after {}. Give it more with --budget.", few)
+                           : fmt::format("There are {} so far.", few));
+  }
+  if (point.low > 1 + margin || point.high * (1 + margin) < 1) {
+    const bool isSlower = point.low > 1;
+    return conclude(
+        point, isSlower ? Difference::Slower : Difference::Faster, true,
+        fmt::format("The new version takes {}, over the margin of {}.", changeRange(point), shareText(margin)));
+  }
+  if (point.high <= 1 + margin && point.low * (1 + margin) >= 1) {
+    return conclude(point, Difference::Same, true,
+                    fmt::format("The change of the time is within {}, under the margin of {}.", intervalText(point),
+                                shareText(margin)));
+  }
+  judgeUndecided(point, margin, isOver);
+}
+
+}  // namespace headroom

@@ -1,0 +1,117 @@
+// Verdicts from the interval of paired ratios and the margin.
+#include "ab/ab_point.hpp"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+namespace headroom {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+AbPoint pointWith(double ratio, double low, double high) {
+  AbPoint point;
+  for (ResultRow* row : {&point.base, &point.fresh}) {
+    row->variant = "copy.mine";
+    row->size = {64, 48};
+    row->medianMs = 1;
+  }
+  point.rounds.resize(20, {{1}, {ratio}});
+  point.ratio = ratio;
+  point.low = low;
+  point.high = high;
+  return point;
+}
+
+AbPoint judged(AbPoint point, bool isOver = false) {
+  judge(point, 0.02, isOver);
+  return point;
+}
+
+TEST(AbPoint, IsSlowerOrFasterForCertainWhenTheWholeIntervalIsBeyondTheMargin) {
+  const AbPoint slower = judged(pointWith(1.05, 1.021, 1.08));
+  EXPECT_EQ(slower.difference, Difference::Slower);
+  EXPECT_TRUE(slower.isDecided);
+  EXPECT_EQ(slower.reason, "The new version takes 2.1 % to 8 % more time, over the margin of 2 %.");
+  const AbPoint faster = judged(pointWith(0.95, 0.93, 0.979));
+  EXPECT_EQ(faster.difference, Difference::Faster);
+  EXPECT_TRUE(faster.isDecided);
+  EXPECT_THAT(faster.reason, HasSubstr("2.1 % to 7 % less time"));
+}
+
+TEST(AbPoint, IsTheSameWhenTheWholeIntervalIsWithinTheMargin) {
+  const AbPoint same = judged(pointWith(1.001, 1 / 1.02, 1.02));
+  EXPECT_EQ(same.difference, Difference::Same);
+  EXPECT_TRUE(same.isDecided);
+  // Slower for certain, but by less than anybody asked for.
+  EXPECT_EQ(judged(pointWith(1.01, 1.005, 1.015)).difference, Difference::Same);
+}
+
+TEST(AbPoint, IsUndecidedWhereTheIntervalCrossesTheMargin) {
+  const AbPoint crossing = judged(pointWith(1.01, 0.99, 1.03));
+  EXPECT_EQ(crossing.difference, Difference::Ambiguous);
+  EXPECT_FALSE(crossing.isDecided);
+  EXPECT_THAT(crossing.reason, AllOf(HasSubstr("within -1 % to +3 %"), HasSubstr("so far")));
+  EXPECT_THAT(judged(pointWith(1.01, 0.99, 1.03), true).reason, HasSubstr("--budget"));
+  const AbPoint slower = judged(pointWith(1.02, 1.01, 1.03), true);
+  EXPECT_EQ(slower.difference, Difference::Slower) << "that much is certain";
+  EXPECT_FALSE(slower.isDecided) << "by how much is not";
+}
+
+TEST(AbPoint, SaysHowManyRoundsAreMissing) {
+  AbPoint point;
+  point.rounds.resize(3, {{1}, {1}});
+  point.base.medianMs = point.fresh.medianMs = 1;
+  judge(point, 0.02, true);
+  EXPECT_EQ(point.difference, Difference::Ambiguous);
+  EXPECT_THAT(point.reason, AllOf(HasSubstr("3 of the 10 rounds"), HasSubstr("--budget")));
+}
+
+TEST(AbPoint, CannotBeComparedWhenAVersionFailsOrAnotherClockTimedIt) {
+  AbPoint failed = pointWith(1, 0.99, 1.01);
+  failed.fresh.status = Status::BuildFailed;
+  failed.fresh.reason = "The compiler refused it.";
+  EXPECT_EQ(judged(failed).difference, Difference::NotComparable);
+  EXPECT_EQ(judged(failed).reason, "The new version is BuildFailed: The compiler refused it.");
+  AbPoint clocks = pointWith(1, 0.99, 1.01);
+  clocks.base.clock = Clock::Host;
+  EXPECT_THAT(judged(clocks).reason, HasSubstr("by the wall clock, the new version's by the event clock"));
+}
+
+TEST(AbPoint, TakesTheFastestTurnsOfARound) {
+  const std::vector<double> ratios = logRatiosOf({{{1, 40}, {5, 3}}, {{2}, {1}}});
+  EXPECT_NEAR(ratios[0], std::log(3.0), 1e-12);
+  EXPECT_NEAR(ratios[1], std::log(0.5), 1e-12);
+}
+
+TEST(AbGate, FailsWhatIsSlowerForCertainAndNamesWhatIsOpen) {
+  AbReport report{"old", "new", "Device", 0.02, 60, {}};
+  report.points = {judged(pointWith(1.05, 1.03, 1.07)), judged(pointWith(1.01, 0.99, 1.03), true),
+                   judged(pointWith(1, 0.99, 1.01)), judged(pointWith(0.99, 0.975, 1.005), true)};
+  ASSERT_EQ(regressions(report).size(), 1U);
+  EXPECT_EQ(regressions(report)[0], "copy.mine at 64 x 48 takes 5 % more time.");
+  ASSERT_EQ(undecided(report).size(), 1U) << "what may be faster by over the margin is not slower by it";
+  EXPECT_THAT(undecided(report)[0], HasSubstr("copy.mine at 64 x 48: The change of the time is within -1 % to +3 %"));
+  report.points = {judged(pointWith(1, 0.99, 1.01))};
+  report.points[0].fresh.status = Status::Crashed;
+  judge(report.points[0], 0.02, true);
+  EXPECT_EQ(regressions(report).size(), 1U);
+  EXPECT_THAT(undecided(report), IsEmpty());
+}
+
+TEST(AbReport, ShowsChangeIntervalAndVerdictInEveryForm) {
+  AbReport report{"old|er", "new", "Device", 0.02, 60, {judged(pointWith(1.05, 1.03, 1.07))}};
+  EXPECT_THAT(toTextTable(report),
+              AllOf(HasSubstr("Base: old|er. New: new."), HasSubstr("+3 % to +7 %"), HasSubstr("SLOWER")));
+  EXPECT_THAT(toMarkdown(report), AllOf(HasSubstr("old\\|er"), HasSubstr("| SLOWER |")));
+  EXPECT_THAT(toJson(report, {}), AllOf(HasSubstr("\"difference\": \"SLOWER\""), HasSubstr("\"low\": 1.03")));
+  const std::string csv = toCsv(report);
+  EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + 20);
+  EXPECT_THAT(csv, HasSubstr("1.05,1.03,1.07,SLOWER,"));
+}
+
+}  // namespace
+}  // namespace headroom

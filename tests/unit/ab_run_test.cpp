@@ -1,0 +1,220 @@
+// A/B without a device: jobs are done by a function that knows what they would measure.
+#include "ab/ab_run.hpp"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+#include <optional>
+#include <random>
+#include <thread>
+
+#include "engine/measure.hpp"
+#include "headroom/catalogue.hpp"
+#include "headroom/error.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// A device that other programs disturb: some turns take half as long again.
+struct Disturbed {
+  double slowdown = 1;      ///< of the new version
+  double deviation = 0.01;  ///< of turns
+  double process = 0.02;    ///< of what a process does to both versions
+  double bursts = 0;        ///< share of the turns
+  std::uint64_t seed = 1;
+};
+
+class AbRun : public ::testing::Test {
+ protected:
+  AbRun() {
+    const Variant& copy = catalogue_.find("copy.scalar");
+    AbPair pair{copy, copy};
+    pair.fresh.options.emplace_back("-DNEW");
+    plan_.pairs = {pair};
+    plan_.sizes = {{64, 48}};
+    plan_.baseName = "base";
+    plan_.freshName = "new";
+    plan_.budgetSeconds = 3600;
+  }
+
+  static bool isNew(const Variant& variant) { return !variant.options.empty(); }
+
+  /// What a turn takes in milliseconds.
+  using TurnMs = std::function<double(const MeasureJob& job)>;
+
+  AbReport run(const TurnMs& turnMs) {
+    const DoJob doJob = [&](const Job& job, const JobSink& sink, const std::stop_token&) {
+      if (std::holds_alternative<ListDevicesJob>(job)) {
+        DeviceDescription device;
+        device.id = "0:0";
+        device.name = "Fake";
+        sink(DevicesFound{{device}});
+      } else if (std::holds_alternative<FreshStartJob>(job)) {
+        order_.push_back('|');
+      } else if (const auto* asked = std::get_if<MeasureJob>(&job)) {
+        order_.push_back(isNew(asked->variant) ? 'B' : 'A');
+        ResultRow row = rowOf(*asked, turnMs(*asked));
+        if (change_) change_(*asked, row);
+        sink(RowReady{std::move(row)});
+      }
+      return JobOutcome{};
+    };
+    std::optional<AbReport> report;
+    const Tell tell = [&](decltype(RunEvent::what) what) {
+      if (const auto* done = std::get_if<AbDone>(&what)) report = done->report;
+      if (const auto* known = std::get_if<ContextKnown>(&what)) context_ = known->context;
+      if (const auto* started = std::get_if<RunStarted>(&what)) announced_ = started->points;
+      if (std::holds_alternative<AbUpdated>(what) && ++updates_ == stopAfter_) stop_.request_stop();
+    };
+    finished_ = runAb(plan_, RunContext(), doJob, tell, stop_.get_token());
+    return report.value_or(AbReport{});
+  }
+
+  AbPoint measured(const Disturbed& disturbed) {
+    std::mt19937_64 generator(disturbed.seed);
+    std::normal_distribution<double> normal;
+    std::uniform_real_distribution<double> uniform;
+    order_.clear();
+    double process = 1;
+    const AbReport report = run([&](const MeasureJob& job) {
+      if (order_.size() >= 2 && order_[order_.size() - 2] == '|')
+        process = std::exp(disturbed.process * normal(generator));
+      const double burst = uniform(generator) < disturbed.bursts ? 1 + 0.5 * uniform(generator) : 1;
+      return 2 * process * burst * std::exp(disturbed.deviation * normal(generator)) *
+             (isNew(job.variant) ? disturbed.slowdown : 1);
+    });
+    return report.points.at(0);
+  }
+
+  static ResultRow rowOf(const MeasureJob& job, double ms) {
+    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    row.samplesMs.assign(5, ms);
+    row.wallSamplesMs = {ms * 1.01};
+    row.rounds = {{0, 0.01, 5, 1, 0, 1}};
+    summariseSamples(row);
+    return row;
+  }
+
+  Catalogue catalogue_;
+  AbPlan plan_;
+  std::function<void(const MeasureJob& job, ResultRow& row)> change_;
+  std::string order_;
+  RunContext context_;
+  RunFinished finished_;
+  std::size_t announced_ = 0;
+  int updates_ = 0;
+  int stopAfter_ = -1;
+  std::stop_source stop_;
+};
+
+TEST_F(AbRun, RoundsAreFreshProcessesInWhichBothTakeTurnsThereAndBack) {
+  const AbReport report = run([](const MeasureJob& job) { return isNew(job.variant) ? 2.0 : 1.0; });
+  ASSERT_EQ(report.points.size(), 1U);
+  const AbPoint& point = report.points[0];
+  EXPECT_EQ(point.difference, Difference::Slower);
+  EXPECT_EQ(point.rounds.size(), 10U) << "the first look decides";
+  EXPECT_NEAR(point.ratio, 2, 1e-9);
+  EXPECT_EQ(announced_, 1U);
+  int there = 0;
+  for (std::size_t i = 0; i < order_.size(); i += 7) {
+    const std::string round = order_.substr(i, 7);
+    EXPECT_TRUE(round == "|ABBAAB" || round == "|BAABBA") << round;
+    there += round == "|ABBAAB" ? 1 : 0;
+  }
+  EXPECT_GT(there, 0) << "who goes first is left to chance";
+  EXPECT_LT(there, 10);
+  ASSERT_EQ(context_.kernels.size(), 2U);
+  EXPECT_NE(context_.kernels[0].buildOptions, context_.kernels[1].buildOptions);
+}
+
+TEST_F(AbRun, LongLaunchesHaveOneTurnEach) {
+  run([](const MeasureJob& job) { return isNew(job.variant) ? 400.0 : 200.0; });
+  ASSERT_GT(order_.size(), 10U);
+  EXPECT_TRUE(order_.substr(7, 3) == "|AB" || order_.substr(7, 3) == "|BA") << order_;
+}
+
+TEST_F(AbRun, FindsAPlantedSlowdownOfFivePerCentAndNothingElse) {
+  for (const double bursts : {0.0, 0.25}) {
+    int found = 0;
+    int wrong = 0;
+    int same = 0;
+    int covered = 0;
+    constexpr int kMeasurements = 200;
+    // As many rounds as there are in a minute.
+    plan_.budgetSeconds = 1e9;
+    for (std::uint64_t seed = 1; seed <= kMeasurements; ++seed) {
+      plan_.seed = seed;
+      stopAfter_ = updates_ + 90;
+      stop_ = {};
+      const AbPoint slower = measured({1.05, 0.01, 0.02, bursts, seed});
+      found += slower.difference == Difference::Slower ? 1 : 0;
+      covered += slower.low <= 1.05 && slower.high >= 1.05 ? 1 : 0;
+      stopAfter_ = updates_ + 90;
+      stop_ = {};
+      const AbPoint equal = measured({1, 0.01, 0.02, bursts, seed + 1000});
+      wrong += equal.difference == Difference::Slower || equal.difference == Difference::Faster ? 1 : 0;
+      same += equal.difference == Difference::Same ? 1 : 0;
+      covered += equal.low <= 1 && equal.high >= 1 ? 1 : 0;
+    }
+    EXPECT_GE(found, kMeasurements * 95 / 100) << bursts;
+    EXPECT_LE(wrong, kMeasurements / 200) << bursts;
+    EXPECT_GE(covered, 2 * kMeasurements * 99 / 100) << bursts;
+    if (bursts == 0) {
+      EXPECT_GE(same, kMeasurements * 95 / 100);
+    }
+  }
+}
+
+TEST_F(AbRun, EndsWhenTheBudgetIsOver) {
+  plan_.budgetSeconds = 1;
+  const AbReport report = run([](const MeasureJob&) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    return 1.0;
+  });
+  EXPECT_EQ(report.points[0].difference, Difference::Ambiguous);
+  EXPECT_THAT(report.points[0].reason, HasSubstr("of the 10 rounds that a verdict needs"));
+  EXPECT_EQ(finished_.outcome, Outcome::Completed);
+}
+
+TEST_F(AbRun, AVersionThatFailsEndsItsPointAndSaysWhy) {
+  plan_.sizes = {{64, 48}, {100, 30}};
+  change_ = [](const MeasureJob& job, ResultRow& row) {
+    if (!isNew(job.variant) || job.size.width != 64) return;
+    row.status = Status::WrongResult;
+    row.reason = "Its result differs.";
+  };
+  const AbReport report = run([](const MeasureJob& job) { return isNew(job.variant) ? 1.0 : 1.1; });
+  ASSERT_EQ(report.points.size(), 2U);
+  EXPECT_EQ(report.points[0].difference, Difference::NotComparable);
+  EXPECT_EQ(report.points[0].reason, "The new version is WrongResult: Its result differs.");
+  EXPECT_EQ(report.points[1].difference, Difference::Faster) << "what comes after it is measured";
+}
+
+TEST_F(AbRun, AStopKeepsWhatIsKnown) {
+  stopAfter_ = 3;
+  const AbReport report = run([](const MeasureJob&) { return 1.0; });
+  EXPECT_EQ(finished_.outcome, Outcome::Cancelled);
+  ASSERT_EQ(report.points.size(), 1U);
+  EXPECT_EQ(report.points[0].rounds.size(), 3U);
+  EXPECT_THAT(report.points[0].reason, HasSubstr("The run was stopped."));
+}
+
+TEST_F(AbRun, RefusesPlansThatMakeNoSense) {
+  const auto refuses = [this](auto change) {
+    AbPlan plan = plan_;
+    change(plan);
+    EXPECT_THROW(requireRunnable(plan), UsageError);
+  };
+  refuses([](AbPlan& plan) { plan.pairs.clear(); });
+  refuses([](AbPlan& plan) { plan.sizes.clear(); });
+  refuses([](AbPlan& plan) { plan.margin = 0; });
+  refuses([](AbPlan& plan) { plan.margin = NAN; });
+  refuses([](AbPlan& plan) { plan.budgetSeconds = 0.5; });
+  refuses([](AbPlan& plan) { plan.sigma = INFINITY; });
+  EXPECT_NO_THROW(requireRunnable(plan_));
+}
+
+}  // namespace
+}  // namespace headroom
