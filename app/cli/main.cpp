@@ -239,6 +239,37 @@ CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
   return command;
 }
 
+CLI::App* addAb(CLI::App& app, AbOptions& options) {
+  CLI::App* command = app.add_subcommand(
+      "ab", "Let two versions of kernels take turns in one run: is the new one faster, slower or the same?");
+  command
+      ->add_option("base", options.base,
+                   "The version to compare with: a variant, a kernel file, a folder of kernels, REVISION:PATH of a git "
+                   "repository, or built-in; then @NAME=VALUE for a tunable, @-OPTION for a build option")
+      ->required()
+      ->type_name("BASE");
+  command->add_option("new", options.fresh, "The new version; @... alone is the base with other settings")
+      ->required()
+      ->type_name("NEW");
+  command->add_option("--variants,--variant", options.variants,
+                      "Of folders these kernels alone, comma-separated, whether they differ or not");
+  command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
+  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--margin", options.margin, "A change of the time that is not worth knowing, e.g. 2%")
+      ->type_name("SHARE")
+      ->capture_default_str();
+  command->add_option("--budget", options.budget, "Most time for each pair and size, e.g. 60s or 2min")
+      ->capture_default_str();
+  addSeed(*command, options.seed, "Seed of the random image and of who goes first");
+  command->add_flag("--fail-on-regression", options.failsOnRegression,
+                    "End with 4 when a new version takes more time by over the margin, or fails");
+  addFile(*command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output");
+  addFile(*command, "--csv", options.csvFile, "Write the rounds as CSV");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  return command;
+}
+
 CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
   CLI::App* command =
       app.add_subcommand("noise", "Measure the same again and again: how far apart are results here (the A/A check)?");
@@ -353,6 +384,9 @@ int main(int argc, char** argv) {
 
   CompareOptions compareOptions;
   addCompare(app, compareOptions)->callback([&] { exitCode = compare(common, compareOptions); });
+
+  AbOptions abOptions;
+  addAb(app, abOptions)->callback([&] { exitCode = takeTurns(common, abOptions); });
 
   NoiseOptions noiseOptions;
   addNoise(app, noiseOptions)->callback([&] { exitCode = measureNoise(common, noiseOptions); });

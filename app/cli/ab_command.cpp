@@ -1,0 +1,94 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "commands.hpp"
+#include "headroom/comparison.hpp"
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
+#include "output_files.hpp"
+#include "terminal.hpp"
+
+namespace headroom::cli {
+
+namespace {
+
+std::vector<std::string> idsIn(const std::string& list) {
+  std::vector<std::string> ids;
+  std::istringstream words(list);
+  for (std::string word; std::getline(words, word, ',');) {
+    std::erase(word, ' ');
+    if (!word.empty()) ids.push_back(word);
+  }
+  return ids;
+}
+
+AbPlan planFrom(const CommonOptions& common, const AbOptions& options) {
+  AbPlan plan;
+  plan.sizes = parseSizes(options.sizes);
+  plan.margin = parseShare(options.margin);
+  plan.budgetSeconds = parseSeconds(options.budget);
+  const std::vector<std::filesystem::path> folders = toWorkbenchOptions(common).kernelFolders;
+  const KernelVersion base = readKernelVersion(options.base, folders);
+  const KernelVersion fresh = readKernelVersion(options.fresh, folders, &base);
+  AbPairs paired = pairVersions(base, fresh, idsIn(options.variants));
+  for (const std::string& note : paired.notes) tellNote(common, note);
+  plan.baseName = base.name;
+  plan.freshName = fresh.name;
+  plan.pairs = std::move(paired.pairs);
+  plan.device = options.device;
+  plan.sigma = options.sigma;
+  plan.seed = options.seed;
+  return plan;
+}
+
+std::string shownText(const CollectedRun& run, const AbOptions& options) {
+  if (options.json) return toJson(*run.ab, run.context);
+  return options.markdownFile == kStandardOutput ? toMarkdown(*run.ab) : toTextTable(*run.ab);
+}
+
+/// What is open is named: a gate that decided nothing has not been passed.
+int passGate(const AbReport& report) {
+  const std::vector<std::string> sentences = regressions(report);
+  for (const std::string& sentence : sentences) printTo(stderr, "headroom-cli: regression: {}\n", sentence);
+  const std::vector<std::string> open = undecided(report);
+  for (const std::string& sentence : open) printTo(stderr, "headroom-cli: undecided: {}\n", sentence);
+  if (!sentences.empty()) return kRegression;
+  return open.size() < report.points.size() ? kOk : kRuntimeFailure;
+}
+
+int exitCodeOf(const AbReport& report, bool isGate) {
+  const auto has = [&report](Status status) {
+    return std::any_of(report.points.begin(), report.points.end(), [status](const AbPoint& point) {
+      return point.base.status == status || point.fresh.status == status;
+    });
+  };
+  if (has(Status::WrongResult)) return kWrongResult;
+  if (isGate) return passGate(report);
+  return count(report, Difference::NotComparable) == 0 && !report.points.empty() ? kOk : kRuntimeFailure;
+}
+
+}  // namespace
+
+int takeTurns(const CommonOptions& common, const AbOptions& options) {
+  const bool hasMarkdownFile = !options.markdownFile.empty() && options.markdownFile != kStandardOutput;
+  if (options.json && options.markdownFile == kStandardOutput)
+    throw UsageError("Standard output takes either --json or --markdown -. Name a file for the Markdown.");
+  const std::string markdownFile = hasMarkdownFile ? options.markdownFile : "";
+  const AbPlan plan = planFrom(common, options);
+  requireOutputs({markdownFile, options.csvFile}, {options.base, options.fresh});
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  const CollectedRun collected =
+      waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->takeTurns(plan, std::move(sink)); });
+  if (collected.ab) {
+    printOut("{}", shownText(collected, options));
+    flushOutput();
+    writeOutputs({{markdownFile, [&] { return toMarkdown(*collected.ab); }},
+                  {options.csvFile, [&] { return toCsv(*collected.ab); }}});
+  }
+  const int exitCode = exitCodeOf(collected);
+  return exitCode == kOk && collected.ab ? exitCodeOf(*collected.ab, options.failsOnRegression) : exitCode;
+}
+
+}  // namespace headroom::cli

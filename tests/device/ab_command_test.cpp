@@ -1,0 +1,90 @@
+// headroom-cli ab on a device: two versions that take turns.
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "command_line_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+
+/// Writes its pixels so many times over.
+std::string copyKernel(int times, const std::string& value = "source[i]") {
+  return R"(/*---
+workload  = "copy"
+title     = "A copy"
+rank      = 900
+summary   = "A kernel for the tests of A/B."
+reference = "identity"
+
+[cost]
+memory = "2"
+flops  = "0"
+
+[[pass]]
+kernel = "work"
+args   = ["source", "result", "width", "height"]
+global = ["width", "height"]
+local  = ["16", "1"]
+---*/
+kernel void work(global const float* source, volatile global float* result, int width, int height) {
+  const int x = get_global_id(0);
+  const int y = get_global_id(1);
+  if (x >= width || y >= height) return;
+  const int i = y * width + x;
+  for (int time = 0; time < )" +
+         std::to_string(times) + "; ++time) result[i] = " + value + ";\n}\n";
+}
+
+class AbCommand : public CommandLine {
+ protected:
+  void SetUp() override {
+    CommandLine::SetUp();
+    write("base.cl", copyKernel(1));
+    write("slower.cl", copyKernel(8));
+    write("wrong.cl", copyKernel(1, "0.5f * source[i]"));
+    write("unbuildable.cl", copyKernel(1, "nothing"));
+  }
+  Ended ab(const std::string& base, const std::string& fresh, const std::string& options = "") {
+    return cli("ab '" + path(base) + "' '" + path(fresh) + "' --sizes 1000x300 -q " + options);
+  }
+};
+
+TEST_F(AbCommand, FindsASlowerVersionAndGatesIt) {
+  const Ended ended = ab("base.cl", "slower.cl", "--csv '" + path("rounds.csv") + "' --fail-on-regression --json");
+  EXPECT_EQ(ended.code, 4) << ended.err;
+  EXPECT_THAT(ended.err, HasSubstr("regression: copy.base -> copy.slower at 1000 x 300 takes"));
+  const nlohmann::json report = nlohmann::json::parse(ended.out);
+  const nlohmann::json& point = report.at("points").at(0);
+  EXPECT_EQ(point.at("difference"), "SLOWER");
+  EXPECT_GT(point.at("low").get<double>(), 1.02);
+  EXPECT_GE(point.at("rounds").size(), 10U);
+  EXPECT_EQ(report.at("context").at("kernels").size(), 2U);
+  EXPECT_THAT(contentOf(path("rounds.csv")), HasSubstr("copy.base,copy.slower"));
+}
+
+TEST_F(AbCommand, SaysThatAVersionIsWrongOrCannotBeBuilt) {
+  const Ended wrong = ab("base.cl", "wrong.cl");
+  EXPECT_EQ(wrong.code, 3) << wrong.err;
+  EXPECT_THAT(wrong.out, AllOf(HasSubstr("NOT COMPARABLE"), HasSubstr("The new version is WrongResult")));
+  const Ended unbuildable = ab("unbuildable.cl", "base.cl");
+  EXPECT_EQ(unbuildable.code, 1) << unbuildable.err;
+  EXPECT_THAT(unbuildable.out, HasSubstr("The base version is BuildFailed"));
+  EXPECT_EQ(ab("base.cl", "unbuildable.cl", "--fail-on-regression").code, 4);
+}
+
+TEST_F(AbCommand, RefusesWhatItCannotMeasure) {
+  EXPECT_EQ(ab("base.cl", "none.cl").code, 2);
+  EXPECT_EQ(ab("base.cl", "slower.cl", "--margin 0%").code, 2);
+  EXPECT_EQ(ab("base.cl", "slower.cl", "--margin ''").code, 2);
+  EXPECT_EQ(ab("base.cl", "slower.cl", "--budget 0s").code, 2);
+  EXPECT_EQ(ab("base.cl", "slower.cl", "--device nowhere").code, 5);
+  EXPECT_EQ(ab("base.cl", "slower.cl", "--markdown - --json").code, 2);
+  EXPECT_EQ(ab("base.cl", "slower.cl", "--csv '" + path("base.cl") + "'").code, 2) << "it would overwrite the kernel";
+}
+
+}  // namespace
+}  // namespace headroom
