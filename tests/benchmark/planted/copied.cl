@@ -1,0 +1,28 @@
+/*---
+workload  = "copy"
+title     = "A copy of which so many per cent more rows are copied once more"
+rank      = 900
+summary   = "Planted: bound by memory, EXTRA per cent slower."
+reference = "identity"
+
+[cost]
+memory = "2"
+flops  = "0"
+
+[tune.EXTRA]
+default = 0
+values  = [0, 2, 5, 10]
+
+[[pass]]
+kernel = "copyRows"
+args   = ["source", "result", "width", "height"]
+global = ["1", "height + height * EXTRA / 100"]
+local  = ["1", "1"]
+---*/
+
+// A row each, so that a row more costs as much as the others.
+kernel void copyRows(global const float* source, global float* result, int width, int height) {
+  const int y = get_global_id(1) % height;
+  const size_t row = (size_t)y * width;
+  for (int x = 0; x < width; ++x) result[row + x] = source[row + x];
+}
