@@ -361,6 +361,18 @@ TEST(History, KeepsAllRunsWhereThatIsSetOrTheSettingIsDamaged) {
   EXPECT_TRUE(fs::exists(ended));
 }
 
+TEST(History, LeavesASettingOfANewerHeadroomAloneAndKeepsAllRuns) {
+  const TestFolder folder;
+  const std::string newer = R"({"format_version": 2, "most_runs": 1})";
+  writeFile(folder / "most-runs.json", newer);
+  EXPECT_EQ(mostRunsKept(folder.path()), 0U);
+  EXPECT_THAT(sentenceOf<Error>([&] { setMostRunsKept(folder.path(), 5); }), HasSubstr("newer Headroom"));
+  EXPECT_EQ(readFile(folder / "most-runs.json"), newer);
+  writeFile(folder / "most-runs.json", "{");
+  setMostRunsKept(folder.path(), 5);
+  EXPECT_EQ(mostRunsKept(folder.path()), 5U);
+}
+
 TEST(History, RemovesARunUnlessItIsBeingWritten) {
   const TestFolder folder;
   const fs::path ended = writtenJournal(folder, Outcome::Completed);

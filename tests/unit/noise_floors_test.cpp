@@ -192,7 +192,21 @@ TEST_F(KeptNoiseFloors, OfADamagedFileAreNoneWithANoteUntilTheNextCheck) {
     EXPECT_THAT(note, HasSubstr(file().string())) << content;
     keepNoiseFloor(device_, floor_);
     EXPECT_EQ(knownNoiseFloor(device_), floor_) << content;
+    EXPECT_EQ(readFile(file().string() + ".damaged"), content) << "somebody may mend it";
+    std::filesystem::remove(file().string() + ".damaged");
   }
+}
+
+TEST_F(KeptNoiseFloors, OfSeveralDamagedFilesAreAllKeptAside) {
+  for (const char* content : {"first", "second", "third"}) {
+    damage(content);
+    keepNoiseFloor(device_, floor_);
+  }
+  keepNoiseFloor(device_, floor_);
+  EXPECT_EQ(readFile(file().string() + ".damaged"), "first");
+  EXPECT_EQ(readFile(file().string() + ".damaged-2"), "second");
+  EXPECT_EQ(readFile(file().string() + ".damaged-3"), "third");
+  EXPECT_FALSE(std::filesystem::exists(file().string() + ".damaged-4")) << "the last one was whole";
 }
 
 TEST_F(KeptNoiseFloors, OfANewerHeadroomAreLeftAlone) {
@@ -281,6 +295,8 @@ TEST_F(KeptNoiseFloors, OfOtherDevicesSurviveADamagedNeighbour) {
   content.insert(content.find(list) + list.size(), "\"nonsense\", ");
   damage(content);
   EXPECT_EQ(knownNoiseFloor(device_), floor_);
+  keepNoiseFloor(device_, floor_);
+  EXPECT_EQ(readFile(file().string() + ".damaged"), content);
 }
 
 TEST_F(KeptNoiseFloors, CanNotBeKeptWhereNoFolderCanBe) {

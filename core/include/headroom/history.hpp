@@ -27,7 +27,8 @@ std::filesystem::path historyFolder();
 /// When a new run begins, the oldest completed ones above this number are removed, unless another number was set. A run
 /// that was given a name, that is, whose file was renamed to more than digits, stays and is not counted.
 inline constexpr std::size_t kMostRunsKept = 500;
-/// The number for the folder: what setMostRunsKept stored there, or kMostRunsKept. 0: all.
+/// The number for the folder: what setMostRunsKept stored there, or kMostRunsKept. 0: all, as where a newer Headroom
+/// stored it.
 std::size_t mostRunsKept(const std::filesystem::path& folder);
 /// Throws Error(Stage::ReportFile).
 void setMostRunsKept(const std::filesystem::path& folder, std::size_t runs);

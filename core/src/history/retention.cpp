@@ -28,6 +28,20 @@ bool hasName(const std::filesystem::path& journal) {
   return stem.empty() || stem.find_first_not_of("0123456789TZ-") != std::string::npos;
 }
 
+int formatOf(const nlohmann::json& setting) {
+  return integerAt<int>(setting, "format_version");
+}
+
+bool isOfNewerHeadroom(const std::filesystem::path& file) {
+  std::error_code failure;
+  if (!std::filesystem::exists(file, failure)) return false;
+  try {
+    return formatOf(parsedJson(readFile(file, kLargestDocument))) > kSettingFormat;
+  } catch (const std::exception&) {
+    return false;  // a number is all that a damaged one loses
+  }
+}
+
 }  // namespace
 
 std::size_t mostRunsKept(const std::filesystem::path& folder) {
@@ -35,13 +49,22 @@ std::size_t mostRunsKept(const std::filesystem::path& folder) {
   std::error_code failure;
   if (!std::filesystem::exists(file, failure)) return kMostRunsKept;
   try {
-    return integerAt<std::size_t>(parsedJson(readFile(file, kLargestDocument)), kSettingKey);
+    const nlohmann::json setting = parsedJson(readFile(file, kLargestDocument));
+    if (formatOf(setting) > kSettingFormat) return 0;
+    return integerAt<std::size_t>(setting, kSettingKey);
   } catch (const std::exception&) {
     return 0;  // nothing is removed by a setting that can't be read
   }
 }
 
 void setMostRunsKept(const std::filesystem::path& folder, std::size_t runs) {
+  if (isOfNewerHeadroom(folder / kSettingFile)) {
+    throw Error(
+        Stage::ReportFile,
+        fmt::format("{} is of a newer Headroom and was left alone. Set the number of runs with that one, or move "
+                    "the file away.",
+                    (folder / kSettingFile).string()));
+  }
   std::error_code failure;
   std::filesystem::create_directories(folder, failure);
   writeFile(folder / kSettingFile, jsonText({{"format_version", kSettingFormat}, {kSettingKey, runs}}) + '\n');

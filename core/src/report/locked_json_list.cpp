@@ -18,6 +18,18 @@ namespace fs = std::filesystem;
 
 constexpr int kFormatVersion = 1;
 
+constexpr int kMostDamaged = 9;
+
+/// FILE.damaged, or the first free one of FILE.damaged-2 and so on; the last one is written over.
+fs::path placeForDamaged(const fs::path& file) {
+  std::error_code ignored;
+  fs::path place = fs::path(file) += ".damaged";
+  for (int i = 2; i <= kMostDamaged && fs::exists(place, ignored); ++i) {
+    place = fs::path(file) += fmt::format(".damaged-{}", i);
+  }
+  return place;
+}
+
 bool isMissing(const fs::path& file) {
   std::error_code failure;
   const bool exists = fs::exists(file, failure);
@@ -27,8 +39,9 @@ bool isMissing(const fs::path& file) {
 }  // namespace
 
 std::string JsonListFile::damageNote(const std::exception& failure) const {
-  return fmt::format("{} are not all known: {} is damaged ({}). {} writes it anew.", names_.entries, file_.string(),
-                     damageText(failure), names_.remedy);
+  return fmt::format(
+      "{} are not all known: {} is damaged ({}). {} writes it anew and keeps the damaged file beside it.",
+      names_.entries, file_.string(), damageText(failure), names_.remedy);
 }
 
 JsonListFile::Content JsonListFile::read() const {
@@ -52,11 +65,22 @@ JsonListFile::Content JsonListFile::read() const {
     content.mayBeReplaced = false;
   } catch (const std::exception& failure) {
     content.note = damageNote(failure);
+    content.isDamaged = true;
   }
   return content;
 }
 
-void JsonListFile::change(const std::function<bool(std::vector<json>& entries)>& edit) const {
+void JsonListFile::keepDamaged() const {
+  const fs::path place = placeForDamaged(file_);
+  std::error_code failure;
+  fs::copy_file(file_, place, fs::copy_options::overwrite_existing, failure);
+  if (!failure) return;
+  throw Error(Stage::ReportFile,
+              fmt::format("{} is not kept: {} is damaged and could not be copied to {} ({}). Move it away.",
+                          names_.entry, file_.string(), place.string(), failure.message()));
+}
+
+void JsonListFile::change(const Edit& edit) const {
   if (file_.empty()) {
     throw Error(Stage::ReportFile,
                 fmt::format("{} can't be kept: there is no home folder. Set HOME or XDG_DATA_HOME to an absolute path.",
@@ -76,7 +100,8 @@ void JsonListFile::change(const std::function<bool(std::vector<json>& entries)>&
     throw Error(Stage::ReportFile,
                 fmt::format("{} is not kept, so as not to lose others. {}", names_.entry, content.note));
   }
-  if (!edit(content.entries)) return;
+  if (!edit(content.entries, content.isDamaged)) return;
+  if (content.isDamaged) keepDamaged();
   writeFile(
       file_,
       jsonText({{"format_version", kFormatVersion}, {names_.key, std::move(content.entries)}}, kFileIndent) + '\n');

@@ -1,5 +1,6 @@
 // A list that is kept in a file from one run to the next: {"format_version": 1, "KEY": [...]}. Several processes may
-// change it at a time, none loses what another one adds; damage costs what is damaged and nothing else.
+// change it at a time, none loses what another one adds; damage costs what is damaged and nothing else, and a damaged
+// file is kept beside the new one.
 #pragma once
 
 #include <filesystem>
@@ -28,19 +29,24 @@ class JsonListFile {
     std::vector<nlohmann::json> entries;
     std::string note;           ///< why these are not all; empty when they are
     bool mayBeReplaced = true;  ///< false when there may be more in it than this Headroom could read now
+    bool isDamaged = false;
   };
 
   /// A missing file, and no file at all, have no entries.
   [[nodiscard]] Content read() const;
   /// The sentence on damage.
   [[nodiscard]] std::string damageNote(const std::exception& failure) const;
-  /// Reads, changes and writes while no other process does. `edit` returns false when there is nothing to write.
+  /// Returns false when there is nothing to write. `isDamaged`: to be set when some of the entries are none.
+  using Edit = std::function<bool(std::vector<nlohmann::json>& entries, bool& isDamaged)>;
+  /// Reads, changes and writes while no other process does. A damaged file is copied to FILE.damaged before.
   /// Throws Error(Stage::ReportFile) when it can't be written, and leaves a file alone that can't be read or that a
   /// newer Headroom wrote.
-  void change(const std::function<bool(std::vector<nlohmann::json>& entries)>& edit) const;
+  void change(const Edit& edit) const;
   [[nodiscard]] const std::filesystem::path& path() const { return file_; }
 
  private:
+  void keepDamaged() const;
+
   std::filesystem::path file_;
   JsonListNames names_;
 };
@@ -66,12 +72,13 @@ class LockedJsonList {
     return entries;
   }
 
-  /// See JsonListFile::change; what of the file is damaged is lost.
+  /// See JsonListFile::change.
   template <typename Change>
   void change(const Change& edit) const {
-    file_.change([&](std::vector<nlohmann::json>& objects) {
-      std::string ignored;
-      std::vector<Entry> entries = valuesOf(objects, ignored);
+    file_.change([&](std::vector<nlohmann::json>& objects, bool& isDamaged) {
+      std::string note;
+      std::vector<Entry> entries = valuesOf(objects, note);
+      isDamaged = isDamaged || !note.empty();
       if (!edit(entries)) return false;
       objects.clear();
       for (const Entry& entry : entries) objects.push_back(toJson_(entry));
