@@ -1,12 +1,15 @@
 // Runs are deleted from the history, and the window tells what is left.
 #include <gtest/gtest.h>
 
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
 #include <filesystem>
 #include <string>
 
+#include "headroom/history.hpp"
+#include "headroom/report.hpp"
 #include "history_fixture.hpp"
 
 namespace headroom {
@@ -85,6 +88,41 @@ TEST_F(HistoryDeletionTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
       QStringLiteral("Deleted the run of %1. It stays the baseline until that is cleared. The run of %2 is shown.")
           .arg(third, fourth)
           .toStdString());
+}
+
+TEST_F(HistoryDeletionTest, HowManyRunsAreStoredIsChosenBelowTheList) {
+  open();
+  showHistory();
+  const auto* button = child<QToolButton>("keptRuns");
+  ASSERT_NE(button, nullptr);
+  EXPECT_TRUE(button->isVisible());
+  EXPECT_EQ(button->text().toStdString(), "The newest 500 completed runs are stored");
+  const auto choose = [&](const QString& text) {
+    for (QAction* action : button->menu()->actions())
+      if (action->text() == text) action->trigger();
+  };
+  choose(QStringLiteral("The newest 100 completed runs are stored"));
+  EXPECT_EQ(mostRunsKept(runs()), 100U);
+  EXPECT_EQ(button->text().toStdString(), "The newest 100 completed runs are stored");
+  choose(QStringLiteral("All runs are stored"));
+  EXPECT_EQ(mostRunsKept(runs()), 0U);
+  setMostRunsKept(runs(), 77);
+  open();
+  showHistory();
+  EXPECT_EQ(child<QToolButton>("keptRuns")->text().toStdString(), "The newest 77 completed runs are stored");
+}
+
+TEST_F(HistoryDeletionTest, ANumberOfANewerHeadroomIsNotWrittenOver) {
+  std::filesystem::create_directories(runs());
+  writeFile(runs() / "most-runs.json", R"({"format_version": 2, "most_runs": 3})");
+  open();
+  showHistory();
+  const auto* button = child<QToolButton>("keptRuns");
+  EXPECT_EQ(button->text().toStdString(), "All runs are stored");
+  QSignalSpy failed(child<HistoryDesk>(), &HistoryDesk::failed);
+  button->menu()->actions().first()->trigger();
+  EXPECT_EQ(failed.count(), 1);
+  EXPECT_EQ(button->text().toStdString(), "All runs are stored");
 }
 
 }  // namespace

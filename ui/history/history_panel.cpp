@@ -5,6 +5,8 @@
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <array>
 
 #include "panels/empty_text.hpp"
 #include "panels/flow_layout.hpp"
@@ -16,6 +18,12 @@ namespace {
 constexpr int kShortestListLines = 6;
 /// In a narrow window the panel gives way until its runs would not be told apart.
 constexpr int kFewestCharacters = 28;
+constexpr std::array<std::size_t, 4> kKeptChoices{100, kMostRunsKept, 2000, 0};
+
+QString keptText(std::size_t runs) {
+  if (runs == 0) return HistoryPanel::tr("All runs are stored");
+  return HistoryPanel::tr("The newest %1 completed runs are stored").arg(runs);
+}
 
 class RunList : public QListView {
  public:
@@ -49,7 +57,8 @@ HistoryPanel::HistoryPanel(QWidget* parent)
       pin_(add(tr("Pin as baseline"), "pinRun", &HistoryPanel::pinAsked)),
       exportCsv_(add(tr("Export CSV..."), "exportRunCsv", &HistoryPanel::exportCsvAsked)),
       exportJson_(add(tr("Export JSON..."), "exportRunJson", &HistoryPanel::exportJsonAsked)),
-      delete_(add(tr("Delete..."), "deleteRun", &HistoryPanel::deleteAsked)) {
+      delete_(add(tr("Delete..."), "deleteRun", &HistoryPanel::deleteAsked)),
+      keptChoices_(new QActionGroup(this)) {
   search_->setObjectName(QStringLiteral("historySearch"));
   search_->setPlaceholderText(tr("Search: device, workload, variant, date"));
   search_->setAccessibleName(tr("Search in the history"));
@@ -74,6 +83,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
   layout->addWidget(search_);
   layout->addWidget(list_, 1);
   layout->addWidget(buildButtons());
+  layout->addWidget(buildKept(), 0, Qt::AlignLeft);
 
   connect(search_, &QLineEdit::textChanged, this, &HistoryPanel::search);
   // Double click and Enter.
@@ -114,6 +124,42 @@ QWidget* HistoryPanel::buildButtons() {
   flow->addWidget(export_);
   addButton(delete_);
   return buttons;
+}
+
+/// How many runs are stored, with a menu of other numbers.
+QWidget* HistoryPanel::buildKept() {
+  kept_ = new QToolButton(this);
+  kept_->setObjectName(QStringLiteral("keptRuns"));
+  kept_->setAutoRaise(true);
+  kept_->setFocusPolicy(Qt::StrongFocus);
+  kept_->setPopupMode(QToolButton::InstantPopup);
+  kept_->setMenu(new QMenu(kept_));
+  kept_->setToolTip(
+      tr("A new run deletes the oldest completed ones beyond this number. Renamed runs are never deleted."));
+  for (const std::size_t runs : kKeptChoices) addKept(runs);
+  kept_->hide();  // until somebody says how many
+  return kept_;
+}
+
+void HistoryPanel::addKept(std::size_t runs) {
+  auto* action = new QAction(keptText(runs), keptChoices_);
+  action->setCheckable(true);
+  action->setData(QVariant::fromValue<qulonglong>(runs));
+  connect(action, &QAction::triggered, this, [this, runs] { Q_EMIT keepAsked(runs); });
+  kept_->menu()->addAction(action);
+}
+
+void HistoryPanel::setMostKept(std::size_t runs) {
+  const auto find = [this, runs] {
+    const QList<QAction*> actions = keptChoices_->actions();
+    const auto found = std::find_if(actions.begin(), actions.end(),
+                                    [runs](const QAction* action) { return action->data().toULongLong() == runs; });
+    return found == actions.end() ? nullptr : *found;
+  };
+  if (find() == nullptr) addKept(runs);  // one that was set on the command line
+  find()->setChecked(true);
+  kept_->setText(keptText(runs));
+  kept_->show();
 }
 
 QSize HistoryPanel::sizeHint() const {

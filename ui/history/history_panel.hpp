@@ -2,9 +2,12 @@
 #pragma once
 
 #include <QAction>
+#include <QActionGroup>
 #include <QLineEdit>
 #include <QListView>
+#include <QToolButton>
 #include <QWidget>
+#include <cstddef>
 #include <optional>
 
 #include "history/history_model.hpp"
@@ -21,6 +24,8 @@ class HistoryPanel : public QWidget {
   void setTitles(VariantTitles titles) { runs_->setTitles(std::move(titles)); }
   /// In place of those listed; the chosen one stays chosen.
   void setRuns(const std::vector<RunSummary>& runs);
+  /// How many completed runs are stored; 0: all.
+  void setMostKept(std::size_t runs);
   /// While something is measured, a run is neither opened nor taken up again.
   void setMeasuring(bool measuring);
   [[nodiscard]] std::optional<RunSummary> chosen() const;
@@ -33,6 +38,8 @@ class HistoryPanel : public QWidget {
   void exportCsvAsked(const headroom::RunSummary& run);
   void exportJsonAsked(const headroom::RunSummary& run);
   void deleteAsked(const headroom::RunSummary& run);
+  /// So many completed runs are to be stored from now on; 0: all.
+  void keepAsked(std::size_t runs);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -40,6 +47,8 @@ class HistoryPanel : public QWidget {
  private:
   QAction* add(const QString& text, const char* name, void (HistoryPanel::*asked)(const RunSummary& run));
   QWidget* buildButtons();
+  QWidget* buildKept();
+  void addKept(std::size_t runs);
   void search(const QString& words);
   void updateActions();
 
@@ -54,6 +63,8 @@ class HistoryPanel : public QWidget {
   QAction* exportJson_;
   QAction* delete_;
   QToolButton* export_ = nullptr;
+  QToolButton* kept_ = nullptr;
+  QActionGroup* keptChoices_;
   bool isMeasuring_ = false;
 };
 

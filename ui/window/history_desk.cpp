@@ -41,6 +41,8 @@ HistoryDesk::HistoryDesk(Bridge* bridge, ResultDesk* results, HistoryPanel* pane
   connect(panel_, &HistoryPanel::exportJsonAsked, this,
           [this](const RunSummary& run) { askAndSave(run, QStringLiteral("json"), tr("Run documents (*.json)")); });
   connect(panel_, &HistoryPanel::deleteAsked, this, &HistoryDesk::askAndDelete);
+  connect(panel_, &HistoryPanel::keepAsked, this, &HistoryDesk::keep);
+  if (!files_.folder().empty()) panel_->setMostKept(mostRunsKept(files_.folder()));
   refresh();
 }
 
@@ -100,6 +102,16 @@ void HistoryDesk::save(const RunSummary& summary, const QString& file) {
       writeFile(file.toStdString(), toJson(run.document));
     }
   });
+}
+
+/// The next run deletes those beyond it, not this.
+void HistoryDesk::keep(std::size_t runs) {
+  try {
+    setMostRunsKept(files_.folder(), runs);
+  } catch (const Error& error) {
+    Q_EMIT failed(QString::fromStdString(error.what()));
+  }
+  panel_->setMostKept(mostRunsKept(files_.folder()));
 }
 
 void HistoryDesk::askAndDelete(const RunSummary& summary) {

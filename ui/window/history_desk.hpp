@@ -50,6 +50,7 @@ class HistoryDesk : public QObject {
   void resume(const RunSummary& summary);
   void pin(const RunSummary& summary);
   void askAndSave(const RunSummary& summary, const QString& ending, const QString& filter);
+  void keep(std::size_t runs);
   void askAndDelete(const RunSummary& summary);
   void remove(const RunSummary& summary);
   [[nodiscard]] QString removalText(const RunSummary& summary, bool wasShown, bool wasBaseline) const;
