@@ -43,19 +43,35 @@ AbPlan planFrom(const CommonOptions& common, const AbOptions& options) {
   return plan;
 }
 
+/// That the kernels were read from: no output may overwrite them.
+std::vector<std::string> filesOf(const AbPlan& plan) {
+  std::vector<std::string> files;
+  for (const AbPair& pair : plan.pairs) {
+    for (const Variant* variant : {&pair.base, &pair.fresh}) {
+      std::error_code ignored;
+      if (std::filesystem::is_regular_file(variant->origin, ignored)) files.push_back(variant->origin);
+    }
+  }
+  return files;
+}
+
 std::string shownText(const CollectedRun& run, const AbOptions& options) {
   if (options.json) return toJson(*run.ab, run.context);
   return options.markdownFile == kStandardOutput ? toMarkdown(*run.ab) : toTextTable(*run.ab);
 }
 
-/// What is open is named: a gate that decided nothing has not been passed.
+/// What is open, or could not be compared, is named: a gate that decided nothing has not been passed.
 int passGate(const AbReport& report) {
   const std::vector<std::string> sentences = regressions(report);
   for (const std::string& sentence : sentences) printTo(stderr, "headroom-cli: regression: {}\n", sentence);
   const std::vector<std::string> open = undecided(report);
   for (const std::string& sentence : open) printTo(stderr, "headroom-cli: undecided: {}\n", sentence);
+  const std::size_t incomparable = count(report, Difference::NotComparable);
+  if (incomparable > 0) {
+    printTo(stderr, "headroom-cli: of {} points the gate could not compare {}.\n", report.points.size(), incomparable);
+  }
   if (!sentences.empty()) return kRegression;
-  return open.size() < report.points.size() ? kOk : kRuntimeFailure;
+  return open.size() + incomparable < report.points.size() ? kOk : kRuntimeFailure;
 }
 
 int exitCodeOf(const AbReport& report, bool isGate) {
@@ -77,7 +93,7 @@ int takeTurns(const CommonOptions& common, const AbOptions& options) {
     throw UsageError("Standard output takes either --json or --markdown -. Name a file for the Markdown.");
   const std::string markdownFile = hasMarkdownFile ? options.markdownFile : "";
   const AbPlan plan = planFrom(common, options);
-  requireOutputs({markdownFile, options.csvFile}, {options.base, options.fresh});
+  requireOutputs({markdownFile, options.csvFile}, filesOf(plan));
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const CollectedRun collected =
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->takeTurns(plan, std::move(sink)); });

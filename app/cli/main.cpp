@@ -241,7 +241,7 @@ CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
 
 CLI::App* addAb(CLI::App& app, AbOptions& options) {
   CLI::App* command = app.add_subcommand(
-      "ab", "Let two versions of kernels take turns in one run: is the new one faster, slower or the same?");
+      "ab", "Compare two versions of kernels that take turns in one run: faster, slower or the same?");
   command
       ->add_option("base", options.base,
                    "The version to compare with: a variant, a kernel file, a folder of kernels, REVISION:PATH of a git "
@@ -252,18 +252,18 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
       ->required()
       ->type_name("NEW");
   command->add_option("--variants,--variant", options.variants,
-                      "Of folders these kernels alone, comma-separated, whether they differ or not");
+                      "Compare only these kernels of a folder, comma-separated, even if they do not differ");
   command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
   command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
-  command->add_option("--margin", options.margin, "A change of the time that is not worth knowing, e.g. 2%")
+  command->add_option("--margin", options.margin, "Largest change of the time to ignore, e.g. 2%")
       ->type_name("SHARE")
       ->capture_default_str();
   command->add_option("--budget", options.budget, "Most time for each pair and size, e.g. 60s or 2min")
       ->capture_default_str();
   addSeed(*command, options.seed, "Seed of the random image and of who goes first");
   command->add_flag("--fail-on-regression", options.failsOnRegression,
-                    "End with 4 when a new version takes more time by over the margin, or fails");
+                    "End with 4 if a new version is slower by more than the margin, or fails");
   addFile(*command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output");
   addFile(*command, "--csv", options.csvFile, "Write the rounds as CSV");
   command->add_flag("--json", options.json, "Print JSON instead of a table");

@@ -15,7 +15,7 @@ import statistics
 import subprocess
 import sys
 
-KERNELS = [("copied", "4MP"), ("summed", "1MP"), ("scattered", "1MP")]
+KERNELS = [("copied", "4MP"), ("summed", "1MP"), ("scattered", "1MP"), ("copied", "512x512")]
 
 
 class Hog:
@@ -39,20 +39,23 @@ def measure(cli, kernel, size, extra, seed, budget):
                "-q", "--json"]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     if answer.returncode != 0:
-        sys.exit("%s ended with %d: %s" % (" ".join(command), answer.returncode, answer.stderr))
+        print("%s ended with %d: %s%s" % (" ".join(command), answer.returncode, answer.stdout, answer.stderr))
+        return None
     return json.loads(answer.stdout)["points"][0]
 
 
 def summary(points, extra):
-    """Of one kernel: the true ratio is 1 where nothing is planted, else the median over all measurements."""
-    truth = 1 if extra == 0 else math.exp(statistics.median(math.log(p["ratio"]) for p in points))
+    """Of one kernel: the true ratio is 1 where nothing is planted, else about the median over all measurements."""
+    looked = [p for p in points if "ratio" in p]
+    truth = 1 if extra == 0 else math.exp(statistics.median(math.log(p["ratio"]) for p in looked))
     verdicts = [p["difference"] for p in points]
     seconds = sorted(p["seconds"] for p in points)
     return {
         "measurements": len(points),
         "true": round(truth, 4),
         "verdicts": {verdict: verdicts.count(verdict) for verdict in sorted(set(verdicts))},
-        "covered": sum(p["low"] <= truth <= p["high"] for p in points),
+        "decided": sum(p["is_decided"] for p in points),
+        "covered": "%d of %d" % (sum(p["low"] <= truth <= p["high"] for p in looked), len(looked)),
         "seconds": "%.1f median, %.1f most" % (statistics.median(seconds), seconds[-1]),
     }
 
@@ -71,13 +74,17 @@ def main():
 
     hog = Hog(chosen.hog)
     found = {}
+    failed = 0
     try:
         work = [(extra, i) for i in range(max(chosen.planted, chosen.equal))
                 for extra, most in ((chosen.extra, chosen.planted), (0, chosen.equal)) if i < most]
         for extra, i in work:
             kernel, size = KERNELS[i % len(KERNELS)]
             point = measure(chosen.cli, kernel, size, extra, chosen.seed + i, chosen.budget)
-            found.setdefault((extra, kernel), []).append(point)
+            if point is None:
+                failed += 1
+                continue
+            found.setdefault((extra, kernel + " at " + size), []).append(point)
             if chosen.save:
                 with open(chosen.save, "a", encoding="utf-8") as file:
                     file.write(json.dumps({"kernel": kernel, "extra": extra, "hog": chosen.hog, "point": point}) + "\n")
@@ -87,6 +94,8 @@ def main():
         print("%s, %d %% planted: %s" % (kernel, extra, summary(points, extra)))
     planted = [p for (extra, _), points in found.items() if extra > 0 for p in points]
     equal = [p for (extra, _), points in found.items() if extra == 0 for p in points]
+    if failed:
+        print("failed: %d" % failed)
     if planted:
         print("found: %d of %d" % (sum(p["difference"] == "SLOWER" for p in planted), len(planted)))
     if equal:

@@ -74,6 +74,10 @@ TEST_F(AbCommand, SaysThatAVersionIsWrongOrCannotBeBuilt) {
   EXPECT_EQ(unbuildable.code, 1) << unbuildable.err;
   EXPECT_THAT(unbuildable.out, HasSubstr("The base version is BuildFailed"));
   EXPECT_EQ(ab("base.cl", "unbuildable.cl", "--fail-on-regression").code, 4);
+  const Ended undecided = ab("unbuildable.cl", "base.cl", "--fail-on-regression --csv '" + path("failed.csv") + "'");
+  EXPECT_EQ(undecided.code, 1) << "a gate that compared nothing has not been passed";
+  EXPECT_THAT(undecided.err, HasSubstr("of 1 points the gate could not compare 1"));
+  EXPECT_THAT(contentOf(path("failed.csv")), HasSubstr("NOT COMPARABLE"));
 }
 
 TEST_F(AbCommand, RefusesWhatItCannotMeasure) {
@@ -84,6 +88,7 @@ TEST_F(AbCommand, RefusesWhatItCannotMeasure) {
   EXPECT_EQ(ab("base.cl", "slower.cl", "--device nowhere").code, 5);
   EXPECT_EQ(ab("base.cl", "slower.cl", "--markdown - --json").code, 2);
   EXPECT_EQ(ab("base.cl", "slower.cl", "--csv '" + path("base.cl") + "'").code, 2) << "it would overwrite the kernel";
+  EXPECT_EQ(ab("base.cl@-DA=1", "slower.cl", "--csv '" + path("base.cl") + "'").code, 2);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "headroom/ab.hpp"
 #include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
+#include "scoped_variable.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {
@@ -102,7 +103,12 @@ TEST_F(KernelVersions, TakeSettingsAndBuildOptions) {
 TEST_F(KernelVersions, ThatDoNotExistSaySo) {
   EXPECT_THAT(sentenceOf<UsageError>([&] { read("none.cl"); }), HasSubstr("no kernel file or folder"));
   EXPECT_THAT(sentenceOf<UsageError>([&] { readKernelVersion("copy.scalr", {}); }), HasSubstr("copy.scalar"));
-  EXPECT_THAT(sentenceOf<UsageError>([&] { readKernelVersion("", {}); }), HasSubstr("Name a variant"));
+  EXPECT_THAT(sentenceOf<UsageError>([&] { readKernelVersion("", {}); }), HasSubstr("The base version has no name"));
+  const KernelVersion base = readKernelVersion("copy.scalar", {});
+  EXPECT_THAT(sentenceOf<UsageError>([&] { readKernelVersion("", {}, &base); }),
+              HasSubstr("The new version has no name"));
+  writeText("kernel.txt", "text");
+  EXPECT_THAT(sentenceOf<UsageError>([&] { read("kernel.txt"); }), HasSubstr("does not end in .cl"));
   writeText("broken.cl", "kernel void nothing() {}");
   EXPECT_THAT(sentenceOf<Error>([&] { read("broken.cl"); }), HasSubstr("broken.cl"));
 }
@@ -134,7 +140,7 @@ TEST_F(KernelVersions, OfOneVariantEachArePairedWhateverTheirNames) {
   EXPECT_EQ(paired.pairs[0].fresh.id, "copy.second");
   EXPECT_EQ(pairVersions(read("first.cl"), read("first.cl")).pairs.size(), 1U) << "the A/A check of A/B";
   EXPECT_THAT(sentenceOf<UsageError>([&] { pairVersions(read("first.cl"), readKernelVersion("blur.strips", {})); }),
-              HasSubstr("do not do the same work"));
+              HasSubstr("different workloads or pixel formats"));
 }
 
 TEST_F(KernelVersions, OfAFileAndAFolderArePairedByTheFilesId) {
@@ -161,7 +167,7 @@ class KernelRevisions : public KernelVersions {
   }
   void commit() const {
     git("add .");
-    git("commit -q -m change");
+    git("commit -q -m 'change: x'");
   }
   KernelVersion ofRevision(const std::string& revision, const std::string& name) const {
     return readKernelVersion(revision + ":" + path(name), {});
@@ -211,6 +217,54 @@ TEST_F(KernelRevisions, RunNothingThatTheRepositoryNames) {
   EXPECT_EQ(ofRevision("HEAD", "mine.cl").variants.size(), 1U);
   EXPECT_EQ(ofRevision("HEAD", ".").isExact, false);
   EXPECT_FALSE(std::filesystem::exists(trap));
+}
+
+TEST_F(KernelRevisions, FetchNothingByACommandOfTheRepository) {
+  write("mine.cl", "old");
+  commit();
+  const std::string trap = path("fetched");
+  git("config protocol.ext.allow always");
+  git("config extensions.partialClone origin");
+  git("config remote.origin.promisor true");
+  git("config remote.origin.url 'ext::sh -c touch% " + trap + "'");
+  git("config core.repositoryformatversion 1");
+  const std::string remove =
+      "cd '" + folder_.path().string() +
+      "' && object=$(git rev-parse HEAD:mine.cl) && rm -f .git/objects/${object%${object#??}}/${object#??}";
+  ASSERT_EQ(std::system(remove.c_str()), 0);
+  EXPECT_THAT(sentenceOf<Error>([&] { ofRevision("HEAD", "mine.cl"); }), HasSubstr("mine.cl"));
+  EXPECT_FALSE(std::filesystem::exists(trap));
+}
+
+TEST_F(KernelRevisions, AreOfTheNamedFolderWhateverTheEnvironmentSays) {
+  write("mine.cl", "outer");
+  write("kernels/mine.cl", "inner");
+  commit();
+  const ScopedVariable gitDir("GIT_DIR", path(".git"));
+  EXPECT_THAT(ofRevision("HEAD", "kernels/mine.cl").variants[0].source, HasSubstr("inner"));
+}
+
+TEST_F(KernelRevisions, IncludePiecesOfTheRevisionAndNothingElse) {
+  write("kernels/mine.cl", "#include \"../shared/piece.clh\"\n");
+  writeText("shared/piece.clh", "int piece;\n");
+  const TestFolder outside;
+  std::ofstream(outside / "secret.clh") << "int secret;\n";
+  write("absolute.cl", "#include \"" + (outside / "secret.clh").string() + "\"\n");
+  write("upwards.cl", "#include \"../../../../../../../../../.." + (outside / "secret.clh").string() + "\"\n");
+  commit();
+  EXPECT_THAT(ofRevision("HEAD", "kernels/mine.cl").variants[0].source, HasSubstr("int piece;"));
+  EXPECT_THAT(ofRevision("HEAD", "kernels").notes, IsEmpty());
+  for (const char* name : {"absolute.cl", "upwards.cl"}) {
+    EXPECT_THAT(sentenceOf<Error>([&] { ofRevision("HEAD", name); }),
+                AllOf(::testing::StartsWith(std::string("HEAD:") + name), HasSubstr("there is no")));
+  }
+}
+
+TEST_F(KernelRevisions, MayHaveBracesColonsAndSignsInTheirNames) {
+  write("kern@-old/mine.cl", "old");
+  commit();
+  EXPECT_EQ(ofRevision("HEAD^{/change: x}", "kern@-old/mine.cl").variants.size(), 1U);
+  EXPECT_EQ(ofRevision("HEAD@{0}", "kern@-old/mine.cl@WIDE=2").variants.size(), 1U);
 }
 
 TEST_F(KernelRevisions, LeaveNoFilesBehind) {

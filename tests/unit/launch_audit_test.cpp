@@ -144,5 +144,30 @@ TEST(LaunchAudit, TimesLongLaunchesOnSpoiltResultsInsteadOfMakingMore) {
   EXPECT_EQ(rowOfLongLaunches(once, 8).status, Status::WrongResult);
 }
 
+TEST(LaunchAudit, MakesOneLaunchMoreWhereSpoiltBatchesHaveSeveral) {
+  // Each batch of four holds two that work, and hides two that do not.
+  FakeLaunches fake([](int launch) { return launch <= 3 || launch % 2 == 1 ? 7 : kSpoilt; });
+  LaunchAudit audit(fake.audited(), {}, {});
+  for (const int launches : {1, 1, 4, 4, 4, 4}) {
+    audit.beforeBatch();
+    fake.launch(launches);
+    audit.afterBatch(launches, 25);
+  }
+  EXPECT_EQ(fake.launches % 2, 0) << "so that the next one works";
+  audit.finish();
+  EXPECT_GE(fake.launches, 19);
+  FakeLaunches idle([](int launch) { return launch <= 3 || launch % 2 == 0 ? 7 : kSpoilt; });
+  LaunchAudit other(idle.audited(), {}, {});
+  for (const int launches : {1, 1, 4, 4, 4, 4}) {
+    other.beforeBatch();
+    idle.launch(launches);
+    other.afterBatch(launches, 25);
+  }
+  other.finish();
+  ResultRow row;
+  other.record(row);
+  EXPECT_EQ(row.status, Status::WrongResult);
+}
+
 }  // namespace
 }  // namespace headroom

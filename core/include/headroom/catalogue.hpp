@@ -14,15 +14,18 @@ namespace headroom {
 /// Throws Error(Stage::KernelFile) with file, line and remedy.
 Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin);
 
-/// Reads a kernel file with the shared pieces that it includes, which are beside it or built in.
-/// Throws Error(Stage::KernelFile) likewise.
-Variant readKernelFile(const std::filesystem::path& file);
-
 /// A kernel file that was left out, and why.
 struct RejectedFile {
   std::string origin;
   std::string reason;
 };
+
+/// Reads a kernel file with the shared pieces that it includes, which are beside it or built in. `root`: a folder
+/// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
+Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
+/// Every *.cl at and below the folder, sorted. `rejected` gets what could not be searched.
+std::vector<std::filesystem::path> kernelFilesIn(const std::filesystem::path& folder,
+                                                 std::vector<RejectedFile>& rejected);
 
 class Catalogue {
  public:
@@ -40,10 +43,10 @@ class Catalogue {
   /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
   /// ids ("blur.separable") of any. Throws UsageError.
   [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;
-  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take this sigma, whose program
-  /// serves every sigma, and that have work-items enough for any device; the first in order of several. For a blur that
-  /// nobody chose a variant for: the first of the list may well be the slowest.
-  /// Throws UsageError when the workload or all of its kernels refuse this sigma.
+  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take this sigma, whose
+  /// program serves every sigma, and that have work-items enough for any device; the first in order of several. For a
+  /// blur that nobody chose a variant for: the first of the list may well be the slowest. Throws UsageError when the
+  /// workload or all of its kernels refuse this sigma.
   [[nodiscard]] const Variant& cheapest(std::string_view workload, double sigma) const;
 
  private:

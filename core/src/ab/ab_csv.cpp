@@ -13,7 +13,7 @@ struct RoundLine {
   const AbReport& report;
   const AbPoint& point;
   const AbRound& round;
-  std::size_t number;  ///< of the round, from 1
+  std::size_t number;  ///< of the round, from 1; 0 for a point without any
 };
 
 struct RoundColumn {
@@ -74,6 +74,11 @@ std::string toCsv(const AbReport& report) {
   std::string csv;
   appendRoundLine(csv, [](const RoundColumn& column) { return std::string(column.name); });
   for (const AbPoint& point : report.points) {
+    if (point.rounds.empty()) {
+      const AbRound none;
+      const RoundLine line{report, point, none, 0};
+      appendRoundLine(csv, [&](const RoundColumn& column) { return column.text(line); });
+    }
     for (std::size_t i = 0; i < point.rounds.size(); ++i) {
       const RoundLine line{report, point, point.rounds[i], i + 1};
       appendRoundLine(csv, [&](const RoundColumn& column) { return column.text(line); });

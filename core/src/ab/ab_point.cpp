@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "ab/paired_ratio.hpp"
-#include "headroom/marks.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -28,7 +27,7 @@ void conclude(AbPoint& point, Difference difference, bool isDecided, std::string
   point.reason = std::move(reason);
 }
 
-/// "1.2 to 3.4 % more"; the interval is on one side of 1.
+/// "1.2% to 3.4% more time"; the interval is on one side of 1.
 std::string changeRange(const AbPoint& point) {
   const bool isSlower = point.low > 1;
   const double one = std::abs(point.low - 1);
@@ -37,15 +36,14 @@ std::string changeRange(const AbPoint& point) {
                      isSlower ? "more" : "less");
 }
 
-void judgeUndecided(AbPoint& point, double margin, bool isOver) {
-  const std::string open = fmt::format("whether by more than the margin of {} is open{}", shareText(margin),
-                                       isOver ? ": give it more time with --budget, or a wider --margin" : " so far");
+void judgeUndecided(AbPoint& point, double margin) {
+  const std::string open = fmt::format("Whether that exceeds the margin of {} is open.", shareText(margin));
   if (point.low > 1 || point.high < 1) {
     return conclude(point, point.low > 1 ? Difference::Slower : Difference::Faster, false,
-                    fmt::format("The new version takes {}; {}.", changeRange(point), open));
+                    fmt::format("The new version takes {}. {}", changeRange(point), open));
   }
   conclude(point, Difference::Ambiguous, false,
-           fmt::format("The change of the time is within {}; {}.", intervalText(point), open));
+           fmt::format("The change of the time is within {}. {}", intervalText(point), open));
 }
 
 }  // namespace
@@ -59,42 +57,39 @@ std::vector<double> logRatiosOf(const std::vector<AbRound>& rounds) {
 void lookAt(AbPoint& point, std::size_t look) {
   const ShiftInterval shift = shiftOf(logRatiosOf(point.rounds), errorOfLook(look));
   point.ratio = std::exp(shift.estimate);
-  point.low = std::exp(shift.low);
-  point.high = std::exp(shift.high);
+  // All looks together hold the truth, so what they have in common does.
+  point.low = std::max(point.low, std::exp(shift.low));
+  point.high = std::min(point.high, std::exp(shift.high));
+  point.ratio = std::clamp(point.ratio, std::min(point.low, point.high), std::max(point.low, point.high));
 }
 
 std::string whyNotComparable(const AbPoint& point) {
-  std::string why = failureText("base", point.base);
+  const std::string base = failureText("base", point.base);
   const std::string fresh = failureText("new", point.fresh);
-  why += (why.empty() || fresh.empty() ? "" : " ") + fresh;
-  if (!why.empty() || point.base.clock == point.fresh.clock) return why;
-  return fmt::format("The base's times are by the {} clock, the new version's by the {} clock.",
-                     toText(point.base.clock), toText(point.fresh.clock));
+  return base + (base.empty() || fresh.empty() ? "" : " ") + fresh;
 }
 
-void judge(AbPoint& point, double margin, bool isOver) {
+void judge(AbPoint& point, double margin) {
   if (std::string why = whyNotComparable(point); !why.empty()) {
     return conclude(point, Difference::NotComparable, false, std::move(why));
   }
   if (!(point.low > 0)) {
-    const std::string few =
-        fmt::format("{} of the {} rounds that a verdict needs at least", point.rounds.size(), kFirstLook);
-    return conclude(point, Difference::Ambiguous, false,
-                    isOver ? fmt::format("The time was over after {}. Give it more with --budget.", few)
-                           : fmt::format("There are {} so far.", few));
+    return conclude(
+        point, Difference::Ambiguous, false,
+        fmt::format("There are {} of the {} rounds that a verdict needs.", point.rounds.size(), kFirstLook));
   }
   if (point.low > 1 + margin || point.high * (1 + margin) < 1) {
     const bool isSlower = point.low > 1;
     return conclude(
         point, isSlower ? Difference::Slower : Difference::Faster, true,
-        fmt::format("The new version takes {}, over the margin of {}.", changeRange(point), shareText(margin)));
+        fmt::format("The new version takes {}, beyond the margin of {}.", changeRange(point), shareText(margin)));
   }
   if (point.high <= 1 + margin && point.low * (1 + margin) >= 1) {
     return conclude(point, Difference::Same, true,
-                    fmt::format("The change of the time is within {}, under the margin of {}.", intervalText(point),
+                    fmt::format("The change of the time is within {}, inside the margin of {}.", intervalText(point),
                                 shareText(margin)));
   }
-  judgeUndecided(point, margin, isOver);
+  judgeUndecided(point, margin);
 }
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What the rounds of an A/B point tell: its ratios, and the verdict from their interval.
+// From the rounds of an A/B point to its verdict: ratios, their interval, the margin.
 #pragma once
 
 #include <optional>
@@ -13,13 +13,13 @@ namespace headroom {
 /// machine only ever makes a turn longer.
 std::vector<double> logRatiosOf(const std::vector<AbRound>& rounds);
 
-/// Looks at the point's rounds: ratio, low and high. `look`: from 1.
+/// Looks at the point's rounds: the ratio, and an interval that every look can only make narrower. `look`: from 1.
 void lookAt(AbPoint& point, std::size_t look);
 
 /// Why the two cannot be compared at all, as a sentence; empty when they can.
 std::string whyNotComparable(const AbPoint& point);
 
-/// Difference, isDecided and reason from the interval and the margin. `isOver`: no more rounds are to come.
-void judge(AbPoint& point, double margin, bool isOver);
+/// Difference, isDecided and reason from the interval and the margin.
+void judge(AbPoint& point, double margin);
 
 }  // namespace headroom

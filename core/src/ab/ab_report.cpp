@@ -36,7 +36,7 @@ std::string msText(const ResultRow& row) {
   return isTimed(row) && row.medianMs > 0 ? significantText(row.medianMs, 4) : std::string(kNothing);
 }
 
-/// What one column tells of a point.
+/// What one column shows of a point.
 struct AbColumn {
   std::string_view title;
   bool alignRight;
@@ -61,9 +61,7 @@ std::string headText(const AbReport& report) {
 
 std::string footText(const AbReport& report) {
   return fmt::format(
-      "\"time\" is the change of the time from base to new; the interval holds the true one with 99.5 %, whenever it "
-      "is "
-      "looked at. Margin: {}.",
+      "\"time\" is the change of the time from base to new. The interval holds the true one with 99.5%. Margin: {}.",
       shareText(report.margin));
 }
 
@@ -108,8 +106,8 @@ std::size_t count(const AbReport& report, Difference difference) {
 std::vector<std::string> regressions(const AbReport& report) {
   std::vector<std::string> sentences;
   for (const AbPoint& point : report.points) {
-    const bool isBroken = point.base.status == Status::Ok && point.fresh.status != Status::Ok &&
-                          point.fresh.status != Status::Cancelled;
+    const bool isBroken =
+        point.base.status == Status::Ok && point.fresh.status != Status::Ok && point.fresh.status != Status::Cancelled;
     if (isBroken) {
       sentences.push_back(fmt::format("{}: {}", pointName(point), point.reason));
     } else if (point.isDecided && point.difference == Difference::Slower) {

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdlib>
@@ -25,8 +26,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A listing, or a file, beyond this is no folder of kernels.
-constexpr std::size_t kMostBytes = std::size_t{16} << 20;
+/// The list of a revision's files, or one of them, is no longer.
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 constexpr std::size_t kMostFiles = 2000;
 
 struct Answer {
@@ -52,15 +53,35 @@ std::string readAll(int descriptor) {
   return text;
 }
 
-/// What git answers in that folder. It may not fetch what a partial clone lacks: that would run what the repository's
-/// settings name.
-Answer askGit(const fs::path& folder, const std::vector<std::string>& question) {
-  std::vector<std::string> words{"git", "-C", folder.string(), "-c", "protocol.allow=never", "--no-pager"};
-  words.insert(words.end(), question.begin(), question.end());
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
+/// Without variables that would make git work elsewhere than in the folder that is asked about, as in a hook. Nothing
+/// is fetched that a partial clone lacks: that would run what the repository's settings name.
+std::vector<std::string> gitEnvironment() {
+  constexpr std::array<std::string_view, 4> kKept{
+      "GIT_EXEC_PATH=", "GIT_CONFIG_GLOBAL=", "GIT_CONFIG_SYSTEM=", "GIT_CONFIG_NOSYSTEM="};
+  std::vector<std::string> variables{"GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0"};
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string_view variable = *entry;
+    const bool isKept = std::any_of(kKept.begin(), kKept.end(),
+                                    [variable](std::string_view kept) { return variable.starts_with(kept); });
+    if (isKept || !variable.starts_with("GIT_")) variables.emplace_back(variable);
+  }
+  return variables;
+}
 
+std::vector<char*> pointersTo(std::vector<std::string>& texts) {
+  std::vector<char*> pointers;
+  for (std::string& text : texts) pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+/// What git answers in that folder.
+Answer askGit(const fs::path& folder, const std::vector<std::string>& question) {
+  std::vector<std::string> words{"git", "-C", folder.string(), "--no-pager"};
+  words.insert(words.end(), question.begin(), question.end());
+  std::vector<std::string> variables = gitEnvironment();
+  const std::vector<char*> arguments = pointersTo(words);
+  const std::vector<char*> environment = pointersTo(variables);
   std::array<int, 2> ends{};
   if (pipe2(ends.data(), O_CLOEXEC) != 0) throw cannotRun(errno);
   posix_spawn_file_actions_t actions;
@@ -69,7 +90,7 @@ Answer askGit(const fs::path& folder, const std::vector<std::string>& question) 
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   pid_t git = -1;
-  const int code = posix_spawnp(&git, "git", &actions, nullptr, arguments.data(), environ);
+  const int code = posix_spawnp(&git, "git", &actions, nullptr, arguments.data(), environment.data());
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);
   if (code != 0) {
@@ -112,31 +133,36 @@ std::optional<TreeEntry> entryOf(std::string_view line) {
   return entry;
 }
 
-std::vector<TreeEntry> entriesOf(const fs::path& where, const std::string& tree, bool isRecursive) {
-  std::vector<std::string> question{"ls-tree", "-z", "--full-tree"};
-  if (isRecursive) question.emplace_back("-r");
-  question.push_back(tree);
-  const Answer answer = askGit(where, question);
+/// Kernel files at and below `wanted`, and all shared pieces: they are included from anywhere.
+std::vector<TreeEntry> entriesOf(const fs::path& where, const std::string& revision, const std::string& wanted) {
+  const Answer answer = askGit(where, {"ls-tree", "-r", "-z", "--full-tree", revision});
   std::vector<TreeEntry> entries;
   std::string_view rest = answer.text;
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find('\0'), rest.size() - 1);
-    if (auto entry = entryOf(rest.substr(0, end))) entries.push_back(std::move(*entry));
+    std::optional<TreeEntry> entry = entryOf(rest.substr(0, end));
     rest.remove_prefix(end + 1);
+    if (!entry) continue;
+    const bool isBelow = wanted.empty() || entry->path == wanted || entry->path.starts_with(wanted + '/');
+    if (isBelow || fs::path(entry->path).extension() == ".clh") entries.push_back(std::move(*entry));
   }
   if (!answer.isGood || entries.size() > kMostFiles) {
-    throw Error(Stage::KernelFile, fmt::format("git's list of \"{}\" can't be read, or names over {} kernel files. "
-                                               "Name the folder of the kernels.",
-                                               tree, kMostFiles));
+    throw Error(Stage::KernelFile, fmt::format("git's list of the files of \"{}\" cannot be read, or names over {} "
+                                               "kernel files. Name the folder of the kernels.",
+                                               revision, kMostFiles));
   }
   return entries;
 }
 
 void writeObject(const fs::path& where, const TreeEntry& entry, const fs::path& file) {
   const Answer content = askGit(where, {"cat-file", "blob", entry.object});
-  if (!content.isGood)
-    throw Error(Stage::KernelFile, fmt::format("git can't read {}. Check the repository with `git fsck`.", entry.path));
-  fs::create_directories(file.parent_path());
+  if (!content.isGood) {
+    throw Error(
+        Stage::KernelFile,
+        fmt::format("git does not have {}, or it is too large. Check the repository with `git fsck`.", entry.path));
+  }
+  std::error_code failure;
+  fs::create_directories(file.parent_path(), failure);
   std::ofstream out(file, std::ios::binary);
   out << content.text;
   out.close();
@@ -178,26 +204,32 @@ fs::path extractRevision(const std::string& revision, const fs::path& path, cons
   // An option of git's is no revision.
   if (revision.empty() || revision.front() == '-')
     throw UsageError(fmt::format("\"{}\" names no revision. Write it like HEAD~1:./kernels.", name));
-  fs::path wanted = fs::absolute(path).lexically_normal();
+  std::error_code failure;
+  fs::path wanted = fs::absolute(path, failure).lexically_normal();
   if (!wanted.has_filename()) wanted = wanted.parent_path();
   const fs::path where = existingFolder(wanted);
   const fs::path relative = wanted.lexically_relative(where);
-  const std::string object = objectName(revision, relative);
 
-  const Answer type = askGit(where, {"cat-file", "-t", object});
+  const Answer type = askGit(where, {"cat-file", "-t", objectName(revision, relative)});
   const bool isFile = type.text == "blob\n";
-  if (!type.isGood || !(isFile || type.text == "tree\n")) {
+  if (failure || !type.isGood || !(isFile || type.text == "tree\n")) {
     throw UsageError(
         fmt::format("git has no file or folder \"{}\" in {}. Check the revision with `git log`, and the "
                     "path, which starts from the folder that you are in.",
                     name, where.string()));
   }
-  const std::string tree = isFile ? objectName(revision, relative.parent_path()) : object;
-  for (const TreeEntry& entry : entriesOf(where, tree, !isFile)) {
-    const bool isWanted = !isFile || entry.path == wanted.filename() || fs::path(entry.path).extension() == ".clh";
-    if (isWanted) writeObject(where, entry, folder / entry.path);
+  if (isFile && wanted.extension() != ".cl") {
+    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl.", name));
   }
-  return isFile ? folder / wanted.filename() : folder;
+  std::string prefix = askGit(where, {"rev-parse", "--show-prefix"}).text;
+  if (!prefix.empty() && prefix.back() == '\n') prefix.pop_back();
+  std::string inTree = (fs::path(prefix) / (relative == "." ? fs::path() : relative)).generic_string();
+  if (!inTree.empty() && inTree.back() == '/') inTree.pop_back();
+  for (const TreeEntry& entry : entriesOf(where, revision, inTree)) writeObject(where, entry, folder / entry.path);
+  if (isFile && !fs::is_regular_file(folder / inTree, failure)) {
+    throw UsageError(fmt::format("\"{}\" is no regular file in that revision.", name));
+  }
+  return folder / inTree;
 }
 
 }  // namespace headroom

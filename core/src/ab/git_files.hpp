@@ -21,11 +21,11 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
-/// Puts kernel files and shared pieces (*.cl, *.clh) of `revision` into `folder`: those in and below `path`, where that
-/// is a folder then, or the file of that path with the pieces beside it. `path` is relative to the working folder, or
-/// absolute. Returns where the file or the folder is in `folder`.
+/// Puts files of `revision` into `folder`, at their places in the repository: kernel files (*.cl) at and below `path`,
+/// and all shared pieces (*.clh). `path` is relative to the working folder, or absolute. Returns where the file or the
+/// folder of that path is.
 ///
-/// Runs git, which reads objects that the repository has; no filter, hook, text conversion or transfer of the
+/// Runs git, which reads objects that are stored locally; no filter, hook, text conversion or transfer of the
 /// repository's is run. Throws UsageError for what git does not have, Error for what can't be read.
 std::filesystem::path extractRevision(const std::string& revision, const std::filesystem::path& path,
                                       const std::filesystem::path& folder);

@@ -26,13 +26,25 @@ struct VersionName {
   std::vector<std::string> settings;
 };
 
-/// A build option, or a tunable's value.
+/// A build option, or a tunable's value. A path that goes on behind an @ is none.
 bool looksLikeSetting(std::string_view text) {
+  if (text.find('/') != std::string_view::npos) return false;
   if (text.starts_with("-")) return true;
   const std::size_t equals = text.find('=');
   if (equals == 0 || equals == std::string_view::npos) return false;
   return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(equals),
                      [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '_'; });
+}
+
+/// Of REVISION:PATH: the first colon that is in no braces, as of HEAD@{10:00} and HEAD^{/fix: it}.
+std::size_t colonOf(std::string_view source) {
+  int depth = 0;
+  for (std::size_t i = 0; i < source.size(); ++i) {
+    if (source[i] == '{') ++depth;
+    if (source[i] == '}') --depth;
+    if (source[i] == ':' && depth <= 0) return i;
+  }
+  return std::string_view::npos;
 }
 
 /// Settings are taken from the end: a path, and a revision as HEAD@{1}, may have an @ in it.
@@ -68,29 +80,72 @@ KernelVersion ofFileOrFolder(const std::string& name, const fs::path& path) {
   return {name, {readKernelFile(path)}, true, {}};
 }
 
-/// What REV:PATH means; nothing for a name without a colon.
+/// `text` with what stands for the temporary folder in place of it.
+std::string withoutFolder(std::string text, const std::string& folder, const std::string& revision) {
+  for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at + revision.size()))
+    text.replace(at, folder.size(), revision);
+  return text;
+}
+
+/// In place of the one of the same id.
+void lay(std::vector<Variant>& variants, Variant variant) {
+  const auto same = std::find_if(variants.begin(), variants.end(),
+                                 [&variant](const Variant& other) { return other.id == variant.id; });
+  if (same == variants.end()) {
+    variants.push_back(std::move(variant));
+  } else {
+    *same = std::move(variant);
+  }
+}
+
+/// A folder of a revision, laid over the built-in kernels. Pieces are read from the revision alone.
+KernelVersion layTree(const std::string& name, const fs::path& extracted, const fs::path& root) {
+  KernelVersion version = kernelsOf(Catalogue(), name);
+  std::vector<RejectedFile> rejected;
+  for (const fs::path& file : kernelFilesIn(extracted, rejected)) {
+    try {
+      lay(version.variants, readKernelFile(file, root));
+    } catch (const Error& error) {
+      version.notes.emplace_back(error.what());
+    }
+  }
+  for (const RejectedFile& file : rejected) version.notes.push_back(file.reason);
+  return version;
+}
+
+/// What REV:PATH means; nothing for a name without such a colon.
 std::optional<KernelVersion> ofRevision(const std::string& name, const std::string& source) {
-  const std::size_t colon = source.find(':');
+  const std::size_t colon = colonOf(source);
   if (colon == std::string::npos) return {};
   const TemporaryFolder folder;
+  const std::string revision = source.substr(0, colon);
+  const std::string root = folder.path().string() + '/';
+  const auto named = [&](const std::string& text) { return withoutFolder(text, root, revision + ':'); };
   const fs::path path = source.substr(colon + 1);
-  const fs::path extracted = extractRevision(source.substr(0, colon), path.empty() ? "." : path, folder.path());
-  KernelVersion version = ofFileOrFolder(name, extracted);
-  for (Variant& variant : version.variants) {
-    if (variant.origin.starts_with(folder.path().string())) {
-      const fs::path inside = fs::path(variant.origin).lexically_relative(folder.path());
-      variant.origin = source + (version.isExact ? "" : "/" + inside.string());
-    }
-    variant.folder.clear();
+  const fs::path extracted = extractRevision(revision, path.empty() ? "." : path, folder.path());
+  std::error_code ignored;
+  KernelVersion version;
+  try {
+    version = fs::is_directory(extracted, ignored)
+                  ? layTree(name, extracted, folder.path())
+                  : KernelVersion{name, {readKernelFile(extracted, folder.path())}, true, {}};
+  } catch (const Error& error) {
+    throw Error(error.stage, named(error.what()));
   }
+  for (std::string& note : version.notes) note = named(note);
+  for (Variant& variant : version.variants) variant.origin = named(variant.origin);
   return version;
 }
 
 KernelVersion ofSource(const std::string& name, const std::string& source, const std::vector<fs::path>& kernelFolders,
                        const KernelVersion* base) {
   if (source.empty()) {
-    if (base == nullptr)
-      throw UsageError("The base version has no name. Name a variant, a kernel file, a folder or REVISION:PATH.");
+    // An empty variable of a script would be measured against itself.
+    if (base == nullptr || name.empty()) {
+      throw UsageError(
+          fmt::format("The {} version has no name. Name a variant, a kernel file, a folder or REVISION:PATH.",
+                      base == nullptr ? "base" : "new"));
+    }
     return {name, base->variants, base->isExact, {}};
   }
   if (source == kBuiltIn) return kernelsOf(Catalogue(), name);
@@ -99,6 +154,8 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
   if (fs::is_directory(path, ignored) || (path.extension() == ".cl" && fs::exists(path, ignored)))
     return ofFileOrFolder(name, path);
   if (auto version = ofRevision(name, source)) return std::move(*version);
+  if (fs::exists(path, ignored))
+    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl.", source));
   if (path.extension() == ".cl" || path.has_parent_path()) {
     throw UsageError(
         fmt::format("There is no kernel file or folder \"{}\". Name one, a variant, or REVISION:PATH.", source));
@@ -106,7 +163,7 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
   return {name, {Catalogue(kernelFolders).find(source)}, true, {}};
 }
 
-/// On every variant that has the tunable; a build option on all kernels.
+/// On every variant that has the tunable and allows the value; a build option on all kernels.
 void applySettings(KernelVersion& version, const std::vector<std::string>& settings) {
   for (const std::string& setting : settings) {
     bool isUsed = false;
@@ -117,15 +174,15 @@ void applySettings(KernelVersion& version, const std::vector<std::string>& setti
         continue;
       }
       const Configuration value{parseSetting(setting)};
-      requireAllowedValues(variant, value);
+      if (version.isExact) requireAllowedValues(variant, value);
       if (!isAllowed(variant, value)) continue;
       variant = withConfiguration(std::move(variant), value);
       isUsed = true;
     }
     if (isUsed) continue;
     throw UsageError(fmt::format(
-        "\"{}\" of \"{}\" has no use: no kernel there has such a tunable or is built by options. `headroom-cli "
-        "variants --json` lists the tunables of each.",
+        "\"{}\" cannot be applied: no kernel of \"{}\" has this tunable with this value, or takes build options. "
+        "`headroom-cli variants --json` lists the tunables of each.",
         setting, version.name));
   }
 }
@@ -135,12 +192,11 @@ bool isSameKernel(const Variant& base, const Variant& fresh) {
          configurationOf(base) == configurationOf(fresh);
 }
 
-void requireSameWork(const AbPair& pair) {
-  if (pair.base.workload == pair.fresh.workload && pair.base.pixel == pair.fresh.pixel) return;
-  throw UsageError(
-      fmt::format("{} and {} do not do the same work on the same pixels, so their times say nothing of "
-                  "each other. Choose variants of one workload.",
-                  pair.base.id, pair.fresh.id));
+/// As a sentence; empty where they do.
+std::string whyNotSameWork(const Variant& base, const Variant& fresh) {
+  if (base.workload == fresh.workload && base.pixel == fresh.pixel) return {};
+  return fmt::format("{} and {} are of different workloads or pixel formats and cannot be compared.", base.id,
+                     fresh.id);
 }
 
 const Variant* findIn(const KernelVersion& version, const std::string& id) {
@@ -171,6 +227,18 @@ std::string listed(std::vector<std::string> ids) {
   return more > 0 ? fmt::format("{} and {} more", text, more) : text;
 }
 
+void requirePairs(const AbPairs& paired, const KernelVersion& base, const KernelVersion& fresh, bool hasSame) {
+  if (!paired.pairs.empty()) return;
+  if (hasSame) {
+    throw UsageError(fmt::format(
+        "No kernel differs between \"{}\" and \"{}\". Name some with --variants to compare them all the same.",
+        base.name, fresh.name));
+  }
+  throw UsageError(
+      fmt::format("\"{}\" and \"{}\" have no kernel in common. A kernel's id is its workload and its file's name.",
+                  base.name, fresh.name));
+}
+
 }  // namespace
 
 KernelVersion readKernelVersion(const std::string& name, const std::vector<fs::path>& kernelFolders,
@@ -195,9 +263,12 @@ AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, cons
       alone.push_back(variant.id);
     } else if (ids.empty() && !base.isExact && !fresh.isExact && isSameKernel(variant, *other)) {
       same.push_back(variant.id);
-    } else {
+    } else if (const std::string whyNot = whyNotSameWork(variant, *other); whyNot.empty()) {
       paired.pairs.push_back({variant, *other});
-      requireSameWork(paired.pairs.back());
+    } else if (isOneEach) {
+      throw UsageError(whyNot);
+    } else {
+      paired.notes.push_back(whyNot);
     }
   }
   for (const Variant& variant : fresh.variants) {
@@ -206,16 +277,7 @@ AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, cons
   }
   if (!alone.empty())
     paired.notes.push_back(fmt::format("In one of the two versions alone, and not measured: {}.", listed(alone)));
-  if (paired.pairs.empty()) {
-    throw UsageError(
-        same.empty()
-            ? fmt::format(
-                  "\"{}\" and \"{}\" have no kernel in common. A kernel's id is its workload and its file's name.",
-                  base.name, fresh.name)
-            : fmt::format("No kernel differs between \"{}\" and \"{}\". Name some with --variants to measure them all "
-                          "the same.",
-                          base.name, fresh.name));
-  }
+  requirePairs(paired, base, fresh, !same.empty());
   return paired;
 }
 

@@ -80,11 +80,19 @@ std::optional<std::string> builtInPiece(const std::string& path) {
   return std::nullopt;
 }
 
+/// Whether `file` is in `root`, by its name.
+bool isInside(const fs::path& file, const fs::path& root) {
+  const fs::path relative = file.lexically_normal().lexically_relative(root.lexically_normal());
+  return !relative.empty() && *relative.begin() != "..";
+}
+
 /// Shared pieces as one file sees them: those beside it first, then the built-in ones.
-FindPiece piecesBeside(const fs::path& file) {
-  return [folder = file.parent_path()](const std::string& name) -> std::optional<std::string> {
+FindPiece piecesBeside(const fs::path& file, const fs::path& root) {
+  return [folder = file.parent_path(), root](const std::string& name) -> std::optional<std::string> {
     std::error_code failure;
-    if (fs::is_regular_file(folder / name, failure)) return textOf(folder / name);
+    const fs::path piece = folder / name;
+    const bool mayBeRead = root.empty() || isInside(piece, root);
+    if (mayBeRead && fs::is_regular_file(piece, failure)) return textOf(piece);
     return builtInPiece(name);
   };
 }
@@ -108,30 +116,6 @@ std::string absoluteFolder(const fs::path& folder) {
   if (!normal.has_filename()) normal = normal.parent_path();
   // What is above a symbolic link's target is not what is above the link.
   return fs::equivalent(normal, absolute, failure) ? normal.string() : absolute.string();
-}
-
-/// Every *.cl below the folder, sorted so that the order does not depend on the file system.
-std::vector<fs::path> kernelFiles(const fs::path& folder, std::vector<RejectedFile>& rejected) {
-  std::vector<fs::path> files;
-  std::error_code failure;
-  fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, failure);
-  std::size_t entries = 0;
-  for (const fs::recursive_directory_iterator end; !failure && entry != end; entry.increment(failure)) {
-    if (++entries > kMostEntries) {
-      rejected.push_back({folder.string(), fmt::format("{} has more than {} files and folders; what comes after these "
-                                                       "was not searched. Name the folder of the kernels.",
-                                                       folder.string(), kMostEntries)});
-      break;
-    }
-    if (entry.depth() >= kDeepestFolder) entry.disable_recursion_pending();
-    std::error_code unreadable;
-    if (entry->path().extension() == ".cl" && !entry->is_directory(unreadable)) files.push_back(entry->path());
-  }
-  if (failure && failure != std::errc::no_such_file_or_directory)
-    rejected.push_back({folder.string(), fmt::format("{} can't be searched for kernels: {}; check the folder.",
-                                                     folder.string(), failure.message())});
-  std::sort(files.begin(), files.end());
-  return files;
 }
 
 void place(std::vector<Variant>& variants, Variant variant) {
@@ -199,9 +183,32 @@ std::string remedyFor(const std::vector<Variant>& variants, std::string_view nam
 
 }  // namespace
 
-Variant readKernelFile(const fs::path& file) {
-  return parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file)),
+Variant readKernelFile(const fs::path& file, const fs::path& root) {
+  return parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file, root)),
                       file.string());
+}
+
+std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<RejectedFile>& rejected) {
+  std::vector<fs::path> files;
+  std::error_code failure;
+  fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, failure);
+  std::size_t entries = 0;
+  for (const fs::recursive_directory_iterator end; !failure && entry != end; entry.increment(failure)) {
+    if (++entries > kMostEntries) {
+      rejected.push_back({folder.string(), fmt::format("{} has more than {} files and folders; what comes after these "
+                                                       "was not searched. Name the folder of the kernels.",
+                                                       folder.string(), kMostEntries)});
+      break;
+    }
+    if (entry.depth() >= kDeepestFolder) entry.disable_recursion_pending();
+    std::error_code unreadable;
+    if (entry->path().extension() == ".cl" && !entry->is_directory(unreadable)) files.push_back(entry->path());
+  }
+  if (failure && failure != std::errc::no_such_file_or_directory)
+    rejected.push_back({folder.string(), fmt::format("{} can't be searched for kernels: {}; check the folder.",
+                                                     folder.string(), failure.message())});
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
@@ -214,7 +221,7 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   for (const fs::path& folder : folders) {
     if (folder.empty()) continue;
     folders_.push_back(absoluteFolder(folder));
-    for (const fs::path& file : kernelFiles(folder, rejected_)) {
+    for (const fs::path& file : kernelFilesIn(folder, rejected_)) {
       try {
         Variant variant = readKernelFile(file);
         variant.folder = folders_.back();

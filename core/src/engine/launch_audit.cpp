@@ -47,14 +47,17 @@ LaunchAudit::LaunchAudit(AuditedLaunch audited, const AuditPlan& plan, std::stop
 
 void LaunchAudit::beforeBatch() {
   if (launches_ == 0 || isOver() || !plan_.launchesMore || launchMs_ < kLongLaunchMs) return;
-  // The first time always; lookMs_ stands for what spoiling takes.
+  // Until it says something for certain always; lookMs_ stands for what spoiling takes.
   if (wasSpoilt_ && !mayTake(2 * lookMs_)) return;
   spentMs_ += hostMs(audited_.spoil);
-  isSpoilt_ = wasSpoilt_ = true;
+  isSpoilt_ = true;
 }
 
 void LaunchAudit::afterBatch(int launches, double launchMs) {
   const bool isFirst = launches_ == 0;
+  // Of several launches one may have done the work of all, and warm-ups are nobody's time.
+  const int warmUps = plan_.round == 0 ? 2 : 1;
+  wasSpoilt_ = wasSpoilt_ || (isSpoilt_ && launches == 1 && launches_ >= warmUps);
   launches_ += launches;
   batchesMs_ += launches * launchMs;
   launchMs_ = launchMs;
@@ -87,7 +90,6 @@ void LaunchAudit::launchOnSpoilt(bool isLast) {
     audited_.spoil();
     audited_.launch();
   });
-  wasSpoilt_ = true;
   ++launches_;
   look(isLast);
 }

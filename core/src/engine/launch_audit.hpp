@@ -69,7 +69,7 @@ class LaunchAudit {
   bool isExpectedChecked_ = false;
   bool isNondeterministic_ = false;
   bool isSpoilt_ = false;   // the result that the next batch writes
-  bool wasSpoilt_ = false;  // that of any launch
+  bool wasSpoilt_ = false;  // that of a timed launch which was alone in its batch
   ResultRow found_;         // what comparisons found: errors, status, reason
   std::int64_t launches_ = 0;
   int comparisons_ = 0;

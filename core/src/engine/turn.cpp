@@ -1,5 +1,6 @@
 #include "engine/turn.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/measuring.hpp"
@@ -13,8 +14,8 @@ void fillIn(MeasureJob& job, const RowInWork& work, const ResultRow* known) {
   const bool isKnown = known != nullptr;
   const ResultRow& before = isKnown && row.rounds.empty() ? *known : row;
   job.round = static_cast<int>(row.rounds.size()) + (isKnown ? 1 : 0);
-  job.knownLaunchMs = before.medianMs;
-  job.launchesPerSample = before.rounds.empty() ? 0 : before.rounds.front().launches;
+  job.knownLaunchMs = std::max(job.knownLaunchMs, before.medianMs);
+  if (!before.rounds.empty()) job.launchesPerSample = before.rounds.front().launches;
   job.transfers = job.transfers && row.rounds.empty();
   job.checkedDigest = work.checkedDigest;
   job.comparesFirst = row.status != Status::WrongResult;

@@ -20,7 +20,8 @@ struct RowInWork {
 void recordOutcome(ResultRow& row, const JobOutcome& outcome);
 
 /// Takes the row's next turn: `job` says what is measured and how; round, pace and what was checked are filled in from
-/// the turns before. `known`: a row of the same kernel and size whose result was checked, or nullptr. The turn's
+/// the turns before. A pace that the job has already counts where it is the longer one, launches per sample where the
+/// row has no turn yet. `known`: a row of the same kernel and size whose result was checked, or nullptr. The turn's
 /// samples are put behind those that the row has; a turn that was cancelled leaves a row with turns as it was.
 /// `startSeconds`: since the run began. `others` hears what is neither row nor digest.
 JobOutcome takeTurn(RowInWork& work, MeasureJob job, const ResultRow* known, double startSeconds, const DoJob& doJob,

@@ -134,12 +134,12 @@ std::string percent(double share) {
   return fmt::format("{:.0f} %", share * 100);
 }
 
+}  // namespace
+
 void countByHost(ResultRow& row) {
   row.clock = Clock::Host;
   summariseSamples(row);
 }
-
-}  // namespace
 
 void markBadStamps(ResultRow& row) {
   addMark(row, Mark::BadStamps,

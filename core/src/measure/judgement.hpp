@@ -10,6 +10,8 @@
 
 namespace headroom {
 
+/// From here on the host's clock counts. The figures are summarised anew.
+void countByHost(ResultRow& row);
 /// The device's stamps were zero or reversed: from here on the host's clock counts. The figures are summarised anew.
 void markBadStamps(ResultRow& row);
 /// One launch took too long to repeat.
