@@ -89,6 +89,11 @@ void Bridge::startSplit(SplitPlan plan) {
   followSweep(workbench_->split(std::move(plan), sweepSink()));
 }
 
+void Bridge::startAb(AbPlan plan) {
+  Q_ASSERT(!sweep_);
+  followSweep(workbench_->takeTurns(std::move(plan), sweepSink()));
+}
+
 void Bridge::followSweep(RunId run) {
   sweep_ = run;
   // The sweep, and a Stop that follows it, need not wait for a large photo.
@@ -174,6 +179,10 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT splitUpdated(*updated);
   } else if (const auto* split = std::get_if<SplitDone>(&event.what)) {
     Q_EMIT splitDone(*split);
+  } else if (const auto* turns = std::get_if<AbUpdated>(&event.what)) {
+    Q_EMIT abUpdated(*turns);
+  } else if (const auto* decided = std::get_if<AbDone>(&event.what)) {
+    Q_EMIT abDone(*decided);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

@@ -57,6 +57,8 @@ class Bridge : public QObject {
   void startTuning(TuningPlan plan);
   /// Splits work between devices as the one sweep at a time; throws likewise. No sweep may run.
   void startSplit(SplitPlan plan);
+  /// Lets two versions of kernels take turns as the one sweep at a time; throws likewise. No sweep may run.
+  void startAb(AbPlan plan);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
@@ -81,6 +83,9 @@ class Bridge : public QObject {
   /// Of shared work only.
   void splitUpdated(const headroom::SplitUpdated& updated);
   void splitDone(const headroom::SplitDone& done);
+  /// Of versions that take turns only.
+  void abUpdated(const headroom::AbUpdated& updated);
+  void abDone(const headroom::AbDone& done);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();
   /// What is being measured to find the best variant for a preview.

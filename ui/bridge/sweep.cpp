@@ -30,6 +30,12 @@ Sweep::Sweep(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge)
   connect(bridge_, &Bridge::splitDone, this, [this](const SplitDone& done) {
     if (isRunning_) Q_EMIT splitDone(done);
   });
+  connect(bridge_, &Bridge::abUpdated, this, [this](const AbUpdated& updated) {
+    if (isRunning_) Q_EMIT abUpdated(updated);
+  });
+  connect(bridge_, &Bridge::abDone, this, [this](const AbDone& done) {
+    if (isRunning_) Q_EMIT abDone(done);
+  });
   connect(bridge_, &Bridge::sweepFinished, this, [this](const RunFinished& outcome) {
     if (std::exchange(isRunning_, false)) Q_EMIT finished(outcome);
   });
@@ -49,6 +55,10 @@ void Sweep::tune(TuningPlan plan) {
 
 void Sweep::split(SplitPlan plan) {
   begin([&] { bridge_->startSplit(std::move(plan)); });
+}
+
+void Sweep::takeTurns(AbPlan plan) {
+  begin([&] { bridge_->startAb(std::move(plan)); });
 }
 
 void Sweep::begin(const std::function<void()>& start) {

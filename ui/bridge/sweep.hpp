@@ -31,6 +31,8 @@ class Sweep : public QObject {
   void tune(TuningPlan plan);
   /// Likewise.
   void split(SplitPlan plan);
+  /// Likewise.
+  void takeTurns(AbPlan plan);
 
  Q_SIGNALS:
   void contextKnown(const headroom::RunContext& context);
@@ -48,6 +50,9 @@ class Sweep : public QObject {
   /// Of shared work.
   void splitUpdated(const headroom::SplitUpdated& updated);
   void splitDone(const headroom::SplitDone& done);
+  /// Of versions that take turns.
+  void abUpdated(const headroom::AbUpdated& updated);
+  void abDone(const headroom::AbDone& done);
   void finished(const headroom::RunFinished& finished);
 
  private:

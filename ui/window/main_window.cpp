@@ -34,6 +34,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
       new HistoryDesk(bridge_.get(), resultDesk_, historyPanel_, options.workbench.historyFolder, centralWidget());
   buildTuner(options.workbench.tuningFolder);
   buildSplit();
+  buildAb(options.workbench.kernelFolders);
   noiseDesk_ = new NoiseDesk(bridge_.get(), centralWidget());
   connectActions();
   connectBridge();
@@ -44,6 +45,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectComparison();
   connectTuner();
   connectSplit();
+  connectAb();
   restore(options);
   bringLastRunBack(options);
   if (options.timeBudgetSeconds) bridge_->limitSampling(*options.timeBudgetSeconds);

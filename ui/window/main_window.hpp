@@ -29,6 +29,7 @@
 #include "split/split_page.hpp"
 #include "throughput/throughput_chart.hpp"
 #include "tuner/tuner_page.hpp"
+#include "window/ab_desk.hpp"
 #include "window/history_desk.hpp"
 #include "window/last_run_desk.hpp"
 #include "window/noise_desk.hpp"
@@ -149,6 +150,8 @@ class MainWindow : public QMainWindow {
   void tuneSelected();
   void buildSplit();
   void connectSplit();
+  void buildAb(const std::vector<std::filesystem::path>& kernelFolders);
+  void connectAb();
   /// Likewise.
   void splitSelected();
   /// Of the table; nullptr when none is.
@@ -252,6 +255,8 @@ class MainWindow : public QMainWindow {
   TunerDesk* tunerDesk_ = nullptr;
   SplitPage* split_ = nullptr;
   SplitDesk* splitDesk_ = nullptr;
+  AbWindow* ab_ = nullptr;
+  AbDesk* abDesk_ = nullptr;
 };
 
 }  // namespace headroom

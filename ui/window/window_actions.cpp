@@ -83,6 +83,7 @@ WindowActions::WindowActions(QWidget* window)
       pinBaseline(make(window, tr("&Pin as baseline"), {QKeySequence(Qt::CTRL | Qt::Key_B)})),
       openBaseline(make(window, tr("&Open baseline..."))),
       clearBaseline(make(window, tr("&Clear baseline"))),
+      takeTurns(make(window, tr("&Take turns with..."))),
       overlayResults(make(window, tr("Overlay &results of another tool..."))),
       clearOverlays(make(window, tr("Clear o&verlays"))),
       showPhoto(make(window, tr("&Photo"), {QKeySequence(Qt::CTRL | Qt::Key_1)})),
@@ -123,6 +124,10 @@ WindowActions::WindowActions(QWidget* window)
   exportMenu->addAction(saveBlurred);
   pinBaseline->setToolTip(tr("Keep these results to compare the next runs with (Ctrl+B)."));
   compareMenu->addActions({pinBaseline, openBaseline, clearBaseline});
+  compareMenu->addSeparator();
+  takeTurns->setObjectName(QStringLiteral("takeTurns"));
+  takeTurns->setToolTip(tr("Measure two versions of a kernel in turns: is the new one faster, slower or the same?"));
+  compareMenu->addAction(takeTurns);
   compareMenu->addSeparator();
   compareMenu->addActions({overlayResults, clearOverlays});
 }

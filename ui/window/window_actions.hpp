@@ -40,6 +40,7 @@ struct WindowActions {
   QAction* pinBaseline;
   QAction* openBaseline;
   QAction* clearBaseline;
+  QAction* takeTurns;
   QAction* overlayResults;
   QAction* clearOverlays;
   QAction* showPhoto;

@@ -25,6 +25,7 @@ QString MainWindow::whyNotRun() const {
   if (guide_->isRunning()) return tr("The guide is being measured: wait for its end, or stop it first.");
   if (tunerDesk_->isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
   if (splitDesk_->isRunning()) return tr("Work is being split: wait for its end, or stop it first.");
+  if (abDesk_->isRunning()) return tr("Two versions are taking turns. Wait for the run to finish, or stop it.");
   if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
   if (!controls_->device()->current()) return tr("There is no device to run on.");
   if (variants_->ticked().isEmpty()) return tr("No variant is ticked: tick those that should run.");

@@ -1,0 +1,124 @@
+#include "ab/ab_lines.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "style/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// The margin is to be seen as a band, with some ground on both sides.
+constexpr double kLeastMargins = 1.6;
+/// A change is drawn at its place up to so many times the median one, or so many margins.
+constexpr double kMostOverMedian = 6;
+constexpr double kMostMargins = 8;
+/// An interval is drawn whole up to so many times the largest change.
+constexpr double kMostOverLargest = 2;
+constexpr double kPadding = 0.04;
+
+QString tr(const char* words) {
+  return QCoreApplication::translate("AbLines", words);
+}
+
+double percentOf(double ratio) {
+  return 100 * (ratio - 1);
+}
+
+QString verdictOf(const AbPoint& point, bool isUnderWay) {
+  return isUnderWay ? tr("measuring") : text(toText(point.difference));
+}
+
+/// The largest change that is drawn at its place.
+double largestShown(const std::vector<AbLine>& lines, double marginPercent) {
+  std::vector<double> changes;
+  for (const AbLine& line : lines) {
+    if (line.isKnown()) changes.push_back(std::abs(line.percent));
+  }
+  const double fewest = kMostMargins * marginPercent;
+  if (changes.empty()) return fewest;
+  const auto middle = changes.begin() + std::ssize(changes) / 2;
+  std::nth_element(changes.begin(), middle, changes.end());
+  return std::max(fewest, kMostOverMedian * *middle);
+}
+
+}  // namespace
+
+QString pointTitle(const AbPoint& point) {
+  return tr("%1 at %2").arg(text(pairText(point)), text(rowSizeText(point.base)));
+}
+
+QString commonSize(const AbReport& report) {
+  if (report.points.empty()) return {};
+  const std::string size = rowSizeText(report.points.front().base);
+  const bool isCommon = std::all_of(report.points.begin(), report.points.end(),
+                                    [&size](const AbPoint& point) { return rowSizeText(point.base) == size; });
+  return isCommon ? text(size) : QString();
+}
+
+std::vector<AbLine> linesOf(const AbReport& report, bool isRunning) {
+  const bool areSizesNamed = commonSize(report).isEmpty();
+  std::vector<AbLine> lines;
+  for (const AbPoint& point : report.points) {
+    const bool isUnderWay = isRunning && &point == &report.points.back() && !point.isDecided &&
+                            point.difference != Difference::NotComparable;
+    AbLine line{areSizesNamed ? pointTitle(point) : text(pairText(point)),
+                {},
+                verdictOf(point, isUnderWay),
+                text(point.reason),
+                point.difference,
+                isUnderWay,
+                point.isDecided};
+    // Before the first look there is no interval, and a change without one would be taken for a result.
+    if (point.ratio > 0 && point.low > 0 && std::isfinite(point.high)) {
+      line.change = text(changeText(point));
+      line.percent = percentOf(point.ratio);
+      line.lowPercent = percentOf(point.low);
+      line.highPercent = percentOf(point.high);
+    }
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+AxisRange rangeOf(const std::vector<AbLine>& lines, double marginPercent) {
+  const double most = largestShown(lines, marginPercent);
+  double low = -kLeastMargins * marginPercent;
+  double high = kLeastMargins * marginPercent;
+  for (const AbLine& line : lines) {
+    if (!line.isKnown() || std::abs(line.percent) > most) continue;
+    low = std::min(low, line.percent);
+    high = std::max(high, line.percent);
+  }
+  const double whole = kMostOverLargest * std::max(-low, high);
+  for (const AbLine& line : lines) {
+    if (!line.isKnown() || std::abs(line.percent) > most) continue;
+    low = std::min(low, std::max(-whole, line.lowPercent));
+    high = std::max(high, std::min(whole, line.highPercent));
+  }
+  const double padding = kPadding * (high - low);
+  return {low - padding, high + padding};
+}
+
+QString verdictsText(const AbReport& report) {
+  struct Verdict {
+    Difference difference;
+    QString words;
+  };
+  const std::array verdicts{Verdict{Difference::Slower, tr("%1 slower")}, Verdict{Difference::Faster, tr("%1 faster")},
+                            Verdict{Difference::Same, tr("%1 the same")},
+                            Verdict{Difference::Ambiguous, tr("%1 ambiguous")},
+                            Verdict{Difference::NotComparable, tr("%1 not comparable")}};
+  QStringList parts;
+  for (const Verdict& verdict : verdicts) {
+    const std::size_t points = count(report, verdict.difference);
+    if (points > 0) parts << verdict.words.arg(points);
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace headroom

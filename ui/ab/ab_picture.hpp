@@ -1,0 +1,81 @@
+// Faster, slower or the same? A row for each pair at each size: its name, the change of the time as a dot on a common
+// axis with its interval as a whisker, the margin as a band around 0, and the verdict as a word.
+// Painted: Qt Charts has no whiskers across nor words beside them, and an axis that stays while rows scroll.
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QRectF>
+#include <optional>
+#include <vector>
+
+#include "ab/ab_lines.hpp"
+#include "samples/mark_legend.hpp"
+
+namespace headroom {
+
+class AbPicture : public QAbstractScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit AbPicture(QWidget* parent = nullptr);
+
+  void setReport(const AbReport& report, bool isRunning);
+  /// A sentence in place of the picture while there are no rows.
+  void setEmptyText(const QString& sentence);
+  [[nodiscard]] const std::vector<AbLine>& lines() const { return lines_; }
+  /// Where the parts of a row are in the viewport.
+  [[nodiscard]] QRectF labelArea(std::size_t line) const;
+  [[nodiscard]] QRectF plotArea(std::size_t line) const;
+  [[nodiscard]] QRectF changeArea(std::size_t line) const;
+  [[nodiscard]] QRectF verdictArea(std::size_t line) const;
+  /// The dot's centre; nothing where the change is not known or beyond the axis.
+  [[nodiscard]] std::optional<QPointF> dotOf(std::size_t line) const;
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  bool viewportEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  /// From left to right: names, the plot, changes, verdicts.
+  struct Columns {
+    double label = 0;
+    double labelEnd = 0;
+    double plot = 0;
+    double plotEnd = 0;
+    double change = 0;
+    double changeEnd = 0;
+    double verdict = 0;
+    double verdictEnd = 0;
+  };
+
+  [[nodiscard]] double em() const { return fontMetrics().height(); }
+  [[nodiscard]] double lineHeight() const { return 1.9 * em(); }
+  [[nodiscard]] double headHeight() const { return 2.7 * em(); }
+  [[nodiscard]] QFont verdictFont() const;
+  [[nodiscard]] Columns columns() const;
+  [[nodiscard]] QRectF rowArea(std::size_t line, double left, double right) const;
+  [[nodiscard]] std::optional<std::size_t> lineAt(double y) const;
+  /// Of a change in per cent.
+  [[nodiscard]] double xOf(double percent) const;
+  [[nodiscard]] QColor colourOf(const AbLine& line) const;
+  void paintGround(QPainter& painter) const;
+  void paintHead(QPainter& painter) const;
+  void paintLine(QPainter& painter, std::size_t line) const;
+  void paintChange(QPainter& painter, std::size_t line) const;
+  void followSize();
+
+  std::vector<AbLine> lines_;
+  double marginPercent_ = 0;
+  AxisRange range_;
+  QString emptyText_;
+};
+
+/// What its marks mean.
+std::vector<MarkLegend::Entry> abLegend();
+
+}  // namespace headroom

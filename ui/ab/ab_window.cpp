@@ -1,0 +1,197 @@
+#include "ab/ab_window.hpp"
+
+#include <QEvent>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "models/status_colour.hpp"
+#include "panels/flow_layout.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr QSize kFirstAbSize{860, 640};
+constexpr int kFirstPictureHeight = 300;
+constexpr int kFirstSentencesHeight = 110;
+constexpr double kLeastSentencesInEms = 3.2;
+constexpr int kSigmaDigits = 4;
+
+}  // namespace
+
+// Made in the order in which Tab goes through them.
+AbWindow::AbWindow(const Catalogue& catalogue, QWidget* parent)
+    : QDialog(parent), controls_(new AbControls(catalogue, this)), state_(new QLabel(this)) {
+  setObjectName(QStringLiteral("abWindow"));
+  setWindowTitle(tr("Take turns"));
+  setWindowFlags(windowFlags() | Qt::WindowMinMaxButtonsHint);
+  state_->setObjectName(QStringLiteral("abState"));
+  state_->setAccessibleName(tr("State of the run"));
+  state_->setTextFormat(Qt::PlainText);
+  state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  state_->setWordWrap(true);
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(controls_);
+  layout->addWidget(state_);
+  layout->addWidget(buildResults(), 1);
+  layout->addWidget(buildButtons());
+  resize(firstSize());
+  setReport({}, {}, false);
+  setState({});
+  setExportable(false);
+}
+
+QWidget* AbWindow::buildResults() {
+  auto* splitter = new QSplitter(Qt::Vertical, this);
+  auto* upper = new QWidget(splitter);
+  head_ = new QLabel(upper);
+  head_->setObjectName(QStringLiteral("abHead"));
+  head_->setAccessibleName(tr("What was measured"));
+  head_->setTextFormat(Qt::PlainText);
+  head_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  head_->setWordWrap(true);
+  picture_ = new AbPicture(upper);
+  picture_->setEmptyText(
+      tr("Both versions take turns in the same rounds. The picture shows whether the new one is faster, slower or the "
+         "same."));
+  legend_ = new MarkLegend(abLegend(), upper);
+  auto* column = new QVBoxLayout(upper);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(head_);
+  column->addWidget(picture_, 1);
+  column->addWidget(legend_);
+  sentences_ = new QPlainTextEdit(splitter);
+  sentences_->setObjectName(QStringLiteral("abSentences"));
+  sentences_->setAccessibleName(tr("Reasons for the verdicts"));
+  sentences_->setReadOnly(true);
+  sentences_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  sentences_->setTabChangesFocus(true);
+  sentences_->setMinimumHeight(static_cast<int>(kLeastSentencesInEms * fontMetrics().height()));
+  splitter->addWidget(upper);
+  splitter->addWidget(sentences_);
+  splitter->setStretchFactor(0, 3);
+  splitter->setStretchFactor(1, 1);
+  splitter->setSizes({kFirstPictureHeight, kFirstSentencesHeight});
+  splitter->setChildrenCollapsible(false);
+  return splitter;
+}
+
+QPushButton* AbWindow::addButton(const QString& text, const char* objectName, QWidget* parent) {
+  auto* button = new QPushButton(text, parent);
+  button->setObjectName(QString::fromLatin1(objectName));
+  button->setAutoDefault(false);
+  return button;
+}
+
+QWidget* AbWindow::buildButtons() {
+  auto* bar = new FlowBar(this);
+  const auto addExport = [this, bar](const QString& text, const char* name, const QString& toolTip) {
+    QPushButton* button = addButton(text, name, bar);
+    button->setToolTip(toolTip);
+    bar->flow()->addWidget(button);
+    exports_.push_back(button);
+    return button;
+  };
+  const auto connectExport = [this](QPushButton* button, Format format) {
+    connect(button, &QPushButton::clicked, this, [this, format] { Q_EMIT exportAsked(format); });
+  };
+  connectExport(addExport(tr("M&arkdown..."), "abMarkdown", tr("Save the table for a pull request.")),
+                Format::Markdown);
+  connectExport(addExport(tr("&CSV..."), "abCsv", tr("Save the times of each round.")), Format::Csv);
+  connectExport(
+      addExport(tr("&JSON..."), "abJson", tr("Save all results with the conditions they were measured under.")),
+      Format::Json);
+  QPushButton* copy = addExport(tr("Co&py as text"), "abCopy", tr("Copy the table and the reasons."));
+  connect(copy, &QPushButton::clicked, this, &AbWindow::copyAsked);
+  auto* filler = new QWidget(bar);
+  filler->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  bar->flow()->addWidget(filler);
+  QPushButton* close = addButton(tr("C&lose"), "abClose", bar);
+  close->setToolTip(tr("A run goes on; this window shows it when it is opened again."));
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  bar->flow()->addWidget(close);
+  return bar;
+}
+
+void AbWindow::setReport(const AbReport& report, const QStringList& notes, bool isRunning) {
+  picture_->setReport(report, isRunning);
+  legend_->setColour(palette().color(QPalette::Text));
+  legend_->setVisible(!report.points.empty());
+  showHead(report);
+  showSentences(report, notes);
+}
+
+void AbWindow::showHead(const AbReport& report) {
+  head_->setVisible(!report.points.empty());
+  if (report.points.empty()) return;
+  QString head = tr("Base: %1. New: %2. On %3").arg(text(report.baseName), text(report.freshName), text(report.device));
+  if (const QString size = commonSize(report); !size.isEmpty()) head += tr(" at %1").arg(size);
+  const double sigma = report.points.front().base.sigma;
+  if (sigma > 0) head += tr(", sigma %1").arg(plainNumber(sigma, kSigmaDigits));
+  head_->setText(head + QLatin1Char('.'));
+}
+
+void AbWindow::showSentences(const AbReport& report, const QStringList& notes) {
+  QStringList lines;
+  for (const AbPoint& point : report.points) {
+    if (!point.reason.empty()) lines << QStringLiteral("%1: %2").arg(pointTitle(point), text(point.reason));
+  }
+  lines += notes;
+  const QString all = lines.join(QLatin1Char('\n'));
+  sentences_->setVisible(!all.isEmpty());
+  // What is selected in it stays as long as it says the same.
+  if (all == sentences_->toPlainText()) return;
+  const int scrolled = sentences_->verticalScrollBar()->value();
+  sentences_->setPlainText(all);
+  sentences_->verticalScrollBar()->setValue(scrolled);
+}
+
+void AbWindow::showState(const QString& sentence, bool isProblem) {
+  isProblem_ = isProblem;
+  QPalette palette = this->palette();
+  if (isProblem) palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
+  state_->setPalette(palette);
+  state_->setText(unbroken(sentence));
+  state_->setVisible(!sentence.isEmpty());
+}
+
+void AbWindow::setState(const QString& sentence) {
+  showState(sentence, false);
+}
+
+void AbWindow::setProblem(const QString& sentence) {
+  showState(sentence, true);
+}
+
+void AbWindow::setExportable(bool exportable) {
+  for (QPushButton* button : exports_) button->setEnabled(exportable);
+}
+
+QSize AbWindow::firstSize() const {
+  return kFirstAbSize.boundedTo(screen()->availableSize());
+}
+
+void AbWindow::present() {
+  if (!isPlaced_) {
+    isPlaced_ = true;
+    // Rows that wrap ask for less when they have their width.
+    QTimer::singleShot(0, this, [this] { resize(firstSize()); });
+  }
+  show();
+  raise();
+  activateWindow();
+  controls_->focusWhatIsMissing();
+}
+
+void AbWindow::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange || legend_ == nullptr) return;
+  legend_->setColour(palette().color(QPalette::Text));
+  showState(state_->text(), isProblem_);
+}
+
+}  // namespace headroom
