@@ -1,11 +1,12 @@
 #include "ab/ab_window.hpp"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QTimer>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "models/status_colour.hpp"
 #include "panels/flow_layout.hpp"
@@ -37,7 +38,7 @@ AbWindow::AbWindow(const Catalogue& catalogue, QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(controls_);
   layout->addWidget(state_);
-  layout->addWidget(buildResults(), 1);
+  buildResults(*layout);
   layout->addWidget(buildButtons());
   resize(firstSize());
   setReport({}, {}, false);
@@ -45,25 +46,19 @@ AbWindow::AbWindow(const Catalogue& catalogue, QWidget* parent)
   setExportable(false);
 }
 
-QWidget* AbWindow::buildResults() {
-  auto* splitter = new QSplitter(Qt::Vertical, this);
-  auto* upper = new QWidget(splitter);
-  head_ = new QLabel(upper);
+void AbWindow::buildResults(QVBoxLayout& layout) {
+  head_ = new QLabel(this);
   head_->setObjectName(QStringLiteral("abHead"));
   head_->setAccessibleName(tr("What was measured"));
   head_->setTextFormat(Qt::PlainText);
   head_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   head_->setWordWrap(true);
-  picture_ = new AbPicture(upper);
+  legend_ = new MarkLegend(abLegend(), this);
+  auto* splitter = new QSplitter(Qt::Vertical, this);
+  picture_ = new AbPicture(splitter);
   picture_->setEmptyText(
       tr("Both versions take turns in the same rounds. The picture shows whether the new one is faster, slower or the "
          "same."));
-  legend_ = new MarkLegend(abLegend(), upper);
-  auto* column = new QVBoxLayout(upper);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(head_);
-  column->addWidget(picture_, 1);
-  column->addWidget(legend_);
   sentences_ = new QPlainTextEdit(splitter);
   sentences_->setObjectName(QStringLiteral("abSentences"));
   sentences_->setAccessibleName(tr("Reasons for the verdicts"));
@@ -71,13 +66,15 @@ QWidget* AbWindow::buildResults() {
   sentences_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   sentences_->setTabChangesFocus(true);
   sentences_->setMinimumHeight(static_cast<int>(kLeastSentencesInEms * fontMetrics().height()));
-  splitter->addWidget(upper);
+  splitter->addWidget(picture_);
   splitter->addWidget(sentences_);
   splitter->setStretchFactor(0, 3);
   splitter->setStretchFactor(1, 1);
   splitter->setSizes({kFirstPictureHeight, kFirstSentencesHeight});
   splitter->setChildrenCollapsible(false);
-  return splitter;
+  layout.addWidget(head_);
+  layout.addWidget(legend_);
+  layout.addWidget(splitter, 1);
 }
 
 QPushButton* AbWindow::addButton(const QString& text, const char* objectName, QWidget* parent) {
@@ -176,15 +173,24 @@ QSize AbWindow::firstSize() const {
 }
 
 void AbWindow::present() {
-  if (!isPlaced_) {
-    isPlaced_ = true;
-    // Rows that wrap ask for less when they have their width.
-    QTimer::singleShot(0, this, [this] { resize(firstSize()); });
-  }
+  const bool wasPlaced = std::exchange(isPlaced_, true);
   show();
+  if (!wasPlaced) {
+    // Rows that wrap ask for less height now that they have their width.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    resize(firstSize());
+  }
   raise();
   activateWindow();
   controls_->focusWhatIsMissing();
+}
+
+// Windows do not ask for a height for a width, and would squeeze what has wrapped.
+bool AbWindow::event(QEvent* event) {
+  const bool isHandled = QDialog::event(event);
+  if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
+  return isHandled;
 }
 
 void AbWindow::changeEvent(QEvent* event) {

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStringList>
+#include <QVBoxLayout>
 
 #include "ab/ab_controls.hpp"
 #include "ab/ab_picture.hpp"
@@ -41,12 +42,13 @@ class AbWindow : public QDialog {
   void copyAsked();
 
  protected:
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   /// No larger than the screen.
   [[nodiscard]] QSize firstSize() const;
-  QWidget* buildResults();
+  void buildResults(QVBoxLayout& layout);
   QWidget* buildButtons();
   QPushButton* addButton(const QString& text, const char* objectName, QWidget* parent);
   void showHead(const AbReport& report);
