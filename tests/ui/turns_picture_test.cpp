@@ -139,6 +139,19 @@ TEST(TurnsPicture, OneFarOffPressesTheOthersNotFlat) {
   EXPECT_TRUE(alone.picture.dotOf(0).has_value());
 }
 
+TEST(TurnsPicture, AWideIntervalIsWholeUnlessItWouldPressTheOthersFlat) {
+  AbReport report;
+  report.points = {samplePoint("blur.wide", "blur.wide", 0.5, -11, 9, Difference::Ambiguous, false)};
+  const AxisRange alone = rangeOf(linesOf(report, false), 2);
+  EXPECT_LT(alone.low, -11);
+  EXPECT_GT(alone.high, 9);
+  for (int i = 0; i < 4; ++i)
+    report.points.push_back(samplePoint("blur.narrow", "blur.narrow", 0.2, -0.4, 0.9, Difference::Same, true));
+  const AxisRange together = rangeOf(linesOf(report, false), 2);
+  EXPECT_GT(together.low, -8);
+  EXPECT_LT(together.high, 8);
+}
+
 TEST(TurnsPicture, IsReadToThoseWhoCannotSeeIt) {
   const ShownPicture shown(sampleTurns(2));
   EXPECT_EQ(shown.picture.accessibleDescription(),

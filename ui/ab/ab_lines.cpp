@@ -17,8 +17,9 @@ constexpr double kLeastMargins = 1.6;
 /// A change is drawn at its place up to so many times the median one, or so many margins.
 constexpr double kMostOverMedian = 6;
 constexpr double kMostMargins = 8;
-/// An interval is drawn whole up to so many times the largest change.
+/// An interval is drawn whole up to so many times the largest change, or the median interval's farther end.
 constexpr double kMostOverLargest = 2;
+constexpr double kMostOverMedianEnd = 1.3;
 constexpr double kPadding = 0.04;
 
 QString tr(const char* words) {
@@ -33,17 +34,30 @@ QString verdictOf(const AbPoint& point, bool isUnderWay) {
   return isUnderWay ? tr("measuring") : text(toText(point.difference));
 }
 
+/// The larger one of the two in the middle; 0 of none.
+double medianOf(std::vector<double> values) {
+  if (values.empty()) return 0;
+  const auto middle = values.begin() + std::ssize(values) / 2;
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
 /// The largest change that is drawn at its place.
 double largestShown(const std::vector<AbLine>& lines, double marginPercent) {
   std::vector<double> changes;
   for (const AbLine& line : lines) {
     if (line.isKnown()) changes.push_back(std::abs(line.percent));
   }
-  const double fewest = kMostMargins * marginPercent;
-  if (changes.empty()) return fewest;
-  const auto middle = changes.begin() + std::ssize(changes) / 2;
-  std::nth_element(changes.begin(), middle, changes.end());
-  return std::max(fewest, kMostOverMedian * *middle);
+  return std::max(kMostMargins * marginPercent, kMostOverMedian * medianOf(std::move(changes)));
+}
+
+/// How far from 0 intervals are drawn: most of them whole.
+double farthestShown(const std::vector<AbLine>& lines, double largestChange) {
+  std::vector<double> ends;
+  for (const AbLine& line : lines) {
+    if (line.isKnown()) ends.push_back(std::max(std::abs(line.lowPercent), std::abs(line.highPercent)));
+  }
+  return std::max(kMostOverLargest * largestChange, kMostOverMedianEnd * medianOf(std::move(ends)));
 }
 
 }  // namespace
@@ -94,7 +108,7 @@ AxisRange rangeOf(const std::vector<AbLine>& lines, double marginPercent) {
     low = std::min(low, line.percent);
     high = std::max(high, line.percent);
   }
-  const double whole = kMostOverLargest * std::max(-low, high);
+  const double whole = farthestShown(lines, std::max(-low, high));
   for (const AbLine& line : lines) {
     if (!line.isKnown() || std::abs(line.percent) > most) continue;
     low = std::min(low, std::max(-whole, line.lowPercent));

@@ -192,9 +192,11 @@ QColor AbPicture::colourOf(const AbLine& line) const {
 void AbPicture::paintGround(QPainter& painter) const {
   const SampleInk ink{palette().color(QPalette::Text), palette()};
   const Columns all = columns();
-  const double bottom = std::min<double>(viewport()->height(), rowArea(lines_.size(), 0, 0).top() + 0.3 * em());
+  const double bottom = std::min<double>(viewport()->height(), rowArea(lines_.size(), 0, 0).top());
   const double top = headHeight();
-  painter.fillRect(QRectF(QPointF(xOf(-marginPercent_), top), QPointF(xOf(marginPercent_), bottom)), ink.band());
+  // As much less time as the margin is more: half of it for twice.
+  const double lessByMargin = 100 * marginPercent_ / (100 + marginPercent_);
+  painter.fillRect(QRectF(QPointF(xOf(-lessByMargin), top), QPointF(xOf(marginPercent_), bottom)), ink.band());
   for (const double tick :
        axisTicks(range_, std::max(2, static_cast<int>((all.plotEnd - all.plot) / (kTickInEms * em()))))) {
     painter.setPen(QPen(ink.grid(), 1));
@@ -261,13 +263,11 @@ void AbPicture::paintLine(QPainter& painter, std::size_t at) const {
     if (changeArea(at).width() > 0) painter.drawText(changeArea(at), Qt::AlignRight | Qt::AlignVCenter, line.change);
   } else {
     const QRectF plot = plotArea(at);
-    const QString reason = metrics.elidedText(line.reason, Qt::ElideRight, plot.width());
-    const double width = std::min(plot.width(), metrics.horizontalAdvance(reason) + em());
     // Neither the band nor a line of the grid is to strike the words out.
-    painter.fillRect(QRectF(plot.left(), plot.top() + 0.3 * em(), width, plot.height() - 0.6 * em()),
-                     palette().color(QPalette::Base));
+    painter.fillRect(plot, palette().color(QPalette::Base));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(plot, Qt::AlignLeft | Qt::AlignVCenter, reason);
+    painter.drawText(plot, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(line.reason, Qt::ElideRight, plot.width()));
   }
   painter.save();
   painter.setFont(line.isUnderWay ? font() : verdictFont());
