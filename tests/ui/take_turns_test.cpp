@@ -175,7 +175,7 @@ TEST_F(TakeTurns, WhatCannotBeReadIsSaidInTheWindowAndStartsNothing) {
   const Wrong all[] = {{one, QStringLiteral("no.such"), "no.such"},
                        {folder_.filePath(QStringLiteral("none.cl")), one, "There is no kernel file or folder"},
                        {one, QStringLiteral("@NOTHING=3"), "NOTHING"},
-                       {one, QStringLiteral("blur.separable"), "do not do the same work"},
+                       {one, QStringLiteral("blur.separable"), "different workloads or pixel formats"},
                        {one, QStringLiteral("<b>bold</b>.cl"), "<b>bold</b>.cl"},
                        {QStringLiteral("no-such-revision:./kernels"), one, "no-such-revision"}};
   for (const Wrong& wrong : all) {
