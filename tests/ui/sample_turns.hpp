@@ -55,7 +55,7 @@ inline AbReport sampleTurns(std::size_t points) {
         report.points.push_back(samplePoint(id, id, -100, -100, 0, Difference::Ambiguous, false));
         report.points.back().ratio = 0;
         report.points.back().rounds.resize(4);
-        report.points.back().reason = "There are 4 of the 10 rounds that a verdict needs at least so far.";
+        report.points.back().reason = "There are 4 of the 10 rounds that a verdict needs.";
         break;
       default:
         report.points.push_back(samplePoint(id, id, -100, -100, 0, Difference::NotComparable, false));
