@@ -133,7 +133,8 @@ struct CompareOptions {
   std::string base;  // files as `run --save` writes them
   std::string fresh;
   std::string failOnRegression;  // "3%"; empty: never
-  std::string markdownFile;      // "-": instead of the table
+  bool gatesCeilings = false;
+  std::string markdownFile;  // "-": instead of the table
   bool json = false;
 };
 

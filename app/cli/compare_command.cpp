@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -7,6 +8,7 @@
 #include "headroom/comparison.hpp"
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
+#include "headroom/regression_gate.hpp"
 #include "headroom/report.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
@@ -28,24 +30,27 @@ std::string shownText(const Comparison& comparison, const CompareOptions& option
 }
 
 /// A gate that decided nothing has not been passed.
-int passGate(const Comparison& comparison, double share) {
-  const std::vector<std::string> sentences = regressions(comparison, share);
-  for (const std::string& sentence : sentences) printTo(stderr, "headroom-cli: regression: {}\n", sentence);
-  const std::size_t decided = count(comparison, Difference::Same) + count(comparison, Difference::Faster) +
-                              count(comparison, Difference::Slower);
-  const std::size_t ambiguous = count(comparison, Difference::Ambiguous);
-  const std::size_t incomparable = count(comparison, Difference::NotComparable);
-  const std::size_t missing = count(comparison, Difference::OnlyInBase);
-  if (decided + ambiguous + incomparable == 0) {
-    printTo(stderr,
-            "headroom-cli: the two runs have no point in common, so a regression cannot be found or ruled out.\n");
-  } else if (ambiguous + incomparable + missing > 0) {
-    printTo(stderr,
-            "headroom-cli: of {} points of the base the gate decided {}: {} AMBIGUOUS, {} NOT COMPARABLE, {} not in "
-            "the new run.\n",
-            decided + ambiguous + incomparable + missing, decided, ambiguous, incomparable, missing);
+int passGate(const Comparison& comparison) {
+  const GateReport& report = *comparison.gate;
+  for (const GatedPoint& point : report.points) {
+    if (point.result == GateResult::Failed) printTo(stderr, "headroom-cli: regression: {}\n", point.sentence);
   }
-  if (!sentences.empty()) return kRegression;
+  const std::size_t failed = count(report, GateResult::Failed);
+  const std::size_t undecided = count(report, GateResult::Undecided);
+  const std::size_t decided = report.points.size() - undecided;
+  const bool isAnyCommon = std::any_of(report.points.begin(), report.points.end(), [&](const GatedPoint& point) {
+    return comparison.points[point.index].fresh.has_value();
+  });
+  if (!isAnyCommon) {
+    printTo(stderr,
+            "headroom-cli: the two runs have no point in common, so a regression cannot be found or ruled out.{}\n",
+            report.gate.gatesCeilings ? "" : " Ceilings are checked with --gate-ceilings.");
+  } else if (undecided > 0) {
+    printTo(stderr,
+            "headroom-cli: gate: {} passed, {} failed, {} undecided. The comparison names the undecided points.\n",
+            decided - failed, failed, undecided);
+  }
+  if (failed > 0) return kRegression;
   return decided > 0 ? kOk : kRuntimeFailure;
 }
 
@@ -55,15 +60,17 @@ int compare(const CommonOptions& common, const CompareOptions& options) {
   const bool hasMarkdownFile = !options.markdownFile.empty() && options.markdownFile != kStandardOutput;
   if (options.json && options.markdownFile == kStandardOutput)
     throw UsageError("Standard output takes either --json or --markdown -. Name a file for the Markdown.");
-  std::optional<double> share;
-  if (!options.failOnRegression.empty()) share = parseShare(options.failOnRegression);
+  std::optional<RegressionGate> gate;
+  if (!options.failOnRegression.empty())
+    gate = RegressionGate{parseShare(options.failOnRegression), options.gatesCeilings};
   if (hasMarkdownFile) requireOutputs({options.markdownFile}, {options.base, options.fresh});
   const RunDocument base = documentOf(common, options.base);
-  const Comparison comparison = compareRuns(base, documentOf(common, options.fresh));
+  Comparison comparison = compareRuns(base, documentOf(common, options.fresh));
+  if (gate) comparison.gate = gateOf(comparison, *gate);
   printOut("{}", shownText(comparison, options));
   flushOutput();
   if (hasMarkdownFile) writeFile(options.markdownFile, toMarkdown(comparison));
-  return share ? passGate(comparison, *share) : kOk;
+  return comparison.gate ? passGate(comparison) : kOk;
 }
 
 }  // namespace headroom::cli

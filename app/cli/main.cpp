@@ -230,10 +230,12 @@ CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
       ->required()
       ->type_name("BASE.json");
   command->add_option("new", options.fresh, "The new run")->required()->type_name("NEW.json");
-  command
-      ->add_option("--fail-on-regression", options.failOnRegression,
-                   "End with 4 when a point takes more time than before by over this share, e.g. 3%, or fails")
-      ->type_name("SHARE");
+  CLI::Option* gate =
+      command
+          ->add_option("--fail-on-regression", options.failOnRegression,
+                       "Exit with 4 if a point is certainly slower by more than this, e.g. 3%, or fails")
+          ->type_name("SHARE");
+  command->add_flag("--gate-ceilings", options.gatesCeilings, "Check ceilings for regressions too")->needs(gate);
   addFile(*command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   return command;

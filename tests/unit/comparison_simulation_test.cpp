@@ -6,6 +6,7 @@
 
 #include "headroom/comparison.hpp"
 #include "headroom/noise_floors.hpp"
+#include "measure/round_spread.hpp"
 #include "noisy_device.hpp"
 
 namespace headroom {
@@ -106,6 +107,71 @@ TEST(ComparisonSimulation, AFewPairsGiveAFloorForWhatARunCanNotTell) {
   for (int repeat = 0; repeat < 600; ++repeat) rows.push_back(device.measure(2, 1, repeat));
   base.context.noiseFloors["0:0"] = noiseFloorOf(rows);
   EXPECT_LE(falseDifferences(compareRuns(base, fresh)), 0.015) << "three hundred pairs";
+}
+
+/// Two runs of groups of rows that took turns, their intervals set together.
+struct GroupedRuns {
+  RunDocument base;
+  RunDocument fresh;
+};
+
+/// `slowdown`: of the new run's rows.
+GroupedRuns groupedRuns(const Noise& noise, Bound bound, double slowdown, int groups = 500, int rowsOfGroup = 6) {
+  NoisyDevice device(noise, 20261125);
+  GroupedRuns runs;
+  const auto measureGroupOf = [&](RunDocument& document, int group, double factor) {
+    const std::size_t first = document.rows.size();
+    for (int i = 0; i < rowsOfGroup; ++i) {
+      document.rows.push_back(device.measure(2 * factor, group * rowsOfGroup + i + 1));
+      document.rows.back().boundBy = bound;
+    }
+    std::vector<ResultRow*> rows;
+    for (std::size_t i = first; i < document.rows.size(); ++i) rows.push_back(&document.rows[i]);
+    setIntervals(rows, false);
+  };
+  for (int group = 0; group < groups; ++group) {
+    measureGroupOf(runs.base, group, 1);
+    measureGroupOf(runs.fresh, group, slowdown);
+  }
+  return runs;
+}
+
+double coverageOf(const GroupedRuns& runs) {
+  double held = 0;
+  for (std::size_t i = 0; i < runs.base.rows.size(); ++i) {
+    const ResultRow& row = runs.base.rows[i];
+    const double median = runs.fresh.rows[i].medianMs;
+    held += row.lowMs <= median && median <= row.highMs ? 1 : 0;
+  }
+  return held / static_cast<double>(runs.base.rows.size());
+}
+
+TEST(GroupSimulation, CallsAtMostOneInAHundredDifferentWhereMemoryLiesInOneOfTwoPlaces) {
+  for (const double share : {0.05, 0.2, 0.35, 0.5}) {
+    for (const int rounds : {3, 5, 8}) {
+      const Noise noise{0.005, 0.01, 0, 0.03, rounds, 10, share};
+      const GroupedRuns runs = groupedRuns(noise, Bound::Memory, 1);
+      EXPECT_LE(falseDifferences(compareRuns(runs.base, runs.fresh)), 0.01) << share << ", " << rounds << " rounds";
+    }
+  }
+}
+
+TEST(GroupSimulation, HoldsTheMedianOfARepetitionInNineOfTen) {
+  for (const Noise& noise : kindsOfNoise()) {
+    EXPECT_GE(coverageOf(groupedRuns(noise, Bound::Compute, 1)), 0.9)
+        << noise.withinRounds << ", " << noise.betweenRounds << ", " << noise.rounds << " rounds";
+  }
+}
+
+TEST(GroupSimulation, FindsFivePerCentWhereArithmeticIsTheLimit) {
+  for (const int rounds : {3, 4, 5}) {
+    const Noise noise{0.003, 0.004, 0.003, 0.03, rounds, 10};
+    const GroupedRuns slower = groupedRuns(noise, Bound::Compute, 1.05);
+    EXPECT_GE(share(compareRuns(slower.base, slower.fresh), Difference::Slower), 0.95) << rounds << " rounds";
+    const GroupedRuns same = groupedRuns(noise, Bound::Compute, 1);
+    EXPECT_LE(falseDifferences(compareRuns(same.base, same.fresh)), 0.005) << rounds << " rounds";
+    EXPECT_GE(coverageOf(same), 0.95) << rounds << " rounds";
+  }
 }
 
 TEST(IntervalSimulation, HoldsTheMedianOfARepetitionInNineOfTen) {

@@ -4,30 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <numbers>
 
-#include "report_rows.hpp"
+#include "rows_of_rounds.hpp"
 
 namespace headroom {
 namespace {
 
 using testing::HasSubstr;
-
-/// A row whose rounds had these medians, each of ten samples within 1 %.
-ResultRow rowOfRounds(const std::vector<double>& mediansMs) {
-  ResultRow row = timedRow();
-  row.marks.clear();
-  row.samplesMs.clear();
-  row.wallSamplesMs.clear();
-  row.rounds.clear();
-  for (const double median : mediansMs) {
-    for (int i = -5; i < 5; ++i) row.samplesMs.push_back(median * (1 + 0.002 * i));
-    row.wallSamplesMs.push_back(median * 1.02);
-    row.rounds.push_back({0, 0.2, 10, 1, 0});
-  }
-  summariseSamples(row);
-  return row;
-}
 
 const LaunchCosts kCosts{5, 10, 50};
 
@@ -173,46 +156,6 @@ TEST(Steadiness, RoundsThatDifferAreMarked) {
   judgeSteadiness(unsteady);
   EXPECT_TRUE(hasMark(unsteady, Mark::Unsteady));
   EXPECT_THAT(unsteady.reason, HasSubstr("from 15.9"));
-}
-
-TEST(Interval, OfARowWhoseRoundsAgreedIsAsWideAsThoseOfTheRowsItTookTurnsWith) {
-  ResultRow lucky = rowOfRounds({16, 16, 16});
-  const ResultRow alone = lucky;
-  ResultRow varied = rowOfRounds({8, 9, 10});
-  const ResultRow variedAlone = varied;
-  SharedSpread spread;
-  spread.add(lucky);
-  widenInterval(lucky, spread);
-  EXPECT_EQ(lucky.highMs, alone.highMs) << "its own rounds say nothing more than they did";
-  spread.add(varied);
-  widenInterval(lucky, spread);
-  // Deviations of 0, 0, 0 and -1/9, 0, 1/9 with 4 degrees of freedom: 0.0786; t 2.776; three rounds.
-  EXPECT_NEAR(lucky.highMs / lucky.medianMs - 1, 2.776 * 0.0786 * std::sqrt(std::numbers::pi / 3.5), 1e-3);
-  EXPECT_NEAR(1 - lucky.lowMs / lucky.medianMs, 2.776 * 0.0786 * std::sqrt(std::numbers::pi / 3.5), 1e-3);
-  widenInterval(varied, spread);
-  EXPECT_EQ(varied.highMs, variedAlone.highMs) << "it tells more by itself";
-}
-
-TEST(Interval, IsNotWidenedByOneRowThatIsUnsettledAlone) {
-  std::vector<ResultRow> rows(9, rowOfRounds({15.9, 16, 16.1}));
-  rows.push_back(rowOfRounds({10, 16, 22}));
-  SharedSpread spread;
-  for (const ResultRow& row : rows) spread.add(row);
-  EXPECT_EQ(spread.freedom(), 20U);
-  EXPECT_LT(spread.deviation(), 3 * 0.1 / 16) << "0.12 if it counted in full";
-  EXPECT_GT(spread.deviation(), 0.1 / 16) << "it does count";
-}
-
-TEST(Interval, OfASingleSampleStaysUnknown) {
-  ResultRow single = rowOfRounds({16});
-  single.samplesMs.resize(1);
-  single.rounds = {{0, 0.2, 1, 1, 0}};
-  summariseSamples(single);
-  SharedSpread spread;
-  spread.add(rowOfRounds({8, 9, 10}));
-  widenInterval(single, spread);
-  EXPECT_EQ(single.lowMs, 0);
-  EXPECT_TRUE(std::isinf(single.highMs));
 }
 
 /// Whether a row whose three rounds of 0.2 s had these loads is marked on so many processors.

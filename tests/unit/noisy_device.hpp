@@ -17,6 +17,9 @@ struct Noise {
   double outliers = 0.03;  ///< share of the samples
   int rounds = 5;
   int samplesPerRound = 10;
+  /// Memory lies badly in this share of the rounds, and all of the round's samples take so many times as long.
+  double badPlaces = 0;
+  double badPlaceTimes = 1.8;
 };
 
 class NoisyDevice {
@@ -35,7 +38,8 @@ class NoisyDevice {
     row.repeat = repeat;
     const double run = factor(noise_.betweenRuns);
     for (int round = 0; round < noise_.rounds; ++round) {
-      const double slow = factor(noise_.betweenRounds);
+      const double place = noise_.badPlaces > 0 && uniform_(generator_) < noise_.badPlaces ? noise_.badPlaceTimes : 1;
+      const double slow = place * factor(noise_.betweenRounds);
       for (int i = 0; i < noise_.samplesPerRound; ++i) {
         const double outlier = uniform_(generator_) < noise_.outliers ? 1 + 2 * std::pow(uniform_(generator_), 2) : 1;
         row.samplesMs.push_back(ms * run * slow * factor(noise_.withinRounds) * outlier);

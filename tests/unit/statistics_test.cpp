@@ -199,5 +199,34 @@ TEST(SplitRounds, GivesEachRoundItsSamplesAndTheLastOnesWhatIsLeft) {
   EXPECT_EQ(rounds, (std::vector<std::vector<double>>{{1, 2}, {}, {3, 4}, {5}, {}}));
 }
 
+TEST(RatioOf, HasFiellersInterval) {
+  const RatioRange exact = ratioOf({103, 0}, {100, 0});
+  EXPECT_DOUBLE_EQ(exact.low, 1.03);
+  EXPECT_DOUBLE_EQ(exact.high, 1.03);
+  const RatioRange range = ratioOf({104, 1}, {100, 2});
+  for (const double ratio : {range.low, range.high}) {
+    EXPECT_NEAR(std::abs(104 - ratio * 100), std::hypot(1, ratio * 2), 1e-9) << ratio;
+  }
+  EXPECT_LT(range.low, 1.04);
+  EXPECT_GT(range.high, 1.04);
+}
+
+TEST(RatioOf, IsUnknownWhereEitherIs) {
+  constexpr double kUnknown = std::numeric_limits<double>::infinity();
+  for (const RatioRange& range :
+       {ratioOf({104, kUnknown}, {100, 1}), ratioOf({104, 1}, {100, kUnknown}), ratioOf({104, 1}, {100, 100})}) {
+    EXPECT_EQ(range.low, 0);
+    EXPECT_TRUE(std::isinf(range.high));
+  }
+}
+
+TEST(ReachOfMedian, FallsWithTheDegreesOfFreedomBetweenWholeNumbersToo) {
+  const double whole = reachOfMedian(1, 4, 5);
+  EXPECT_NEAR(whole, 2.776 * std::sqrt(std::numbers::pi / 5.5), 1e-9);
+  EXPECT_LT(reachOfMedian(1, 4.5, 5), whole);
+  EXPECT_GT(reachOfMedian(1, 4.5, 5), reachOfMedian(1, 5, 5));
+  EXPECT_EQ(reachOfMedian(1, 0.3, 5), reachOfMedian(1, 1, 5));
+}
+
 }  // namespace
 }  // namespace headroom

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "headroom/difference.hpp"
+#include "headroom/regression_gate.hpp"
 #include "headroom/run_document.hpp"
 
 namespace headroom {
@@ -17,6 +18,9 @@ namespace headroom {
 inline constexpr double kAssumedNoiseFloor = 0.01;
 /// A pair of rows that can't tell a change of this share, where the floor is not larger still, is not called the same.
 inline constexpr double kLargestUsefulAllowance = 0.05;
+
+/// What to do about two separate runs that cannot decide.
+inline constexpr std::string_view kTakeTurns = "Take turns in one run: `headroom-cli ab`.";
 
 /// One point of both runs.
 struct PointComparison {
@@ -32,6 +36,10 @@ struct PointComparison {
   /// By how much the two medians may differ without any change, by the rows' intervals, as a share of the shorter
   /// median; infinite where a row has no interval.
   double allowance = std::numeric_limits<double>::infinity();
+  /// The 95% interval of the ratio of the median times, new over base: see ratioOf. As wide as a measured A/A floor,
+  /// and [0, infinity] where a warning or the rounds say that nothing is known.
+  double ratioLow = 0;
+  double ratioHigh = std::numeric_limits<double>::infinity();
   Difference difference = Difference::NotComparable;
   std::string reason;  ///< a sentence: why this difference
 
@@ -51,6 +59,7 @@ struct Comparison {
   std::vector<PointComparison> points;  ///< in the base's order, then what is only in the new run
   std::vector<FloorUsed> floors;
   std::vector<std::string> notes;  ///< sentences: how the conditions of the two runs differ
+  std::optional<GateReport> gate;  ///< where there is one: see gateOf
 };
 
 /// Points are matched by workload, variant, size, sigma, role, caches, repeat and iteration, and by the device's name
@@ -59,7 +68,7 @@ struct Comparison {
 ///
 /// With medians b and n, the distances B and N from each median to its row's highMs, and the A/A floor f, the larger of
 /// what both runs know of the device (kAssumedNoiseFloor where neither knows any), a point is
-///   FASTER or SLOWER   when |n - b| > sqrt(B^2 + N^2) and |n - b| > f min(b, n)
+///   FASTER or SLOWER   when |n - b| > sqrt(B^2 + N^2) and |n - b| > f min(b, n), and the rounds bear it out
 ///   SAME               when not, and sqrt(B^2 + N^2) is at most the larger of kLargestUsefulAllowance and f, of the
 ///                      shorter median, and each interval holds the other's median or |n - b| <= f min(b, n)
 ///   AMBIGUOUS          otherwise
@@ -67,19 +76,16 @@ struct Comparison {
 /// which has no interval, of everything. BadStamps and Unsteady make no difference: the former row is timed by the
 /// host's clock, the latter's interval is as wide as its rounds differ.
 ///
-/// [lowMs, highMs] holds the median of a repetition with 95 %; the square root is that of independent errors. Where
-/// runs differ by no more than what varies within them, fewer than 1 in 100 pairs of measurements of the same thing
-/// exceed it. What else varies from run to run only a measured floor knows.
+/// The rounds do not bear a difference out where those of the two rows overlap (mixedProbability over 2%, or at all
+/// where they are too few for that), where a row lost the race for the ceiling in fewer than three of them, and where
+/// memory limits a row with one round or with all rounds in one process. Rows without rounds are taken as they are.
+///
+/// [lowMs, highMs] holds the median of a repetition with 95%, and the square root is that of independent errors: fewer
+/// than 1 in 100 pairs of measurements of the same thing exceed it. A measured floor takes the place of the run-to-run
+/// part of the intervals (ResultRow::runToRun). Rows of a CPU from before they had one are given it.
 Comparison compareRuns(const RunDocument& base, const RunDocument& fresh);
 
 [[nodiscard]] std::size_t count(const Comparison& comparison, Difference difference);
-
-/// One sentence per point that is SLOWER by more than `share` of its time, and per point that was Ok in the base and is
-/// not any more (Cancelled ones apart); empty when there are none.
-std::vector<std::string> regressions(const Comparison& comparison, double share);
-
-/// Reads "3%", "3 %" or "0.03": 0 or more, under 1 without the sign. Throws UsageError.
-double parseShare(std::string_view text);
 
 /// For a pull request: counts, then what differs; the rest folded away.
 std::string toMarkdown(const Comparison& comparison);

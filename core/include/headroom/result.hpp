@@ -183,6 +183,9 @@ struct ResultRow {
   double noise = 0;  ///< see Summary::noise
   double lowMs = 0;  ///< see Summary::low
   double highMs = 0;
+  /// What separate runs are assumed to differ by, relative to the median: the part of the interval that the rounds of
+  /// one run cannot show. See setIntervals; 0 in rows of versions that did not have it.
+  double runToRun = 0;
   std::size_t mildOutliers = 0;        ///< see Summary::mildOutliers
   std::size_t severeOutliers = 0;      ///< see Summary::severeOutliers
   double eventMs = 0;                  ///< median by the device's clock; 0 where it was unusable
@@ -220,6 +223,9 @@ struct ResultRow {
 /// ResultRow::stoppedBy of a row that a stop cut short: a time, but of fewer rounds than it should have.
 inline constexpr std::string_view kStoppedByStop = "stop";
 
+/// ResultRow::stoppedBy of a variant that lost the race for the ceiling: it has no further rounds.
+inline constexpr std::string_view kStoppedByRace = "not the ceiling";
+
 /// True when the row need not be measured again: neither left out nor cut short by a stop.
 [[nodiscard]] bool isFinished(const ResultRow& row);
 
@@ -255,7 +261,10 @@ struct TimeRange {
   double highMs = 0;
 };
 
-/// Nothing when the row is not timed, or what is asked for was not measured.
+/// The median and its interval without the run-to-run part, for comparisons with other rows of the same run.
+[[nodiscard]] TimeRange withinRun(const ResultRow& row);
+
+/// Nothing when the row is not timed, or what is asked for was not measured. Within the run.
 [[nodiscard]] std::optional<TimeRange> timeOf(const ResultRow& row, TimeKind kind);
 /// upload + medianMs + download: without what the runtime takes around them.
 [[nodiscard]] std::optional<double> kernelAndTransfersMs(const ResultRow& row);

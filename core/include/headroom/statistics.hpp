@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -38,13 +39,31 @@ std::vector<std::span<const double>> splitRounds(std::span<const double> samples
 
 /// How far, relative to it, the median of one measurement of so many rounds is from that of another, with 95 %
 /// probability: t(0.975, freedom) x deviation x sqrt(pi / (rounds + 1/2)). deviation: relative standard deviation of
-/// rounds' medians, known with so many degrees of freedom, at least 1; t: Student's quantile. The median of n normally
-/// distributed values has a variance of pi / 2 / (n + 1/2) of theirs, within 1 % for odd n; here are two such medians.
-double reachOfMedian(double deviation, std::size_t freedom, std::size_t rounds);
+/// rounds' medians, known with so many degrees of freedom (under 1 counts as 1); t: Student's quantile. The median of n
+/// normally distributed values has a variance of pi / 2 / (n + 1/2) of theirs, within 1 % for odd n; here are two such
+/// medians.
+double reachOfMedian(double deviation, double freedom, std::size_t rounds);
 
 /// By how much two medians may differ without any change, from the distance of each to the end of its interval: the
 /// square root of the sum of their squares, for errors that are independent of each other.
 double noiseBetween(double oneHalfWidth, double otherHalfWidth);
+
+/// A value and the distance to the end of its interval.
+struct Measured {
+  double value = 0;
+  double halfWidth = 0;
+};
+
+struct RatioRange {
+  double low = 0;
+  double high = std::numeric_limits<double>::infinity();
+};
+
+/// The interval of the quotient of two values that are measured independently of each other: all ratios r with
+/// |over - r x under| <= sqrt(over's half-width^2 + (r x under's)^2), after E. C. Fieller, "Some problems in interval
+/// estimation", Journal of the Royal Statistical Society B 16 (1954). [0, infinity] where the interval of `under`
+/// reaches zero, or either is unknown.
+RatioRange ratioOf(const Measured& over, const Measured& under);
 
 /// `roundSizes`: how many of the samples, in order, are of each round; empty for one round. The interval [low, high] is
 /// the median x (1 -+ h), h the larger of

@@ -9,9 +9,6 @@
 
 namespace headroom {
 
-/// ResultRow::stoppedBy of a variant that lost.
-inline constexpr std::string_view kStoppedByRace = "not the ceiling";
-
 /// One of each kind, valid ones only.
 std::vector<const ResultRow*> fastestCeilings(std::span<const ResultRow* const> rows);
 

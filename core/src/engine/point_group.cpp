@@ -16,6 +16,7 @@
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "measure/judgement.hpp"
+#include "measure/round_spread.hpp"
 #include "measure/row_ceilings.hpp"
 
 namespace headroom {
@@ -248,14 +249,14 @@ class GroupRun {
     return nullptr;
   }
 
-  /// Those of one repeat took turns.
-  void widenIntervals() {
-    std::map<std::pair<int, Role>, SharedSpread> spreads;
-    const auto whose = [](const PointInWork& work) {  // a library on the host is another machine's business
-      return std::pair(work.point->repeat, work.row.role == Role::HostPeer ? Role::HostPeer : Role::Variant);
-    };
-    for (const PointInWork& work : works_) spreads[whose(work)].add(work.row);
-    for (PointInWork& work : works_) widenInterval(work.row, spreads[whose(work)]);
+  /// Those of one repeat took turns. Last, when it is known what bounds them and which clock counts.
+  void setAllIntervals() {
+    std::map<int, std::vector<ResultRow*>> rows;
+    for (PointInWork& work : works_) rows[work.point->repeat].push_back(&work.row);
+    const bool onProcessors = std::any_of(works_.begin(), works_.end(), [](const PointInWork& work) {
+      return work.point->device->type == DeviceType::Cpu;
+    });
+    for (const auto& [repeat, ofRepeat] : rows) setIntervals(ofRepeat, onProcessors);
   }
 
   void judgeLoads() {
@@ -277,10 +278,10 @@ class GroupRun {
       judgeClocks(row, costs, work.point->variant->passes.size());
       judgeSteadiness(row);
     }
-    widenIntervals();
     judgeLoads();
     if (!isStopped()) judgeDrifts();
     applyAllCeilings();
+    setAllIntervals();
     sweep_.donePoints += rowsToTell_;
     sweep_.tell(Progress{sweep_.donePoints, sweep_.totalPoints, {}, {}, sweep_.timeLeft.seconds(0)});
     for (PointInWork& work : works_) {

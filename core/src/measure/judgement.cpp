@@ -7,7 +7,7 @@
 #include <numeric>
 #include <vector>
 
-#include "headroom/statistics.hpp"
+#include "measure/round_figures.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -28,9 +28,6 @@ constexpr double kUnknownLaunchMs = 0.2;
 constexpr double kUnsteadySpread = 0.15;
 constexpr double kUnsteadyNoises = 4;
 
-// In sweeps of a GPU and of a busy CPU the limit that keeps intervals true and narrow.
-constexpr double kMostDeviations = 3;
-
 // The window that shows a run, and the system itself, use less; of many processors a share that shows in no time.
 constexpr double kBusyProcessors = 0.25;
 constexpr double kBusyShare = 0.01;
@@ -42,20 +39,6 @@ constexpr double kCeilingDrift = 0.08;
 constexpr double kDriftNoises = 3;
 // And what its rounds vary by chance, from one to the next, is no drift.
 constexpr double kDriftDeviations = 4;
-
-struct RoundFigures {
-  double medianMs = 0;
-  double noise = 0;
-};
-
-std::vector<RoundFigures> figuresOfRounds(const ResultRow& row) {
-  std::vector<RoundFigures> figures;
-  for (const std::span<const double> round : samplesByRound(row)) {
-    const Summary summary = summarise(round);
-    if (summary.median > 0) figures.push_back({summary.median, std::isfinite(summary.noise) ? summary.noise : 0});
-  }
-  return figures;
-}
 
 /// Relative standard deviation of rounds by the differences of neighbours, which a slow change hardly enlarges. The
 /// largest one is left out: it may be the very step that is looked for.
@@ -176,41 +159,6 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
                       isSlowerThanHost ? "the device's can't be right"
                                        : "the launches waited for something, or the device's clock is slow"));
   countByHost(row);
-}
-
-void SharedSpread::add(const ResultRow& measured) {
-  const std::vector<RoundFigures> rounds = figuresOfRounds(measured);
-  if (rounds.size() < 2) return;
-  double mean = 0;
-  for (const RoundFigures& round : rounds) mean += round.medianMs / static_cast<double>(rounds.size());
-  RowSpread& row = rows_.emplace_back(RowSpread{0, rounds.size() - 1});
-  for (const RoundFigures& round : rounds) row.squares += (round.medianMs / mean - 1) * (round.medianMs / mean - 1);
-}
-
-std::size_t SharedSpread::freedom() const {
-  return std::accumulate(rows_.begin(), rows_.end(), std::size_t{0},
-                         [](std::size_t sum, const RowSpread& row) { return sum + row.freedom; });
-}
-
-double SharedSpread::deviation() const {
-  if (rows_.empty()) return 0;
-  std::vector<double> variances;
-  for (const RowSpread& row : rows_) variances.push_back(row.squares / static_cast<double>(row.freedom));
-  const auto sum = static_cast<double>(freedom());
-  // The median of chi-square over its degrees of freedom is under 1, by Wilson and Hilferty's cube.
-  const double ofMedian = std::pow(1 - 2 / (9 * sum / static_cast<double>(rows_.size())), 3);
-  const double most = kMostDeviations * kMostDeviations * summarise(variances).median / ofMedian;
-  double squares = 0;
-  for (const RowSpread& row : rows_) squares += std::min(row.squares, most * static_cast<double>(row.freedom));
-  return std::sqrt(squares / sum);
-}
-
-void widenInterval(ResultRow& row, const SharedSpread& spread) {
-  const std::size_t rounds = figuresOfRounds(row).size();
-  if (rounds == 0 || spread.freedom() == 0) return;
-  const double reach = reachOfMedian(spread.deviation(), spread.freedom(), rounds);
-  row.lowMs = std::min(row.lowMs, row.medianMs * std::max(0.0, 1 - reach));
-  row.highMs = std::max(row.highMs, row.medianMs * (1 + reach));
 }
 
 void judgeSteadiness(ResultRow& row) {

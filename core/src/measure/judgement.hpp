@@ -33,29 +33,6 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes);
 /// Marks a row whose rounds' medians differ by far more than the samples within a round do.
 void judgeSteadiness(ResultRow& row);
 
-/// How the rounds of rows that took turns vary, taken together.
-class SharedSpread {
- public:
-  void add(const ResultRow& measured);
-
-  /// Degrees of freedom: one less than rounds, for each row.
-  [[nodiscard]] std::size_t freedom() const;
-  /// Relative standard deviation of a round. A row whose own rounds vary beyond kMostDeviations times the others'
-  /// counts no more than that (it is winsorised): what unsettles one kernel says little of the rest.
-  [[nodiscard]] double deviation() const;
-
- private:
-  struct RowSpread {
-    double squares = 0;  ///< of the rounds' relative deviations from their mean
-    std::size_t freedom = 0;
-  };
-  std::vector<RowSpread> rows_;
-};
-
-/// Widens the row's interval to what the rounds of all rows tell that took turns with it: they shared one device and
-/// one machine, and a row whose own few rounds agreed by chance would else claim more than can be known.
-void widenInterval(ResultRow& row, const SharedSpread& spread);
-
 /// What other programs did during the rounds of some rows.
 struct OtherLoad {
   double busySeconds = 0;  ///< of processors; by chance under 0, see Round::otherLoad

@@ -292,6 +292,7 @@ void summariseSamples(ResultRow& row) {
   row.noise = summary.noise;
   row.lowMs = summary.low;
   row.highMs = summary.high;
+  row.runToRun = 0;
   row.mildOutliers = summary.mildOutliers;
   row.severeOutliers = summary.severeOutliers;
   row.eventMs = summarise(row.samplesMs).median;

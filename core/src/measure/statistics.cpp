@@ -43,11 +43,16 @@ double relativeHalfWidth(const std::vector<double>& sorted, double median) {
   return (sorted[sorted.size() - rank] - sorted[rank - 1]) / 2 / median;
 }
 
-/// Student's t at 0.975 for so many degrees of freedom, from 1; the normal distribution's beyond the table.
-double studentT(std::size_t freedom) {
+/// Student's t at 0.975 for so many degrees of freedom, from 1; the normal distribution's beyond the table. Between two
+/// of its numbers by their reciprocals, of which it is nearly a line.
+double studentT(double freedom) {
   constexpr std::array kTable{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
                               2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086};
-  return freedom <= kTable.size() ? kTable[freedom - 1] : 1.96 + 2.5 / static_cast<double>(freedom);
+  if (!(freedom > 1)) return kTable.front();
+  if (freedom >= static_cast<double>(kTable.size())) return 1.96 + 2.5 / freedom;
+  const double below = std::floor(freedom);
+  const auto at = static_cast<std::size_t>(below);
+  return std::lerp(kTable[at - 1], kTable[at], (1 / below - 1 / freedom) * below * (below + 1));
 }
 
 std::vector<double> sortedNumbers(std::span<const double> samples) {
@@ -72,7 +77,7 @@ double spreadOfRounds(std::span<const double> samples, std::span<const std::size
   const double mean = std::accumulate(medians.begin(), medians.end(), 0.0) / count;
   double squares = 0;
   for (const double value : medians) squares += (value - mean) * (value - mean);
-  return reachOfMedian(std::sqrt(squares / (count - 1)) / median, medians.size() - 1, medians.size());
+  return reachOfMedian(std::sqrt(squares / (count - 1)) / median, count - 1, medians.size());
 }
 
 void countOutliers(Summary& summary, const std::vector<double>& sorted) {
@@ -99,7 +104,7 @@ Outlier outlierOf(double value, double q1, double q3) {
   return beyond > 1.5 * range ? Outlier::Mild : Outlier::None;
 }
 
-double reachOfMedian(double deviation, std::size_t freedom, std::size_t rounds) {
+double reachOfMedian(double deviation, double freedom, std::size_t rounds) {
   return studentT(freedom) * deviation * std::sqrt(std::numbers::pi / (static_cast<double>(rounds) + 0.5));
 }
 
@@ -116,6 +121,18 @@ std::vector<std::span<const double>> splitRounds(std::span<const double> samples
 
 double noiseBetween(double oneHalfWidth, double otherHalfWidth) {
   return std::hypot(oneHalfWidth, otherHalfWidth);
+}
+
+RatioRange ratioOf(const Measured& over, const Measured& under) {
+  if (!(under.value > under.halfWidth) || !std::isfinite(over.halfWidth)) return {};
+  const double denominator = under.value * under.value - under.halfWidth * under.halfWidth;
+  const double product = over.value * under.value;
+  // The discriminant without the squares that cancel out: two exact values have a ratio without an interval.
+  const double ofUnder = over.value * under.halfWidth;
+  const double ofOver = under.value * over.halfWidth;
+  const double ofBoth = over.halfWidth * under.halfWidth;
+  const double root = std::sqrt(std::max(0.0, ofUnder * ofUnder + ofOver * ofOver - ofBoth * ofBoth));
+  return {std::max(0.0, (product - root) / denominator), (product + root) / denominator};
 }
 
 Summary summarise(std::span<const double> samples, std::span<const std::size_t> roundSizes) {

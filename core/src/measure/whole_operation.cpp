@@ -31,9 +31,17 @@ WholeOperation summariseWhole(std::vector<double> samplesMs, std::span<const dou
   return whole;
 }
 
+TimeRange withinRun(const ResultRow& row) {
+  if (!(row.runToRun > 0) || !std::isfinite(row.highMs)) return {row.medianMs, row.lowMs, row.highMs};
+  const double whole = row.highMs - row.medianMs;
+  const double runs = row.runToRun * row.medianMs;
+  const double within = std::sqrt(std::max(0.0, whole * whole - runs * runs));
+  return {row.medianMs, std::max(0.0, row.medianMs - within), row.medianMs + within};
+}
+
 std::optional<TimeRange> timeOf(const ResultRow& row, TimeKind kind) {
   if (!isTimed(row)) return std::nullopt;
-  if (kind == TimeKind::Kernel || row.role == Role::HostPeer) return TimeRange{row.medianMs, row.lowMs, row.highMs};
+  if (kind == TimeKind::Kernel || row.role == Role::HostPeer) return withinRun(row);
   if (!row.whole) return std::nullopt;
   return TimeRange{row.whole->medianMs, row.whole->lowMs, row.whole->highMs};
 }

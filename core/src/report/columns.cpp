@@ -175,10 +175,12 @@ constexpr std::array kColumns{
            "What one iteration is where a probe times the OpenCL runtime, by the host's clock unless the variant's "
            "summary says otherwise: launch, start, transfer...; empty for kernels.",
            false, 0, [](Row r) { return cellOf(r.iteration); }},
-    Column{"low_ms", "low ms",
-           "Lower end of the interval in which the median of a repetition is expected with 95 % probability, in "
-           "milliseconds: from the samples within rounds, and from how the rounds differ.",
-           false, 4, [](Row r) { return timed(r, r.lowMs); }},
+    Column{
+        "low_ms", "low ms",
+        "Lower end of the interval in which the median of a repetition is expected with 95 % probability, in "
+        "milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ "
+        "by.",
+        false, 4, [](Row r) { return timed(r, r.lowMs); }},
     Column{"high_ms", "high ms", "Upper end of that interval in milliseconds; inf when too few samples tell.", false, 4,
            [](Row r) { return timed(r, r.highMs); }},
     Column{"marks", "marks",

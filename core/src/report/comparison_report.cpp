@@ -94,6 +94,36 @@ bool namesSeveralDevices(const Comparison& comparison) {
   return false;
 }
 
+/// What the gate says of each point; empty for those that it does not look at.
+std::vector<std::string> gateCells(const Comparison& comparison) {
+  std::vector<std::string> cells(comparison.points.size());
+  for (const GatedPoint& point : comparison.gate->points) cells[point.index] = toText(point.result);
+  return cells;
+}
+
+/// One line for the gate, then one for each point that did not pass.
+std::vector<std::string> gateLines(const Comparison& comparison) {
+  if (!comparison.gate) return {};
+  const GateReport& report = *comparison.gate;
+  std::vector<std::string> lines{
+      fmt::format("Gate of {}{}: {} passed, {} failed, {} undecided.", shareText(report.gate.margin),
+                  report.gate.gatesCeilings ? "" : ", ceilings left out", count(report, GateResult::Passed),
+                  count(report, GateResult::Failed), count(report, GateResult::Undecided))};
+  for (const GateResult result : {GateResult::Failed, GateResult::Undecided}) {
+    for (const GatedPoint& point : report.points) {
+      if (point.result == result) lines.push_back(fmt::format("Gate {}: {}", toText(result), point.sentence));
+    }
+  }
+  return lines;
+}
+
+json jsonFromGate(const GateReport& report) {
+  json counts = json::object();
+  for (const GateResult result : {GateResult::Passed, GateResult::Failed, GateResult::Undecided})
+    counts[std::string(toText(result))] = count(report, result);
+  return {{"margin", report.gate.margin}, {"ceilings", report.gate.gatesCeilings}, {"counts", std::move(counts)}};
+}
+
 std::string endToEndText(const std::optional<ResultRow>& row) {
   const auto time = row ? timeOf(*row, TimeKind::EndToEnd) : std::nullopt;
   return time ? significantText(time->ms, kDigits) : "-";
@@ -191,6 +221,8 @@ json jsonFromPoint(const PointComparison& point) {
     object["change"] = jsonFromNumber(point.change);
     object["speed_ratio"] = jsonFromNumber(point.speedRatio);
     object["allowance"] = jsonFromNumber(point.allowance);
+    object["ratio_low"] = jsonFromNumber(point.ratioLow);
+    object["ratio_high"] = jsonFromNumber(point.ratioHigh);
   }
   return object;
 }
@@ -214,6 +246,7 @@ std::string toMarkdown(const Comparison& comparison) {
                         tableOf(columns, rest));
   }
   text += '\n';
+  for (const std::string& line : gateLines(comparison)) text += "- " + markdownCell(line) + '\n';
   for (const std::string& remark : remarksOf(comparison)) text += "- " + markdownCell(remark) + '\n';
   return text;
 }
@@ -225,12 +258,14 @@ std::string toTextTable(const Comparison& comparison) {
     for (const PointComparison& point : comparison.points) text.cells.push_back(column.text(point));
     shown.push_back(std::move(text));
   }
+  if (comparison.gate) shown.push_back({"gate", false, gateCells(comparison)});
   std::string text = comparison.points.empty() ? "" : alignedTable(shown) + '\n';
   text += countsText(comparison) + ".\n";
   for (const PointComparison& point : comparison.points) {
     if (point.difference != Difference::Ambiguous && point.difference != Difference::NotComparable) continue;
     text += fmt::format("{} at {}: {}\n", point.point().variant, whereText(point), point.reason);
   }
+  for (const std::string& line : gateLines(comparison)) text += line + '\n';
   for (const std::string& remark : remarksOf(comparison)) text += remark + '\n';
   return text;
 }
@@ -248,13 +283,19 @@ std::string toJson(const Comparison& comparison) {
   }
   json points = json::array();
   for (const PointComparison& point : comparison.points) points.push_back(jsonFromPoint(point));
-  return jsonText({{"format_version", kJsonFormatVersion},
-                   {"counts", std::move(counts)},
-                   {"floors", std::move(floors)},
-                   {"notes", comparison.notes},
-                   {"points", std::move(points)}},
-                  kFileIndent) +
-         '\n';
+  json object{{"format_version", kJsonFormatVersion},
+              {"counts", std::move(counts)},
+              {"floors", std::move(floors)},
+              {"notes", comparison.notes}};
+  if (comparison.gate) {
+    object["gate"] = jsonFromGate(*comparison.gate);
+    for (const GatedPoint& point : comparison.gate->points) {
+      points[point.index]["gate"] = toText(point.result);
+      if (!point.sentence.empty()) points[point.index]["gate_reason"] = point.sentence;
+    }
+  }
+  object["points"] = std::move(points);
+  return jsonText(object, kFileIndent) + '\n';
 }
 
 }  // namespace headroom

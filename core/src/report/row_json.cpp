@@ -111,6 +111,7 @@ void putMeasuring(json& object, const ResultRow& row) {
   object["clock"] = toText(row.clock);
   object["low_ms"] = jsonFromNumber(row.lowMs);
   object["high_ms"] = jsonFromNumber(row.highMs);
+  object["run_to_run"] = jsonFromNumber(row.runToRun);
   object["mild_outliers"] = row.mildOutliers;
   object["severe_outliers"] = row.severeOutliers;
   object["event_ms"] = jsonFromNumber(row.eventMs);
@@ -130,6 +131,7 @@ void readMeasuring(ResultRow& row, const json& object) {
   row.clock = fromText(kClocks, textAt(object, "clock"), "clock");
   row.lowMs = numberAt(object, "low_ms");
   row.highMs = numberAt(object, "high_ms");
+  row.runToRun = optionalNumberAt(object, "run_to_run").value_or(0);
   row.mildOutliers = integerAt<std::size_t>(object, "mild_outliers");
   row.severeOutliers = integerAt<std::size_t>(object, "severe_outliers");
   row.eventMs = numberAt(object, "event_ms");

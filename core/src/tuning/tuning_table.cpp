@@ -100,7 +100,7 @@ std::string outcomeText(const TuningReport& report) {
   const ResultRow* best = comparedRow(report, *report.best);
   const auto gain = speedUp(report);
   if (!gain) return "the default does not count";
-  const bool isNoise = standard->lowMs <= best->highMs;
+  const bool isNoise = withinRun(*standard).lowMs <= withinRun(*best).highMs;
   const std::string factor = plainText(*gain, 3);
   const std::string asFast = factor == "1" ? "about as fast" : factor + " times as fast";
   return fmt::format("the best is {} as the default{}{}", asFast,

@@ -1,0 +1,27 @@
+#include "measure/row_kind.hpp"
+
+namespace headroom {
+
+RowKind kindOf(const ResultRow& row) {
+  if (row.role == Role::HostPeer) return RowKind::Host;
+  constexpr double kShareOfCopy = 0.4;
+  const bool isMovingOnly = row.flops == 0.0 && !isProbe(row);
+  if (row.boundBy == Bound::Memory || isMovingOnly || measuredOverEstimate(row).value_or(0) >= kShareOfCopy) {
+    return RowKind::Memory;
+  }
+  if (row.boundBy == Bound::Compute) return RowKind::Compute;
+  return RowKind::Other;
+}
+
+double runToRunReach(const ResultRow& row, bool isOnProcessors) {
+  constexpr double kElsewhere = 0.01;
+  constexpr double kArithmetic = 0.015;
+  constexpr double kHostLibraries = 0.03;
+  constexpr double kSharedMemory = 0.35;
+  const RowKind kind = kindOf(row);
+  if (kind == RowKind::Host) return row.flops == 0.0 ? kSharedMemory : kHostLibraries;
+  if (!isOnProcessors) return kElsewhere;
+  return kind == RowKind::Memory ? kSharedMemory : kArithmetic;
+}
+
+}  // namespace headroom
