@@ -2,10 +2,10 @@
 // of them, counts how often the interval of a row holds the other run's median, how wide intervals are and how many
 // points a comparison calls different. What was measured is the same in all of them, so every such verdict is false.
 //
-//   interval_coverage [--saved] RUN.json RUN.json...
+//   interval_coverage [--saved] [--slower SHARE] RUN.json RUN.json...
 //
 // Intervals are set anew from the samples of each row, by the rule of this build; --saved takes them as they are in the
-// documents.
+// documents. --slower plants a slowdown, such as 5%, in the second run of each pair: how many points are then found?
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -61,6 +61,31 @@ void setIntervalsAnew(RunDocument& run) {
   for (const auto& [name, ofTurns] : turns) setIntervals(ofTurns, isOnProcessors);
 }
 
+void slowDown(RunDocument& run, double times) {
+  for (ResultRow& row : run.rows) {
+    for (std::vector<double>* samples : {&row.samplesMs, &row.wallSamplesMs}) {
+      for (double& sample : *samples) sample *= times;
+    }
+    for (double* figure : {&row.medianMs, &row.lowMs, &row.highMs}) *figure *= times;
+  }
+}
+
+void printDifference(const PointComparison& point, const std::string& base, const std::string& fresh) {
+  const auto percent = [](const ResultRow& row) { return (row.highMs / row.medianMs - 1) * 100; };
+  fmt::print("{} {} -> {}: {} at {}: {:.5f} +- {:.2f} % -> {:.5f} +- {:.2f} %\n", toText(point.difference), base, fresh,
+             point.base->variant, rowSizeText(*point.base), point.base->medianMs, percent(*point.base),
+             point.fresh->medianMs, percent(*point.fresh));
+}
+
+/// A value after the flag, which goes with it; empty without the flag.
+std::string takeOption(std::vector<std::string>& arguments, std::string_view flag) {
+  const auto found = std::find(arguments.begin(), arguments.end(), flag);
+  if (found == arguments.end() || found + 1 == arguments.end()) return {};
+  std::string value = found[1];
+  arguments.erase(found, found + 2);
+  return value;
+}
+
 void tallyInterval(Tally& tally, const ResultRow& row, const ResultRow& other) {
   ++tally.intervals;
   tally.held += row.lowMs <= other.medianMs && other.medianMs <= row.highMs ? 1 : 0;
@@ -93,28 +118,27 @@ void printTallies(std::map<std::string, Tally>& tallies) {
 int main(int argc, char** argv) {
   std::vector<std::string> files(argv + 1, argv + argc);
   const bool isAsSaved = std::erase(files, "--saved") > 0;
-  std::vector<RunDocument> runs;
+  const std::string slower = takeOption(files, "--slower");
+  const double times = slower.empty() ? 1 : 1 + parseShare(slower);
+  std::vector<RunDocument> bases;
   for (const std::string& file : files) {
-    runs.push_back(readRun(file).document);
-    if (!isAsSaved) setIntervalsAnew(runs.back());
+    bases.push_back(readRun(file).document);
+    if (!isAsSaved) setIntervalsAnew(bases.back());
   }
+  std::vector<RunDocument> others = bases;
+  for (RunDocument& run : others) slowDown(run, times);
   std::map<std::string, Tally> tallies;
-  for (std::size_t i = 0; i < runs.size(); ++i) {
-    for (std::size_t j = i + 1; j < runs.size(); ++j) {
-      for (const PointComparison& point : compareRuns(runs[i], runs[j]).points) {
+  for (std::size_t i = 0; i < bases.size(); ++i) {
+    for (std::size_t j = i + 1; j < bases.size(); ++j) {
+      for (const PointComparison& point : compareRuns(bases[i], others[j]).points) {
         if (!point.isMeasured()) continue;
-        const std::string race =
-            point.base->stoppedBy == kStoppedByRace || point.fresh->stoppedBy == kStoppedByRace ? " (lost race)" : "";
-        for (const std::string& name :
-             {kindText(*point.base) + race, kindText(*point.base) + race + ' ' + rowSizeText(*point.base),
-              std::string("all")}) {
+        const bool hasLost = point.base->stoppedBy == kStoppedByRace || point.fresh->stoppedBy == kStoppedByRace;
+        const std::string kind = kindText(*point.base) + (hasLost ? " (lost race)" : "");
+        for (const std::string& name : {kind, kind + ' ' + rowSizeText(*point.base), std::string("all")}) {
           tallyPoint(tallies[name], point);
         }
-        if (point.difference != Difference::Slower && point.difference != Difference::Faster) continue;
-        fmt::print("{} {} -> {}: {} at {}: {:.5f} +- {:.2f} % -> {:.5f} +- {:.2f} %\n", toText(point.difference),
-                   files[i], files[j], point.base->variant, rowSizeText(*point.base), point.base->medianMs,
-                   (point.base->highMs / point.base->medianMs - 1) * 100, point.fresh->medianMs,
-                   (point.fresh->highMs / point.fresh->medianMs - 1) * 100);
+        const bool isDifferent = point.difference == Difference::Slower || point.difference == Difference::Faster;
+        if (isDifferent && times == 1) printDifference(point, files[i], files[j]);
       }
     }
   }

@@ -107,6 +107,32 @@ TEST(SeparateRuns, OnProcessorsFindFivePerCentWhereArithmeticIsTheLimit) {
   EXPECT_EQ(between(onDevice(base, DeviceType::Cpu), onDevice(fresh, DeviceType::Cpu)).difference, Difference::Slower);
 }
 
+TEST(SeparateRuns, AreNotDoubtedForADriftOfTheCopiesWhereArithmeticIsTheLimit) {
+  ResultRow base = narrowRow({16, 16.1, 15.9, 16.05});
+  addMark(base, Mark::Drift, "copy.runs was slower at the end.");
+  const ResultRow fresh = narrowRow({17, 17.1, 16.9, 17.05});
+  EXPECT_EQ(betweenRows(base, fresh).difference, Difference::Slower);
+  base.estimateGigapixelsPerSecond = 2;  // half of which it reaches
+  EXPECT_EQ(betweenRows(base, fresh).difference, Difference::Ambiguous);
+  ResultRow drifting = narrowRow({16, 16, 19, 19});
+  addMark(drifting, Mark::Drift, "mad.peak was slower at the end.");
+  EXPECT_THAT(betweenRows(drifting, narrowRow({30, 30.1, 29.9, 30})).reason, HasSubstr("drift"));
+}
+
+TEST(SeparateRuns, OfShortLaunchesOnProcessorsDecideNothingUnlessTheyAreArithmetic) {
+  ResultRow base = narrowRow({0.5, 0.501, 0.499, 0.502});
+  ResultRow fresh = narrowRow({0.9, 0.901, 0.899, 0.902});
+  const auto onCpu = [&](double floor = -1) {
+    return between(onDevice(base, DeviceType::Cpu, floor), onDevice(fresh, DeviceType::Cpu)).difference;
+  };
+  EXPECT_EQ(onCpu(), Difference::Slower) << "nothing but arithmetic";
+  // It reaches a quarter of what a copy would.
+  base.estimateGigapixelsPerSecond = fresh.estimateGigapixelsPerSecond = *gigapixelsPerSecond(base) * 4;
+  EXPECT_EQ(onCpu(), Difference::Ambiguous);
+  EXPECT_EQ(onCpu(0.1), Difference::Slower) << "a measured floor";
+  EXPECT_EQ(between(onDevice(base, DeviceType::Gpu), onDevice(fresh, DeviceType::Gpu)).difference, Difference::Slower);
+}
+
 TEST(SeparateRuns, IgnoreRoundsOfSamplesThatAreNotTheRows) {
   ResultRow edited = narrowRow({16, 16.1, 15.9});
   edited.medianMs = 20;

@@ -13,6 +13,11 @@ RowKind kindOf(const ResultRow& row) {
   return RowKind::Other;
 }
 
+bool isPureArithmetic(const ResultRow& row) {
+  constexpr double kShareOfCopy = 0.05;
+  return kindOf(row) == RowKind::Compute && measuredOverEstimate(row).value_or(0) < kShareOfCopy;
+}
+
 double runToRunReach(const ResultRow& row, bool isOnProcessors) {
   constexpr double kElsewhere = 0.01;
   constexpr double kArithmetic = 0.015;

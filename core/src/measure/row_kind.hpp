@@ -18,6 +18,10 @@ enum class RowKind {
 
 RowKind kindOf(const ResultRow& row);
 
+/// Whether a row does nothing but arithmetic, as far as its time shows: what it loads and stores would take a copy less
+/// than a twentieth of it.
+bool isPureArithmetic(const ResultRow& row);
+
 /// What separate runs differ by beyond what the rounds of either show, relative to the median, as the distance to the
 /// end of a 95% interval. A device that consists of processors shares them, their caches and their memory with other
 /// programs, and with other guests of the same host: in quiet runs on a virtual machine, minutes apart, medians of
