@@ -26,10 +26,10 @@ if [[ ${4:-} == load ]]; then
 fi
 
 for ((run = 1; run <= runs; ++run)); do
-  common=(-q --sizes 512x512,1MP,4MP --time-budget 0.25)
+  common=(-q --sizes "512x512,1MP,4MP" --time-budget 0.25)
   cli=$build/bin/headroom-cli
   "$cli" run "${common[@]}" --workload copy --variants all --no-ceilings --save "$folder/copy-$run.json" >/dev/null
-  "$cli" run "${common[@]}" --workload mad --variants peak,peak8,peak16,mad24 --no-ceilings \
+  "$cli" run "${common[@]}" --workload mad --variants "peak,peak8,peak16,mad24" --no-ceilings \
     --save "$folder/mad-$run.json" >/dev/null
   "$cli" run "${common[@]}" --workload blur --save "$folder/blur-$run.json" >/dev/null
 done
