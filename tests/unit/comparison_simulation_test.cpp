@@ -156,6 +156,18 @@ TEST(GroupSimulation, CallsAtMostOneInAHundredDifferentWhereMemoryLiesInOneOfTwo
   }
 }
 
+TEST(GroupSimulation, CallsAtMostOneInAHundredDifferentBesideBurstsOfAnotherProgram) {
+  for (const Bound bound : {Bound::Compute, Bound::Unknown}) {
+    for (const int rounds : {3, 4, 5, 8}) {
+      Noise noise{0.003, 0.003, 0, 0.03, rounds, 10, 0.25};
+      noise.badPlaceTimes = 1.5;
+      const GroupedRuns runs = groupedRuns(noise, bound, 1);
+      EXPECT_LE(falseDifferences(compareRuns(runs.base, runs.fresh)), 0.01)
+          << toText(bound) << ", " << rounds << " rounds";
+    }
+  }
+}
+
 TEST(GroupSimulation, HoldsTheMedianOfARepetitionInNineOfTen) {
   for (const Noise& noise : kindsOfNoise()) {
     EXPECT_GE(coverageOf(groupedRuns(noise, Bound::Compute, 1)), 0.9)

@@ -24,7 +24,7 @@ void setIntervalsOf(std::vector<ResultRow>& rows) {
 }
 
 /// Rounds whose medians vary by this relative deviation at random.
-ResultRow randomRow(double ms, double deviation, Bound bound, std::mt19937_64& generator, int rounds = 5) {
+ResultRow rowAtRandom(double ms, double deviation, Bound bound, std::mt19937_64& generator, int rounds = 5) {
   std::normal_distribution<double> normal;
   std::vector<double> medians;
   for (int i = 0; i < rounds; ++i) medians.push_back(ms * (1 + deviation * normal(generator)));
@@ -50,7 +50,7 @@ TEST(RoundVariances, OfNormalRoundsAreTrueOnAverage) {
     double sum = 0;
     constexpr int kRows = 4000;
     for (int i = 0; i < kRows; ++i)
-      sum += ownVariance(randomRow(16, 0.02, Bound::Compute, generator, rounds))->variance;
+      sum += ownVariance(rowAtRandom(16, 0.02, Bound::Compute, generator, rounds))->variance;
     EXPECT_NEAR(sum / kRows / (0.02 * 0.02), 1.1, 0.2) << rounds << " rounds";
   }
 }
@@ -115,8 +115,8 @@ TEST(RowIntervals, OfARowWhoseRoundsAgreedByLuckAreWidenedByRowsLikeIt) {
 TEST(RowIntervals, OfARowAreLikeThoseOfRowsThatTakeAboutAsLong) {
   std::mt19937_64 generator(3);
   std::vector<ResultRow> rows;
-  for (int i = 0; i < 6; ++i) rows.push_back(randomRow(0.05, 0.1, Bound::Compute, generator));
-  for (int i = 0; i < 6; ++i) rows.push_back(randomRow(20, 0.002, Bound::Compute, generator));
+  for (int i = 0; i < 6; ++i) rows.push_back(rowAtRandom(0.05, 0.1, Bound::Compute, generator));
+  for (int i = 0; i < 6; ++i) rows.push_back(rowAtRandom(20, 0.002, Bound::Compute, generator));
   setIntervalsOf(rows);
   for (std::size_t i = 0; i < 6; ++i) EXPECT_GT(halfWidthShare(rows[i]), 0.05) << i;
   for (std::size_t i = 6; i < 12; ++i) EXPECT_LT(halfWidthShare(rows[i]), 0.03) << i;

@@ -76,10 +76,10 @@ struct Comparison {
 /// which has no interval, of everything. BadStamps and Unsteady make no difference: the former row is timed by the
 /// host's clock, the latter's interval is as wide as its rounds differ.
 ///
-/// The rounds do not bear a difference out where those of the two rows overlap (mixedProbability over 2%, or at all where
-/// they are too few for that), where a row lost the race for the ceiling in fewer than three of them, and where memory
-/// limits a row with one round or with all rounds in one process; nor do launches of under 1 ms on a CPU without a
-/// measured floor, unless they do nothing but arithmetic. Rows without rounds are taken as they are.
+/// The rounds do not bear a difference out where those of the two rows overlap (mixedProbability over 2%, or at all
+/// where they are too few for that), where a row lost the race for the ceiling in fewer than three of them, and where
+/// memory limits a row with one round or with all rounds in one process; nor do launches of under 1 ms on a CPU without
+/// a measured floor, unless they do nothing but arithmetic. Rows without rounds are taken as they are.
 ///
 /// [lowMs, highMs] holds the median of a repetition with 95%, and the square root is that of independent errors: fewer
 /// than 1 in 100 pairs of measurements of the same thing exceed it. A measured floor takes the place of the run-to-run

@@ -253,9 +253,7 @@ class GroupRun {
   void setAllIntervals() {
     std::map<int, std::vector<ResultRow*>> rows;
     for (PointInWork& work : works_) rows[work.point->repeat].push_back(&work.row);
-    const bool onProcessors = std::any_of(works_.begin(), works_.end(), [](const PointInWork& work) {
-      return work.point->device->type == DeviceType::Cpu;
-    });
+    const bool onProcessors = works_.front().point->device->type == DeviceType::Cpu;
     for (const auto& [repeat, ofRepeat] : rows) setIntervals(ofRepeat, onProcessors);
   }
 

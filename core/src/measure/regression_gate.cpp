@@ -14,10 +14,10 @@ namespace headroom {
 namespace {
 
 // Quotients of decimal fractions are not exact.
-constexpr double kRounding = 1e-9;
+constexpr double kQuotientRounding = 1e-9;
 
 bool exceeds(double ratio, double most) {
-  return ratio > most * (1 + kRounding);
+  return ratio > most * (1 + kQuotientRounding);
 }
 
 std::string nameOf(const PointComparison& point) {

@@ -20,6 +20,8 @@ constexpr double kLeastDeviation = 1e-4;
 // With fewer others a row's likes say no more than chance.
 constexpr std::size_t kFewestLike = 2;
 constexpr double kLikeTimes = 4;
+// More scattered variances are of rounds that now and then go astray, in all rows alike.
+constexpr double kLeastFreedom = 1.5;
 
 struct Known {
   const ResultRow* row = nullptr;
@@ -125,6 +127,7 @@ RoundVariance priorOf(std::span<const RoundVariance> ofLikeRows) {
   if (beyond <= 0) return asOne;
   const double freedom = 2 * inverseTrigamma(beyond);
   if (freedom >= asOne.freedom) return asOne;
+  if (freedom < kLeastFreedom) return {asOne.variance, std::min(kLeastFreedom, asOne.freedom)};
   return {std::exp(mean + digamma(freedom / 2) - std::log(freedom / 2)), freedom};
 }
 

@@ -27,7 +27,8 @@ RoundVariance pooled(std::span<const RoundVariance> variances);
 /// methods for assessing differential expression in microarray experiments", Statistical Applications in Genetics and
 /// Molecular Biology 3 (2004), section 6.2: from the mean of the logarithms of their variances and from how far these
 /// vary beyond what so few rounds make them vary. They are pooled where they vary no further than that, and where there
-/// are two or fewer; it is never surer than all their rounds are together.
+/// are two or fewer; it is never surer than all their rounds are together. Where the fit has fewer than 1.5 degrees of
+/// freedom, the variances are of rounds that now and then go astray, in all rows alike: the pooled variance with 1.5.
 RoundVariance priorOf(std::span<const RoundVariance> ofLikeRows);
 
 /// Prior and own rounds together: (d0 s0^2 + d s^2) / (d0 + d) with d0 + d degrees of freedom.
