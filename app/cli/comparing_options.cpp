@@ -1,0 +1,73 @@
+#include "comparing_options.hpp"
+
+#include "shared_options.hpp"
+
+namespace headroom::cli {
+
+CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
+  CLI::App* command = app.add_subcommand("compare", "Compare two saved runs: what became faster, what slower?");
+  command->add_option("base", options.base, "The run to compare with, as `run --save` wrote it")
+      ->required()
+      ->type_name("BASE.json");
+  command->add_option("new", options.fresh, "The new run")->required()->type_name("NEW.json");
+  CLI::Option* gate =
+      command
+          ->add_option("--fail-on-regression", options.failOnRegression,
+                       "Exit with 4 if a point is certainly slower by more than this, e.g. 3%, or fails")
+          ->type_name("SHARE");
+  command->add_flag("--gate-ceilings", options.gatesCeilings, "Check ceilings for regressions too")->needs(gate);
+  addFile(*command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  return command;
+}
+
+CLI::App* addAb(CLI::App& app, AbOptions& options) {
+  CLI::App* command = app.add_subcommand(
+      "ab", "Compare two versions of kernels that take turns in one run: faster, slower or the same?");
+  command
+      ->add_option("base", options.base,
+                   "The version to compare with: a variant, a kernel file, a folder of kernels, REVISION:PATH of a git "
+                   "repository, or built-in; then @NAME=VALUE for a tunable, @-OPTION for a build option")
+      ->required()
+      ->type_name("BASE");
+  command->add_option("new", options.fresh, "The new version; @... alone is the base with other settings")
+      ->required()
+      ->type_name("NEW");
+  command->add_option("--variants,--variant", options.variants,
+                      "Compare only these kernels of a folder, comma-separated, even if they do not differ");
+  command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
+  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--margin", options.margin, "Largest change of the time to ignore, e.g. 2%")
+      ->type_name("SHARE")
+      ->capture_default_str();
+  command->add_option("--budget", options.budget, "Most time for each pair and size, e.g. 60s or 2min")
+      ->capture_default_str();
+  addSeed(*command, options.seed, "Seed of the random image and of who goes first");
+  command->add_flag("--fail-on-regression", options.failsOnRegression,
+                    "End with 4 if a new version is slower by more than the margin, or fails");
+  addFile(*command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output");
+  addFile(*command, "--csv", options.csvFile, "Write the rounds as CSV");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  return command;
+}
+
+CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("noise", "Measure the same again and again: how far apart are results here (the A/A check)?");
+  command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str();
+  command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str();
+  command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();
+  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  command->add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+      ->type_name("DEVICE")
+      ->allow_extra_args(false);
+  command->add_option("--pairs", options.pairs, "Pairs of measurements of each point")
+      ->capture_default_str()
+      ->check(CLI::Range(1, kMostNoisePairs));
+  command->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per measurement")
+      ->capture_default_str();
+  return command;
+}
+
+}  // namespace headroom::cli
