@@ -108,7 +108,7 @@ TEST(TuningTable, SaysWhereTheBestMayBeNoiseOrTheDefaultIsTheBestOrNoneCounts) {
   EXPECT_THAT(text, HasSubstr("Crashed"));
 }
 
-std::vector<std::string> linesOf(const std::string& csv) {
+std::vector<std::string> csvLinesOf(const std::string& csv) {
   std::vector<std::string> lines;
   for (std::size_t at = 0; at < csv.size();) {
     const std::size_t end = csv.find("\r\n", at);
@@ -121,7 +121,7 @@ std::vector<std::string> linesOf(const std::string& csv) {
 TEST(TuningCsv, HasALinePerConfigurationAndPerRowOfTheComparison) {
   TuningReport other = someReport();
   other.standard = {{"TILE", 4}};
-  const std::vector<std::string> lines = linesOf(toCsv(std::vector{someReport(), other}));
+  const std::vector<std::string> lines = csvLinesOf(toCsv(std::vector{someReport(), other}));
   ASSERT_EQ(lines.size(), 1U + 2 * (5 + 2 + 1));
   std::string columnNames;
   for (const Column& column : columns()) {

@@ -28,7 +28,7 @@ constexpr double kSameMedian = 1e-6;
 // all rounds of a run as in those of another.
 constexpr double kShortMs = 1;
 // Fewer do not show how rounds differ.
-constexpr std::size_t kFewestRounds = 3;
+constexpr std::size_t kFewestToJudge = 3;
 
 /// From the median to the end of the row's interval, in milliseconds.
 double halfWidthOf(const ResultRow& row, const PairConditions& conditions) {
@@ -55,7 +55,7 @@ std::vector<double> roundsOf(const ResultRow& row) {
 
 /// Copies that drift mark all rows of their size. A row of arithmetic whose own rounds did not drift is not concerned.
 bool isOfOtherRows(Mark mark, const ResultRow& row) {
-  return mark == Mark::Drift && isPureArithmetic(row) && roundsOf(row).size() >= kFewestRounds && driftOf(row) == 0;
+  return mark == Mark::Drift && isPureArithmetic(row) && roundsOf(row).size() >= kFewestToJudge && driftOf(row) == 0;
 }
 
 /// Whether something else than the kernel may have made this time what it is.
@@ -163,7 +163,7 @@ bool doubted(PointComparison& point, double apart) {
 
 /// One round, or rounds of one process, meet one place of the memory; what arithmetic bounds hardly depends on it.
 bool seesOnePlace(const ResultRow& row, std::size_t rounds, bool isOfOneProcess) {
-  if (row.stoppedBy == kStoppedByRace && rounds < kFewestRounds) return true;
+  if (row.stoppedBy == kStoppedByRace && rounds < kFewestToJudge) return true;
   return kindOf(row) == RowKind::Memory && (rounds == 1 || (rounds > 0 && isOfOneProcess));
 }
 
