@@ -91,6 +91,18 @@ TEST(AbPoint, KeepsWhatEarlierLooksKnew) {
   EXPECT_GT(point.low, 0);
 }
 
+TEST(AbPoint, DecidesNothingOfARatioThatChangesMeanwhile) {
+  AbPoint point = pointWith(1, 0, INFINITY);
+  point.rounds.assign(10, {{1}, {0.95}});
+  lookAt(point, 1);
+  point.rounds.assign(44, {{1}, {1.15}});
+  lookAt(point, 2);
+  judge(point, 0.02);
+  EXPECT_EQ(point.difference, Difference::Ambiguous);
+  EXPECT_FALSE(point.isDecided);
+  EXPECT_THAT(point.reason, HasSubstr("changed while it was measured"));
+}
+
 TEST(AbPoint, TakesTheFastestTurnsOfARound) {
   const std::vector<double> ratios = logRatiosOf({{{1, 40}, {5, 3}}, {{2}, {1}}});
   EXPECT_NEAR(ratios[0], std::log(3.0), 1e-12);

@@ -78,6 +78,10 @@ void judge(AbPoint& point, double margin) {
         point, Difference::Ambiguous, false,
         fmt::format("There are {} of the {} rounds that a verdict needs.", point.rounds.size(), kFirstLook));
   }
+  if (point.low > point.high) {
+    return conclude(point, Difference::Ambiguous, false,
+                    "The ratio changed while it was measured: no single one fits all looks. Measure again.");
+  }
   if (point.low > 1 + margin || point.high * (1 + margin) < 1) {
     const bool isSlower = point.low > 1;
     return conclude(
