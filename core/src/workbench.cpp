@@ -173,24 +173,10 @@ class Workbench::Dispatcher {
     return end;
   }
 
-  /// How looking for it ended; `device` is set when it was found.
-  RunFinished find(const std::string& selector, std::optional<DeviceDescription>& device, const Tell& tell,
-                   const std::stop_token& stop) {
-    std::vector<DeviceDescription> devices;
-    const RunFinished found = findDevices(devices, doJob(), tell, stop);
-    if (found.outcome != Outcome::Completed) return found;
-    try {
-      device = selectDevice(devices, selector);
-    } catch (const NoDeviceError& error) {
-      return {Outcome::Failed, error.what(), true};
-    }
-    return {};
-  }
-
   RunFinished run(const ChoicePlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
     std::optional<DeviceDescription> device;
-    const RunFinished found = find(plan.device, device, tell, stop);
+    const RunFinished found = findDevice(plan.device, device, doJob(), tell, stop);
     if (!device) return found;
     tell(VariantsRanked{best_.rank(plan, *device, findTuned(tell), doJob(), tell, stop)});
     return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};
@@ -214,7 +200,7 @@ class Workbench::Dispatcher {
     const Variant* named = plan.variant.empty() ? nullptr : &catalogue_.find(plan.variant);
     std::optional<DeviceDescription> device;
     if (named == nullptr || !named->isHostPeer()) {
-      const RunFinished found = find(plan.device, device, tell, stop);
+      const RunFinished found = findDevice(plan.device, device, doJob(), tell, stop);
       if (!device) return found;
     }
     if (named != nullptr) return blur(plan, *named, device ? device->id : std::string(), {}, 0, tell, stop);

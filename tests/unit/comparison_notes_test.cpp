@@ -98,9 +98,9 @@ TEST(ComparisonNotes, KnowEachMemberOfADocument) {
   document.context.hosting = "in process";
   const auto written = nlohmann::json::parse(toJson(document));
   const auto& context = written.at("context");
-  // Points are told apart by variant and device; a selector may be written in several ways.
+  // Variant and device are part of a point; a selector may be written in several ways.
   EXPECT_EQ(namedIn(planConditions(), {"devices", "variants"}), membersOf(written.at("plans").at(0)));
-  // Kernels, environment and drivers have notes of their own; the rest is measured, or tells no two runs apart.
+  // Kernels, environment and drivers have notes of their own; the rest is measured, or the same in every run.
   EXPECT_EQ(namedIn(contextConditions(), {"devices", "kernels", "environment", "started_at", "kernel_folders",
                                           "launch_costs", "noise_floors"}),
             membersOf(context));

@@ -29,7 +29,7 @@ struct AbLine {
 std::vector<AbLine> linesOf(const AbReport& report, bool isRunning);
 
 /// Changes of the time in per cent that the picture has room for: the margin on both sides of 0, every change but what
-/// would press all others flat, and of the intervals as much as leaves the changes to be told apart.
+/// would press all others flat, and of the intervals as much as leaves the changes distinct.
 AxisRange rangeOf(const std::vector<AbLine>& lines, double marginPercent);
 
 /// "blur.local at 4 MP".

@@ -42,8 +42,8 @@ constexpr std::array kRoundColumns{
     RoundColumn{"height", [](const RoundLine& line) { return std::to_string(line.point.base.size.height); }},
     RoundColumn{"depth",
                 [](const RoundLine& line) {
-                  const Size size = line.point.base.size;
-                  return size.isOfMatrices() ? std::to_string(size.depth) : std::string();
+                  const int depth = line.point.base.size.depth;
+                  return depth > 0 ? std::to_string(depth) : std::string();
                 }},
     RoundColumn{"sigma",
                 [](const RoundLine& line) {

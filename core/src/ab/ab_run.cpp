@@ -117,22 +117,15 @@ void requireRunnable(const AbPlan& plan) {
   if (!std::isfinite(plan.sigma)) throw UsageError("Sigma must be a number of pixels.");
   for (const AbPair& pair : plan.pairs) {
     const Workload& workload = findWorkload(pair.base.workload);
-    if (workload.usesSigma) requireSigma(workload, plan.sigma);
-    for (const Size size : sizesOf(plan, pair).sizes) requireSize(workload, size);
+    requirePoints(workload, plan.sigma, sizesOf(plan, pair).sizes);
   }
 }
 
 RunFinished runAb(const AbPlan& plan, RunContext context, const DoJob& doJob, const Tell& tell,
                   const std::stop_token& stop) {
-  std::vector<DeviceDescription> devices;
-  const RunFinished found = findDevices(devices, doJob, tell, stop);
-  if (found.outcome != Outcome::Completed) return found;
-  const DeviceDescription* device = nullptr;
-  try {
-    device = &selectDevice(devices, plan.device);
-  } catch (const NoDeviceError& error) {
-    return {Outcome::Failed, error.what(), true};
-  }
+  std::optional<DeviceDescription> device;
+  const RunFinished found = findDevice(plan.device, device, doJob, tell, stop);
+  if (!device) return found;
   tell(RunStarted{countPoints(plan)});
   for (const std::string& note : notesOnSizes(plan)) tell(Note{note, NoteLevel::Routine});
   const RunPlan sweep = sweepOf(plan);

@@ -199,8 +199,7 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
   for (const std::string& id : plan.variants) {
     const Workload& workload = findWorkload(catalogue.find(id).workload);
-    if (workload.usesSigma) requireSigma(workload, plan.sigma);
-    for (const Size size : plan.sizes) requireSize(workload, size);
+    requirePoints(workload, plan.sigma, plan.sizes);
   }
   requireKnownSettings(plan, catalogue);
   if (plan.variants.empty()) {
@@ -219,6 +218,24 @@ std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const 
       },
       stop);
   return costs;
+}
+
+void requirePoints(const Workload& workload, double sigma, std::span<const Size> sizes) {
+  if (workload.usesSigma) requireSigma(workload, sigma);
+  for (const Size size : sizes) requireSize(workload, size);
+}
+
+RunFinished findDevice(const std::string& selector, std::optional<DeviceDescription>& device, const DoJob& doJob,
+                       const Tell& tell, const std::stop_token& stop) {
+  std::vector<DeviceDescription> devices;
+  RunFinished found = findDevices(devices, doJob, tell, stop);
+  if (found.outcome != Outcome::Completed) return found;
+  try {
+    device = selectDevice(devices, selector);
+  } catch (const NoDeviceError& error) {
+    return {Outcome::Failed, error.what(), true};
+  }
+  return found;
 }
 
 RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,

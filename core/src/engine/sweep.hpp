@@ -5,11 +5,13 @@
 #include <set>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "engine/configured_variants.hpp"
 #include "engine/point_group.hpp"
 #include "headroom/catalogue.hpp"
+#include "headroom/workload.hpp"
 
 namespace headroom {
 
@@ -46,6 +48,13 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
 /// What launches cost there; nothing when asking failed, which the points will tell better. Tells Note.
 std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
                                          const std::stop_token& stop);
+
+/// Throws UsageError for a sigma or a size that the workload cannot be run at.
+void requirePoints(const Workload& workload, double sigma, std::span<const Size> sizes);
+
+/// Sets `device` to the one that the selector names, or returns how looking for it failed.
+RunFinished findDevice(const std::string& selector, std::optional<DeviceDescription>& device, const DoJob& doJob,
+                       const Tell& tell, const std::stop_token& stop);
 
 /// All devices there are, or how asking failed.
 RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,

@@ -55,15 +55,9 @@ void requireTunable(const TuningPlan& plan, const Catalogue& catalogue) {
 
 RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const std::filesystem::path& folder,
                       RunContext context, const DoJob& doJob, const Tell& tell, const std::stop_token& stop) {
-  std::vector<DeviceDescription> devices;
-  const RunFinished found = findDevices(devices, doJob, tell, stop);
-  if (found.outcome != Outcome::Completed) return found;
-  const DeviceDescription* device = nullptr;
-  try {
-    device = &selectDevice(devices, plan.device);
-  } catch (const NoDeviceError& error) {
-    return {Outcome::Failed, error.what(), true};
-  }
+  std::optional<DeviceDescription> device;
+  const RunFinished found = findDevice(plan.device, device, doJob, tell, stop);
+  if (!device) return found;
   tell(RunStarted{});
   context.devices = {*device};
   tellKernels(context, plan.variants, catalogue);
