@@ -1,22 +1,37 @@
-# OpenCV's core, imgproc and imgcodecs, found as plain libraries: Debian's OpenCVConfig.cmake comes only with
-# libopencv-dev, which pulls in some 130 packages that Headroom has no use for.
-find_path(OpenCVParts_INCLUDE_DIR opencv2/core.hpp PATH_SUFFIXES opencv4)
-set(_required OpenCVParts_INCLUDE_DIR)
-foreach(part core imgproc imgcodecs)
-  find_library(OpenCVParts_${part}_LIBRARY opencv_${part})
-  list(APPEND _required OpenCVParts_${part}_LIBRARY)
-endforeach()
+# OpenCV's core, imgproc and imgcodecs as OpenCVParts::NAME, and the file of each library as OpenCVParts_NAME_LIBRARY.
+# OpenCV's own configuration is asked first. Debian has it only in libopencv-dev, which pulls in some 130 packages that
+# Headroom has no use for: without it the parts are found as plain libraries.
+set(_parts core imgproc imgcodecs)
+set(_required)
+find_package(OpenCV QUIET CONFIG COMPONENTS ${_parts})
+if(OpenCV_FOUND)
+  foreach(part ${_parts})
+    get_target_property(OpenCVParts_${part}_LIBRARY opencv_${part} LOCATION)
+    list(APPEND _required OpenCVParts_${part}_LIBRARY)
+  endforeach()
+else()
+  find_path(OpenCVParts_INCLUDE_DIR opencv2/core.hpp PATH_SUFFIXES opencv4)
+  list(APPEND _required OpenCVParts_INCLUDE_DIR)
+  foreach(part ${_parts})
+    find_library(OpenCVParts_${part}_LIBRARY opencv_${part})
+    list(APPEND _required OpenCVParts_${part}_LIBRARY)
+  endforeach()
+endif()
 
 include(FindPackageHandleStandardArgs)
 find_package_handle_standard_args(OpenCVParts REQUIRED_VARS ${_required})
 
 if(OpenCVParts_FOUND)
-  foreach(part core imgproc imgcodecs)
-    if(NOT TARGET OpenCVParts::${part})
-      add_library(OpenCVParts::${part} UNKNOWN IMPORTED)
-      set_target_properties(OpenCVParts::${part} PROPERTIES
-        IMPORTED_LOCATION "${OpenCVParts_${part}_LIBRARY}"
-        INTERFACE_INCLUDE_DIRECTORIES "${OpenCVParts_INCLUDE_DIR}")
+  foreach(part ${_parts})
+    if(TARGET OpenCVParts::${part})
+      continue()
+    endif()
+    add_library(OpenCVParts::${part} INTERFACE IMPORTED)
+    if(OpenCV_FOUND)
+      target_link_libraries(OpenCVParts::${part} INTERFACE opencv_${part})
+    else()
+      target_link_libraries(OpenCVParts::${part} INTERFACE ${OpenCVParts_${part}_LIBRARY})
+      target_include_directories(OpenCVParts::${part} SYSTEM INTERFACE ${OpenCVParts_INCLUDE_DIR})
     endif()
   endforeach()
 endif()
