@@ -176,16 +176,18 @@ TEST_F(GuideTest, WithoutADeviceNothingRunsAndASentenceSaysSo) {
   EXPECT_FALSE(bridge.isSweeping());
 }
 
-TEST_F(GuideTest, ActivityIsOfTheFirstExperimentThatHasThePoint) {
+TEST_F(GuideTest, APointIsOfTheFirstExperimentThatHasIt) {
   const Experiment& algorithms = *findExperiment("algorithms");
   const ExperimentList wanted{&algorithms, &experiment()};
-  const auto of = [&](const char* activity) { return experimentIn(activity, wanted, *catalogue_, kAsked); };
-  EXPECT_EQ(of("timing copy.sample at 1000 x 1000"), &experiment());
-  EXPECT_EQ(of("checking copy.sample-other at 1000 x 1000"), &experiment());
-  EXPECT_EQ(of("timing copy.sample at 64 x 64"), nullptr);
-  EXPECT_EQ(of("looking for devices"), nullptr);
+  const auto of = [&](const std::string& variant, Size size) {
+    return experimentOf({variant, size}, wanted, *catalogue_, kAsked);
+  };
+  EXPECT_EQ(of("copy.sample", kAsked), &experiment());
+  EXPECT_EQ(of("copy.sample-other", kAsked), &experiment());
+  EXPECT_EQ(of("copy.sample", {64, 64}), nullptr);
+  EXPECT_EQ(of("copy.none", kAsked), nullptr);
   const std::string own = participants(algorithms, *catalogue_).back().variant->id;
-  EXPECT_EQ(of(("timing " + own + " at 1000 x 1000").c_str()), &algorithms);
+  EXPECT_EQ(of(own, kAsked), &algorithms);
 }
 
 TEST_F(GuideTest, BarsTellValuesFailuresAndWhatIsMissing) {

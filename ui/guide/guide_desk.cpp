@@ -15,16 +15,13 @@ ExperimentList allExperiments() {
   return all;
 }
 
-// Activities end in a point: "timing copy.scalar at 64 x 64".
-const Experiment* experimentIn(const std::string& activity, const ExperimentList& wanted, const Catalogue& catalogue,
+const Experiment* experimentOf(const PointInProgress& point, const ExperimentList& wanted, const Catalogue& catalogue,
                                Size asked) {
   for (const Experiment* experiment : wanted) {
     const std::vector<Size> sizes = sizesOf(*experiment, asked);
+    if (std::find(sizes.begin(), sizes.end(), point.size) == sizes.end()) continue;
     for (const Participant& participant : participants(*experiment, catalogue)) {
-      const bool isOfIt = std::any_of(sizes.begin(), sizes.end(), [&](Size size) {
-        return activity.ends_with(" " + participant.variant->id + " at " + toText(size));
-      });
-      if (isOfIt) return experiment;
+      if (participant.variant->id == point.variant) return experiment;
     }
   }
   return nullptr;
@@ -186,8 +183,8 @@ void GuideDesk::run(const ExperimentList& wanted) {
 
 // A point that several experiments share counts for the first of them, as it does in the plan.
 void GuideDesk::follow(const Progress& progress) {
-  if (progress.activity.empty()) return;
-  const Experiment* now = experimentIn(progress.activity, wanted_, catalogue(), asked_);
+  if (!progress.point) return;
+  const Experiment* now = experimentOf(*progress.point, wanted_, catalogue(), asked_);
   if (now == nullptr || now == running_) return;
   running_ = now;
   Q_EMIT progressed();

@@ -25,8 +25,8 @@ using ExperimentList = std::vector<const Experiment*>;
 /// Every experiment of the guide.
 ExperimentList allExperiments();
 
-/// The first of those that an activity of the engine (see Progress) measures a point of; nullptr when none does.
-const Experiment* experimentIn(const std::string& activity, const ExperimentList& wanted, const Catalogue& catalogue,
+/// The first of those that the point is one of; nullptr when it is of none.
+const Experiment* experimentOf(const PointInProgress& point, const ExperimentList& wanted, const Catalogue& catalogue,
                                Size asked);
 
 class GuideDesk : public QObject {
@@ -103,11 +103,11 @@ class GuideDesk : public QObject {
   GuideRows rows_;
   std::filesystem::path history_;
   std::map<std::string, Earlier> earlier_;  ///< by names and drivers of the devices that it was asked of
-  bool isChangeUntold_ = false;          ///< since a sweep was timed
-  ExperimentList wanted_;                ///< of the newest sweep
-  const Experiment* running_ = nullptr;  ///< that the newest activity is for
-  qsizetype received_ = 0;               ///< rows of the sweep that runs
-  Background background_;                // last: what it calls uses all of the above
+  bool isChangeUntold_ = false;             ///< since a sweep was timed
+  ExperimentList wanted_;                   ///< of the newest sweep
+  const Experiment* running_ = nullptr;     ///< that the newest activity is for
+  qsizetype received_ = 0;                  ///< rows of the sweep that runs
+  Background background_;                   // last: what it calls uses all of the above
 };
 
 }  // namespace headroom

@@ -16,6 +16,7 @@
 #include "headroom/image.hpp"
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
+#include "headroom/size.hpp"
 #include "headroom/split.hpp"
 #include "headroom/tuning.hpp"
 
@@ -38,6 +39,15 @@ struct ContextKnown {
   RunContext context;
 };
 
+/// What is being measured.
+struct PointInProgress {
+  std::string variant;  ///< id
+  Size size;
+  double sigma = 0;  ///< of workloads that use it
+
+  bool operator==(const PointInProgress&) const = default;
+};
+
 struct Progress {
   std::size_t done = 0;
   std::size_t total = 0;
@@ -46,6 +56,8 @@ struct Progress {
   std::optional<double> share = std::nullopt;
   /// About how long the rest of it takes, where that is known: from what was measured so far.
   std::optional<double> secondsLeft = std::nullopt;
+  /// Of the activity, where it is one point's.
+  std::optional<PointInProgress> point = std::nullopt;
 };
 
 /// "Timing blur.streamed at 4000 x 4000: 12 of 24 points, about 35 s left". `counted`: what is counted.

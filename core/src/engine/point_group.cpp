@@ -152,7 +152,7 @@ class GroupRun {
       // A round that left nothing would leave nothing the next time either.
       work.isDone = row.rounds.size() == roundsBefore || !isTimed(row) || !row.stoppedBy.empty();
     }
-    tellProgress({});
+    tellProgress({}, {});
     if (isTimed(row) && work.point->known == nullptr) tellSoFar(work);
   }
 
@@ -171,24 +171,24 @@ class GroupRun {
     const double startSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - sweep_.start).count();
     headroom::takeTurn(
         work, std::move(job), point.checked, startSeconds, sweep_.doJob,
-        [this](JobEvent event) { hear(std::move(event)); }, sweep_.stop);
+        [&](JobEvent event) { hear(point, std::move(event)); }, sweep_.stop);
     sweep_.paces.remember(work.row);
   }
 
-  void hear(JobEvent event) {
-    if (auto* activity = std::get_if<Activity>(&event)) tellActivity(std::move(activity->text));
+  void hear(const Point& point, JobEvent event) {
+    if (auto* activity = std::get_if<Activity>(&event)) tellActivity(point, std::move(activity->text));
     if (auto* note = std::get_if<Note>(&event)) sweep_.tell(std::move(*note));
   }
 
   /// A point says the same at every batch; listeners hear it once.
-  void tellActivity(std::string text) {
+  void tellActivity(const Point& point, std::string text) {
     if (text == lastActivity_) return;
     lastActivity_ = text;
-    tellProgress(std::move(text));
+    tellProgress(std::move(text), PointInProgress{point.variant->id, point.size, point.plan->sigma});
   }
 
   /// Points in work count for the share of their rounds that is done.
-  void tellProgress(std::string activity) {
+  void tellProgress(std::string activity, std::optional<PointInProgress> point) {
     double done = 0;
     for (const PointInWork& work : works_) {
       const double share = static_cast<double>(work.row.rounds.size()) / (roundsWanted(work) + 1);
@@ -200,7 +200,8 @@ class GroupRun {
                          sweep_.totalPoints,
                          std::move(activity),
                          {},
-                         sweep_.timeLeft.seconds(secondsLeft())});
+                         sweep_.timeLeft.seconds(secondsLeft()),
+                         std::move(point)});
   }
 
   void tellSoFar(const PointInWork& work) {
