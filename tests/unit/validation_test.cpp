@@ -6,6 +6,8 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <string>
+#include <vector>
 
 #include "engine/random_plane.hpp"
 #include "headroom/catalogue.hpp"
@@ -164,6 +166,28 @@ TEST_F(ValidationTest, TellsHowManyPixelsAreNoNumbers) {
   EXPECT_EQ(
       row.reason,
       "3 of 407 pixels of the result are no numbers: the kernel does not write them, or computes NaN or infinity.");
+}
+
+TEST_F(ValidationTest, TellsWhereTheResultLosesNumbersThatTheReferenceOfASourceWithNaNHas) {
+  const Workload& workload = findWorkload("copy");
+  static constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+  const auto reasonOf = [&](const std::vector<std::size_t>& lost) {
+    std::vector<float> result = plane_;
+    for (const std::size_t index : lost) result[index] = kNaN;
+    const auto source = [this](int y, std::span<float> row) {
+      randomRow(1, y, row);
+      if (y == 0) row[5] = kNaN;
+    };
+    const ChannelResult channel{source, ChannelView(result), 1, true};
+    ResultRow row;
+    validate(row, workload, catalogue_.find("copy.scalar"),
+             {size_, {}, symbolsFor(workload, catalogue_.find("copy.scalar"), size_, 0), {}}, std::span(&channel, 1));
+    EXPECT_EQ(row.status, Status::Ok);
+    return row.reason;
+  };
+  EXPECT_EQ(reasonOf({5}), "") << "it is the source's";
+  EXPECT_NE(reasonOf({5, 6, 100}).find("at 2 pixels where the result has none"), std::string::npos)
+      << reasonOf({5, 6, 100});
 }
 
 }  // namespace

@@ -15,6 +15,7 @@ namespace {
 struct RowError {
   double maxAbs = 0;
   double sumOfSquares = 0;
+  std::int64_t spread = 0;
 };
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -22,7 +23,11 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 RowError compareRow(std::span<const float> result, std::span<const double> reference, const ChannelResult& channel) {
   RowError error;
   for (std::size_t x = 0; x < reference.size(); ++x) {
-    if (channel.hasNoNumbers && !(std::isfinite(reference[x]) && std::isfinite(result[x]))) continue;
+    if (channel.hasNoNumbers && !std::isfinite(reference[x])) continue;
+    if (channel.hasNoNumbers && !std::isfinite(result[x])) {
+      ++error.spread;
+      continue;
+    }
     const double difference = std::abs(static_cast<double>(result[x]) - reference[x]) / channel.magnitude;
     error.sumOfSquares += difference * difference;
     if (!(difference <= error.maxAbs)) error.maxAbs = std::isnan(difference) ? kInfinity : difference;
@@ -81,8 +86,8 @@ std::string noNumbersIn(std::span<const ChannelResult> channels, Size size) {
 
 }  // namespace
 
-ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                  const ChannelResult& result, Size resultSize) {
+ComparedChannel compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
+                                     const ChannelResult& result, Size resultSize) {
   const auto width = static_cast<std::size_t>(resultSize.width);
   // One slot per row: the sink is called from several threads, each row once.
   std::vector<RowError> rows(static_cast<std::size_t>(resultSize.height));
@@ -92,16 +97,18 @@ ErrorFigures compareWithReference(const ReferenceMethod& method, const Reference
     result.pixels.read(index * width, row);
     rows[index] = compareRow(row, reference, result);
   });
-  ErrorFigures figures;
+  ComparedChannel compared;
+  ErrorFigures& figures = compared.figures;
   double sumOfSquares = 0;
   for (const RowError& row : rows) {
+    compared.spread += row.spread;
     figures.maxAbs = std::max(figures.maxAbs, row.maxAbs);
     sumOfSquares += row.sumOfSquares;
   }
   const double meanSquare = sumOfSquares / static_cast<double>(input.size.pixels());
   figures.rms = std::isnan(meanSquare) ? kInfinity : std::sqrt(meanSquare);
   figures.psnrDb = psnrOf(figures.rms);
-  return figures;
+  return compared;
 }
 
 ChannelFacts factsOf(const RowReader& source, Size size) {
@@ -133,10 +140,22 @@ void validate(ResultRow& row, const Workload& workload, const Variant& variant, 
   const ReferenceMethod& truth = workload.hasCommonTruth ? workload.references.front() : own;
   std::vector<ErrorFigures> errors;
   std::vector<ErrorFigures> ownErrors;
+  std::int64_t spread = 0;
   for (const ChannelResult& channel : channels) {
     input.source = channel.source;
-    errors.push_back(compareWithReference(truth, input, channel, resultSize));
-    ownErrors.push_back(own.name == truth.name ? errors.back() : compareWithReference(own, input, channel, resultSize));
+    const ComparedChannel compared = compareWithReference(own, input, channel, resultSize);
+    spread += compared.spread;
+    ownErrors.push_back(compared.figures);
+    errors.push_back(own.name == truth.name ? compared.figures
+                                            : compareWithReference(truth, input, channel, resultSize).figures);
+  }
+  if (spread > 0) {
+    if (!row.reason.empty()) row.reason += ' ';
+    row.reason += fmt::format(
+        "The host reference ({}) has numbers at {} {} where the result has none: the kernel spreads those that are "
+        "none "
+        "in its source further, or makes its own.",
+        own.title, spread, channels.size() == 1 ? "pixels" : "values");
   }
   row.error = combined(errors);
   row.ownError = combined(ownErrors);

@@ -31,10 +31,16 @@ struct ChannelFacts {
 };
 ChannelFacts factsOf(const RowReader& source, Size size);
 
+struct ComparedChannel {
+  ErrorFigures figures;
+  /// Pixels that are no numbers where the reference's are, of a source that has some. Not in the figures.
+  std::int64_t spread = 0;
+};
+
 /// Differences of the result (resultSize) from the method's plane, relative to the magnitude; a NaN counts as an
 /// infinite error. When stopped early the figures cover the rows that came.
-ErrorFigures compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                  const ChannelResult& result, Size resultSize);
+ComparedChannel compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
+                                     const ChannelResult& result, Size resultSize);
 
 /// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
 double secondsToValidate(Size size, double sigma);
@@ -49,8 +55,9 @@ inline constexpr std::string_view kNoNumbers =
     "no numbers: the kernel does not write them, or computes NaN or infinity";
 
 /// Fills row.error and row.ownError over all channels, and makes the row a WrongResult when its own error is above the
-/// tolerance, which is the method's and, of bytes, kByteRounding. `input.source` is not looked at: each channel has its
-/// own.
+/// tolerance, which is the method's and, of bytes, kByteRounding. Its reason tells of numbers that became none where
+/// the source's do not reach in the reference: methods differ in that, so it is no fault for certain. `input.source` is
+/// not looked at: each channel has its own.
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
               std::span<const ChannelResult> channels);
 
