@@ -107,6 +107,20 @@ TEST(Journal, DamagedInTheMiddleIsRefusedWithFileAndLine) {
   EXPECT_THAT(sentence(), HasSubstr("damaged in line 1"));
 }
 
+TEST(Journal, OfANewerHeadroomIsRefusedWithItsFormatAndLeftAlone) {
+  const TestFolder folder;
+  const fs::path file = writtenJournal(folder);
+  std::string newer = readFile(file);
+  const std::string format = "\"format_version\":" + std::to_string(kReportFormatVersion);
+  ASSERT_NE(newer.find(format), std::string::npos);
+  newer.replace(newer.find(format), format.size(), "\"format_version\":99");
+  writeFile(file, newer);
+  EXPECT_THAT(sentenceOf<Error>([&] { readRun(file); }),
+              AllOf(HasSubstr("of format 99"), HasSubstr("the version that wrote them")));
+  listRuns(folder.path());
+  EXPECT_EQ(readFile(file), newer);
+}
+
 TEST(Journal, GoesOnAfterItsLastWholeLine) {
   const TestFolder folder;
   const fs::path file = writtenJournal(folder);
