@@ -28,6 +28,32 @@ TEST(Expression, UsesSymbolsAndArithmetic) {
   EXPECT_DOUBLE_EQ(evaluate("0.5 + TILE", {{"TILE", 16}}), 16.5);
 }
 
+TEST(Expression, DividesIntoWholeQuotientsAndRemaindersAsPythonDoes) {
+  EXPECT_DOUBLE_EQ(evaluate("N%16", {{"N", 100}}), 4);
+  EXPECT_DOUBLE_EQ(evaluate("N // 16 * 16 + N % 16", {{"N", 100}}), 100);
+  EXPECT_DOUBLE_EQ(evaluate("-7 // 2", {}), -4);
+  EXPECT_DOUBLE_EQ(evaluate("(-7) % 3", {}), 2);
+  EXPECT_DOUBLE_EQ(evaluate("2 + 9 // 2 * 2", {}), 10) << "as strong as * and /";
+  EXPECT_DOUBLE_EQ(evaluate("9/2", {}), 4.5);
+  EXPECT_DOUBLE_EQ(evaluate("2^40 % 10", {}), 6);
+  EXPECT_THAT(errorOf("N % zero", {{"N", 5}, {"zero", 0}}), HasSubstr("division by zero"));
+  EXPECT_THAT(errorOf("N // zero", {{"N", 5}, {"zero", 0}}), HasSubstr("division by zero"));
+}
+
+TEST(Expression, KnowsConditionsAndTheUsualFunctions) {
+  EXPECT_TRUE(isTrue("N % 16 == 0 && N >= 32", {{"N", 96}}));
+  EXPECT_FALSE(isTrue("N % 16 == 0 || N < 32", {{"N", 100}}));
+  EXPECT_DOUBLE_EQ(evaluate("blocks == 1 ? 0 : ceil(blocks / 256)", {{"blocks", 257}}), 2);
+  EXPECT_DOUBLE_EQ(evaluate("round(2.5) + trunc(-2.5) + abs(-1) + sqrt(16) + log2(8)", {}), 3 - 2 + 1 + 4 + 3);
+  EXPECT_NEAR(evaluate("exp(ln(5)) + sin(0) + cos(0)", {}), 6, 1e-12);
+}
+
+TEST(Expression, TellsWhatItsNamesStandFor) {
+  EXPECT_EQ(valuesIn("M % TILE == 0 && N2 % TILE == 0", {{"M", 100}, {"N", 7}, {"N2", 64.5}, {"TILE", 16}}),
+            "M = 100, TILE = 16, N2 = 64.5");
+  EXPECT_EQ(valuesIn("1 == 2", {{"N", 1}}), "");
+}
+
 TEST(Expression, NamesTheUnknownNameAndTheKnownOnes) {
   const std::string error = errorOf("2*raduis", {{"radius", 15}, {"width", 1}});
   EXPECT_THAT(error, HasSubstr("\"raduis\""));

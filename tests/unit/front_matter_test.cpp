@@ -241,6 +241,11 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"ZeroLocal", "local = [\"64\"]", "local = [\"0\"]", "local = [\"64\"]", "at least 1"},
         Fault{"ZeroForOneTunedValue", "local = [\"64\"]", "local = [\"TILE - 8\"]", "local = [\"64\"]", "at least 1"},
         Fault{"Dimensions", "local = [\"64\"]", "local = [\"64\", \"1\"]", "local = [\"64\"]", "dimensions"},
+        Fault{"OffsetDimensions", "local = [\"64\"]", "offset = [\"64\", \"0\"]", "local = [\"64\"]", "dimensions"},
+        Fault{"NegativeOffset", "local = [\"64\"]", "offset = [\"8 - TILE\"]", "local = [\"64\"]", "at least 0"},
+        Fault{"ConditionOfUnknownName", "rank = 20", "rank = 20\nrequire = [\"widht % 2 == 0\"]",
+              "summary =", "\"widht\""},
+        Fault{"ConditionIsText", "rank = 20", "rank = 20\nrequire = \"width % 2 == 0\"", "summary =", "list"},
         Fault{"NoDimension", "global = [\"width*height\"]", "global = []", "global = [\"width*height\"]", "dimensions"},
         Fault{"RangeIsNumber", "local = [\"64\"]", "local = [64]", "local = [\"64\"]", "string"},
         Fault{"Kernel", "kernel = \"second\"", "kernel = \"secnd\"", "kernel = \"second\"", "\"secnd\""},
@@ -356,6 +361,27 @@ TEST(FrontMatter, ReadsBuildOptionsScratchImagesAndChannels) {
   EXPECT_EQ(variant.scratch.at("carries"), "4 * width");
   EXPECT_TRUE(variant.passes[1].arguments[0].asImage);
   EXPECT_FALSE(variant.passes[1].arguments[1].asImage);
+}
+
+TEST(FrontMatter, ReadsConditionsAndLaunchesThatStartElsewhere) {
+  std::string text = replaced("rank = 20", "rank = 20\nrequire = [\"width % TILE == 0\"]");
+  text = text.replace(text.find("local = [\"64\"]"), 14, "offset = [\"TILE\"]");
+  const Variant variant = parseVariant("x", text, "folder/x.cl");
+  EXPECT_THAT(variant.require, ElementsAre("width % TILE == 0"));
+  EXPECT_TRUE(variant.passes[0].offset.empty());
+  EXPECT_THAT(variant.passes[1].offset, ElementsAre("TILE"));
+  EXPECT_TRUE(variant.passes[1].local.empty()) << "the driver chooses";
+  // What is too small only where the condition is not met is no mistake.
+  EXPECT_EQ(errorOf(text.replace(text.find("width*height"), 12, "width // TILE")), "no error");
+}
+
+TEST(FrontMatter, KernelsMayHaveNamesThatMacrosMake) {
+  const auto error = [](const std::string& macro) {
+    return errorOf(replaced("kernel void second (global float* a) {}", macro));
+  };
+  EXPECT_EQ(error("#define NAME second\nkernel void NAME(global float* a) {}"), "no error");
+  EXPECT_EQ(error("#define MAKE(x) kernel void sec##x(global float* a) {}\nMAKE(ond)"), "no error");
+  EXPECT_THAT(error("#define NAME other\nkernel void third(global float* a) {}"), HasSubstr("no kernel function"));
 }
 
 TEST(FrontMatter, APixelsElementIsFloatUnlessTheFileSaysOtherwise) {

@@ -35,7 +35,8 @@ struct Pass {
   std::string kernel;
   std::vector<Argument> arguments;
   std::vector<std::string> global;
-  std::vector<std::string> local;
+  std::vector<std::string> local;   ///< empty: the driver chooses
+  std::vector<std::string> offset;  ///< of the global ids; empty: none
 };
 
 /// Per-pixel costs, the columns of the guide's Table 14-1, as expressions over the symbols.
@@ -85,8 +86,10 @@ struct Variant {
   double largestSigma = 1e300;  ///< above it the variant is Unsupported
   /// Unsupported on devices without one (DeviceDescription::hasMatrixUnit), where it would be right but slow.
   bool needsMatrixUnit = false;
-  bool needsHalf = false;      ///< Unsupported on devices that do not compute in half precision
-  bool needsDouble = false;    ///< likewise, in double precision
+  bool needsHalf = false;    ///< Unsupported on devices that do not compute in half precision
+  bool needsDouble = false;  ///< likewise, in double precision
+  /// Conditions on size, sigma, constants and tunables; where one is not met the variant is Unsupported.
+  std::vector<std::string> require;
   std::set<DeviceType> story;  ///< kinds of devices, Cpu and Gpu, on which it belongs to its workload's story
   Cost cost;
   GuideNotes guide;
@@ -112,8 +115,16 @@ struct Variant {
 /// Constants and the tunables' default values as symbols.
 Symbols constantSymbols(const Variant& variant);
 
-/// Value of a front matter expression. Throws Error(Stage::KernelFile) naming the expression and the unknown name.
+/// Value of a front matter expression: numbers, symbols, + - * / ^, // (whole quotient, rounded down) and % (its
+/// remainder), comparisons, && || ?:, and functions. Throws Error(Stage::KernelFile) naming the expression and the
+/// unknown name.
 double evaluate(const std::string& expression, const Symbols& symbols);
+
+/// Of a condition; throws as evaluate does.
+[[nodiscard]] bool isTrue(const std::string& condition, const Symbols& symbols);
+
+/// What the names in it stand for: "width = 100, TILE = 16".
+std::string valuesIn(const std::string& expression, const Symbols& symbols);
 
 /// Whether it has a value: every name in it is among the symbols.
 [[nodiscard]] bool isKnown(const std::string& expression, const Symbols& symbols);

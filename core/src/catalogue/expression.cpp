@@ -2,6 +2,9 @@
 #include <fmt/format.h>
 #include <muParser.h>
 
+#include <algorithm>
+#include <array>
+#include <cctype>
 #include <cmath>
 #include <string>
 
@@ -11,12 +14,26 @@
 namespace headroom {
 namespace {
 
-double ceiling(double value) {
-  return std::ceil(value);
+/// With the remainder as in Python: a == (a // b) * b + a % b, the remainder has the divisor's sign. By zero neither
+/// has a value.
+double wholeQuotient(double dividend, double divisor) {
+  return std::floor(dividend / divisor);
 }
-double wholePart(double value) {
-  return std::floor(value);
+double remainderOf(double dividend, double divisor) {
+  return dividend - divisor * wholeQuotient(dividend, divisor);
 }
+
+struct Function {
+  const char* name;
+  double (*value)(double);
+};
+
+/// Beside those that muParser has: min, max, sum, avg, abs, sqrt, exp, ln, log2, log10, sin, cos, tan, ...
+constexpr std::array kFunctions{Function{"ceil", [](double value) { return std::ceil(value); }},
+                                Function{"floor", [](double value) { return std::floor(value); }},
+                                Function{"round", [](double value) { return std::round(value); }},
+                                Function{"trunc", [](double value) { return std::trunc(value); }}};
+constexpr int kPrecedenceOfQuotients = mu::prMUL_DIV;
 
 std::string namesOf(const Symbols& symbols) {
   std::string names;
@@ -41,8 +58,9 @@ std::string explained(const mu::Parser::exception_type& error, const Symbols& sy
 mu::Parser& parserThatKnows(const Symbols& symbols) {
   static thread_local mu::Parser parser = [] {
     mu::Parser made;
-    made.DefineFun("ceil", ceiling);
-    made.DefineFun("floor", wholePart);
+    for (const Function& function : kFunctions) made.DefineFun(function.name, function.value);
+    made.DefineOprt("%", remainderOf, kPrecedenceOfQuotients);
+    made.DefineOprt("//", wholeQuotient, kPrecedenceOfQuotients);
     return made;
   }();
   parser.ClearConst();
@@ -85,6 +103,25 @@ bool isKnown(const std::string& expression, const Symbols& symbols) {
   } catch (const mu::Parser::exception_type&) {
     return true;  // no expression at all, which evaluate tells
   }
+}
+
+bool isTrue(const std::string& condition, const Symbols& symbols) {
+  return evaluate(condition, symbols) != 0;
+}
+
+std::string valuesIn(const std::string& expression, const Symbols& symbols) {
+  const auto isPartOfName = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+  std::string values;
+  for (std::size_t at = 0; at < expression.size();) {
+    std::size_t end = at;
+    while (end < expression.size() && isPartOfName(expression[end])) ++end;
+    const auto symbol = symbols.find(expression.substr(at, end - at));
+    at = std::max(end, at + 1);
+    if (symbol == symbols.end()) continue;
+    const std::string value = fmt::format("{} = {:.15g}", symbol->first, symbol->second);
+    if (values.find(value) == std::string::npos) values += (values.empty() ? "" : ", ") + value;
+  }
+  return values;
 }
 
 std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols) {

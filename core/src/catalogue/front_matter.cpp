@@ -60,6 +60,18 @@ bool definesKernel(std::string_view code, const std::string& name) {
   return false;
 }
 
+/// A macro may make any name, by pasting or by standing for it: then only the compiler knows.
+bool mayBeMadeByMacro(std::string_view code, std::string_view name) {
+  if (code.find("##") != std::string_view::npos) return true;
+  for (std::size_t at = code.find("#define"); at != std::string_view::npos; at = code.find("#define", at + 1)) {
+    const std::string_view line = code.substr(at, code.find('\n', at) - at);
+    const std::size_t place = line.find(name);
+    if (place != std::string_view::npos && place > 0 && std::isspace(static_cast<unsigned char>(line[place - 1])) != 0)
+      return true;
+  }
+  return false;
+}
+
 class VariantParser {
  public:
   VariantParser(const std::string& name, const std::string& text, const std::string& origin) : reader_(text, origin) {
@@ -70,10 +82,10 @@ class VariantParser {
 
   Variant parse() {
     const toml::table& root = reader_.root();
-    reader_.allowOnly(
-        root, "the front matter",
-        {"workload", "title", "rank", "story",     "summary", "reference", "error",    "options", "ceiling", "element",
-         "channels", "valid", "cost", "constants", "tune",    "define",    "literals", "scratch", "pass",    "guide"});
+    reader_.allowOnly(root, "the front matter",
+                      {"workload", "title",   "rank",     "story",    "summary", "reference", "error",
+                       "options",  "ceiling", "element",  "channels", "valid",   "cost",      "constants",
+                       "tune",     "define",  "literals", "scratch",  "pass",    "guide",     "require"});
     parseIdentity(root);
     parseReference(root);
     parseOptions(root);
@@ -87,6 +99,7 @@ class VariantParser {
     if (const toml::table* tune = reader_.optionalTable(root, "tune")) parseTunables(*tune);
     if (const toml::table* define = reader_.optionalTable(root, "define")) parseDefines(*define);
     makeSymbols();
+    parseRequire(root);
     if (const toml::table* literals = reader_.optionalTable(root, "literals")) parseLiterals(*literals);
     parseError(root);
     if (const toml::table* cost = reader_.optionalTable(root, "cost")) parseCost(*cost);
@@ -364,8 +377,28 @@ class VariantParser {
     } catch (const Error& error) {
       failWith(node, error);
     }
-    if (value < least)
+    if (value < least && isRequiredMet(symbols))
       reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
+  }
+
+  /// Conditions that no trial meets are as good as others: they may be for sizes of a kind.
+  void parseRequire(const toml::table& root) {
+    const toml::node* conditions = root.get("require");
+    if (conditions == nullptr) return;
+    for (const toml::node& node : reader_.array(*conditions, "require")) {
+      const std::string condition = reader_.string(node, "require");
+      try {
+        for (const Symbols& trial : trials_) evaluate(condition, trial);
+      } catch (const Error& error) {
+        failWith(node, error);
+      }
+      variant_.require.push_back(condition);
+    }
+  }
+
+  [[nodiscard]] bool isRequiredMet(const Symbols& symbols) const {
+    return std::ranges::all_of(variant_.require,
+                               [&symbols](const std::string& condition) { return isTrue(condition, symbols); });
   }
 
   void parseError(const toml::table& root) {
@@ -393,20 +426,20 @@ class VariantParser {
   }
 
   void parsePass(const toml::table& table) {
-    reader_.allowOnly(table, "[[pass]]", {"kernel", "args", "global", "local"});
+    reader_.allowOnly(table, "[[pass]]", {"kernel", "args", "global", "local", "offset"});
     Pass pass;
     const toml::node& kernel = reader_.required(table, "[[pass]]", "kernel");
     pass.kernel = reader_.string(kernel, "kernel");
-    if (!isIdentifier(pass.kernel) || !definesKernel(reader_.code(), pass.kernel))
+    const std::string_view code = reader_.code();
+    const bool mayExist = definesKernel(code, pass.kernel) || mayBeMadeByMacro(code, pass.kernel);
+    if (!isIdentifier(pass.kernel) || !mayExist)
       reader_.fail(kernel,
                    fmt::format("the file has no kernel function \"{}\"; name one that it defines", pass.kernel));
     for (const toml::node& argument : reader_.array(reader_.required(table, "[[pass]]", "args"), "args"))
       pass.arguments.push_back(parseArgument(argument));
     pass.global = parseRange(reader_.required(table, "[[pass]]", "global"), "global");
-    const toml::node& local = reader_.required(table, "[[pass]]", "local");
-    pass.local = parseRange(local, "local");
-    if (pass.local.size() != pass.global.size())
-      reader_.fail(local, "local and global differ in their number of dimensions; give both as many");
+    if (const toml::node* local = table.get("local")) pass.local = parseRangeLike(pass, *local, "local", 1);
+    if (const toml::node* offset = table.get("offset")) pass.offset = parseRangeLike(pass, *offset, "offset", 0);
     variant_.passes.push_back(pass);
   }
 
@@ -447,9 +480,17 @@ class VariantParser {
     return names;
   }
 
-  std::vector<std::string> parseRange(const toml::node& node, std::string_view key) const {
+  std::vector<std::string> parseRangeLike(const Pass& pass, const toml::node& node, std::string_view key,
+                                          double least) const {
+    std::vector<std::string> range = parseRange(node, key, least);
+    if (range.size() != pass.global.size())
+      reader_.fail(node, fmt::format("{} and global differ in their number of dimensions; give both as many", key));
+    return range;
+  }
+
+  std::vector<std::string> parseRange(const toml::node& node, std::string_view key, double least = 1) const {
     std::vector<std::string> range;
-    for (const toml::node& dimension : reader_.array(node, key)) range.push_back(expression(dimension, key, 1));
+    for (const toml::node& dimension : reader_.array(node, key)) range.push_back(expression(dimension, key, least));
     if (range.empty() || range.size() > 3)
       reader_.fail(node, fmt::format("{} has {} dimensions; give one to three", key, range.size()));
     return range;

@@ -25,21 +25,34 @@ const std::string& boundTo(const std::string& binding, const BoundPlanes& planes
   return binding == "result" ? planes.result : binding;
 }
 
-std::size_t positiveInteger(const std::string& expression, const Symbols& symbols, const Variant& variant) {
+std::size_t wholeNumber(const std::string& expression, const Symbols& symbols, const Variant& variant, int least) {
   const double value = std::ceil(evaluate(expression, symbols));
-  if (!(value >= 1) || value > 0x1p53) {
+  if (!(value >= least) || value > 0x1p53) {
     throw PointFailure(
         Status::DeviceLimit, Stage::KernelFile,
-        fmt::format("{}: \"{}\" gives {} here and must be at least 1.", variant.origin, expression, value));
+        fmt::format("{}: \"{}\" gives {} here and must be at least {}.", variant.origin, expression, value, least));
   }
   return static_cast<std::size_t>(value);
 }
 
+std::size_t positiveInteger(const std::string& expression, const Symbols& symbols, const Variant& variant) {
+  return wholeNumber(expression, symbols, variant, 1);
+}
+
 std::vector<std::size_t> evaluateAll(const std::vector<std::string>& expressions, const Symbols& symbols,
-                                     const Variant& variant) {
+                                     const Variant& variant, int least = 1) {
   std::vector<std::size_t> values;
-  for (const std::string& expression : expressions) values.push_back(positiveInteger(expression, symbols, variant));
+  for (const std::string& expression : expressions) values.push_back(wholeNumber(expression, symbols, variant, least));
   return values;
+}
+
+/// Before anything is built or allocated for what is not to be launched.
+void requireConditions(const Workload& workload, const Variant& variant, Size size, double sigma) {
+  if (variant.require.empty()) return;
+  const std::string lack = lackOfConditions(variant, symbolsFor(workload, variant, size, sigma));
+  if (lack.empty()) return;
+  throw PointFailure(Status::Unsupported, Stage::Arguments,
+                     fmt::format("{} {}. Choose another size or variant.", variant.id, lack));
 }
 
 cl::NDRange toRange(const std::vector<std::size_t>& values) {
@@ -215,6 +228,7 @@ std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& 
 
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const BoundPlanes& planes) {
+  requireConditions(workload, variant, size, sigma);
   const cl::Program& program = session.program(specialised(workload, variant, size, sigma));
   const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, sigma, planes);
   session.requireBuffers(needs);
@@ -227,7 +241,8 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
     const auto local = evaluateAll(pass.local, symbols, variant);
     const auto global = roundedUp(evaluateAll(pass.global, symbols, variant), local);
     requireWithinLimits(session, variant, kernel, pass.kernel, local, localArgumentBytes);
-    prepared.passes.push_back({kernel, toRange(global), toRange(local)});
+    const auto offset = evaluateAll(pass.offset, symbols, variant, 0);
+    prepared.passes.push_back({kernel, toRange(global), toRange(local), toRange(offset)});
   }
   return prepared;
 }
@@ -253,7 +268,7 @@ void launchOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Ev
     const bool isLast = i + 1 == prepared.passes.size();
     cl::Event event;
     const bool wanted = (first != nullptr && i == 0) || (last != nullptr && isLast);
-    queue.enqueueNDRangeKernel(pass.kernel, cl::NullRange, pass.global, pass.local, nullptr, wanted ? &event : nullptr);
+    queue.enqueueNDRangeKernel(pass.kernel, pass.offset, pass.global, pass.local, nullptr, wanted ? &event : nullptr);
     if (first != nullptr && i == 0) *first = event;
     if (last != nullptr && isLast) *last = event;
   }

@@ -16,6 +16,7 @@ struct PreparedPass {
   cl::Kernel kernel;
   cl::NDRange global;
   cl::NDRange local;
+  cl::NDRange offset;
 };
 
 /// Weights or coefficients that the kernels' arguments refer to.

@@ -52,8 +52,7 @@ std::vector<CommandStamp> recordTimeline(DeviceSession& session, const PreparedV
   for (int i = 0; i < launches; ++i) {
     for (const PreparedPass& pass : prepared.passes) {
       Command command{pass.kernel.getInfo<CL_KERNEL_FUNCTION_NAME>(), {}};
-      session.queue().enqueueNDRangeKernel(pass.kernel, cl::NullRange, pass.global, pass.local, nullptr,
-                                           &command.event);
+      session.queue().enqueueNDRangeKernel(pass.kernel, pass.offset, pass.global, pass.local, nullptr, &command.event);
       commands.push_back(std::move(command));
     }
   }

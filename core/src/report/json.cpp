@@ -38,6 +38,7 @@ json jsonFromVariant(const Variant& variant) {
           {"needs_matrix_unit", variant.needsMatrixUnit},
           {"needs_half", variant.needsHalf},
           {"needs_double", variant.needsDouble},
+          {"require", variant.require},
           {"story", std::move(story)},
           {"error", variant.error},
           {"cost", {{"memory", variant.cost.memory}, {"flops", variant.cost.flops}}},

@@ -105,6 +105,14 @@ std::string whatIsLacking(const Variant& variant, const DeviceDescription& devic
   return lack;
 }
 
+std::string lackOfConditions(const Variant& variant, const Symbols& symbols) {
+  for (const std::string& condition : variant.require) {
+    if (!isTrue(condition, symbols))
+      return fmt::format("needs {}, and here {}", condition, valuesIn(condition, symbols));
+  }
+  return {};
+}
+
 std::string lackOfImages(const DeviceDescription& device) {
   return fmt::format("needs images of 32-bit floats, which {} does not have", device.name);
 }

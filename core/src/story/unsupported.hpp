@@ -15,6 +15,8 @@ namespace headroom {
 /// nothing of the device.
 std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, double sigma);
 
+/// Of Variant::require: "needs width % 16 == 0, and here width = 100"; empty where all are met.
+std::string lackOfConditions(const Variant& variant, const Symbols& symbols);
 std::string lackOfImages(const DeviceDescription& device);
 /// Empty when a group of these extents is within the limits, of which `mostItems` is the one for the whole group.
 std::string lackOfWorkItems(std::span<const std::size_t> group, std::size_t mostItems, const DeviceDescription& device);
