@@ -34,8 +34,8 @@ AbPlan planFrom(const CommonOptions& common, const AbOptions& options) {
   const KernelVersion fresh = readKernelVersion(options.fresh, folders, &base);
   AbPairs paired = pairVersions(base, fresh, idsIn(options.variants));
   for (const std::string& note : paired.notes) tellNote(common, note);
-  plan.baseName = base.name;
-  plan.freshName = fresh.name;
+  plan.baseName = base.fullName();
+  plan.freshName = fresh.fullName();
   plan.pairs = std::move(paired.pairs);
   plan.device = options.device;
   plan.sigma = options.sigma;
@@ -94,6 +94,9 @@ int takeTurns(const CommonOptions& common, const AbOptions& options) {
   const std::string markdownFile = hasMarkdownFile ? options.markdownFile : "";
   const AbPlan plan = planFrom(common, options);
   requireOutputs({markdownFile, options.csvFile}, filesOf(plan));
+  const std::size_t points = plan.pairs.size() * plan.sizes.size();
+  tellNote(common, fmt::format("{} to compare. Each takes some seconds where it is decided soon, and {} s at most.",
+                               points == 1 ? "1 point" : fmt::format("{} points", points), plan.budgetSeconds));
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const CollectedRun collected =
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->takeTurns(plan, std::move(sink)); });

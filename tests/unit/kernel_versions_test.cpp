@@ -185,6 +185,9 @@ TEST_F(KernelRevisions, AreReadFromTheRepositoryWithTheirPieces) {
   ASSERT_EQ(file.variants.size(), 1U);
   EXPECT_THAT(file.variants[0].source, AllOf(HasSubstr("old"), HasSubstr("int piece;")));
   EXPECT_THAT(file.variants[0].origin, HasSubstr("HEAD~1:"));
+  EXPECT_EQ(file.commit.size(), 40U) << file.commit;
+  EXPECT_NE(file.commit, ofRevision("HEAD", "kernels/mine.cl").commit);
+  EXPECT_EQ(file.fullName(), file.name + ", commit " + file.commit.substr(0, 12));
   EXPECT_THAT(idsOf(pairVersions(ofRevision("HEAD~1", "kernels"), read("kernels"))), ElementsAre("copy.mine"));
   EXPECT_THAT(idsOf(pairVersions(ofRevision("HEAD~1", "."), ofRevision("HEAD", "."))), ElementsAre("copy.mine"));
   EXPECT_EQ(ofRevision("HEAD~1", "kernels/../kernels/mine.cl").variants[0].source, file.variants[0].source);
@@ -274,7 +277,7 @@ TEST_F(KernelRevisions, LeaveNoFilesBehind) {
   {
     const TemporaryFolder folder;
     used = folder.path();
-    EXPECT_TRUE(std::filesystem::exists(extractRevision("HEAD", path("mine.cl"), used)));
+    EXPECT_TRUE(std::filesystem::exists(extractRevision("HEAD", path("mine.cl"), used).path));
     EXPECT_EQ(std::filesystem::status(used).permissions(), std::filesystem::perms::owner_all);
   }
   EXPECT_FALSE(std::filesystem::exists(used));

@@ -73,7 +73,7 @@ void AbDesk::start() {
       [base, fresh, folders = kernelFolders_] {
         const KernelVersion first = readKernelVersion(base, folders);
         const KernelVersion second = readKernelVersion(fresh, folders, &first);
-        return Versions{base, fresh, pairVersions(first, second)};
+        return Versions{first.fullName(), second.fullName(), pairVersions(first, second)};
       },
       [this, reading](const Versions& versions) {
         if (reading == reading_) measure(versions);

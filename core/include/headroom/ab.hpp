@@ -32,6 +32,10 @@ struct KernelVersion {
   /// a folder, of whose kernels those count that the other version has as well.
   bool isExact = false;
   std::vector<std::string> notes;  ///< sentences: kernel files of the folder that can't be used
+  std::string commit;              ///< of a revision: what it names now, in full; else empty
+
+  /// "HEAD~1:./kernels, commit 4f2a9c1d0e12": HEAD~1 will be another one tomorrow.
+  [[nodiscard]] std::string fullName() const;
 };
 
 /// Reads a version's name, SOURCE[@SETTING]..., where SOURCE is

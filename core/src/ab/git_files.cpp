@@ -176,6 +176,10 @@ fs::path existingFolder(fs::path folder) {
   return folder;
 }
 
+std::string firstLineOf(const Answer& answer) {
+  return answer.isGood ? answer.text.substr(0, answer.text.find('\n')) : std::string();
+}
+
 /// As git takes it for a path from the folder that it works in.
 std::string objectName(const std::string& revision, const fs::path& relative) {
   return revision + ":./" + (relative == "." ? "" : relative.string());
@@ -199,7 +203,7 @@ TemporaryFolder::~TemporaryFolder() {
   fs::remove_all(path_, ignored);
 }
 
-fs::path extractRevision(const std::string& revision, const fs::path& path, const fs::path& folder) {
+ExtractedRevision extractRevision(const std::string& revision, const fs::path& path, const fs::path& folder) {
   const std::string name = revision + ":" + path.string();
   // An option of git's is no revision.
   if (revision.empty() || revision.front() == '-')
@@ -221,15 +225,14 @@ fs::path extractRevision(const std::string& revision, const fs::path& path, cons
   if (isFile && wanted.extension() != ".cl") {
     throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl.", name));
   }
-  std::string prefix = askGit(where, {"rev-parse", "--show-prefix"}).text;
-  if (!prefix.empty() && prefix.back() == '\n') prefix.pop_back();
+  const std::string prefix = firstLineOf(askGit(where, {"rev-parse", "--show-prefix"}));
   std::string inTree = (fs::path(prefix) / (relative == "." ? fs::path() : relative)).generic_string();
   if (!inTree.empty() && inTree.back() == '/') inTree.pop_back();
   for (const TreeEntry& entry : entriesOf(where, revision, inTree)) writeObject(where, entry, folder / entry.path);
   if (isFile && !fs::is_regular_file(folder / inTree, failure)) {
     throw UsageError(fmt::format("\"{}\" is no regular file in that revision.", name));
   }
-  return folder / inTree;
+  return {folder / inTree, firstLineOf(askGit(where, {"rev-parse", "--verify", revision + "^{commit}"}))};
 }
 
 }  // namespace headroom

@@ -21,13 +21,17 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
+struct ExtractedRevision {
+  std::filesystem::path path;  ///< of the file or the folder that was asked for
+  std::string commit;          ///< its hash
+};
+
 /// Puts files of `revision` into `folder`, at their places in the repository: kernel files (*.cl) at and below `path`,
-/// and all shared pieces (*.clh). `path` is relative to the working folder, or absolute. Returns where the file or the
-/// folder of that path is.
+/// and all shared pieces (*.clh). `path` is relative to the working folder, or absolute.
 ///
 /// Runs git, which reads objects that are stored locally; no filter, hook, text conversion or transfer of the
 /// repository's is run. Throws UsageError for what git does not have, Error for what can't be read.
-std::filesystem::path extractRevision(const std::string& revision, const std::filesystem::path& path,
-                                      const std::filesystem::path& folder);
+ExtractedRevision extractRevision(const std::string& revision, const std::filesystem::path& path,
+                                  const std::filesystem::path& folder);
 
 }  // namespace headroom

@@ -67,7 +67,7 @@ bool isKernel(const Variant& variant) {
 }
 
 KernelVersion kernelsOf(const Catalogue& catalogue, const std::string& name) {
-  KernelVersion version{name, {}, false, {}};
+  KernelVersion version{name, {}, false, {}, {}};
   std::copy_if(catalogue.variants().begin(), catalogue.variants().end(), std::back_inserter(version.variants),
                isKernel);
   for (const RejectedFile& file : catalogue.rejected()) version.notes.push_back(file.reason);
@@ -77,7 +77,7 @@ KernelVersion kernelsOf(const Catalogue& catalogue, const std::string& name) {
 KernelVersion ofFileOrFolder(const std::string& name, const fs::path& path) {
   std::error_code ignored;
   if (fs::is_directory(path, ignored)) return kernelsOf(Catalogue({path}), name);
-  return {name, {readKernelFile(path)}, true, {}};
+  return {name, {readKernelFile(path)}, true, {}, {}};
 }
 
 /// `text` with what stands for the temporary folder in place of it.
@@ -122,16 +122,17 @@ std::optional<KernelVersion> ofRevision(const std::string& name, const std::stri
   const std::string root = folder.path().string() + '/';
   const auto named = [&](const std::string& text) { return withoutFolder(text, root, revision + ':'); };
   const fs::path path = source.substr(colon + 1);
-  const fs::path extracted = extractRevision(revision, path.empty() ? "." : path, folder.path());
+  const auto [extracted, commit] = extractRevision(revision, path.empty() ? "." : path, folder.path());
   std::error_code ignored;
   KernelVersion version;
   try {
     version = fs::is_directory(extracted, ignored)
                   ? layTree(name, extracted, folder.path())
-                  : KernelVersion{name, {readKernelFile(extracted, folder.path())}, true, {}};
+                  : KernelVersion{name, {readKernelFile(extracted, folder.path())}, true, {}, {}};
   } catch (const Error& error) {
     throw Error(error.stage, named(error.what()));
   }
+  version.commit = commit;
   for (std::string& note : version.notes) note = named(note);
   for (Variant& variant : version.variants) variant.origin = named(variant.origin);
   return version;
@@ -146,7 +147,7 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
           fmt::format("The {} version has no name. Name a variant, a kernel file, a folder or REVISION:PATH.",
                       base == nullptr ? "base" : "new"));
     }
-    return {name, base->variants, base->isExact, {}};
+    return {name, base->variants, base->isExact, {}, {}};
   }
   if (source == kBuiltIn) return kernelsOf(Catalogue(), name);
   std::error_code ignored;
@@ -160,7 +161,7 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
     throw UsageError(
         fmt::format("There is no kernel file or folder \"{}\". Name one, a variant, or REVISION:PATH.", source));
   }
-  return {name, {Catalogue(kernelFolders).find(source)}, true, {}};
+  return {name, {Catalogue(kernelFolders).find(source)}, true, {}, {}};
 }
 
 /// On every variant that has the tunable and allows the value; a build option on all kernels.
@@ -240,6 +241,11 @@ void requirePairs(const AbPairs& paired, const KernelVersion& base, const Kernel
 }
 
 }  // namespace
+
+std::string KernelVersion::fullName() const {
+  constexpr std::size_t kShownOfCommit = 12;
+  return commit.empty() ? name : fmt::format("{}, commit {}", name, commit.substr(0, kShownOfCommit));
+}
 
 KernelVersion readKernelVersion(const std::string& name, const std::vector<fs::path>& kernelFolders,
                                 const KernelVersion* base) {
