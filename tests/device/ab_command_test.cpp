@@ -10,6 +10,7 @@ namespace {
 
 using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 /// Writes its pixels so many times over.
 std::string copyKernel(int times, const std::string& value = "source[i]") {
@@ -39,6 +40,35 @@ kernel void work(global const float* source, volatile global float* result, int 
          std::to_string(times) + "; ++time) result[i] = " + value + ";\n}\n";
 }
 
+/// Sees pixel `i` of `source`, `result` and `between`, which is scratch memory.
+std::string scratchKernel(const std::string& floats, const std::string& body) {
+  return R"(/*---
+workload  = "copy"
+title     = "A copy with scratch memory"
+rank      = 900
+summary   = "A kernel for the tests of A/B."
+reference = "identity"
+
+[cost]
+memory = "4"
+flops  = "0"
+
+[scratch]
+between = ")" +
+         floats + R"("
+
+[[pass]]
+kernel = "work"
+args   = ["source", "between", "result"]
+global = ["width * height"]
+local  = ["1"]
+---*/
+kernel void work(global const float* source, volatile global float* between, global float* result) {
+  const int i = get_global_id(0);
+  )" + body +
+         "\n}\n";
+}
+
 class AbCommand : public CommandLine {
  protected:
   void SetUp() override {
@@ -64,6 +94,37 @@ TEST_F(AbCommand, FindsASlowerVersionAndGatesIt) {
   EXPECT_GE(point.at("rounds").size(), 10U);
   EXPECT_EQ(report.at("context").at("kernels").size(), 2U);
   EXPECT_THAT(contentOf(path("rounds.csv")), HasSubstr("copy.base,copy.slower"));
+}
+
+TEST_F(AbCommand, ComparesAKernelWithItselfBuiltWithOtherOptions) {
+  // The option has to get to the process that builds the kernel: else both would be the same.
+  write("option.cl",
+        copyKernel(1, "source[i]\n#ifdef SLOW\n;for (int more = 0; more < 9; ++more) result[i] = source[i]\n#endif\n"));
+  const Ended slow = cli("ab '" + path("option.cl") + "' @-DSLOW --sizes 1000x300 -q --json");
+  ASSERT_EQ(slow.code, 0) << slow.err;
+  EXPECT_EQ(nlohmann::json::parse(slow.out).at("points").at(0).at("difference"), "SLOWER");
+}
+
+TEST_F(AbCommand, VersionsMayHaveScratchMemoryOfOneNameAndTwoSizes) {
+  const std::string copy = "between[i] = source[i]; result[i] = between[i];";
+  write("small.cl", scratchKernel("width * height", copy));
+  write("large.cl", scratchKernel("2 * width * height", copy));
+  const Ended ended =
+      cli("ab '" + path("small.cl") + "' '" + path("large.cl") + "' --sizes 200x100 --budget 20s -q --json");
+  ASSERT_EQ(ended.code, 0) << ended.err << ended.out;
+  const nlohmann::json point = nlohmann::json::parse(ended.out).at("points").at(0);
+  EXPECT_NE(point.at("difference"), "NOT COMPARABLE") << ended.out;
+  EXPECT_GE(point.at("rounds").size(), 10U);
+}
+
+TEST_F(AbCommand, AVersionThatIsWrongOnlyBesideTheOtherIsFoundOut) {
+  // What the base leaves in scratch memory misleads the new one, which alone is right.
+  write("leaves.cl", scratchKernel("width * height", "result[i] = source[i]; between[i] = 5;"));
+  write("trusts.cl", scratchKernel("width * height", "result[i] = between[i] == 5 ? 0 : source[i];"));
+  const Ended ended = ab("leaves.cl", "trusts.cl");
+  EXPECT_EQ(ended.code, 3) << ended.err;
+  EXPECT_THAT(ended.out, AllOf(HasSubstr("NOT COMPARABLE"), HasSubstr("The new version is WrongResult")));
+  EXPECT_THAT(ended.out, Not(HasSubstr("The base version")));
 }
 
 TEST_F(AbCommand, SaysThatAVersionIsWrongOrCannotBeBuilt) {

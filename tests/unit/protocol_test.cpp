@@ -68,6 +68,24 @@ TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
   EXPECT_EQ(std::get<LaunchCosts>(as<EventLine>(decodeReply(encode(2, JobEvent(told)))).event), told);
 }
 
+TEST(Protocol, CarriesAPairOfVersionsWithTheirBuildOptions) {
+  const Catalogue catalogue;
+  PairJob job;
+  job.base.variant = catalogue.find("copy.scalar");
+  job.base.size = {400, 300};
+  job.fresh = job.base;
+  job.fresh.variant.options.emplace_back("-cl-fast-relaxed-math");
+  job.fresh.round = 3;
+  job.seconds = 0.125;
+  const auto line = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  const auto& received = std::get<PairJob>(line.job);
+  EXPECT_EQ(received.base.variant.options, job.base.variant.options);
+  EXPECT_EQ(received.fresh.variant.options, job.fresh.variant.options) << "or both would be the same kernel";
+  EXPECT_EQ(received.fresh.round, 3);
+  EXPECT_EQ(received.base.size, job.base.size);
+  EXPECT_EQ(received.seconds, 0.125);
+}
+
 TEST(Protocol, CarriesAJobThatIsSplitAndWhatCameOfIt) {
   const Catalogue catalogue;
   SplitJob job;

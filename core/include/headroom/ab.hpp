@@ -1,10 +1,10 @@
 // A/B: two versions of kernels that take turns in one run, and what their paired times decide.
 //
-// A round is a fresh runner process in which both versions take their turns, there and back and there again
-// (A B B A A B), who goes first left to chance: whatever else makes times differ from minute to minute and from process
-// to process, it hits both. Each round gives one ratio of times, that of the fastest turns, and the ratios of all
-// rounds an interval, see AbPoint::low. It is looked at again and again, each time at a level of error of its own, and
-// the measurement stops as soon as the interval decides.
+// A round is a fresh runner process in which both versions take turns sample by sample, of half a millisecond or one
+// launch, who goes first left to chance each time: whatever else makes times differ, from one process to the next or
+// from one millisecond to the next, it hits both. Each round gives one ratio of times, the median of its pairs of
+// samples, and the ratios of all rounds an interval, see AbPoint::low. It is looked at again and again, each time at a
+// level of error of its own, and the measurement stops as soon as the interval decides.
 #pragma once
 
 #include <cstddef>
@@ -84,10 +84,11 @@ struct AbPlan {
   std::uint64_t seed = 1;     ///< of the random source and of who goes first
 };
 
-/// Medians of a round's turns in milliseconds, one of each version at least.
 struct AbRound {
-  std::vector<double> baseMs;
-  std::vector<double> freshMs;
+  double baseMs = 0;  ///< median of the samples
+  double freshMs = 0;
+  double ratio = 1;  ///< of new to base: the median of the pairs' ratios
+  std::size_t pairs = 0;
 
   bool operator==(const AbRound&) const = default;
 };

@@ -21,11 +21,9 @@ struct RoundColumn {
   std::string (*text)(const RoundLine& line);
 };
 
-/// In the order in which they were measured, a space between them.
-std::string timesText(const std::vector<double>& times) {
-  std::string text;
-  for (const double ms : times) text += (text.empty() ? "" : " ") + shortestText(ms);
-  return text;
+/// Nothing for a point without rounds.
+std::string ofRound(const RoundLine& line, double number) {
+  return line.number > 0 ? shortestText(number) : std::string();
 }
 
 std::string knownText(const RoundLine& line, double number) {
@@ -50,8 +48,10 @@ constexpr std::array kRoundColumns{
                   return line.point.base.sigma > 0 ? shortestText(line.point.base.sigma) : std::string();
                 }},
     RoundColumn{"round", [](const RoundLine& line) { return std::to_string(line.number); }},
-    RoundColumn{"base_ms", [](const RoundLine& line) { return timesText(line.round.baseMs); }},
-    RoundColumn{"new_ms", [](const RoundLine& line) { return timesText(line.round.freshMs); }},
+    RoundColumn{"base_ms", [](const RoundLine& line) { return ofRound(line, line.round.baseMs); }},
+    RoundColumn{"new_ms", [](const RoundLine& line) { return ofRound(line, line.round.freshMs); }},
+    RoundColumn{"round_ratio", [](const RoundLine& line) { return ofRound(line, line.round.ratio); }},
+    RoundColumn{"pairs", [](const RoundLine& line) { return std::to_string(line.round.pairs); }},
     RoundColumn{"ratio", [](const RoundLine& line) { return knownText(line, line.point.ratio); }},
     RoundColumn{"low", [](const RoundLine& line) { return knownText(line, line.point.low); }},
     RoundColumn{"high", [](const RoundLine& line) { return knownText(line, line.point.high); }},

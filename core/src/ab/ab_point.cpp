@@ -4,16 +4,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "ab/paired_ratio.hpp"
+#include "headroom/statistics.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
 namespace {
-
-double logOfFastest(const std::vector<double>& times) {
-  return std::log(*std::min_element(times.begin(), times.end()));
-}
 
 std::string failureText(const char* version, const ResultRow& row) {
   if (row.status == Status::Ok) return {};
@@ -48,14 +46,21 @@ void judgeUndecided(AbPoint& point, double margin) {
 
 }  // namespace
 
-std::vector<double> logRatiosOf(const std::vector<AbRound>& rounds) {
-  std::vector<double> ratios;
-  for (const AbRound& round : rounds) ratios.push_back(logOfFastest(round.freshMs) - logOfFastest(round.baseMs));
-  return ratios;
+AbRound roundOf(std::span<const double> baseMs, std::span<const double> freshMs) {
+  AbRound round;
+  round.pairs = std::min(baseMs.size(), freshMs.size());
+  std::vector<double> logs;
+  for (std::size_t i = 0; i < round.pairs; ++i) logs.push_back(std::log(freshMs[i] / baseMs[i]));
+  round.ratio = std::exp(summarise(logs).median);
+  round.baseMs = summarise(baseMs).median;
+  round.freshMs = summarise(freshMs).median;
+  return round;
 }
 
 void lookAt(AbPoint& point, std::size_t look) {
-  const ShiftInterval shift = shiftOf(logRatiosOf(point.rounds), errorOfLook(look));
+  std::vector<double> logs;
+  for (const AbRound& round : point.rounds) logs.push_back(std::log(round.ratio));
+  const ShiftInterval shift = shiftOf(logs, errorOfLook(look));
   point.ratio = std::exp(shift.estimate);
   // All looks together hold the truth, so what they have in common does.
   point.low = std::max(point.low, std::exp(shift.low));

@@ -1,17 +1,15 @@
 // From the rounds of an A/B point to its verdict: ratios, their interval, the margin.
 #pragma once
 
-#include <optional>
+#include <span>
 #include <string>
-#include <vector>
 
 #include "headroom/ab.hpp"
 
 namespace headroom {
 
-/// Logarithms of new over base time, one per round: of the fastest turn of each version, because what else happens on a
-/// machine only ever makes a turn longer.
-std::vector<double> logRatiosOf(const std::vector<AbRound>& rounds);
+/// Of samples in milliseconds, all above 0: the i-th of one was taken beside the i-th of the other.
+AbRound roundOf(std::span<const double> baseMs, std::span<const double> freshMs);
 
 /// Looks at the point's rounds: the ratio, and an interval that every look can only make narrower. `look`: from 1.
 void lookAt(AbPoint& point, std::size_t look);

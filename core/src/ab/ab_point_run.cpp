@@ -15,13 +15,17 @@
 namespace headroom {
 namespace {
 
-/// Of each version in a round: with so many one of each is hardly ever disturbed.
-constexpr int kTurnsOfRound = 3;
-/// Launches from so long make a turn long by themselves: there and back again would be a third as many rounds.
-constexpr double kLongLaunchMs = 100;
+/// In pairs, of each round: as long as a fresh process takes to get there.
+constexpr double kPairsSeconds = 0.3;
 
 double secondsSince(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+JobSink notesOf(const AbState& state) {
+  return [&state](JobEvent event) {
+    if (auto* note = std::get_if<Note>(&event)) state.tell(std::move(*note));
+  };
 }
 
 }  // namespace
@@ -36,7 +40,7 @@ AbPointRun::AbPointRun(AbState& state, const AbPair& pair, Size size, AbPoint& p
 }
 
 std::optional<RunFinished> AbPointRun::run(const std::function<void()>& tellSoFar) {
-  std::optional<End> end;
+  std::optional<End> end = takeFirstTurns();
   while (!end) end = takeNextRound(tellSoFar);
   finish(*end);
   return failure_;
@@ -46,11 +50,24 @@ RowInWork AbPointRun::emptyWork(const Variant& variant, Size size) const {
   return {emptyRow({&state_.sweep, &state_.device, &variant, size}), {}};
 }
 
-/// How it ended, where it did.
-std::optional<AbPointRun::End> AbPointRun::takeNextRound(const std::function<void()>& tellSoFar) {
+/// How it ended, where it did. Each version alone: it is compiled, validated, and its pace becomes known. Both,
+/// whatever becomes of the first: what fails is not a matter of who goes first.
+std::optional<AbPointRun::End> AbPointRun::takeFirstTurns() {
   if (isStopped()) return End::Stopped;
+  startAfresh();
+  bool areWhole = true;
+  for (Side* side : sides()) {
+    areWhole = takeTurnOf(*side) && areWhole;
+    if (isStopped()) return End::Stopped;
+    if (failure_) return End::Failed;
+  }
+  copyRows();
+  return areWhole ? std::nullopt : std::optional(End::Failed);
+}
+
+std::optional<AbPointRun::End> AbPointRun::takeNextRound(const std::function<void()>& tellSoFar) {
   const auto start = std::chrono::steady_clock::now();
-  const bool isWhole = takeRound();
+  const bool isWhole = takePairs();
   const double seconds = secondsSince(start);
   if (isStopped()) return End::Stopped;
   if (!isWhole) return End::Failed;
@@ -65,38 +82,21 @@ std::optional<AbPointRun::End> AbPointRun::takeNextRound(const std::function<voi
   return endOfTime(seconds);
 }
 
-/// By what the last round took: the first one compiles and validates.
+/// By what the last round took.
 std::optional<AbPointRun::End> AbPointRun::endOfTime(double lastRoundSeconds) const {
   const double left = state_.plan.budgetSeconds - secondsSince(start_);
   if (lastRoundSeconds > left) return End::Budget;
   const std::size_t rounds = point_.rounds.size();
-  const bool isPredictable = rounds > 1 && rounds < kFirstLook;
-  if (isPredictable && static_cast<double>(kFirstLook - rounds) * lastRoundSeconds > left) return End::TooLong;
+  if (rounds<kFirstLook&& static_cast<double>(kFirstLook - rounds) * lastRoundSeconds> left) return End::TooLong;
   return {};
 }
 
-/// False when there is no use in another one: it was stopped, or a version cannot be measured.
-bool AbPointRun::takeRound() {
+void AbPointRun::startAfresh() {
   state_.doJob(
       FreshStartJob{}, [](const JobEvent& /*event*/) {}, state_.stop);
-  std::array<Side*, 2> order = sides();
-  if (state_.coin() % 2 == 0) std::swap(order[0], order[1]);
-  int turns = 0;
-  for (bool isLong = false; turns < kTurnsOfRound && !isLong; ++turns) {
-    // Both, whatever becomes of the first: what fails is not a matter of who goes first.
-    const bool isFirstWhole = takeTurnOf(*order[0], *order[1]);
-    if (isStopped() || failure_) return false;
-    if (!takeTurnOf(*order[1], *order[0]) || !isFirstWhole) return false;
-    isLong = std::max(base_.work.row.medianMs, fresh_.work.row.medianMs) > kLongLaunchMs;
-    std::swap(order[0], order[1]);
-  }
-  turnsOfRounds_.push_back(turns);
-  return true;
 }
 
-/// Whether the turn has a time that counts. Both versions are sampled alike: so many launches per sample, in batches of
-/// the size that suits the slower one.
-bool AbPointRun::takeTurnOf(Side& side, const Side& other) {
+MeasureJob AbPointRun::jobOf(const Side& side) const {
   MeasureJob job;
   job.deviceId = state_.device.id;
   job.variant = *side.variant;
@@ -104,19 +104,44 @@ bool AbPointRun::takeTurnOf(Side& side, const Side& other) {
   job.sigma = state_.plan.sigma;
   job.sampling = state_.sweep.sampling;
   job.seed = state_.plan.seed;
-  const ResultRow& beside = other.work.row;
-  job.knownLaunchMs = beside.medianMs;
-  job.launchesPerSample = beside.rounds.empty() ? 0 : beside.rounds.front().launches;
+  return job;
+}
+
+/// Whether the turn has a time that counts.
+bool AbPointRun::takeTurnOf(Side& side) {
   const std::size_t before = side.work.row.rounds.size();
-  const JobOutcome outcome = takeTurn(
-      side.work, std::move(job), nullptr, secondsSince(state_.start), state_.doJob,
-      [this](JobEvent event) {
-        if (auto* note = std::get_if<Note>(&event)) state_.tell(std::move(*note));
-      },
-      state_.stop);
+  const JobOutcome outcome =
+      takeTurn(side.work, jobOf(side), nullptr, secondsSince(state_.start), state_.doJob, notesOf(state_), state_.stop);
   if (outcome.noDevice) failure_ = RunFinished{Outcome::Failed, outcome.reason, true};
   const ResultRow& row = side.work.row;
   return outcome.kind != JobOutcome::Kind::Cancelled && isValid(row) && row.rounds.size() > before;
+}
+
+/// False when there is no use in another round: it was stopped, or a version cannot be measured.
+bool AbPointRun::takePairs() {
+  startAfresh();
+  const JobOutcome outcome = takePairTurn(base_.work, fresh_.work, PairJob{jobOf(base_), jobOf(fresh_), kPairsSeconds},
+                                          secondsSince(state_.start), state_.doJob, notesOf(state_), state_.stop);
+  if (isStopped() || outcome.kind == JobOutcome::Kind::Cancelled) return false;
+  if (outcome.noDevice) failure_ = RunFinished{Outcome::Failed, outcome.reason, true};
+  if (failure_) return false;
+  if (outcome.kind != JobOutcome::Kind::Done) {
+    findWhoFails(outcome);
+    return false;
+  }
+  roundsOfPairs_.push_back(base_.work.row.rounds.size() - 1);
+  return isValid(base_.work.row) && isValid(fresh_.work.row);
+}
+
+/// A process that died tells nothing of who did it: each has another turn alone.
+void AbPointRun::findWhoFails(const JobOutcome& together) {
+  bool areWhole = true;
+  for (Side* side : sides()) {
+    areWhole = takeTurnOf(*side) && areWhole;
+    if (isStopped() || failure_) return;
+  }
+  if (!areWhole) return;
+  for (Side* side : sides()) recordOutcome(side->work.row, together);
 }
 
 /// Where the host's clock has to count for one version, it counts for both, in all rounds.
@@ -130,21 +155,19 @@ void AbPointRun::countByOneClock() {
 
 /// From the samples of the clock that counts.
 void AbPointRun::gatherRounds() {
-  std::vector<AbRound> rounds(turnsOfRounds_.size());
-  const auto gather = [&](const Side& side, std::vector<double> AbRound::*times) {
-    const std::vector<std::span<const double>> turns = samplesByRound(side.work.row);
-    std::size_t turn = 0;
-    for (std::size_t i = 0; i < rounds.size(); ++i) {
-      for (int taken = 0; taken < turnsOfRounds_[i] && turn < turns.size(); ++taken, ++turn) {
-        const double ms = summarise(turns[turn]).median;
-        if (ms > 0) (rounds[i].*times).push_back(ms);
-      }
+  const auto base = samplesByRound(base_.work.row);
+  const auto fresh = samplesByRound(fresh_.work.row);
+  point_.rounds.clear();
+  for (const std::size_t round : roundsOfPairs_) {
+    std::vector<double> baseMs;
+    std::vector<double> freshMs;
+    for (std::size_t i = 0; i < std::min(base.at(round).size(), fresh.at(round).size()); ++i) {
+      if (!(base[round][i] > 0 && fresh[round][i] > 0)) continue;
+      baseMs.push_back(base[round][i]);
+      freshMs.push_back(fresh[round][i]);
     }
-  };
-  gather(base_, &AbRound::baseMs);
-  gather(fresh_, &AbRound::freshMs);
-  std::erase_if(rounds, [](const AbRound& round) { return round.baseMs.empty() || round.freshMs.empty(); });
-  point_.rounds = std::move(rounds);
+    if (!baseMs.empty()) point_.rounds.push_back(roundOf(baseMs, freshMs));
+  }
 }
 
 void AbPointRun::look() {

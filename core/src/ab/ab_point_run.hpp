@@ -43,17 +43,20 @@ class AbPointRun {
   struct Side {
     const Variant* variant;
     RowInWork work;
-    int turns = 0;  ///< of the round that is being taken
   };
   enum class End { Decided, Budget, TooLong, Stopped, Failed };
 
   RowInWork emptyWork(const Variant& variant, Size size) const;
   std::array<Side*, 2> sides() { return {&base_, &fresh_}; }
   [[nodiscard]] bool isStopped() const { return state_.stop.stop_requested(); }
+  std::optional<End> takeFirstTurns();
   std::optional<End> takeNextRound(const std::function<void()>& tellSoFar);
   std::optional<End> endOfTime(double lastRoundSeconds) const;
-  bool takeRound();
-  bool takeTurnOf(Side& side, const Side& other);
+  void startAfresh();
+  [[nodiscard]] MeasureJob jobOf(const Side& side) const;
+  bool takeTurnOf(Side& side);
+  bool takePairs();
+  void findWhoFails(const JobOutcome& together);
   void countByOneClock();
   void gatherRounds();
   void look();
@@ -66,7 +69,7 @@ class AbPointRun {
   Side base_;
   Side fresh_;
   Size size_;
-  std::vector<int> turnsOfRounds_;  ///< of each version
+  std::vector<std::size_t> roundsOfPairs_;  ///< among those of either row
   std::size_t looks_ = 0;
   std::size_t looked_ = 0;  ///< after so many rounds
   double lastRoundSeconds_ = 0;

@@ -76,7 +76,12 @@ json jsonFromVersion(const ResultRow& row) {
 
 json jsonFromAbPoint(const AbPoint& point) {
   json rounds = json::array();
-  for (const AbRound& round : point.rounds) rounds.push_back({{"base_ms", round.baseMs}, {"new_ms", round.freshMs}});
+  for (const AbRound& round : point.rounds) {
+    rounds.push_back({{"base_ms", jsonFromNumber(round.baseMs)},
+                      {"new_ms", jsonFromNumber(round.freshMs)},
+                      {"ratio", jsonFromNumber(round.ratio)},
+                      {"pairs", round.pairs}});
+  }
   json object{{"workload", point.base.workload},
               {"sigma", jsonFromNumber(point.base.sigma)},
               {"base", jsonFromVersion(point.base)},

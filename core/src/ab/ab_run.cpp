@@ -17,7 +17,7 @@
 namespace headroom {
 namespace {
 
-/// A turn samples for so long: short beside what happens on a machine, long beside a launch and the job's own costs.
+/// Of a turn alone, which tells what a launch takes and whether the result is right.
 constexpr double kTurnSeconds = 0.03;
 /// More turns than any budget has room for; each has its share of what a plan's sampling says of all together.
 constexpr int kManyTurns = 10'000;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <new>
 
@@ -11,6 +12,7 @@
 #include "cl/errors.hpp"
 #include "cl/sub_devices.hpp"
 #include "engine/measure.hpp"
+#include "engine/measure_pair.hpp"
 #include "engine/split.hpp"
 #include "photo/photo.hpp"
 #include "probes/launch_costs.hpp"
@@ -53,6 +55,16 @@ class Engine::Devices {
     sink(RowReady{std::move(*row)});
     JobOutcome outcome;
     outcome.isProcessSpoilt = session != nullptr && session->isBroken();
+    return outcome;
+  }
+
+  JobOutcome run(const PairJob& job, const JobSink& sink, const std::stop_token& stop) {
+    DeviceSession& session = openSession(job.base.deviceId, sink);
+    std::optional<std::array<ResultRow, 2>> rows = measurePair(session, job, sink, stop);
+    if (!rows) return {JobOutcome::Kind::Cancelled};
+    for (ResultRow& row : *rows) sink(RowReady{std::move(row)});
+    JobOutcome outcome;
+    outcome.isProcessSpoilt = session.isBroken();
     return outcome;
   }
 

@@ -49,6 +49,15 @@ struct MeasureJob {
   bool comparesFirst = true;
 };
 
+/// One round of two kernels in turns, sample by sample: what disturbs one disturbs the other as well. Both have been
+/// measured by a MeasureJob before. Two rows come of it, the base's first, with as many samples each, the i-th of one
+/// beside the i-th of the other.
+struct PairJob {
+  MeasureJob base;
+  MeasureJob fresh;  ///< of the same device, workload, pixels, size and seed
+  double seconds = 0.3;
+};
+
 /// One photo.
 struct ImageJob {
   std::string deviceId;
@@ -80,7 +89,7 @@ struct SplitJob {
   bool isFirst = true;  ///< of these shares: warms up longer
 };
 
-using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, ImageJob, SplitJob>;
+using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob>;
 
 /// What of a measurement is under way.
 enum class Phase { Other, Building, Timing, Checking };

@@ -58,24 +58,10 @@ void requireSupported(const Variant& variant, double sigma, const DeviceSession*
       fmt::format("{} {}.{}", variant.id, lack, variant.kind == VariantKind::Kernel ? " Choose another variant." : ""));
 }
 
-std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,
-                                 const std::stop_token& stop) {
-  const Workload& workload = findWorkload(job.variant.workload);
-  ResultRow row = blankRow(workload, job.variant, job.role, job.size, job.sigma,
-                           session != nullptr ? &session->description() : nullptr);
-  row.device = session != nullptr ? session->description().name : hostProcessorName();
-  row.driver = session != nullptr ? session->description().driverVersion : "host";
+void recordingFailures(ResultRow& row, DeviceSession* session, const MeasureJob& job,
+                       const std::function<void()>& work) {
   try {
-    requireSupported(job.variant, job.sigma, session);
-    if (job.variant.isProbe()) {
-      measureProbe(*session, job, sink, stop, row);
-    } else if (job.variant.isDeviceLibrary()) {
-      measureLibrary(*session, workload, job, sink, stop, row);
-    } else if (session != nullptr) {
-      measureKernels(*session, workload, job, sink, stop, row);
-    } else {
-      measureOnHost(workload, job, sink, stop, row);
-    }
+    work();
   } catch (const PointFailure& failure) {
     recordFailure(row, failure.status, failure);
     row.limit = failure.limit;
@@ -91,6 +77,32 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
                   Error(Stage::Memory, "The host has too little memory for " + describe(job) +
                                            ". Choose a smaller size or close other programs."));
   }
+}
+
+ResultRow beginRow(DeviceSession* session, const MeasureJob& job) {
+  ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma,
+                           session != nullptr ? &session->description() : nullptr);
+  row.device = session != nullptr ? session->description().name : hostProcessorName();
+  row.driver = session != nullptr ? session->description().driverVersion : "host";
+  return row;
+}
+
+std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,
+                                 const std::stop_token& stop) {
+  const Workload& workload = findWorkload(job.variant.workload);
+  ResultRow row = beginRow(session, job);
+  recordingFailures(row, session, job, [&] {
+    requireSupported(job.variant, job.sigma, session);
+    if (job.variant.isProbe()) {
+      measureProbe(*session, job, sink, stop, row);
+    } else if (job.variant.isDeviceLibrary()) {
+      measureLibrary(*session, workload, job, sink, stop, row);
+    } else if (session != nullptr) {
+      measureKernels(*session, workload, job, sink, stop, row);
+    } else {
+      measureOnHost(workload, job, sink, stop, row);
+    }
+  });
   if (stop.stop_requested()) return std::nullopt;
   return row;
 }

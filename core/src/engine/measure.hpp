@@ -1,6 +1,7 @@
 // Measures one point: build, warm up, sample, validate. Failures become the row's status.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 
@@ -18,6 +19,13 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
 /// range.
 /// `session` is nothing for a host peer.
 void requireSupported(const Variant& variant, double sigma, const DeviceSession* session);
+
+/// The same with the device's names in it; `session` is nothing for a host peer.
+ResultRow beginRow(DeviceSession* session, const MeasureJob& job);
+
+/// Does the work of a job of the row; a failure becomes the row's status and reason.
+void recordingFailures(ResultRow& row, DeviceSession* session, const MeasureJob& job,
+                       const std::function<void()>& work);
 
 /// `session` is the point's device; nothing for a host peer. Empty when stopped.
 std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,

@@ -32,23 +32,6 @@ double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
   return session.description().type == DeviceType::Cpu ? load.otherProcessors() : 0;
 }
 
-/// Fills the session's buffers for the job, with nothing in them that an earlier variant left; returns the variant's.
-std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
-                                    const JobSink& sink) {
-  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
-  const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.sigma);
-  std::vector<BufferNeed> all = own;
-  if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
-  session.requireBuffers(all);
-  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
-    session.requireRandom(workload.inputs[i].name, numbersOf(workload, i, job.seed));
-  }
-  for (const BufferNeed& buffer : own) {
-    if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
-  }
-  return own;
-}
-
 constexpr const char* kResult = "result";
 
 void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& workload, const MeasureJob& job,
@@ -62,15 +45,6 @@ void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& wor
     case Element::Float:
       return checkResult(row, workload, job, sink, result.floats(), stop);
   }
-}
-
-/// `launch` does it once and waits. The references outlive what is returned.
-AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, const MeasureJob& job,
-                            const JobSink& sink, const std::stop_token& stop, std::function<void()> launch) {
-  const AuditWay way = auditWayOf(session);
-  return {std::move(launch), [&session, way] { spoilNumbers(session, kResult, way); },
-          [&session, way] { return digestOf(session, kResult, way); },
-          [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); }};
 }
 
 /// With what moves to the device and back, and what came back.
@@ -92,6 +66,38 @@ std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVar
 
 }  // namespace
 
+std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                                    const JobSink& sink) {
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.sigma);
+  std::vector<BufferNeed> all = own;
+  if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
+  session.requireBuffers(all);
+  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+    session.requireRandom(workload.inputs[i].name, numbersOf(workload, i, job.seed));
+  }
+  for (const BufferNeed& buffer : own) {
+    if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
+  }
+  return own;
+}
+
+AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                            const JobSink& sink, const std::stop_token& stop, std::function<void()> launch) {
+  const AuditWay way = auditWayOf(session);
+  return {std::move(launch), [&session, way] { spoilNumbers(session, kResult, way); },
+          [&session, way] { return digestOf(session, kResult, way); },
+          [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); }};
+}
+
+AuditedLaunch auditedKernels(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
+                             const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
+  return auditedLaunch(session, workload, job, sink, stop, [&] {
+    launchOnce(session.queue(), prepared, nullptr, nullptr);
+    session.queue().finish();
+  });
+}
+
 void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
   std::vector<BufferNeed> own = fillBuffers(session, workload, job, sink);
@@ -100,12 +106,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   BufferWatch watch(session, workload, std::move(own));
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
-  LaunchAudit audit(auditedLaunch(session, workload, job, sink, stop,
-                                  [&] {
-                                    launchOnce(session.queue(), prepared, nullptr, nullptr);
-                                    session.queue().finish();
-                                  }),
-                    auditPlanOf(job), stop);
+  LaunchAudit audit(auditedKernels(session, prepared, workload, job, sink, stop), auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
     audit.beforeBatch();

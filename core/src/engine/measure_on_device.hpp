@@ -2,9 +2,12 @@
 #pragma once
 
 #include <stop_token>
+#include <vector>
 
 #include "cl/device_session.hpp"
+#include "cl/launch.hpp"
 #include "engine/job.hpp"
+#include "engine/launch_audit.hpp"
 #include "headroom/result.hpp"
 #include "headroom/workload.hpp"
 
@@ -18,5 +21,13 @@ void measureLibrary(DeviceSession& session, const Workload& workload, const Meas
                     const std::stop_token& stop, ResultRow& row);
 void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
                   ResultRow& row);
+
+/// Fills the session's buffers for the job, with nothing in them that an earlier variant left; returns the variant's.
+std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                                    const JobSink& sink);
+
+/// For the audit of a job's kernels. The references outlive what is returned.
+AuditedLaunch auditedKernels(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
+                             const MeasureJob& job, const JobSink& sink, const std::stop_token& stop);
 
 }  // namespace headroom

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "engine/measuring.hpp"
 #include "engine/point_in_work.hpp"
@@ -85,6 +86,30 @@ JobOutcome takeTurn(RowInWork& work, MeasureJob job, const ResultRow* known, dou
   } else {
     recordOutcome(row, outcome);
   }
+  return outcome;
+}
+
+JobOutcome takePairTurn(RowInWork& base, RowInWork& fresh, PairJob job, double startSeconds, const DoJob& doJob,
+                        const JobSink& others, const std::stop_token& stop) {
+  fillIn(job.base, base, nullptr);
+  fillIn(job.fresh, fresh, nullptr);
+  std::vector<ResultRow> rows;
+  JobOutcome outcome = doJob(
+      job,
+      [&](JobEvent event) {
+        if (auto* ready = std::get_if<RowReady>(&event)) {
+          rows.push_back(std::move(ready->row));
+        } else {
+          others(std::move(event));
+        }
+      },
+      stop);
+  if (outcome.kind != JobOutcome::Kind::Done || rows.size() != 2) return outcome;
+  for (ResultRow& row : rows) {
+    for (Round& round : row.rounds) round.startSeconds = startSeconds;
+  }
+  appendRound(base.row, std::move(rows[0]));
+  appendRound(fresh.row, std::move(rows[1]));
   return outcome;
 }
 

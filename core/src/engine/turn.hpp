@@ -27,4 +27,9 @@ void recordOutcome(ResultRow& row, const JobOutcome& outcome);
 JobOutcome takeTurn(RowInWork& work, MeasureJob job, const ResultRow* known, double startSeconds, const DoJob& doJob,
                     const JobSink& others, const std::stop_token& stop);
 
+/// The next turn of two rows together, each of which has had one of its own. The job says which kernels, size and seed;
+/// the rest is filled in. Unless it is Done, the rows are as they were.
+JobOutcome takePairTurn(RowInWork& base, RowInWork& fresh, PairJob job, double startSeconds, const DoJob& doJob,
+                        const JobSink& others, const std::stop_token& stop);
+
 }  // namespace headroom

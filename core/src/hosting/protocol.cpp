@@ -34,14 +34,11 @@ Size sizeFromJson(const json& value) {
   return {value.at(0).get<int>(), value.at(1).get<int>(), value.at(2).get<int>()};
 }
 
-/// A variant travels as its file, which says all about it but the values that its tunables have now; a host peer as
-/// its id, which both sides know.
+/// A variant travels as its file, which says all about it but the values that its tunables have now and the build
+/// options that were added; a host peer as its id, which both sides know.
 json jsonFromVariant(const Variant& variant) {
-  return {{"id", variant.id},
-          {"name", variant.name},
-          {"source", variant.source},
-          {"origin", variant.origin},
-          {"configuration", json(configurationOf(variant))}};
+  return {{"id", variant.id},         {"name", variant.name},       {"source", variant.source},
+          {"origin", variant.origin}, {"options", variant.options}, {"configuration", json(configurationOf(variant))}};
 }
 
 Variant variantFromJson(const json& value) {
@@ -50,8 +47,10 @@ Variant variantFromJson(const json& value) {
     static const Catalogue builtIn;
     return builtIn.find(value.at("id").get<std::string>());
   }
-  return withConfiguration(parseVariant(value.at("name"), source, value.at("origin")),
-                           value.at("configuration").get<Configuration>());
+  Variant variant = withConfiguration(parseVariant(value.at("name"), source, value.at("origin")),
+                                      value.at("configuration").get<Configuration>());
+  variant.options = value.at("options").get<std::vector<std::string>>();
+  return variant;
 }
 
 json jsonFromImage(const Image& image) {
@@ -132,26 +131,51 @@ std::optional<std::uint64_t> digestFromJson(const json& value) {
   return value.is_null() ? std::nullopt : std::optional(value.get<std::uint64_t>());
 }
 
+json jsonFromMeasure(const MeasureJob& measure) {
+  return {{"kind", "measure"},
+          {"device", measure.deviceId},
+          {"variant", jsonFromVariant(measure.variant)},
+          {"role", static_cast<int>(measure.role)},
+          {"size", jsonFromSize(measure.size)},
+          {"sigma", measure.sigma},
+          {"sampling", jsonFromSampling(measure.sampling)},
+          {"seed", measure.seed},
+          {"caches", static_cast<int>(measure.caches)},
+          {"round", measure.round},
+          {"known_launch_ms", measure.knownLaunchMs},
+          {"launches_per_sample", measure.launchesPerSample},
+          {"transfers", measure.transfers},
+          {"checked_digest", jsonFromDigest(measure.checkedDigest)},
+          {"compares_first", measure.comparesFirst}};
+}
+
+MeasureJob measureFromJson(const json& value) {
+  return {value.at("device"),
+          variantFromJson(value.at("variant")),
+          value.at("role").get<Role>(),
+          sizeFromJson(value.at("size")),
+          value.at("sigma"),
+          samplingFromJson(value.at("sampling")),
+          value.at("seed"),
+          value.at("caches").get<Caches>(),
+          value.at("round"),
+          value.at("known_launch_ms"),
+          value.at("launches_per_sample"),
+          value.at("transfers"),
+          digestFromJson(value.at("checked_digest")),
+          value.at("compares_first")};
+}
+
 json jsonFromJob(const Job& job) {
   return std::visit(Overloaded{[](const ListDevicesJob&) {
                                  return json{{"kind", "devices"}};
                                },
-                               [](const MeasureJob& measure) {
-                                 return json{{"kind", "measure"},
-                                             {"device", measure.deviceId},
-                                             {"variant", jsonFromVariant(measure.variant)},
-                                             {"role", static_cast<int>(measure.role)},
-                                             {"size", jsonFromSize(measure.size)},
-                                             {"sigma", measure.sigma},
-                                             {"sampling", jsonFromSampling(measure.sampling)},
-                                             {"seed", measure.seed},
-                                             {"caches", static_cast<int>(measure.caches)},
-                                             {"round", measure.round},
-                                             {"known_launch_ms", measure.knownLaunchMs},
-                                             {"launches_per_sample", measure.launchesPerSample},
-                                             {"transfers", measure.transfers},
-                                             {"checked_digest", jsonFromDigest(measure.checkedDigest)},
-                                             {"compares_first", measure.comparesFirst}};
+                               [](const MeasureJob& measure) { return jsonFromMeasure(measure); },
+                               [](const PairJob& pair) {
+                                 return json{{"kind", "pair"},
+                                             {"base", jsonFromMeasure(pair.base)},
+                                             {"new", jsonFromMeasure(pair.fresh)},
+                                             {"seconds", pair.seconds}};
                                },
                                [](const LaunchCostsJob& costs) {
                                  return json{{"kind", "launch costs"}, {"device", costs.deviceId}};
@@ -175,13 +199,9 @@ json jsonFromJob(const Job& job) {
 JobLine jobFromJson(std::uint64_t serial, const json& value) {
   const auto kind = value.at("kind").get<std::string>();
   if (kind == "devices") return {serial, ListDevicesJob{}, std::nullopt};
-  if (kind == "measure") {
-    return {serial,
-            MeasureJob{value.at("device"), variantFromJson(value.at("variant")), value.at("role").get<Role>(),
-                       sizeFromJson(value.at("size")), value.at("sigma"), samplingFromJson(value.at("sampling")),
-                       value.at("seed"), value.at("caches").get<Caches>(), value.at("round"),
-                       value.at("known_launch_ms"), value.at("launches_per_sample"), value.at("transfers"),
-                       digestFromJson(value.at("checked_digest")), value.at("compares_first")},
+  if (kind == "measure") return {serial, measureFromJson(value), std::nullopt};
+  if (kind == "pair") {
+    return {serial, PairJob{measureFromJson(value.at("base")), measureFromJson(value.at("new")), value.at("seconds")},
             std::nullopt};
   }
   if (kind == "launch costs") return {serial, LaunchCostsJob{value.at("device")}, std::nullopt};

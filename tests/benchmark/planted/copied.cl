@@ -1,8 +1,8 @@
 /*---
 workload  = "copy"
-title     = "A copy of which so many per cent more rows are copied once more"
+title     = "A copy of which some rows are copied once more"
 rank      = 900
-summary   = "Planted: bound by memory, EXTRA per cent slower."
+summary   = "Planted: bound by memory, about EXTRA per cent slower."
 reference = "identity"
 
 [cost]
@@ -16,11 +16,11 @@ values  = [0, 2, 5, 10]
 [[pass]]
 kernel = "copyRows"
 args   = ["source", "result", "width", "height"]
-global = ["1", "height + height * EXTRA / 100"]
+global = ["1", "height + height * EXTRA * 8 / 500"]
 local  = ["1", "1"]
 ---*/
 
-// A row each, so that a row more costs as much as the others.
+// A row each. Rows that are copied once more are in caches in part: of 8 % more rows, about 5 % more time come.
 kernel void copyRows(global const float* source, global float* result, int width, int height) {
   const int y = get_global_id(1) % height;
   const size_t row = (size_t)y * width;
