@@ -16,10 +16,6 @@ struct SpeedUpText {
   Q_DECLARE_TR_FUNCTIONS(headroom::SpeedUpPage)
 };
 
-QString text(const std::string& utf8) {
-  return QString::fromStdString(utf8);
-}
-
 /// What of a row is no matter of its size.
 QString keyOf(const ResultRow& row) {
   return QStringList{text(row.variant), text(row.deviceId), text(row.configuration), QString::number(row.repeat),

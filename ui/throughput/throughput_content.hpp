@@ -8,7 +8,6 @@
 
 #include "headroom/result.hpp"
 #include "plot/plot_content.hpp"
-#include "style/text.hpp"
 
 namespace headroom {
 

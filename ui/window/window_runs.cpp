@@ -4,7 +4,6 @@
 
 #include "headroom/error.hpp"
 #include "style/text.hpp"
-#include "throughput/throughput_content.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {
