@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "throughput/throughput_content.hpp"
+
 namespace headroom {
 namespace {
 

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "throughput/throughput_content.hpp"
+#include "plot/series.hpp"
 
 namespace headroom {
 

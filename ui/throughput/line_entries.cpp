@@ -7,6 +7,7 @@
 
 #include "style/text.hpp"
 #include "throughput/emphasis.hpp"
+#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

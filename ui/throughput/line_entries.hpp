@@ -5,6 +5,8 @@
 #include <QString>
 #include <vector>
 
+#include "headroom/result.hpp"
+#include "plot/series.hpp"
 #include "throughput/series_style.hpp"
 
 namespace headroom {

@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "throughput/throughput_content.hpp"
+#include "headroom/result.hpp"
+#include "plot/series.hpp"
 
 namespace headroom {
 

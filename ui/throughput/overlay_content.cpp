@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "style/text.hpp"
+#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

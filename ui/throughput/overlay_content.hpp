@@ -7,7 +7,7 @@
 
 #include "headroom/imports.hpp"
 #include "headroom/result.hpp"
-#include "throughput/throughput_content.hpp"
+#include "plot/series.hpp"
 
 namespace headroom {
 

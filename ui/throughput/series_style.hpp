@@ -5,8 +5,8 @@
 #include <QPen>
 
 #include "plot/marker.hpp"
+#include "plot/series.hpp"
 #include "style/variant_colours.hpp"
-#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 
