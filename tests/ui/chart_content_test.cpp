@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "models/row_text.hpp"
 #include "sample_rows.hpp"
 #include "style/quiet_text.hpp"
 #include "style/text.hpp"

@@ -6,6 +6,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 
+#include "models/row_text.hpp"
 #include "shown_chart.hpp"
 
 namespace headroom {

@@ -8,11 +8,11 @@
 #include <QXmlStreamReader>
 #include <cmath>
 
+#include "models/row_text.hpp"
 #include "sample_rows.hpp"
 #include "shown_chart.hpp"
 #include "style/variant_colours.hpp"
 #include "throughput/throughput_chart.hpp"
-#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

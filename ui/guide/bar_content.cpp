@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "guide/guide_state.hpp"
+#include "models/row_text.hpp"
 #include "style/text.hpp"
-#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/row_text.hpp"
 #include "style/text.hpp"
 #include "style/variant_name.hpp"
-#include "throughput/throughput_content.hpp"
 
 namespace headroom {
 namespace {

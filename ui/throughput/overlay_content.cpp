@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "models/row_text.hpp"
 #include "style/text.hpp"
 #include "throughput/throughput_content.hpp"
 

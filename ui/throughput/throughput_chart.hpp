@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "headroom/result.hpp"
+#include "models/row_text.hpp"
 #include "plot/plot_view.hpp"
 #include "style/variant_colours.hpp"
 #include "throughput/emphasis.hpp"

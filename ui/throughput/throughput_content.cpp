@@ -10,7 +10,7 @@
 #include <tuple>
 
 #include "headroom/crossover.hpp"
-#include "headroom/marks.hpp"
+#include "models/row_text.hpp"
 #include "style/text.hpp"
 #include "throughput/matrix_ceilings.hpp"
 
@@ -99,12 +99,6 @@ std::optional<Span> bandOf(const ResultRow& row) {
 SeriesKind kindOf(Role role) {
   if (role == Role::HostPeer) return SeriesKind::HostPeer;
   return role == Role::Ceiling ? SeriesKind::Ceiling : SeriesKind::Measured;
-}
-
-QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles) {
-  if (row.role == Role::Ceiling) return ceilingTitle(row, titles);
-  const QString id = text(row.variant);
-  return titles.value(id, id);
 }
 
 /// The name without its workload's: all lines of a chart are of one.
@@ -203,31 +197,6 @@ ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>
   return estimate;
 }
 
-/// In lines short enough for the readout, which does not wrap.
-QString wrapped(const QString& sentences) {
-  constexpr qsizetype kLongestLine = 60;
-  QStringList lines{QString()};
-  for (const QString& word : sentences.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    QString& line = lines.last();
-    if (!line.isEmpty() && line.size() + 1 + word.size() > kLongestLine) {
-      lines << word;
-    } else {
-      line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
-    }
-  }
-  return lines.join(QLatin1Char('\n'));
-}
-
-QString joined(const QStringList& lines) {
-  return lines.join(QLatin1Char('\n'));
-}
-
-QString rateWithUnit(const ResultRow& row, double gigapixels) {
-  const bool isInFlops = row.size.isOfMatrices() && row.role != Role::Ceiling && row.flops;
-  if (isInFlops) return ChartText::tr("%1 GFLOP/s").arg(plainNumber(gigapixels * *row.flops, 4));
-  return ChartText::tr("%1 GP/s").arg(plainNumber(gigapixels, 4));
-}
-
 }  // namespace
 
 ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
@@ -301,14 +270,6 @@ QString levelsKey(int file) {
   return QStringLiteral("levels/%1").arg(file);
 }
 
-QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
-  if (isCopyCeiling(row) && row.pixel == PixelFormat{}) return ChartText::tr("copy ceiling");
-  if (isCopyCeiling(row)) return ChartText::tr("copy ceiling of %1").arg(text(toText(row.pixel)));
-  if (row.flops) return ChartText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
-  const QString id = text(row.variant);
-  return titles.value(id, id);
-}
-
 QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium) {
   if (content.rowsWithoutTime.empty()) return {};
   std::map<Status, int> counts;
@@ -333,13 +294,6 @@ QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& 
   return noteOnMarked(shown, medium);
 }
 
-QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium) {
-  const QString fact = text(marksText(shown));
-  if (fact.isEmpty()) return {};
-  return medium == ChartMedium::Paper ? fact + QLatin1Char('.')
-                                      : ChartText::tr("%1. Point at a result to read its warnings.").arg(fact);
-}
-
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
                         const QHash<QString, QString>& titles) {
   constexpr qsizetype kMostLines = 15;  // a tooltip taller than the screen can't be read
@@ -356,43 +310,7 @@ QString missingInDetail(const ChartContent& content, const std::vector<ResultRow
     if (!row.reason.empty()) line += QStringLiteral(". ") + text(row.reason);
     lines << line;
   }
-  return joined(lines);
-}
-
-QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {
-  const QString id = text(row.variant);
-  QString title = titleOf(row, titles);
-  // The name that files and the command line have for it stands beside the title, here as everywhere.
-  if (row.role == Role::Ceiling) {
-    title += ChartText::tr(" (%1)").arg(titles.value(id, id));
-  } else if (title != id) {
-    title = ChartText::tr("%1: %2").arg(id, title);
-  }
-  QStringList lines{title};
-
-  QString point = text(toText(row.size));
-  if (!row.size.isOfMatrices()) point += ChartText::tr(" (%1 MP)").arg(plainNumber(row.size.megapixels(), 4));
-  if (row.sigma > 0 && row.role != Role::Ceiling) point += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
-  lines << point;
-
-  if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
-    lines << ChartText::tr("%1, median %2 ms").arg(rateWithUnit(row, *rate), plainNumber(row.medianMs, 4));
-  }
-  if (const std::optional<double> percent = percentOfCeiling(row)) {
-    QString line = ChartText::tr("%1% of the ceiling").arg(plainNumber(*percent, 3));
-    if (row.boundBy != Bound::Unknown) line += ChartText::tr(", bound by %1").arg(text(toText(row.boundBy)));
-    lines << line;
-  }
-  if (row.estimateGigapixelsPerSecond) {
-    lines << ChartText::tr("estimate %1").arg(rateWithUnit(row, *row.estimateGigapixelsPerSecond));
-  }
-  if (row.role != Role::Ceiling && isDrawable(row.lowMs) && isDrawable(row.highMs)) {
-    lines << ChartText::tr("95% interval %1 to %2 ms").arg(plainNumber(row.lowMs, 4), plainNumber(row.highMs, 4));
-  }
-  if (row.caches == Caches::Cold) lines << ChartText::tr("cold caches");
-  if (!row.marks.empty()) lines << wrapped(ChartText::tr("Warning: %1").arg(text(row.reason)));
-  if (isTimed(row) && !isValid(row)) lines << ChartText::tr("Failed validation: not on the line, not ranked");
-  return joined(lines);
+  return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace headroom

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "headroom/result.hpp"
+#include "models/row_text.hpp"
 #include "plot/plot_content.hpp"
 #include "plot/series.hpp"
 
@@ -36,25 +37,14 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
 /// Where the device begins or ends to be faster than the host, see crossover.hpp.
 std::vector<PlotMark> crossoverMarks(const std::vector<ResultRow>& rows);
 
-/// "copy ceiling", "MAD, 3 flops", or the variant's own title.
-QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);
-
-/// On paper there is no table beside the chart, and nothing to point with.
-enum class ChartMedium { Screen, Paper };
-
 /// "2 points have no time (1 BuildFailed, 1 TimedOut): see the table.", or without the advice. Empty when all have one.
 QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
 
 /// "2 of 9 results have warnings: 1 drift, 2 background load.", with advice on screen. Empty when none has.
 QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& rows, ChartMedium medium);
-/// The same of rows that are shown in another way.
-QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium);
 
 /// Each row without a time on a line of its own: variant, size, status, reason.
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
                         const QHash<QString, QString>& titles);
-
-/// The exact values of a row, as the chart's readout shows them.
-QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles);
 
 }  // namespace headroom

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <algorithm>
 
+#include "models/row_text.hpp"
 #include "throughput/throughput_chart.hpp"
 
 namespace headroom {

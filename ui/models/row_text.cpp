@@ -1,0 +1,103 @@
+#include "models/row_text.hpp"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+#include <optional>
+
+#include "headroom/marks.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+namespace {
+
+struct RowText {
+  Q_DECLARE_TR_FUNCTIONS(headroom::RowText)
+};
+
+bool isPositive(double value) {
+  return std::isfinite(value) && value > 0;
+}
+
+/// In lines short enough for the readout, which does not wrap.
+QString wrapped(const QString& sentences) {
+  constexpr qsizetype kLongestLine = 60;
+  QStringList lines{QString()};
+  for (const QString& word : sentences.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    QString& line = lines.last();
+    if (!line.isEmpty() && line.size() + 1 + word.size() > kLongestLine) {
+      lines << word;
+    } else {
+      line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString rateWithUnit(const ResultRow& row, double gigapixels) {
+  const bool isInFlops = row.size.isOfMatrices() && row.role != Role::Ceiling && row.flops;
+  if (isInFlops) return RowText::tr("%1 GFLOP/s").arg(plainNumber(gigapixels * *row.flops, 4));
+  return RowText::tr("%1 GP/s").arg(plainNumber(gigapixels, 4));
+}
+
+}  // namespace
+
+QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles) {
+  if (row.role == Role::Ceiling) return ceilingTitle(row, titles);
+  const QString id = text(row.variant);
+  return titles.value(id, id);
+}
+
+QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
+  const bool isCopy = row.role == Role::Ceiling && row.workload == "copy";
+  if (isCopy && row.pixel == PixelFormat{}) return RowText::tr("copy ceiling");
+  if (isCopy) return RowText::tr("copy ceiling of %1").arg(text(toText(row.pixel)));
+  if (row.flops) return RowText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
+  const QString id = text(row.variant);
+  return titles.value(id, id);
+}
+
+QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium) {
+  const QString fact = text(marksText(shown));
+  if (fact.isEmpty()) return {};
+  return medium == ChartMedium::Paper ? fact + QLatin1Char('.')
+                                      : RowText::tr("%1. Point at a result to read its warnings.").arg(fact);
+}
+
+QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {
+  const QString id = text(row.variant);
+  QString title = titleOf(row, titles);
+  // The name that files and the command line have for it stands beside the title, here as everywhere.
+  if (row.role == Role::Ceiling) {
+    title += RowText::tr(" (%1)").arg(titles.value(id, id));
+  } else if (title != id) {
+    title = RowText::tr("%1: %2").arg(id, title);
+  }
+  QStringList lines{title};
+
+  QString point = text(toText(row.size));
+  if (!row.size.isOfMatrices()) point += RowText::tr(" (%1 MP)").arg(plainNumber(row.size.megapixels(), 4));
+  if (row.sigma > 0 && row.role != Role::Ceiling) point += RowText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  lines << point;
+
+  if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
+    lines << RowText::tr("%1, median %2 ms").arg(rateWithUnit(row, *rate), plainNumber(row.medianMs, 4));
+  }
+  if (const std::optional<double> percent = percentOfCeiling(row)) {
+    QString line = RowText::tr("%1% of the ceiling").arg(plainNumber(*percent, 3));
+    if (row.boundBy != Bound::Unknown) line += RowText::tr(", bound by %1").arg(text(toText(row.boundBy)));
+    lines << line;
+  }
+  if (row.estimateGigapixelsPerSecond) {
+    lines << RowText::tr("estimate %1").arg(rateWithUnit(row, *row.estimateGigapixelsPerSecond));
+  }
+  if (row.role != Role::Ceiling && isPositive(row.lowMs) && isPositive(row.highMs)) {
+    lines << RowText::tr("95% interval %1 to %2 ms").arg(plainNumber(row.lowMs, 4), plainNumber(row.highMs, 4));
+  }
+  if (row.caches == Caches::Cold) lines << RowText::tr("cold caches");
+  if (!row.marks.empty()) lines << wrapped(RowText::tr("Warning: %1").arg(text(row.reason)));
+  if (isTimed(row) && !isValid(row)) lines << RowText::tr("Failed validation: not on the line, not ranked");
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace headroom
