@@ -249,7 +249,7 @@ void ResultDesk::chooseRow(int row) {
   } else {
     views_.advice->clear();
   }
-  views_.side->selectVariant(QString::fromStdString(result.variant));
+  Q_EMIT variantChosen(QString::fromStdString(result.variant));
 }
 
 const DeviceDescription* ResultDesk::deviceOf(const ResultRow& row) const {

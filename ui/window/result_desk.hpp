@@ -15,7 +15,6 @@
 #include "panels/answer_line.hpp"
 #include "panels/result_table.hpp"
 #include "panels/result_tabs.hpp"
-#include "panels/side_panel.hpp"
 #include "speedup/speed_up_page.hpp"
 #include "throughput/throughput_chart.hpp"
 
@@ -31,7 +30,6 @@ class ResultDesk : public QObject {
     VariantModel* variants;
     ResultTable* table;
     ThroughputChart* chart;
-    SidePanel* side;
     AnswerLine* answer;
     AdviceDrawer* advice;
     ResultTabs* tabs;
@@ -68,6 +66,8 @@ class ResultDesk : public QObject {
   [[nodiscard]] const QString& baselineName() const { return baselineName_; }
 
  Q_SIGNALS:
+  /// A result of that variant is selected.
+  void variantChosen(const QString& id);
   void baselineChanged();
   /// What to know of the comparison: how the conditions of the two runs differ.
   void noted(const QString& sentence, headroom::NoteLevel level);

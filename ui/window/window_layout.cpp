@@ -101,8 +101,8 @@ void MainWindow::buildPanels(const std::filesystem::path& history) {
   centre->setMinimumWidth(kFewestCentreCharacters * fontMetrics().averageCharWidth());
   setCentralWidget(centre);
   desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
-  resultDesk_ = new ResultDesk(
-      bridge_.get(), {results_, variants_, table_, chart_, side_, answer_, advice_, resultTabs_, speedUp_}, centre);
+  resultDesk_ = new ResultDesk(bridge_.get(),
+                               {results_, variants_, table_, chart_, answer_, advice_, resultTabs_, speedUp_}, centre);
   resultFiles_ = new ResultFiles(centre);
   tableDesk_ = new TableDesk(results_, table_, resultTabs_, &settings_, centre);
   storyDesk_ = new StoryDesk(bridge_->catalogue(), variants_, controls_->sizes(), &settings_, centre);

@@ -111,6 +111,7 @@ void MainWindow::connectDesks() {
   const auto logCompiler = [this](const QString& variant, const QString& log) {
     log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
   };
+  connect(resultDesk_, &ResultDesk::variantChosen, side_, &SidePanel::selectVariant);
   connect(resultDesk_, &ResultDesk::compilerSaid, this, logCompiler);
   connect(resultDesk_, &ResultDesk::finished, this, [this](const RunFinished& finished) {
     endSweep(finished, static_cast<qsizetype>(resultDesk_->rows().size()), View::Throughput);
