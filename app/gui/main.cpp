@@ -17,7 +17,7 @@
 #include "headroom/tuning.hpp"
 #include "headroom/version.hpp"
 #include "headroom/workload.hpp"
-#include "history/history_model.hpp"
+#include "models/run_names.hpp"
 #include "models/story_ids.hpp"
 #include "panels/sizes_box.hpp"
 #include "split/split_controls.hpp"

@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include "window/export_names.hpp"
+#include "models/run_names.hpp"
 
 namespace headroom {
 namespace {

@@ -11,6 +11,7 @@
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "history_fixture.hpp"
+#include "models/run_names.hpp"
 
 namespace headroom {
 namespace {

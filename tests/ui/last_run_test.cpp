@@ -9,6 +9,7 @@
 #include "headroom/report.hpp"
 #include "history/last_run.hpp"
 #include "history_fixture.hpp"
+#include "models/run_names.hpp"
 #include "panels/elided_label.hpp"
 #include "sample_rows.hpp"
 

@@ -1,6 +1,5 @@
 #include "history/history_model.hpp"
 
-#include <QDateTime>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QStringList>
@@ -8,6 +7,7 @@
 #include <iterator>
 #include <utility>
 
+#include "models/run_names.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 
@@ -60,20 +60,6 @@ QString whole(const RunSummary& run, const VariantTitles& titles) {
 }
 
 }  // namespace
-
-QString whenText(const RunSummary& run) {
-  const QDateTime begun = QDateTime::fromString(text(run.startedAt), Qt::ISODate);
-  return begun.isValid() ? begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
-                         : text(run.file.stem().string());
-}
-
-QString captionOf(const RunSummary& run) {
-  QStringList parts;
-  if (const std::string job = jobText(run); !job.empty()) parts << text(job);
-  if (!run.devices.empty()) parts << HistoryModel::tr("on %1").arg(text(inShort(run.devices)));
-  if (const QString when = whenText(run); !when.isEmpty()) parts << when;
-  return parts.join(QStringLiteral(", "));
-}
 
 void HistoryModel::setRuns(std::vector<RunSummary> runs) {
   beginResetModel();

@@ -13,13 +13,6 @@
 
 namespace headroom {
 
-/// When a run began, in this place's time: "2026-11-21 09:05:30"; the file's name when that is not known.
-QString whenText(const RunSummary& run);
-
-/// What was computed, on what, when: "Gaussian blur, sigma 5, on Example GPU, 2026-11-21 09:05:30". Of a run without a
-/// context as much of it as is known.
-QString captionOf(const RunSummary& run);
-
 class HistoryModel : public QAbstractListModel {
   Q_OBJECT
 

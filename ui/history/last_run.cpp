@@ -4,7 +4,7 @@
 #include <QLocale>
 
 #include "headroom/error.hpp"
-#include "history/history_model.hpp"
+#include "models/run_names.hpp"
 
 namespace headroom {
 

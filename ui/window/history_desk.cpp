@@ -7,8 +7,8 @@
 
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
+#include "models/run_names.hpp"
 #include "style/text.hpp"
-#include "window/export_names.hpp"
 #include "window/exports.hpp"
 
 namespace headroom {

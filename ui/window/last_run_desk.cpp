@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "history/history_model.hpp"
+#include "models/run_names.hpp"
 
 namespace headroom {
 

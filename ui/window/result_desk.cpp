@@ -7,7 +7,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
-#include "history/history_model.hpp"
+#include "models/run_names.hpp"
 #include "models/story_ids.hpp"
 
 namespace headroom {

@@ -1,5 +1,5 @@
 // Versions that take turns, in the main window.
-#include "window/export_names.hpp"
+#include "models/run_names.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 

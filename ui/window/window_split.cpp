@@ -1,6 +1,6 @@
 // The Split view in the main window.
+#include "models/run_names.hpp"
 #include "panels/sizes_box.hpp"
-#include "window/export_names.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 

@@ -4,8 +4,8 @@
 
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
+#include "models/run_names.hpp"
 #include "panels/sizes_box.hpp"
-#include "window/export_names.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"
 

@@ -6,7 +6,7 @@
 #include <QFileInfo>
 #include <QMimeData>
 
-#include "window/export_names.hpp"
+#include "models/run_names.hpp"
 #include "window/exports.hpp"
 #include "window/help.hpp"
 #include "window/main_window.hpp"

@@ -1,5 +1,6 @@
-#include "window/export_names.hpp"
+#include "models/run_names.hpp"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -10,6 +11,10 @@
 namespace headroom {
 
 namespace {
+
+struct RunNames {
+  Q_DECLARE_TR_FUNCTIONS(headroom::RunNames)
+};
 
 /// Of a part of the name: file managers show about as much of two parts.
 constexpr qsizetype kLongestPart = 40;
@@ -46,6 +51,20 @@ QString nameAt(const RunSummary& run, const QString& timeFormat, const QString& 
 }
 
 }  // namespace
+
+QString whenText(const RunSummary& run) {
+  const QDateTime begun = QDateTime::fromString(text(run.startedAt), Qt::ISODate);
+  return begun.isValid() ? begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
+                         : text(run.file.stem().string());
+}
+
+QString captionOf(const RunSummary& run) {
+  QStringList parts;
+  if (const std::string job = jobText(run); !job.empty()) parts << text(job);
+  if (!run.devices.empty()) parts << RunNames::tr("on %1").arg(text(inShort(run.devices)));
+  if (const QString when = whenText(run); !when.isEmpty()) parts << when;
+  return parts.join(QStringLiteral(", "));
+}
 
 QString exportName(const RunSummary& run, const QString& kind, const QString& ending) {
   return nameAt(run, QStringLiteral("yyyy-MM-dd"), kind, ending);
