@@ -23,6 +23,7 @@
 #include "split/split_controls.hpp"
 #include "style/variant_name.hpp"
 #include "style/visible_boxes.hpp"
+#include "throughput/throughput_picture.hpp"
 #include "tuner/tuning_controls.hpp"
 #include "window/exports.hpp"
 #include "window/main_window.hpp"

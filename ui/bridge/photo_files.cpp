@@ -57,6 +57,13 @@ Photo readFrom(const QString& file) {
 
 }  // namespace
 
+QString photoFilter() {
+  QStringList patterns;
+  for (const std::string& ending : imageFileEndings())
+    patterns << QStringLiteral("*.") + QString::fromStdString(ending);
+  return PhotoFiles::tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' ')));
+}
+
 PhotoFiles::PhotoFiles(QObject* parent) : QObject(parent) {
   pool_.setMaxThreadCount(1);
 }

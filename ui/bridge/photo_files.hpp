@@ -26,6 +26,9 @@ struct Photo {
 
 inline constexpr int kThumbnailSide = 192;
 
+/// File dialogs' filter for photos.
+QString photoFilter();
+
 /// Requests are served one after the other; a newer open() makes an older one's result unwanted, and it is dropped.
 class PhotoFiles : public QObject {
   Q_OBJECT

@@ -1,10 +1,13 @@
-// The throughput chart for paper.
+#include "throughput/throughput_picture.hpp"
+
 #include <QBuffer>
+#include <QFileInfo>
 #include <QPainter>
 #include <QSvgGenerator>
 #include <utility>
 
-#include "throughput/throughput_chart.hpp"
+#include "headroom/error.hpp"
+#include "headroom/report.hpp"
 
 namespace headroom {
 
@@ -49,6 +52,21 @@ QByteArray ThroughputChart::renderSvg(QSize size) const {
   paintSheet(painter, size, sheet());
   painter.end();
   return document;
+}
+
+void writeChart(const ThroughputChart& chart, const QString& file) {
+  const QString ending = QFileInfo(file).suffix().toLower();
+  QByteArray content;
+  if (ending == QLatin1String("svg")) {
+    content = chart.renderSvg(kPaperSize);
+  } else if (ending == QLatin1String("png")) {
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    chart.renderImage(kPaperSize, kPaperScale).save(&buffer, "PNG");
+  } else {
+    throw UsageError(ThroughputChart::tr("%1 is neither .png nor .svg: name a file that is.").arg(file).toStdString());
+  }
+  writeFile(file.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
 }
 
 }  // namespace headroom

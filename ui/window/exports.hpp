@@ -7,7 +7,6 @@
 
 #include "headroom/comparison.hpp"
 #include "headroom/result.hpp"
-#include "throughput/throughput_chart.hpp"
 
 namespace headroom {
 
@@ -16,13 +15,5 @@ namespace headroom {
 void writeCsv(const std::vector<ResultRow>& rows, const std::optional<Comparison>& comparison, const QString& file);
 /// The commands of the rows in the Trace Event Format.
 void writeTrace(const std::vector<ResultRow>& rows, const QString& file);
-/// PNG or SVG, by the file name's ending.
-void writeChart(const ThroughputChart& chart, const QString& file);
-
-/// File dialogs' filter for photos.
-QString photoFilter();
-/// The file that the user names, with the suggested one's ending when none is typed; empty when the dialog is
-/// dismissed.
-QString askWhereToSave(QWidget* parent, const QString& title, const QString& suggested, const QString& filter);
 
 }  // namespace headroom

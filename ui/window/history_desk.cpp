@@ -9,6 +9,7 @@
 #include "headroom/report.hpp"
 #include "models/run_names.hpp"
 #include "style/text.hpp"
+#include "widgets/save_dialog.hpp"
 #include "window/exports.hpp"
 
 namespace headroom {

@@ -15,6 +15,7 @@
 #include "panels/noise_dialog.hpp"
 #include "style/plain_text.hpp"
 #include "style/quiet_text.hpp"
+#include "throughput/throughput_picture.hpp"
 #include "window/exports.hpp"
 
 namespace headroom {

@@ -1,6 +1,6 @@
 // Versions that take turns, in the main window.
 #include "models/run_names.hpp"
-#include "window/exports.hpp"
+#include "widgets/save_dialog.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {

@@ -1,7 +1,7 @@
 // The Split view in the main window.
 #include "models/run_names.hpp"
 #include "panels/sizes_box.hpp"
-#include "window/exports.hpp"
+#include "widgets/save_dialog.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {

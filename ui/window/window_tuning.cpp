@@ -6,7 +6,7 @@
 #include "headroom/workload.hpp"
 #include "models/run_names.hpp"
 #include "panels/sizes_box.hpp"
-#include "window/exports.hpp"
+#include "widgets/save_dialog.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {

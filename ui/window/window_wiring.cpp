@@ -6,8 +6,9 @@
 #include <QFileInfo>
 #include <QMimeData>
 
+#include "bridge/photo_files.hpp"
 #include "models/run_names.hpp"
-#include "window/exports.hpp"
+#include "widgets/save_dialog.hpp"
 #include "window/help.hpp"
 #include "window/main_window.hpp"
 
