@@ -100,6 +100,121 @@ rule_includes-point-downwards() {
   return "$status"
 }
 
+# Folders of core/src and of ui include only what folders.txt allows, and its debts are as small as they can be.
+rule_folders-point-one-way() {
+  local list=tests/architecture/folders.txt status=0
+  local -a files=()
+  local -A named=() by_name=() belongs=() may=() debts=() places=() sources=() filled=() includes=() counts=()
+  mapfile -t files < <(cd "$tree" && find core/src core/include/headroom ui -name '*.[ch]pp')
+  read_folders
+  place_sources
+  place_public_headers
+  count_includes
+  compare_with_debts
+  return "$status"
+}
+
+complain() {
+  echo "$1"
+  status=1
+}
+
+read_folders() {
+  local kind one two rest other
+  while read -r kind one two rest; do
+    case $kind in
+      core | ui)
+        for other in $two $rest; do
+          [[ -n ${named[$kind $other]:-} ]] || complain "$list: $kind $one may include $other, which is not above it"
+          may[$kind $one $other]=yes
+        done
+        named[$kind $one]=yes
+        by_name[$kind ${one##*/}]=$one
+        ;;
+      belongs) belongs[$one]=$two ;;
+      debt) debts[$one $two ${rest% *}]=${rest##* } ;;
+      *) complain "$list: \"$kind\" begins no line" ;;
+    esac
+  done < <(sed -E 's/[[:blank:]]*#.*//; /^$/d' "$tree/$list")
+}
+
+place_sources() {
+  local path part name folder
+  for path in "${files[@]}"; do
+    [[ $path != core/include/* ]] || continue
+    part=${path%%/*} name=${path#"${path%%/*}/"}
+    [[ $part == ui ]] || name=${name#src/}
+    folder=${belongs[$name]:-.}
+    [[ $name != */* ]] || folder=${name%/*}
+    places[$path]=$folder
+    filled[$part $folder]=yes
+    name=${path##*/}
+    [[ $path != core/*.cpp ]] || sources[${name%.cpp}]+="$folder "
+    [[ -n ${named[$part $folder]:-} ]] || complain "$path: $list has no line \"$part $folder\""
+  done
+}
+
+# A public header in a folder belongs to the folder of that name, another to that of the one source of its own name.
+place_public_headers() {
+  local path name folder
+  for path in "${files[@]}"; do
+    [[ $path == core/include/* ]] || continue
+    name=${path#core/include/headroom/}
+    name=${name%.hpp}
+    if [[ $name == */* ]]; then
+      folder=${by_name[core ${name%/*}]:-}
+    elif [[ ${sources[$name]:-} =~ ^([^ ]+)\ $ ]]; then
+      folder=${BASH_REMATCH[1]}
+    else
+      folder=${belongs[headroom/$name.hpp]:-${by_name[core $name]:-}}
+    fi
+    [[ -n $folder && -n ${named[core $folder]:-} ]] ||
+      complain "$path: $list does not say to which of the folders it belongs"
+    places[$path]=$folder
+    filled[core $folder]=yes
+  done
+  for name in "${!belongs[@]}"; do
+    path=core/src/$name
+    [[ $name != headroom/* ]] || path=core/include/$name
+    [[ ${places[$path]:-} == "${belongs[$name]}" ]] || complain "$list: $name does not belong to ${belongs[$name]}"
+  done
+  for folder in "${!named[@]}"; do
+    [[ -n ${filled[$folder]:-} ]] || complain "$list: there is nothing in $folder; remove its line"
+  done
+}
+
+count_includes() {
+  local file name part path from to
+  while IFS=: read -r file name; do
+    part=${file%%/*} from=${places[$file]}
+    name=${name#*\"}
+    name=${name%%\"*}
+    for path in "core/include/$name" "core/src/$name" "ui/$name" "${file%/*}/$name"; do
+      to=${places[$path]:-}
+      [[ -z $to || ${path%%/*} != "$part" ]] || break
+      to=""
+    done
+    [[ -n $from && -n $to && $to != "$from" && -z ${may[$part $from $to]:-} ]] || continue
+    includes[$part $from $to]+="$file includes \"$name\", but $from may not include $to; see $list"$'\n'
+    counts[$part $from $to]=$((${counts[$part $from $to]:-0} + 1))
+  done < <(cd "$tree" && grep -rE --include='*.[ch]pp' '^ *# *include *"' core/src core/include/headroom ui)
+}
+
+compare_with_debts() {
+  local edge count
+  for edge in "${!includes[@]}"; do
+    ((counts[$edge] > ${debts[$edge]:-0})) || continue
+    [[ -z ${debts[$edge]:-} ]] || echo "$list: \"debt $edge ${debts[$edge]}\" is exceeded by one or more of these:"
+    complain "${includes[$edge]%$'\n'}"
+  done
+  for edge in "${!debts[@]}"; do
+    count=${counts[$edge]:-0}
+    ((count >= debts[$edge])) || complain "$list: only $count includes are left of \"debt $edge ${debts[$edge]}\": $(
+      if ((count)); then echo "lower it to $count"; else echo "remove it"; fi
+    )"
+  done
+}
+
 rule_core-is-silent() {
   forbid '\bstd::(cout|cerr|clog|puts)\b|\b(v?f?printf|puts|putchar|perror) *\(|\bfmt::print\b' core
 }
@@ -124,7 +239,7 @@ rule_variants-are-named-in-their-files-only() {
 rule_public-headers-compile-alone() {
   local header
   needs clang++
-  for header in "$tree"/core/include/headroom/*.hpp; do
+  for header in "$tree"/core/include/headroom/**/*.hpp; do
     printf '%s\n' "$header"
   done | xargs -P "$(nproc)" -n 1 "${BASH_SOURCE[0]}" --compile-alone "$tree"
 }
