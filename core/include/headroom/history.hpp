@@ -18,6 +18,7 @@
 
 #include "headroom/run_document.hpp"
 #include "headroom/size.hpp"
+#include "headroom/system/file.hpp"
 
 namespace headroom {
 
@@ -32,9 +33,6 @@ inline constexpr std::size_t kMostRunsKept = 500;
 std::size_t mostRunsKept(const std::filesystem::path& folder);
 /// Throws Error(Stage::ReportFile).
 void setMostRunsKept(const std::filesystem::path& folder, std::size_t runs);
-
-/// How the names of journals end.
-inline constexpr std::string_view kJournalExtension = ".jsonl";
 
 /// What a list of runs shows of one.
 struct RunSummary {

@@ -1,8 +1,6 @@
-// Results as files. Every file is written whole or not at all.
+// Results as files.
 #pragma once
 
-#include <cstddef>
-#include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +8,7 @@
 
 #include "headroom/device.hpp"
 #include "headroom/result.hpp"
+#include "headroom/system/file.hpp"
 #include "headroom/variant.hpp"
 
 namespace headroom {
@@ -62,20 +61,5 @@ std::string toTextTable(std::span<const ResultRow> rows, const TableOptions& opt
 /// What to know about the rows beside their figures: a line for each with a reason, its compiler's output below it. A
 /// sentence that a mark gave to all that it marked of one size (Drift, Busy) is told once, before the size's first row.
 std::string toReasonsText(std::span<const ResultRow> rows);
-
-/// Writes `content` to a new file beside `file` and renames it over: the old file stays whole if the disk is full or
-/// anything else fails. Pipes and devices (/dev/stdout) are written straight. Throws Error(Stage::ReportFile).
-void writeFile(const std::filesystem::path& file, std::string_view content);
-/// How the name of writeFile's new file begins until it is renamed; one that stays was left by a process that was
-/// killed.
-inline constexpr std::string_view kTemporaryFilePrefix = ".headroom-";
-
-/// No file that Headroom reads is larger: photos are the largest.
-inline constexpr std::size_t kLargestFile = std::size_t{4} << 30;
-/// The same for run documents and journals.
-inline constexpr std::size_t kLargestDocument = std::size_t{256} << 20;
-/// Reads a regular file, or what is piped into this process (/dev/stdin). Throws Error(Stage::ReportFile), also for a
-/// pipe, device or folder of that name, and for a file of more than `mostBytes`.
-std::string readFile(const std::filesystem::path& file, std::size_t mostBytes = kLargestFile);
 
 }  // namespace headroom

@@ -13,7 +13,7 @@
 #include "catalogue/embedded_kernels.hpp"
 #include "catalogue/includes.hpp"
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "headroom/workload.hpp"
 #include "libraries/device_library.hpp"
 #include "probes/probe.hpp"

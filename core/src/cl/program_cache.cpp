@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cl/program_file.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "private_folder.hpp"
 #include "user_folders.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "history/journal_keys.hpp"
 #include "report/json_members.hpp"
 #include "report/run_json.hpp"

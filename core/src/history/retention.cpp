@@ -9,7 +9,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "history/journal.hpp"
 #include "history/journal_files.hpp"
 #include "report/json_members.hpp"

@@ -16,7 +16,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "image/bmp_file.hpp"
 #include "image/image_header.hpp"
 #include "image/metadata.hpp"

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "imports/importers.hpp"
 #include "report/json_members.hpp"
 

@@ -11,7 +11,7 @@
 #include <system_error>
 
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "report/regular_file.hpp"
 
 namespace headroom {

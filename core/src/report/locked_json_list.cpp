@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "report/file_lock.hpp"
 #include "report/json_members.hpp"
 

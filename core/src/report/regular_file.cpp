@@ -12,7 +12,7 @@
 #include <system_error>
 
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 
 namespace headroom {
 namespace {

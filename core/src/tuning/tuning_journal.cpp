@@ -9,8 +9,7 @@
 
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
-#include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/system/file.hpp"
 #include "report/json_members.hpp"
 #include "text/sha256.hpp"
 
