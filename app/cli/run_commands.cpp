@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "headroom/advice.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/bandwidth.hpp"
 #include "headroom/configuration.hpp"
 #include "headroom/crossover.hpp"

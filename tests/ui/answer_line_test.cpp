@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QTabBar>
 
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/report.hpp"
 #include "panels/run_status.hpp"
 #include "window_fixture.hpp"

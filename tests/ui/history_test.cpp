@@ -15,6 +15,7 @@
 #include <functional>
 
 #include "guide_kernels.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/report.hpp"
 #include "history_fixture.hpp"
 

@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/report.hpp"
 #include "headroom/trace.hpp"
 #include "sample_rows.hpp"

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "comma_locale.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/columns.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"

@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "headroom/analysis/verdict.hpp"
 #include "rows_of_rounds.hpp"
 
 namespace headroom {

@@ -4,6 +4,7 @@
 
 #include <stdexcept>
 
+#include "headroom/analysis/verdict.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

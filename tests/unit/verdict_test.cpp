@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "headroom/result.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

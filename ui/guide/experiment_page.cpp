@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "guide/first_choice.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "models/status_colour.hpp"
 #include "style/text.hpp"
 

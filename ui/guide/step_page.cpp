@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/workload.hpp"
 #include "style/text.hpp"
 

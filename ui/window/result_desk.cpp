@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "headroom/advice.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report.hpp"
 #include "models/run_names.hpp"

@@ -13,6 +13,7 @@
 #include "engine/measuring.hpp"
 #include "engine/point_in_work.hpp"
 #include "engine/turn.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 #include "measure/judgement.hpp"

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <optional>
 
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/workload.hpp"
 #include "text/number_text.hpp"
 

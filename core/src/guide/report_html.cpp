@@ -4,6 +4,7 @@
 
 #include "guide/record_view.hpp"
 #include "guide/svg_chart.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/version.hpp"
 #include "text/number_text.hpp"
 

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "guide/record_view.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "text/markdown.hpp"
 
 namespace headroom {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/marks.hpp"
 #include "text/number_text.hpp"
 

@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "headroom/analysis/verdict.hpp"
 #include "headroom/result.hpp"
 
 namespace headroom {

@@ -1,7 +1,7 @@
 // The answer to "how far, and why?" in words.
 #include <fmt/format.h>
 
-#include "headroom/result.hpp"
+#include "headroom/analysis/verdict.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
