@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "headroom/run/image_plan.hpp"
 #include "headroom/workbench.hpp"
 
 namespace headroom {

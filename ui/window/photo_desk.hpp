@@ -10,6 +10,7 @@
 
 #include "bridge/bridge.hpp"
 #include "bridge/photo_files.hpp"
+#include "headroom/run/image_plan.hpp"
 #include "photo/photo_view.hpp"
 
 namespace headroom {

@@ -12,6 +12,9 @@
 
 namespace headroom {
 
+/// How many pixels a sample of a blurred photo has (ImagePlan::checkSample).
+inline constexpr std::int64_t kSamplePixels = 512 * 512;
+
 enum class Depth { U8, U16, F32 };
 
 [[nodiscard]] std::size_t bytesPerSample(Depth depth);

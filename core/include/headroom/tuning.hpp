@@ -20,7 +20,7 @@
 #include "headroom/device.hpp"
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
-#include "headroom/run_plan.hpp"
+#include "headroom/values/sampling.hpp"
 
 namespace headroom {
 

@@ -10,6 +10,7 @@
 #include "headroom/best_variant.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/history.hpp"
+#include "headroom/run/image_plan.hpp"
 #include "headroom/run_event.hpp"
 #include "headroom/run_plan.hpp"
 #include "headroom/split.hpp"
@@ -80,9 +81,9 @@ class Workbench {
   /// work can't be split by rows, variants that don't compute the same thing, one device and one part.
   RunId split(SplitPlan plan, EventSink sink);
 
-  /// Two versions of kernels take turns: see ab.hpp. -> ContextKnown; AbUpdated after every round and AbDone at the end,
-  /// of a run that is stopped with what is known; Progress. Throws UsageError for a plan that can't be run: no pair, no
-  /// size, a margin or a budget out of range.
+  /// Two versions of kernels take turns: see ab.hpp. -> ContextKnown; AbUpdated after every round and AbDone at the
+  /// end, of a run that is stopped with what is known; Progress. Throws UsageError for a plan that can't be run: no
+  /// pair, no size, a margin or a budget out of range.
   RunId takeTurns(AbPlan plan, EventSink sink);
 
   /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.

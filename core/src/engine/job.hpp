@@ -12,7 +12,7 @@
 #include "headroom/image.hpp"
 #include "headroom/run_context.hpp"
 #include "headroom/run_event.hpp"
-#include "headroom/run_plan.hpp"
+#include "headroom/values/sampling.hpp"
 #include "headroom/variant.hpp"
 
 namespace headroom {

@@ -7,7 +7,7 @@
 #include "engine/ceiling_race.hpp"
 #include "engine/launch_audit.hpp"
 #include "engine/measuring.hpp"
-#include "engine/sampler.hpp"
+#include "headroom/values/sampling.hpp"
 #include "measure/judgement.hpp"
 
 namespace headroom {

@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "headroom/run_plan.hpp"
+#include "headroom/values/sampling.hpp"
 
 namespace headroom {
 
@@ -21,9 +21,6 @@ struct BatchTiming {
 /// Makes `samples` timed samples of `launchesPerSample` launches each and waits for them once, at the end.
 using RunBatch = std::function<BatchTiming(int samples, int launchesPerSample)>;
 
-/// However long one launch takes, and however short a round's share of the budget, a median needs more than one
-/// opinion.
-inline constexpr std::size_t kFewestSamples = 3;
 /// A sample shorter than this many milliseconds is made of several launches: a launch alone costs several microseconds.
 inline constexpr double kShortestSampleMs = 0.1;
 /// And one shorter than this many ticks of the device's clock: a tick is then 1 % of it at most.

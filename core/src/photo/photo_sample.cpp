@@ -9,7 +9,6 @@
 
 #include "engine/validation.hpp"
 #include "headroom/best_variant.hpp"
-#include "headroom/run_plan.hpp"
 #include "headroom/workload.hpp"
 #include "image/planes.hpp"
 
