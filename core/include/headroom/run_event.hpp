@@ -12,8 +12,7 @@
 
 #include "headroom/ab.hpp"
 #include "headroom/best_variant.hpp"
-#include "headroom/device.hpp"
-#include "headroom/image.hpp"
+#include "headroom/jobs/job_event.hpp"
 #include "headroom/result.hpp"
 #include "headroom/run_context.hpp"
 #include "headroom/size.hpp"
@@ -27,11 +26,6 @@ using RunId = std::uint64_t;
 /// Once, when the points are known; only notes come before it. A run that ends before that has none.
 struct RunStarted {
   std::size_t points = 0;  ///< rows that will come
-};
-
-/// All devices, where they were asked for; those that a sweep measures, after its RunStarted.
-struct DevicesFound {
-  std::vector<DeviceDescription> devices;
 };
 
 /// After a sweep's DevicesFound, once.
@@ -63,11 +57,6 @@ struct Progress {
 /// "Timing blur.streamed at 4000 x 4000: 12 of 24 points, about 35 s left". `counted`: what is counted.
 [[nodiscard]] std::string toText(const Progress& progress, std::string_view counted = "points");
 
-/// A point's row, once, when all points of its device and size have been measured: nothing changes it any more.
-struct RowReady {
-  ResultRow row;
-};
-
 /// What is known of a point so far, after each of its rounds: to be shown, and replaced by its RowReady.
 struct RowUpdated {
   ResultRow row;
@@ -82,45 +71,9 @@ struct SizeFinished {
   bool operator==(const SizeFinished&) const = default;
 };
 
-/// Where the time of a photo went, in milliseconds by the host's clock. Steps that were not made have 0.
-struct PhotoTimes {
-  double uploadMs = 0;    ///< pixels to the device; nearly nothing where it works on the host's memory
-  double toPlanesMs = 0;  ///< pixels sorted into planes, colour times alpha: by the device, for a host peer by the host
-  double kernelsMs = 0;   ///< launches of the blur and the wait for them, the untimed first one included
-  double fromPlanesMs = 0;  ///< planes packed into pixels, by the same
-  double downloadMs = 0;    ///< pixels from the device
-  double checkMs = 0;       ///< against the reference, with the planes that are brought to the host for it
-  double choosingMs = 0;    ///< the best variant, trials included
-
-  bool operator==(const PhotoTimes&) const = default;
-};
-
-/// A processed photo and the row of that very pass through the device (medianMs is its kernel time).
-struct ImageReady {
-  Image image;
-  ResultRow row;
-  PhotoTimes times;
-  std::string choice;  ///< why this variant, a sentence, where none was named
-};
-
 /// The answer to what the best variant is.
 struct VariantsRanked {
   Ranking ranking;
-};
-
-/// How much attention a note asks for.
-enum class NoteLevel {
-  Warning,  ///< something went wrong, or is not as it was wanted: a runner replaced, a journal that cannot be written
-  Routine,  ///< what every run does, for the record: an environment variable set
-  Loss      ///< results are not stored where they were to be stored; printed even where notes are not wanted
-};
-
-/// Something a person should know, as a sentence.
-struct Note {
-  std::string text;
-  NoteLevel level = NoteLevel::Warning;
-
-  bool operator==(const Note&) const = default;
 };
 
 enum class Outcome { Completed, Cancelled, Failed };

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "headroom/image.hpp"
+#include "headroom/jobs/job_event.hpp"
 #include "headroom/run_context.hpp"
-#include "headroom/run_event.hpp"
 #include "headroom/values/sampling.hpp"
 #include "headroom/variant.hpp"
 

@@ -12,6 +12,7 @@
 #include "engine/launch_paces.hpp"
 #include "engine/time_left.hpp"
 #include "headroom/run_context.hpp"
+#include "headroom/run_event.hpp"
 #include "headroom/run_plan.hpp"
 
 namespace headroom {

@@ -10,8 +10,8 @@
 #include "cl/device_session.hpp"
 #include "cl/host_link.hpp"
 #include "headroom/image.hpp"
+#include "headroom/jobs/job_event.hpp"
 #include "headroom/pixel_format.hpp"
-#include "headroom/run_event.hpp"
 
 namespace headroom {
 
