@@ -13,6 +13,7 @@
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
 #include "headroom/workload_sizes.hpp"
+#include "headroom/workloads.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {

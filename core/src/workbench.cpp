@@ -17,7 +17,7 @@
 #include "engine/sweep.hpp"
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "history/kernel_folders.hpp"
 #include "history/run_recorder.hpp"
 #include "hosting/in_process_host.hpp"

@@ -13,6 +13,7 @@
 #include "engine/measure.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
+#include "headroom/workloads.hpp"
 #include "measure/judgement.hpp"
 
 namespace headroom {

@@ -4,6 +4,7 @@
 
 #include "engine/measure.hpp"
 #include "engine/sweep.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

@@ -6,6 +6,7 @@
 
 #include "engine/measure.hpp"
 #include "engine/sweep.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

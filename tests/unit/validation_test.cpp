@@ -11,6 +11,7 @@
 
 #include "engine/random_plane.hpp"
 #include "headroom/catalogue.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "headroom/size.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

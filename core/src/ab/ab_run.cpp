@@ -10,8 +10,8 @@
 #include "ab/ab_point_run.hpp"
 #include "engine/sweep.hpp"
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
 #include "headroom/workload_sizes.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {

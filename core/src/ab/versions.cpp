@@ -11,7 +11,7 @@
 #include "headroom/catalogue.hpp"
 #include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 namespace {

@@ -14,7 +14,7 @@
 #include "catalogue/includes.hpp"
 #include "headroom/error.hpp"
 #include "headroom/system/file.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "libraries/device_library.hpp"
 #include "probes/probe.hpp"
 #include "text/nearest.hpp"

@@ -14,7 +14,7 @@
 #include "catalogue/story_kinds.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "libraries/device_library.hpp"
 #include "probes/probe.hpp"
 

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

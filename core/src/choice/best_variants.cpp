@@ -9,7 +9,7 @@
 #include "choice/next_trial.hpp"
 #include "engine/measure.hpp"
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

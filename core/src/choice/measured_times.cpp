@@ -8,7 +8,7 @@
 
 #include "headroom/best_configurations.hpp"
 #include "headroom/run_context.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "report/json_members.hpp"
 #include "report/locked_json_list.hpp"
 #include "text/sha256.hpp"
@@ -120,7 +120,8 @@ MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant) {
 bool isWorthKeeping(const ResultRow& row) {
   return isValid(row) && row.role == Role::Variant && row.caches == Caches::Warm &&
          findWorkload(row.workload).usesSigma && row.medianMs > 0 && !hasMark(row, Mark::BadStamps) &&
-         !hasMark(row, Mark::ClocksDisagree) && !hasMark(row, Mark::OverCeiling) && !hasMark(row, Mark::Busy) && !hasMark(row, Mark::Crashed);
+         !hasMark(row, Mark::ClocksDisagree) && !hasMark(row, Mark::OverCeiling) && !hasMark(row, Mark::Busy) &&
+         !hasMark(row, Mark::Crashed);
 }
 
 void MeasuredTimes::refresh(std::string* note) {

@@ -10,7 +10,7 @@
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "text/sha256.hpp"
 
 namespace headroom {

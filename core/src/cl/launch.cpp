@@ -10,6 +10,7 @@
 #include "cl/errors.hpp"
 #include "cl/stamps.hpp"
 #include "engine/point_failure.hpp"
+#include "headroom/workloads.hpp"
 #include "story/unsupported.hpp"
 
 namespace headroom {

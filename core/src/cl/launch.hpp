@@ -8,7 +8,7 @@
 #include "cl/cache_flush.hpp"
 #include "cl/device_session.hpp"
 #include "engine/sampler.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

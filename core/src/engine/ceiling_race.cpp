@@ -3,7 +3,7 @@
 #include <map>
 #include <utility>
 
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

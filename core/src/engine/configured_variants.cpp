@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 

@@ -10,6 +10,7 @@
 #include "engine/measuring.hpp"
 #include "engine/point_failure.hpp"
 #include "headroom/configuration.hpp"
+#include "headroom/workloads.hpp"
 #include "probes/probe.hpp"
 #include "story/unsupported.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "cl/device_session.hpp"
 #include "engine/job.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

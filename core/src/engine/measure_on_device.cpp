@@ -20,6 +20,7 @@
 #include "engine/measuring.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/sampler.hpp"
+#include "headroom/workloads.hpp"
 #include "libraries/device_library.hpp"
 #include "probes/probe.hpp"
 

@@ -9,7 +9,7 @@
 #include "engine/job.hpp"
 #include "engine/launch_audit.hpp"
 #include "headroom/result.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

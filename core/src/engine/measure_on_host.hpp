@@ -6,7 +6,7 @@
 
 #include "engine/job.hpp"
 #include "headroom/result.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

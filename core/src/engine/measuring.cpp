@@ -9,6 +9,7 @@
 
 #include "engine/channel_view.hpp"
 #include "engine/validation.hpp"
+#include "headroom/workloads.hpp"
 #include "measure/judgement.hpp"
 
 namespace headroom {

@@ -12,7 +12,7 @@
 #include "engine/random_plane.hpp"
 #include "engine/sampler.hpp"
 #include "headroom/result.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

@@ -15,7 +15,7 @@
 #include "engine/turn.hpp"
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "measure/judgement.hpp"
 #include "measure/round_spread.hpp"
 #include "measure/row_ceilings.hpp"

@@ -14,7 +14,7 @@
 #include "engine/measure.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/together.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 

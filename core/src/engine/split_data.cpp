@@ -14,6 +14,7 @@
 #include "engine/random_plane.hpp"
 #include "engine/validation.hpp"
 #include "headroom/configuration.hpp"
+#include "headroom/workloads.hpp"
 #include "row_bands.hpp"
 
 namespace headroom {

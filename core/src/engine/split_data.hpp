@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 #include "split/partition.hpp"
 
 namespace headroom {

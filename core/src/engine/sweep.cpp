@@ -15,6 +15,7 @@
 #include "headroom/error.hpp"
 #include "headroom/noise_floors.hpp"
 #include "headroom/workload_sizes.hpp"
+#include "headroom/workloads.hpp"
 #include "measure/row_ceilings.hpp"
 #include "text/sha256.hpp"
 

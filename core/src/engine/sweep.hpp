@@ -11,7 +11,7 @@
 #include "engine/configured_variants.hpp"
 #include "engine/point_group.hpp"
 #include "headroom/catalogue.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

@@ -8,6 +8,8 @@
 #include <limits>
 #include <vector>
 
+#include "headroom/workloads.hpp"
+
 namespace headroom {
 
 namespace {

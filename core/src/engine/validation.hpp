@@ -7,7 +7,7 @@
 
 #include "engine/channel_view.hpp"
 #include "headroom/result.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

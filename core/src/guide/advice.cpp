@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "headroom/version.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {

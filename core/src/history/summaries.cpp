@@ -10,7 +10,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "history/journal.hpp"
 #include "history/journal_files.hpp"
 #include "history/journal_keys.hpp"

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {

@@ -17,6 +17,7 @@
 #include "engine/measure_on_host.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
+#include "headroom/workloads.hpp"
 #include "measure/judgement.hpp"
 #include "photo/photo_sample.hpp"
 

@@ -9,7 +9,7 @@
 
 #include "cl/device_session.hpp"
 #include "engine/job.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 #include "photo/device_pixels.hpp"
 #include "photo/photo_planes.hpp"
 

@@ -10,7 +10,7 @@
 #include "engine/channel_view.hpp"
 #include "headroom/image.hpp"
 #include "headroom/pixel_format.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

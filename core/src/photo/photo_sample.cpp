@@ -9,7 +9,7 @@
 
 #include "engine/validation.hpp"
 #include "headroom/best_variant.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "image/planes.hpp"
 
 namespace headroom {

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "headroom/report.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

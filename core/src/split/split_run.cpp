@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "headroom/statistics.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "split/partition.hpp"
 #include "split/share_search.hpp"
 

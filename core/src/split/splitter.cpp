@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "split/split_run.hpp"
 #include "split/sub_device_id.hpp"
 

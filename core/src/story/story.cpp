@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "headroom/story.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

@@ -7,7 +7,7 @@
 #include "engine/validation.hpp"
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "workloads/matmul.hpp"
 
 namespace headroom {

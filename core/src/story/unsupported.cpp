@@ -9,7 +9,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "libraries/device_library.hpp"
 
 namespace headroom {

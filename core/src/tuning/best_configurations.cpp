@@ -8,7 +8,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/run_context.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "report/json_members.hpp"
 #include "report/locked_json_list.hpp"
 #include "text/sha256.hpp"

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "tuning/target_tuner.hpp"
 
 namespace headroom {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

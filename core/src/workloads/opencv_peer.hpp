@@ -1,7 +1,7 @@
 // OpenCV's Gaussian blur on the host.
 #pragma once
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

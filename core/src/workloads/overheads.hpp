@@ -1,7 +1,7 @@
 // The workload of small experiments about what costs time beside the kernels' own work.
 #pragma once
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

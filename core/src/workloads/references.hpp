@@ -1,7 +1,7 @@
 // The host references: what every variant's result is compared with, in double.
 #pragma once
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
 #include "row_bands.hpp"
 
 namespace headroom {

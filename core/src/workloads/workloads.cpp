@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "workloads/cosines.hpp"
 #include "workloads/decimation.hpp"
 #include "workloads/deriche.hpp"

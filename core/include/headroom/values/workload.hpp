@@ -1,0 +1,141 @@
+// A workload: what is computed, whichever variant computes it. The table of all of them is in workloads.hpp.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/device.hpp"
+#include "headroom/pixel_format.hpp"
+#include "headroom/result.hpp"
+#include "headroom/size.hpp"
+#include "headroom/variant.hpp"
+
+namespace headroom {
+
+/// A buffer of random numbers that a workload's variants read: a plane, or a matrix.
+struct Input {
+  std::string name;                   ///< of the kernels' argument
+  std::int64_t (*pixels)(Size size);  ///< of the variant's pixel format
+  /// Floats in [-1, 1), ints from -128 to 127; else floats in [0, 1), bytes from 0 to 255.
+  bool isSigned = false;
+};
+
+/// A constant array that kernels may take as an argument, beside the inputs, `result`, `scratch0`..., `width`,
+/// `height`.
+struct ArrayBinding {
+  std::string name;
+  std::vector<std::string> needs;  ///< -D constants that the variant must have for it
+  std::vector<float> (*values)(const Symbols& symbols);
+};
+
+/// An integer that kernels may take as an argument and front matter expressions may use.
+struct IntegerBinding {
+  std::string name;
+  int (*value)(Size size, double sigma);
+};
+
+/// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
+using RowReader = std::function<void(int y, std::span<float> row)>;
+/// Takes row y of a reference: width doubles, or height doubles where the workload swaps the sides. Called once per
+/// row, from several threads at a time.
+using RowSink = std::function<void(int y, std::span<const double> row)>;
+
+/// Copies the numbers of a buffer from the given one on. Called from several threads at a time.
+using NumberReader = std::function<void(std::int64_t first, std::span<double> numbers)>;
+
+struct ReferenceInput {
+  Size size;
+  RowReader source;  ///< of pictures: one channel
+  Symbols symbols;   ///< sigma, radius, the variant's constants
+  std::stop_token stop;
+  std::vector<NumberReader> inputs;  ///< of matrices: as many as the workload has inputs
+};
+
+/// What a right implementation of a method is worth.
+enum class Fidelity {
+  Approximation,  ///< the method is not the workload's job as defined, only nearly as good
+  Coarse,         ///< it is that job, but implementations keep something in less than float
+  Exact           ///< it is that job, and nothing is lost but rounding
+};
+
+/// How far a method looks up and down: what a part of the result's rows can be made of.
+struct RowReach {
+  int rows = 0;    ///< above and below a row of the result; rows beyond change it by less than a millionth
+  int period = 1;  ///< rows are treated alike whose numbers differ by a multiple of this
+};
+
+/// Computes a whole plane in double. Streams it, so that no plane of doubles need be held twice.
+/// Ends early, with rows missing, when asked to stop.
+struct ReferenceMethod {
+  std::string name;   ///< e.g. "truncated-gaussian"
+  std::string title;  ///< e.g. "Gaussian cut off at 3 sigma, in double"
+  void (*compute)(const ReferenceInput& input, const RowSink& sink) = nullptr;  ///< null of matrices
+  /// Largest absolute error of a right float implementation, on data in [0, 1]; source and reason at its definition.
+  double (*tolerance)(const Symbols& symbols) = nullptr;
+  Fidelity fidelity = Fidelity::Approximation;
+  /// nullptr where a part of the result's rows needs all of the source.
+  RowReach (*reach)(const Symbols& symbols) = nullptr;
+  /// Of matrices, in place of `compute`: how far a result is off.
+  ErrorFigures (*compare)(const ReferenceInput& input, const NumberReader& result) = nullptr;
+};
+
+/// Does the job once. `inputs`, one pointer for each of the workload's, and `result` are tightly packed.
+template <typename Number>
+using PeerRun = void (*)(std::span<const Number* const> inputs, Number* result, Size size, double sigma);
+
+/// A library or code of its own on the host that does the same job, shown beside the variants.
+struct HostPeer {
+  std::string name;
+  std::string title;
+  std::string summary;
+  std::string reference;
+  std::map<std::string, int> constants;  ///< symbols of its cost and its reference
+  std::string flops;                     ///< cost expression
+  int rank = 0;
+  std::set<DeviceType> story = {};  ///< see Variant::story
+  /// Why it can't run in this build or on this machine, and what to do, as a fragment to follow its name ("needs
+  /// OpenBLAS, which..."); empty when it can. It may load a library. Null where a peer always can.
+  std::string (*unavailable)() = nullptr;
+  Element element = Element::Float;  ///< of its planes, which have one channel
+  PeerRun<float> run = nullptr;
+  PeerRun<std::uint8_t> runOnBytes = nullptr;  ///< called instead where bytes are its element
+};
+
+struct Workload {
+  std::string id;
+  std::string title;
+  std::string summary;
+  bool usesSigma = false;
+  double smallestSigma = 0;
+  double largestSigma = 0;
+  /// Of pictures one plane.
+  std::vector<Input> inputs{{"source", [](Size size) { return size.pixels(); }, false}};
+  /// True when its sizes are those of products of matrices, with a depth.
+  bool isOfMatrices = false;
+  /// What its planes may be of beside floats. Bytes where what it computes of numbers from 0 to 1 stays there.
+  std::vector<Element> elements;
+  /// True when the way of its data to the device and back is a part of the question: whole operations are timed unless
+  /// somebody says no, see RunPlan::transfers.
+  bool countsTransfers = false;
+  /// True when the result's rows are the source's columns: it is height pixels wide and width pixels high.
+  bool swapsSides = false;
+  /// Which of the two ceilings the rates of its variants are; Unknown when they are none.
+  Bound ceiling = Bound::Unknown;
+  /// True when all variants compute the same thing: references[0] is the truth that every variant's error is told
+  /// against. Otherwise each variant's own method is its truth.
+  bool hasCommonTruth = true;
+  std::vector<ReferenceMethod> references;
+  std::vector<HostPeer> peers;
+  std::vector<ArrayBinding> arrays;
+  std::vector<IntegerBinding> integers;
+};
+
+}  // namespace headroom
