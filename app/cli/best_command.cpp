@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
+#include "headroom/workloads.hpp"
 #include "plans.hpp"
 #include "terminal.hpp"
 
@@ -61,7 +62,7 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
       if (exitCode != kOk) return exitCode;
       if (!found.ranking) return kRuntimeFailure;
       tellNote(common, toSentence(*found.ranking));
-      const std::string& id = found.ranking->chosen().variant;
+      const std::string& id = headroom::chosen(*found.ranking).variant;
       if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
     }
   }

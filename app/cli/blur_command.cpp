@@ -8,6 +8,7 @@
 #include "commands.hpp"
 #include "headroom/error.hpp"
 #include "headroom/image_file.hpp"
+#include "headroom/workloads.hpp"
 #include "output_files.hpp"
 #include "standard_streams.hpp"
 #include "terminal.hpp"

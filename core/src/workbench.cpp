@@ -192,7 +192,7 @@ class Workbench::Dispatcher {
                             plan.allowance, trialSeconds,      plan.isSigmaMoving, isOfBytes};
     const Ranking ranking = best_.rank(wanted, device, findTuned(tell), doJob(), tell, stop);
     sentence = toSentence(ranking);
-    return withConfiguration(catalogue_.find(ranking.chosen().variant), ranking.chosen().configuration);
+    return withConfiguration(catalogue_.find(chosen(ranking).variant), chosen(ranking).configuration);
   }
 
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {

@@ -164,7 +164,7 @@ TEST_F(BestVariantOnADevice, IsMeasuredOnceAndKnownToTheNextProgram) {
   Workbench workbench(options());
   const auto known = rank(workbench, false);
   ASSERT_TRUE(known.ranking.has_value());
-  const Candidate& chosen = known.ranking->chosen();
+  const Candidate& chosen = headroom::chosen(*known.ranking);
   EXPECT_TRUE(chosen.knowledge == Knowledge::There);
   for (const Candidate& candidate : known.ranking->candidates) {
     if (candidate.isWithin && candidate.knowledge == Knowledge::There) {
@@ -192,7 +192,7 @@ TEST_F(BestVariantOnADevice, IsLearnedFromRuns) {
   const auto known = rank(workbench, false);
   ASSERT_TRUE(known.ranking.has_value());
   const bool isSeparable = run.rows[0].medianMs <= run.rows[1].medianMs;
-  EXPECT_EQ(known.ranking->chosen().variant, run.rows[isSeparable ? 0 : 1].variant);
+  EXPECT_EQ(headroom::chosen(*known.ranking).variant, run.rows[isSeparable ? 0 : 1].variant);
   EXPECT_THAT(toSentence(*known.ranking), HasSubstr("fastest of 2"));
 }
 

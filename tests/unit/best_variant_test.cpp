@@ -41,7 +41,7 @@ class BestVariant : public ::testing::Test {
     times_.push_back(time(id, ms, size, sigma));
   }
   [[nodiscard]] Ranking rank() const { return rankVariants(plan_, catalogue_, device_, times_, {}); }
-  [[nodiscard]] std::string chosen() const { return rank().chosen().variant; }
+  [[nodiscard]] std::string chosen() const { return headroom::chosen(rank()).variant; }
   [[nodiscard]] Candidate candidate(const std::string& id) const {
     const Ranking ranking = rank();
     const auto found = std::find_if(ranking.candidates.begin(), ranking.candidates.end(),
@@ -126,8 +126,8 @@ TEST_F(BestVariant, IsNeverSlowerThanTheSeparableOneWhereBothWereMeasured) {
     know("blur.separable", 1);
     for (const std::string& id : ids) know(id, ms);
     const Ranking ranking = rank();
-    EXPECT_LE(ranking.chosen().ms.value_or(1e9), 1) << ranking.chosen().variant;
-    EXPECT_TRUE(ranking.chosen().knowledge == Knowledge::There);
+    EXPECT_LE(headroom::chosen(ranking).ms.value_or(1e9), 1) << headroom::chosen(ranking).variant;
+    EXPECT_TRUE(headroom::chosen(ranking).knowledge == Knowledge::There);
   }
 }
 
@@ -157,8 +157,8 @@ TEST_F(BestVariant, HasTheConfigurationThatTuningFoundAndItsTime) {
                                        [&](const Variant& asked, const DeviceDescription&, Size, double) {
                                          return asked.id == variant.id ? std::optional(best) : std::nullopt;
                                        });
-  EXPECT_EQ(ranking.chosen().variant, variant.id);
-  EXPECT_EQ(ranking.chosen().configuration, best);
+  EXPECT_EQ(headroom::chosen(ranking).variant, variant.id);
+  EXPECT_EQ(headroom::chosen(ranking).configuration, best);
 }
 
 TEST_F(BestVariant, IsReckonedFromTheNearestSizeAndSigmaWhereItsOwnAreNotKnown) {
@@ -202,7 +202,7 @@ TEST_F(BestVariant, IsNoneThatFailedOrDoesNotTakeTheSigma) {
   EXPECT_EQ(candidate("blur.local").failure, failed.failure);
   plan_.sigma = 40;
   EXPECT_EQ(candidate("blur.recursive").variant, "") << "made for sigma up to 30";
-  EXPECT_THROW(static_cast<void>(Ranking{plan_, "Name", {}}.chosen()), UsageError);
+  EXPECT_THROW(static_cast<void>(headroom::chosen(Ranking{plan_, "Name", {}})), UsageError);
 }
 
 TEST_F(BestVariant, IsToldInOneSentence) {

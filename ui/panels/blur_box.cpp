@@ -2,7 +2,7 @@
 
 #include <QVBoxLayout>
 
-#include "headroom/best_variant.hpp"
+#include "headroom/workloads.hpp"
 #include "panels/flow_layout.hpp"
 #include "style/plain_text.hpp"
 

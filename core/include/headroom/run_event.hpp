@@ -10,14 +10,14 @@
 #include <variant>
 #include <vector>
 
-#include "headroom/ab.hpp"
-#include "headroom/best_variant.hpp"
 #include "headroom/jobs/job_event.hpp"
 #include "headroom/result.hpp"
+#include "headroom/run/ab_plan.hpp"
+#include "headroom/run/choice_plan.hpp"
+#include "headroom/run/split_plan.hpp"
+#include "headroom/run/tuning_plan.hpp"
 #include "headroom/run_context.hpp"
 #include "headroom/size.hpp"
-#include "headroom/split.hpp"
-#include "headroom/tuning.hpp"
 
 namespace headroom {
 

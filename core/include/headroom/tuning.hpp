@@ -7,54 +7,19 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "headroom/configuration.hpp"
-#include "headroom/device.hpp"
 #include "headroom/result.hpp"
+#include "headroom/run/tuning_plan.hpp"
 #include "headroom/run_context.hpp"
-#include "headroom/values/sampling.hpp"
 
 namespace headroom {
-
-/// In which order configurations are tried. The default one is always the first.
-enum class SearchMethod {
-  Exhaustive,  ///< all, in order
-  Random,      ///< all, in an order of chance
-  Learning     ///< first those that a model of the times so far expects most of
-};
-
-std::string_view toText(SearchMethod method);              ///< "exhaustive", "random", "learning"
-SearchMethod searchMethodFromText(std::string_view text);  ///< throws UsageError naming the three
-
-/// How a configuration is measured in the search: briefly.
-inline constexpr Sampling kSearchSampling{2, 5, 100, 0.02, 0.05, 1};
-
-/// What to tune: targets are variants x sizes.
-struct TuningPlan {
-  std::string device;                 ///< selector, see selectDevice; empty: the default device
-  std::vector<std::string> variants;  ///< ids of kernels with tunables
-  std::vector<Size> sizes;
-  double sigma = 5;  ///< for workloads that use it
-  SearchMethod search = SearchMethod::Learning;
-  /// Of all searches together. What a target leaves goes to those after it; a configuration that was begun is finished.
-  /// The comparisons at the end come on top: Sampling::timeBudgetSeconds each for finalists, default and ceilings.
-  double budgetSeconds = 60;
-  std::uint64_t seed = 1;  ///< of the search, of the random source plane and of the order of turns
-  Sampling searchSampling = kSearchSampling;
-  Sampling sampling;         ///< of the comparison
-  int finalists = 5;         ///< how many of the fastest are compared, beside the default
-  bool ceilings = true;      ///< measure copy and MAD peaks in the comparison
-  bool isResuming = false;   ///< what earlier tunings of the same kernel, device and size have tried is not tried again
-  bool keepsJournal = true;  ///< write each result to the target's journal, for a later one that resumes
-};
 
 /// Why a configuration does not count. Each is a result like another, and costs its time.
 enum class Invalidity {
@@ -73,68 +38,8 @@ enum class Invalidity {
 std::string_view toText(Invalidity invalidity);  ///< "valid", "too much local memory", "too large a group"...
 Invalidity invalidityOf(const ResultRow& row);
 
-/// Where a configuration's time went, in milliseconds by the host's clock.
-struct TuningTimes {
-  double searchMs = 0;    ///< choosing it
-  double buildMs = 0;     ///< compiling, or loading the binary
-  double timingMs = 0;    ///< warm-up and samples
-  double checkingMs = 0;  ///< the result against the reference
-  double totalMs = 0;     ///< of all of its jobs, filling memory and talking to the runner included
-};
-
-/// One configuration that was tried.
-struct TuningResult {
-  Configuration configuration;
-  ResultRow row;
-  TuningTimes times;
-  std::string triedAt;  ///< ISO 8601, UTC
-};
-
-/// One variant at one size on one device.
-struct TuningTarget {
-  DeviceDescription device;
-  std::string variant;  ///< id
-  Size size;
-  double sigma = 0;  ///< 0 for workloads without
-};
-
-/// A target's search begins.
-struct TuningStarted {
-  TuningTarget target;
-  std::uint64_t configurations = 0;  ///< in its whole space
-  std::size_t known = 0;             ///< tried by an earlier tuning that this one resumes; each is told again
-};
-
-/// A configuration was tried, or is known from before.
-struct ConfigurationTried {
-  TuningResult result;
-  bool isBest = false;  ///< the fastest valid one so far
-};
-
 /// How the activity of Progress begins from the end of a target's search on.
 inline constexpr std::string_view kComparingActivity = "comparing the fastest";
-
-/// What came of a target.
-struct TuningReport {
-  TuningTarget target;
-  SearchMethod search = SearchMethod::Learning;
-  std::uint64_t configurations = 0;  ///< in its whole space
-  std::size_t known = 0;             ///< of `tried`, from an earlier tuning
-  std::vector<TuningResult> tried;   ///< in order
-  double searchSeconds = 0;
-  std::vector<ResultRow> ceilings;    ///< of the comparison
-  std::vector<ResultRow> compared;    ///< of the comparison: the default's and the finalists', fastest first
-  Configuration standard;             ///< the default configuration
-  std::optional<Configuration> best;  ///< of the fastest valid row compared; nothing when there is none
-  bool isKept = false;                ///< the best one, for runs that are to be tuned
-  /// Before its end. A search that was stopped has no comparison; a comparison that was counts if each had its turn.
-  bool isStopped = false;
-};
-
-/// A target is done, or was stopped.
-struct TuningDone {
-  TuningReport report;
-};
 
 /// The row of the comparison with this configuration; nullptr when there is none.
 const ResultRow* comparedRow(const TuningReport& report, const Configuration& configuration);

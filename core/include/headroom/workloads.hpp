@@ -12,6 +12,9 @@
 
 namespace headroom {
 
+/// What a photo is put through where no variant is named.
+inline constexpr std::string_view kPhotoWorkload = "blur";
+
 /// All workloads, in the order they are listed.
 const std::vector<Workload>& workloads();
 

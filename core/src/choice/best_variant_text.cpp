@@ -45,7 +45,7 @@ std::string aboutOf(const Candidate& candidate) {
 }  // namespace
 
 std::string toSentence(const Ranking& ranking) {
-  const Candidate& chosen = ranking.chosen();
+  const Candidate& chosen = headroom::chosen(ranking);
   const auto within = [](const Candidate& candidate) { return candidate.isWithin && candidate.failure.empty(); };
   const auto timed = [&](const Candidate& candidate) { return within(candidate) && candidate.ms.has_value(); };
   const auto count = [&](const auto& matches) {
@@ -67,7 +67,7 @@ std::string toTextTable(const Ranking& ranking) {
   std::vector<TextColumn> columns{
       {"", false, {}}, {"variant", false, {}}, {"GP/s", true, {}}, {"error", true, {}}, {"measured", false, {}}};
   for (const Candidate& candidate : ranking.candidates) {
-    const bool isChosen = &candidate == &ranking.chosen();
+    const bool isChosen = &candidate == &chosen(ranking);
     columns[0].cells.emplace_back(isChosen ? "*" : candidate.isWithin ? " " : "-");
     columns[1].cells.push_back(candidate.variant);
     columns[2].cells.push_back(rateOf(candidate, ranking.plan));

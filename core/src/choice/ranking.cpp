@@ -176,12 +176,12 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
   return ranking;
 }
 
-const Candidate& Ranking::chosen() const {
-  if (candidates.empty() || !candidates.front().isWithin) {
+const Candidate& chosen(const Ranking& ranking) {
+  if (ranking.candidates.empty() || !ranking.candidates.front().isWithin) {
     throw UsageError(fmt::format("No kernel of workload {} that is {} takes sigma {:g}.", kPhotoWorkload,
-                                 toText(plan.allowance), plan.sigma));
+                                 toText(ranking.plan.allowance), ranking.plan.sigma));
   }
-  return candidates.front();
+  return ranking.candidates.front();
 }
 
 }  // namespace headroom

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "engine/validation.hpp"
-#include "headroom/best_variant.hpp"
 #include "headroom/workloads.hpp"
 #include "image/planes.hpp"
 
