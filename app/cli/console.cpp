@@ -14,6 +14,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
+#include "headroom/jobs/opencl_environment.hpp"
 #include "interruption.hpp"
 #include "terminal.hpp"
 

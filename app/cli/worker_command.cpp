@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include "commands.hpp"
+#include "headroom/runner.hpp"
 
 namespace headroom::cli {
 

@@ -11,6 +11,7 @@
 #include "headroom/error.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/history.hpp"
+#include "headroom/jobs/opencl_environment.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run_document.hpp"
 #include "headroom/split.hpp"

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "../unit/scoped_variable.hpp"
+#include "headroom/jobs/opencl_environment.hpp"
 #include "headroom/workbench.hpp"
 
 namespace headroom::testing {

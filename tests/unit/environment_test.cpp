@@ -10,7 +10,7 @@
 #include <fstream>
 
 #include "disk_room.hpp"
-#include "headroom/workbench.hpp"
+#include "headroom/jobs/opencl_environment.hpp"
 #include "hosting/fresh_cache.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"

@@ -94,13 +94,4 @@ class Workbench {
   std::unique_ptr<Dispatcher> dispatcher_;
 };
 
-/// Sets what makes devices measure truly, before this process's first OpenCL call (PoCL: one thread per core pinned, a
-/// kernel cache of Headroom's own); returns a sentence for each. For a runner, or a program that hosts InProcess.
-std::vector<Note> prepareOpenClEnvironment();
-
-/// The `worker` command: serves jobs as JSON lines from `jobsIn` to `eventsOut` until its input ends; memory with
-/// photos' pixels, and for those of results, comes through the socket `pixels`. Descriptors; -1 for no pixels. Returns
-/// the exit code.
-int serveWorker(int jobsIn, int eventsOut, int pixels);
-
 }  // namespace headroom

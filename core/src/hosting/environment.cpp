@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "disk_room.hpp"
-#include "headroom/workbench.hpp"
+#include "headroom/jobs/opencl_environment.hpp"
 #include "private_folder.hpp"
 #include "usable_processors.hpp"
 #include "user_folders.hpp"
@@ -98,8 +98,9 @@ void addThreadSettings(std::vector<OpenClSetting>& settings) {
   }
   // Both worker threads of PoCL were seen packed on one of two processors: a steady, wrong half speed.
   if (!variable("POCL_AFFINITY").empty()) return;
-  settings.push_back({"POCL_AFFINITY", "1",
-                      "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true."});
+  settings.push_back(
+      {"POCL_AFFINITY", "1",
+       "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true."});
 }
 
 }  // namespace

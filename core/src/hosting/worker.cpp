@@ -13,8 +13,9 @@
 #include <thread>
 
 #include "headroom/error.hpp"
+#include "headroom/jobs/opencl_environment.hpp"
+#include "headroom/runner.hpp"
 #include "headroom/version.hpp"
-#include "headroom/workbench.hpp"
 #include "hosting/in_process_host.hpp"
 #include "hosting/pixel_channel.hpp"
 #include "hosting/protocol.hpp"
