@@ -7,6 +7,7 @@
 #include <string>
 
 #include "compared_rows.hpp"
+#include "headroom/report/comparison_report.hpp"
 
 namespace headroom {
 namespace {

@@ -9,6 +9,7 @@
 #include "compared_rows.hpp"
 #include "headroom/comparison.hpp"
 #include "headroom/error.hpp"
+#include "headroom/report/comparison_report.hpp"
 
 namespace headroom {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "headroom/difference.hpp"
 #include "headroom/regression_gate.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 
@@ -87,13 +87,5 @@ struct Comparison {
 Comparison compareRuns(const RunDocument& base, const RunDocument& fresh);
 
 [[nodiscard]] std::size_t count(const Comparison& comparison, Difference difference);
-
-/// For a pull request: counts, then what differs; the rest folded away.
-std::string toMarkdown(const Comparison& comparison);
-/// A plain text table; below it the counts, why points can't be told, and the notes.
-std::string toTextTable(const Comparison& comparison);
-/// {"format_version": 1, "counts": {...}, "floors": [...], "notes": [...], "points": [...]}. Rows without their
-/// samples.
-std::string toJson(const Comparison& comparison);
 
 }  // namespace headroom

@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 #include "headroom/size.hpp"
 #include "headroom/system/file.hpp"
 

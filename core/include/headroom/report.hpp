@@ -13,9 +13,6 @@
 
 namespace headroom {
 
-/// Version of the CSV's columns and of the JSON document, in both.
-inline constexpr int kReportFormatVersion = 2;
-
 /// RFC 4180, C locale, shortest numbers that read back the same. Header line, then one line per row.
 std::string toCsv(std::span<const ResultRow> rows);
 

@@ -14,6 +14,7 @@
 #include "headroom/result.hpp"
 #include "headroom/run/ab_plan.hpp"
 #include "headroom/run/choice_plan.hpp"
+#include "headroom/run/run_document.hpp"
 #include "headroom/run/split_plan.hpp"
 #include "headroom/run/tuning_plan.hpp"
 #include "headroom/run_context.hpp"
@@ -75,10 +76,6 @@ struct SizeFinished {
 struct VariantsRanked {
   Ranking ranking;
 };
-
-enum class Outcome { Completed, Cancelled, Failed };
-
-std::string_view toText(Outcome outcome);  ///< "completed", "cancelled", "failed"
 
 /// Exactly once per run, and last.
 struct RunFinished {

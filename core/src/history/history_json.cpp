@@ -1,5 +1,5 @@
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "report/json_members.hpp"
 
 namespace headroom {

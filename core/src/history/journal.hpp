@@ -8,7 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
+#include "headroom/run_event.hpp"
 #include "history/line_file.hpp"
 
 namespace headroom {

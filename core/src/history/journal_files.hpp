@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 

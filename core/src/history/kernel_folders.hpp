@@ -5,7 +5,7 @@
 #include <string>
 
 #include "headroom/catalogue.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/sweep.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 #include "history/journal.hpp"
 
 namespace headroom {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 

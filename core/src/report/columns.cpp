@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "text/nearest.hpp"
 #include "text/number_text.hpp"
 

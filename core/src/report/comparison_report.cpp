@@ -1,4 +1,5 @@
-// A comparison of two runs as Markdown, plain text and JSON.
+#include "headroom/report/comparison_report.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -6,7 +7,6 @@
 #include <cmath>
 #include <utility>
 
-#include "headroom/comparison.hpp"
 #include "report/json_members.hpp"
 #include "text/markdown.hpp"
 #include "text/number_text.hpp"

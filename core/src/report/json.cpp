@@ -1,5 +1,6 @@
 #include "catalogue/story_kinds.hpp"
 #include "headroom/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "report/row_json.hpp"
 
 namespace headroom {

@@ -1,4 +1,4 @@
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,6 @@
 #include <array>
 
 #include "headroom/error.hpp"
-#include "headroom/report.hpp"
 #include "report/json_members.hpp"
 #include "report/run_json.hpp"
 

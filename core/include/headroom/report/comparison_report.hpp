@@ -1,0 +1,18 @@
+// A comparison of two runs as Markdown, plain text and JSON.
+#pragma once
+
+#include <string>
+
+#include "headroom/comparison.hpp"
+
+namespace headroom {
+
+/// For a pull request: counts, then what differs; the rest folded away.
+std::string toMarkdown(const Comparison& comparison);
+/// A plain text table; below it the counts, why points can't be told, and the notes.
+std::string toTextTable(const Comparison& comparison);
+/// {"format_version": 1, "counts": {...}, "floors": [...], "notes": [...], "points": [...]}. Rows without their
+/// samples.
+std::string toJson(const Comparison& comparison);
+
+}  // namespace headroom
