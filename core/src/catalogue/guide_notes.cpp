@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "headroom/guide.hpp"
+#include "headroom/catalogue/guide_contents.hpp"
 
 namespace headroom {
 namespace {

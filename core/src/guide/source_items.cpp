@@ -1,7 +1,7 @@
 // What the sources contain, item by item.
 #include <array>
 
-#include "headroom/guide.hpp"
+#include "headroom/catalogue/guide_contents.hpp"
 
 namespace headroom {
 namespace {
