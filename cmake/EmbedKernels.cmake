@@ -1,23 +1,30 @@
 # cmake -DSOURCE=DIR -DOUTPUT=FILE -P EmbedKernels.cmake
-# Writes a C++ source that holds every kernels/WORKLOAD/NAME.cl, every shared piece NAME.clh and every core/src/**/NAME.cl
-# as a string: adding a variant is adding a file.
-set(code "// Generated from the .cl files.\n#include \"catalogue/embedded_kernels.hpp\"\n\nnamespace headroom {\n\n")
+# Writes a C++ source that holds every kernels/WORKLOAD/NAME.cl, every shared piece NAME.clh, every workload.toml and every
+# core/src/**/NAME.cl as a string: adding a variant is adding a file.
+set(code "// Generated from the files of kernels.\n#include \"catalogue/embedded_kernels.hpp\"\n")
+string(APPEND code "#include \"workloads/embedded_workloads.hpp\"\n\nnamespace headroom {\n\n")
 
-function(append_files function folder pattern name_part)
+function(append_files type function folder pattern name_part)
   file(GLOB_RECURSE files RELATIVE ${SOURCE} ${SOURCE}/${folder}/${pattern})
   list(SORT files)
-  string(APPEND code "const std::vector<EmbeddedKernel>& ${function}() {\n  static const std::vector<EmbeddedKernel> files{\n")
+  string(APPEND code "const std::vector<${type}>& ${function}() {\n  static const std::vector<${type}> files{\n")
   foreach(file IN LISTS files)
     file(READ ${SOURCE}/${file} text)
-    get_filename_component(name ${file} ${name_part})
+    if(name_part STREQUAL "FOLDER")
+      get_filename_component(name ${file} DIRECTORY)
+      get_filename_component(name ${name} NAME)
+    else()
+      get_filename_component(name ${file} ${name_part})
+    endif()
     string(APPEND code "      {\"${name}\", \"${file}\", R\"~~~(${text})~~~\"},\n")
   endforeach()
   string(APPEND code "  };\n  return files;\n}\n\n")
   set(code "${code}" PARENT_SCOPE)
 endfunction()
 
-append_files(embeddedKernels kernels *.cl NAME_WLE)
-append_files(embeddedPieces kernels *.clh NAME)
-append_files(ownKernels core/src *.cl NAME_WLE)
+append_files(EmbeddedKernel embeddedKernels kernels *.cl NAME_WLE)
+append_files(EmbeddedKernel embeddedPieces kernels *.clh NAME)
+append_files(EmbeddedWorkload embeddedWorkloads kernels workload.toml FOLDER)
+append_files(EmbeddedKernel ownKernels core/src *.cl NAME_WLE)
 string(APPEND code "}  // namespace headroom\n")
 file(WRITE ${OUTPUT} "${code}")

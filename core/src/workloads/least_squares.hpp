@@ -16,8 +16,8 @@ class LeastSquares {
   void add(const std::vector<double>& row, double target);
 
   /// By Cholesky's decomposition: the equations are symmetric and positive definite. `damping` adds so many times their
-  /// diagonal to it: the more, the shorter is x (D. W. Marquardt, An algorithm for least-squares estimation of nonlinear
-  /// parameters, 1963).
+  /// diagonal to it: the more, the shorter is x (D. W. Marquardt, An algorithm for least-squares estimation of
+  /// nonlinear parameters, 1963).
   [[nodiscard]] std::vector<double> solve(double damping = 0) const;
 
  private:
@@ -25,7 +25,7 @@ class LeastSquares {
   [[nodiscard]] double at(std::size_t i, std::size_t j) const { return equations_[i * (unknowns_ + 1) + j]; }
 
   std::size_t unknowns_;
-  std::vector<double> equations_;   ///< row by row, each with its right-hand side last
+  std::vector<double> equations_;    ///< row by row, each with its right-hand side last
   std::vector<std::size_t> places_;  ///< of a row's coefficients other than 0
 };
 

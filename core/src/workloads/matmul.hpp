@@ -1,11 +1,11 @@
 // The workload that multiplies matrices: C = A B, where A is M x K, B is K x N and C is M x N, all row by row.
 #pragma once
 
-#include "headroom/values/workload.hpp"
+#include "workloads/workload_file.hpp"
 
 namespace headroom {
 
-Workload matmulWorkload();
+WorkloadFunctions matmulFunctions();
 
 /// Multiply-adds that a check computes anew at most, some tenths of a second of one core's.
 inline constexpr double kMostCheckedProducts = 0x1p28;

@@ -94,23 +94,18 @@ double expressionTolerance(const Symbols& /*symbols*/) {
 
 }  // namespace
 
-Workload overheadsWorkload() {
-  Workload workload;
-  workload.id = "overheads";
-  workload.title = "Overheads";
-  workload.summary =
-      "What costs time beside the work itself: launches, events, builds, allocations, transfers, many small kernels, "
-      "branches, and functions more precise than a picture needs.";
-  workload.hasCommonTruth = false;
-  workload.references = {
-      chainsReference(),
-      {"branch", "Either of two chains, in double", computeBranch, branchTolerance},
-      {"functions", "Built-in functions, in double", computeFunctions, preciseTolerance},
-      {"functions-half", "Built-in functions, in double, for half_ ones", computeFunctions, halfTolerance},
-      {"functions-native", "Built-in functions, in double, for native_ ones", computeFunctions, looseTolerance},
-      {"expression", "Polynomial, quotient, exponential and sine, in double", computeExpression, expressionTolerance},
-      {"expression-relaxed", "The same, for relaxed mathematics", computeExpression, looseTolerance}};
-  return workload;
+WorkloadFunctions overheadsFunctions() {
+  return {
+      {chainsReference(),
+       {"branch", "Either of two chains, in double", computeBranch, branchTolerance},
+       {"functions", "Built-in functions, in double", computeFunctions, preciseTolerance},
+       {"functions-half", "Built-in functions, in double, for half_ ones", computeFunctions, halfTolerance},
+       {"functions-native", "Built-in functions, in double, for native_ ones", computeFunctions, looseTolerance},
+       {"expression", "Polynomial, quotient, exponential and sine, in double", computeExpression, expressionTolerance},
+       {"expression-relaxed", "The same, for relaxed mathematics", computeExpression, looseTolerance}},
+      {},
+      {},
+      {}};
 }
 
 }  // namespace headroom

@@ -1,10 +1,10 @@
 // The workload of small experiments about what costs time beside the kernels' own work.
 #pragma once
 
-#include "headroom/values/workload.hpp"
+#include "workloads/workload_file.hpp"
 
 namespace headroom {
 
-Workload overheadsWorkload();
+WorkloadFunctions overheadsFunctions();
 
 }  // namespace headroom

@@ -1,7 +1,8 @@
-// The one table of workloads.
+// The table of workloads: their files, and the functions that those name.
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -11,12 +12,14 @@
 #include "workloads/cosines.hpp"
 #include "workloads/decimation.hpp"
 #include "workloads/deriche.hpp"
+#include "workloads/embedded_workloads.hpp"
 #include "workloads/gaussian.hpp"
 #include "workloads/matmul.hpp"
 #include "workloads/native_peers.hpp"
 #include "workloads/opencv_peer.hpp"
 #include "workloads/overheads.hpp"
 #include "workloads/references.hpp"
+#include "workloads/workload_file.hpp"
 
 namespace headroom {
 namespace {
@@ -101,83 +104,67 @@ std::vector<float> truncatedCosines(const Symbols& symbols) {
   return flattened(cosinesOfTruncatedGaussian(symbols.at("sigma")));
 }
 
-Workload copyWorkload() {
-  Workload workload;
-  workload.id = "copy";
-  workload.title = "Copy";
-  workload.summary = "Every pixel read once and written once: the speed of memory, the ceiling of everything else.";
-  workload.ceiling = Bound::Memory;
-  workload.elements = {Element::UChar};
-  workload.references = {identityReference()};
-  workload.peers = nativeCopyPeers();
-  return workload;
+WorkloadFunctions copyFunctions() {
+  return {{identityReference()}, nativeCopyPeers(), {}, {}};
 }
 
-Workload madWorkload() {
-  Workload workload;
-  workload.id = "mad";
-  workload.title = "Multiply and add";
-  workload.summary =
-      "A copy with arithmetic in between: how many operations per pixel come free with the memory traffic.";
-  workload.ceiling = Bound::Compute;
-  workload.hasCommonTruth = false;
-  workload.references = {logisticReference(), chainsReference()};
-  workload.peers = {nativeMadPeer()};
-  return workload;
+WorkloadFunctions madFunctions() {
+  return {{logisticReference(), chainsReference()}, {nativeMadPeer()}, {}, {}};
 }
 
-Workload blurWorkload() {
-  Workload workload;
-  workload.id = "blur";
-  workload.title = "Gaussian blur";
-  workload.summary = "A Gaussian blur of standard deviation sigma; beyond the border the edge pixel is repeated.";
-  workload.usesSigma = true;
-  workload.elements = {Element::UChar};
-  workload.smallestSigma = 0.3;
-  workload.largestSigma = 100;
-  workload.references = {gaussianReference(),         truncatedGaussianReference(), halfGaussianReference(),
-                         dericheReference(),          decimatedGaussianReference(), cosinesReference(),
-                         gaussianInHalvesReference(), gaussianIn256thsReference(),  decimatedInBytesReference(),
-                         slidGaussianReference()};
-  workload.peers = {opencvBlurPeer(), opencvByteBlurPeer()};
+WorkloadFunctions blurFunctions() {
   const std::vector<std::string> decimation{"DECIMATION", "TAPS", "COARSE_RADIUS", "REACH"};
-  workload.arrays = {{"weights", {}, weights},
-                     {"weights2d", {}, weights2d},
-                     {"halfWeights", {"RADIUS"}, halfWeights},
-                     {"coefficients", {}, coefficients},
-                     {"carryForward", {"BLOCK"}, carryForward},
-                     {"decimating", decimation, decimating},
-                     {"coarse", decimation, coarse},
-                     {"interpolating", decimation, interpolating},
-                     {"byteDecimating", decimation, byteDecimating},
-                     {"halfDecimating", decimation, halfDecimating},
-                     {"halfInterpolating", decimation, halfInterpolating},
-                     {"cosines", {"COSINES"}, cosines},
-                     {"truncatedCosines", {}, truncatedCosines}};
-  workload.integers = {{"radius", blurRadius}};
-  return workload;
+  return {{gaussianReference(), truncatedGaussianReference(), halfGaussianReference(), dericheReference(),
+           decimatedGaussianReference(), cosinesReference(), gaussianInHalvesReference(), gaussianIn256thsReference(),
+           decimatedInBytesReference(), slidGaussianReference()},
+          {opencvBlurPeer(), opencvByteBlurPeer()},
+          {{"weights", {}, weights},
+           {"weights2d", {}, weights2d},
+           {"halfWeights", {"RADIUS"}, halfWeights},
+           {"coefficients", {}, coefficients},
+           {"carryForward", {"BLOCK"}, carryForward},
+           {"decimating", decimation, decimating},
+           {"coarse", decimation, coarse},
+           {"interpolating", decimation, interpolating},
+           {"byteDecimating", decimation, byteDecimating},
+           {"halfDecimating", decimation, halfDecimating},
+           {"halfInterpolating", decimation, halfInterpolating},
+           {"cosines", {"COSINES"}, cosines},
+           {"truncatedCosines", {}, truncatedCosines}},
+          {{"radius", blurRadius}}};
 }
 
-Workload transposeWorkload() {
-  Workload workload;
-  workload.id = "transpose";
-  workload.title = "Transpose";
-  workload.summary = "Rows become columns: a copy whose reads or writes have to stride through memory somewhere.";
-  workload.swapsSides = true;
-  workload.elements = {Element::UChar};
-  workload.references = {transposedReference()};
-  return workload;
+WorkloadFunctions transposeFunctions() {
+  return {{transposedReference()}, {}, {}, {}};
 }
 
-Workload accessWorkload() {
-  Workload workload;
-  workload.id = "access";
-  workload.title = "Access patterns";
-  workload.summary =
-      "The same copy in many orders and widths of access: what each pattern leaves of the memory's speed.";
-  workload.elements = {Element::UChar};
-  workload.references = {identityReference()};
-  return workload;
+WorkloadFunctions accessFunctions() {
+  return {{identityReference()}, {}, {}, {}};
+}
+
+/// By the folder of a workload's file.
+struct FunctionsOfWorkload {
+  std::string_view id;
+  WorkloadFunctions (*functions)();
+};
+constexpr std::array kFunctions{
+    FunctionsOfWorkload{"copy", copyFunctions},     FunctionsOfWorkload{"mad", madFunctions},
+    FunctionsOfWorkload{"blur", blurFunctions},     FunctionsOfWorkload{"transpose", transposeFunctions},
+    FunctionsOfWorkload{"access", accessFunctions}, FunctionsOfWorkload{"overheads", overheadsFunctions},
+    FunctionsOfWorkload{"matmul", matmulFunctions}};
+
+/// A workload whose files need no function of its own has none.
+WorkloadFunctions functionsOf(std::string_view id) {
+  const auto found = std::ranges::find(kFunctions, id, &FunctionsOfWorkload::id);
+  return found == kFunctions.end() ? WorkloadFunctions() : found->functions();
+}
+
+std::vector<Workload> readEmbeddedWorkloads() {
+  std::vector<Workload> table;
+  for (const EmbeddedWorkload& file : embeddedWorkloads())
+    table.push_back(readWorkload(file.id, file.text, file.path, functionsOf(file.id)));
+  std::ranges::sort(table, {}, &Workload::rank);
+  return table;
 }
 
 /// The values of expressions that may use each other. Throws Error for one that can't be told.
@@ -197,8 +184,7 @@ void addDefined(Symbols& symbols, std::map<std::string, std::string> expressions
 }  // namespace
 
 const std::vector<Workload>& workloads() {
-  static const std::vector<Workload> table{copyWorkload(),   madWorkload(),       blurWorkload(),  transposeWorkload(),
-                                           accessWorkload(), overheadsWorkload(), matmulWorkload()};
+  static const std::vector<Workload> table = readEmbeddedWorkloads();
   return table;
 }
 

@@ -22,8 +22,8 @@ namespace headroom {
 
 /// A buffer of random numbers that a workload's variants read: a plane, or a matrix.
 struct Input {
-  std::string name;                   ///< of the kernels' argument
-  std::int64_t (*pixels)(Size size);  ///< of the variant's pixel format
+  std::string name;                               ///< of the kernels' argument
+  std::function<std::int64_t(Size size)> pixels;  ///< of the variant's pixel format
   /// Floats in [-1, 1), ints from -128 to 127; else floats in [0, 1), bytes from 0 to 255.
   bool isSigned = false;
 };
@@ -39,7 +39,7 @@ struct ArrayBinding {
 /// An integer that kernels may take as an argument and front matter expressions may use.
 struct IntegerBinding {
   std::string name;
-  int (*value)(Size size, double sigma);
+  std::function<int(Size size, double sigma)> value;
 };
 
 /// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
@@ -113,6 +113,7 @@ struct Workload {
   std::string id;
   std::string title;
   std::string summary;
+  int rank = 0;  ///< place in lists, ascending
   bool usesSigma = false;
   double smallestSigma = 0;
   double largestSigma = 0;

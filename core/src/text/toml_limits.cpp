@@ -1,4 +1,4 @@
-#include "catalogue/toml_limits.hpp"
+#include "text/toml_limits.hpp"
 
 #include <fmt/format.h>
 
