@@ -15,7 +15,7 @@ packages_run=(
 )
 # shellcheck disable=SC2034
 packages_test=(
-  libgtest-dev libgmock-dev xvfb xauth clang oclgrind shellcheck appstream desktop-file-utils
+  libgtest-dev libgmock-dev xvfb xauth clang clang-format oclgrind shellcheck appstream desktop-file-utils
   python3 python3-jsonschema libopenblas0-pthread libclblast1
 )
 

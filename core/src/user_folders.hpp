@@ -1,5 +1,5 @@
-// Where Headroom keeps what is the user's, by the XDG Base Directory Specification: a relative path in a variable counts
-// as unset. A folder need not exist; there is none when HOME is unset as well.
+// Where Headroom keeps what is the user's, by the XDG Base Directory Specification: a relative path in a variable
+// counts as unset. A folder need not exist; there is none when HOME is unset as well.
 #pragma once
 
 #include <filesystem>

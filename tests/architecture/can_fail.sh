@@ -24,6 +24,7 @@ declare -A plants=(
   [variants-are-named-in-their-files-only]='app/cli/planted.cpp auto planted = "blur.separable";\n'
   [public-headers-compile-alone]='core/include/headroom/planted.hpp inline std::string planted;\n'
   [public-headers-compile-alone folder]='core/include/headroom/planted/planted.hpp inline std::string planted;\n'
+  [code-is-formatted]='ui/planted.cpp int  planted ;\n'
   [top-level-is-tidy]='planted.txt planted\n'
   [scripts-are-sound]='scripts/planted.sh #!/bin/bash\nrm $1\n'
   [text-is-clean]='docs/planted.md no newline'

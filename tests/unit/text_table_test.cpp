@@ -139,7 +139,8 @@ TEST(ResultsTable, NamesTheCeilingsBesideARowByTheCopyOfItsPixels) {
   row.deviceId = "1:0";
   EXPECT_EQ(ceilingsText(rows, row), "") << "ceilings of another device";
   row.role = Role::HostPeer;
-  EXPECT_THAT(ceilingsText(rows, row), StartsWith("At 4000 x 4000: copy 16.0 GP/s")) << "the host's stand beside a device's";
+  EXPECT_THAT(ceilingsText(rows, row), StartsWith("At 4000 x 4000: copy 16.0 GP/s"))
+      << "the host's stand beside a device's";
 }
 
 TEST(ResultsTable, SortsBestFirstByAnyColumn) {

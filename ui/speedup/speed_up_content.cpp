@@ -155,8 +155,7 @@ QString noteOnBars(const std::vector<BarLine>& lines, const std::vector<ResultRo
   if (doubtful > 0) {
     sentences << (doubtful == 1
                       ? SpeedUpText::tr("1 whole operation took less time than its kernels alone: measure again.")
-                      : SpeedUpText::tr(
-                            "%1 whole operations took less time than their kernels alone: measure again.")
+                      : SpeedUpText::tr("%1 whole operations took less time than their kernels alone: measure again.")
                             .arg(doubtful));
   }
   sentences << noteOnMarked(shown, ChartMedium::Screen);

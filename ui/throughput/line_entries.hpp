@@ -28,7 +28,8 @@ struct LineEntry {
 /// The keys that hide a line where one of them is hidden: levels of a file share one, and so do a baseline's lines.
 QString hidingKeyOf(const ChartSeries& series);
 
-/// Fastest first at that size, those that are hidden last. Estimates have no entries; a baseline and the levels of a file have one each.
+/// Fastest first at that size, those that are hidden last. Estimates have no entries; a baseline and the levels of a
+/// file have one each.
 std::vector<LineEntry> lineEntries(const std::vector<StyledSeries>& lines, double extent,
                                    const std::vector<ResultRow>& rows);
 

@@ -12,8 +12,8 @@ namespace headroom {
 
 namespace {
 
-/// Charts lay themselves out over a few turns of the event loop; a picture taken at once shows half of it. How long that
-/// takes depends on the machine's load, so the window is looked at until it is still.
+/// Charts lay themselves out over a few turns of the event loop; a picture taken at once shows half of it. How long
+/// that takes depends on the machine's load, so the window is looked at until it is still.
 constexpr std::chrono::milliseconds kBetweenLooks{100};
 constexpr int kSameLooks = 3;
 constexpr int kMostLooks = 100;

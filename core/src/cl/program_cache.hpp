@@ -71,8 +71,8 @@ inline constexpr std::string_view kProgramCacheOn = "on";
 std::optional<std::filesystem::path> programCacheFolder();
 
 /// The cache in that folder, for a platform of this name (CL_PLATFORM_NAME). None for PoCL unless it is turned on: PoCL
-/// keeps what it has compiled itself, and before it gives a binary it compiles every kernel of the program once more, for
-/// work-groups of any size, which takes as long as what is needed for a launch.
+/// keeps what it has compiled itself, and before it gives a binary it compiles every kernel of the program once more,
+/// for work-groups of any size, which takes as long as what is needed for a launch.
 std::optional<ProgramCache> usualProgramCache(std::string_view platform);
 
 }  // namespace headroom

@@ -124,12 +124,14 @@ JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink,
   runner_.reset();
   useCachesAgain();
   if (outcome.kind != JobOutcome::Kind::Done) return outcome;
-  const JobOutcome last = executeOnce(job, [](const JobEvent&) {}, stop);
+  const JobOutcome last = executeOnce(
+      job, [](const JobEvent&) {}, stop);
   const bool areDamaged = last.kind == JobOutcome::Kind::RunnerDied && crashed_;
   if (areDamaged) {
     removeUsualCaches();
-    sink(Note{"A cache of compiled kernels was damaged. The caches have been removed; they are made anew as kernels "
-              "run."});
+    sink(
+        Note{"A cache of compiled kernels was damaged. The caches have been removed; they are made anew as kernels "
+             "run."});
   }
   const JobSink deliverTo = areDamaged ? sink : markingCrash(sink, crash.reason);
   for (JobEvent& result : results) deliverTo(std::move(result));
@@ -163,8 +165,8 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   }
 }
 
-/// One that dies before it has greeted is started again: its program may be in the middle of an upgrade, or memory short
-/// for a moment.
+/// One that dies before it has greeted is started again: its program may be in the middle of an upgrade, or memory
+/// short for a moment.
 void RunnerHost::start(const JobSink& sink, const std::stop_token& stop) {
   std::map<std::string, std::string> environment;
   if (freshPoclCache_ && !freshPoclCache_->folder().empty()) {
@@ -184,9 +186,10 @@ void RunnerHost::start(const JobSink& sink, const std::stop_token& stop) {
     if (poll(&wakes, 1, static_cast<int>(pause.count())) > 0) break;
   }
   const std::string how = runner_ ? runner_->end() : "was stopped";
-  throw Error(Stage::Runner, fmt::format("The OpenCL runner ({} worker) did not start: it {}. Install Headroom again if "
-                                         "that lasts.",
-                                         program_.path().string(), how));
+  throw Error(Stage::Runner,
+              fmt::format("The OpenCL runner ({} worker) did not start: it {}. Install Headroom again if "
+                          "that lasts.",
+                          program_.path().string(), how));
 }
 
 /// False when it ended before. Throws Error when it is silent, or not of this version.
@@ -198,9 +201,9 @@ bool RunnerHost::greets(const JobSink& sink) {
     case RunnerProcess::Wait::Ended:
       return false;
     default:
-      throw Error(Stage::Runner, fmt::format("The OpenCL runner ({} worker) did not start: it was silent for {:g} s.",
-                                             program_.path().string(),
-                                             std::chrono::duration<double>(deadline_).count()));
+      throw Error(Stage::Runner,
+                  fmt::format("The OpenCL runner ({} worker) did not start: it was silent for {:g} s.",
+                              program_.path().string(), std::chrono::duration<double>(deadline_).count()));
   }
   const auto reply = decodeReply(line);
   const auto* greeting = std::get_if<Greeting>(&reply);

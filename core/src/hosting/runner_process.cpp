@@ -125,15 +125,16 @@ RunnerProcess::RunnerProcess(RunnerProgram& program, const std::map<std::string,
   Pipe jobs;
   Pipe events;
   Pipe errors;
-  std::vector<std::string> argumentTexts{program.path().string(), "worker", "--pixels", std::to_string(kPixelsDescriptor)};
+  std::vector<std::string> argumentTexts{program.path().string(), "worker", "--pixels",
+                                         std::to_string(kPixelsDescriptor)};
   std::vector<std::string> environmentTexts = childEnvironment(environment);
   const std::vector<char*> arguments = pointers(argumentTexts);
   const std::vector<char*> variables = pointers(environmentTexts);
   const pid_t parent = getpid();
   process_ = fork();
   if (process_ == 0) {
-    becomeRunner(program.descriptor(), {jobs.readEnd, events.writeEnd, errors.writeEnd, pixels.second.descriptor()}, arguments.data(),
-                 variables.data(), parent);
+    becomeRunner(program.descriptor(), {jobs.readEnd, events.writeEnd, errors.writeEnd, pixels.second.descriptor()},
+                 arguments.data(), variables.data(), parent);
   }
   if (process_ < 0) fail("fork");
   jobs_ = std::exchange(jobs.writeEnd, -1);
