@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "headroom/statistics.hpp"
+#include "measure/row_kind.hpp"
 #include "rows_of_rounds.hpp"
 
 namespace headroom {
@@ -42,6 +43,19 @@ TEST(RoundVariances, FollowTwoRoundsOfFiveThatWentAstrayAndNotOne) {
   EXPECT_EQ(ownVariance(rowOfRounds({16, 16.1, 15.9, 16.05, 30}))->freedom, 2);
   EXPECT_EQ(ownVariance(rowOfRounds({16, 16.1, 15.9}))->freedom, 2);
   EXPECT_FALSE(ownVariance(rowOfRounds({16})).has_value());
+}
+
+TEST(RunToRun, ShortLaunchesThatMoveDataTooVaryMoreThanArithmeticAlone) {
+  const auto reachOf = [](double ms, double shareOfCopy) {
+    ResultRow row = rowOfRounds({ms, ms, ms});
+    row.boundBy = Bound::Compute;
+    row.estimateGigapixelsPerSecond = gigapixelsPerSecond(row).value() / shareOfCopy;
+    return runToRunReach(row, true);
+  };
+  EXPECT_EQ(reachOf(0.5, 0.04), 0.015) << "arithmetic alone";
+  EXPECT_EQ(reachOf(0.5, 0.1), 0.15);
+  EXPECT_EQ(reachOf(16, 0.1), 0.015) << "long launches";
+  EXPECT_EQ(reachOf(0.5, 0.5), 0.35) << "a copy's half";
 }
 
 TEST(RoundVariances, OfNormalRoundsAreTrueOnAverage) {

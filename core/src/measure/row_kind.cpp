@@ -23,10 +23,14 @@ double runToRunReach(const ResultRow& row, bool isOnProcessors) {
   constexpr double kArithmetic = 0.015;
   constexpr double kHostLibraries = 0.03;
   constexpr double kSharedMemory = 0.35;
+  constexpr double kSharedCaches = 0.15;
+  constexpr double kShortMs = 2;
   const RowKind kind = kindOf(row);
   if (kind == RowKind::Host) return row.flops == 0.0 ? kSharedMemory : kHostLibraries;
   if (!isOnProcessors) return kElsewhere;
-  return kind == RowKind::Memory ? kSharedMemory : kArithmetic;
+  if (kind == RowKind::Memory) return kSharedMemory;
+  const bool dependsOnCaches = kind == RowKind::Compute && !isPureArithmetic(row) && row.medianMs < kShortMs;
+  return dependsOnCaches ? kSharedCaches : kArithmetic;
 }
 
 }  // namespace headroom

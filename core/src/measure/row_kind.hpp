@@ -26,7 +26,8 @@ bool isPureArithmetic(const ResultRow& row);
 /// end of a 95% interval. A device that consists of processors shares them, their caches and their memory with other
 /// programs, and with other guests of the same host: in quiet runs on a virtual machine, minutes apart, medians of
 /// copies varied by factors of up to 1.6, though the rounds of each run agreed within 5%. Those of host libraries
-/// varied by 2% (standard deviation), those of arithmetic by less than 1%.
+/// varied by 2% (standard deviation), those of arithmetic by less than 1%, and those of launches of under 2 ms that are
+/// bound by arithmetic but move data too (blurs of 0.25 to 1 MP) by 3 to 10%.
 double runToRunReach(const ResultRow& row, bool isOnProcessors);
 
 }  // namespace headroom
