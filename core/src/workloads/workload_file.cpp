@@ -129,7 +129,7 @@ class WorkloadParser {
       int Size::*const member = sides->members[i];
       sides_.emplace_back(names[i].second, member);
       // A picture's sides are known to every expression.
-      if (workload_.isOfMatrices)
+      if (sides->parameters > 2)
         workload_.integers.push_back({names[i].second, [member](Size at, double /*sigma*/) { return at.*member; }});
     }
   }
@@ -157,7 +157,7 @@ class WorkloadParser {
       if (reader_.string(*use, "use") != "out" || name != kResult || extents.size() != 2)
         reader_.fail(*use, "a buffer is an input, or \"result\" with two extents and use = \"out\"; change it");
       hasResult = true;
-      workload_.swapsSides = extents.front() == &Size::height && !workload_.isOfMatrices;
+      workload_.swapsSides = extents.front() == &Size::height && sides_.size() == 2;
     }
     if (!hasResult) reader_.fail(buffers, "there is no result; add one with use = \"out\"");
   }

@@ -9,7 +9,7 @@ namespace headroom {
 
 /// Rates at the same size on the same device; the facts that the estimate and the ceiling of a row come from.
 struct Ceilings {
-  /// Best copy variant of the row's own pixel format, told as if it copied one float per pixel; 0 when not measured.
+  /// Best copy variant of the row's own pixel format, as if each pixel were one float; 0 when not measured.
   double copyGigapixelsPerSecond = 0;
   double peakGigaflopsPerSecond = 0;  ///< best MAD variant; 0 when not measured
 };

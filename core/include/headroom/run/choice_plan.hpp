@@ -47,7 +47,7 @@ struct MeasuredPoint {
 /// How far what is known of a candidate holds for the plan's picture.
 enum class Knowledge {
   There,  ///< measured at a size alike and about this sigma
-  Near,   ///< measured at about this sigma on a picture large enough to be reckoned from
+  Near,   ///< measured at about this sigma on a picture large enough to estimate from
   Far,   ///< measured on a far smaller picture, at another sigma or where rows begin otherwise: little more than a hint
   None,  ///< never measured
 };
@@ -60,7 +60,7 @@ struct Candidate {
   std::optional<double> error;  ///< stated, of the true Gaussian; nothing for exact ones, and where none is stated
   bool isWithin = false;        ///< the allowance
   std::optional<double> ms;     ///< for the plan's picture; nothing when nothing was measured
-  Knowledge knowledge = Knowledge::None;  ///< where not There, `ms` is reckoned
+  Knowledge knowledge = Knowledge::None;  ///< unless There, `ms` is an estimate
   std::optional<MeasuredPoint> by;        ///< the measurement that `ms` comes from
   std::string failure;                    ///< why it can't be had, a sentence; empty when it can or nobody tried
 

@@ -34,7 +34,7 @@ struct SplitPlan {
   std::uint64_t seed = 1;  ///< of the random source and of the order of turns
 };
 
-/// What the parts' times are told of.
+/// What the times of the parts include.
 enum class SplitTimes {
   Whole,   ///< the operation as a program has it: each part's source sent, its kernels run, its rows fetched
   Kernels  ///< kernels alone, their data on the devices before and after

@@ -19,7 +19,7 @@ namespace headroom {
 /// In which order configurations are tried. The default one is always the first.
 enum class SearchMethod {
   Exhaustive,  ///< all, in order
-  Random,      ///< all, in an order of chance
+  Random,      ///< all, in random order
   Learning     ///< first those that a model of the times so far expects most of
 };
 
