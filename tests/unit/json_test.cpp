@@ -5,6 +5,7 @@
 
 #include "headroom/report.hpp"
 #include "report/row_json.hpp"
+#include "text/json.hpp"
 #include "report_rows.hpp"
 #include "whole_values.hpp"
 

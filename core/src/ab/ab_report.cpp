@@ -7,8 +7,9 @@
 #include <utility>
 
 #include "headroom/ab.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
 #include "report/run_json.hpp"
+#include "text/json.hpp"
 #include "text/markdown.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"

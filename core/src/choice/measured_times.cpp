@@ -9,8 +9,9 @@
 #include "headroom/best_configurations.hpp"
 #include "headroom/run_context.hpp"
 #include "headroom/workloads.hpp"
-#include "report/json_members.hpp"
 #include "report/locked_json_list.hpp"
+#include "report/row_json.hpp"
+#include "text/json.hpp"
 #include "text/sha256.hpp"
 #include "text/utc_time.hpp"
 

@@ -1,6 +1,7 @@
 #include "headroom/history.hpp"
 #include "headroom/run/run_document.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {

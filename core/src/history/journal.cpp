@@ -13,6 +13,7 @@
 #include "history/retention.hpp"
 #include "report/row_json.hpp"
 #include "report/run_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {

@@ -7,8 +7,9 @@
 #include "headroom/history.hpp"
 #include "headroom/system/file.hpp"
 #include "history/journal_keys.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
 #include "report/run_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {

@@ -12,7 +12,7 @@
 #include "headroom/system/file.hpp"
 #include "history/journal.hpp"
 #include "history/journal_files.hpp"
-#include "report/json_members.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 

@@ -14,9 +14,9 @@
 #include "history/journal.hpp"
 #include "history/journal_files.hpp"
 #include "history/journal_keys.hpp"
-#include "report/json_members.hpp"
 #include "report/regular_file.hpp"
 #include "report/run_json.hpp"
+#include "text/json.hpp"
 #include "text/number_text.hpp"
 #include "user_folders.hpp"
 

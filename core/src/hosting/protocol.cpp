@@ -8,7 +8,7 @@
 #include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
 #include "report/row_json.hpp"
-#include "report/run_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 
@@ -27,10 +27,10 @@ std::string toLine(const json& value) {
   return jsonText(value) + '\n';
 }
 
-json jsonFromSize(Size size) {
+json jsonFromSides(Size size) {
   return {size.width, size.height, size.depth};
 }
-Size sizeFromJson(const json& value) {
+Size sizeFromSides(const json& value) {
   return {value.at(0).get<int>(), value.at(1).get<int>(), value.at(2).get<int>()};
 }
 
@@ -54,7 +54,7 @@ Variant variantFromJson(const json& value) {
 }
 
 json jsonFromImage(const Image& image) {
-  return {{"size", jsonFromSize(image.size())},
+  return {{"size", jsonFromSides(image.size())},
           {"channels", image.channels()},
           {"depth", static_cast<int>(image.depth())},
           {"identity", image.identity()}};
@@ -63,7 +63,7 @@ json jsonFromImage(const Image& image) {
 ImageHeader imageFromJson(const json& value) {
   const int depth = value.at("depth");
   if (depth < 0 || depth > static_cast<int>(Depth::F32)) throw Error(Stage::Runner, "An image has an unknown depth.");
-  return {sizeFromJson(value.at("size")), value.at("channels"), static_cast<Depth>(depth), value.at("identity")};
+  return {sizeFromSides(value.at("size")), value.at("channels"), static_cast<Depth>(depth), value.at("identity")};
 }
 
 json jsonFromTimes(const PhotoTimes& times) {
@@ -79,14 +79,14 @@ json jsonFromSplit(const SplitJob& split) {
   for (const SplitPartJob& part : split.parts) {
     parts.push_back({{"device", part.deviceId}, {"variant", jsonFromVariant(part.variant)}, {"rows", part.rows}});
   }
-  return {{"kind", "split"},       {"parts", parts},     {"size", jsonFromSize(split.size)},
+  return {{"kind", "split"},       {"parts", parts},     {"size", jsonFromSides(split.size)},
           {"sigma", split.sigma},  {"seed", split.seed}, {"seconds", split.seconds},
           {"first", split.isFirst}};
 }
 
 SplitJob splitFromJson(const json& value) {
   SplitJob split{
-      {}, sizeFromJson(value.at("size")), value.at("sigma"), value.at("seed"), value.at("seconds"), value.at("first")};
+      {}, sizeFromSides(value.at("size")), value.at("sigma"), value.at("seed"), value.at("seconds"), value.at("first")};
   for (const json& part : value.at("parts")) {
     split.parts.push_back({part.at("device"), variantFromJson(part.at("variant")), part.at("rows")});
   }
@@ -136,7 +136,7 @@ json jsonFromMeasure(const MeasureJob& measure) {
           {"device", measure.deviceId},
           {"variant", jsonFromVariant(measure.variant)},
           {"role", static_cast<int>(measure.role)},
-          {"size", jsonFromSize(measure.size)},
+          {"size", jsonFromSides(measure.size)},
           {"sigma", measure.sigma},
           {"sampling", jsonFromSampling(measure.sampling)},
           {"seed", measure.seed},
@@ -153,7 +153,7 @@ MeasureJob measureFromJson(const json& value) {
   return {value.at("device"),
           variantFromJson(value.at("variant")),
           value.at("role").get<Role>(),
-          sizeFromJson(value.at("size")),
+          sizeFromSides(value.at("size")),
           value.at("sigma"),
           samplingFromJson(value.at("sampling")),
           value.at("seed"),

@@ -4,8 +4,8 @@
 #include "headroom/columns.hpp"
 #include "headroom/imports.hpp"
 #include "headroom/report.hpp"
-#include "report/row_json.hpp"
 #include "text/csv_text.hpp"
+#include "text/json.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
 

@@ -7,7 +7,7 @@
 #include "headroom/error.hpp"
 #include "headroom/system/file.hpp"
 #include "imports/importers.hpp"
-#include "report/json_members.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "headroom/trace.hpp"
 #include "headroom/version.hpp"
-#include "report/row_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {

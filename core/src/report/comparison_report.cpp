@@ -7,7 +7,8 @@
 #include <cmath>
 #include <utility>
 
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
+#include "text/json.hpp"
 #include "text/markdown.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"

@@ -1,3 +1,4 @@
+#include "text/json.hpp"
 #include "catalogue/story_kinds.hpp"
 #include "headroom/report.hpp"
 #include "headroom/run/run_document.hpp"

@@ -8,7 +8,7 @@
 #include "headroom/error.hpp"
 #include "headroom/system/file.hpp"
 #include "report/file_lock.hpp"
-#include "report/json_members.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "headroom/noise_floors.hpp"
-#include "report/json_members.hpp"
 #include "report/locked_json_list.hpp"
+#include "text/json.hpp"
 #include "user_folders.hpp"
 
 namespace headroom {

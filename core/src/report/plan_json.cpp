@@ -1,6 +1,7 @@
 #include "headroom/result.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
 #include "report/run_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {
@@ -8,28 +9,6 @@ namespace {
 using nlohmann::json;
 
 }  // namespace
-
-json jsonFromSampling(const Sampling& sampling) {
-  return {{"warm_ups", sampling.warmUps},
-          {"minimum_samples", sampling.minimumSamples},
-          {"maximum_samples", sampling.maximumSamples},
-          {"noise_goal", jsonFromNumber(sampling.noiseGoal)},
-          {"time_budget_s", jsonFromNumber(sampling.timeBudgetSeconds)},
-          {"rounds", sampling.rounds},
-          {"fresh_rounds", sampling.freshRounds}};
-}
-
-Sampling samplingFromJson(const json& object) {
-  Sampling sampling;
-  sampling.warmUps = integerAt<int>(object, "warm_ups");
-  sampling.minimumSamples = integerAt<int>(object, "minimum_samples");
-  sampling.maximumSamples = integerAt<int>(object, "maximum_samples");
-  sampling.noiseGoal = numberAt(object, "noise_goal");
-  sampling.timeBudgetSeconds = numberAt(object, "time_budget_s");
-  sampling.rounds = integerAt<int>(object, "rounds");
-  sampling.freshRounds = object.value("fresh_rounds", false);  // as in versions that knew nothing of it
-  return sampling;
-}
 
 json jsonFromPlan(const RunPlan& plan) {
   json sizes = json::array();

@@ -1,14 +1,11 @@
 #include "report/row_json.hpp"
 
 #include <array>
-#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 
-#include "report/json_members.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {
@@ -155,19 +152,21 @@ void completeRowOfFormat1(ResultRow& row) {
 
 }  // namespace
 
-json jsonFromNumber(double number) {
-  if (std::isnan(number)) return "nan";
-  if (std::isinf(number)) return number > 0 ? "inf" : "-inf";
-  return number;
+void addSize(json& object, Size size) {
+  object["width"] = size.width;
+  object["height"] = size.height;
+  if (size.isOfMatrices()) object["depth"] = size.depth;
 }
 
-double numberFromJson(const json& value) {
-  if (value.is_number()) return value.get<double>();
-  const auto text = value.get<std::string>();
-  if (text == "inf") return std::numeric_limits<double>::infinity();
-  if (text == "-inf") return -std::numeric_limits<double>::infinity();
-  if (text == "nan") return std::numeric_limits<double>::quiet_NaN();
-  throw std::invalid_argument("\"" + text + "\" is not a number");
+json jsonFromSize(Size size) {
+  json object;
+  addSize(object, size);
+  return object;
+}
+
+Size sizeAt(const json& object) {
+  return {integerAt<int>(object, "width"), integerAt<int>(object, "height"),
+          object.contains("depth") ? integerAt<int>(object, "depth") : 0};
 }
 
 json jsonFromRow(const ResultRow& row) {
@@ -250,6 +249,28 @@ ResultRow rowFromJson(const json& object) {
   return row;
 }
 
+json jsonFromSampling(const Sampling& sampling) {
+  return {{"warm_ups", sampling.warmUps},
+          {"minimum_samples", sampling.minimumSamples},
+          {"maximum_samples", sampling.maximumSamples},
+          {"noise_goal", jsonFromNumber(sampling.noiseGoal)},
+          {"time_budget_s", jsonFromNumber(sampling.timeBudgetSeconds)},
+          {"rounds", sampling.rounds},
+          {"fresh_rounds", sampling.freshRounds}};
+}
+
+Sampling samplingFromJson(const json& object) {
+  Sampling sampling;
+  sampling.warmUps = integerAt<int>(object, "warm_ups");
+  sampling.minimumSamples = integerAt<int>(object, "minimum_samples");
+  sampling.maximumSamples = integerAt<int>(object, "maximum_samples");
+  sampling.noiseGoal = numberAt(object, "noise_goal");
+  sampling.timeBudgetSeconds = numberAt(object, "time_budget_s");
+  sampling.rounds = integerAt<int>(object, "rounds");
+  sampling.freshRounds = object.value("fresh_rounds", false);  // as in versions that knew nothing of it
+  return sampling;
+}
+
 json jsonFromDevice(const DeviceDescription& device) {
   return {{"id", device.id},
           {"platform", device.platform},
@@ -296,10 +317,6 @@ DeviceDescription deviceFromJson(const json& object) {
   if (object.contains("half")) device.hasHalf = object.at("half").get<bool>();
   if (object.contains("double")) device.hasDouble = object.at("double").get<bool>();
   return device;
-}
-
-std::string jsonText(const json& value, int indent) {
-  return value.dump(indent, ' ', false, json::error_handler_t::replace);
 }
 
 }  // namespace headroom

@@ -6,8 +6,9 @@
 #include <array>
 
 #include "headroom/error.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
 #include "report/run_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 namespace {

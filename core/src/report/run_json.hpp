@@ -13,9 +13,6 @@ namespace headroom {
 nlohmann::json jsonFromContext(const RunContext& context);
 RunContext contextFromJson(const nlohmann::json& json);
 
-nlohmann::json jsonFromSampling(const Sampling& sampling);
-Sampling samplingFromJson(const nlohmann::json& json);
-
 nlohmann::json jsonFromPlan(const RunPlan& plan);
 RunPlan planFromJson(const nlohmann::json& json);
 

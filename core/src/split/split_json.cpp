@@ -1,7 +1,8 @@
 // Shared work as a JSON document.
 #include "headroom/split.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
 #include "report/run_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 

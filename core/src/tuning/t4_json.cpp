@@ -3,7 +3,8 @@
 #include <string_view>
 
 #include "headroom/tuning.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
+#include "text/json.hpp"
 
 namespace headroom {
 

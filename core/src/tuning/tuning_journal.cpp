@@ -10,7 +10,8 @@
 #include "headroom/best_configurations.hpp"
 #include "headroom/error.hpp"
 #include "headroom/system/file.hpp"
-#include "report/json_members.hpp"
+#include "report/row_json.hpp"
+#include "text/json.hpp"
 #include "text/sha256.hpp"
 
 namespace headroom {

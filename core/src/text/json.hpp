@@ -1,4 +1,4 @@
-// Members of JSON objects as values, checked. Each throws std::invalid_argument or nlohmann::json::exception.
+// JSON as text and as values, its members checked. Readers throw std::invalid_argument or nlohmann::json::exception.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,6 @@
 #include <string_view>
 #include <type_traits>
 
-#include "headroom/size.hpp"
-#include "report/row_json.hpp"
-
 namespace headroom {
 
 /// No file of Headroom's or of another tool's nests as deep. A value is copied and written level by level, which a
@@ -22,6 +19,16 @@ inline constexpr int kDeepestJson = 64;
 [[nodiscard]] int deepestNesting(std::string_view text);
 /// Throws nlohmann::json::parse_error, and std::invalid_argument for what is nested too deeply.
 nlohmann::json parsedJson(std::string_view text);
+
+/// Spaces by which files that people may read are indented.
+inline constexpr int kFileIndent = 2;
+/// The document on one line, or indented. Bytes that are not UTF-8 (a driver's log may hold anything) become U+FFFD
+/// instead of an exception.
+std::string jsonText(const nlohmann::json& json, int indent = -1);
+
+/// Lossless. JSON has no infinity: non-finite numbers become the strings "inf", "-inf" and "nan".
+nlohmann::json jsonFromNumber(double number);
+double numberFromJson(const nlohmann::json& json);
 
 /// What a reader of JSON threw, in words of ours.
 std::string damageText(const std::exception& failure);
@@ -63,25 +70,6 @@ inline double numberAt(const nlohmann::json& object, const char* key) {
 
 inline std::string textAt(const nlohmann::json& object, const char* key) {
   return object.at(key).get<std::string>();
-}
-
-/// Width and height, and the depth of matrix products.
-inline void addSize(nlohmann::json& object, Size size) {
-  object["width"] = size.width;
-  object["height"] = size.height;
-  if (size.isOfMatrices()) object["depth"] = size.depth;
-}
-
-inline nlohmann::json jsonFromSize(Size size) {
-  nlohmann::json object;
-  addSize(object, size);
-  return object;
-}
-
-/// Reads what addSize wrote into the object.
-inline Size sizeAt(const nlohmann::json& object) {
-  return {integerAt<int>(object, "width"), integerAt<int>(object, "height"),
-          object.contains("depth") ? integerAt<int>(object, "depth") : 0};
 }
 
 }  // namespace headroom

@@ -1,8 +1,9 @@
-#include "report/json_members.hpp"
+#include "text/json.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headroom {
 
@@ -28,6 +29,25 @@ int deepestNesting(std::string_view text) {
 nlohmann::json parsedJson(std::string_view text) {
   if (deepestNesting(text) > kDeepestJson) throw std::invalid_argument("it is nested too deeply");
   return nlohmann::json::parse(text);
+}
+
+std::string jsonText(const nlohmann::json& value, int indent) {
+  return value.dump(indent, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+nlohmann::json jsonFromNumber(double number) {
+  if (std::isnan(number)) return "nan";
+  if (std::isinf(number)) return number > 0 ? "inf" : "-inf";
+  return number;
+}
+
+double numberFromJson(const nlohmann::json& value) {
+  if (value.is_number()) return value.get<double>();
+  const auto text = value.get<std::string>();
+  if (text == "inf") return std::numeric_limits<double>::infinity();
+  if (text == "-inf") return -std::numeric_limits<double>::infinity();
+  if (text == "nan") return std::numeric_limits<double>::quiet_NaN();
+  throw std::invalid_argument("\"" + text + "\" is not a number");
 }
 
 std::string damageText(const std::exception& failure) {
