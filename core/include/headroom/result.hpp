@@ -278,4 +278,21 @@ void summariseSamples(ResultRow& row);
 /// Adds the mark and its sentence, unless the row has that mark.
 void addMark(ResultRow& row, Mark mark, const std::string& sentence);
 
+/// From here on the host's clock counts. The figures are summarised anew.
+void countByHost(ResultRow& row);
+/// The device's stamps were zero or reversed: from here on the host's clock counts. The figures are summarised anew.
+void markBadStamps(ResultRow& row);
+/// One launch took too long to repeat.
+void markSingleSample(ResultRow& row);
+
+/// A turn crashed, with this reason, and did not when it was tried again under the same conditions.
+void markCrash(ResultRow& row, const std::string& reason);
+
+/// Behind what the row's reason says already.
+void addSentence(ResultRow& row, const std::string& sentence);
+
+/// Its launches gave different results: says so of a row that is right all the same.
+void noteNondeterminism(ResultRow& row);
+[[nodiscard]] bool isNondeterministic(const ResultRow& row);
+
 }  // namespace headroom

@@ -5,8 +5,6 @@
 #include <cstring>
 #include <utility>
 
-#include "engine/measuring.hpp"
-
 namespace headroom {
 
 BufferWatch::BufferWatch(DeviceSession& session, const Workload& workload, std::vector<BufferNeed> needs)

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "engine/host_timing.hpp"
-#include "engine/measuring.hpp"
 
 namespace headroom {
 
@@ -25,18 +24,7 @@ constexpr int kMostComparisons = 3;
 /// And of very short launches that would be made to fill the share of a long turn.
 constexpr int kMostLastLaunches = 100;
 
-constexpr std::string_view kNondeterministic =
-    "The kernel is not deterministic: its results differ from launch to launch, within what is allowed.";
-
 }  // namespace
-
-void noteNondeterminism(ResultRow& row) {
-  if (!isNondeterministic(row)) addSentence(row, std::string(kNondeterministic));
-}
-
-bool isNondeterministic(const ResultRow& row) {
-  return row.reason.find(kNondeterministic) != std::string::npos;
-}
 
 LaunchAudit::LaunchAudit(AuditedLaunch audited, const AuditPlan& plan, std::stop_token stop)
     : audited_(std::move(audited)),

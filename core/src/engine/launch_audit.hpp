@@ -28,10 +28,6 @@ struct AuditPlan {
   bool launchesMore = true;  ///< false where the plan wants a single launch, as of a simulator, which takes long
 };
 
-/// Says it of a row that is right all the same.
-void noteNondeterminism(ResultRow& row);
-[[nodiscard]] bool isNondeterministic(const ResultRow& row);
-
 class LaunchAudit {
  public:
   LaunchAudit(AuditedLaunch audited, const AuditPlan& plan, std::stop_token stop);

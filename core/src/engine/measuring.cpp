@@ -10,7 +10,6 @@
 #include "engine/channel_view.hpp"
 #include "engine/validation.hpp"
 #include "headroom/workloads.hpp"
-#include "measure/judgement.hpp"
 
 namespace headroom {
 
@@ -66,11 +65,6 @@ void check(ResultRow& row, const Workload& workload, const MeasureJob& job, cons
 
 std::string describe(const MeasureJob& job) {
   return fmt::format("{} at {}", job.variant.id, toText(job.size));
-}
-
-void addSentence(ResultRow& row, const std::string& sentence) {
-  if (!row.reason.empty()) row.reason += ' ';
-  row.reason += sentence;
 }
 
 double secondsToFill(const Workload& workload, Size size) {

@@ -19,9 +19,6 @@ namespace headroom {
 /// "blur.local at 64 x 48"
 std::string describe(const MeasureJob& job);
 
-/// Behind what the row's reason says already.
-void addSentence(ResultRow& row, const std::string& sentence);
-
 /// Generous bounds for one slow processor, see Activity::hostWorkSeconds.
 double secondsToFill(const Workload& workload, Size size);
 

@@ -10,7 +10,6 @@
 #include "engine/ceiling_race.hpp"
 #include "engine/measure.hpp"
 #include "engine/measure_on_host.hpp"
-#include "engine/measuring.hpp"
 #include "engine/point_in_work.hpp"
 #include "engine/turn.hpp"
 #include "headroom/analysis/verdict.hpp"

@@ -5,10 +5,7 @@
 #include <utility>
 
 #include "engine/ceiling_race.hpp"
-#include "engine/launch_audit.hpp"
-#include "engine/measuring.hpp"
 #include "headroom/values/sampling.hpp"
-#include "measure/judgement.hpp"
 
 namespace headroom {
 namespace {

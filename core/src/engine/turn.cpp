@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "engine/measuring.hpp"
 #include "engine/point_in_work.hpp"
 
 namespace headroom {

@@ -15,7 +15,6 @@
 #include "headroom/error.hpp"
 #include "headroom/version.hpp"
 #include "hosting/environment.hpp"
-#include "measure/judgement.hpp"
 
 namespace headroom {
 

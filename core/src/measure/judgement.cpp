@@ -119,28 +119,6 @@ std::string percent(double share) {
 
 }  // namespace
 
-void countByHost(ResultRow& row) {
-  row.clock = Clock::Host;
-  summariseSamples(row);
-}
-
-void markBadStamps(ResultRow& row) {
-  addMark(row, Mark::BadStamps,
-          "The device's profiling clock gave zero or reversed times: the host's clock counts instead.");
-  countByHost(row);
-}
-
-void markSingleSample(ResultRow& row) {
-  addMark(row, Mark::SingleSample,
-          "One launch takes longer than the time budget allows to repeat: this is a single sample, of unknown noise.");
-}
-
-void markCrash(ResultRow& row, const std::string& reason) {
-  addMark(row, Mark::Crashed,
-          fmt::format("It crashed once and did not when it was tried again: look for an access outside its buffers. {}",
-                      reason));
-}
-
 double launchingMs(const LaunchCosts& costs, std::size_t passes) {
   const double launchMs =
       costs.waitUs > 0 ? (costs.waitUs + static_cast<double>(passes) * costs.profilingUs) * 1e-3 : kUnknownLaunchMs;

@@ -10,16 +10,6 @@
 
 namespace headroom {
 
-/// From here on the host's clock counts. The figures are summarised anew.
-void countByHost(ResultRow& row);
-/// The device's stamps were zero or reversed: from here on the host's clock counts. The figures are summarised anew.
-void markBadStamps(ResultRow& row);
-/// One launch took too long to repeat.
-void markSingleSample(ResultRow& row);
-
-/// A turn crashed, with this reason, and did not when it was tried again under the same conditions.
-void markCrash(ResultRow& row, const std::string& reason);
-
 /// By how much the host's clock may exceed the device's, in milliseconds per launch of so many passes, for launching
 /// and waiting alone.
 double launchingMs(const LaunchCosts& costs, std::size_t passes);

@@ -1,8 +1,11 @@
 #include "headroom/result.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <stdexcept>
+#include <string_view>
 
 #include "headroom/statistics.hpp"
 #include "measure/point_key.hpp"
@@ -19,6 +22,9 @@ constexpr std::array kMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCei
                             Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed};
 
 constexpr double kBytesPerFloat = 4;
+
+constexpr std::string_view kNondeterministic =
+    "The kernel is not deterministic: its results differ from launch to launch, within what is allowed.";
 
 /// How many of countingSamples are of each round.
 std::vector<std::size_t> roundSizesOf(const ResultRow& row) {
@@ -246,6 +252,41 @@ void summariseSamples(ResultRow& row) {
   row.severeOutliers = summary.severeOutliers;
   row.eventMs = summarise(row.samplesMs).median;
   row.wallMs = summarise(row.wallSamplesMs).median;
+}
+
+void countByHost(ResultRow& row) {
+  row.clock = Clock::Host;
+  summariseSamples(row);
+}
+
+void markBadStamps(ResultRow& row) {
+  addMark(row, Mark::BadStamps,
+          "The device's profiling clock gave zero or reversed times: the host's clock counts instead.");
+  countByHost(row);
+}
+
+void markSingleSample(ResultRow& row) {
+  addMark(row, Mark::SingleSample,
+          "One launch takes longer than the time budget allows to repeat: this is a single sample, of unknown noise.");
+}
+
+void markCrash(ResultRow& row, const std::string& reason) {
+  addMark(row, Mark::Crashed,
+          fmt::format("It crashed once and did not when it was tried again: look for an access outside its buffers. {}",
+                      reason));
+}
+
+void addSentence(ResultRow& row, const std::string& sentence) {
+  if (!row.reason.empty()) row.reason += ' ';
+  row.reason += sentence;
+}
+
+void noteNondeterminism(ResultRow& row) {
+  if (!isNondeterministic(row)) addSentence(row, std::string(kNondeterministic));
+}
+
+bool isNondeterministic(const ResultRow& row) {
+  return row.reason.find(kNondeterministic) != std::string::npos;
 }
 
 }  // namespace headroom

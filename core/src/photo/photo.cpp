@@ -18,7 +18,6 @@
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
 #include "headroom/workloads.hpp"
-#include "measure/judgement.hpp"
 #include "photo/photo_sample.hpp"
 
 namespace headroom {
