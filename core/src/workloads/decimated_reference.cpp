@@ -5,8 +5,8 @@
 #include <numeric>
 #include <vector>
 
+#include "workloads/blur_references.hpp"
 #include "workloads/decimation.hpp"
-#include "workloads/references.hpp"
 #include "workloads/rounded_weights.hpp"
 #include "workloads/separable.hpp"
 

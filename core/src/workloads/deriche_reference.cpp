@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "row_bands.hpp"
+#include "workloads/blur_references.hpp"
 #include "workloads/deriche.hpp"
-#include "workloads/references.hpp"
 
 namespace headroom {
 namespace {

@@ -5,9 +5,9 @@
 #include <limits>
 #include <vector>
 
+#include "workloads/blur_references.hpp"
 #include "workloads/cosines.hpp"
 #include "workloads/gaussian.hpp"
-#include "workloads/references.hpp"
 #include "workloads/rounded_weights.hpp"
 #include "workloads/separable.hpp"
 

@@ -1,7 +1,7 @@
 // The workload that multiplies matrices: C = A B, where A is M x K, B is K x N and C is M x N, all row by row.
 #pragma once
 
-#include "workloads/workload_file.hpp"
+#include "values/workload_functions.hpp"
 
 namespace headroom {
 

@@ -2,8 +2,8 @@
 
 #include <cmath>
 
+#include "workloads/micro_references.hpp"
 #include "workloads/pointwise.hpp"
-#include "workloads/references.hpp"
 
 namespace headroom {
 namespace {

@@ -1,7 +1,7 @@
 // The workload of small experiments about what costs time beside the kernels' own work.
 #pragma once
 
-#include "workloads/workload_file.hpp"
+#include "values/workload_functions.hpp"
 
 namespace headroom {
 

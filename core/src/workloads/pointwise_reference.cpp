@@ -1,8 +1,8 @@
 // References of the workloads that take each pixel by itself: copy and mad.
 #include <cmath>
 
+#include "workloads/micro_references.hpp"
 #include "workloads/pointwise.hpp"
-#include "workloads/references.hpp"
 
 namespace headroom {
 namespace {

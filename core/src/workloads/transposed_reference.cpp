@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "row_bands.hpp"
-#include "workloads/references.hpp"
+#include "workloads/micro_references.hpp"
 
 namespace headroom {
 namespace {

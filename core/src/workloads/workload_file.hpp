@@ -3,19 +3,11 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "headroom/values/workload.hpp"
+#include "values/workload_functions.hpp"
 
 namespace headroom {
-
-/// What C++ supplies for a workload's file to name.
-struct WorkloadFunctions {
-  std::vector<ReferenceMethod> references;
-  std::vector<HostPeer> peers;
-  std::vector<ArrayBinding> arrays;
-  std::vector<IntegerBinding> integers;
-};
 
 /// `id`: the name of the file's folder; `origin`: what errors call the file. Throws Error(Stage::KernelFile) with file,
 /// line and remedy.

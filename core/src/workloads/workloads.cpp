@@ -9,138 +9,17 @@
 
 #include "headroom/error.hpp"
 #include "headroom/workloads.hpp"
-#include "workloads/cosines.hpp"
-#include "workloads/decimation.hpp"
-#include "workloads/deriche.hpp"
+#include "workloads/blur.hpp"
 #include "workloads/embedded_workloads.hpp"
-#include "workloads/gaussian.hpp"
 #include "workloads/matmul.hpp"
-#include "workloads/native_peers.hpp"
-#include "workloads/opencv_peer.hpp"
+#include "workloads/micro.hpp"
 #include "workloads/overheads.hpp"
-#include "workloads/references.hpp"
 #include "workloads/workload_file.hpp"
 
 namespace headroom {
 namespace {
 
 constexpr double kTypicalGroup = 1024;  ///< work-items, where expressions are evaluated for no device
-
-int radiusOf(double sigma) {
-  return gaussianRadius(sigma, kVariantSigmas);
-}
-
-int blurRadius(Size /*size*/, double sigma) {
-  return radiusOf(sigma);
-}
-
-std::vector<double> blurWeights(const Symbols& symbols) {
-  const double sigma = symbols.at("sigma");
-  return gaussianWeights(sigma, radiusOf(sigma));
-}
-
-std::vector<float> weights(const Symbols& symbols) {
-  const std::vector<double> doubles = blurWeights(symbols);
-  return {doubles.begin(), doubles.end()};
-}
-
-/// (2 radius + 1)^2 products of two weights, row by row.
-std::vector<float> weights2d(const Symbols& symbols) {
-  const std::vector<double> line = blurWeights(symbols);
-  std::vector<float> products;
-  products.reserve(line.size() * line.size());
-  for (const double row : line)
-    for (const double column : line) products.push_back(static_cast<float>(row * column));
-  return products;
-}
-
-std::vector<float> coefficients(const Symbols& symbols) {
-  return flattened(dericheCoefficients(symbols.at("sigma")));
-}
-
-std::vector<float> carryForward(const Symbols& symbols) {
-  return dericheCarry(dericheCoefficients(symbols.at("sigma")), static_cast<int>(symbols.at("BLOCK")));
-}
-
-std::vector<float> halfWeights(const Symbols& symbols) {
-  const auto radius = static_cast<int>(symbols.at("RADIUS"));
-  const std::vector<double> doubles = gaussianWeightsInHalves(symbols.at("sigma"), radius);
-  return {doubles.begin(), doubles.end()};
-}
-
-DecimatedGaussian decimatedGaussian(const Symbols& symbols) {
-  return fitDecimatedGaussian(symbols.at("sigma"), decimationShape(symbols));
-}
-
-std::vector<float> decimating(const Symbols& symbols) {
-  return decimatedGaussian(symbols).decimating;
-}
-
-std::vector<float> coarse(const Symbols& symbols) {
-  return decimatedGaussian(symbols).coarse;
-}
-
-std::vector<float> interpolating(const Symbols& symbols) {
-  return decimatedGaussian(symbols).interpolating;
-}
-
-std::vector<float> byteDecimating(const Symbols& symbols) {
-  return rounded(decimatedGaussian(symbols)).alongRows;
-}
-
-std::vector<float> halfDecimating(const Symbols& symbols) {
-  return rounded(decimatedGaussian(symbols)).alongColumns;
-}
-
-std::vector<float> halfInterpolating(const Symbols& symbols) {
-  return rounded(decimatedGaussian(symbols)).interpolating;
-}
-
-std::vector<float> cosines(const Symbols& symbols) {
-  return flattened(cosinesOfGaussian(symbols.at("sigma"), static_cast<int>(symbols.at("COSINES"))));
-}
-
-std::vector<float> truncatedCosines(const Symbols& symbols) {
-  return flattened(cosinesOfTruncatedGaussian(symbols.at("sigma")));
-}
-
-WorkloadFunctions copyFunctions() {
-  return {{identityReference()}, nativeCopyPeers(), {}, {}};
-}
-
-WorkloadFunctions madFunctions() {
-  return {{logisticReference(), chainsReference()}, {nativeMadPeer()}, {}, {}};
-}
-
-WorkloadFunctions blurFunctions() {
-  const std::vector<std::string> decimation{"DECIMATION", "TAPS", "COARSE_RADIUS", "REACH"};
-  return {{gaussianReference(), truncatedGaussianReference(), halfGaussianReference(), dericheReference(),
-           decimatedGaussianReference(), cosinesReference(), gaussianInHalvesReference(), gaussianIn256thsReference(),
-           decimatedInBytesReference(), slidGaussianReference()},
-          {opencvBlurPeer(), opencvByteBlurPeer()},
-          {{"weights", {}, weights},
-           {"weights2d", {}, weights2d},
-           {"halfWeights", {"RADIUS"}, halfWeights},
-           {"coefficients", {}, coefficients},
-           {"carryForward", {"BLOCK"}, carryForward},
-           {"decimating", decimation, decimating},
-           {"coarse", decimation, coarse},
-           {"interpolating", decimation, interpolating},
-           {"byteDecimating", decimation, byteDecimating},
-           {"halfDecimating", decimation, halfDecimating},
-           {"halfInterpolating", decimation, halfInterpolating},
-           {"cosines", {"COSINES"}, cosines},
-           {"truncatedCosines", {}, truncatedCosines}},
-          {{"radius", blurRadius}}};
-}
-
-WorkloadFunctions transposeFunctions() {
-  return {{transposedReference()}, {}, {}, {}};
-}
-
-WorkloadFunctions accessFunctions() {
-  return {{identityReference()}, {}, {}, {}};
-}
 
 /// By the folder of a workload's file.
 struct FunctionsOfWorkload {

@@ -1,18 +1,10 @@
-// The host references: what every variant's result is compared with, in double.
+// References of blur: what every variant's result is compared with, in double.
 #pragma once
 
 #include "headroom/values/workload.hpp"
 
 namespace headroom {
 
-/// result = source.
-ReferenceMethod identityReference();
-/// Row y of the result is column y of the source.
-ReferenceMethod transposedReference();
-/// ROUNDS rounds of x -> 3.9 x (1 - x).
-ReferenceMethod logisticReference();
-/// The mean of CHAINS chains of ROUNDS steps x -> c - 0.96875 x.
-ReferenceMethod chainsReference();
 /// The Gaussian as far as double can see it.
 ReferenceMethod gaussianReference();
 /// The Gaussian cut off at ceil(3 sigma), normalised.

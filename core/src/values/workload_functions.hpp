@@ -1,0 +1,18 @@
+// What C++ has for a workload beside the description in its file.
+#pragma once
+
+#include <vector>
+
+#include "headroom/values/workload.hpp"
+
+namespace headroom {
+
+/// What C++ supplies for a workload's file to name.
+struct WorkloadFunctions {
+  std::vector<ReferenceMethod> references;
+  std::vector<HostPeer> peers;
+  std::vector<ArrayBinding> arrays;
+  std::vector<IntegerBinding> integers;
+};
+
+}  // namespace headroom
