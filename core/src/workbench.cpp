@@ -22,6 +22,7 @@
 #include "history/run_recorder.hpp"
 #include "hosting/in_process_host.hpp"
 #include "hosting/runner_host.hpp"
+#include "jobs/current_context.hpp"
 #include "measure/native_gap.hpp"
 #include "split/splitter.hpp"
 #include "tuning/tuner.hpp"

@@ -16,7 +16,7 @@
 #include "../unit/test_folder.hpp"
 #include "headroom/report.hpp"
 #include "process_tree.hpp"
-#include "usable_processors.hpp"
+#include "system/machine.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

@@ -4,6 +4,7 @@
 
 #include <fstream>
 
+#include "system/machine.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

@@ -1,4 +1,4 @@
-#include "hosting/environment.hpp"
+#include "jobs/opencl_environment.hpp"
 
 #include <gmock/gmock.h>
 #include <sys/resource.h>

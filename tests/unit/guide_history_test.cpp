@@ -2,10 +2,11 @@
 
 #include <gmock/gmock.h>
 
-#include "engine/sweep.hpp"
+#include "catalogue/kernel_identity.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/report.hpp"
 #include "history/journal.hpp"
+#include "jobs/current_context.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-#include "engine/sweep.hpp"
+#include "catalogue/kernel_identity.hpp"
 #include "headroom/error.hpp"
 #include "headroom/report.hpp"
 #include "test_folder.hpp"

@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "headroom/report.hpp"
+#include "jobs/opencl_environment.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
 #include "user_folders.hpp"

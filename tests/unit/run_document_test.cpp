@@ -6,6 +6,7 @@
 
 #include "headroom/error.hpp"
 #include "headroom/version.hpp"
+#include "jobs/current_context.hpp"
 #include "report/row_json.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"

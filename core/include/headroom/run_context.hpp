@@ -60,8 +60,4 @@ struct RunContext {
   bool operator==(const RunContext&) const = default;
 };
 
-/// The context of a run that starts now from this process: everything but devices, kernels, their folders and
-/// noise floors.
-RunContext currentContext();
-
 }  // namespace headroom

@@ -92,6 +92,9 @@ struct RunEvent {
       what;
 };
 
+/// Tells the run's listener.
+using Tell = std::function<void(decltype(RunEvent::what) what)>;
+
 /// Called on the workbench's own thread, one event at a time, and waited for: what comes next in the run, the next turn
 /// of a point too, begins when it has returned.
 using EventSink = std::function<void(const RunEvent& event)>;

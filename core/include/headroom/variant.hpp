@@ -115,6 +115,11 @@ struct Variant {
 /// Constants and the tunables' default values as symbols.
 Symbols constantSymbols(const Variant& variant);
 
+/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options. Beside
+/// these programs get -DLARGEST_GROUP=n (DeviceDescription::largestGroup), and on devices with a matrix unit
+/// -DMATRIX_UNIT=1.
+std::string buildOptions(const Variant& variant);
+
 /// Value of a front matter expression: numbers, symbols, + - * / ^, // (whole quotient, rounded down) and % (its
 /// remainder), comparisons, && || ?:, and functions. Throws Error(Stage::KernelFile) naming the expression and the
 /// unknown name.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ab/ab_point_run.hpp"
+#include "catalogue/kernel_identity.hpp"
 #include "engine/sweep.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload_sizes.hpp"

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "choice/ranking.hpp"
-#include "headroom/tuning.hpp"
 
 namespace headroom {
 

@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "headroom/best_configurations.hpp"
-#include "headroom/run_context.hpp"
 #include "headroom/workloads.hpp"
 #include "report/locked_json_list.hpp"
 #include "report/row_json.hpp"
+#include "system/machine.hpp"
 #include "text/json.hpp"
 #include "text/sha256.hpp"
 #include "text/utc_time.hpp"
@@ -101,7 +101,7 @@ fs::path measuredTimesFile(const fs::path& tuningFolder) {
 
 MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant) {
   MeasuredTime time;
-  time.host = currentContext().host;
+  time.host = hostName();
   time.device = row.device;
   time.driver = row.driver;
   time.variant = row.variant;
@@ -136,7 +136,7 @@ void MeasuredTimes::refresh(std::string* note) {
 
 std::vector<MeasuredTime> MeasuredTimes::of(const DeviceDescription& device, std::string* note) {
   refresh(note);
-  const std::string host = currentContext().host;
+  const std::string host = hostName();
   std::vector<MeasuredTime> found;
   std::copy_if(times_.begin(), times_.end(), std::back_inserter(found), [&](const MeasuredTime& time) {
     return time.host == host && time.device == device.name && time.driver == device.driverVersion;

@@ -1,21 +1,9 @@
 // Cold caches on request: a buffer larger than the last level cache, written between launches.
 #pragma once
 
-#include <cstdint>
-#include <filesystem>
-#include <span>
-
 #include "cl/device_session.hpp"
 
 namespace headroom {
-
-/// The last level caches of these processors together, in bytes: a machine has one for each socket, or for each few
-/// cores of one. `folder` is laid out as /sys/devices/system/cpu is; 0 when it does not tell. A cache that does not say
-/// which processors share it counts once for all that have one like it.
-std::uint64_t lastLevelCacheBytes(const std::filesystem::path& folder, std::span<const int> processors);
-
-/// Those of the processors that this process may use, as Linux tells them.
-std::uint64_t hostLastLevelCacheBytes();
 
 class CacheFlush {
  public:

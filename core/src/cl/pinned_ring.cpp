@@ -4,7 +4,7 @@
 #include <cstring>
 #include <utility>
 
-#include "usable_processors.hpp"
+#include "system/machine.hpp"
 
 namespace headroom {
 

@@ -69,15 +69,6 @@ void append(std::string& sentences, const std::string& sentence) {
 
 }  // namespace
 
-std::string buildOptions(const Variant& variant) {
-  std::string options = "-cl-std=CL1.2";
-  for (const auto& [name, value] : constantSymbols(variant)) {
-    options += fmt::format(" -D{}={}", name, static_cast<long long>(value));
-  }
-  for (const std::string& option : variant.options) options += " " + option;
-  return options;
-}
-
 ProgramBuilder::ProgramBuilder(cl::Context context, cl::Device device, const DeviceDescription& description,
                                std::optional<ProgramCache> cache)
     : context_(std::move(context)),

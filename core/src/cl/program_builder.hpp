@@ -59,9 +59,4 @@ class ProgramBuilder {
   std::optional<ProgramCache> cache_;
 };
 
-/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options. Beside
-/// these programs get -DLARGEST_GROUP=n (DeviceDescription::largestGroup), and on devices with a matrix unit
-/// -DMATRIX_UNIT=1.
-std::string buildOptions(const Variant& variant);
-
 }  // namespace headroom

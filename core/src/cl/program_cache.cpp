@@ -4,15 +4,14 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <exception>
 #include <system_error>
 #include <vector>
 
 #include "cl/program_file.hpp"
 #include "headroom/system/file.hpp"
+#include "jobs/opencl_environment.hpp"
 #include "private_folder.hpp"
-#include "user_folders.hpp"
 
 namespace headroom {
 
@@ -63,11 +62,6 @@ std::vector<Entry> programsIn(const fs::path& folder) {
 
 /// PoCL's CL_PLATFORM_NAME.
 constexpr std::string_view kPocl = "Portable Computing Language";
-
-bool isChosen(std::string_view value) {
-  const char* chosen = std::getenv(kProgramCacheVariable);
-  return chosen != nullptr && chosen == value;
-}
 
 }  // namespace
 
@@ -136,16 +130,9 @@ void ProgramCache::makeRoom() const {
   }
 }
 
-std::optional<fs::path> programCacheFolder() {
-  if (isChosen(kProgramCacheOff)) return std::nullopt;
-  const auto caches = cacheFolder();
-  if (!caches) return std::nullopt;
-  return *caches / "programs";
-}
-
 std::optional<ProgramCache> usualProgramCache(std::string_view platform) {
   const auto folder = programCacheFolder();
-  if (!folder || (platform == kPocl && !isChosen(kProgramCacheOn))) return std::nullopt;
+  if (!folder || (platform == kPocl && !isProgramCacheForced())) return std::nullopt;
   return ProgramCache(*folder);
 }
 

@@ -62,17 +62,9 @@ class ProgramCache {
   std::uint64_t mostBytes_;
 };
 
-/// The environment variable that turns the user's cache off, or on for PoCL too, and the values that do.
-inline constexpr const char* kProgramCacheVariable = "HEADROOM_PROGRAM_CACHE";
-inline constexpr std::string_view kProgramCacheOff = "off";
-inline constexpr std::string_view kProgramCacheOn = "on";
-
-/// `programs` in the user's cache folder; nothing when it is turned off or there is no such folder.
-std::optional<std::filesystem::path> programCacheFolder();
-
-/// The cache in that folder, for a platform of this name (CL_PLATFORM_NAME). None for PoCL unless it is turned on: PoCL
-/// keeps what it has compiled itself, and before it gives a binary it compiles every kernel of the program once more,
-/// for work-groups of any size, which takes as long as what is needed for a launch.
+/// The cache in programCacheFolder(), for a platform of this name (CL_PLATFORM_NAME). None for PoCL unless it is turned
+/// on: PoCL keeps what it has compiled itself, and before it gives a binary it compiles every kernel of the program
+/// once more, for work-groups of any size, which takes as long as what is needed for a launch.
 std::optional<ProgramCache> usualProgramCache(std::string_view platform);
 
 }  // namespace headroom

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "usable_processors.hpp"
+#include "system/machine.hpp"
 
 namespace headroom {
 

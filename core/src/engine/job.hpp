@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <variant>
 #include <vector>
@@ -136,5 +137,8 @@ struct JobOutcome {
   bool isProcessSpoilt = false;
   bool noRunner = false;  ///< Failed because no runner could be started: whose job it was has no part in that
 };
+
+/// Does one job somewhere (see JobHost).
+using DoJob = std::function<JobOutcome(const Job& job, const JobSink& sink, const std::stop_token& stop)>;
 
 }  // namespace headroom

@@ -13,6 +13,7 @@
 #include "headroom/workloads.hpp"
 #include "probes/probe.hpp"
 #include "story/unsupported.hpp"
+#include "system/machine.hpp"
 
 namespace headroom {
 

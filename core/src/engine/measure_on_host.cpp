@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "cl/buffer_audit.hpp"
-#include "cl/cache_flush.hpp"
 #include "engine/host_load.hpp"
 #include "engine/host_plane.hpp"
 #include "engine/host_timing.hpp"
@@ -16,6 +15,7 @@
 #include "engine/point_failure.hpp"
 #include "engine/sampler.hpp"
 #include "row_bands.hpp"
+#include "system/machine.hpp"
 
 namespace headroom {
 
@@ -93,16 +93,6 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
 }
 
 }  // namespace
-
-std::string hostProcessorName() {
-  std::ifstream cpuinfo("/proc/cpuinfo");
-  std::string line;
-  while (std::getline(cpuinfo, line)) {
-    const auto colon = line.find(": ");
-    if (line.starts_with("model name") && colon != std::string::npos) return line.substr(colon + 2);
-  }
-  return "host processor";
-}
 
 void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
                    ResultRow& row) {

@@ -2,16 +2,12 @@
 #pragma once
 
 #include <stop_token>
-#include <string>
 
 #include "engine/job.hpp"
 #include "headroom/result.hpp"
 #include "headroom/values/workload.hpp"
 
 namespace headroom {
-
-/// The processor's name, for rows of host peers.
-std::string hostProcessorName();
 
 /// Fills `row`; the first round checks the result too. Leaves the row as it is when stopped. Throws PointFailure,
 /// std::bad_alloc and Error.

@@ -9,7 +9,6 @@
 
 #include "engine/ceiling_race.hpp"
 #include "engine/measure.hpp"
-#include "engine/measure_on_host.hpp"
 #include "engine/point_in_work.hpp"
 #include "engine/turn.hpp"
 #include "headroom/analysis/verdict.hpp"
@@ -18,6 +17,7 @@
 #include "measure/judgement.hpp"
 #include "measure/round_spread.hpp"
 #include "measure/row_ceilings.hpp"
+#include "system/machine.hpp"
 
 namespace headroom {
 

@@ -17,11 +17,6 @@
 
 namespace headroom {
 
-/// Does one job somewhere (see JobHost).
-using DoJob = std::function<JobOutcome(const Job& job, const JobSink& sink, const std::stop_token& stop)>;
-/// Tells the run's listener.
-using Tell = std::function<void(decltype(RunEvent::what) what)>;
-
 struct Point {
   const RunPlan* plan = nullptr;
   const DeviceDescription* device = nullptr;

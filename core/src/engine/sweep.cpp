@@ -9,7 +9,7 @@
 #include <optional>
 #include <set>
 
-#include "cl/program_builder.hpp"
+#include "catalogue/kernel_identity.hpp"
 #include "engine/point_group.hpp"
 #include "headroom/configuration.hpp"
 #include "headroom/error.hpp"
@@ -17,7 +17,6 @@
 #include "headroom/workload_sizes.hpp"
 #include "headroom/workloads.hpp"
 #include "measure/row_ceilings.hpp"
-#include "text/sha256.hpp"
 
 namespace headroom {
 
@@ -132,26 +131,6 @@ void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
 }
 
 }  // namespace
-
-KernelIdentity identityOf(const Variant& variant) {
-  if (variant.source.empty()) return {variant.id, {}, {}};
-  return {variant.id, toHex(sha256({variant.source})), buildOptions(variant)};
-}
-
-void tellKernels(RunContext& context, std::span<const std::string> variants, const Catalogue& catalogue) {
-  context.kernels.clear();
-  context.kernelFolders.clear();
-  std::set<std::string> used;
-  for (const std::string& id : variants) {
-    const Variant& variant = catalogue.find(id);
-    context.kernels.push_back(identityOf(variant));
-    used.insert(variant.folder);
-  }
-  for (const std::string& folder : catalogue.folders()) {
-    // One that is given twice is named once.
-    if (used.erase(folder) > 0) context.kernelFolders.push_back(folder);
-  }
-}
 
 std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats) {
   std::vector<const Variant*> variants;

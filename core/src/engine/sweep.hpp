@@ -27,13 +27,6 @@ std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue
 /// depth, so that a ceiling's row says which of them it is of.
 Size ceilingSizeOf(const Variant& ceiling, Size size);
 
-/// Which kernel a variant is.
-KernelIdentity identityOf(const Variant& variant);
-
-/// Puts into the context which kernels the variants of these ids are, with the tunables' default values (which ones a
-/// row ran with, it says itself), and the folders that they came from.
-void tellKernels(RunContext& context, std::span<const std::string> variants, const Catalogue& catalogue);
-
 /// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 

@@ -7,13 +7,14 @@
 #include <optional>
 #include <utility>
 
-#include "engine/sweep.hpp"
+#include "catalogue/kernel_identity.hpp"
 #include "headroom/error.hpp"
 #include "headroom/guide.hpp"
 #include "headroom/history.hpp"
 #include "history/journal_files.hpp"
 #include "history/run_recorder.hpp"
 #include "history/same_context.hpp"
+#include "jobs/current_context.hpp"
 
 namespace headroom {
 namespace {

@@ -10,8 +10,8 @@
 #include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/system/file.hpp"
-#include "history/journal.hpp"
 #include "history/journal_files.hpp"
+#include "history/line_file.hpp"
 #include "text/json.hpp"
 
 namespace headroom {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/sweep.hpp"
 #include "headroom/run/run_document.hpp"
+#include "headroom/run_event.hpp"
 #include "history/journal.hpp"
 
 namespace headroom {

@@ -11,10 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "cl/program_cache.hpp"
 #include "headroom/error.hpp"
 #include "headroom/version.hpp"
-#include "hosting/environment.hpp"
+#include "jobs/opencl_environment.hpp"
 
 namespace headroom {
 

@@ -19,6 +19,7 @@
 #include "engine/validation.hpp"
 #include "headroom/workloads.hpp"
 #include "photo/photo_sample.hpp"
+#include "system/machine.hpp"
 
 namespace headroom {
 

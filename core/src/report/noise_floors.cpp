@@ -5,6 +5,7 @@
 
 #include "headroom/noise_floors.hpp"
 #include "report/locked_json_list.hpp"
+#include "system/machine.hpp"
 #include "text/json.hpp"
 #include "user_folders.hpp"
 
@@ -59,14 +60,14 @@ fs::path noiseFloorFile() {
 
 std::optional<NoiseFloor> knownNoiseFloor(const DeviceDescription& device, std::string* note) {
   const std::vector<Entry> entries = keptFloors().read(note);
-  const std::string host = currentContext().host;
+  const std::string host = hostName();
   const auto found =
       std::find_if(entries.begin(), entries.end(), [&](const Entry& entry) { return isOf(entry, device, host); });
   return found == entries.end() ? std::nullopt : std::optional(found->floor);
 }
 
 void keepNoiseFloor(const DeviceDescription& device, const NoiseFloor& floor) {
-  const std::string host = currentContext().host;
+  const std::string host = hostName();
   keptFloors().change([&](std::vector<Entry>& entries) {
     std::erase_if(entries, [&](const Entry& entry) { return isOf(entry, device, host); });
     entries.push_back({host, device.name, device.driverVersion, floor});

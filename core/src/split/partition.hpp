@@ -18,10 +18,6 @@ struct RowRange {
   bool operator==(const RowRange&) const = default;
 };
 
-/// How many of `rows` each part has: in proportion to `shares`, none of which is negative and not all 0, to the nearest
-/// row. A share of 0 has none; together they are all rows.
-std::vector<int> rowsByShare(int rows, std::span<const double> shares);
-
 /// The parts' ranges, one below the other.
 std::vector<RowRange> rangesOf(std::span<const int> rows);
 

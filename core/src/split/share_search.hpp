@@ -1,4 +1,4 @@
-// Which shares are worth measuring: pure functions of times that are known.
+// Shares of rows, and which of them are worth measuring: pure functions.
 #pragma once
 
 #include <optional>
@@ -12,6 +12,10 @@ struct ShareTime {
   double share = 0;  ///< 0 to 1
   double ms = 0;
 };
+
+/// How many of `rows` each part has: in proportion to `shares`, none of which is negative and not all 0, to the nearest
+/// row. A share of 0 has none; together they are all rows.
+std::vector<int> rowsByShare(int rows, std::span<const double> shares);
 
 /// 0, step, 2 step... 1: the last step may be shorter.
 std::vector<double> shareGrid(double step);

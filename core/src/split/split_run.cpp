@@ -8,7 +8,6 @@
 
 #include "headroom/statistics.hpp"
 #include "headroom/workloads.hpp"
-#include "split/partition.hpp"
 #include "split/share_search.hpp"
 
 namespace headroom {

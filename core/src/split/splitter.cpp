@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "catalogue/kernel_identity.hpp"
+#include "engine/sweep.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workloads.hpp"
 #include "split/split_run.hpp"

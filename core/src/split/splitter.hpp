@@ -3,7 +3,10 @@
 
 #include <stop_token>
 
-#include "engine/sweep.hpp"
+#include "engine/job.hpp"
+#include "headroom/catalogue.hpp"
+#include "headroom/run_context.hpp"
+#include "headroom/run_event.hpp"
 #include "headroom/split.hpp"
 
 namespace headroom {

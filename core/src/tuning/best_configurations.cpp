@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "headroom/error.hpp"
-#include "headroom/run_context.hpp"
 #include "headroom/workloads.hpp"
 #include "report/locked_json_list.hpp"
 #include "report/row_json.hpp"
+#include "system/machine.hpp"
 #include "text/json.hpp"
 #include "text/sha256.hpp"
 
@@ -104,7 +104,7 @@ fs::path bestConfigurationsFile(const fs::path& tuningFolder) {
 BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescription& device, Size size,
                                        double sigma) {
   BestConfiguration key;
-  key.host = currentContext().host;
+  key.host = hostName();
   key.device = device.name;
   key.driver = device.driverVersion;
   key.variant = variant.id;

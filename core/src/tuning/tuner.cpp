@@ -6,6 +6,8 @@
 #include <cmath>
 #include <utility>
 
+#include "catalogue/kernel_identity.hpp"
+#include "engine/sweep.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workloads.hpp"
 #include "tuning/target_tuner.hpp"

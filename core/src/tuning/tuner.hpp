@@ -4,7 +4,10 @@
 #include <filesystem>
 #include <stop_token>
 
-#include "engine/sweep.hpp"
+#include "engine/job.hpp"
+#include "headroom/catalogue.hpp"
+#include "headroom/run_context.hpp"
+#include "headroom/run_event.hpp"
 #include "headroom/tuning.hpp"
 
 namespace headroom {

@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "headroom/error.hpp"
-#include "usable_processors.hpp"
+#include "system/machine.hpp"
 
 namespace headroom {
 

@@ -1,8 +1,10 @@
-// The process environment that OpenCL drivers read.
+// The process environment that OpenCL drivers and Headroom read, and the folders of compiled kernels.
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace headroom {
@@ -13,6 +15,16 @@ std::filesystem::path poclCacheFolder();
 
 /// True when the user chose a PoCL cache folder, and it can be written: it is used and never cleaned.
 bool userChosePoclCache();
+
+/// The environment variable that turns the user's cache off, or on for PoCL too, and the values that do.
+inline constexpr const char* kProgramCacheVariable = "HEADROOM_PROGRAM_CACHE";
+inline constexpr std::string_view kProgramCacheOff = "off";
+inline constexpr std::string_view kProgramCacheOn = "on";
+
+/// `programs` in the user's cache folder; nothing when it is turned off or there is no such folder.
+std::optional<std::filesystem::path> programCacheFolder();
+/// True when the user wants it for PoCL too.
+bool isProgramCacheForced();
 
 /// A variable that makes devices measure truly.
 struct OpenClSetting {

@@ -1,22 +1,18 @@
-#include <fmt/format.h>
-#include <sys/utsname.h>
+#include "jobs/current_context.hpp"
+
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <fstream>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <utility>
 
-#include "engine/measure_on_host.hpp"
-#include "headroom/run_context.hpp"
 #include "headroom/version.hpp"
-#include "hosting/environment.hpp"
+#include "jobs/opencl_environment.hpp"
+#include "system/machine.hpp"
 #include "text/utc_time.hpp"
-#include "usable_processors.hpp"
 
 namespace headroom {
 namespace {
@@ -44,40 +40,6 @@ std::map<std::string, std::string> steeringVariables() {
   }
   for (OpenClSetting& setting : missingOpenClSettings()) variables[setting.variable] = std::move(setting.value);
   return variables;
-}
-
-/// PRETTY_NAME of os-release(5), without its quotes; empty when there is none.
-std::string distribution() {
-  constexpr std::string_view kKey = "PRETTY_NAME=";
-  for (const char* file : {"/etc/os-release", "/usr/lib/os-release"}) {
-    std::ifstream stream(file);
-    std::string line;
-    while (std::getline(stream, line)) {
-      if (!line.starts_with(kKey)) continue;
-      std::string name = line.substr(kKey.size());
-      std::erase_if(name, [](char c) { return c == '"' || c == '\''; });
-      return name;
-    }
-  }
-  return {};
-}
-
-std::string operatingSystem() {
-  struct utsname system {};
-  if (::uname(&system) != 0) return distribution();
-  const std::string kernel = fmt::format("{} {} {}", system.sysname, system.release, system.machine);
-  const std::string name = distribution();
-  return name.empty() ? kernel : kernel + ", " + name;
-}
-
-std::string hostName() {
-  struct utsname system {};
-  return ::uname(&system) == 0 ? system.nodename : "";
-}
-
-unsigned countProcessors() {
-  const auto usable = static_cast<unsigned>(usableProcessors().size());
-  return usable == 0 ? std::thread::hardware_concurrency() : usable;
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "hosting/environment.hpp"
+#include "jobs/opencl_environment.hpp"
 
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -13,7 +13,7 @@
 #include "disk_room.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
 #include "private_folder.hpp"
-#include "usable_processors.hpp"
+#include "system/machine.hpp"
 #include "user_folders.hpp"
 
 namespace headroom {
@@ -114,6 +114,17 @@ fs::path poclCacheFolder() {
 bool userChosePoclCache() {
   const std::string chosen = variable(kPoclCacheVariable);
   return !chosen.empty() && whyNotChosen(chosen).empty();
+}
+
+std::optional<fs::path> programCacheFolder() {
+  if (variable(kProgramCacheVariable) == kProgramCacheOff) return std::nullopt;
+  const auto caches = cacheFolder();
+  if (!caches) return std::nullopt;
+  return *caches / "programs";
+}
+
+bool isProgramCacheForced() {
+  return variable(kProgramCacheVariable) == kProgramCacheOn;
 }
 
 std::vector<OpenClSetting> missingOpenClSettings() {
