@@ -52,6 +52,9 @@ std::vector<LabelledRow> rowsOf(const Experiment& experiment, const Catalogue& c
 std::optional<double> quantityOf(const Experiment& experiment, const ResultRow& row);
 std::string_view unitOf(Quantity quantity);  ///< "GP/s", "GFLOP/s", "us", "of full scale"
 
+/// True for times and errors.
+[[nodiscard]] bool isSmallerBetter(Quantity quantity);
+
 /// The answer to the experiment's question in a sentence or two, from this device's numbers alone; what is missing when
 /// the rows don't suffice.
 std::string experimentVerdict(const Experiment& experiment, std::span<const LabelledRow> rows);

@@ -1,5 +1,4 @@
-#include "guide/verdicts.hpp"
-
+// What experiments say of a device's numbers: one function for each kind of question.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,11 +7,14 @@
 #include <vector>
 
 #include "headroom/analysis/verdict.hpp"
+#include "headroom/guide.hpp"
 #include "headroom/marks.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
 namespace {
+
+using Rows = std::span<const LabelledRow>;
 
 /// A rate within this share of the copy's is called memory-bound, as the guide calls its 6 flops (87 % of its copy).
 constexpr double kMemoryBoundShare = 0.85;
@@ -88,8 +90,6 @@ const LabelledRow& baselineOf(const Experiment& experiment, Rows rows) {
 std::string ratioText(double ratio) {
   return ratio < kSame ? "no faster than" : fmt::format("{} times as fast as", number(ratio, 2));
 }
-
-}  // namespace
 
 std::string compareSpeeds(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
@@ -346,9 +346,46 @@ std::string tellImages(const Experiment& experiment, Rows rows) {
   return text.empty() ? "Neither images nor halves gave a valid result here." : text + ".";
 }
 
+/// The answer where there is enough for one.
+std::string answerOf(const Experiment& experiment, Rows rows) {
+  switch (experiment.telling) {
+    case Telling::Speeds:
+      return compareSpeeds(experiment, rows);
+    case Telling::SpeedsAndErrors:
+      return compareSpeedsAndErrors(experiment, rows);
+    case Telling::Times:
+      return compareTimes(experiment, rows);
+    case Telling::Copy:
+      return tellCopy(experiment, rows);
+    case Telling::MemoryBoundRange:
+      return tellMemoryBoundRange(experiment, rows);
+    case Telling::Algorithms:
+      return tellAlgorithms(experiment, rows);
+    case Telling::Transposes:
+      return tellTransposes(experiment, rows);
+    case Telling::Parallelism:
+      return tellParallelism(experiment, rows);
+    case Telling::SpeedUp:
+      return tellSpeedUp(experiment, rows);
+    case Telling::Errors:
+      return tellErrors(experiment, rows);
+    case Telling::Clocks:
+      return tellClocks(experiment, rows);
+    case Telling::RemovedRead:
+      return tellRemovedRead(experiment, rows);
+    case Telling::Images:
+      return tellImages(experiment, rows);
+    case Telling::LaunchCost:
+      break;
+  }
+  return tellLaunchCost(experiment, rows);
+}
+
+}  // namespace
+
 std::string experimentVerdict(const Experiment& experiment, std::span<const LabelledRow> rows) {
   std::vector<LabelledRow> valid(rows.begin(), rows.end());
-  const bool looksAtErrors = experiment.verdict == tellErrors;
+  const bool looksAtErrors = experiment.telling == Telling::Errors;
   std::erase_if(valid, [&](const LabelledRow& row) { return !isValid(row.row) && !looksAtErrors; });
   if (rows.empty()) return "Not measured on this device yet.";
   if (valid.size() < 2) {
@@ -358,7 +395,7 @@ std::string experimentVerdict(const Experiment& experiment, std::span<const Labe
     return valid.size() == rows.size() ? "Too few of its variants have been measured here to tell."
                                        : "Too few of its variants ran here to tell; the rows say why.";
   }
-  std::string text = experiment.verdict(experiment, valid);
+  std::string text = answerOf(experiment, valid);
   const bool isDoubtful = std::any_of(valid.begin(), valid.end(), [](const LabelledRow& row) {
     return percentOfCeiling(row.row).value_or(0) > kImpossiblePercentOfCeiling;
   });

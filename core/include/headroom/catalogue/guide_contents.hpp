@@ -3,7 +3,6 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <string_view>
 
 namespace headroom {
@@ -36,9 +35,6 @@ const GuideStep* findStep(std::string_view id);
 /// What an experiment's chart and table tell of each row.
 enum class Quantity { GigapixelsPerSecond, GigaflopsPerSecond, Microseconds, LargestError };
 
-/// True for times and errors.
-[[nodiscard]] bool isSmallerBetter(Quantity quantity);
-
 /// At which sizes an experiment runs, from the size that was asked for.
 enum class SizeSet {
   Asked,       ///< that size
@@ -46,7 +42,24 @@ enum class SizeSet {
   PowerOfTwo,  ///< the nearest square with a power of two as its side, and one and sixteen pixels wider
 };
 
-struct LabelledRow;
+/// How an experiment's question is answered from the valid rows of the largest size measured, at least two where it
+/// compares.
+enum class Telling {
+  Speeds,            ///< the fastest, and by what factor it beats the baseline
+  SpeedsAndErrors,   ///< the same, with both errors
+  Times,             ///< the shortest and the longest time
+  Copy,              ///< the best copy rate, and how much of it is left at larger sizes
+  MemoryBoundRange,  ///< up to how many flops per pixel memory hides the arithmetic
+  Algorithms,        ///< measured against estimated, and who wins
+  Transposes,        ///< for each size: the best as a share of the copy, and the skewed against the local one
+  Parallelism,       ///< whether the best reaches the estimate of the guide's V+T+V+T (copy x 2 / 14)
+  SpeedUp,  ///< from the baseline to the fastest, the step between that brought most, and what is left to the ceiling
+  Errors,   ///< the largest error, and whether any result is wrong
+  Clocks,   ///< what each of the three clocks measured of the same launch
+  RemovedRead,  ///< what a loop's time is without the read in it, and without any wait
+  Images,       ///< images against buffers and halves against floats, each pair by itself
+  LaunchCost,   ///< the launch cost beside the guide's 10 to 100 microseconds
+};
 
 struct Experiment {
   std::string_view id;
@@ -57,8 +70,7 @@ struct Experiment {
   Quantity quantity;
   SizeSet sizes;
   std::string_view baseline;  ///< label of the variant that the others are compared with; empty: the slowest
-  /// From the valid rows of the largest size measured, at least two where it compares.
-  std::string (*verdict)(const Experiment& experiment, std::span<const LabelledRow> rows);
+  Telling telling;
   bool comparesAlgorithms = false;  ///< its table is the guide's Table 14-1, see algorithmTable()
 };
 
