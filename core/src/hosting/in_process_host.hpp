@@ -1,4 +1,4 @@
-// Jobs on the calling thread: for debuggers, and inside the runner itself.
+// Jobs on the calling thread: for debuggers.
 #pragma once
 
 #include "engine/engine.hpp"

@@ -12,11 +12,11 @@
 #include <mutex>
 #include <thread>
 
+#include "engine/engine.hpp"
 #include "headroom/error.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
 #include "headroom/runner.hpp"
 #include "headroom/version.hpp"
-#include "hosting/in_process_host.hpp"
 #include "hosting/pixel_channel.hpp"
 #include "hosting/protocol.hpp"
 
@@ -84,7 +84,7 @@ class Worker {
   JobOutcome perform(JobLine& line, const std::stop_token& stop) {
     try {
       if (line.image) receive(*line.image, line.serial, std::get<ImageJob>(line.job));
-      return host_.execute(
+      return engine_.execute(
           line.job, [&](const JobEvent& event) { writer_.write(encode(line.serial, event)); }, stop);
     } catch (const std::exception& error) {
       return {JobOutcome::Kind::Failed, error.what()};
@@ -115,7 +115,7 @@ class Worker {
 
   LineWriter& writer_;
   PixelChannel pixels_;
-  InProcessHost host_;
+  Engine engine_;
   Image received_;
   std::uint64_t receivedIdentity_ = 0;
 
