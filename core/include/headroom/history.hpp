@@ -61,10 +61,6 @@ std::string stateText(const RunSummary& run);
 /// "12 of 30 rows, 6 more cut short, unfinished"
 std::string progressText(const RunSummary& run);
 
-/// A list as a person reads it: not more than three, then how many more.
-std::string inShort(std::span<const std::string> names);
-std::string inShort(std::span<const Size> sizes);
-
 /// What was computed, as a person reads it: "Gaussian blur, sigma 5".
 std::string jobText(const RunSummary& run);
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "headroom/history.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 

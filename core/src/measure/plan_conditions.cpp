@@ -4,7 +4,6 @@
 
 #include <array>
 
-#include "headroom/history.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {

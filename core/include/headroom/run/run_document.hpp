@@ -36,4 +36,8 @@ std::string toJson(const RunDocument& document);
 /// Throws Error(Stage::ReportFile).
 RunDocument runDocumentFromJson(std::string_view text);
 
+/// A list as a person reads it: not more than three, then how many more.
+std::string inShort(std::span<const std::string> names);
+std::string inShort(std::span<const Size> sizes);
+
 }  // namespace headroom
