@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
 #include "style/duration_text.hpp"

@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/measure.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workloads.hpp"
+#include "jobs/blank_row.hpp"
 #include "measure/judgement.hpp"
 
 namespace headroom {

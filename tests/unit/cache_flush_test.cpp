@@ -1,10 +1,9 @@
-#include "cl/cache_flush.hpp"
+#include "system/machine.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 
-#include "system/machine.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

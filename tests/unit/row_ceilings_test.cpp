@@ -4,9 +4,9 @@
 
 #include <vector>
 
-#include "engine/measure.hpp"
 #include "headroom/catalogue.hpp"
 #include "headroom/workload.hpp"
+#include "jobs/blank_row.hpp"
 
 namespace headroom {
 namespace {

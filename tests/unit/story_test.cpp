@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <set>
 
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workload.hpp"
 

@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/measure.hpp"
 #include "engine/sweep.hpp"
 #include "headroom/workloads.hpp"
+#include "jobs/blank_row.hpp"
 
 namespace headroom {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <set>
 
-#include "engine/measure.hpp"
 #include "engine/sweep.hpp"
 #include "headroom/workloads.hpp"
+#include "jobs/blank_row.hpp"
 
 namespace headroom {
 namespace {

@@ -13,9 +13,9 @@
 #include <thread>
 #include <vector>
 
-#include "engine/measure.hpp"
 #include "headroom/best_configurations.hpp"
 #include "headroom/workload.hpp"
+#include "jobs/blank_row.hpp"
 #include "test_folder.hpp"
 #include "whole_values.hpp"
 

@@ -3,6 +3,7 @@
 #include <set>
 #include <span>
 
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/story.hpp"
 #include "headroom/workload.hpp"
 #include "style/duration_text.hpp"

@@ -15,11 +15,6 @@
 
 namespace headroom {
 
-/// Why the device cannot run the variant, as a sentence fragment to follow its name: "needs a matrix unit, ..."; empty
-/// if it can. From the description alone, no OpenCL call. Loads the library that a host implementation or a device
-/// library needs. What only the driver knows (a kernel's registers, a failed build) becomes the result's status.
-[[nodiscard]] std::string whyUnsupported(const Variant& variant, const DeviceDescription& device, double sigma);
-
 /// Ids, plain to best, host implementations last: those declared for this kind of device that it can run; all that it
 /// can run where none is declared. Throws UsageError for an unknown workload.
 [[nodiscard]] std::vector<std::string> storyOf(const Catalogue& catalogue, std::string_view workload,

@@ -27,6 +27,9 @@ const ReferenceMethod& findReference(const Workload& workload, std::string_view 
 /// HostPeer::unavailable's answer.
 std::string whyUnavailable(const HostPeer& peer);
 
+/// nullptr when nothing of that id works on devices without a kernel file.
+const OnDevice* findOnDevice(const Workload& workload, std::string_view id);
+
 /// nullptr when the workload has none of that name.
 const Input* findInput(const Workload& workload, std::string_view name);
 const ArrayBinding* findArray(const Workload& workload, std::string_view name);
@@ -34,6 +37,10 @@ const ArrayBinding* findArray(const Workload& workload, std::string_view name);
 /// Numbers that any honest implementation moves for each channel of a pixel of the result: each input read once, the
 /// result written once. Of planes of one float per pixel these are the floats per pixel.
 double compulsoryNumbers(const Workload& workload, Size size);
+
+/// A generous bound on how long comparing a result with its references takes on one slow processor, see
+/// Activity::hostWorkSeconds.
+double secondsToValidate(Size size, double sigma);
 
 /// Throws UsageError that says what sizes the workload takes unless this is one.
 void requireSize(const Workload& workload, Size size);

@@ -15,8 +15,6 @@
 #include "headroom/error.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/workloads.hpp"
-#include "libraries/device_library.hpp"
-#include "probes/probe.hpp"
 #include "text/nearest.hpp"
 #include "user_folders.hpp"
 
@@ -46,22 +44,6 @@ Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   variant.constants = peer.constants;
   variant.pixel = {peer.element, 1};
   variant.origin = "host";
-  return variant;
-}
-
-Variant probeVariant(const DeviceProbe& probe) {
-  Variant variant;
-  variant.kind = VariantKind::DeviceProbe;
-  variant.id = probe.workload + "." + probe.name;
-  variant.workload = probe.workload;
-  variant.name = probe.name;
-  variant.title = probe.title;
-  variant.summary = probe.summary;
-  variant.rank = probe.rank;
-  variant.story = probe.story;
-  variant.guide = probe.guide;
-  variant.iteration = probe.iteration;
-  variant.origin = "probe";
   return variant;
 }
 
@@ -213,10 +195,10 @@ std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<Rejected
 
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants_, parseBuiltIn(kernel));
-  for (const DeviceLibrary& library : deviceLibraries()) place(variants_, library.variant);
-  for (const Workload& workload : workloads())
+  for (const Workload& workload : workloads()) {
     for (const HostPeer& peer : workload.peers) place(variants_, peerVariant(workload, peer));
-  for (const DeviceProbe& probe : deviceProbes()) place(variants_, probeVariant(probe));
+    for (const OnDevice& other : workload.onDevice) place(variants_, other.variant);
+  }
 
   for (const fs::path& folder : folders) {
     if (folder.empty()) continue;

@@ -15,8 +15,6 @@
 #include "headroom/catalogue.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workloads.hpp"
-#include "libraries/device_library.hpp"
-#include "probes/probe.hpp"
 
 namespace headroom {
 namespace {
@@ -127,12 +125,9 @@ class VariantParser {
     for (const HostPeer& peer : workload_->peers)
       if (peer.name == variant_.name)
         reader_.failAtLine(1, fmt::format("the name \"{}\" is taken by {}; rename the file", peer.name, peer.title));
-    if (const DeviceLibrary* library = findDeviceLibrary(variant_.id))
-      reader_.failAtLine(1, fmt::format("the name \"{}\" is taken by the library \"{}\"; rename the file",
-                                        library->variant.name, library->variant.title));
-    if (const DeviceProbe* probe = findProbe(variant_.id))
-      reader_.failAtLine(
-          1, fmt::format("the name \"{}\" is taken by the probe \"{}\"; rename the file", probe->name, probe->title));
+    if (const OnDevice* other = findOnDevice(*workload_, variant_.id))
+      reader_.failAtLine(1, fmt::format("the name \"{}\" is taken by the {} \"{}\"; rename the file", variant_.name,
+                                        other->variant.isProbe() ? "probe" : "library", other->variant.title));
   }
 
   void parseReference(const toml::table& root) {

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "choice/next_trial.hpp"
-#include "engine/measure.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workloads.hpp"
+#include "jobs/blank_row.hpp"
 
 namespace headroom {
 namespace {

@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "headroom/best_configurations.hpp"
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/error.hpp"
 #include "headroom/story.hpp"
 #include "headroom/workloads.hpp"

@@ -6,11 +6,11 @@
 #include <fstream>
 #include <limits>
 
+#include "catalogue/unsupported.hpp"
 #include "cl/buffer_audit.hpp"
 #include "engine/point_failure.hpp"
 #include "engine/random_plane.hpp"
 #include "row_bands.hpp"
-#include "story/unsupported.hpp"
 
 namespace headroom {
 

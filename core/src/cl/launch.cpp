@@ -7,11 +7,11 @@
 #include <cmath>
 #include <utility>
 
+#include "catalogue/unsupported.hpp"
 #include "cl/errors.hpp"
 #include "cl/stamps.hpp"
 #include "engine/point_failure.hpp"
 #include "headroom/workloads.hpp"
-#include "story/unsupported.hpp"
 
 namespace headroom {
 

@@ -4,15 +4,14 @@
 
 #include <new>
 
+#include "catalogue/unsupported.hpp"
 #include "cl/errors.hpp"
 #include "engine/measure_on_device.hpp"
 #include "engine/measure_on_host.hpp"
 #include "engine/measuring.hpp"
 #include "engine/point_failure.hpp"
-#include "headroom/configuration.hpp"
 #include "headroom/workloads.hpp"
-#include "probes/probe.hpp"
-#include "story/unsupported.hpp"
+#include "jobs/blank_row.hpp"
 #include "system/machine.hpp"
 
 namespace headroom {
@@ -26,30 +25,6 @@ void recordFailure(ResultRow& row, Status status, const Error& error) {
 }
 
 }  // namespace
-
-ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
-                   const DeviceDescription* device) {
-  ResultRow row;
-  row.workload = workload.id;
-  row.variant = variant.id;
-  row.title = variant.title;
-  row.role = variant.isHostPeer() ? Role::HostPeer : role;
-  row.size = size;
-  row.sigma = workload.usesSigma ? sigma : 0;
-  row.iteration = variant.iteration;
-  row.configuration = toText(configurationOf(variant));
-  const DeviceProbe* const probe = variant.isProbe() ? findProbe(variant.id) : nullptr;
-  row.pixel = variant.pixel;
-  const double floatsPerElement = static_cast<double>(bytesOf(variant.pixel.element)) / bytesOf(Element::Float);
-  row.compulsoryFloats = probe != nullptr
-                             ? probe->movedFloats
-                             : compulsoryNumbers(workload, size) * variant.pixel.channels * floatsPerElement;
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, device);
-  row.modelFloats = costPerPixel(variant.cost.memory, symbols);
-  if (row.modelFloats) *row.modelFloats *= floatsPerElement;
-  row.flops = costPerPixel(variant.cost.flops, symbols);
-  return row;
-}
 
 void requireSupported(const Variant& variant, double sigma, const DeviceSession* session) {
   const std::string lack =

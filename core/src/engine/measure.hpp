@@ -11,10 +11,6 @@
 
 namespace headroom {
 
-/// A row with everything known before measuring: identity and costs, on this device.
-ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
-                   const DeviceDescription* device = nullptr);
-
 /// Throws PointFailure(Unsupported) when the device or the host lacks what the variant needs, or sigma is outside its
 /// range.
 /// `session` is nothing for a host peer.

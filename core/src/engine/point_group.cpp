@@ -8,12 +8,12 @@
 #include <utility>
 
 #include "engine/ceiling_race.hpp"
-#include "engine/measure.hpp"
 #include "engine/point_in_work.hpp"
 #include "engine/turn.hpp"
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/error.hpp"
 #include "headroom/workloads.hpp"
+#include "jobs/blank_row.hpp"
 #include "measure/judgement.hpp"
 #include "measure/round_spread.hpp"
 #include "measure/row_ceilings.hpp"

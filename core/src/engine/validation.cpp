@@ -130,11 +130,6 @@ ChannelFacts factsOf(const RowReader& source, Size size) {
   return facts;
 }
 
-double secondsToValidate(Size size, double sigma) {
-  // Two references whose work per pixel grows with sigma: some 2 * 7 sigma taps twice over.
-  return static_cast<double>(size.pixels()) * (1 + sigma) / 1e6;
-}
-
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
               std::span<const ChannelResult> channels) {
   const ReferenceMethod& own = findReference(workload, variant.reference);

@@ -42,9 +42,6 @@ struct ComparedChannel {
 ComparedChannel compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
                                      const ChannelResult& result, Size resultSize);
 
-/// A generous bound on how long validate takes on one slow processor, see Activity::hostWorkSeconds.
-double secondsToValidate(Size size, double sigma);
-
 /// What rounding a right result to the nearest of 256 bytes may change: half a step between two of them. A thousandth
 /// of a step is for float's own roundings on the way: a byte / 255, in the source and in the result, is rounded by
 /// 2^-25 at most, and what is scaled to 255 before it is rounded by no more than that once again.

@@ -26,8 +26,8 @@
 #include "image/transparent_colour.hpp"
 #include "image/turned_image.hpp"
 #include "image/unsupported_image.hpp"
-#include "libraries/shared_library.hpp"
 #include "row_bands.hpp"
+#include "system/shared_library.hpp"
 #endif
 
 namespace headroom {

@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "image/file_kind.hpp"
-#include "libraries/shared_library.hpp"
+#include "system/shared_library.hpp"
 
 namespace headroom {
 namespace {

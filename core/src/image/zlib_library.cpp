@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "libraries/shared_library.hpp"
+#include "system/shared_library.hpp"
 
 namespace headroom {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "headroom/error.hpp"
 #include "libraries/device_library.hpp"
-#include "libraries/shared_library.hpp"
+#include "workloads/clblast_library.hpp"
 
 namespace headroom {
 namespace {
@@ -16,13 +16,8 @@ using Sgemm = int (*)(int layout, int transposeA, int transposeB, std::size_t m,
                       std::size_t strideB, float beta, cl_mem c, std::size_t offsetC, std::size_t strideC,
                       cl_command_queue* queue, cl_event* event);
 
-struct Clblast {
-  SharedLibrary library{{"libclblast.so.1", "libclblast.so"}};
-  Sgemm sgemm = library.function<Sgemm>("CLBlastSgemm");
-};
-
-const Clblast& clblast() {
-  static const Clblast loaded;
+Sgemm sgemm() {
+  static const auto loaded = clblastLibrary().function<Sgemm>(kClblastSgemm);
   return loaded;
 }
 
@@ -36,9 +31,9 @@ class ClblastProduct : public OpenLibrary {
 
   void launch() override {
     cl_command_queue queue = session_.queue()();
-    const int status = clblast().sgemm(kRowMajor, kNotTransposed, kNotTransposed, rows_, columns_, depth_, 1,
-                                       session_.buffer("a")(), 0, depth_, session_.buffer("b")(), 0, columns_, 0,
-                                       session_.buffer("result")(), 0, columns_, &queue, nullptr);
+    const int status = sgemm()(kRowMajor, kNotTransposed, kNotTransposed, rows_, columns_, depth_, 1,
+                               session_.buffer("a")(), 0, depth_, session_.buffer("b")(), 0, columns_, 0,
+                               session_.buffer("result")(), 0, columns_, &queue, nullptr);
     if (status == 0) return;
     throw Error(Stage::Launch,
                 fmt::format("CLBlast's product failed on {} with its code {}.", session_.description().name, status));
@@ -53,35 +48,10 @@ class ClblastProduct : public OpenLibrary {
   std::size_t depth_;
 };
 
-std::string unavailable(const DeviceDescription& /*device*/) {
-  if (clblast().sgemm != nullptr) return {};
-  return clblast().library.isLoaded() ? "needs a CLBlast with the function CLBlastSgemm; this one has none"
-                                      : lackOfLibrary("CLBlast", clblast().library, "package libclblast1");
-}
-
-std::unique_ptr<OpenLibrary> open(DeviceSession& session, Size size, double /*sigma*/) {
-  return std::make_unique<ClblastProduct>(session, size);
-}
-
 }  // namespace
 
-DeviceLibrary clblastProduct() {
-  Variant variant;
-  variant.kind = VariantKind::DeviceLibrary;
-  variant.id = "matmul.clblast";
-  variant.workload = "matmul";
-  variant.name = "clblast";
-  variant.title = "CLBlast";
-  variant.summary =
-      "CLBlastSgemm on the same device and the same buffers: kernels in portable OpenCL C, with the parameters that "
-      "its "
-      "authors have found for this device, or its defaults.";
-  variant.reference = "product";
-  variant.cost.flops = "2 * K";
-  variant.rank = 90;
-  variant.story = {DeviceType::Gpu};
-  variant.origin = "library";
-  return {variant, unavailable, open};
+std::unique_ptr<OpenLibrary> openClblastProduct(DeviceSession& session, Size size, double /*sigma*/) {
+  return std::make_unique<ClblastProduct>(session, size);
 }
 
 }  // namespace headroom

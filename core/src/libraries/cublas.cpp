@@ -6,69 +6,16 @@
 #include "headroom/error.hpp"
 #include "libraries/device_library.hpp"
 #include "libraries/nvidia_device.hpp"
-#include "libraries/shared_library.hpp"
+#include "workloads/cuda_library.hpp"
 
 namespace headroom {
 namespace {
 
-// As cuda.h, cuda_runtime_api.h and cublas_v2.h declare them.
+// As cuda_runtime_api.h and cublas_v2.h declare them.
 constexpr int kToDevice = 1;
 constexpr int kToHost = 2;
 constexpr int kNotTransposed = 0;
 constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
-using SetDevice = int (*)(int device);
-using Initialise = int (*)(unsigned flags);
-using DeviceCount = int (*)(int* count);
-using UuidOfDevice = int (*)(void* uuid, int device);
-using Malloc = int (*)(void** pointer, std::size_t bytes);
-using Free = int (*)(void* pointer);
-using Memcpy = int (*)(void* to, const void* from, std::size_t bytes, int kind);
-using Synchronize = int (*)();
-using Create = int (*)(void** handle);
-using Destroy = int (*)(void* handle);
-using SetMathMode = int (*)(void* handle, int mode);
-using Sgemm = int (*)(void* handle, int transposeA, int transposeB, int m, int n, int k, const float* alpha,
-                      const float* a, int strideA, const float* b, int strideB, const float* beta, float* c,
-                      int strideC);
-
-struct Cuda {
-  SharedLibrary driver{{"libcuda.so.1"}};
-  SharedLibrary runtime{{"libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0", "libcudart.so",
-                         "/usr/local/cuda/lib64/libcudart.so"}};
-  SharedLibrary blas{
-      {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11", "libcublas.so", "/usr/local/cuda/lib64/libcublas.so"}};
-  Initialise initialise = driver.function<Initialise>("cuInit");
-  DeviceCount deviceCount = driver.function<DeviceCount>("cuDeviceGetCount");
-  UuidOfDevice deviceUuid = driver.function<UuidOfDevice>("cuDeviceGetUuid");
-  SetDevice setDevice = runtime.function<SetDevice>("cudaSetDevice");
-  Malloc malloc = runtime.function<Malloc>("cudaMalloc");
-  Free free = runtime.function<Free>("cudaFree");
-  Memcpy memcpy = runtime.function<Memcpy>("cudaMemcpy");
-  Synchronize synchronize = runtime.function<Synchronize>("cudaDeviceSynchronize");
-  Create create = blas.function<Create>("cublasCreate_v2");
-  Destroy destroy = blas.function<Destroy>("cublasDestroy_v2");
-  SetMathMode setMathMode = blas.function<SetMathMode>("cublasSetMathMode");
-  Sgemm sgemm = blas.function<Sgemm>("cublasSgemm_v2");
-
-  /// What is not there; empty when all is.
-  [[nodiscard]] std::string lack() const {
-    for (const SharedLibrary* library : {&driver, &runtime, &blas}) {
-      if (library->isLoaded()) continue;
-      return lackOfLibrary("cuBLAS", *library,
-                           "install NVIDIA's CUDA toolkit, and add the folder of libcublas.so to LD_LIBRARY_PATH");
-    }
-    const bool isWhole = initialise != nullptr && deviceCount != nullptr && deviceUuid != nullptr &&
-                         setDevice != nullptr && malloc != nullptr && free != nullptr && memcpy != nullptr &&
-                         synchronize != nullptr && create != nullptr && destroy != nullptr && setMathMode != nullptr &&
-                         sgemm != nullptr;
-    return isWhole ? std::string() : "needs functions that this cuBLAS does not have";
-  }
-};
-
-const Cuda& cuda() {
-  static const Cuda loaded;
-  return loaded;
-}
 
 void require(int status, const char* call) {
   if (status == 0) return;
@@ -154,33 +101,11 @@ class CublasProduct : public OpenLibrary {
   void* handle_ = nullptr;
 };
 
-std::string unavailable(const DeviceDescription& device) {
-  if (device.vendor.find("NVIDIA") == std::string::npos) return "needs an NVIDIA GPU, and " + device.name + " is none";
-  return cuda().lack();
-}
-
-std::unique_ptr<OpenLibrary> open(DeviceSession& session, Size size, double /*sigma*/) {
-  require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
-  return std::make_unique<CublasProduct>(session, size);
-}
-
 }  // namespace
 
-DeviceLibrary cublasProduct() {
-  Variant variant;
-  variant.kind = VariantKind::DeviceLibrary;
-  variant.id = "matmul.cublas";
-  variant.workload = "matmul";
-  variant.name = "cublas";
-  variant.title = "cuBLAS";
-  variant.summary =
-      "cublasSgemm on the same GPU, without TF32: what the vendor's own library, written in machine code, makes of it.";
-  variant.reference = "product";
-  variant.cost.flops = "2 * K";
-  variant.rank = 91;
-  variant.story = {DeviceType::Gpu};
-  variant.origin = "library";
-  return {variant, unavailable, open};
+std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size, double /*sigma*/) {
+  require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
+  return std::make_unique<CublasProduct>(session, size);
 }
 
 }  // namespace headroom

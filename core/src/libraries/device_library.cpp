@@ -1,23 +1,26 @@
 #include "libraries/device_library.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace headroom {
+namespace {
 
-const std::vector<DeviceLibrary>& deviceLibraries() {
-  static const std::vector<DeviceLibrary> libraries{
+constexpr std::array kLibraries{
 #ifdef HEADROOM_HAVE_OPENCV
-      opencvDeviceBlur(),
+    DeviceLibrary{"blur.opencv-umat", openOpencvBlur},
 #endif
-      clblastProduct(), cublasProduct()};
-  return libraries;
+    DeviceLibrary{"matmul.clblast", openClblastProduct}, DeviceLibrary{"matmul.cublas", openCublasProduct}};
+
+}  // namespace
+
+std::span<const DeviceLibrary> deviceLibraries() {
+  return kLibraries;
 }
 
 const DeviceLibrary* findDeviceLibrary(std::string_view id) {
-  const auto& libraries = deviceLibraries();
-  const auto found = std::find_if(libraries.begin(), libraries.end(),
-                                  [id](const DeviceLibrary& library) { return library.variant.id == id; });
-  return found == libraries.end() ? nullptr : &*found;
+  const auto* const found = std::ranges::find(kLibraries, id, &DeviceLibrary::id);
+  return found == kLibraries.end() ? nullptr : found;
 }
 
 }  // namespace headroom

@@ -2,12 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string_view>
-#include <vector>
 
 #include "cl/device_session.hpp"
 #include "headroom/size.hpp"
-#include "headroom/variant.hpp"
 
 namespace headroom {
 
@@ -27,27 +26,24 @@ class OpenLibrary {
   virtual void bringResult() {}
 };
 
+/// How a library is opened that a workload has among `onDevice`.
 struct DeviceLibrary {
-  Variant variant;
-  /// Why the device cannot run it, as a fragment to follow its name; empty when it can. Without a call to OpenCL. Null
-  /// where only opening it shows.
-  std::string (*unavailable)(const DeviceDescription& device) = nullptr;
+  std::string_view id;  ///< its variant's
   /// It is available; the session's buffers are there and filled. Throws PointFailure(Unsupported) when it refuses the
   /// device all the same.
   std::unique_ptr<OpenLibrary> (*open)(DeviceSession& session, Size size, double sigma) = nullptr;
 };
 
-/// All that this build knows, installed or not.
-const std::vector<DeviceLibrary>& deviceLibraries();
+std::span<const DeviceLibrary> deviceLibraries();
 
 /// nullptr when there is none of that id.
 const DeviceLibrary* findDeviceLibrary(std::string_view id);
 
 // Each in its own file.
-DeviceLibrary clblastProduct();
-DeviceLibrary cublasProduct();
+std::unique_ptr<OpenLibrary> openClblastProduct(DeviceSession& session, Size size, double sigma);
+std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size, double sigma);
 #ifdef HEADROOM_HAVE_OPENCV
-DeviceLibrary opencvDeviceBlur();
+std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, double sigma);
 #endif
 
 }  // namespace headroom

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "libraries/shared_library.hpp"
+#include "system/shared_library.hpp"
 
 namespace headroom {
 namespace {

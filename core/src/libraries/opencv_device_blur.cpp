@@ -41,7 +41,9 @@ void attach(DeviceSession& session) {
   cv::ocl::setUseOpenCL(true);
 }
 
-std::unique_ptr<OpenLibrary> open(DeviceSession& session, Size size, double sigma) {
+}  // namespace
+
+std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, double sigma) {
   try {
     attach(session);
     if (cv::ocl::useOpenCL()) return std::make_unique<OpencvBlur>(session, size, sigma);
@@ -53,26 +55,6 @@ std::unique_ptr<OpenLibrary> open(DeviceSession& session, Size size, double sigm
                      fmt::format("OpenCV does not use OpenCL on {}: this OpenCV was built without it, or "
                                  "OPENCV_OPENCL_RUNTIME is \"disabled\".",
                                  session.description().name));
-}
-
-}  // namespace
-
-DeviceLibrary opencvDeviceBlur() {
-  Variant variant;
-  variant.kind = VariantKind::DeviceLibrary;
-  variant.id = "blur.opencv-umat";
-  variant.workload = "blur";
-  variant.name = "opencv-umat";
-  variant.title = "OpenCV, OpenCL (UMat)";
-  variant.summary =
-      "cv::GaussianBlur of cv::UMat on the same device and the same buffers, with as many taps as the separable "
-      "variants: "
-      "what OpenCV's own kernels make of it.";
-  variant.reference = "truncated-gaussian";
-  variant.cost.flops = "2 * 2 * (2 * radius + 1)";
-  variant.rank = 101;
-  variant.origin = "library";
-  return {variant, nullptr, open};
 }
 
 }  // namespace headroom

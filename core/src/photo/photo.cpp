@@ -18,6 +18,7 @@
 #include "engine/point_failure.hpp"
 #include "engine/validation.hpp"
 #include "headroom/workloads.hpp"
+#include "jobs/blank_row.hpp"
 #include "photo/photo_sample.hpp"
 #include "system/machine.hpp"
 

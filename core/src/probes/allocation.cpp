@@ -67,14 +67,8 @@ std::unique_ptr<OpenProbe> openBuffer(DeviceSession& session, const ProbeInput& 
 
 std::vector<DeviceProbe> allocationProbes() {
   return {
-      {kProbeWorkload, "new-buffer", "A new buffer each time",
-       "Allocates a buffer of the plane's size, fills it, waits and frees it, as a program does that makes its "
-       "buffers anew for every image.",
-       130, probeNotes({"Reuse objects"}, {{"allocation", "new each time"}}), "filled buffer", 0, openBuffer<false>,
-       kEveryStory},
-      {kProbeWorkload, "reused-buffer", "One buffer, used again",
-       "Fills the same buffer of the plane's size and waits: what is left when allocating and freeing are saved.", 131,
-       probeNotes({"Reuse objects"}, {{"allocation", "reused"}}), "filled buffer", 0, openBuffer<true>, kEveryStory},
+      {"new-buffer", openBuffer<false>},
+      {"reused-buffer", openBuffer<true>},
   };
 }
 

@@ -202,14 +202,8 @@ class FromBinary : public StartProbe {
 
 std::vector<DeviceProbe> buildProbes() {
   return {
-      {kProbeWorkload, "from-source", "Start from source",
-       "Builds an image program of five kernels from its source and launches one of them. The source is another one "
-       "each time, so that the driver cannot serve it from a cache of its own.",
-       120, probeNotes({"Build once"}, {{"builds", "from source"}}), "start", 0, opened<FromSource>},
-      {kProbeWorkload, "from-binary", "Start from a saved binary",
-       "Loads the same program from the binary that a first build gave, and launches the same kernel: what saving the "
-       "binary leaves to do at each start.",
-       121, probeNotes({"Build once"}, {{"builds", "from binary"}}), "start", 0, opened<FromBinary>},
+      {"from-source", opened<FromSource>},
+      {"from-binary", opened<FromBinary>},
   };
 }
 

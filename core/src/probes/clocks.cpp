@@ -177,40 +177,10 @@ class LoopWithWait : public LoopProbe {
 
 std::vector<DeviceProbe> clockProbes() {
   return {
-      {kProbeWorkload, "timer-without-wait", "Host timer, no wait",
-       "The host's clock around the call that launches a kernel over the plane, read as soon as the call returns: the "
-       "kernel may not even have started. A mistake, shown on purpose.",
-       150, probeNotes({"CPU timers"}, {{"clocks", "timer, no wait"}}), "launch as it seems without a wait", 0,
-       opened<TimerWithoutWait>},
-      {kProbeWorkload, "timer-with-wait", "Host timer and wait",
-       "The host's clock around the same launch and a wait for its end: the kernel, and what the runtime takes to "
-       "start it and to tell that it ended.",
-       151, probeNotes({"CPU timers"}, {{"clocks", "timer and wait"}}), "launch and wait", 0, opened<TimerWithWait>},
-      {kProbeWorkload, "device-events", "Device events",
-       "The same launch by its event's own stamps, START to END on the device's clock, as Headroom times every kernel: "
-       "the kernel alone.",
-       152, probeNotes({"Device events"}, {{"clocks", "device events"}}), "launch by the device's clock", 0,
-       opened<DeviceEvents>},
-      {kProbeWorkload, "timer-wait-at-end-only", "Host timer, no wait before",
-       "The host's clock around the launch and a wait for its end, started while the device is still at work on a "
-       "launch before: that one's rest is counted too. A mistake, shown on purpose.",
-       153, probeNotes({"CPU timers"}, {{"clocks", "timer, no wait before"}}), "launch and wait, with what ran before",
-       0, opened<TimerWithLateWait>},
-      {kProbeWorkload, "loop-with-reads", "Loop of launches and reads",
-       "The host's clock around ten launches over the plane, each followed by a blocking read of its result: the read "
-       "waits for the launch, so the clock sees the kernel, and the transfer with it.",
-       154, probeNotes({"Removed read"}, {{"removed-read", "read in the loop"}}), "launch of the loop", 0,
-       opened<LoopOfReads>},
-      {kProbeWorkload, "loop-without-wait", "Loop of launches, no read, no wait",
-       "The same loop with the read removed: nothing waits any more, and the clock is read when the launches are "
-       "enqueued. A mistake, shown on purpose.",
-       155, probeNotes({"Removed read"}, {{"removed-read", "no read, no wait"}}), "launch of the loop as it seems", 0,
-       opened<LoopWithoutWait>},
-      {kProbeWorkload, "loop-with-wait", "Loop of launches, one wait at the end",
-       "The same loop without reads, and a wait for all of it before the clock is read: the kernels alone, one after "
-       "the other.",
-       156, probeNotes({"Removed read"}, {{"removed-read", "no read, one wait"}}), "launch of the loop", 0,
-       opened<LoopWithWait>},
+      {"timer-without-wait", opened<TimerWithoutWait>}, {"timer-with-wait", opened<TimerWithWait>},
+      {"device-events", opened<DeviceEvents>},          {"timer-wait-at-end-only", opened<TimerWithLateWait>},
+      {"loop-with-reads", opened<LoopOfReads>},         {"loop-without-wait", opened<LoopWithoutWait>},
+      {"loop-with-wait", opened<LoopWithWait>},
   };
 }
 

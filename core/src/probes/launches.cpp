@@ -62,34 +62,12 @@ std::unique_ptr<OpenProbe> openLaunches(DeviceSession& session, const ProbeInput
 
 std::vector<DeviceProbe> launchProbes() {
   return {
-      {kProbeWorkload, "launch-and-wait", "Launch and wait",
-       "A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the "
-       "device and back. The guide says 10 to 100 us per kernel.",
-       100, probeNotes({"Launch cost"}, {{"launches", "launch and wait"}}), "launch", 0,
-       openLaunches<Wait::AfterEach, Events::None, false, Extent::OneWorkItem>, kEveryStory},
-      {kProbeWorkload, "launch-batched", "Many launches, one wait",
-       "The same launches, a hundred or more of them before each wait, on a queue without profiling: what a launch "
-       "costs when the next one need not wait for the host to hear of it.",
-       101, probeNotes({"Launch cost", "Events"}, {{"launches", "batched"}, {"events", "plain queue"}}), "launch", 0,
-       openLaunches<Wait::Once, Events::None, false, Extent::OneWorkItem>, kEveryStory},
-      {kProbeWorkload, "launch-plane", "Launch over the plane and wait",
-       "The same kernel over as many work-items as the plane has pixels: what scheduling all the work-groups costs "
-       "before any of them does anything.",
-       102, probeNotes({"Launch cost"}, {{"launches", "whole plane"}}), "launch", 0,
-       openLaunches<Wait::AfterEach, Events::None, false, Extent::WholePlane>},
-      {kProbeWorkload, "with-events", "An event per launch",
-       "Many launches and one wait, each launch with an event that nobody asks: what it costs to have one.", 110,
-       probeNotes({"Events"}, {{"events", "with events"}}), "launch", 0,
-       openLaunches<Wait::Once, Events::OnePerLaunch, false, Extent::OneWorkItem>},
-      {kProbeWorkload, "event-chain", "Each launch waits for the last one's event",
-       "Many launches and one wait, each told to wait for the one before it, which the in-order queue does anyway.",
-       111, probeNotes({"Events"}, {{"events", "event chain"}}), "launch", 0,
-       openLaunches<Wait::Once, Events::Chain, false, Extent::OneWorkItem>},
-      {kProbeWorkload, "profiling-queue", "Events on a profiling queue",
-       "Many launches and one wait, each with an event, on a queue that stamps every command with times: what "
-       "Headroom's own way of timing costs a launch.",
-       112, probeNotes({"Events"}, {{"events", "profiling queue"}}), "launch", 0,
-       openLaunches<Wait::Once, Events::OnePerLaunch, true, Extent::OneWorkItem>},
+      {"launch-and-wait", openLaunches<Wait::AfterEach, Events::None, false, Extent::OneWorkItem>},
+      {"launch-batched", openLaunches<Wait::Once, Events::None, false, Extent::OneWorkItem>},
+      {"launch-plane", openLaunches<Wait::AfterEach, Events::None, false, Extent::WholePlane>},
+      {"with-events", openLaunches<Wait::Once, Events::OnePerLaunch, false, Extent::OneWorkItem>},
+      {"event-chain", openLaunches<Wait::Once, Events::Chain, false, Extent::OneWorkItem>},
+      {"profiling-queue", openLaunches<Wait::Once, Events::OnePerLaunch, true, Extent::OneWorkItem>},
   };
 }
 

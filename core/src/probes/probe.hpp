@@ -1,15 +1,14 @@
-// Device probes: host code that times what the OpenCL runtime does around kernels. Listed and measured like variants.
+// Device probes: host code that times what the OpenCL runtime does around kernels.
 #pragma once
 
 #include <cstdint>
 #include <memory>
-#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/sampler.hpp"
 #include "headroom/size.hpp"
-#include "headroom/variant.hpp"
 
 namespace headroom {
 
@@ -36,24 +35,16 @@ struct ProbeInput {
   std::uint64_t seed = 0;  ///< of the random plane
 };
 
+/// How a probe is opened that the workload "overheads" has among `onDevice`.
 struct DeviceProbe {
-  std::string workload;
-  std::string name;
-  std::string title;
-  std::string summary;
-  int rank = 0;
-  GuideNotes guide;
-  std::string iteration;  ///< what one iteration is: "launch", "transfer"...
-  /// Floats per pixel that an iteration moves between host and device; 0 when it does not move the plane.
-  double movedFloats = 0;
+  std::string_view name;
   /// Throws PointFailure or cl::Error.
   std::unique_ptr<OpenProbe> (*open)(DeviceSession& session, const ProbeInput& input) = nullptr;
-  std::set<DeviceType> story = {};  ///< see Variant::story
 };
 
 const std::vector<DeviceProbe>& deviceProbes();
 
 /// nullptr when there is none of that id.
-const DeviceProbe* findProbe(const std::string& id);
+const DeviceProbe* findProbe(std::string_view id);
 
 }  // namespace headroom

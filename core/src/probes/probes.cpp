@@ -17,9 +17,11 @@ const std::vector<DeviceProbe>& deviceProbes() {
   return table;
 }
 
-const DeviceProbe* findProbe(const std::string& id) {
+const DeviceProbe* findProbe(std::string_view id) {
+  constexpr std::string_view kWorkload = "overheads.";
+  if (!id.starts_with(kWorkload)) return nullptr;
   for (const DeviceProbe& probe : deviceProbes())
-    if (probe.workload + "." + probe.name == id) return &probe;
+    if (probe.name == id.substr(kWorkload.size())) return &probe;
   return nullptr;
 }
 

@@ -189,27 +189,9 @@ class WriteComputeRead : public TransferProbe {
 
 std::vector<DeviceProbe> transferProbes() {
   return {
-      {kProbeWorkload, "write-whole", "Write, in one piece",
-       "One clEnqueueWriteBuffer of the whole plane from ordinary memory.", 140,
-       probeNotes({"Transfers"}, {{"transfers", "one write"}}), "transfer", 1, opened<WriteWhole>, kEveryStory},
-      {kProbeWorkload, "write-rows", "Write, row by row",
-       "One clEnqueueWriteBuffer per row, and one wait at the end: each piece costs a call and a command of its own.",
-       141, probeNotes({"Transfers"}, {{"transfers", "row by row"}}), "transfer", 1, opened<WriteRows>},
-      {kProbeWorkload, "write-pinned", "Write, from pinned memory",
-       "One clEnqueueWriteBuffer from the mapped memory of a buffer that was made with CL_MEM_ALLOC_HOST_PTR: a "
-       "discrete GPU fetches it by itself, where ordinary memory is first copied to a place that it can reach.",
-       142, probeNotes({"Transfers", "Pinned memory"}, {{"transfers", "pinned"}}), "transfer", 1, opened<WritePinned>},
-      {kProbeWorkload, "map-write", "Map, copy and unmap",
-       "Maps the device's buffer, copies the plane into it on the host, unmaps it: where host and device share their "
-       "memory nothing else is moved, and a program that computes its pixels in place saves that copy too.",
-       143, probeNotes({"Transfers", "Pinned memory"}, {{"transfers", "mapped"}}), "transfer", 1, opened<WriteMapped>},
-      {kProbeWorkload, "read-whole", "Read, in one piece",
-       "One clEnqueueReadBuffer of the whole plane to ordinary memory.", 144,
-       probeNotes({"Transfers"}, {{"transfers", "one read"}}), "transfer", 1, opened<ReadWhole>, kEveryStory},
-      {kProbeWorkload, "write-compute-read", "Write, compute, read",
-       "The plane to the device, two operations per pixel there, the result back: what a single cheap kernel costs a "
-       "program whose data does not stay on the device.",
-       145, probeNotes({"Transfers"}, {{"transfers", "there and back"}}), "round trip", 2, opened<WriteComputeRead>},
+      {"write-whole", opened<WriteWhole>},   {"write-rows", opened<WriteRows>},
+      {"write-pinned", opened<WritePinned>}, {"map-write", opened<WriteMapped>},
+      {"read-whole", opened<ReadWhole>},     {"write-compute-read", opened<WriteComputeRead>},
   };
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/workloads.hpp"
 
 namespace headroom {

@@ -4,9 +4,8 @@
 #include <cmath>
 #include <thread>
 
-#include "engine/validation.hpp"
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/error.hpp"
-#include "headroom/story.hpp"
 #include "headroom/workloads.hpp"
 #include "workloads/matmul.hpp"
 

@@ -13,6 +13,7 @@ struct WorkloadFunctions {
   std::vector<HostPeer> peers;
   std::vector<ArrayBinding> arrays;
   std::vector<IntegerBinding> integers;
+  std::vector<OnDevice> onDevice = {};
 };
 
 }  // namespace headroom

@@ -96,24 +96,29 @@ std::vector<float> truncatedCosines(const Symbols& symbols) {
 
 WorkloadFunctions blurFunctions() {
   const std::vector<std::string> decimation{"DECIMATION", "TAPS", "COARSE_RADIUS", "REACH"};
-  return {{gaussianReference(), truncatedGaussianReference(), halfGaussianReference(), dericheReference(),
-           decimatedGaussianReference(), cosinesReference(), gaussianInHalvesReference(), gaussianIn256thsReference(),
-           decimatedInBytesReference(), slidGaussianReference()},
-          {opencvBlurPeer(), opencvByteBlurPeer()},
-          {{"weights", {}, weights},
-           {"weights2d", {}, weights2d},
-           {"halfWeights", {"RADIUS"}, halfWeights},
-           {"coefficients", {}, coefficients},
-           {"carryForward", {"BLOCK"}, carryForward},
-           {"decimating", decimation, decimating},
-           {"coarse", decimation, coarse},
-           {"interpolating", decimation, interpolating},
-           {"byteDecimating", decimation, byteDecimating},
-           {"halfDecimating", decimation, halfDecimating},
-           {"halfInterpolating", decimation, halfInterpolating},
-           {"cosines", {"COSINES"}, cosines},
-           {"truncatedCosines", {}, truncatedCosines}},
-          {{"radius", blurRadius}}};
+  WorkloadFunctions functions{
+      {gaussianReference(), truncatedGaussianReference(), halfGaussianReference(), dericheReference(),
+       decimatedGaussianReference(), cosinesReference(), gaussianInHalvesReference(), gaussianIn256thsReference(),
+       decimatedInBytesReference(), slidGaussianReference()},
+      {opencvBlurPeer(), opencvByteBlurPeer()},
+      {{"weights", {}, weights},
+       {"weights2d", {}, weights2d},
+       {"halfWeights", {"RADIUS"}, halfWeights},
+       {"coefficients", {}, coefficients},
+       {"carryForward", {"BLOCK"}, carryForward},
+       {"decimating", decimation, decimating},
+       {"coarse", decimation, coarse},
+       {"interpolating", decimation, interpolating},
+       {"byteDecimating", decimation, byteDecimating},
+       {"halfDecimating", decimation, halfDecimating},
+       {"halfInterpolating", decimation, halfInterpolating},
+       {"cosines", {"COSINES"}, cosines},
+       {"truncatedCosines", {}, truncatedCosines}},
+      {{"radius", blurRadius}}};
+#ifdef HEADROOM_HAVE_OPENCV
+  functions.onDevice.push_back(opencvDeviceBlur());
+#endif
+  return functions;
 }
 
 }  // namespace headroom

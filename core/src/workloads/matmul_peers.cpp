@@ -3,8 +3,8 @@
 #include <array>
 #include <utility>
 
-#include "libraries/openblas.hpp"
 #include "workloads/native_threads.hpp"
+#include "workloads/openblas.hpp"
 #include "workloads/tiled_product.hpp"
 
 namespace headroom {

@@ -70,4 +70,24 @@ HostPeer opencvByteBlurPeer() {
   return peer;
 }
 
+#ifdef HEADROOM_HAVE_OPENCV
+OnDevice opencvDeviceBlur() {
+  Variant variant;
+  variant.kind = VariantKind::DeviceLibrary;
+  variant.id = "blur.opencv-umat";
+  variant.workload = "blur";
+  variant.name = "opencv-umat";
+  variant.title = "OpenCV, OpenCL (UMat)";
+  variant.summary =
+      "cv::GaussianBlur of cv::UMat on the same device and the same buffers, with as many taps as the separable "
+      "variants: "
+      "what OpenCV's own kernels make of it.";
+  variant.reference = "truncated-gaussian";
+  variant.cost.flops = "2 * 2 * (2 * radius + 1)";
+  variant.rank = 101;
+  variant.origin = "library";
+  return {variant};
+}
+#endif
+
 }  // namespace headroom

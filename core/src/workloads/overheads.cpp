@@ -4,6 +4,7 @@
 
 #include "workloads/micro_references.hpp"
 #include "workloads/pointwise.hpp"
+#include "workloads/probe_list.hpp"
 
 namespace headroom {
 namespace {
@@ -105,7 +106,8 @@ WorkloadFunctions overheadsFunctions() {
        {"expression-relaxed", "The same, for relaxed mathematics", computeExpression, looseTolerance}},
       {},
       {},
-      {}};
+      {},
+      deviceProbeList()};
 }
 
 }  // namespace headroom

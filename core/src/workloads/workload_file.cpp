@@ -70,6 +70,7 @@ class WorkloadParser {
     for (IntegerBinding& integer : named(root, "integers", functions_.integers))
       workload_.integers.push_back(std::move(integer));
     workload_.peers = named(root, "peers", functions_.peers);
+    workload_.onDevice = functions_.onDevice;
     return std::move(workload_);
   }
 

@@ -90,6 +90,12 @@ std::string whyUnavailable(const HostPeer& peer) {
   return peer.unavailable == nullptr ? std::string() : peer.unavailable();
 }
 
+const OnDevice* findOnDevice(const Workload& workload, std::string_view id) {
+  const auto found =
+      std::ranges::find_if(workload.onDevice, [id](const OnDevice& one) { return one.variant.id == id; });
+  return found == workload.onDevice.end() ? nullptr : &*found;
+}
+
 const Input* findInput(const Workload& workload, std::string_view name) {
   const auto found = std::find_if(workload.inputs.begin(), workload.inputs.end(),
                                   [name](const Input& input) { return input.name == name; });
@@ -106,6 +112,11 @@ double compulsoryNumbers(const Workload& workload, Size size) {
   std::int64_t read = 0;
   for (const Input& input : workload.inputs) read += input.pixels(size);
   return 1 + static_cast<double>(read) / static_cast<double>(size.pixels());
+}
+
+double secondsToValidate(Size size, double sigma) {
+  // Two references whose work per pixel grows with sigma: some 2 * 7 sigma taps twice over.
+  return static_cast<double>(size.pixels()) * (1 + sigma) / 1e6;
 }
 
 void requireSize(const Workload& workload, Size size) {

@@ -109,6 +109,17 @@ struct HostPeer {
   PeerRun<std::uint8_t> runOnBytes = nullptr;  ///< called instead where bytes are its element
 };
 
+/// What works on an OpenCL device without a kernel file: a library that does the job, or a probe, host code that times
+/// what the runtime does. The runner opens it by its variant's id.
+struct OnDevice {
+  Variant variant;
+  /// Floats per pixel that an iteration of a probe moves between host and device; 0 when it does not move the plane.
+  double movedFloats = 0;
+  /// Why the device cannot run it, as a fragment to follow its name; empty when it can. Without a call to OpenCL. Null
+  /// where only opening it shows.
+  std::string (*unavailable)(const DeviceDescription& device) = nullptr;
+};
+
 struct Workload {
   std::string id;
   std::string title;
@@ -135,6 +146,7 @@ struct Workload {
   bool hasCommonTruth = true;
   std::vector<ReferenceMethod> references;
   std::vector<HostPeer> peers;
+  std::vector<OnDevice> onDevice;  ///< all that this build knows, installed or not
   std::vector<ArrayBinding> arrays;
   std::vector<IntegerBinding> integers;
 };

@@ -1,6 +1,6 @@
-#include "libraries/openblas.hpp"
+#include "workloads/openblas.hpp"
 
-#include "libraries/shared_library.hpp"
+#include "system/shared_library.hpp"
 
 namespace headroom {
 namespace {

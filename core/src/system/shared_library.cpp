@@ -1,4 +1,4 @@
-#include "libraries/shared_library.hpp"
+#include "system/shared_library.hpp"
 
 #include <dlfcn.h>
 #include <fmt/format.h>

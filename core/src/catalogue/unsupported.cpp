@@ -1,4 +1,4 @@
-#include "story/unsupported.hpp"
+#include "catalogue/unsupported.hpp"
 
 #include <fmt/format.h>
 
@@ -7,10 +7,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/error.hpp"
-#include "headroom/story.hpp"
 #include "headroom/workloads.hpp"
-#include "libraries/device_library.hpp"
 
 namespace headroom {
 namespace {
@@ -19,11 +18,12 @@ namespace {
 constexpr int kAnySide = 1024;
 
 std::string lackOfItsLibrary(const Variant& variant, const DeviceDescription& device) {
+  const Workload& workload = findWorkload(variant.workload);
   if (variant.isDeviceLibrary()) {
-    const DeviceLibrary* library = findDeviceLibrary(variant.id);
+    const OnDevice* library = findOnDevice(workload, variant.id);
     return library == nullptr || library->unavailable == nullptr ? std::string() : library->unavailable(device);
   }
-  for (const HostPeer& peer : findWorkload(variant.workload).peers) {
+  for (const HostPeer& peer : workload.peers) {
     if (peer.name == variant.name) return whyUnavailable(peer);
   }
   return {};

@@ -1,0 +1,32 @@
+#include "jobs/blank_row.hpp"
+
+#include "headroom/configuration.hpp"
+#include "headroom/workloads.hpp"
+
+namespace headroom {
+
+ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
+                   const DeviceDescription* device) {
+  ResultRow row;
+  row.workload = workload.id;
+  row.variant = variant.id;
+  row.title = variant.title;
+  row.role = variant.isHostPeer() ? Role::HostPeer : role;
+  row.size = size;
+  row.sigma = workload.usesSigma ? sigma : 0;
+  row.iteration = variant.iteration;
+  row.configuration = toText(configurationOf(variant));
+  const OnDevice* const probe = variant.isProbe() ? findOnDevice(workload, variant.id) : nullptr;
+  row.pixel = variant.pixel;
+  const double floatsPerElement = static_cast<double>(bytesOf(variant.pixel.element)) / bytesOf(Element::Float);
+  row.compulsoryFloats = probe != nullptr
+                             ? probe->movedFloats
+                             : compulsoryNumbers(workload, size) * variant.pixel.channels * floatsPerElement;
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, device);
+  row.modelFloats = costPerPixel(variant.cost.memory, symbols);
+  if (row.modelFloats) *row.modelFloats *= floatsPerElement;
+  row.flops = costPerPixel(variant.cost.flops, symbols);
+  return row;
+}
+
+}  // namespace headroom

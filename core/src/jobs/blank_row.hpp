@@ -1,0 +1,12 @@
+// A row before its point is measured.
+#pragma once
+
+#include "headroom/values/workload.hpp"
+
+namespace headroom {
+
+/// A row with everything known before measuring: identity and costs, on this device.
+ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
+                   const DeviceDescription* device = nullptr);
+
+}  // namespace headroom
