@@ -4,9 +4,9 @@
 #include <sstream>
 
 #include "commands.hpp"
-#include "headroom/comparison.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/analysis/comparison.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 

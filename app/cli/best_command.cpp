@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "commands.hpp"
-#include "headroom/error.hpp"
 #include "headroom/story.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "plans.hpp"
 #include "terminal.hpp"

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "commands.hpp"
-#include "headroom/error.hpp"
-#include "headroom/image_file.hpp"
+#include "headroom/image_files/image_file.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "output_files.hpp"
 #include "standard_streams.hpp"

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "console.hpp"
-#include "headroom/allowance.hpp"
-#include "headroom/noise_floors.hpp"
+#include "headroom/analysis/noise_floors.hpp"
+#include "headroom/catalogue/allowance.hpp"
 
 namespace headroom::cli {
 

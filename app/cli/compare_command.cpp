@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "commands.hpp"
-#include "headroom/error.hpp"
+#include "headroom/analysis/regression_gate.hpp"
 #include "headroom/history.hpp"
-#include "headroom/regression_gate.hpp"
-#include "headroom/report.hpp"
 #include "headroom/report/comparison_report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 

@@ -12,9 +12,9 @@
 #include <mutex>
 #include <utility>
 
-#include "headroom/error.hpp"
 #include "headroom/history.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
+#include "headroom/system/error.hpp"
 #include "interruption.hpp"
 #include "terminal.hpp"
 

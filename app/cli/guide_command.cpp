@@ -4,9 +4,9 @@
 #include <filesystem>
 
 #include "commands.hpp"
-#include "headroom/error.hpp"
-#include "headroom/guide_report.hpp"
-#include "headroom/report.hpp"
+#include "headroom/guide/guide_report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "output_files.hpp"
 #include "plans.hpp"
 #include "terminal.hpp"

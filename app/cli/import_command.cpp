@@ -2,7 +2,7 @@
 
 #include "commands.hpp"
 #include "headroom/imports.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 

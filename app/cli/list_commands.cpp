@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "commands.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {

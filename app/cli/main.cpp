@@ -6,9 +6,9 @@
 
 #include "commands.hpp"
 #include "comparing_options.hpp"
-#include "headroom/error.hpp"
-#include "headroom/terminal_text.hpp"
-#include "headroom/version.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/version.hpp"
+#include "headroom/text/terminal_text.hpp"
 #include "shared_options.hpp"
 #include "standard_streams.hpp"
 #include "table_options.hpp"

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "commands.hpp"
-#include "headroom/error.hpp"
-#include "headroom/noise_floors.hpp"
+#include "headroom/analysis/noise_floors.hpp"
+#include "headroom/system/error.hpp"
 #include "plans.hpp"
 #include "terminal.hpp"
 

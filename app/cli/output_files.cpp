@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <system_error>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {

@@ -10,9 +10,9 @@
 #include <utility>
 
 #include "console.hpp"
-#include "headroom/error.hpp"
 #include "headroom/story.hpp"
-#include "headroom/workload_sizes.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload_sizes.hpp"
 #include "headroom/workloads.hpp"
 #include "terminal.hpp"
 

@@ -13,7 +13,7 @@ namespace headroom::cli {
 /// In place of variants' names.
 inline constexpr std::string_view kStory = "story";  // see headroom/story.hpp
 inline constexpr std::string_view kAll = "all";
-inline constexpr std::string_view kBest = "best";  // see headroom/best_variant.hpp
+inline constexpr std::string_view kBest = "best";  // see headroom/choice.hpp
 
 /// A device as it was asked for.
 struct ChosenDevice {

@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "commands.hpp"
-#include "headroom/error.hpp"
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "output_files.hpp"
 #include "table_options.hpp"
 #include "terminal.hpp"

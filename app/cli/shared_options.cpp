@@ -6,8 +6,8 @@
 #include <limits>
 #include <system_error>
 
-#include "headroom/allowance.hpp"
-#include "headroom/error.hpp"
+#include "headroom/catalogue/allowance.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom::cli {
 namespace {

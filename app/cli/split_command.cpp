@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "commands.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 

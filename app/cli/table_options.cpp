@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "headroom/columns.hpp"
+#include "headroom/report/columns.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {

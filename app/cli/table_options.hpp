@@ -4,7 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "commands.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 
 namespace headroom::cli {
 

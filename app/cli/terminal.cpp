@@ -4,7 +4,7 @@
 #include <csignal>
 #include <cstdlib>
 
-#include "headroom/terminal_text.hpp"
+#include "headroom/text/terminal_text.hpp"
 
 namespace headroom::cli {
 namespace {

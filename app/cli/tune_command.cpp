@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "commands.hpp"
-#include "headroom/best_configurations.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 

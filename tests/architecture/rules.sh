@@ -67,13 +67,13 @@ rule_public-headers-name-no-library() {
   forbid '#include *[<"](CL/|opencv|toml|nlohmann|fmt/|muParser|pugixml)|\b(cl|cv|nlohmann|toml|mu|pugi)::|\bcl_[a-z]+' core/include
 }
 
-# What builds on core/src/cl may hold its objects; nothing above core knows them.
+# What builds on core/src/runner/cl may hold its objects; nothing above core knows them.
 rule_only-core-cl-includes-opencl() {
-  forbid '#include *[<"]CL/' core ui app tests/unit tests/ui -- core/src/cl/ && forbid '\bcl::' ui app
+  forbid '#include *[<"]CL/' core ui app tests/unit tests/ui -- core/src/runner/cl/ && forbid '\bcl::' ui app
 }
 
 rule_only-image-file-decodes() {
-  forbid '#include *[<"]opencv2/imgcodecs' core ui app -- core/src/image/image_file.cpp
+  forbid '#include *[<"]opencv2/imgcodecs' core ui app -- core/src/workbench/image_files/image_file.cpp
 }
 
 rule_only-core-uses-opencv() {

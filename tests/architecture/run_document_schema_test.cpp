@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "unit/whole_values.hpp"
 
 namespace headroom {

@@ -4,13 +4,14 @@
 #include <filesystem>
 #include <string>
 
-#include "headroom/advice.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/columns.hpp"
-#include "headroom/guide_report.hpp"
-#include "headroom/report.hpp"
-#include "headroom/result.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/guide/advice.hpp"
+#include "headroom/guide/guide_report.hpp"
+#include "headroom/report/columns.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/values/result.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

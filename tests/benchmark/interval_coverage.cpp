@@ -16,10 +16,10 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/comparison.hpp"
+#include "headroom/analysis/comparison.hpp"
 #include "headroom/history.hpp"
-#include "measure/round_spread.hpp"
-#include "measure/row_kind.hpp"
+#include "workbench/analysis/round_spread.hpp"
+#include "workbench/analysis/row_kind.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // The best variant on a real device: found, remembered, used; and whether variants are as exact as their files say.
-#include "headroom/best_variant.hpp"
+#include "headroom/choice.hpp"
 
 #include <gmock/gmock.h>
 
@@ -10,10 +10,11 @@
 #include <memory>
 
 #include "../unit/test_folder.hpp"
-#include "choice/measured_times.hpp"
-#include "engine/random_plane.hpp"
-#include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
+#include "system/random_numbers.hpp"
+#include "workbench/choice/measured_times.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

@@ -4,9 +4,9 @@
 #include <filesystem>
 
 #include "command_line_fixture.hpp"
-#include "headroom/best_variant.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/image_file.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/choice.hpp"
+#include "headroom/image_files/image_file.hpp"
 
 namespace headroom {
 namespace {

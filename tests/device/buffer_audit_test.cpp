@@ -1,12 +1,12 @@
 // Buffers looked at between launches: digests, spoilt numbers, bands.
-#include "cl/buffer_audit.hpp"
+#include "runner/cl/buffer_audit.hpp"
 
 #include <gmock/gmock.h>
 
 #include <optional>
 #include <set>
 
-#include "cl/device_list.hpp"
+#include "runner/cl/device_list.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

@@ -8,10 +8,10 @@
 #include <optional>
 
 #include "command_line_fixture.hpp"
-#include "headroom/guide.hpp"
-#include "headroom/image_file.hpp"
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/guide/guide.hpp"
+#include "headroom/image_files/image_file.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "started_command.hpp"
 
 namespace headroom {

@@ -5,8 +5,8 @@
 
 #include "command_line_fixture.hpp"
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 namespace {

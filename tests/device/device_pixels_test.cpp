@@ -1,5 +1,5 @@
 // A photo's pixels sorted into planes on a device and packed again: as the host would do it.
-#include "photo/device_pixels.hpp"
+#include "runner/photo/device_pixels.hpp"
 
 #include <gmock/gmock.h>
 
@@ -8,10 +8,10 @@
 #include <limits>
 #include <optional>
 
-#include "engine/random_plane.hpp"
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "image/byte_planes.hpp"
 #include "image/planes.hpp"
+#include "system/random_numbers.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

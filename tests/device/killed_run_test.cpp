@@ -10,7 +10,7 @@
 #include <tuple>
 
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "started_command.hpp"
 #include "workbench_run.hpp"
 

@@ -10,7 +10,7 @@
 
 #include "../unit/test_folder.hpp"
 #include "headroom/split.hpp"
-#include "headroom/tuning.hpp"
+#include "headroom/tuning/tuning.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

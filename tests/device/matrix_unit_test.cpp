@@ -7,10 +7,11 @@
 #include <variant>
 #include <vector>
 
-#include "engine/engine.hpp"
-#include "headroom/allowance.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/catalogue/allowance.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
+#include "runner/engine.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

@@ -1,13 +1,13 @@
 // Photos on a device with little memory, and photos that are not sent again.
-#include "photo/photo.hpp"
+#include "runner/photo/photo.hpp"
 
 #include <gmock/gmock.h>
 
 #include <cmath>
 
-#include "engine/point_failure.hpp"
-#include "engine/random_plane.hpp"
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "runner/sampling/point_failure.hpp"
+#include "system/random_numbers.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

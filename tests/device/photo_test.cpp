@@ -15,10 +15,10 @@
 
 #include "../unit/scoped_variable.hpp"
 #include "../unit/test_folder.hpp"
-#include "engine/random_plane.hpp"
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "image/planes.hpp"
 #include "process_tree.hpp"
+#include "system/random_numbers.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

@@ -7,10 +7,10 @@
 
 #include "../unit/scoped_variable.hpp"
 #include "../unit/test_folder.hpp"
-#include "cl/device_session.hpp"
-#include "cl/program_file.hpp"
-#include "engine/point_failure.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "runner/cl/device_session.hpp"
+#include "runner/cl/program_file.hpp"
+#include "runner/sampling/point_failure.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -40,7 +40,7 @@ Variant scaleBy(int factor) {
   return variant;
 }
 
-/// The key in a program file (cl/program_file.hpp has the layout).
+/// The key in a program file (runner/cl/program_file.hpp has the layout).
 Sha256Digest keyIn(const std::string& content) {
   Sha256Digest key{};
   std::copy_n(content.begin() + 20, key.size(), key.begin());

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "started_command.hpp"
 #include "workbench_run.hpp"
 

@@ -14,7 +14,7 @@
 
 #include "../unit/scoped_variable.hpp"
 #include "../unit/test_folder.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "process_tree.hpp"
 #include "system/machine.hpp"
 #include "workbench_run.hpp"

@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "command_line_fixture.hpp"
-#include "headroom/error.hpp"
 #include "headroom/split.hpp"
+#include "headroom/system/error.hpp"
 #include "unit/scoped_variable.hpp"
 
 namespace headroom {

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "command_line_fixture.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "headroom/story.hpp"
 
 namespace headroom {

@@ -6,7 +6,7 @@
 #include <limits>
 #include <set>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

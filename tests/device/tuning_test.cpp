@@ -10,8 +10,8 @@
 #include <set>
 
 #include "command_line_fixture.hpp"
-#include "headroom/best_configurations.hpp"
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
 
 namespace headroom {
 namespace {

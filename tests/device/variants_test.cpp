@@ -7,8 +7,9 @@
 #include <memory>
 #include <string_view>
 
-#include "engine/measure.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
+#include "runner/measuring/measure.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {

@@ -14,8 +14,9 @@
 #include <vector>
 
 #include "catalogue/embedded_kernels.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

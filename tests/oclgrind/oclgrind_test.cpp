@@ -10,7 +10,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 
 namespace headroom {
 namespace {

@@ -7,11 +7,11 @@
 #include <variant>
 #include <vector>
 
-#include "engine/engine.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/configuration.hpp"
-#include "headroom/error.hpp"
-#include "headroom/size.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/configuration.hpp"
+#include "headroom/values/size.hpp"
+#include "runner/engine.hpp"
 
 namespace headroom {
 namespace {

@@ -8,7 +8,7 @@
 #include <QTabBar>
 
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "panels/run_status.hpp"
 #include "window_fixture.hpp"
 

@@ -6,8 +6,9 @@
 #include <QAction>
 #include <QListView>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "style/variant_name.hpp"
 #include "window_fixture.hpp"
 

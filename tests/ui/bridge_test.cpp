@@ -6,7 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "patience.hpp"
 #include "photo/image_conversion.hpp"
 

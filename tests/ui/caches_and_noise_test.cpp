@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-#include "headroom/noise_floors.hpp"
+#include "headroom/analysis/noise_floors.hpp"
 #include "history_fixture.hpp"
 
 namespace headroom {

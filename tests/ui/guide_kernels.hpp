@@ -5,7 +5,7 @@
 #include <QString>
 #include <string>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 
 namespace headroom::testing {
 

@@ -18,7 +18,7 @@
 
 #include "guide_kernels.hpp"
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "sample_rows.hpp"
 #include "style/text.hpp"
 #include "window_fixture.hpp"

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "history_fixture.hpp"
 #include "models/run_names.hpp"
 

@@ -16,7 +16,7 @@
 
 #include "guide_kernels.hpp"
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "history_fixture.hpp"
 
 namespace headroom {

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "history/last_run.hpp"
 #include "history_fixture.hpp"
 #include "models/run_names.hpp"

@@ -9,7 +9,7 @@
 #include <QToolButton>
 #include <filesystem>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "history_fixture.hpp"
 #include "unit/scoped_variable.hpp"
 #include "window_fixture.hpp"

@@ -8,7 +8,7 @@
 #include <QTableWidget>
 #include <QTest>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "panels/device_box.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/message_log.hpp"

@@ -12,9 +12,9 @@
 #include <csignal>
 
 #include "guide_kernels.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "models/story_ids.hpp"
 #include "plot/bar.hpp"
 #include "sample_rows.hpp"

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom::testing {
 

@@ -6,7 +6,7 @@
 #include <QTableWidget>
 #include <QTest>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "split/split_page.hpp"
 #include "window_fixture.hpp"
 

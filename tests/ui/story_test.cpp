@@ -13,8 +13,8 @@
 #include <QToolButton>
 
 #include "headroom/catalogue/unsupported.hpp"
-#include "headroom/error.hpp"
 #include "headroom/story.hpp"
+#include "headroom/system/error.hpp"
 #include "style/duration_text.hpp"
 #include "style/variant_name.hpp"
 #include "window_fixture.hpp"

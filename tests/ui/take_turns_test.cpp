@@ -17,7 +17,7 @@
 #include <string>
 
 #include "guide_kernels.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "sample_turns.hpp"
 #include "window_fixture.hpp"
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "headroom/best_configurations.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/tuning/best_configurations.hpp"
 #include "tuner/tuner_page.hpp"
 #include "tuning_kernels.hpp"
 #include "unit/scoped_variable.hpp"

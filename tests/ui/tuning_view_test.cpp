@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "sample_rows.hpp"
 #include "tuner/heat_paint.hpp"
 #include "tuner/tuner_page.hpp"

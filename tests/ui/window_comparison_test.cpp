@@ -11,8 +11,8 @@
 #include <QUrl>
 #include <functional>
 
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "sample_rows.hpp"
 #include "throughput/line_list.hpp"
 #include "window_fixture.hpp"

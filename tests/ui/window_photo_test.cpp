@@ -11,7 +11,7 @@
 #include <QUrl>
 #include <algorithm>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

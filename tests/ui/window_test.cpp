@@ -24,8 +24,8 @@
 #include <filesystem>
 
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/report.hpp"
-#include "headroom/trace.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/report/trace.hpp"
 #include "sample_rows.hpp"
 #include "style/variant_colours.hpp"
 #include "window_fixture.hpp"

@@ -1,5 +1,5 @@
 // Verdicts from the interval of paired ratios and the margin.
-#include "ab/ab_point.hpp"
+#include "workbench/ab/ab_point.hpp"
 
 #include <gmock/gmock.h>
 

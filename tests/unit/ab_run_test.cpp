@@ -1,5 +1,5 @@
 // A/B without a device: jobs are done by a function that knows what they would measure.
-#include "ab/ab_run.hpp"
+#include "workbench/ab/ab_run.hpp"
 
 #include <gmock/gmock.h>
 
@@ -10,11 +10,11 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/error.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
-#include "measure/judgement.hpp"
+#include "workbench/analysis/judgement.hpp"
 
 namespace headroom {
 namespace {

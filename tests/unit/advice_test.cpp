@@ -1,4 +1,4 @@
-#include "headroom/advice.hpp"
+#include "headroom/guide/advice.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <limits>
 #include <set>
 
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

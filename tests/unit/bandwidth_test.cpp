@@ -1,4 +1,4 @@
-#include "headroom/bandwidth.hpp"
+#include "headroom/analysis/bandwidth.hpp"
 
 #include <gmock/gmock.h>
 

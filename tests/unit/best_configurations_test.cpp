@@ -1,4 +1,4 @@
-#include "headroom/best_configurations.hpp"
+#include "headroom/tuning/best_configurations.hpp"
 
 #include <gmock/gmock.h>
 
@@ -6,8 +6,8 @@
 #include <thread>
 #include <vector>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 #include "whole_values.hpp"
 

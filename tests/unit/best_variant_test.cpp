@@ -1,4 +1,4 @@
-#include "headroom/best_variant.hpp"
+#include "headroom/choice.hpp"
 
 #include <gmock/gmock.h>
 
@@ -6,13 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "choice/next_trial.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "test_folder.hpp"
 #include "text/sha256.hpp"
 #include "whole_values.hpp"
+#include "workbench/choice/next_trial.hpp"
 
 namespace headroom {
 namespace {

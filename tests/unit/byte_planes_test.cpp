@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
-#include "engine/random_plane.hpp"
+#include "system/random_numbers.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/ceiling_race.hpp"
+#include "workbench/sweep/ceiling_race.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

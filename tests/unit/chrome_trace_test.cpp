@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/trace.hpp"
+#include "headroom/report/trace.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

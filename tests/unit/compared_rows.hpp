@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

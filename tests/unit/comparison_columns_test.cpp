@@ -1,4 +1,4 @@
-#include "headroom/comparison_columns.hpp"
+#include "headroom/report/comparison_columns.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 
 namespace headroom {
 namespace {

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "compared_rows.hpp"
-#include "headroom/comparison.hpp"
-#include "headroom/report.hpp"
-#include "measure/plan_conditions.hpp"
+#include "headroom/analysis/comparison.hpp"
+#include "headroom/report/report.hpp"
+#include "workbench/analysis/plan_conditions.hpp"
 
 namespace headroom {
 namespace {

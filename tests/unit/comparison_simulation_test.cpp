@@ -4,10 +4,10 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/comparison.hpp"
-#include "headroom/noise_floors.hpp"
-#include "measure/round_spread.hpp"
+#include "headroom/analysis/comparison.hpp"
+#include "headroom/analysis/noise_floors.hpp"
 #include "noisy_device.hpp"
+#include "workbench/analysis/round_spread.hpp"
 
 namespace headroom {
 namespace {

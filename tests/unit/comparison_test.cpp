@@ -1,4 +1,4 @@
-#include "headroom/comparison.hpp"
+#include "headroom/analysis/comparison.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "headroom/crossover.hpp"
+#include "headroom/analysis/crossover.hpp"
 
 #include <gmock/gmock.h>
 

@@ -6,9 +6,9 @@
 
 #include "comma_locale.hpp"
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/columns.hpp"
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/report/columns.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

@@ -4,10 +4,10 @@
 #include <numeric>
 #include <vector>
 
-#include "headroom/error.hpp"
-#include "workloads/decimation.hpp"
-#include "workloads/gaussian.hpp"
-#include "workloads/least_squares.hpp"
+#include "headroom/system/error.hpp"
+#include "workloads/blur/decimation.hpp"
+#include "workloads/blur/gaussian.hpp"
+#include "workloads/blur/least_squares.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "workloads/deriche.hpp"
+#include "workloads/blur/deriche.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <numeric>
 #include <vector>
 
-#include "workloads/gaussian.hpp"
+#include "workloads/blur/gaussian.hpp"
 
 namespace headroom {
 namespace {

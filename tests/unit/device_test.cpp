@@ -1,10 +1,10 @@
-#include "headroom/device.hpp"
+#include "headroom/values/device.hpp"
 
 #include <gmock/gmock.h>
 
 #include <vector>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

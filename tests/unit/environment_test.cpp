@@ -9,11 +9,11 @@
 #include <csignal>
 #include <fstream>
 
-#include "disk_room.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
-#include "hosting/fresh_cache.hpp"
 #include "scoped_variable.hpp"
+#include "system/disk_room.hpp"
 #include "test_folder.hpp"
+#include "workbench/hosts/fresh_cache.hpp"
 
 namespace headroom {
 namespace {

@@ -4,8 +4,8 @@
 #include <clocale>
 #include <string>
 
-#include "headroom/error.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "headroom/error.hpp"
-#include "headroom/image_file.hpp"
+#include "headroom/image_files/image_file.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

@@ -9,8 +9,8 @@
 #include <fstream>
 #include <thread>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "engine/engine.hpp"
+#include "runner/engine.hpp"
 
 namespace headroom {
 namespace {

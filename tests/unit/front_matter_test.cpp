@@ -5,9 +5,10 @@
 #include <map>
 #include <string>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "workloads/gaussian.hpp"
+#include "workloads/blur/gaussian.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,14 +1,14 @@
-#include "headroom/guide_history.hpp"
+#include "headroom/guide/guide_history.hpp"
 
 #include <gmock/gmock.h>
 
 #include "catalogue/kernel_identity.hpp"
-#include "headroom/guide.hpp"
-#include "headroom/report.hpp"
-#include "history/journal.hpp"
+#include "headroom/guide/guide.hpp"
+#include "headroom/report/report.hpp"
 #include "jobs/current_context.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
+#include "workbench/history/journal.hpp"
 
 namespace headroom {
 namespace {

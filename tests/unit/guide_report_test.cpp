@@ -1,9 +1,9 @@
-#include "headroom/guide_report.hpp"
+#include "headroom/guide/guide_report.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "guide/svg_chart.hpp"
+#include "workbench/guide/svg_chart.hpp"
 
 namespace headroom {
 namespace {

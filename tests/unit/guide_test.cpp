@@ -1,4 +1,4 @@
-#include "headroom/guide.hpp"
+#include "headroom/guide/guide.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "headroom/histogram.hpp"
+#include "headroom/analysis/histogram.hpp"
 
 #include <gtest/gtest.h>
 

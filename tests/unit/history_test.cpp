@@ -7,13 +7,13 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
-#include "history/journal.hpp"
-#include "history/run_recorder.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
 #include "whole_values.hpp"
+#include "workbench/history/journal.hpp"
+#include "workbench/history/run_recorder.hpp"
 
 namespace headroom {
 namespace {

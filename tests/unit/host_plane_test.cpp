@@ -1,4 +1,4 @@
-#include "engine/host_plane.hpp"
+#include "runner/sampling/host_plane.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "engine/random_plane.hpp"
+#include "system/random_numbers.hpp"
 
 namespace headroom {
 namespace {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "command_line.hpp"
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
 #include "report_rows.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"

@@ -8,13 +8,13 @@
 #include <filesystem>
 #include <string>
 
-#include "headroom/best_configurations.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/error.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 #include "headroom/history.hpp"
 #include "headroom/imports.hpp"
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

@@ -1,11 +1,11 @@
-#include "headroom/image_file.hpp"
+#include "headroom/image_files/image_file.hpp"
 
 #include <gmock/gmock.h>
 
 #include <cstring>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

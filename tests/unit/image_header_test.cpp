@@ -1,4 +1,4 @@
-#include "image/image_header.hpp"
+#include "workbench/image_files/image_header.hpp"
 
 #include <gmock/gmock.h>
 

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "command_line.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "comma_locale.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "import_data.hpp"
 
 namespace headroom {

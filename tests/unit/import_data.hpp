@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "headroom/error.hpp"
 #include "headroom/imports.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

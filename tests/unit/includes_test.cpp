@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/error.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

@@ -3,10 +3,10 @@
 #include <cmath>
 #include <limits>
 
-#include "headroom/report.hpp"
-#include "report/row_json.hpp"
-#include "text/json.hpp"
+#include "headroom/report/report.hpp"
 #include "report_rows.hpp"
+#include "text/json.hpp"
+#include "values/row_json.hpp"
 #include "whole_values.hpp"
 
 namespace headroom {

@@ -1,4 +1,4 @@
-#include "measure/judgement.hpp"
+#include "workbench/analysis/judgement.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,13 +1,13 @@
 // Where a run's kernels came from: told when it begins, needed when it is gone on with.
-#include "history/kernel_folders.hpp"
+#include "workbench/history/kernel_folders.hpp"
 
 #include <gmock/gmock.h>
 
 #include <filesystem>
 
 #include "catalogue/kernel_identity.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 #include "text/shell_word.hpp"
 

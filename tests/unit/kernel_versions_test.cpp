@@ -4,12 +4,12 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "ab/git_files.hpp"
 #include "headroom/ab.hpp"
-#include "headroom/configuration.hpp"
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/configuration.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
+#include "workbench/ab/git_files.hpp"
 
 namespace headroom {
 namespace {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "tuning/search_space.hpp"
+#include "workbench/tuning/search_space.hpp"
 
 namespace headroom {
 

@@ -1,5 +1,5 @@
 // Launches looked at between batches: what is compared, how often, and what is said.
-#include "engine/launch_audit.hpp"
+#include "runner/measuring/launch_audit.hpp"
 
 #include <gmock/gmock.h>
 

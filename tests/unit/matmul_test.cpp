@@ -3,10 +3,11 @@
 #include <limits>
 #include <vector>
 
-#include "engine/random_plane.hpp"
-#include "headroom/error.hpp"
-#include "headroom/workload.hpp"
-#include "workloads/tiled_product.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
+#include "system/random_numbers.hpp"
+#include "workloads/matmul/tiled_product.hpp"
 
 namespace headroom {
 namespace {

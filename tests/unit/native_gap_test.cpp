@@ -1,4 +1,4 @@
-#include "measure/native_gap.hpp"
+#include "workbench/analysis/native_gap.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

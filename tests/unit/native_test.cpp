@@ -7,8 +7,8 @@
 #include <iterator>
 #include <vector>
 
-#include "workloads/native_loops.hpp"
-#include "workloads/native_threads.hpp"
+#include "system/native_threads.hpp"
+#include "workloads/micro/native_loops.hpp"
 
 namespace headroom {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/error.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

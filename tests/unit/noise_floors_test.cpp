@@ -1,4 +1,4 @@
-#include "headroom/noise_floors.hpp"
+#include "headroom/analysis/noise_floors.hpp"
 
 #include <gmock/gmock.h>
 #include <sys/stat.h>
@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "report_rows.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "headroom/workloads.hpp"
-#include "libraries/device_library.hpp"
-#include "probes/probe.hpp"
+#include "runner/libraries/device_library.hpp"
+#include "runner/probes/probe.hpp"
 
 namespace headroom {
 namespace {

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "command_line.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

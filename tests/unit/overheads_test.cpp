@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "headroom/guide.hpp"
+#include "headroom/guide/guide.hpp"
 
 namespace headroom {
 namespace {

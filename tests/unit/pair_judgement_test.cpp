@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "compared_rows.hpp"
-#include "headroom/comparison.hpp"
+#include "headroom/analysis/comparison.hpp"
 #include "rows_of_rounds.hpp"
 
 namespace headroom {

@@ -1,5 +1,5 @@
 // The interval of paired ratios: known values, and how often it is wrong at any of its looks.
-#include "ab/paired_ratio.hpp"
+#include "workbench/ab/paired_ratio.hpp"
 
 #include <gtest/gtest.h>
 

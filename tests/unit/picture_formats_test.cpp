@@ -3,9 +3,9 @@
 
 #include <cstring>
 
-#include "headroom/error.hpp"
-#include "headroom/image_file.hpp"
-#include "headroom/report.hpp"
+#include "headroom/image_files/image_file.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "picture_bytes.hpp"
 #include "test_folder.hpp"
 

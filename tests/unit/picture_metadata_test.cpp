@@ -1,8 +1,8 @@
 // What photos say beside their pixels, in files made and read by hand: kept where the format has room, said where not.
 #include <gmock/gmock.h>
 
-#include "headroom/image_file.hpp"
-#include "headroom/report.hpp"
+#include "headroom/image_files/image_file.hpp"
+#include "headroom/report/report.hpp"
 #include "picture_bytes.hpp"
 #include "test_folder.hpp"
 

@@ -1,4 +1,4 @@
-#include "headroom/pixel_format.hpp"
+#include "headroom/values/pixel_format.hpp"
 
 #include <gtest/gtest.h>
 

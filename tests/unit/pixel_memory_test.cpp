@@ -1,4 +1,4 @@
-#include "headroom/pixel_memory.hpp"
+#include "headroom/image/pixel_memory.hpp"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cerrno>
 
-#include "headroom/error.hpp"
-#include "hosting/pixel_channel.hpp"
+#include "headroom/system/error.hpp"
+#include "jobs/pixel_channel.hpp"
 
 namespace headroom {
 namespace {

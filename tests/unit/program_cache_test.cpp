@@ -1,4 +1,4 @@
-#include "cl/program_cache.hpp"
+#include "runner/cl/program_cache.hpp"
 
 #include <gmock/gmock.h>
 #include <sys/wait.h>
@@ -6,11 +6,11 @@
 
 #include <chrono>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "jobs/opencl_environment.hpp"
 #include "scoped_variable.hpp"
+#include "system/user_folders.hpp"
 #include "test_folder.hpp"
-#include "user_folders.hpp"
 
 namespace headroom {
 namespace {

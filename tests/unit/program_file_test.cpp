@@ -1,4 +1,4 @@
-#include "cl/program_file.hpp"
+#include "runner/cl/program_file.hpp"
 
 #include <gmock/gmock.h>
 

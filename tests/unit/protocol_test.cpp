@@ -1,12 +1,12 @@
-#include "hosting/protocol.hpp"
+#include "jobs/protocol.hpp"
 
 #include <gmock/gmock.h>
 
 #include <limits>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/configuration.hpp"
-#include "headroom/error.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/configuration.hpp"
 
 namespace headroom {
 namespace {

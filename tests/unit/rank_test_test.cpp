@@ -1,4 +1,4 @@
-#include "measure/rank_test.hpp"
+#include "workbench/analysis/rank_test.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

@@ -10,10 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/workload.hpp"
-#include "workloads/deriche.hpp"
-#include "workloads/gaussian.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
+#include "workloads/blur/deriche.hpp"
+#include "workloads/blur/gaussian.hpp"
 
 #ifdef HEADROOM_HAVE_OPENCV
 #include <opencv2/imgproc.hpp>

@@ -1,5 +1,5 @@
 // The gate of a comparison: what passes a margin, what fails it, and what neither.
-#include "headroom/regression_gate.hpp"
+#include "headroom/analysis/regression_gate.hpp"
 
 #include <gmock/gmock.h>
 
@@ -7,9 +7,9 @@
 #include <string>
 
 #include "compared_rows.hpp"
-#include "headroom/comparison.hpp"
-#include "headroom/error.hpp"
+#include "headroom/analysis/comparison.hpp"
 #include "headroom/report/comparison_report.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 namespace {

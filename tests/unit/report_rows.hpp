@@ -1,7 +1,7 @@
 // Rows that tests of results and reports start from.
 #pragma once
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

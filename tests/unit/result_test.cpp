@@ -1,4 +1,4 @@
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 #include <gmock/gmock.h>
 

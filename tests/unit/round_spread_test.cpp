@@ -1,4 +1,4 @@
-#include "measure/round_spread.hpp"
+#include "workbench/analysis/round_spread.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,9 @@
 #include <random>
 #include <vector>
 
-#include "headroom/statistics.hpp"
-#include "measure/row_kind.hpp"
+#include "headroom/values/statistics.hpp"
 #include "rows_of_rounds.hpp"
+#include "workbench/analysis/row_kind.hpp"
 
 namespace headroom {
 namespace {

@@ -1,5 +1,5 @@
 // Weights as halves and bytes hold them.
-#include "workloads/rounded_weights.hpp"
+#include "workloads/blur/rounded_weights.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "workloads/decimation.hpp"
-#include "workloads/gaussian.hpp"
+#include "workloads/blur/decimation.hpp"
+#include "workloads/blur/gaussian.hpp"
 
 namespace headroom {
 namespace {

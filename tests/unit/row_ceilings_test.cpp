@@ -1,11 +1,12 @@
-#include "measure/row_ceilings.hpp"
+#include "workbench/analysis/ceilings.hpp"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
 
 namespace headroom {

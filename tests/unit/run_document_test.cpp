@@ -1,15 +1,15 @@
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
 
-#include "headroom/error.hpp"
-#include "headroom/version.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/version.hpp"
 #include "jobs/current_context.hpp"
-#include "report/row_json.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
+#include "values/row_json.hpp"
 #include "whole_values.hpp"
 
 namespace headroom {

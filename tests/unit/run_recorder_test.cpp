@@ -1,15 +1,15 @@
-#include "history/run_recorder.hpp"
+#include "workbench/history/run_recorder.hpp"
 
 #include <gmock/gmock.h>
 
 #include <chrono>
 
-#include "headroom/error.hpp"
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
-#include "history/same_context.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "test_folder.hpp"
 #include "whole_values.hpp"
+#include "workbench/history/same_context.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/sampler.hpp"
+#include "runner/sampling/sampler.hpp"
 
 #include <gtest/gtest.h>
 

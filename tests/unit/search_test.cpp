@@ -1,4 +1,4 @@
-#include "tuning/search.hpp"
+#include "workbench/tuning/search.hpp"
 
 #include <gmock/gmock.h>
 
@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "landscapes.hpp"
 
 namespace headroom {

@@ -1,9 +1,9 @@
-#include "headroom/size.hpp"
+#include "headroom/values/size.hpp"
 
 #include <gmock/gmock.h>
 
-#include "headroom/error.hpp"
-#include "headroom/version.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/version.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {

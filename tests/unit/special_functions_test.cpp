@@ -1,4 +1,4 @@
-#include "measure/special_functions.hpp"
+#include "workbench/analysis/special_functions.hpp"
 
 #include <gtest/gtest.h>
 

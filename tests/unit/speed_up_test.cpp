@@ -1,4 +1,4 @@
-#include "headroom/speed_up.hpp"
+#include "headroom/analysis/speed_up.hpp"
 
 #include <gtest/gtest.h>
 

@@ -12,10 +12,11 @@
 
 #include "comma_locale.hpp"
 #include "headroom/split.hpp"
-#include "headroom/workload.hpp"
-#include "split/partition.hpp"
-#include "split/share_search.hpp"
-#include "split/sub_device_id.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
+#include "jobs/sub_device_id.hpp"
+#include "runner/measuring/row_ranges.hpp"
+#include "workbench/split/share_search.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "headroom/statistics.hpp"
+#include "headroom/values/statistics.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 namespace {

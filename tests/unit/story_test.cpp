@@ -8,8 +8,9 @@
 #include <set>
 
 #include "headroom/catalogue/unsupported.hpp"
-#include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/sweep.hpp"
 #include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
+#include "workbench/sweep/sweep.hpp"
 
 namespace headroom {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <set>
 
-#include "engine/sweep.hpp"
 #include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
+#include "workbench/sweep/sweep.hpp"
 
 namespace headroom {
 namespace {

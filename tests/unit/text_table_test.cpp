@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <sstream>
 
-#include "headroom/columns.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/columns.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

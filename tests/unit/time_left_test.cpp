@@ -1,10 +1,10 @@
-#include "engine/time_left.hpp"
+#include "workbench/sweep/time_left.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "headroom/run_event.hpp"
+#include "headroom/run/run_event.hpp"
 
 namespace headroom {
 namespace {

@@ -1,6 +1,6 @@
 // A tuning from its plan to its report, without a device: jobs are done by a function that knows what they would
 // measure.
-#include "tuning/tuner.hpp"
+#include "workbench/tuning/tuner.hpp"
 
 #include <gmock/gmock.h>
 
@@ -13,8 +13,9 @@
 #include <thread>
 #include <vector>
 
-#include "headroom/best_configurations.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/tuning/best_configurations.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
 #include "test_folder.hpp"
 #include "whole_values.hpp"

@@ -1,4 +1,4 @@
-#include "tuning/tuning_journal.hpp"
+#include "workbench/tuning/tuning_journal.hpp"
 
 #include <gmock/gmock.h>
 
@@ -8,9 +8,9 @@
 #include <tuple>
 #include <vector>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "report_rows.hpp"
 #include "test_folder.hpp"
 

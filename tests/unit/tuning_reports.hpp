@@ -1,7 +1,7 @@
 // A tuning that tests of its exports start from.
 #pragma once
 
-#include "headroom/tuning.hpp"
+#include "headroom/tuning/tuning.hpp"
 #include "whole_values.hpp"
 
 namespace headroom {

@@ -1,4 +1,4 @@
-#include "headroom/tuning.hpp"
+#include "headroom/tuning/tuning.hpp"
 
 #include <gmock/gmock.h>
 
@@ -8,8 +8,8 @@
 #include <string>
 
 #include "comma_locale.hpp"
-#include "headroom/columns.hpp"
-#include "headroom/error.hpp"
+#include "headroom/report/columns.hpp"
+#include "headroom/system/error.hpp"
 #include "tuning_reports.hpp"
 
 namespace headroom {

@@ -1,4 +1,4 @@
-#include "engine/validation.hpp"
+#include "runner/sampling/validation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/random_plane.hpp"
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 #include "headroom/workloads.hpp"
+#include "system/random_numbers.hpp"
 
 namespace headroom {
 namespace {

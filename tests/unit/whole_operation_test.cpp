@@ -1,4 +1,4 @@
-#include "measure/whole_operation.hpp"
+#include "values/whole_operation.hpp"
 
 #include <gtest/gtest.h>
 

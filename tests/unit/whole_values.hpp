@@ -5,8 +5,8 @@
 
 #include <limits>
 
-#include "headroom/device.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
+#include "headroom/values/device.hpp"
 #include "report_rows.hpp"
 
 namespace headroom {

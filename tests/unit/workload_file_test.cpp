@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 
 namespace headroom {

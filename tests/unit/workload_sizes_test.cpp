@@ -1,4 +1,4 @@
-#include "headroom/workload_sizes.hpp"
+#include "headroom/values/workload_sizes.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

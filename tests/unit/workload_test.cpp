@@ -4,8 +4,9 @@
 #include <cmath>
 #include <string>
 
-#include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {

@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"
 #include "style/plain_text.hpp"

@@ -10,7 +10,7 @@
 
 #include "ab/version_box.hpp"
 #include "headroom/ab.hpp"
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 
 namespace headroom {
 

@@ -9,7 +9,7 @@
 #include <tuple>
 #include <utility>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "photo/image_conversion.hpp"
 
 namespace headroom {

@@ -6,8 +6,8 @@
 #include <exception>
 #include <utility>
 
-#include "headroom/error.hpp"
-#include "headroom/image_file.hpp"
+#include "headroom/image_files/image_file.hpp"
+#include "headroom/system/error.hpp"
 #include "photo/image_conversion.hpp"
 
 namespace headroom {

@@ -8,8 +8,8 @@
 #include <QThreadPool>
 #include <cstdint>
 
-#include "headroom/image.hpp"
-#include "headroom/image_metadata.hpp"
+#include "headroom/image/image.hpp"
+#include "headroom/image_files/image_metadata.hpp"
 
 namespace headroom {
 

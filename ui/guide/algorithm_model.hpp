@@ -4,7 +4,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "headroom/guide.hpp"
+#include "headroom/guide/guide.hpp"
 
 namespace headroom {
 

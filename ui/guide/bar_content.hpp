@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/guide.hpp"
+#include "headroom/guide/guide.hpp"
 
 namespace headroom {
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <span>
 
-#include "headroom/guide.hpp"
+#include "headroom/guide/guide.hpp"
 
 namespace headroom {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "headroom/error.hpp"
-#include "headroom/guide_report.hpp"
+#include "headroom/guide/guide_report.hpp"
+#include "headroom/system/error.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

@@ -13,10 +13,10 @@
 #include "bridge/sweep.hpp"
 #include "guide/guide_rows.hpp"
 #include "guide/guide_state.hpp"
-#include "headroom/advice.hpp"
-#include "headroom/guide.hpp"
-#include "headroom/guide_history.hpp"
-#include "headroom/guide_report.hpp"
+#include "headroom/guide/advice.hpp"
+#include "headroom/guide/guide.hpp"
+#include "headroom/guide/guide_history.hpp"
+#include "headroom/guide/guide_report.hpp"
 
 namespace headroom {
 

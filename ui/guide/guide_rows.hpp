@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "headroom/device.hpp"
-#include "headroom/guide_history.hpp"
-#include "headroom/result.hpp"
+#include "headroom/guide/guide_history.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

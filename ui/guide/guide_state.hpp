@@ -7,7 +7,7 @@
 #include <QString>
 #include <span>
 
-#include "headroom/guide.hpp"
+#include "headroom/guide/guide.hpp"
 
 namespace headroom {
 

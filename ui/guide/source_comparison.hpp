@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "guide/code_pane.hpp"
-#include "headroom/guide.hpp"
+#include "headroom/guide/guide.hpp"
 
 namespace headroom {
 

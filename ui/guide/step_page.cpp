@@ -6,7 +6,8 @@
 #include <algorithm>
 
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

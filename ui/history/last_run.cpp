@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "models/run_names.hpp"
 
 namespace headroom {

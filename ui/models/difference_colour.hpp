@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QPalette>
 
-#include "headroom/comparison.hpp"
+#include "headroom/analysis/comparison.hpp"
 
 namespace headroom {
 

@@ -8,9 +8,9 @@
 #include <variant>
 #include <vector>
 
-#include "headroom/columns.hpp"
-#include "headroom/comparison_columns.hpp"
-#include "headroom/result.hpp"
+#include "headroom/report/columns.hpp"
+#include "headroom/report/comparison_columns.hpp"
+#include "headroom/values/result.hpp"
 #include "style/variant_colours.hpp"
 #include "style/variant_name.hpp"
 

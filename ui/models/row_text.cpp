@@ -5,7 +5,7 @@
 #include <cmath>
 #include <optional>
 
-#include "headroom/marks.hpp"
+#include "headroom/analysis/marks.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QPalette>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

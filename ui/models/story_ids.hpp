@@ -4,9 +4,9 @@
 #include <QStringList>
 #include <span>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/device.hpp"
-#include "headroom/run_plan.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/run/run_plan.hpp"
+#include "headroom/values/device.hpp"
 
 namespace headroom {
 

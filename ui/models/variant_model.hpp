@@ -10,8 +10,8 @@
 #include <set>
 #include <vector>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/result.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/values/result.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {

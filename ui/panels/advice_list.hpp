@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "headroom/advice.hpp"
+#include "headroom/guide/advice.hpp"
 
 namespace headroom {
 

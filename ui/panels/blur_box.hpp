@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/allowance.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/catalogue/allowance.hpp"
+#include "headroom/values/variant.hpp"
 #include "panels/variant_box.hpp"
 
 namespace headroom {

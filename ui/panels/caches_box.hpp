@@ -4,7 +4,7 @@
 #include <QComboBox>
 #include <QWidget>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

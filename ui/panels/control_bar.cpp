@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 #include "models/status_colour.hpp"
 #include "panels/flow_layout.hpp"
 #include "style/duration_text.hpp"

@@ -6,7 +6,7 @@
 #include <QSignalBlocker>
 #include <utility>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/device.hpp"
+#include "headroom/values/device.hpp"
 
 namespace headroom {
 

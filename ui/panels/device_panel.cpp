@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/noise_floors.hpp"
+#include "headroom/analysis/noise_floors.hpp"
 #include "panels/device_box.hpp"
 
 namespace headroom {

@@ -5,7 +5,7 @@
 #include <QScrollArea>
 #include <optional>
 
-#include "headroom/device.hpp"
+#include "headroom/values/device.hpp"
 
 namespace headroom {
 

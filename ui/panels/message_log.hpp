@@ -4,7 +4,7 @@
 #include <QListWidget>
 #include <QString>
 
-#include "headroom/run_event.hpp"
+#include "headroom/run/run_event.hpp"
 
 namespace headroom {
 

@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "headroom/noise_floors.hpp"
+#include "headroom/analysis/noise_floors.hpp"
 
 namespace headroom {
 

@@ -4,7 +4,7 @@
 #include <QTabWidget>
 #include <optional>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 #include "panels/elided_label.hpp"
 #include "panels/result_table.hpp"
 #include "panels/result_tools.hpp"

@@ -7,7 +7,7 @@
 #include <QProgressBar>
 #include <QWidget>
 
-#include "headroom/run_event.hpp"
+#include "headroom/run/run_event.hpp"
 
 namespace headroom {
 

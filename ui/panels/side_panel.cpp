@@ -6,7 +6,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "panels/variant_delegate.hpp"
 
 namespace headroom {

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

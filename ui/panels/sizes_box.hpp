@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-#include "headroom/size.hpp"
+#include "headroom/values/size.hpp"
 
 namespace headroom {
 

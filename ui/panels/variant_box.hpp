@@ -1,7 +1,7 @@
 // A choice among variants, each by id and title.
 #pragma once
 
-#include "headroom/variant.hpp"
+#include "headroom/values/variant.hpp"
 #include "panels/eliding_box.hpp"
 
 namespace headroom {

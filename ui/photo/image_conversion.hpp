@@ -3,7 +3,7 @@
 
 #include <QImage>
 
-#include "headroom/image.hpp"
+#include "headroom/image/image.hpp"
 
 namespace headroom {
 

@@ -3,7 +3,7 @@
 
 #include <QLabel>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QPalette>
 
-#include "headroom/statistics.hpp"
+#include "headroom/values/statistics.hpp"
 
 namespace headroom {
 

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/histogram.hpp"
-#include "headroom/result.hpp"
-#include "headroom/statistics.hpp"
+#include "headroom/analysis/histogram.hpp"
+#include "headroom/values/result.hpp"
+#include "headroom/values/statistics.hpp"
 
 namespace headroom {
 

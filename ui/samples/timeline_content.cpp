@@ -6,7 +6,7 @@
 #include <map>
 #include <optional>
 
-#include "headroom/trace.hpp"
+#include "headroom/report/trace.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

@@ -1,6 +1,6 @@
 #include "settings/settings.hpp"
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

@@ -9,8 +9,8 @@
 #include <memory>
 #include <optional>
 
-#include "headroom/allowance.hpp"
-#include "headroom/result.hpp"
+#include "headroom/catalogue/allowance.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

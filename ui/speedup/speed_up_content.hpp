@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/result.hpp"
-#include "headroom/speed_up.hpp"
+#include "headroom/analysis/speed_up.hpp"
+#include "headroom/values/result.hpp"
 #include "speedup/labelled_bars.hpp"
 
 namespace headroom {

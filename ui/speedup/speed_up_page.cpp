@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "headroom/crossover.hpp"
+#include "headroom/analysis/crossover.hpp"
 #include "panels/eliding_box.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 #include "speedup/speed_up_bars.hpp"
 #include "speedup/time_parts_bars.hpp"
 

@@ -8,10 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/device.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 #include "headroom/split.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "panels/variant_box.hpp"
 #include "settings/settings.hpp"
 

@@ -4,7 +4,7 @@
 #include <QHash>
 #include <QString>
 
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 
 namespace headroom {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 #include "plot/series.hpp"
 
 namespace headroom {

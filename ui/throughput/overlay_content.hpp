@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "headroom/imports.hpp"
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 #include "plot/series.hpp"
 
 namespace headroom {

@@ -8,8 +8,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "headroom/crossover.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/analysis/crossover.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "throughput/throughput_plot.hpp"

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 #include "models/row_text.hpp"
 #include "plot/plot_view.hpp"
 #include "style/variant_colours.hpp"

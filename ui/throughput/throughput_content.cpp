@@ -9,7 +9,7 @@
 #include <set>
 #include <tuple>
 
-#include "headroom/crossover.hpp"
+#include "headroom/analysis/crossover.hpp"
 #include "models/row_text.hpp"
 #include "style/text.hpp"
 #include "throughput/matrix_ceilings.hpp"

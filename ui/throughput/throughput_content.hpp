@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 #include "models/row_text.hpp"
 #include "plot/plot_content.hpp"
 #include "plot/series.hpp"

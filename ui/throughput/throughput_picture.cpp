@@ -6,8 +6,8 @@
 #include <QSvgGenerator>
 #include <utility>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <array>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "models/status_colour.hpp"
 #include "panels/flow_layout.hpp"
 #include "panels/sizes_box.hpp"

@@ -8,8 +8,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/tuning.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/tuning/tuning.hpp"
 #include "panels/variant_box.hpp"
 #include "settings/settings.hpp"
 

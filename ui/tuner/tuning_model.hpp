@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/tuning.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/tuning/tuning.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

@@ -5,8 +5,8 @@
 #include <chrono>
 #include <cmath>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

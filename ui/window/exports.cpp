@@ -1,8 +1,8 @@
 #include "window/exports.hpp"
 
-#include "headroom/comparison_columns.hpp"
-#include "headroom/report.hpp"
-#include "headroom/trace.hpp"
+#include "headroom/report/comparison_columns.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/report/trace.hpp"
 
 namespace headroom {
 

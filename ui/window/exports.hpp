@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "headroom/comparison.hpp"
-#include "headroom/result.hpp"
+#include "headroom/analysis/comparison.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

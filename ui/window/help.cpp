@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "headroom/version.hpp"
+#include "headroom/system/version.hpp"
 
 namespace headroom {
 

@@ -5,8 +5,8 @@
 #include <QPushButton>
 #include <utility>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "models/run_names.hpp"
 #include "style/text.hpp"
 #include "widgets/save_dialog.hpp"

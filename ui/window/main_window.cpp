@@ -6,11 +6,12 @@
 #include <QMimeData>
 #include <algorithm>
 
-#include "headroom/error.hpp"
-#include "headroom/noise_floors.hpp"
-#include "headroom/report.hpp"
-#include "headroom/trace.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/analysis/noise_floors.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/report/trace.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "models/story_ids.hpp"
 #include "panels/noise_dialog.hpp"
 #include "style/plain_text.hpp"

@@ -1,7 +1,7 @@
 #include "window/noise_desk.hpp"
 
-#include "headroom/error.hpp"
-#include "headroom/noise_floors.hpp"
+#include "headroom/analysis/noise_floors.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

@@ -4,10 +4,10 @@
 #include <set>
 #include <utility>
 
-#include "headroom/advice.hpp"
 #include "headroom/analysis/verdict.hpp"
+#include "headroom/guide/advice.hpp"
 #include "headroom/history.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
 

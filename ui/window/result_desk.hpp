@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bridge/sweep.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/run/run_document.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
 #include "panels/advice_drawer.hpp"

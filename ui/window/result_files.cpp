@@ -4,9 +4,9 @@
 #include <string>
 #include <variant>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
-#include "headroom/run_document.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/run/run_document.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

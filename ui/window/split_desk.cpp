@@ -2,8 +2,8 @@
 
 #include <chrono>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

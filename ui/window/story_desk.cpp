@@ -5,7 +5,8 @@
 
 #include "headroom/catalogue/unsupported.hpp"
 #include "headroom/story.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "style/duration_text.hpp"
 
 namespace headroom {

@@ -8,9 +8,9 @@
 #include <map>
 #include <optional>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/device.hpp"
-#include "headroom/run_plan.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/run/run_plan.hpp"
+#include "headroom/values/device.hpp"
 #include "models/variant_model.hpp"
 #include "panels/sizes_box.hpp"
 #include "settings/settings.hpp"

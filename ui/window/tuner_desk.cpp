@@ -4,9 +4,9 @@
 #include <cmath>
 #include <utility>
 
-#include "headroom/best_configurations.hpp"
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

@@ -5,8 +5,8 @@
 #include <chrono>
 #include <utility>
 
-#include "headroom/error.hpp"
-#include "headroom/report.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 

@@ -8,7 +8,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "headroom/workload.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "window/main_window.hpp"
 
 namespace headroom {

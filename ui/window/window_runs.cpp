@@ -2,7 +2,7 @@
 // them.
 #include <algorithm>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "style/text.hpp"
 #include "window/main_window.hpp"
 

@@ -2,8 +2,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "headroom/error.hpp"
-#include "headroom/workload.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "models/run_names.hpp"
 #include "panels/sizes_box.hpp"
 #include "widgets/save_dialog.hpp"

@@ -12,10 +12,10 @@
 #include <string>
 #include <vector>
 
-#include "headroom/difference.hpp"
 #include "headroom/run/ab_plan.hpp"
-#include "headroom/run_context.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/values/difference.hpp"
+#include "headroom/values/run_context.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "headroom/run/run_document.hpp"
-#include "headroom/size.hpp"
 #include "headroom/system/file.hpp"
+#include "headroom/values/size.hpp"
 
 namespace headroom {
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "headroom/run/split_plan.hpp"
-#include "headroom/run_context.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/values/run_context.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/device.hpp"
-#include "headroom/run_plan.hpp"
-#include "headroom/size.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/run/run_plan.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/size.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

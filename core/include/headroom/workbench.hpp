@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "headroom/ab.hpp"
-#include "headroom/best_variant.hpp"
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/choice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/run/image_plan.hpp"
-#include "headroom/run_event.hpp"
-#include "headroom/run_plan.hpp"
+#include "headroom/run/run_event.hpp"
+#include "headroom/run/run_plan.hpp"
 #include "headroom/split.hpp"
-#include "headroom/tuning.hpp"
+#include "headroom/tuning/tuning.hpp"
 
 namespace headroom {
 

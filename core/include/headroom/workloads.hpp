@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/device.hpp"
-#include "headroom/size.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/size.hpp"
+#include "headroom/values/variant.hpp"
 #include "headroom/values/workload.hpp"
-#include "headroom/variant.hpp"
 
 namespace headroom {
 

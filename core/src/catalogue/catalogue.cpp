@@ -1,4 +1,4 @@
-#include "headroom/catalogue.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 
 #include <fmt/format.h>
 
@@ -12,11 +12,11 @@
 
 #include "catalogue/embedded_kernels.hpp"
 #include "catalogue/includes.hpp"
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/workloads.hpp"
+#include "system/user_folders.hpp"
 #include "text/nearest.hpp"
-#include "user_folders.hpp"
 
 namespace headroom {
 namespace {

@@ -12,8 +12,8 @@
 #include "catalogue/front_matter_reader.hpp"
 #include "catalogue/guide_notes.hpp"
 #include "catalogue/story_kinds.hpp"
-#include "headroom/catalogue.hpp"
-#include "headroom/error.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 
 namespace headroom {

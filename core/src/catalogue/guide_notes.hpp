@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalogue/front_matter_reader.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

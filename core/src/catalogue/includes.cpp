@@ -6,7 +6,7 @@
 #include <set>
 #include <sstream>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 
 namespace headroom {
 namespace {

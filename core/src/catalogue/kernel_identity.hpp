@@ -4,8 +4,8 @@
 #include <span>
 #include <string>
 
-#include "headroom/catalogue.hpp"
-#include "headroom/run_context.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/values/run_context.hpp"
 
 namespace headroom {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "headroom/device.hpp"
+#include "headroom/values/device.hpp"
 
 namespace headroom {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "headroom/catalogue/unsupported.hpp"
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 
 namespace headroom {

@@ -6,8 +6,8 @@
 #include <span>
 #include <string>
 
-#include "headroom/device.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "headroom/image.hpp"
+#include "headroom/image/image.hpp"
 
 namespace headroom {
 

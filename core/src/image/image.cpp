@@ -1,4 +1,4 @@
-#include "headroom/image.hpp"
+#include "headroom/image/image.hpp"
 
 #include <algorithm>
 #include <atomic>

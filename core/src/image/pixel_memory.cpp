@@ -1,4 +1,4 @@
-#include "headroom/pixel_memory.hpp"
+#include "headroom/image/pixel_memory.hpp"
 
 #include <fmt/format.h>
 #include <sys/mman.h>
@@ -10,8 +10,8 @@
 #include <cstring>
 #include <new>
 
-#include "headroom/error.hpp"
-#include "row_bands.hpp"
+#include "headroom/system/error.hpp"
+#include "system/row_bands.hpp"
 
 namespace headroom {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "row_bands.hpp"
+#include "system/row_bands.hpp"
 
 namespace headroom {
 

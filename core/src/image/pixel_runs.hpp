@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <functional>
 
-#include "headroom/image.hpp"
+#include "headroom/image/image.hpp"
 
 namespace headroom {
 

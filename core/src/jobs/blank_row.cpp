@@ -1,6 +1,6 @@
 #include "jobs/blank_row.hpp"
 
-#include "headroom/configuration.hpp"
+#include "headroom/values/configuration.hpp"
 #include "headroom/workloads.hpp"
 
 namespace headroom {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include "headroom/version.hpp"
+#include "headroom/system/version.hpp"
 #include "jobs/opencl_environment.hpp"
 #include "system/machine.hpp"
 #include "text/utc_time.hpp"

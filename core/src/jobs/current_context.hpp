@@ -1,7 +1,7 @@
 // What is known of a run's circumstances before it begins.
 #pragma once
 
-#include "headroom/run_context.hpp"
+#include "headroom/values/run_context.hpp"
 
 namespace headroom {
 

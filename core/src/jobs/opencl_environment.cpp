@@ -10,11 +10,11 @@
 #include <system_error>
 #include <vector>
 
-#include "disk_room.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
-#include "private_folder.hpp"
+#include "system/disk_room.hpp"
 #include "system/machine.hpp"
-#include "user_folders.hpp"
+#include "system/private_folder.hpp"
+#include "system/user_folders.hpp"
 
 namespace headroom {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "text/toml_limits.hpp"
 
 namespace headroom {

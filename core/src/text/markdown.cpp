@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "headroom/terminal_text.hpp"
+#include "headroom/text/terminal_text.hpp"
 
 namespace headroom {
 namespace {

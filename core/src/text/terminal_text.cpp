@@ -1,4 +1,4 @@
-#include "headroom/terminal_text.hpp"
+#include "headroom/text/terminal_text.hpp"
 
 #include <fmt/format.h>
 

@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "system/toml_reader.hpp"
 
 namespace headroom {

@@ -7,13 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "headroom/error.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
-#include "workloads/blur.hpp"
+#include "workloads/blur/blur.hpp"
 #include "workloads/embedded_workloads.hpp"
-#include "workloads/matmul.hpp"
-#include "workloads/micro.hpp"
-#include "workloads/overheads.hpp"
+#include "workloads/matmul/matmul.hpp"
+#include "workloads/micro/micro.hpp"
+#include "workloads/micro/overheads.hpp"
 #include "workloads/workload_file.hpp"
 
 namespace headroom {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "headroom/result.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "headroom/device.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

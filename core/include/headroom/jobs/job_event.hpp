@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "headroom/device.hpp"
-#include "headroom/image.hpp"
-#include "headroom/result.hpp"
+#include "headroom/image/image.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/result.hpp"
 
 namespace headroom {
 

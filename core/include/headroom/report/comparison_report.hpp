@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "headroom/comparison.hpp"
+#include "headroom/analysis/comparison.hpp"
 
 namespace headroom {
 

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "headroom/difference.hpp"
-#include "headroom/result.hpp"
-#include "headroom/size.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/values/difference.hpp"
+#include "headroom/values/result.hpp"
+#include "headroom/values/size.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

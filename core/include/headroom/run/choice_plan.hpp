@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "headroom/allowance.hpp"
-#include "headroom/configuration.hpp"
-#include "headroom/size.hpp"
+#include "headroom/catalogue/allowance.hpp"
+#include "headroom/values/configuration.hpp"
+#include "headroom/values/size.hpp"
 
 namespace headroom {
 

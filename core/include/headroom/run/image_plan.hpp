@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "headroom/allowance.hpp"
-#include "headroom/image.hpp"
+#include "headroom/catalogue/allowance.hpp"
+#include "headroom/image/image.hpp"
 
 namespace headroom {
 

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/result.hpp"
-#include "headroom/run_context.hpp"
-#include "headroom/run_plan.hpp"
+#include "headroom/run/run_plan.hpp"
+#include "headroom/values/result.hpp"
+#include "headroom/values/run_context.hpp"
 
 namespace headroom {
 

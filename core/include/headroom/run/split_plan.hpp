@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/device.hpp"
-#include "headroom/result.hpp"
-#include "headroom/size.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/result.hpp"
+#include "headroom/values/size.hpp"
 
 namespace headroom {
 

@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/configuration.hpp"
-#include "headroom/device.hpp"
-#include "headroom/result.hpp"
-#include "headroom/size.hpp"
+#include "headroom/values/configuration.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/result.hpp"
 #include "headroom/values/sampling.hpp"
+#include "headroom/values/size.hpp"
 
 namespace headroom {
 

@@ -12,11 +12,11 @@
 #include <string_view>
 #include <vector>
 
-#include "headroom/device.hpp"
-#include "headroom/pixel_format.hpp"
-#include "headroom/result.hpp"
-#include "headroom/size.hpp"
-#include "headroom/variant.hpp"
+#include "headroom/values/device.hpp"
+#include "headroom/values/pixel_format.hpp"
+#include "headroom/values/result.hpp"
+#include "headroom/values/size.hpp"
+#include "headroom/values/variant.hpp"
 
 namespace headroom {
 

@@ -1,0 +1,61 @@
+// The catalogue of variants: built-in .cl files, a user's own laid over them, and the workloads' host peers.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/values/variant.hpp"
+
+namespace headroom {
+
+/// Reads one .cl file's front matter. `origin` names it in errors.
+/// Throws Error(Stage::KernelFile) with file, line and remedy.
+Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin);
+
+/// A kernel file that was left out, and why.
+struct RejectedFile {
+  std::string origin;
+  std::string reason;
+};
+
+/// Reads a kernel file with the shared pieces that it includes, which are beside it or built in. `root`: a folder
+/// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
+Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
+/// Every *.cl at and below the folder, sorted. `rejected` gets what could not be searched.
+std::vector<std::filesystem::path> kernelFilesIn(const std::filesystem::path& folder,
+                                                 std::vector<RejectedFile>& rejected);
+
+class Catalogue {
+ public:
+  /// Built-ins, then each folder's *.cl (searched recursively) in turn; a later file of the same id replaces the
+  /// earlier one. Folders that do not exist are passed over.
+  explicit Catalogue(const std::vector<std::filesystem::path>& folders = {});
+
+  /// Sorted by workload order, then rank, then id.
+  [[nodiscard]] const std::vector<Variant>& variants() const { return variants_; }
+  [[nodiscard]] const std::vector<RejectedFile>& rejected() const { return rejected_; }
+  /// Those that were laid over the built-ins, absolute and in order, whether they exist or not.
+  [[nodiscard]] const std::vector<std::string>& folders() const { return folders_; }
+  /// Throws UsageError naming the known ids.
+  [[nodiscard]] const Variant& find(std::string_view id) const;
+  /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
+  /// ids ("blur.separable") of any. Throws UsageError.
+  [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;
+  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take this sigma, whose
+  /// program serves every sigma, and that have work-items enough for any device; the first in order of several. For a
+  /// blur that nobody chose a variant for: the first of the list may well be the slowest. Throws UsageError when the
+  /// workload or all of its kernels refuse this sigma.
+  [[nodiscard]] const Variant& cheapest(std::string_view workload, double sigma) const;
+
+ private:
+  std::vector<Variant> variants_;
+  std::vector<RejectedFile> rejected_;
+  std::vector<std::string> folders_;
+};
+
+/// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).
+std::filesystem::path userKernelFolder();
+
+}  // namespace headroom

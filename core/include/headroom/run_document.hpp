@@ -1,4 +1,0 @@
-// A run as a document.
-#pragma once
-
-#include "headroom/run/run_document.hpp"

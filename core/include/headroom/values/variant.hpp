@@ -1,0 +1,140 @@
+// A kernel variant: one way to do a workload, as its own .cl file describes it.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "headroom/values/device.hpp"
+#include "headroom/values/pixel_format.hpp"
+
+namespace headroom {
+
+/// Names and values that front matter expressions may use: width, height, sigma, radius, constants, tunables.
+using Symbols = std::map<std::string, double>;
+
+/// A -D constant that a tuner may vary.
+struct Tunable {
+  std::string name;
+  int defaultValue = 0;
+  std::vector<int> values;
+};
+
+/// A kernel argument: a binding of the workload ("source", "weights", "width"...), a plane as an image2d_t, or so many
+/// bytes of local memory.
+struct Argument {
+  std::string binding;     ///< empty for local memory
+  std::string localBytes;  ///< expression; empty for a binding
+  bool asImage = false;    ///< the plane `binding` as an image of width x height
+};
+
+/// One kernel launch. Expressions are in work-items, x first; the global size is rounded up to the local size.
+struct Pass {
+  std::string kernel;
+  std::vector<Argument> arguments;
+  std::vector<std::string> global;
+  std::vector<std::string> local;   ///< empty: the driver chooses
+  std::vector<std::string> offset;  ///< of the global ids; empty: none
+};
+
+/// Per-pixel costs, the columns of the guide's Table 14-1, as expressions over the symbols.
+struct Cost {
+  /// Numbers of the variant's element type read and written per pixel, every load counted as traffic; empty when
+  /// unknown.
+  std::string memory;
+  std::string flops;  ///< floating point operations per pixel; empty when unknown
+};
+
+/// What a variant has to do with the sources that Headroom carries out.
+struct GuideNotes {
+  std::vector<std::string> carries;                   ///< e.g. "Listing 14-6": see sourceItems() in guide.hpp
+  std::map<std::string, std::string> experiments;     ///< experiment id -> this variant's label there
+  std::optional<double> measuredGigapixelsPerSecond;  ///< what the guide's text says it ran at, on its own GPU, 16 MP
+  std::optional<double> estimateGigapixelsPerSecond;  ///< what the guide estimates for that GPU
+};
+
+enum class VariantKind {
+  Kernel,         ///< a .cl file
+  HostPeer,       ///< a library on the host
+  DeviceLibrary,  ///< a library on the OpenCL device
+  DeviceProbe     ///< host code that times what the OpenCL runtime does around kernels: launches, transfers, builds
+};
+
+struct Variant {
+  // Compiled once, in variant.cpp: so many members are slow to compile wherever a variant is made or copied.
+  Variant();
+  Variant(const Variant&);
+  Variant(Variant&&) noexcept;
+  Variant& operator=(const Variant&);
+  Variant& operator=(Variant&&) noexcept;
+  ~Variant();
+
+  VariantKind kind = VariantKind::Kernel;
+  std::string id;        ///< "workload.name", e.g. "blur.separable"
+  std::string workload;  ///< e.g. "blur"
+  std::string name;      ///< the file's name without .cl, or the host peer's name
+  std::string title;
+  std::string summary;
+  int rank = 0;           ///< place in lists, ascending
+  std::string reference;  ///< the workload's method, in double, that this variant's own error is told against
+  /// Largest error of the approximation that it is, as an expression; empty where it is none or nobody said. See
+  /// allowance.hpp.
+  std::string error;
+  double smallestSigma = 0;     ///< below it the variant is Unsupported
+  double largestSigma = 1e300;  ///< above it the variant is Unsupported
+  /// Unsupported on devices without one (DeviceDescription::hasMatrixUnit), where it would be right but slow.
+  bool needsMatrixUnit = false;
+  bool needsHalf = false;    ///< Unsupported on devices that do not compute in half precision
+  bool needsDouble = false;  ///< likewise, in double precision
+  /// Conditions on size, sigma, constants and tunables; where one is not met the variant is Unsupported.
+  std::vector<std::string> require;
+  std::set<DeviceType> story;  ///< kinds of devices, Cpu and Gpu, on which it belongs to its workload's story
+  Cost cost;
+  GuideNotes guide;
+  bool isCeiling = false;                ///< its rate is one that the device's ceilings are taken from
+  std::string iteration;                 ///< what one iteration of a device probe is, e.g. "launch"; else empty
+  PixelFormat pixel;                     ///< of every plane
+  std::map<std::string, int> constants;  ///< fixed -D constants, also symbols
+  std::vector<Tunable> tunables;
+  std::map<std::string, std::string> defines;   ///< -D constants of the program for one sigma, as expressions
+  std::map<std::string, std::string> literals;  ///< constant arrays in the program for one sigma: name -> binding
+  std::vector<std::string> options;             ///< build options beside the -D constants
+  std::map<std::string, std::string> scratch;   ///< named buffers beside the planes: floats each, as expressions
+  std::vector<Pass> passes;                     ///< run in order; empty unless a kernel
+  std::string source;  ///< OpenCL C, whole file with its includes in place; empty unless a kernel
+  std::string origin;  ///< where it came from: a path, "built in", "host", "library" or "probe"
+  std::string folder;  ///< of kernels that it was found in, see Catalogue::folders; empty for what is not a file
+
+  [[nodiscard]] bool isHostPeer() const { return kind == VariantKind::HostPeer; }
+  [[nodiscard]] bool isDeviceLibrary() const { return kind == VariantKind::DeviceLibrary; }
+  [[nodiscard]] bool isProbe() const { return kind == VariantKind::DeviceProbe; }
+};
+
+/// Constants and the tunables' default values as symbols.
+Symbols constantSymbols(const Variant& variant);
+
+/// The language version, the variant's constants and tunables' defaults as -D macros, then its own options. Beside
+/// these programs get -DLARGEST_GROUP=n (DeviceDescription::largestGroup), and on devices with a matrix unit
+/// -DMATRIX_UNIT=1.
+std::string buildOptions(const Variant& variant);
+
+/// Value of a front matter expression: numbers, symbols, + - * / ^, // (whole quotient, rounded down) and % (its
+/// remainder), comparisons, && || ?:, and functions. Throws Error(Stage::KernelFile) naming the expression and the
+/// unknown name.
+double evaluate(const std::string& expression, const Symbols& symbols);
+
+/// Of a condition; throws as evaluate does.
+[[nodiscard]] bool isTrue(const std::string& condition, const Symbols& symbols);
+
+/// What the names in it stand for: "width = 100, TILE = 16".
+std::string valuesIn(const std::string& expression, const Symbols& symbols);
+
+/// Whether it has a value: every name in it is among the symbols.
+[[nodiscard]] bool isKnown(const std::string& expression, const Symbols& symbols);
+
+/// Value of a cost expression; nothing when the expression is empty.
+std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols);
+
+}  // namespace headroom

@@ -1,0 +1,67 @@
+// The runner's protocol: JSON lines both ways, pixels beside them in shared memory.
+//
+//   to the runner    {"serial": 7, "job": {"kind": "measure", ...}}      {"cancel": 7}
+//   from the runner  {"version": "0.2.0", "notes": [{"text": "...", "routine": true}]}  once, at its start
+//                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "jobs/job.hpp"
+
+namespace headroom {
+
+/// How an image's pixels are described when the pixels themselves are in shared memory.
+struct ImageHeader {
+  Size size;
+  int channels = 0;
+  Depth depth = Depth::U8;
+  std::uint64_t identity = 0;  ///< in the sender's process
+
+  [[nodiscard]] std::size_t byteCount() const;
+};
+
+ImageHeader headerOf(const Image& image);
+
+struct JobLine {
+  std::uint64_t serial = 0;
+  Job job;                           ///< an ImageJob's image is empty
+  std::optional<ImageHeader> image;  ///< of an ImageJob
+};
+
+struct CancelLine {
+  std::uint64_t serial = 0;
+};
+
+struct Greeting {
+  std::string version;  ///< of the runner's Headroom; empty from one that did not say it yet
+  std::vector<Note> notes;
+};
+
+struct EventLine {
+  std::uint64_t serial = 0;
+  JobEvent event;                    ///< an ImageReady's image is empty
+  std::optional<ImageHeader> image;  ///< of an ImageReady
+};
+
+struct FinishedLine {
+  std::uint64_t serial = 0;
+  JobOutcome outcome;
+};
+
+/// One line each, with its line feed. The image's pixels are not in it.
+std::string encode(std::uint64_t serial, const Job& job);
+std::string encode(const CancelLine& line);
+std::string encode(const Greeting& line);
+std::string encode(std::uint64_t serial, const JobEvent& event);
+std::string encode(const FinishedLine& line);
+
+/// Throw Error(Stage::Runner) for a line that is not of the protocol.
+std::variant<JobLine, CancelLine> decodeRequest(std::string_view line);
+std::variant<Greeting, EventLine, FinishedLine> decodeReply(std::string_view line);
+
+}  // namespace headroom

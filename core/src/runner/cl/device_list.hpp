@@ -1,0 +1,21 @@
+// Every device of every platform.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "headroom/values/device.hpp"
+#include "runner/cl/opencl.hpp"
+
+namespace headroom {
+
+struct ListedDevice {
+  cl::Device device;
+  DeviceDescription description;
+};
+
+/// In the ICD loader's order. Empty when there is no platform; a platform or device that fails to describe itself is
+/// left out and named in `notes`.
+std::vector<ListedDevice> listOpenClDevices(std::vector<std::string>& notes);
+
+}  // namespace headroom

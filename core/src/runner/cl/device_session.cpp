@@ -1,0 +1,276 @@
+#include "runner/cl/device_session.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <limits>
+
+#include "catalogue/unsupported.hpp"
+#include "runner/cl/buffer_audit.hpp"
+#include "runner/sampling/point_failure.hpp"
+#include "system/random_numbers.hpp"
+#include "system/row_bands.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Bytes of host memory that can be had without swapping; the largest number where the system does not tell.
+std::uint64_t availableHostBytes() {
+  std::ifstream meminfo("/proc/meminfo");
+  std::string key;
+  std::uint64_t kibibytes = 0;
+  std::string unit;
+  while (meminfo >> key >> kibibytes) {
+    if (key == "MemAvailable:") return kibibytes * 1024;
+    std::getline(meminfo, unit);
+  }
+  return std::numeric_limits<std::uint64_t>::max();
+}
+
+/// Four of them are a NaN.
+constexpr std::uint8_t kByteOfNaN = 0xff;
+
+double megabytes(std::uint64_t bytes) {
+  return static_cast<double>(bytes) * 1e-6;
+}
+
+/// Calls work(first, last) for parts of 0..count, on all cores.
+template <typename Work>
+void forEachChunk(std::int64_t count, const Work& work) {
+  // A buffer has no rows: bands of 4096 numbers are only a way to share the work.
+  constexpr std::int64_t kChunk = 4096;
+  forEachBand(static_cast<int>((count + kChunk - 1) / kChunk), 16,
+              [&](int first, int end) { work(first * kChunk, std::min(count, end * kChunk)); });
+}
+
+void requireImageFormat(const DeviceSession& session, const cl::ImageFormat& format) {
+  std::vector<cl::ImageFormat> formats;
+  if (session.device().getInfo<CL_DEVICE_IMAGE_SUPPORT>() == CL_TRUE) {
+    session.context().getSupportedImageFormats(CL_MEM_READ_WRITE, CL_MEM_OBJECT_IMAGE2D, &formats);
+  }
+  const bool known = std::any_of(formats.begin(), formats.end(), [&](const cl::ImageFormat& candidate) {
+    return candidate.image_channel_order == format.image_channel_order &&
+           candidate.image_channel_data_type == format.image_channel_data_type;
+  });
+  if (known) return;
+  throw PointFailure(Status::Unsupported, Stage::Memory,
+                     fmt::format("The variant {}. Choose one that uses buffers.", lackOfImages(session.description())));
+}
+
+}  // namespace
+
+DeviceSession::DeviceSession(const ListedDevice& listed)
+    : DeviceSession(listed, usualProgramCache(listed.description.platform)) {}
+
+DeviceSession::DeviceSession(const ListedDevice& listed, std::optional<ProgramCache> programCache)
+    : description_(listed.description),
+      device_(listed.device),
+      context_(device_),
+      queue_(context_, device_, CL_QUEUE_PROFILING_ENABLE),
+      builder_(context_, device_, description_, std::move(programCache)) {}
+
+const cl::Program& DeviceSession::program(const Variant& variant) {
+  const std::string key = buildOptions(variant) + '\n' + variant.source;
+  const auto found = programs_.find(key);
+  if (found != programs_.end()) return found->second;
+  BuiltProgram built = builder_.build(variant);
+  if (!built.laterTry.empty()) notes_.push_back(std::move(built.laterTry));
+  return programs_.emplace(key, std::move(built.program)).first->second;
+}
+
+void DeviceSession::requireBuffers(std::span<const BufferNeed> needs, Fresh fresh) {
+  std::uint64_t newBytes = 0;
+  std::uint64_t bandBytes = 0;
+  std::size_t newBuffers = 0;
+  for (const BufferNeed& need : needs) {
+    const auto held = buffers_.find(need.name);
+    if (held != buffers_.end() && held->second.need == need) continue;
+    if (held != buffers_.end()) buffers_.erase(held);
+    forgetRandom(need.name);
+    const std::uint64_t bytes = need.bytes();
+    if (bytes > description_.maxAllocationBytes) {
+      throw PointFailure(
+          Status::DeviceLimit, Stage::Memory,
+          fmt::format("The buffer \"{}\" takes {:.0f} MB and {} allocates at most {:.0f} MB at a time. "
+                      "Choose a smaller size.",
+                      need.name, megabytes(bytes), description_.name, megabytes(description_.maxAllocationBytes)));
+    }
+    newBytes += bytes;
+    bandBytes += 2 * bandBytesFor(bytes);
+    ++newBuffers;
+  }
+  const bool hasBands = newBuffers > 0 && requireRoom(newBytes, bandBytes, newBuffers, needs);
+  for (const BufferNeed& need : needs) {
+    if (buffers_.contains(need.name)) continue;
+    buffers_[need.name] = {need, GuardedBuffer(context_, need.bytes(), hasBands ? bandBytesFor(need.bytes()) : 0)};
+    if (fresh == Fresh::NaN) fillWithNaN(need.name);
+  }
+}
+
+std::uint64_t DeviceSession::heldBytes() const {
+  std::uint64_t bytes = 0;
+  for (const auto& [name, held] : buffers_) bytes += held.bytes();
+  for (const auto& [name, image] : images_) bytes += image.getInfo<CL_MEM_SIZE>();
+  return bytes;
+}
+
+bool DeviceSession::isShortOf(std::uint64_t bytes) const {
+  const bool isOnHost = description_.type == DeviceType::Cpu;
+  return heldBytes() + bytes > description_.globalMemoryBytes || (isOnHost && bytes > availableHostBytes());
+}
+
+bool DeviceSession::couldHold(std::span<const BufferNeed> needs) const {
+  std::uint64_t bytes = 0;
+  for (const BufferNeed& need : needs) bytes += need.bytes();
+  const bool isOnHost = description_.type == DeviceType::Cpu;
+  return bytes <= description_.globalMemoryBytes && (!isOnHost || bytes <= availableHostBytes() + heldBytes());
+}
+
+HostLink& DeviceSession::hostLink() {
+  if (!hostLink_) hostLink_ = std::make_unique<HostLink>(context_, queue_, HostLink::wayTo(device_));
+  return *hostLink_;
+}
+
+std::uint64_t DeviceSession::bandBytesFor(std::uint64_t bytes) const {
+  const bool isWatched = description_.platform.find("Oclgrind") != std::string::npos;
+  const std::uint64_t most = description_.maxAllocationBytes;
+  return isWatched || bytes > most || most - bytes < 2 * GuardedBuffer::kBandBytes ? 0 : GuardedBuffer::kBandBytes;
+}
+
+bool DeviceSession::requireRoom(std::uint64_t newBytes, std::uint64_t bandBytes, std::size_t newBuffers,
+                                std::span<const BufferNeed> needed) {
+  if (!isShortOf(newBytes + bandBytes)) return true;
+  images_.clear();
+  releaseBuffersBut(needed);
+  if (!isShortOf(newBytes + bandBytes)) return true;
+  if (!isShortOf(newBytes)) return false;
+  throw PointFailure(Status::DeviceLimit, Stage::Memory,
+                     fmt::format("{} buffers take {:.0f} MB and {} has {:.0f} MB, less what other programs hold. "
+                                 "Choose a smaller size.",
+                                 buffers_.size() + newBuffers, megabytes(heldBytes() + newBytes), description_.name,
+                                 megabytes(description_.globalMemoryBytes)));
+}
+
+void DeviceSession::releaseBuffersBut(std::span<const BufferNeed> needed) {
+  std::erase_if(buffers_, [&](const auto& held) {
+    const bool isKept = std::find(kept_.begin(), kept_.end(), held.first) != kept_.end();
+    return !isKept &&
+           std::none_of(needed.begin(), needed.end(), [&](const BufferNeed& need) { return need.name == held.first; });
+  });
+  std::erase_if(random_, [this](const auto& known) { return !hasBuffer(known.first); });
+}
+
+void DeviceSession::fillWithNaN(const std::string& name) {
+  const SizedBuffer& held = buffers_.at(name);
+  const std::uint64_t bytes = held.need.bytes();
+  if (description_.type == DeviceType::Cpu) {
+    // In place, by all cores. Oclgrind, too, calls itself a CPU, and takes what clEnqueueFillBuffer wrote for
+    // uninitialised from its second element on.
+    const MappedBuffer mapped(*this, name, CL_MAP_WRITE_INVALIDATE_REGION);
+    forEachChunk(static_cast<std::int64_t>(bytes), [&](std::int64_t first, std::int64_t last) {
+      std::fill(mapped.bytes().begin() + first, mapped.bytes().begin() + last, kByteOfNaN);
+    });
+  } else {
+    constexpr cl_uchar4 kFour{{kByteOfNaN, kByteOfNaN, kByteOfNaN, kByteOfNaN}};
+    const std::uint64_t whole = bytes / sizeof kFour * sizeof kFour;  // a pattern has to fit a whole number of times
+    if (whole > 0) queue_.enqueueFillBuffer(held.memory.buffer(), kFour, 0, whole);
+    if (whole < bytes) queue_.enqueueFillBuffer(held.memory.buffer(), cl_uchar{kByteOfNaN}, whole, bytes - whole);
+    queue_.finish();
+  }
+  forgetRandom(name);
+}
+
+void DeviceSession::releaseBuffers() {
+  buffers_.clear();
+  images_.clear();
+  random_.clear();
+}
+
+const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int channels,
+                                        std::span<const BufferNeed> needs) {
+  const auto width = static_cast<std::size_t>(size.width);
+  const auto height = static_cast<std::size_t>(size.height);
+  const cl::ImageFormat format(channels == 4 ? CL_RGBA : CL_R, CL_FLOAT);
+  const auto held = images_.find(name);
+  if (held != images_.end() && held->second.getImageInfo<CL_IMAGE_WIDTH>() == width &&
+      held->second.getImageInfo<CL_IMAGE_HEIGHT>() == height &&
+      held->second.getImageInfo<CL_IMAGE_FORMAT>().image_channel_order == format.image_channel_order) {
+    return held->second;
+  }
+  if (held != images_.end()) images_.erase(held);
+  requireImageFormat(*this, format);
+  const auto mostWidth = device_.getInfo<CL_DEVICE_IMAGE2D_MAX_WIDTH>();
+  const auto mostHeight = device_.getInfo<CL_DEVICE_IMAGE2D_MAX_HEIGHT>();
+  if (width > mostWidth || height > mostHeight) {
+    throw PointFailure(Status::DeviceLimit, Stage::Memory,
+                       fmt::format("An image of {} is larger than {} allows ({} x {}). Choose a smaller size.",
+                                   toText(size), description_.name, mostWidth, mostHeight));
+  }
+  const auto bytes = static_cast<std::uint64_t>(size.pixels() * bytesOf(PixelFormat{Element::Float, channels}));
+  if (isShortOf(bytes)) releaseBuffersBut(needs);
+  if (bytes > description_.maxAllocationBytes || isShortOf(bytes)) {
+    throw PointFailure(Status::DeviceLimit, Stage::Memory,
+                       fmt::format("An image of {:.0f} MB does not fit beside the buffers on {} ({:.0f} MB). Choose a "
+                                   "smaller size.",
+                                   megabytes(bytes), description_.name, megabytes(description_.globalMemoryBytes)));
+  }
+  return images_.emplace(name, cl::Image2D(context_, CL_MEM_READ_WRITE, format, width, height)).first->second;
+}
+
+void DeviceSession::requireRandom(const std::string& name, RandomNumbers numbers) {
+  const auto known = random_.find(name);
+  if (known != random_.end() && known->second.numbers == numbers) return;
+  fillRandom(name, numbers);
+  random_[name] = {numbers, digestOf(*this, name, auditWayOf(*this))};
+}
+
+bool DeviceSession::isStillRandom(const std::string& name) {
+  const auto known = random_.find(name);
+  if (known == random_.end()) return false;
+  if (digestOf(*this, name, auditWayOf(*this)) == known->second.digest) return true;
+  random_.erase(known);
+  return false;
+}
+
+void DeviceSession::fillRandom(const std::string& name, RandomNumbers numbers) {
+  const BufferNeed& need = buffers_.at(name).need;
+  const MappedBuffer mapped(*this, name, CL_MAP_WRITE);
+  const auto fill = [&]<typename Number>(std::span<Number> to) {
+    forEachChunk(need.elements, [&](std::int64_t first, std::int64_t last) {
+      for (std::int64_t i = first; i < last; ++i) {
+        to[static_cast<std::size_t>(i)] = randomNumber<Number>(numbers, static_cast<std::uint64_t>(i));
+      }
+    });
+  };
+  switch (need.element) {
+    case Element::UChar:
+      fill(mapped.bytes());
+      break;
+    case Element::Int:
+      fill(mapped.ints());
+      break;
+    case Element::Float:
+      fill(mapped.floats());
+      break;
+  }
+}
+
+MappedBuffer::MappedBuffer(DeviceSession& session, const std::string& name, cl_map_flags flags)
+    : session_(session), buffer_(session.buffer(name)) {
+  const std::size_t count = session.needOf(name).bytes();
+  void* address = session.queue().enqueueMapBuffer(buffer_, CL_TRUE, flags, 0, count);
+  bytes_ = {static_cast<std::uint8_t*>(address), count};
+}
+
+MappedBuffer::~MappedBuffer() {
+  try {
+    session_.queue().enqueueUnmapMemObject(buffer_, bytes_.data());
+    session_.queue().finish();
+  } catch (const cl::Error&) {
+    // Nothing is left to be done about it here: the next call on this queue reports it.
+  }
+}
+
+}  // namespace headroom

@@ -1,0 +1,69 @@
+#include "runner/cl/nvidia_device.hpp"
+
+#include <fmt/format.h>
+
+#include <string>
+
+#include "system/shared_library.hpp"
+
+namespace headroom {
+namespace {
+
+// As nvml.h declares them.
+constexpr int kMemoryClock = 2;
+using Initialise = int (*)();
+using DeviceByUuid = int (*)(const char* uuid, void** device);
+using BusWidth = int (*)(void* device, unsigned* bits);
+using MaxClock = int (*)(void* device, int clock, unsigned* megahertz);
+
+struct Nvml {
+  SharedLibrary library{{"libnvidia-ml.so.1"}};
+  Initialise initialise = library.function<Initialise>("nvmlInit_v2");
+  DeviceByUuid deviceByUuid = library.function<DeviceByUuid>("nvmlDeviceGetHandleByUUID");
+  BusWidth busWidth = library.function<BusWidth>("nvmlDeviceGetMemoryBusWidth");
+  MaxClock maxClock = library.function<MaxClock>("nvmlDeviceGetMaxClockInfo");
+  bool isReady = initialise != nullptr && deviceByUuid != nullptr && busWidth != nullptr && maxClock != nullptr &&
+                 initialise() == 0;
+};
+
+/// "GPU-12345678-1234-1234-1234-123456789abc"
+std::string toText(const DeviceUuid& uuid) {
+  std::string text = "GPU";
+  for (std::size_t i = 0; i < uuid.size(); ++i) {
+    if (i == 0 || i == 4 || i == 6 || i == 8 || i == 10) text += '-';
+    text += fmt::format("{:02x}", uuid[i]);
+  }
+  return text;
+}
+
+}  // namespace
+
+DeviceUuid uuidOf(const cl::Device& device) {
+  constexpr cl_device_info kUuid = 0x106A;  // CL_DEVICE_UUID_KHR
+  DeviceUuid uuid{};
+  static_cast<void>(clGetDeviceInfo(device(), kUuid, uuid.size(), uuid.data(), nullptr));
+  return uuid;
+}
+
+double memoryGigabytesPerSecond(const cl::Device& device) {
+  if (device.getInfo<CL_DEVICE_VENDOR>().find("NVIDIA") == std::string::npos) return 0;
+  static const Nvml nvml;
+  void* known = nullptr;
+  unsigned bits = 0;
+  unsigned megahertz = 0;
+  const bool isTold = nvml.isReady && nvml.deviceByUuid(toText(uuidOf(device)).c_str(), &known) == 0 &&
+                      nvml.busWidth(known, &bits) == 0 && nvml.maxClock(known, kMemoryClock, &megahertz) == 0;
+  constexpr double kTransfersPerClock = 2;
+  return isTold ? kTransfersPerClock * megahertz * 1e6 * bits / 8 * 1e-9 : 0;
+}
+
+bool hasMatrixUnit(const cl::Device& device) {
+  constexpr cl_device_info kComputeCapabilityMajor = 0x4000;  // cl_nv_device_attribute_query
+  constexpr cl_uint kWithMatricesOfHalves = 8;
+  if (device.getInfo<CL_DEVICE_EXTENSIONS>().find("cl_nv_device_attribute_query") == std::string::npos) return false;
+  cl_uint major = 0;
+  return clGetDeviceInfo(device(), kComputeCapabilityMajor, sizeof major, &major, nullptr) == CL_SUCCESS &&
+         major >= kWithMatricesOfHalves;
+}
+
+}  // namespace headroom

@@ -1,0 +1,45 @@
+// Host memory that a device reads and writes by itself, in turns, while the host fills or empties the next of it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+
+#include "runner/cl/opencl.hpp"
+#include "system/together.hpp"
+
+namespace headroom {
+
+/// A few buffers that stay pinned and mapped. From ordinary memory a driver would copy to pinned memory of its own, on
+/// one thread and with nothing else going on; here all processors copy, and the device takes what they have copied
+/// while they go on with the next.
+class PinnedRing {
+ public:
+  /// Throws cl::Error.
+  PinnedRing(const cl::Context& context, cl::CommandQueue queue);
+  ~PinnedRing();
+  PinnedRing(const PinnedRing&) = delete;
+  PinnedRing& operator=(const PinnedRing&) = delete;
+
+  /// To the buffer's beginning; done when it returns. Throws cl::Error.
+  void write(const cl::Buffer& to, std::span<const std::byte> from);
+  /// From the buffer's beginning; done when it returns. Throws cl::Error.
+  void read(const cl::Buffer& from, std::span<std::byte> to);
+
+ private:
+  struct Slot {
+    cl::Buffer buffer;
+    std::byte* address = nullptr;
+    cl::Event transfer;
+  };
+  static constexpr std::size_t kSlots = 4;
+
+  void copy(std::byte* to, const std::byte* from, std::size_t count);
+
+  cl::CommandQueue queue_;
+  std::array<Slot, kSlots> slots_;
+  std::size_t parts_;
+  Together threads_;
+};
+
+}  // namespace headroom

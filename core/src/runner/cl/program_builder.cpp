@@ -1,0 +1,185 @@
+#include "runner/cl/program_builder.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <chrono>
+#include <stdexcept>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "runner/cl/errors.hpp"
+#include "runner/sampling/point_failure.hpp"
+#include "system/disk_room.hpp"
+
+namespace headroom {
+
+namespace {
+
+class Stopwatch {
+ public:
+  [[nodiscard]] double milliseconds() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+/// Throws cl::Error.
+DriverIdentity identify(const cl::Device& device) {
+  const cl::Platform platform(device.getInfo<CL_DEVICE_PLATFORM>());
+  return {device.getInfo<CL_DEVICE_NAME>(),     device.getInfo<CL_DEVICE_VENDOR>(),
+          device.getInfo<CL_DEVICE_VERSION>(),  device.getInfo<CL_DRIVER_VERSION>(),
+          platform.getInfo<CL_PLATFORM_NAME>(), platform.getInfo<CL_PLATFORM_VERSION>()};
+}
+
+/// True for a source whose text is not all there is to it: the files that it includes may change.
+bool includesFiles(std::string_view source) {
+  for (std::size_t at = source.find('#'); at != std::string_view::npos; at = source.find('#', at + 1)) {
+    const std::size_t word = source.find_first_not_of(" \t", at + 1);
+    if (word != std::string_view::npos && source.substr(word).starts_with("include")) return true;
+  }
+  return false;
+}
+
+/// Empty where the driver has none.
+std::string logOf(const cl::Program& program, const cl::Device& device) {
+  try {
+    return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device);
+  } catch (const cl::Error&) {
+    return {};
+  }
+}
+
+/// What a compiler that refuses a source writes of it, whatever the rest of its log.
+bool namesAnError(std::string log) {
+  std::transform(log.begin(), log.end(), log.begin(), [](unsigned char c) { return std::tolower(c); });
+  return log.find("error") != std::string::npos || log.find("fatal") != std::string::npos;
+}
+
+/// So that further sentences can follow.
+void append(std::string& sentences, const std::string& sentence) {
+  if (!sentences.empty() && !sentence.empty()) sentences += ' ';
+  sentences += sentence;
+}
+
+}  // namespace
+
+ProgramBuilder::ProgramBuilder(cl::Context context, cl::Device device, const DeviceDescription& description,
+                               std::optional<ProgramCache> cache)
+    : context_(std::move(context)),
+      device_(std::move(device)),
+      deviceMacros_(fmt::format(" -DLARGEST_GROUP={}{}", description.largestGroup(),
+                                description.hasMatrixUnit ? " -DMATRIX_UNIT=1" : "")),
+      cache_(std::move(cache)) {
+  try {
+    driver_ = identify(device_);
+  } catch (const cl::Error&) {
+    cache_.reset();  // a binary of nobody knows which driver
+  }
+}
+
+BuiltProgram ProgramBuilder::build(const Variant& variant) const {
+  const auto key = keyOf(variant);
+  if (!key) return buildFromSource(variant);
+  const Stopwatch watch;
+  ProgramCache::Found found = cache_->find(*key);
+  if (found.binary) {
+    if (auto program = fromBinary(*found.binary, variant, found.complaint)) {
+      return {*program, ProgramOrigin::CachedBinary, watch.milliseconds(), {}};
+    }
+    cache_->remove(*key);
+  }
+  BuiltProgram built = buildFromSource(variant);
+  append(found.complaint, built.complaint);
+  built.complaint = found.complaint;
+  return built;
+}
+
+BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
+  const Stopwatch watch;
+  BuiltProgram built = compile(variant);
+  built.buildMs = watch.milliseconds();
+  if (const auto key = keyOf(variant)) built.complaint = keep(*key, built.program);
+  return built;
+}
+
+/// PoCL was seen to refuse a program without a word, once in thousands of builds, that it takes later; not always at
+/// once.
+BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
+  constexpr std::array kPauses{std::chrono::milliseconds(100), std::chrono::milliseconds(1000)};
+  BuiltProgram built;
+  for (std::size_t refusals = 0;; ++refusals) {
+    built.program = cl::Program(context_, variant.source);
+    const cl_device_id device = device_();
+    // Not build(): it throws what came of asking for a log where there is none.
+    const cl_int status = clBuildProgram(built.program(), 1, &device, optionsOf(variant).c_str(), nullptr, nullptr);
+    if (status == CL_SUCCESS) return built;
+    const std::string log = logOf(built.program, device_);
+    if (refusals == kPauses.size() || status != CL_BUILD_PROGRAM_FAILURE || namesAnError(log)) {
+      const cl::Error error(status, "clBuildProgram");
+      if (const std::string full = fullPoclCacheSentence(); !full.empty()) {
+        throw PointFailure(Status::BuildFailed, Stage::Build, fmt::format("{} was not compiled. {}", variant.id, full));
+      }
+      PointFailure failure(statusOf(status), toError(error, Stage::Build, variant.id + " (" + variant.origin + ")"));
+      failure.log = log;
+      throw failure;
+    }
+    built.laterTry = fmt::format("The driver refused to build {} without naming an error; it was asked again.{}",
+                                 variant.id, log.empty() ? "" : " Its log: " + log);
+    std::this_thread::sleep_for(kPauses[refusals]);
+  }
+}
+
+std::optional<std::filesystem::path> ProgramBuilder::cacheFile(const Variant& variant) const {
+  const auto key = keyOf(variant);
+  if (!key) return std::nullopt;
+  return cache_->fileOf(*key);
+}
+
+std::string ProgramBuilder::optionsOf(const Variant& variant) const {
+  return buildOptions(variant) + deviceMacros_;
+}
+
+/// Nothing when the variant's program is not kept.
+std::optional<Sha256Digest> ProgramBuilder::keyOf(const Variant& variant) const {
+  if (!cache_ || includesFiles(variant.source)) return std::nullopt;
+  try {
+    return programKey(driver_, optionsOf(variant), variant.source);
+  } catch (const std::runtime_error&) {  // no SHA-256 to be had: that is no reason not to build
+    return std::nullopt;
+  }
+}
+
+/// Nothing, and a complaint, when the driver does not take the binary.
+std::optional<cl::Program> ProgramBuilder::fromBinary(const std::string& binary, const Variant& variant,
+                                                      std::string& complaint) const {
+  try {
+    cl::Program program(context_, {device_}, cl::Program::Binaries{{binary.begin(), binary.end()}});
+    program.build({device_}, optionsOf(variant).c_str());
+    return program;
+  } catch (const cl::Error& error) {
+    complaint =
+        fmt::format("The driver refused the kept binary of {}: {} failed with {}. It was built from its source.",
+                    variant.id, error.what(), openclCodeName(error.err()));
+    return std::nullopt;
+  }
+}
+
+std::string ProgramBuilder::keep(const Sha256Digest& key, const cl::Program& program) const {
+  try {
+    const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
+    if (binaries.size() != 1 || binaries.front().empty()) return "The driver gave no binary of a program to keep.";
+    const auto& bytes = binaries.front();
+    return cache_->store(key, std::string(bytes.begin(), bytes.end()));
+  } catch (const cl::Error& error) {
+    return fmt::format("The driver gave no binary of a program to keep: {} failed with {}.", error.what(),
+                       openclCodeName(error.err()));
+  }
+}
+
+}  // namespace headroom

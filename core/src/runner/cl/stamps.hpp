@@ -1,0 +1,18 @@
+// The device's stamps of a command, of which a driver may say that it has none.
+#pragma once
+
+#include "runner/cl/opencl.hpp"
+
+namespace headroom {
+
+/// 0 where profiling information is not available: like a zero stamp, it says nothing about the time. Throws cl::Error
+/// for any other failure.
+inline cl_ulong profiledStamp(const cl::Event& event, cl_profiling_info which) {
+  cl_ulong stamp = 0;
+  const cl_int error = clGetEventProfilingInfo(event(), which, sizeof stamp, &stamp, nullptr);
+  if (error == CL_PROFILING_INFO_NOT_AVAILABLE) return 0;
+  if (error != CL_SUCCESS) throw cl::Error(error, "clGetEventProfilingInfo");
+  return stamp;
+}
+
+}  // namespace headroom

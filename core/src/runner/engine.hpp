@@ -1,0 +1,28 @@
+// The OpenCL worker: does jobs one at a time on the thread that calls it, and owns every OpenCL object.
+#pragma once
+
+#include <memory>
+#include <stop_token>
+
+#include "jobs/job.hpp"
+
+namespace headroom {
+
+class Engine {
+ public:
+  Engine();
+  ~Engine();
+  Engine(const Engine&) = delete;
+  Engine& operator=(const Engine&) = delete;
+
+  /// Never throws: what can't be done ends Failed with a sentence, and a point that fails is a row.
+  JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop);
+
+ private:
+  class Devices;
+  JobOutcome attempt(const Job& job, const JobSink& sink, const std::stop_token& stop);
+
+  std::unique_ptr<Devices> devices_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,111 @@
+// cuBLAS, where it is installed: what the vendor's own library makes of an NVIDIA GPU. It works in memory of its own,
+// into which the inputs are copied before anything is timed.
+#include <fmt/format.h>
+
+#include "headroom/system/error.hpp"
+#include "runner/cl/nvidia_device.hpp"
+#include "runner/libraries/device_library.hpp"
+#include "runner/sampling/point_failure.hpp"
+#include "workloads/matmul/cuda_library.hpp"
+
+namespace headroom {
+namespace {
+
+// As cuda_runtime_api.h and cublas_v2.h declare them.
+constexpr int kToDevice = 1;
+constexpr int kToHost = 2;
+constexpr int kNotTransposed = 0;
+constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
+
+void require(int status, const char* call) {
+  if (status == 0) return;
+  throw Error(Stage::Launch, fmt::format("{} failed with code {}; cuBLAS can't be measured here.", call, status));
+}
+
+/// CUDA's number of the OpenCL device.
+int cudaDeviceOf(const DeviceSession& session) {
+  const DeviceUuid wanted = uuidOf(session.device());
+  int count = 0;
+  require(cuda().initialise(0), "cuInit");
+  require(cuda().deviceCount(&count), "cuDeviceGetCount");
+  for (int device = 0; device < count; ++device) {
+    DeviceUuid uuid{};
+    require(cuda().deviceUuid(uuid.data(), device), "cuDeviceGetUuid");
+    if (uuid == wanted) return device;
+  }
+  throw PointFailure(Status::Unsupported, Stage::Arguments,
+                     fmt::format("CUDA does not know {} as one of its {} devices, so cuBLAS can't be measured on it.",
+                                 session.description().name, count));
+}
+
+/// Memory of CUDA's.
+class CudaFloats {
+ public:
+  explicit CudaFloats(std::size_t count) : count_(count) { require(cuda().malloc(&pointer_, bytes()), "cudaMalloc"); }
+  ~CudaFloats() { static_cast<void>(cuda().free(pointer_)); }
+  CudaFloats(const CudaFloats&) = delete;
+  CudaFloats& operator=(const CudaFloats&) = delete;
+
+  [[nodiscard]] float* data() const { return static_cast<float*>(pointer_); }
+  [[nodiscard]] std::size_t bytes() const { return count_ * sizeof(float); }
+
+ private:
+  std::size_t count_;
+  void* pointer_ = nullptr;
+};
+
+class CublasProduct : public OpenLibrary {
+ public:
+  CublasProduct(DeviceSession& session, Size size)
+      : session_(session), size_(size), a_(countOf("a")), b_(countOf("b")), c_(countOf("result")) {
+    fill(a_, "a");
+    fill(b_, "b");
+    require(cuda().create(&handle_), "cublasCreate");
+    require(cuda().setMathMode(handle_, kDefaultMath), "cublasSetMathMode");
+  }
+  ~CublasProduct() override { static_cast<void>(cuda().destroy(handle_)); }
+  CublasProduct(const CublasProduct&) = delete;
+  CublasProduct& operator=(const CublasProduct&) = delete;
+
+  /// cuBLAS stores matrices column by column, in which ours are transposed: C' = B' A'.
+  void launch() override {
+    const float one = 1;
+    const float zero = 0;
+    require(cuda().sgemm(handle_, kNotTransposed, kNotTransposed, size_.width, size_.height, size_.depth, &one,
+                         b_.data(), size_.width, a_.data(), size_.depth, &zero, c_.data(), size_.width),
+            "cublasSgemm");
+  }
+
+  void wait() override { require(cuda().synchronize(), "cudaDeviceSynchronize"); }
+
+  void bringResult() override {
+    const MappedBuffer result(session_, "result", CL_MAP_WRITE);
+    require(cuda().memcpy(result.floats().data(), c_.data(), c_.bytes(), kToHost), "cudaMemcpy");
+  }
+
+ private:
+  [[nodiscard]] std::size_t countOf(const std::string& name) const {
+    return static_cast<std::size_t>(session_.needOf(name).elements);
+  }
+
+  void fill(const CudaFloats& floats, const std::string& name) {
+    const MappedBuffer mapped(session_, name, CL_MAP_READ);
+    require(cuda().memcpy(floats.data(), mapped.floats().data(), floats.bytes(), kToDevice), "cudaMemcpy");
+  }
+
+  DeviceSession& session_;
+  Size size_;
+  CudaFloats a_;
+  CudaFloats b_;
+  CudaFloats c_;
+  void* handle_ = nullptr;
+};
+
+}  // namespace
+
+std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size, double /*sigma*/) {
+  require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
+  return std::make_unique<CublasProduct>(session, size);
+}
+
+}  // namespace headroom

@@ -1,0 +1,201 @@
+#include "runner/measuring/measure_on_device.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <new>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "headroom/workloads.hpp"
+#include "runner/cl/buffer_audit.hpp"
+#include "runner/cl/cache_flush.hpp"
+#include "runner/cl/launch.hpp"
+#include "runner/cl/timeline.hpp"
+#include "runner/cl/whole_operation.hpp"
+#include "runner/libraries/device_library.hpp"
+#include "runner/measuring/buffer_watch.hpp"
+#include "runner/measuring/launch_audit.hpp"
+#include "runner/measuring/measuring.hpp"
+#include "runner/probes/probe.hpp"
+#include "runner/sampling/host_load.hpp"
+#include "runner/sampling/host_timing.hpp"
+#include "runner/sampling/point_failure.hpp"
+#include "runner/sampling/sampler.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Other programs on the processors that a device consists of.
+double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
+  return session.description().type == DeviceType::Cpu ? load.otherProcessors() : 0;
+}
+
+constexpr const char* kResult = "result";
+
+void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                     const JobSink& sink, const std::stop_token& stop) {
+  const MappedBuffer result(session, kResult, CL_MAP_READ);
+  switch (job.variant.pixel.element) {
+    case Element::UChar:
+      return checkResult(row, workload, job, sink, result.bytes(), stop);
+    case Element::Int:
+      return checkResult(row, workload, job, sink, result.ints(), stop);
+    case Element::Float:
+      return checkResult(row, workload, job, sink, result.floats(), stop);
+  }
+}
+
+/// With what moves to the device and back, and what came back.
+std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVariant& prepared,
+                                       const Workload& workload, const MeasureJob& job, CacheFlush* flush,
+                                       const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
+  const auto tell = [&] { sink(Activity{"timing transfers of " + describe(job), 0, Phase::Timing}); };
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  try {
+    WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size,
+                                                {!hasMark(row, Mark::SingleSample), flush, tell}, stop);
+    if (!whole.timing.samplesMs.empty()) row.whole = std::move(whole.timing);
+    return std::move(whole.result);
+  } catch (const std::bad_alloc&) {  // the kernels' times stand all the same
+    addSentence(row, "The host has too little memory for the inputs and the result, so no transfers were timed.");
+    return {};
+  }
+}
+
+}  // namespace
+
+std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                                    const JobSink& sink) {
+  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.sigma);
+  std::vector<BufferNeed> all = own;
+  if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
+  session.requireBuffers(all);
+  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+    session.requireRandom(workload.inputs[i].name, numbersOf(workload, i, job.seed));
+  }
+  for (const BufferNeed& buffer : own) {
+    if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
+  }
+  return own;
+}
+
+AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, const MeasureJob& job,
+                            const JobSink& sink, const std::stop_token& stop, std::function<void()> launch) {
+  const AuditWay way = auditWayOf(session);
+  return {std::move(launch), [&session, way] { spoilNumbers(session, kResult, way); },
+          [&session, way] { return digestOf(session, kResult, way); },
+          [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); }};
+}
+
+AuditedLaunch auditedKernels(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
+                             const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
+  return auditedLaunch(session, workload, job, sink, stop, [&] {
+    launchOnce(session.queue(), prepared, nullptr, nullptr);
+    session.queue().finish();
+  });
+}
+
+void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                    const std::stop_token& stop, ResultRow& row) {
+  std::vector<BufferNeed> own = fillBuffers(session, workload, job, sink);
+  sink(Activity{"building " + describe(job), 0, Phase::Building});
+  const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
+  BufferWatch watch(session, workload, std::move(own));
+  std::optional<CacheFlush> flush;
+  if (job.caches == Caches::Cold) flush.emplace(session);
+  LaunchAudit audit(auditedKernels(session, prepared, workload, job, sink, stop), auditPlanOf(job), stop);
+  const auto runOnce = [&](int samples, int launchesPerSample) {
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    audit.beforeBatch();
+    BatchTiming batch = flush ? runColdBatch(session, prepared, *flush, samples)
+                              : runBatch(session, prepared, samples, launchesPerSample);
+    audit.afterBatch(flush ? samples : samples * launchesPerSample, batch.wallMsPerLaunch);
+    return batch;
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
+  recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
+  if (stop.stop_requested()) return;
+  if (job.round == 0) row.timeline = recordTimeline(session, prepared, row.medianMs);
+  if (job.transfers) {
+    const std::vector<std::uint8_t> received =
+        measureWhole(session, prepared, workload, job, flush ? &*flush : nullptr, sink, stop, row);
+    if (row.whole && digestOf(received) != digestOf(session, kResult, auditWayOf(session))) {
+      row.status = Status::WrongResult;
+      addSentence(row, "What was read back is not what the device holds.");
+    }
+  }
+  if (stop.stop_requested()) return;
+  audit.finish();
+  audit.record(row);
+  recordFaults(row, watch.faults(row.variant, &prepared));
+  tellChecked(audit, row, sink);
+}
+
+void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
+                  ResultRow& row) {
+  const DeviceProbe* const description = findProbe(job.variant.id);
+  if (description == nullptr) {
+    throw PointFailure(Status::Unsupported, Stage::Arguments,
+                       "There is no probe " + job.variant.id + " in this build.");
+  }
+  sink(Activity{"preparing " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
+  const std::unique_ptr<OpenProbe> probe = description->open(session, {job.size, job.seed});
+  const auto runOnce = [&](int samples, int iterations) {
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    return probe->run(samples, iterations);
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
+  recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
+  if (stop.stop_requested()) return;
+  sink(Activity{"checking " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
+  const std::string fault = probe->fault();
+  if (fault.empty()) return;
+  row.status = Status::WrongResult;
+  addSentence(row, fault);
+}
+
+void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
+                    const std::stop_token& stop, ResultRow& row) {
+  BufferWatch watch(session, workload, fillBuffers(session, workload, job, sink));
+  sink(Activity{"preparing " + describe(job), 0, Phase::Building});
+  const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
+  std::optional<CacheFlush> flush;
+  if (job.caches == Caches::Cold) flush.emplace(session);
+  LaunchAudit audit(auditedLaunch(session, workload, job, sink, stop,
+                                  [&] {
+                                    library->launch();
+                                    library->wait();
+                                    library->bringResult();
+                                  }),
+                    auditPlanOf(job), stop);
+  const auto runOnce = [&](int samples, int launchesPerSample) {
+    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    audit.beforeBatch();
+    BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
+      if (flush) flush->run();
+      return hostMs([&] {
+        for (int i = 0; i < launches; ++i) library->launch();
+        library->wait();
+      });
+    });
+    library->bringResult();
+    audit.afterBatch(samples * launchesPerSample, batch.wallMsPerLaunch);
+    return batch;
+  };
+  const HostLoad load;
+  Timing timing = sample(job.sampling, turnOf(job, 0), runOnce, stop);
+  recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
+  if (stop.stop_requested()) return;
+  audit.finish();
+  audit.record(row);
+  recordFaults(row, watch.faults(row.variant, nullptr));
+  tellChecked(audit, row, sink);
+}
+
+}  // namespace headroom

@@ -1,0 +1,149 @@
+#include "runner/sampling/sampler.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "headroom/values/statistics.hpp"
+
+namespace headroom {
+
+namespace {
+
+// A batch must end soon after Stop is pressed; the listing's ten iterations where they fit.
+constexpr double kLongestBatchMs = 100;
+constexpr int kListingIterations = 10;
+// Under a sample this short the launch count would only grow the queue.
+constexpr int kMostLaunchesPerSample = 1000;
+// What takes no time by its clock is taken for this long.
+constexpr double kShortestLaunchMs = 1e-4;
+// A launch so many time budgets long, and so many milliseconds, stands for itself: repeating it would cost a sweep
+// minutes. Never the first one, which holds compilation on some drivers.
+constexpr double kBudgetsWorthRepeating = 2;
+constexpr double kShortestOnlySampleMs = 1000;
+// Warm-up ends when a batch differs from the one before by no more than this, or has taken this share of the round.
+constexpr double kStableChange = 0.05;
+constexpr double kWarmUpShare = 0.25;
+
+double secondsSince(std::chrono::steady_clock::time_point start) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// By the device's clock where it can be believed: the host's counts the wait as well, many times a short launch.
+double launchMsOf(const BatchTiming& batch) {
+  return batch.hasBadStamps ? batch.wallMsPerLaunch : summarise(batch.samplesMs).median;
+}
+
+class Sampler {
+ public:
+  Sampler(const Sampling& sampling, const Turn& turn, const RunBatch& runBatch, const std::stop_token& stop)
+      : sampling_(sampling),
+        turn_(turn),
+        runBatch_(runBatch),
+        stop_(stop),
+        share_(sampling.timeBudgetSeconds / std::max(1, sampling.rounds)) {}
+
+  Timing run() {
+    double launchMs = turn_.knownLaunchMs;
+    if (turn_.round == 0) {
+      const BatchTiming last = warmUp(sampling_.warmUps);
+      launchMs = launchMsOf(last);
+      const double longest =
+          std::max(kBudgetsWorthRepeating * sampling_.timeBudgetSeconds * 1e3, kShortestOnlySampleMs);
+      if (launchMs > longest && sampling_.warmUps > 1) return onlySample(last);
+    } else if (sampling_.freshRounds) {  // what the first launch of a process has to do besides is no part of it
+      warmUp(std::min(sampling_.warmUps, 1));
+    }
+    chooseBatch(launchMs);
+    // What takes a round's share and more is long enough to forget what ran before it.
+    if (isLong(launchMs)) return takeSamples(1);
+    // One launch of the warm-up told little: clocks were low and caches cold.
+    chooseBatch(becomeStable());
+    return takeSamples(kFewestSamples);
+  }
+
+ private:
+  [[nodiscard]] bool isLong(double launchMs) const { return launchMs * 1e-3 > share_; }
+
+  /// The first launch compiles on some drivers; only the last one tells how long a launch takes.
+  BatchTiming warmUp(int launches) {
+    BatchTiming last = runBatch_(1, 1);
+    for (int i = 1; i < launches && !stop_.stop_requested(); ++i) last = runBatch_(1, 1);
+    return last;
+  }
+
+  void chooseBatch(double knownMs) {
+    const double launchMs = std::max(knownMs, kShortestLaunchMs);
+    const double shortest = std::max(kShortestSampleMs, kFewestTicksPerSample * turn_.timerResolutionNs * 1e-6);
+    if (turn_.launchesPerSample > 0) {
+      launches_ = turn_.launchesPerSample;
+    } else if (!turn_.isCold) {
+      launches_ = std::clamp(static_cast<int>(std::ceil(shortest / launchMs)), 1, kMostLaunchesPerSample);
+    }
+    samples_ = std::clamp(static_cast<int>(kLongestBatchMs / (launchMs * launches_)), 1, kListingIterations);
+  }
+
+  /// Clocks that rise under load, caches and the driver's own laziness: until two batches agree. What a launch takes
+  /// then; what was known of it when asked to stop.
+  double becomeStable() {
+    const auto start = std::chrono::steady_clock::now();
+    double before = 0;
+    while (!stop_.stop_requested()) {
+      const double now = launchMsOf(runBatch_(samples_, launches_));
+      if (std::abs(now - before) <= kStableChange * now || secondsSince(start) > kWarmUpShare * share_) return now;
+      before = now;
+    }
+    return before;
+  }
+
+  Timing takeSamples(std::size_t fewest) {
+    Timing timing;
+    timing.launchesPerSample = launches_;
+    const auto start = std::chrono::steady_clock::now();
+    while (!stop_.stop_requested()) {
+      const BatchTiming batch = runBatch_(samples_, launches_);
+      timing.samplesMs.insert(timing.samplesMs.end(), batch.samplesMs.begin(), batch.samplesMs.end());
+      timing.wallSamplesMs.push_back(batch.wallMsPerLaunch);
+      timing.hasBadStamps = timing.hasBadStamps || batch.hasBadStamps;
+      timing.seconds = secondsSince(start);
+      if (isEnough(timing, fewest)) break;
+    }
+    return timing;
+  }
+
+  [[nodiscard]] bool isEnough(const Timing& timing, std::size_t fewest) const {
+    const std::vector<double>& counting = timing.hasBadStamps ? timing.wallSamplesMs : timing.samplesMs;
+    const auto share = [this](int ofAllRounds) {
+      return static_cast<std::size_t>(std::ceil(static_cast<double>(ofAllRounds) / std::max(1, sampling_.rounds)));
+    };
+    if (counting.size() >= share(sampling_.maximumSamples)) return true;
+    if (counting.size() >= fewest && timing.seconds >= share_) return true;
+    return counting.size() >= share(sampling_.minimumSamples) && summarise(counting).noise <= sampling_.noiseGoal;
+  }
+
+  static Timing onlySample(const BatchTiming& launch) {
+    Timing timing;
+    timing.samplesMs = launch.samplesMs;
+    timing.wallSamplesMs = {launch.wallMsPerLaunch};
+    timing.seconds = launch.wallMsPerLaunch * 1e-3;
+    timing.hasBadStamps = launch.hasBadStamps;
+    timing.isSingle = true;
+    return timing;
+  }
+
+  const Sampling& sampling_;
+  const Turn& turn_;
+  const RunBatch& runBatch_;
+  const std::stop_token& stop_;
+  double share_;  // of the time budget, in seconds
+  int launches_ = 1;
+  int samples_ = 1;
+};
+
+}  // namespace
+
+Timing sample(const Sampling& sampling, const Turn& turn, const RunBatch& runBatch, const std::stop_token& stop) {
+  return Sampler(sampling, turn, runBatch, stop).run();
+}
+
+}  // namespace headroom

@@ -1,0 +1,67 @@
+#include "values/point_key.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+/// Older rows have no id, so the name takes part.
+using DeviceIdentity = std::pair<std::string, std::string>;
+
+DeviceIdentity identityOf(const ResultRow& row) {
+  return {row.deviceId, row.device};
+}
+
+std::map<DeviceIdentity, std::string> labelsOf(std::span<const ResultRow> rows) {
+  std::map<DeviceIdentity, std::string> labels;
+  std::map<std::string, int> uses;
+  for (const ResultRow& row : rows) {
+    if (row.role == Role::HostPeer || labels.count(identityOf(row)) != 0) continue;
+    const int use = ++uses[row.device];
+    labels[identityOf(row)] = use == 1 ? row.device : fmt::format("{} ({})", row.device, use);
+  }
+  return labels;
+}
+
+}  // namespace
+
+PointKey keyOf(const ResultRow& row) {
+  PointKey key;
+  key.workload = row.workload;
+  key.variant = row.variant;
+  key.width = row.size.width;
+  key.height = row.size.height;
+  key.depth = row.size.depth;
+  key.sigma = shortestText(row.sigma);
+  key.role = row.role;
+  key.caches = row.caches;
+  key.repeat = row.repeat;
+  key.iteration = row.iteration;
+  return key;
+}
+
+std::size_t countDevices(std::span<const ResultRow> rows) {
+  return labelsOf(rows).size();
+}
+
+std::vector<PointKey> keysOf(std::span<const ResultRow> rows, bool byDevice) {
+  const std::map<DeviceIdentity, std::string> labels = labelsOf(rows);
+  std::map<PointKey, int> occurrences;
+  std::vector<PointKey> keys;
+  keys.reserve(rows.size());
+  for (const ResultRow& row : rows) {
+    PointKey key = keyOf(row);
+    if (byDevice && row.role != Role::HostPeer) key.device = labels.at(identityOf(row));
+    key.occurrence = occurrences[key]++;
+    keys.push_back(std::move(key));
+  }
+  return keys;
+}
+
+}  // namespace headroom

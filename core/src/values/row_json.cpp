@@ -1,0 +1,322 @@
+#include "values/row_json.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "text/json.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array kRoles{Role::Variant, Role::HostPeer, Role::Ceiling};
+constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
+constexpr std::array kLimits{Limit::None, Limit::LocalMemory, Limit::WorkGroup, Limit::Memory};
+constexpr std::array kClocks{Clock::Device, Clock::Host};
+constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
+
+std::optional<double> optionalNumberAt(const json& object, const char* key) {
+  if (!object.contains(key)) return std::nullopt;
+  return numberAt(object, key);
+}
+
+void putOptional(json& object, const char* key, const std::optional<double>& value) {
+  if (value) object[key] = jsonFromNumber(*value);
+}
+
+void putOptional(json& object, const char* key, const std::optional<ErrorFigures>& figures) {
+  if (!figures) return;
+  object[key] = {{"max_abs", jsonFromNumber(figures->maxAbs)},
+                 {"rms", jsonFromNumber(figures->rms)},
+                 {"psnr_db", jsonFromNumber(figures->psnrDb)}};
+}
+
+std::optional<ErrorFigures> optionalFiguresAt(const json& object, const char* key) {
+  if (!object.contains(key)) return std::nullopt;
+  const json& figures = object.at(key);
+  return ErrorFigures{numberAt(figures, "max_abs"), numberAt(figures, "rms"), numberAt(figures, "psnr_db")};
+}
+
+json jsonFromNumbers(const std::vector<double>& numbers) {
+  json list = json::array();
+  for (const double number : numbers) list.push_back(jsonFromNumber(number));
+  return list;
+}
+
+/// Empty when there is no such member.
+std::vector<double> numbersAt(const json& object, const char* key) {
+  std::vector<double> numbers;
+  if (!object.contains(key)) return numbers;
+  for (const json& number : object.at(key)) numbers.push_back(numberFromJson(number));
+  return numbers;
+}
+
+json jsonFromRound(const Round& round) {
+  return {{"start_s", jsonFromNumber(round.startSeconds)},
+          {"seconds", jsonFromNumber(round.seconds)},
+          {"samples", round.samples},
+          {"batches", round.batches},
+          {"other_load", jsonFromNumber(round.otherLoad)},
+          {"launches", round.launches}};
+}
+
+Round roundFromJson(const json& object) {
+  Round round{numberAt(object, "start_s"), numberAt(object, "seconds"), integerAt<int>(object, "samples"),
+              integerAt<int>(object, "batches"), numberAt(object, "other_load")};
+  // Early documents of this format do not tell.
+  if (object.contains("launches")) round.launches = integerAt<int>(object, "launches");
+  return round;
+}
+
+json jsonFromStamp(const CommandStamp& stamp) {
+  return {{"name", stamp.name},          {"queue", stamp.queue},
+          {"queued_ns", stamp.queuedNs}, {"submitted_ns", stamp.submittedNs},
+          {"start_ns", stamp.startNs},   {"end_ns", stamp.endNs}};
+}
+
+CommandStamp stampFromJson(const json& object) {
+  return {textAt(object, "name"),
+          textAt(object, "queue"),
+          integerAt<std::uint64_t>(object, "queued_ns"),
+          integerAt<std::uint64_t>(object, "submitted_ns"),
+          integerAt<std::uint64_t>(object, "start_ns"),
+          integerAt<std::uint64_t>(object, "end_ns")};
+}
+
+json jsonFromWhole(const WholeOperation& whole) {
+  return {{"samples_ms", jsonFromNumbers(whole.samplesMs)}, {"median_ms", jsonFromNumber(whole.medianMs)},
+          {"low_ms", jsonFromNumber(whole.lowMs)},          {"high_ms", jsonFromNumber(whole.highMs)},
+          {"upload_ms", jsonFromNumber(whole.uploadMs)},    {"kernel_ms", jsonFromNumber(whole.kernelMs)},
+          {"download_ms", jsonFromNumber(whole.downloadMs)}};
+}
+
+WholeOperation wholeFromJson(const json& object) {
+  return {numbersAt(object, "samples_ms"), numberAt(object, "median_ms"), numberAt(object, "low_ms"),
+          numberAt(object, "high_ms"),     numberAt(object, "upload_ms"), numberAt(object, "kernel_ms"),
+          numberAt(object, "download_ms")};
+}
+
+/// How it was sampled: what rows of the format before this one do not have.
+void putMeasuring(json& object, const ResultRow& row) {
+  object["device_id"] = row.deviceId;
+  object["caches"] = toText(row.caches);
+  object["repeat"] = row.repeat;
+  object["wall_samples_ms"] = jsonFromNumbers(row.wallSamplesMs);
+  object["clock"] = toText(row.clock);
+  object["low_ms"] = jsonFromNumber(row.lowMs);
+  object["high_ms"] = jsonFromNumber(row.highMs);
+  object["run_to_run"] = jsonFromNumber(row.runToRun);
+  object["mild_outliers"] = row.mildOutliers;
+  object["severe_outliers"] = row.severeOutliers;
+  object["event_ms"] = jsonFromNumber(row.eventMs);
+  object["marks"] = json::array();
+  for (const Mark mark : row.marks) object["marks"].push_back(toText(mark));
+  object["rounds"] = json::array();
+  for (const Round& round : row.rounds) object["rounds"].push_back(jsonFromRound(round));
+  object["timeline"] = json::array();
+  for (const CommandStamp& stamp : row.timeline) object["timeline"].push_back(jsonFromStamp(stamp));
+}
+
+void readMeasuring(ResultRow& row, const json& object) {
+  row.deviceId = textAt(object, "device_id");
+  row.caches = fromText(kAllCaches, textAt(object, "caches"), "caches");
+  row.repeat = integerAt<int>(object, "repeat");
+  row.wallSamplesMs = numbersAt(object, "wall_samples_ms");
+  row.clock = fromText(kClocks, textAt(object, "clock"), "clock");
+  row.lowMs = numberAt(object, "low_ms");
+  row.highMs = numberAt(object, "high_ms");
+  row.runToRun = optionalNumberAt(object, "run_to_run").value_or(0);
+  row.mildOutliers = integerAt<std::size_t>(object, "mild_outliers");
+  row.severeOutliers = integerAt<std::size_t>(object, "severe_outliers");
+  row.eventMs = numberAt(object, "event_ms");
+  for (const json& mark : object.at("marks")) row.marks.push_back(markFromText(mark.get<std::string>()));
+  for (const json& round : object.at("rounds")) row.rounds.push_back(roundFromJson(round));
+  for (const json& stamp : object.at("timeline")) row.timeline.push_back(stampFromJson(stamp));
+}
+
+/// Rows of format 1 told the samples of the host's clock, of host peers and probes, as if they were the device's; of
+/// the others' host's times only the median.
+void completeRowOfFormat1(ResultRow& row) {
+  const double wallMs = row.wallMs;
+  if (row.role == Role::HostPeer || isProbe(row)) {
+    row.clock = Clock::Host;
+    row.wallSamplesMs = std::move(row.samplesMs);
+    row.samplesMs.clear();
+  }
+  summariseSamples(row);
+  if (row.clock == Clock::Device) row.wallMs = wallMs;
+}
+
+}  // namespace
+
+void addSize(json& object, Size size) {
+  object["width"] = size.width;
+  object["height"] = size.height;
+  if (size.isOfMatrices()) object["depth"] = size.depth;
+}
+
+json jsonFromSize(Size size) {
+  json object;
+  addSize(object, size);
+  return object;
+}
+
+Size sizeAt(const json& object) {
+  return {integerAt<int>(object, "width"), integerAt<int>(object, "height"),
+          object.contains("depth") ? integerAt<int>(object, "depth") : 0};
+}
+
+json jsonFromRow(const ResultRow& row) {
+  json object = {{"device", row.device},
+                 {"driver", row.driver},
+                 {"workload", row.workload},
+                 {"variant", row.variant},
+                 {"role", toText(row.role)},
+                 {"sigma", jsonFromNumber(row.sigma)},
+                 {"status", toText(row.status)},
+                 {"reason", row.reason},
+                 {"log", row.log},
+                 {"samples_ms", jsonFromNumbers(row.samplesMs)},
+                 {"median_ms", jsonFromNumber(row.medianMs)},
+                 {"min_ms", jsonFromNumber(row.minMs)},
+                 {"q1_ms", jsonFromNumber(row.q1Ms)},
+                 {"q3_ms", jsonFromNumber(row.q3Ms)},
+                 {"noise", jsonFromNumber(row.noise)},
+                 {"wall_ms", jsonFromNumber(row.wallMs)},
+                 {"stopped_by", row.stoppedBy},
+                 {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
+                 {"bound_by", toText(row.boundBy)}};
+  addSize(object, row.size);
+  if (!row.title.empty()) object["title"] = row.title;
+  if (!row.iteration.empty()) object["iteration"] = row.iteration;
+  if (row.pixel != PixelFormat{}) object["pixel"] = toText(row.pixel);
+  if (!row.configuration.empty()) object["configuration"] = row.configuration;
+  if (row.limit != Limit::None) object["limit"] = toText(row.limit);
+  putOptional(object, "model_floats", row.modelFloats);
+  putOptional(object, "flops", row.flops);
+  putOptional(object, "estimate_gpix_per_s", row.estimateGigapixelsPerSecond);
+  putOptional(object, "ceiling_gpix_per_s", row.ceilingGigapixelsPerSecond);
+  putOptional(object, "error", row.error);
+  putOptional(object, "own_error", row.ownError);
+  if (row.whole) object["whole_operation"] = jsonFromWhole(*row.whole);
+  putMeasuring(object, row);
+  return object;
+}
+
+ResultRow rowFromJson(const json& object) {
+  ResultRow row;
+  row.device = textAt(object, "device");
+  row.driver = textAt(object, "driver");
+  row.workload = textAt(object, "workload");
+  row.variant = textAt(object, "variant");
+  row.role = fromText(kRoles, textAt(object, "role"), "role");
+  row.size = sizeAt(object);
+  row.sigma = numberAt(object, "sigma");
+  // Rows of planes of floats do not tell, nor did any before there were others.
+  if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));
+  row.title = object.value("title", std::string());
+  row.iteration = object.value("iteration", std::string());
+  row.configuration = object.value("configuration", std::string());
+  row.limit = fromText(kLimits, object.value("limit", std::string()), "limit");
+  row.status = statusFromText(textAt(object, "status"));
+  row.reason = textAt(object, "reason");
+  row.log = textAt(object, "log");
+  row.samplesMs = numbersAt(object, "samples_ms");
+  row.medianMs = numberAt(object, "median_ms");
+  row.minMs = numberAt(object, "min_ms");
+  row.q1Ms = numberAt(object, "q1_ms");
+  row.q3Ms = numberAt(object, "q3_ms");
+  row.noise = numberAt(object, "noise");
+  row.wallMs = numberAt(object, "wall_ms");
+  row.stoppedBy = textAt(object, "stopped_by");
+  row.compulsoryFloats = numberAt(object, "compulsory_floats");
+  row.modelFloats = optionalNumberAt(object, "model_floats");
+  row.flops = optionalNumberAt(object, "flops");
+  row.estimateGigapixelsPerSecond = optionalNumberAt(object, "estimate_gpix_per_s");
+  row.ceilingGigapixelsPerSecond = optionalNumberAt(object, "ceiling_gpix_per_s");
+  row.boundBy = fromText(kBounds, textAt(object, "bound_by"), "bound");
+  row.error = optionalFiguresAt(object, "error");
+  row.ownError = optionalFiguresAt(object, "own_error");
+  if (object.contains("whole_operation")) row.whole = wholeFromJson(object.at("whole_operation"));
+  if (object.contains("rounds")) {
+    readMeasuring(row, object);
+  } else {
+    completeRowOfFormat1(row);
+  }
+  return row;
+}
+
+json jsonFromSampling(const Sampling& sampling) {
+  return {{"warm_ups", sampling.warmUps},
+          {"minimum_samples", sampling.minimumSamples},
+          {"maximum_samples", sampling.maximumSamples},
+          {"noise_goal", jsonFromNumber(sampling.noiseGoal)},
+          {"time_budget_s", jsonFromNumber(sampling.timeBudgetSeconds)},
+          {"rounds", sampling.rounds},
+          {"fresh_rounds", sampling.freshRounds}};
+}
+
+Sampling samplingFromJson(const json& object) {
+  Sampling sampling;
+  sampling.warmUps = integerAt<int>(object, "warm_ups");
+  sampling.minimumSamples = integerAt<int>(object, "minimum_samples");
+  sampling.maximumSamples = integerAt<int>(object, "maximum_samples");
+  sampling.noiseGoal = numberAt(object, "noise_goal");
+  sampling.timeBudgetSeconds = numberAt(object, "time_budget_s");
+  sampling.rounds = integerAt<int>(object, "rounds");
+  sampling.freshRounds = object.value("fresh_rounds", false);  // as in versions that knew nothing of it
+  return sampling;
+}
+
+json jsonFromDevice(const DeviceDescription& device) {
+  return {{"id", device.id},
+          {"platform", device.platform},
+          {"name", device.name},
+          {"vendor", device.vendor},
+          {"opencl_version", device.openclVersion},
+          {"driver_version", device.driverVersion},
+          {"type", toText(device.type)},
+          {"compute_units", device.computeUnits},
+          {"clock_mhz", device.clockMHz},
+          {"global_memory_bytes", device.globalMemoryBytes},
+          {"max_allocation_bytes", device.maxAllocationBytes},
+          {"local_memory_bytes", device.localMemoryBytes},
+          {"max_work_group_size", device.maxWorkGroupSize},
+          {"max_work_item_sizes", device.maxWorkItemSizes},
+          {"timer_resolution_ns", jsonFromNumber(device.timerResolutionNs)},
+          {"memory_gbyte_per_s", jsonFromNumber(device.memoryGigabytesPerSecond)},
+          {"matrix_unit", device.hasMatrixUnit},
+          {"images", device.hasImages},
+          {"half", device.hasHalf},
+          {"double", device.hasDouble}};
+}
+
+DeviceDescription deviceFromJson(const json& object) {
+  DeviceDescription device;
+  device.id = textAt(object, "id");
+  device.platform = textAt(object, "platform");
+  device.name = textAt(object, "name");
+  device.vendor = textAt(object, "vendor");
+  device.openclVersion = textAt(object, "opencl_version");
+  device.driverVersion = textAt(object, "driver_version");
+  device.type = fromText(kDeviceTypes, textAt(object, "type"), "device type");
+  device.computeUnits = integerAt<unsigned>(object, "compute_units");
+  device.clockMHz = integerAt<unsigned>(object, "clock_mhz");
+  device.globalMemoryBytes = integerAt<std::uint64_t>(object, "global_memory_bytes");
+  device.maxAllocationBytes = integerAt<std::uint64_t>(object, "max_allocation_bytes");
+  device.localMemoryBytes = integerAt<std::uint64_t>(object, "local_memory_bytes");
+  device.maxWorkGroupSize = integerAt<std::size_t>(object, "max_work_group_size");
+  device.maxWorkItemSizes = object.at("max_work_item_sizes").get<std::array<std::size_t, 3>>();
+  device.timerResolutionNs = numberAt(object, "timer_resolution_ns");
+  if (object.contains("memory_gbyte_per_s")) device.memoryGigabytesPerSecond = numberAt(object, "memory_gbyte_per_s");
+  if (object.contains("matrix_unit")) device.hasMatrixUnit = object.at("matrix_unit").get<bool>();
+  if (object.contains("images")) device.hasImages = object.at("images").get<bool>();
+  if (object.contains("half")) device.hasHalf = object.at("half").get<bool>();
+  if (object.contains("double")) device.hasDouble = object.at("double").get<bool>();
+  return device;
+}
+
+}  // namespace headroom

@@ -1,0 +1,131 @@
+#include "headroom/values/size.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <optional>
+
+#include "headroom/system/error.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kSideStep = 8;
+/// Smaller powers of two have more digits than anybody would write.
+constexpr double kSmallestNamedPower = 0.0625;
+constexpr std::string_view kRemedy =
+    "Write megapixels (\"16MP\", \"0.5MP\") or WIDTHxHEIGHT (\"1023x769\"), and for matrices N (\"1024\") or MxNxK "
+    "(\"512x1024x256\").";
+
+std::string_view trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/// The number that fills the whole text; anything else, or one out of range, is nothing.
+template <typename Number>
+std::optional<Number> wholeNumber(std::string_view text) {
+  Number number{};
+  const char* const end = text.data() + text.size();
+  const auto [stop, code] = std::from_chars(text.data(), end, number);
+  if (code != std::errc{} || stop != end) return std::nullopt;
+  return number;
+}
+
+bool isFraction(std::string_view text) {
+  return text.find('.') != std::string_view::npos && wholeNumber<double>(text);
+}
+
+[[noreturn]] void rejectSize(std::string_view text, std::string_view why) {
+  throw UsageError(fmt::format("\"{}\" is not a size: {}. {}", text, why, kRemedy));
+}
+
+Size sizeFromMegapixels(std::string_view text, std::string_view number) {
+  const auto megapixels = wholeNumber<double>(number);
+  if (!megapixels || !std::isfinite(*megapixels)) rejectSize(text, "there is no number before MP");
+  const double side = std::sqrt(*megapixels * 1e6);
+  if (!(*megapixels > 0) || side < kSideStep / 2.0) rejectSize(text, "there must be pixels in it");
+  if (side > kLongestSide) rejectSize(text, fmt::format("its side is over {} pixels", kLongestSide));
+  return squareOf(*megapixels);
+}
+
+/// Whole numbers with an x between each two.
+std::vector<int> sidesOf(std::string_view text, std::string_view rest) {
+  std::vector<int> sides;
+  for (;;) {
+    const auto cross = rest.find_first_of("xX");
+    const auto side = wholeNumber<int>(trimmed(rest.substr(0, cross)));
+    if (sides.empty() && isFraction(trimmed(rest)))
+      rejectSize(text, fmt::format("sides are whole numbers, and megapixels end in MP (\"{}MP\")", trimmed(rest)));
+    if (!side) rejectSize(text, "the sides must be whole numbers");
+    if (*side < 1) rejectSize(text, "every side must be at least 1");
+    if (*side > kLongestSide) rejectSize(text, fmt::format("a side is over {}", kLongestSide));
+    sides.push_back(*side);
+    if (cross == std::string_view::npos) return sides;
+    rest.remove_prefix(cross + 1);
+  }
+}
+
+}  // namespace
+
+Size squareOf(double megapixels) {
+  const double steps = std::round(std::sqrt(std::max(megapixels, 0.0) * 1e6) / kSideStep);
+  const int side = static_cast<int>(std::clamp(steps, 1.0, double{kLongestSide} / kSideStep)) * kSideStep;
+  return {side, side};
+}
+
+std::optional<double> namedMegapixels(Size size) {
+  if (size.isOfMatrices() || size.width != size.height || size.width < 1) return std::nullopt;
+  const double exact = size.megapixels();
+  const double unit = std::pow(10, std::floor(std::log10(exact)) - 1);
+  const double digits = std::round(exact / unit);
+  // Divided where that is exact: 26 x 0.01 is not 0.26.
+  const double twoDigits = unit < 1 ? digits / std::round(1 / unit) : digits * unit;
+  const double power = std::exp2(std::round(std::log2(exact)));
+  if (power >= kSmallestNamedPower && squareOf(power) == size) return power;
+  return squareOf(twoDigits) == size ? std::optional(twoDigits) : std::nullopt;
+}
+
+Size parseSize(std::string_view text) {
+  if (text.find(',') != std::string_view::npos) rejectSize(text, "one size is expected here, and this is a list");
+  const std::string_view size = trimmed(text);
+  if (size.empty()) throw UsageError(fmt::format("There is no size. {}", kRemedy));
+  if (size.size() >= 2) {
+    const std::string_view unit = size.substr(size.size() - 2);
+    if (unit == "MP" || unit == "mp" || unit == "Mp") {
+      return sizeFromMegapixels(text, trimmed(size.substr(0, size.size() - 2)));
+    }
+  }
+  const std::vector<int> sides = sidesOf(text, size);
+  switch (sides.size()) {
+    case 1:
+      return {sides[0], sides[0], sides[0]};
+    case 2:
+      return {sides[0], sides[1]};
+    case 3:
+      return {sides[1], sides[0], sides[2]};
+    default:
+      rejectSize(text, "it has more than three sides");
+  }
+}
+
+std::vector<Size> parseSizes(std::string_view text) {
+  std::vector<Size> sizes;
+  for (std::string_view rest = text;;) {
+    const auto comma = rest.find(',');
+    const Size size = parseSize(rest.substr(0, comma));
+    if (std::find(sizes.begin(), sizes.end(), size) == sizes.end()) sizes.push_back(size);
+    if (comma == std::string_view::npos) return sizes;
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+std::string toText(Size size) {
+  if (size.isOfMatrices()) return fmt::format("{} x {} x {}", size.height, size.width, size.depth);
+  return fmt::format("{} x {}", size.width, size.height);
+}
+
+}  // namespace headroom

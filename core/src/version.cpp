@@ -1,9 +1,0 @@
-#include "headroom/version.hpp"
-
-namespace headroom {
-
-std::string_view version() {
-  return HEADROOM_VERSION;
-}
-
-}  // namespace headroom

@@ -1,0 +1,147 @@
+#include "workbench/ab/ab_run.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+#include "catalogue/kernel_identity.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload_sizes.hpp"
+#include "headroom/workloads.hpp"
+#include "text/number_text.hpp"
+#include "workbench/ab/ab_point_run.hpp"
+#include "workbench/sweep/sweep.hpp"
+
+namespace headroom {
+namespace {
+
+/// Of a turn alone, which tells what a launch takes and whether the result is right.
+constexpr double kTurnSeconds = 0.03;
+/// More turns than any budget has room for; each has its share of what a plan's sampling says of all together.
+constexpr int kManyTurns = 10'000;
+constexpr int kMostSamplesOfTurn = 200;
+
+Sampling samplingOfTurns() {
+  Sampling sampling;
+  sampling.rounds = kManyTurns;
+  sampling.timeBudgetSeconds = kTurnSeconds * kManyTurns;
+  sampling.maximumSamples = kMostSamplesOfTurn * kManyTurns;
+  sampling.noiseGoal = -1;
+  return sampling;
+}
+
+RunPlan sweepOf(const AbPlan& plan) {
+  RunPlan sweep;
+  sweep.sizes = plan.sizes;
+  sweep.sigma = plan.sigma;
+  sweep.sampling = samplingOfTurns();
+  sweep.seed = plan.seed;
+  sweep.ceilings = false;
+  return sweep;
+}
+
+WorkloadSizes sizesOf(const AbPlan& plan, const AbPair& pair) {
+  return sizesFor(findWorkload(pair.base.workload), plan.sizes);
+}
+
+std::size_t countPoints(const AbPlan& plan) {
+  std::size_t points = 0;
+  for (const AbPair& pair : plan.pairs) points += sizesOf(plan, pair).sizes.size();
+  return points;
+}
+
+std::set<std::string> notesOnSizes(const AbPlan& plan) {
+  std::set<std::string> notes;
+  for (const AbPair& pair : plan.pairs) notes.insert(sizesOf(plan, pair).note);
+  notes.erase("");
+  return notes;
+}
+
+RunContext withKernels(RunContext context, const AbPlan& plan, const DeviceDescription& device) {
+  context.devices = {device};
+  context.kernels.clear();
+  context.kernelFolders.clear();
+  for (const AbPair& pair : plan.pairs) {
+    for (const Variant* variant : {&pair.base, &pair.fresh}) {
+      const KernelIdentity identity = identityOf(*variant);
+      const bool isKnown = std::find(context.kernels.begin(), context.kernels.end(), identity) != context.kernels.end();
+      if (!isKnown) context.kernels.push_back(identity);
+    }
+  }
+  return context;
+}
+
+Progress progressOf(const AbReport& report, std::size_t points) {
+  const AbPoint& point = report.points.back();
+  const std::string known = point.ratio > 0 ? fmt::format(", {} ({})", changeText(point), intervalText(point)) : "";
+  return {report.points.size() - 1, points,
+          fmt::format("taking turns with {} at {}, round {}{}", pairText(point), rowSizeText(point.base),
+                      point.rounds.size() + 1, known)};
+}
+
+/// Each pair at each size. How the run ended where it could not go on.
+std::optional<RunFinished> measureAll(AbState& state, AbReport& report) {
+  const AbPlan& plan = state.plan;
+  const std::size_t points = countPoints(plan);
+  for (const AbPair& pair : plan.pairs) {
+    for (const Size size : sizesOf(plan, pair).sizes) {
+      if (state.stop.stop_requested()) return {};
+      AbPoint& point = report.points.emplace_back();
+      AbPointRun run(state, pair, size, point);
+      state.tell(progressOf(report, points));
+      const auto failure = run.run([&] {
+        state.tell(AbUpdated{report});
+        state.tell(progressOf(report, points));
+      });
+      state.tell(AbUpdated{report});
+      if (failure) return failure;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+void requireRunnable(const AbPlan& plan) {
+  if (plan.pairs.empty()) throw UsageError("There is nothing to compare. Name two versions of a kernel.");
+  if (plan.sizes.empty()) throw UsageError("A comparison needs at least one size, e.g. 4MP.");
+  if (!(plan.margin >= kSmallestAbMargin && plan.margin <= kLargestAbMargin)) {
+    throw UsageError(fmt::format("The margin is from {} to {} of the time.", shareText(kSmallestAbMargin),
+                                 shareText(kLargestAbMargin)));
+  }
+  if (!(plan.budgetSeconds >= 1 && plan.budgetSeconds <= kLongestAbSeconds)) {
+    throw UsageError(fmt::format("The budget is from 1 to {} seconds for each pair and size.", kLongestAbSeconds));
+  }
+  if (!std::isfinite(plan.sigma)) throw UsageError("Sigma must be a number of pixels.");
+  for (const AbPair& pair : plan.pairs) {
+    const Workload& workload = findWorkload(pair.base.workload);
+    requirePoints(workload, plan.sigma, sizesOf(plan, pair).sizes);
+  }
+}
+
+RunFinished runAb(const AbPlan& plan, RunContext context, const DoJob& doJob, const Tell& tell,
+                  const std::stop_token& stop) {
+  std::optional<DeviceDescription> device;
+  const RunFinished found = findDevice(plan.device, device, doJob, tell, stop);
+  if (!device) return found;
+  tell(RunStarted{countPoints(plan)});
+  for (const std::string& note : notesOnSizes(plan)) tell(Note{note, NoteLevel::Routine});
+  const RunPlan sweep = sweepOf(plan);
+  AbState state{
+      plan, sweep, *device, {}, std::max(1U, context.processors), doJob, tell, stop, std::mt19937_64(plan.seed)};
+  if (const auto costs = launchCostsOf(*device, doJob, tell, stop)) {
+    state.launchCosts = *costs;
+    context.launchCosts = {{device->id, *costs}};
+  }
+  tell(ContextKnown{withKernels(std::move(context), plan, *device)});
+  AbReport report{plan.baseName, plan.freshName, device->name, plan.margin, plan.budgetSeconds, {}};
+  const std::optional<RunFinished> failure = measureAll(state, report);
+  tell(AbDone{std::move(report)});
+  if (failure) return *failure;
+  return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};
+}
+
+}  // namespace headroom

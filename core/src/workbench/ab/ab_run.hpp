@@ -1,0 +1,20 @@
+// An A/B measurement: pairs of variants at each size, round by round, until each is decided or its time is over.
+#pragma once
+
+#include <stop_token>
+
+#include "headroom/ab.hpp"
+#include "headroom/values/run_context.hpp"
+#include "workbench/sweep/point_group.hpp"
+
+namespace headroom {
+
+/// Throws UsageError unless the plan can be run.
+void requireRunnable(const AbPlan& plan);
+
+/// Tells RunStarted, ContextKnown (`context` with the device and the kernels of both versions filled in), Progress,
+/// Note, AbUpdated and AbDone; returns how it ended.
+RunFinished runAb(const AbPlan& plan, RunContext context, const DoJob& doJob, const Tell& tell,
+                  const std::stop_token& stop);
+
+}  // namespace headroom

@@ -1,0 +1,238 @@
+#include "workbench/ab/git_files.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "headroom/system/error.hpp"
+
+extern char** environ;
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The list of a revision's files, or one of them, is no longer.
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+constexpr std::size_t kMostFiles = 2000;
+
+struct Answer {
+  bool isGood = false;
+  std::string text;
+};
+
+Error cannotRun(int code) {
+  return {Stage::KernelFile,
+          fmt::format("git could not be run: {}. Install git, or name a folder.", std::strerror(code))};
+}
+
+/// Reads to the end, or to kMostBytes.
+std::string readAll(int descriptor) {
+  std::string text;
+  std::array<char, 65536> part{};
+  while (text.size() < kMostBytes) {
+    const ssize_t count = read(descriptor, part.data(), part.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    text.append(part.data(), static_cast<std::size_t>(count));
+  }
+  return text;
+}
+
+/// Without variables that would make git work elsewhere than in the folder that is asked about, as in a hook. Nothing
+/// is fetched that a partial clone lacks: that would run what the repository's settings name.
+std::vector<std::string> gitEnvironment() {
+  constexpr std::array<std::string_view, 4> kKept{
+      "GIT_EXEC_PATH=", "GIT_CONFIG_GLOBAL=", "GIT_CONFIG_SYSTEM=", "GIT_CONFIG_NOSYSTEM="};
+  std::vector<std::string> variables{"GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0"};
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string_view variable = *entry;
+    const bool isKept = std::any_of(kKept.begin(), kKept.end(),
+                                    [variable](std::string_view kept) { return variable.starts_with(kept); });
+    if (isKept || !variable.starts_with("GIT_")) variables.emplace_back(variable);
+  }
+  return variables;
+}
+
+std::vector<char*> pointersTo(std::vector<std::string>& texts) {
+  std::vector<char*> pointers;
+  for (std::string& text : texts) pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+/// What git answers in that folder.
+Answer askGit(const fs::path& folder, const std::vector<std::string>& question) {
+  std::vector<std::string> words{"git", "-C", folder.string(), "--no-pager"};
+  words.insert(words.end(), question.begin(), question.end());
+  std::vector<std::string> variables = gitEnvironment();
+  const std::vector<char*> arguments = pointersTo(words);
+  const std::vector<char*> environment = pointersTo(variables);
+  std::array<int, 2> ends{};
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) throw cannotRun(errno);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  pid_t git = -1;
+  const int code = posix_spawnp(&git, "git", &actions, nullptr, arguments.data(), environment.data());
+  posix_spawn_file_actions_destroy(&actions);
+  close(ends[1]);
+  if (code != 0) {
+    close(ends[0]);
+    throw cannotRun(code);
+  }
+  Answer answer{false, readAll(ends[0])};
+  close(ends[0]);  // one that has more to say ends by that
+  int status = 0;
+  while (waitpid(git, &status, 0) < 0 && errno == EINTR) {
+  }
+  answer.isGood = WIFEXITED(status) && WEXITSTATUS(status) == 0 && answer.text.size() < kMostBytes;
+  return answer;
+}
+
+struct TreeEntry {
+  std::string object;
+  std::string path;  ///< relative to the tree
+};
+
+bool isKernelFile(const fs::path& path) {
+  return path.extension() == ".cl" || path.extension() == ".clh";
+}
+
+/// A tree that somebody made by hand may have any name in it.
+bool staysInside(const fs::path& path) {
+  if (path.empty() || path.is_absolute()) return false;
+  for (const fs::path& part : path)
+    if (part == ".." || part == ".") return false;
+  return true;
+}
+
+/// "100644 blob OBJECT<tab>PATH", each ended by a zero: regular files alone.
+std::optional<TreeEntry> entryOf(std::string_view line) {
+  const std::size_t tab = line.find('\t');
+  if (!line.starts_with("100") || tab == std::string_view::npos) return {};
+  const std::string_view facts = line.substr(0, tab);
+  TreeEntry entry{std::string(facts.substr(facts.rfind(' ') + 1)), std::string(line.substr(tab + 1))};
+  if (!isKernelFile(entry.path) || !staysInside(entry.path)) return {};
+  return entry;
+}
+
+/// Kernel files at and below `wanted`, and all shared pieces: they are included from anywhere.
+std::vector<TreeEntry> entriesOf(const fs::path& where, const std::string& revision, const std::string& wanted) {
+  const Answer answer = askGit(where, {"ls-tree", "-r", "-z", "--full-tree", revision});
+  std::vector<TreeEntry> entries;
+  std::string_view rest = answer.text;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find('\0'), rest.size() - 1);
+    std::optional<TreeEntry> entry = entryOf(rest.substr(0, end));
+    rest.remove_prefix(end + 1);
+    if (!entry) continue;
+    const bool isBelow = wanted.empty() || entry->path == wanted || entry->path.starts_with(wanted + '/');
+    if (isBelow || fs::path(entry->path).extension() == ".clh") entries.push_back(std::move(*entry));
+  }
+  if (!answer.isGood || entries.size() > kMostFiles) {
+    throw Error(Stage::KernelFile, fmt::format("git's list of the files of \"{}\" cannot be read, or names over {} "
+                                               "kernel files. Name the folder of the kernels.",
+                                               revision, kMostFiles));
+  }
+  return entries;
+}
+
+void writeObject(const fs::path& where, const TreeEntry& entry, const fs::path& file) {
+  const Answer content = askGit(where, {"cat-file", "blob", entry.object});
+  if (!content.isGood) {
+    throw Error(
+        Stage::KernelFile,
+        fmt::format("git does not have {}, or it is too large. Check the repository with `git fsck`.", entry.path));
+  }
+  std::error_code failure;
+  fs::create_directories(file.parent_path(), failure);
+  std::ofstream out(file, std::ios::binary);
+  out << content.text;
+  out.close();
+  if (!out) throw Error(Stage::KernelFile, fmt::format("{} could not be written. Make room there.", file.string()));
+}
+
+/// The folder itself, or the nearest one above it that exists now: that of the revision may be gone.
+fs::path existingFolder(fs::path folder) {
+  std::error_code ignored;
+  while (!fs::is_directory(folder, ignored) && folder != folder.parent_path()) folder = folder.parent_path();
+  return folder;
+}
+
+std::string firstLineOf(const Answer& answer) {
+  return answer.isGood ? answer.text.substr(0, answer.text.find('\n')) : std::string();
+}
+
+/// As git takes it for a path from the folder that it works in.
+std::string objectName(const std::string& revision, const fs::path& relative) {
+  return revision + ":./" + (relative == "." ? "" : relative.string());
+}
+
+}  // namespace
+
+TemporaryFolder::TemporaryFolder() {
+  std::error_code failure;
+  const fs::path parent = fs::temp_directory_path(failure);
+  std::string pattern = ((failure ? fs::path("/tmp") : parent) / "headroom-XXXXXX").string();
+  if (mkdtemp(pattern.data()) == nullptr) {
+    throw Error(Stage::KernelFile, fmt::format("A temporary folder could not be made like {}: {}. Make room there.",
+                                               pattern, std::strerror(errno)));
+  }
+  path_ = pattern;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
+ExtractedRevision extractRevision(const std::string& revision, const fs::path& path, const fs::path& folder) {
+  const std::string name = revision + ":" + path.string();
+  // An option of git's is no revision.
+  if (revision.empty() || revision.front() == '-')
+    throw UsageError(fmt::format("\"{}\" names no revision. Write it like HEAD~1:./kernels.", name));
+  std::error_code failure;
+  fs::path wanted = fs::absolute(path, failure).lexically_normal();
+  if (!wanted.has_filename()) wanted = wanted.parent_path();
+  const fs::path where = existingFolder(wanted);
+  const fs::path relative = wanted.lexically_relative(where);
+
+  const Answer type = askGit(where, {"cat-file", "-t", objectName(revision, relative)});
+  const bool isFile = type.text == "blob\n";
+  if (failure || !type.isGood || !(isFile || type.text == "tree\n")) {
+    throw UsageError(
+        fmt::format("git has no file or folder \"{}\" in {}. Check the revision with `git log`, and the "
+                    "path, which starts from the folder that you are in.",
+                    name, where.string()));
+  }
+  if (isFile && wanted.extension() != ".cl") {
+    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl.", name));
+  }
+  const std::string prefix = firstLineOf(askGit(where, {"rev-parse", "--show-prefix"}));
+  std::string inTree = (fs::path(prefix) / (relative == "." ? fs::path() : relative)).generic_string();
+  if (!inTree.empty() && inTree.back() == '/') inTree.pop_back();
+  for (const TreeEntry& entry : entriesOf(where, revision, inTree)) writeObject(where, entry, folder / entry.path);
+  if (isFile && !fs::is_regular_file(folder / inTree, failure)) {
+    throw UsageError(fmt::format("\"{}\" is no regular file in that revision.", name));
+  }
+  return {folder / inTree, firstLineOf(askGit(where, {"rev-parse", "--verify", revision + "^{commit}"}))};
+}
+
+}  // namespace headroom

@@ -1,0 +1,290 @@
+// What a version's name means, and which variants of two versions belong together.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <utility>
+
+#include "headroom/ab.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/configuration.hpp"
+#include "headroom/values/workload.hpp"
+#include "workbench/ab/git_files.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kBuiltIn = "built-in";
+
+/// SOURCE and its @SETTINGs.
+struct VersionName {
+  std::string source;
+  std::vector<std::string> settings;
+};
+
+/// A build option, or a tunable's value. A path that goes on behind an @ is none.
+bool looksLikeSetting(std::string_view text) {
+  if (text.find('/') != std::string_view::npos) return false;
+  if (text.starts_with("-")) return true;
+  const std::size_t equals = text.find('=');
+  if (equals == 0 || equals == std::string_view::npos) return false;
+  return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(equals),
+                     [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '_'; });
+}
+
+/// Of REVISION:PATH: the first colon that is in no braces, as of HEAD@{10:00} and HEAD^{/fix: it}.
+std::size_t colonOf(std::string_view source) {
+  int depth = 0;
+  for (std::size_t i = 0; i < source.size(); ++i) {
+    if (source[i] == '{') ++depth;
+    if (source[i] == '}') --depth;
+    if (source[i] == ':' && depth <= 0) return i;
+  }
+  return std::string_view::npos;
+}
+
+/// Settings are taken from the end: a path, and a revision as HEAD@{1}, may have an @ in it.
+VersionName parseName(const std::string& name) {
+  VersionName parsed{name, {}};
+  std::error_code ignored;
+  while (!fs::exists(parsed.source, ignored)) {
+    const std::size_t at = parsed.source.rfind('@');
+    if (at == std::string::npos) break;
+    const std::string setting = parsed.source.substr(at + 1);
+    if (!looksLikeSetting(setting)) break;
+    parsed.settings.insert(parsed.settings.begin(), setting);
+    parsed.source.resize(at);
+  }
+  return parsed;
+}
+
+bool isKernel(const Variant& variant) {
+  return variant.kind == VariantKind::Kernel;
+}
+
+KernelVersion kernelsOf(const Catalogue& catalogue, const std::string& name) {
+  KernelVersion version{name, {}, false, {}, {}};
+  std::copy_if(catalogue.variants().begin(), catalogue.variants().end(), std::back_inserter(version.variants),
+               isKernel);
+  for (const RejectedFile& file : catalogue.rejected()) version.notes.push_back(file.reason);
+  return version;
+}
+
+KernelVersion ofFileOrFolder(const std::string& name, const fs::path& path) {
+  std::error_code ignored;
+  if (fs::is_directory(path, ignored)) return kernelsOf(Catalogue({path}), name);
+  return {name, {readKernelFile(path)}, true, {}, {}};
+}
+
+/// `text` with what stands for the temporary folder in place of it.
+std::string withoutFolder(std::string text, const std::string& folder, const std::string& revision) {
+  for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at + revision.size()))
+    text.replace(at, folder.size(), revision);
+  return text;
+}
+
+/// In place of the one of the same id.
+void lay(std::vector<Variant>& variants, Variant variant) {
+  const auto same = std::find_if(variants.begin(), variants.end(),
+                                 [&variant](const Variant& other) { return other.id == variant.id; });
+  if (same == variants.end()) {
+    variants.push_back(std::move(variant));
+  } else {
+    *same = std::move(variant);
+  }
+}
+
+/// A folder of a revision, laid over the built-in kernels. Pieces are read from the revision alone.
+KernelVersion layTree(const std::string& name, const fs::path& extracted, const fs::path& root) {
+  KernelVersion version = kernelsOf(Catalogue(), name);
+  std::vector<RejectedFile> rejected;
+  for (const fs::path& file : kernelFilesIn(extracted, rejected)) {
+    try {
+      lay(version.variants, readKernelFile(file, root));
+    } catch (const Error& error) {
+      version.notes.emplace_back(error.what());
+    }
+  }
+  for (const RejectedFile& file : rejected) version.notes.push_back(file.reason);
+  return version;
+}
+
+/// What REV:PATH means; nothing for a name without such a colon.
+std::optional<KernelVersion> ofRevision(const std::string& name, const std::string& source) {
+  const std::size_t colon = colonOf(source);
+  if (colon == std::string::npos) return {};
+  const TemporaryFolder folder;
+  const std::string revision = source.substr(0, colon);
+  const std::string root = folder.path().string() + '/';
+  const auto named = [&](const std::string& text) { return withoutFolder(text, root, revision + ':'); };
+  const fs::path path = source.substr(colon + 1);
+  const auto [extracted, commit] = extractRevision(revision, path.empty() ? "." : path, folder.path());
+  std::error_code ignored;
+  KernelVersion version;
+  try {
+    version = fs::is_directory(extracted, ignored)
+                  ? layTree(name, extracted, folder.path())
+                  : KernelVersion{name, {readKernelFile(extracted, folder.path())}, true, {}, {}};
+  } catch (const Error& error) {
+    throw Error(error.stage, named(error.what()));
+  }
+  version.commit = commit;
+  for (std::string& note : version.notes) note = named(note);
+  for (Variant& variant : version.variants) variant.origin = named(variant.origin);
+  return version;
+}
+
+KernelVersion ofSource(const std::string& name, const std::string& source, const std::vector<fs::path>& kernelFolders,
+                       const KernelVersion* base) {
+  if (source.empty()) {
+    // An empty variable of a script would be measured against itself.
+    if (base == nullptr || name.empty()) {
+      throw UsageError(
+          fmt::format("The {} version has no name. Name a variant, a kernel file, a folder or REVISION:PATH.",
+                      base == nullptr ? "base" : "new"));
+    }
+    return {name, base->variants, base->isExact, {}, {}};
+  }
+  if (source == kBuiltIn) return kernelsOf(Catalogue(), name);
+  std::error_code ignored;
+  const fs::path path = source;
+  if (fs::is_directory(path, ignored) || (path.extension() == ".cl" && fs::exists(path, ignored)))
+    return ofFileOrFolder(name, path);
+  if (auto version = ofRevision(name, source)) return std::move(*version);
+  if (fs::exists(path, ignored))
+    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl.", source));
+  if (path.extension() == ".cl" || path.has_parent_path()) {
+    throw UsageError(
+        fmt::format("There is no kernel file or folder \"{}\". Name one, a variant, or REVISION:PATH.", source));
+  }
+  return {name, {Catalogue(kernelFolders).find(source)}, true, {}, {}};
+}
+
+/// On every variant that has the tunable and allows the value; a build option on all kernels.
+void applySettings(KernelVersion& version, const std::vector<std::string>& settings) {
+  for (const std::string& setting : settings) {
+    bool isUsed = false;
+    for (Variant& variant : version.variants) {
+      if (setting.starts_with("-")) {
+        isUsed = isUsed || isKernel(variant);
+        if (isKernel(variant)) variant.options.push_back(setting);
+        continue;
+      }
+      const Configuration value{parseSetting(setting)};
+      if (version.isExact) requireAllowedValues(variant, value);
+      if (!isAllowed(variant, value)) continue;
+      variant = withConfiguration(std::move(variant), value);
+      isUsed = true;
+    }
+    if (isUsed) continue;
+    throw UsageError(fmt::format(
+        "\"{}\" cannot be applied: no kernel of \"{}\" has this tunable with this value, or takes build options. "
+        "`headroom-cli variants --json` lists the tunables of each.",
+        setting, version.name));
+  }
+}
+
+bool isSameKernel(const Variant& base, const Variant& fresh) {
+  return base.source == fresh.source && base.options == fresh.options && base.constants == fresh.constants &&
+         configurationOf(base) == configurationOf(fresh);
+}
+
+/// As a sentence; empty where they do.
+std::string whyNotSameWork(const Variant& base, const Variant& fresh) {
+  if (base.workload == fresh.workload && base.pixel == fresh.pixel) return {};
+  return fmt::format("{} and {} are of different workloads or pixel formats and cannot be compared.", base.id,
+                     fresh.id);
+}
+
+const Variant* findIn(const KernelVersion& version, const std::string& id) {
+  const auto found = std::find_if(version.variants.begin(), version.variants.end(),
+                                  [&id](const Variant& variant) { return variant.id == id; });
+  return found == version.variants.end() ? nullptr : &*found;
+}
+
+bool isWanted(const std::vector<std::string>& ids, const Variant& variant) {
+  return ids.empty() || std::any_of(ids.begin(), ids.end(), [&variant](const std::string& id) {
+           return id == variant.id || id == variant.name;
+         });
+}
+
+void requireKnown(const std::vector<std::string>& ids, const KernelVersion& version) {
+  for (const std::string& id : ids) {
+    const bool isKnown = std::any_of(version.variants.begin(), version.variants.end(),
+                                     [&id](const Variant& variant) { return isWanted({id}, variant); });
+    if (!isKnown) throw UsageError(fmt::format("\"{}\" has no kernel \"{}\".", version.name, id));
+  }
+}
+
+std::string listed(std::vector<std::string> ids) {
+  constexpr std::size_t kShown = 5;
+  const std::size_t more = ids.size() > kShown ? ids.size() - kShown : 0;
+  ids.resize(ids.size() - more);
+  std::string text = fmt::format("{}", fmt::join(ids, ", "));
+  return more > 0 ? fmt::format("{} and {} more", text, more) : text;
+}
+
+void requirePairs(const AbPairs& paired, const KernelVersion& base, const KernelVersion& fresh, bool hasSame) {
+  if (!paired.pairs.empty()) return;
+  if (hasSame) {
+    throw UsageError(fmt::format(
+        "No kernel differs between \"{}\" and \"{}\". Name some with --variants to compare them all the same.",
+        base.name, fresh.name));
+  }
+  throw UsageError(
+      fmt::format("\"{}\" and \"{}\" have no kernel in common. A kernel's id is its workload and its file's name.",
+                  base.name, fresh.name));
+}
+
+}  // namespace
+
+std::string KernelVersion::fullName() const {
+  constexpr std::size_t kShownOfCommit = 12;
+  return commit.empty() ? name : fmt::format("{}, commit {}", name, commit.substr(0, kShownOfCommit));
+}
+
+KernelVersion readKernelVersion(const std::string& name, const std::vector<fs::path>& kernelFolders,
+                                const KernelVersion* base) {
+  const VersionName parsed = parseName(name);
+  KernelVersion version = ofSource(name, parsed.source, kernelFolders, base);
+  applySettings(version, parsed.settings);
+  return version;
+}
+
+AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, const std::vector<std::string>& ids) {
+  requireKnown(ids, base);
+  const bool isOneEach = base.isExact && fresh.isExact && base.variants.size() == 1 && fresh.variants.size() == 1;
+  AbPairs paired{{}, base.notes};
+  paired.notes.insert(paired.notes.end(), fresh.notes.begin(), fresh.notes.end());
+  std::vector<std::string> same;
+  std::vector<std::string> alone;
+  for (const Variant& variant : base.variants) {
+    if (!isWanted(ids, variant)) continue;
+    const Variant* other = isOneEach ? &fresh.variants.front() : findIn(fresh, variant.id);
+    if (other == nullptr) {
+      alone.push_back(variant.id);
+    } else if (ids.empty() && !base.isExact && !fresh.isExact && isSameKernel(variant, *other)) {
+      same.push_back(variant.id);
+    } else if (const std::string whyNot = whyNotSameWork(variant, *other); whyNot.empty()) {
+      paired.pairs.push_back({variant, *other});
+    } else if (isOneEach) {
+      throw UsageError(whyNot);
+    } else {
+      paired.notes.push_back(whyNot);
+    }
+  }
+  for (const Variant& variant : fresh.variants) {
+    if (!isOneEach && !base.isExact && isWanted(ids, variant) && findIn(base, variant.id) == nullptr)
+      alone.push_back(variant.id);
+  }
+  if (!alone.empty())
+    paired.notes.push_back(fmt::format("In one of the two versions alone, and not measured: {}.", listed(alone)));
+  requirePairs(paired, base, fresh, !same.empty());
+  return paired;
+}
+
+}  // namespace headroom

@@ -1,0 +1,261 @@
+#include "headroom/analysis/crossover.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <tuple>
+#include <utility>
+
+#include "headroom/analysis/speed_up.hpp"
+#include "text/number_text.hpp"
+#include "values/whole_operation.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kDigits = 2;
+
+/// Rows that answer the same question.
+struct Question {
+  const ResultRow* first;  ///< a device's row of it
+  TimeKind time;
+};
+
+bool isOfDevice(const ResultRow& row) {
+  return row.role == Role::Variant && isValid(row) && !isProbe(row);
+}
+
+bool isSameProblem(const ResultRow& one, const ResultRow& other) {
+  return std::tie(one.workload, one.sigma, one.pixel, one.caches) ==
+         std::tie(other.workload, other.sigma, other.pixel, other.caches);
+}
+
+/// The row whose time is shortest among those that match, at that size.
+template <typename Matches>
+const ResultRow* fastestOf(std::span<const ResultRow> rows, TimeKind time, Size size, const Matches& matches) {
+  const ResultRow* best = nullptr;
+  for (const ResultRow& row : rows) {
+    if (row.size != size || !matches(row) || !timeOf(row, time)) continue;
+    if (best == nullptr || timeOf(row, time)->ms < timeOf(*best, time)->ms) best = &row;
+  }
+  return best;
+}
+
+CrossoverPoint pointOf(const ResultRow& device, const ResultRow& host, TimeKind kind) {
+  const TimeRange ours = withInterval(*timeOf(device, kind));
+  const TimeRange theirs = withInterval(*timeOf(host, kind));
+  CrossoverPoint point{device.size,         extentOf(device.size), Faster::Unknown,
+                       theirs.ms / ours.ms, device.variant,        host.variant};
+  if (ours.highMs < theirs.lowMs) point.faster = Faster::Device;
+  if (theirs.highMs < ours.lowMs) point.faster = Faster::Host;
+  return point;
+}
+
+/// Where two straight lines over logarithmic axes say that both take the same time.
+double crossingBetween(const CrossoverPoint& left, const CrossoverPoint& right) {
+  const double from = std::log(left.ratio);
+  const double to = std::log(right.ratio);
+  const double share = from / (from - to);
+  return std::exp(std::log(left.extent) + share * (std::log(right.extent) - std::log(left.extent)));
+}
+
+std::vector<FasterRange> rangesOf(const std::vector<CrossoverPoint>& points) {
+  std::vector<FasterRange> ranges;
+  const CrossoverPoint* before = nullptr;
+  for (const CrossoverPoint& point : points) {
+    if (point.faster == Faster::Unknown) continue;
+    const bool isFaster = point.faster == Faster::Device;
+    if (before == nullptr) {
+      if (isFaster) ranges.emplace_back();
+    } else if (point.faster != before->faster) {
+      const double crossing = crossingBetween(*before, point);
+      if (isFaster) {
+        ranges.push_back({crossing, std::nullopt});
+      } else {
+        ranges.back().to = crossing;
+      }
+    }
+    before = &point;
+  }
+  return ranges;
+}
+
+Crossover answer(const Question& question, std::span<const ResultRow> rows) {
+  const ResultRow& first = *question.first;
+  Crossover crossover{first.deviceId,
+                      first.device,
+                      first.workload,
+                      first.sigma,
+                      first.pixel,
+                      first.caches,
+                      question.time,
+                      first.size.isOfMatrices(),
+                      {},
+                      {}};
+  const auto isOurs = [&](const ResultRow& row) {
+    return isOfDevice(row) && row.deviceId == first.deviceId && row.device == first.device && isSameProblem(row, first);
+  };
+  const auto isTheirs = [&](const ResultRow& row) {
+    return row.role == Role::HostPeer && isValid(row) && isSameProblem(row, first);
+  };
+  std::vector<Size> sizes;
+  for (const ResultRow& row : rows) {
+    if (isOurs(row) && std::find(sizes.begin(), sizes.end(), row.size) == sizes.end()) sizes.push_back(row.size);
+  }
+  for (const Size size : sizes) {
+    const ResultRow* device = fastestOf(rows, question.time, size, isOurs);
+    const ResultRow* host = fastestOf(rows, question.time, size, isTheirs);
+    if (device != nullptr && host != nullptr) crossover.points.push_back(pointOf(*device, *host, question.time));
+  }
+  std::stable_sort(crossover.points.begin(), crossover.points.end(),
+                   [](const CrossoverPoint& a, const CrossoverPoint& b) { return a.extent < b.extent; });
+  crossover.ranges = rangesOf(crossover.points);
+  return crossover;
+}
+
+bool isSameButForTime(const Crossover& one, const Crossover& other) {
+  return std::tie(one.deviceId, one.device, one.workload, one.sigma, one.pixel, one.caches) ==
+         std::tie(other.deviceId, other.device, other.workload, other.sigma, other.pixel, other.caches);
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view last) {
+  std::string text;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) text += i + 1 == parts.size() ? last : ", ";
+    text += parts[i];
+  }
+  return text;
+}
+
+bool isDecided(const CrossoverPoint& point) {
+  return point.faster != Faster::Unknown;
+}
+
+std::string rangeText(const FasterRange& range, bool isAllDecided, bool isOfMatrices) {
+  const auto told = [isOfMatrices](double extent) { return extentText(extent, isOfMatrices); };
+  if (range.from && range.to) {
+    return fmt::format("between about {} and {}", told(*range.from), told(*range.to));
+  }
+  if (range.from) return fmt::format("from about {} on", told(*range.from));
+  if (range.to) return fmt::format("up to about {}", told(*range.to));
+  return isAllDecided ? "at every size measured" : "wherever that can be told";
+}
+
+std::string_view timeText(TimeKind time) {
+  return time == TimeKind::Kernel ? "by the kernels alone" : "with transfers";
+}
+
+std::string rangesText(const Crossover& crossover) {
+  const bool isAllDecided = std::all_of(crossover.points.begin(), crossover.points.end(), isDecided);
+  std::vector<std::string> parts;
+  for (const FasterRange& range : crossover.ranges)
+    parts.push_back(rangeText(range, isAllDecided, crossover.isOfMatrices));
+  if (!parts.empty()) return joined(parts, " and ");
+  return isAllDecided ? "at no size measured" : "nowhere that can be told";
+}
+
+/// "blur, sigma 5", or where there are other pixels, too, "blur, sigma 5, float".
+std::string problemText(const Crossover& crossover, bool hasOtherPixels) {
+  std::string text = crossover.workload;
+  if (crossover.sigma > 0) text += ", sigma " + plainText(crossover.sigma, 4);
+  if (hasOtherPixels || crossover.pixel != PixelFormat{}) text += fmt::format(", {}", toText(crossover.pixel));
+  if (crossover.caches == Caches::Cold) text += ", cold caches";
+  return text;
+}
+
+/// The host's variants that were fastest somewhere.
+std::string hostsText(std::span<const Crossover* const> same) {
+  std::vector<std::string> names;
+  for (const Crossover* crossover : same) {
+    for (const CrossoverPoint& point : crossover->points) {
+      if (std::find(names.begin(), names.end(), point.hostVariant) == names.end()) names.push_back(point.hostVariant);
+    }
+  }
+  return joined(names, " or ");
+}
+
+/// What of one device and problem can't be told.
+std::string undecidedText(std::span<const Crossover* const> same) {
+  std::vector<std::string> parts;
+  for (const Crossover* crossover : same) {
+    std::vector<std::string> sizes;
+    for (const CrossoverPoint& point : crossover->points) {
+      if (!isDecided(point)) sizes.push_back(extentText(point.extent, crossover->isOfMatrices));
+    }
+    if (!sizes.empty()) parts.push_back(fmt::format("{} {}", joined(sizes, " and "), timeText(crossover->time)));
+  }
+  return parts.empty() ? "" : fmt::format(" The intervals overlap at {}.", joined(parts, ", and at "));
+}
+
+/// Where the device is faster, by each time that tells.
+std::string winsText(std::span<const Crossover* const> same) {
+  std::vector<const Crossover*> told;
+  std::copy_if(same.begin(), same.end(), std::back_inserter(told), [](const Crossover* crossover) {
+    return std::any_of(crossover->points.begin(), crossover->points.end(), isDecided);
+  });
+  if (told.size() == 2 && rangesText(*told[0]) == rangesText(*told[1])) {
+    return rangesText(*told[0]) + ", with and without transfers";
+  }
+  std::vector<std::string> parts;
+  for (const Crossover* crossover : told) {
+    parts.push_back(fmt::format("{} {}", rangesText(*crossover), timeText(crossover->time)));
+  }
+  return joined(parts, ", and ");
+}
+
+/// Of one device and problem: the kernels alone, then with transfers where these were timed.
+std::string sentenceOf(std::span<const Crossover* const> same, bool hasOtherPixels) {
+  const std::string wins = winsText(same);
+  const std::string& device = same.front()->device;
+  const std::string told =
+      wins.empty()
+          ? fmt::format("whether {} or the fastest code on the host ({}) is faster can't be told.", device,
+                        hostsText(same))
+          : fmt::format("{} is faster than the fastest code on the host ({}) {}.", device, hostsText(same), wins);
+  return fmt::format("{}: {}{}", problemText(*same.front(), hasOtherPixels), told, undecidedText(same));
+}
+
+}  // namespace
+
+double extentOf(Size size) {
+  return size.isOfMatrices() ? std::cbrt(size.work()) : namedMegapixels(size).value_or(size.megapixels());
+}
+
+std::string extentText(double extent, bool isOfMatrices) {
+  if (isOfMatrices) return fmt::format("N = {:.0f}", extent);
+  return plainText(extent, kDigits) + " MP";
+}
+
+std::vector<Crossover> crossovers(std::span<const ResultRow> rows) {
+  std::vector<Crossover> found;
+  for (const ResultRow& row : rows) {
+    if (!isOfDevice(row)) continue;
+    for (const TimeKind time : {TimeKind::Kernel, TimeKind::EndToEnd}) {
+      Crossover crossover = answer({&row, time}, rows);
+      const bool isKnown = std::any_of(found.begin(), found.end(), [&](const Crossover& known) {
+        return known.time == time && isSameButForTime(known, crossover);
+      });
+      if (!isKnown && !crossover.points.empty()) found.push_back(std::move(crossover));
+    }
+  }
+  return found;
+}
+
+std::vector<std::string> crossoverSentences(std::span<const ResultRow> rows) {
+  const std::vector<Crossover> all = crossovers(rows);
+  const bool hasOtherPixels = std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) {
+    return canBeCompared(row, TimeKind::Kernel) && row.pixel != PixelFormat{};
+  });
+  std::vector<std::string> sentences;
+  for (std::size_t i = 0; i < all.size();) {
+    std::vector<const Crossover*> same;
+    for (std::size_t k = i; k < all.size() && isSameButForTime(all[i], all[k]); ++k) same.push_back(&all[k]);
+    sentences.push_back(sentenceOf(same, hasOtherPixels));
+    i += same.size();
+  }
+  return sentences;
+}
+
+}  // namespace headroom

@@ -1,0 +1,49 @@
+#include "headroom/analysis/marks.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace headroom {
+
+std::string_view warningName(Mark mark) {
+  switch (mark) {
+    case Mark::BadStamps:
+      return "invalid timestamps";
+    case Mark::ClocksDisagree:
+      return "clocks disagree";
+    case Mark::OverCeiling:
+      return "above ceiling";
+    case Mark::SingleSample:
+      return "single sample";
+    case Mark::Unsteady:
+      return "unstable";
+    case Mark::Drift:
+      return "drift";
+    case Mark::Busy:
+      return "background load";
+    case Mark::Crashed:
+      break;
+  }
+  return "crashed once";
+}
+
+std::string marksText(std::span<const ResultRow* const> rows) {
+  constexpr std::array kAll{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
+                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed};
+  std::vector<std::string> causes;
+  for (const Mark mark : kAll) {
+    const auto count = std::count_if(rows.begin(), rows.end(), [mark](const ResultRow* row) {
+      return std::find(row->marks.begin(), row->marks.end(), mark) != row->marks.end();
+    });
+    if (count > 0) causes.push_back(fmt::format("{} {}", count, warningName(mark)));
+  }
+  const auto count = std::count_if(rows.begin(), rows.end(), [](const ResultRow* row) { return !row->marks.empty(); });
+  if (count == 0) return {};
+  return fmt::format("{} of {} {} {}: {}", count, rows.size(), rows.size() == 1 ? "result" : "results",
+                     count == 1 ? "has a warning" : "have warnings", fmt::join(causes, ", "));
+}
+
+}  // namespace headroom

@@ -1,0 +1,232 @@
+#include "workbench/analysis/pair_judgement.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "headroom/values/statistics.hpp"
+#include "text/number_text.hpp"
+#include "workbench/analysis/judgement.hpp"
+#include "workbench/analysis/rank_test.hpp"
+#include "workbench/analysis/round_figures.hpp"
+#include "workbench/analysis/row_kind.hpp"
+
+namespace headroom {
+namespace {
+
+// Rounds of one and the same distribution stand so far apart in one pair of 50.
+constexpr double kMostMixed = 0.02;
+constexpr double kRounding = 1e-9;
+// A median and what a document rounds it to.
+constexpr double kSameMedian = 1e-6;
+// In quiet runs on a virtual machine, minutes apart, blurs of 1 MP in 0.3 to 0.5 ms took 1.7 to 3.8 times as long in
+// all rounds of a run as in those of another.
+constexpr double kShortMs = 1;
+// Fewer do not show how rounds differ.
+constexpr std::size_t kFewestToJudge = 3;
+
+/// From the median to the end of the row's interval, in milliseconds.
+double halfWidthOf(const ResultRow& row, const PairConditions& conditions) {
+  if (!(row.highMs >= row.medianMs)) {
+    // Rows of earlier versions came without an interval.
+    const Summary summary = summarise(countingSamples(row));
+    return summary.count > 0 ? summary.high - summary.median : std::numeric_limits<double>::infinity();
+  }
+  // A measured floor knows what runs differ by.
+  const double within = withinRun(row).highMs - row.medianMs;
+  if (conditions.floor.isMeasured) return within;
+  if (conditions.isOnProcessors) return std::hypot(within, runToRunReach(row, true) * row.medianMs);
+  return row.highMs - row.medianMs;
+}
+
+std::vector<double> roundsOf(const ResultRow& row) {
+  std::vector<double> medians;
+  // Of a row whose samples are not those that its figures are of, as in a document made by hand, nothing is known.
+  const double median = summarise(countingSamples(row)).median;
+  if (std::abs(median - row.medianMs) > kSameMedian * row.medianMs) return medians;
+  for (const RoundFigures& round : figuresOfRounds(row)) medians.push_back(round.medianMs);
+  return medians;
+}
+
+/// Copies that drift mark all rows of their size. A row of arithmetic whose own rounds did not drift is not concerned.
+bool isOfOtherRows(Mark mark, const ResultRow& row) {
+  return mark == Mark::Drift && isPureArithmetic(row) && roundsOf(row).size() >= kFewestToJudge && driftOf(row) == 0;
+}
+
+/// Whether something else than the kernel may have made this time what it is.
+std::optional<Mark> doubtOf(const ResultRow& row) {
+  constexpr std::array kDoubts{Mark::Busy, Mark::Drift, Mark::ClocksDisagree, Mark::OverCeiling};
+  const auto found = std::find_if(kDoubts.begin(), kDoubts.end(),
+                                  [&row](Mark mark) { return hasMark(row, mark) && !isOfOtherRows(mark, row); });
+  return found == kDoubts.end() ? std::nullopt : std::optional(*found);
+}
+
+std::string failureText(std::string_view which, const ResultRow& row) {
+  std::string text = fmt::format("The {} row is {}", which, isValid(row) ? "without a time" : toText(row.status));
+  return row.reason.empty() ? text + '.' : text + ": " + row.reason;
+}
+
+/// True when the two rows can't be compared at all; the point then says why.
+bool rejected(PointComparison& point) {
+  const bool baseFits = isValid(*point.base);
+  const bool freshFits = isValid(*point.fresh);
+  if (!baseFits || !freshFits) {
+    std::string reason = baseFits ? "" : failureText("base's", *point.base);
+    if (!freshFits) reason += (reason.empty() ? "" : " ") + failureText("new", *point.fresh);
+    conclude(point, Difference::NotComparable, std::move(reason));
+    return true;
+  }
+  if (point.base->clock != point.fresh->clock) {
+    conclude(point, Difference::NotComparable,
+             fmt::format("The base's time is by the {} clock, the new one by the {} clock.", toText(point.base->clock),
+                         toText(point.fresh->clock)));
+    return true;
+  }
+  return false;
+}
+
+/// The two medians and what is known of them.
+struct Pair {
+  double base = 0;
+  double fresh = 0;
+  double baseHalf = 0;
+  double freshHalf = 0;
+
+  Pair(const PointComparison& point, const PairConditions& conditions)
+      : base(point.base->medianMs),
+        fresh(point.fresh->medianMs),
+        baseHalf(halfWidthOf(*point.base, conditions)),
+        freshHalf(halfWidthOf(*point.fresh, conditions)) {}
+
+  [[nodiscard]] double shorter() const { return std::min(base, fresh); }
+  /// As a share of the shorter.
+  [[nodiscard]] double apart() const { return std::abs(fresh - base) / shorter(); }
+  [[nodiscard]] double allowance() const { return noiseBetween(baseHalf, freshHalf) / shorter(); }
+};
+
+/// The measured floor, too, is what two runs differ by.
+void setRatio(PointComparison& point, const Pair& pair, const FloorUsed& floor) {
+  const RatioRange range = ratioOf({pair.fresh, pair.freshHalf}, {pair.base, pair.baseHalf});
+  const double ratio = pair.fresh / pair.base;
+  const double most = 1 + (floor.isMeasured ? floor.relative : 0);
+  point.ratioLow = std::min(range.low, ratio / most);
+  point.ratioHigh = std::max(range.high, ratio * most);
+}
+
+/// Nothing is known of the ratio.
+void doubt(PointComparison& point, std::string reason) {
+  point.ratioLow = 0;
+  point.ratioHigh = std::numeric_limits<double>::infinity();
+  conclude(point, Difference::Ambiguous, std::move(reason));
+}
+
+std::string differText(double apart) {
+  return fmt::format("The medians differ by {} of the shorter", shareText(apart));
+}
+
+/// What is said of a pair that is no difference: the same, or unknown?
+void judgeUndecided(PointComparison& point, const Pair& pair) {
+  const double apart = pair.apart();
+  const std::string medians = differText(apart);
+  if (point.allowance > std::max(kLargestUsefulAllowance, point.floor)) {
+    return conclude(point, Difference::Ambiguous,
+                    fmt::format("{}, but a repetition may differ by {}: too noisy to tell. {}", medians,
+                                shareText(point.allowance), kTakeTurns));
+  }
+  if (apart <= point.floor) {
+    return conclude(point, Difference::Same,
+                    fmt::format("{}, no more than the A/A floor of {}.", medians, shareText(point.floor)));
+  }
+  if (apart > std::min(pair.baseHalf, pair.freshHalf) / pair.shorter()) {
+    return conclude(
+        point, Difference::Ambiguous,
+        fmt::format("{}: only one of the two intervals excludes the other's median. {}", medians, kTakeTurns));
+  }
+  conclude(point, Difference::Same,
+           fmt::format("{}, less than the {} that a repetition may differ by.", medians, shareText(point.allowance)));
+}
+
+/// True when a difference beyond the floor is nothing that these two rows can show; the point then says why.
+bool doubted(PointComparison& point, double apart) {
+  const std::optional<Mark> baseDoubt = doubtOf(*point.base);
+  const std::optional<Mark> mark = baseDoubt ? baseDoubt : doubtOf(*point.fresh);
+  if (!mark) return false;
+  doubt(point, fmt::format("{}, but the {} row is marked \"{}\". Measure again.", differText(apart),
+                           baseDoubt ? "base's" : "new", toText(*mark)));
+  return true;
+}
+
+/// One round, or rounds of one process, meet one place of the memory; what arithmetic bounds hardly depends on it.
+bool seesOnePlace(const ResultRow& row, std::size_t rounds, bool isOfOneProcess) {
+  if (row.stoppedBy == kStoppedByRace && rounds < kFewestToJudge) return true;
+  return kindOf(row) == RowKind::Memory && (rounds == 1 || (rounds > 0 && isOfOneProcess));
+}
+
+/// Launches on processors that are short work in the caches, whose use by others and whose pages last for minutes.
+bool isShortOnProcessors(const ResultRow& row, const PairConditions& conditions) {
+  return conditions.isOnProcessors && !conditions.floor.isMeasured && row.medianMs < kShortMs && !isPureArithmetic(row);
+}
+
+/// True when the rounds of the two rows do not bear the difference out; the point then says why.
+bool contradicted(PointComparison& point, double apart, const PairConditions& conditions) {
+  if (isShortOnProcessors(*point.base, conditions) || isShortOnProcessors(*point.fresh, conditions)) {
+    doubt(point,
+          fmt::format("{}, but launches of under {:g} ms on a CPU differ by more from run to run where the noise "
+                      "floor has not been measured. {}",
+                      differText(apart), kShortMs, kTakeTurns));
+    return true;
+  }
+  const std::vector<double> base = roundsOf(*point.base);
+  const std::vector<double> fresh = roundsOf(*point.fresh);
+  const bool isBase = seesOnePlace(*point.base, base.size(), conditions.isOfOneProcess);
+  if (isBase || seesOnePlace(*point.fresh, fresh.size(), conditions.isOfOneProcess)) {
+    doubt(point,
+          fmt::format("{}, but the {} row has too few rounds in processes of their own to show what differs from "
+                      "run to run. {}",
+                      differText(apart), isBase ? "base's" : "new", kTakeTurns));
+    return true;
+  }
+  if (base.size() < 2 || fresh.size() < 2) return false;
+  const double most = std::max(kMostMixed, leastMixedProbability(base.size(), fresh.size()));
+  if (mixedProbability(base, fresh) <= most * (1 + kRounding)) return false;
+  doubt(point, fmt::format("{}, but the rounds of the two runs overlap. {}", differText(apart), kTakeTurns));
+  return true;
+}
+
+}  // namespace
+
+void conclude(PointComparison& point, Difference difference, std::string reason) {
+  point.difference = difference;
+  point.reason = std::move(reason);
+}
+
+void judgePair(PointComparison& point, const PairConditions& conditions) {
+  point.floor = conditions.floor.relative;
+  if (rejected(point)) return;
+  const Pair pair(point, conditions);
+  point.change = pair.fresh / pair.base - 1;
+  point.speedRatio = pair.base / pair.fresh;
+  point.allowance = pair.allowance();
+  if (!std::isfinite(point.allowance)) {
+    return doubt(point, fmt::format("{}, but the {} row has too few samples to tell its noise.",
+                                    differText(pair.apart()), std::isfinite(pair.baseHalf) ? "new" : "base's"));
+  }
+  setRatio(point, pair, conditions.floor);
+  if (pair.apart() > point.floor && doubted(point, pair.apart())) return;
+  if (pair.apart() <= std::max(point.floor, point.allowance)) return judgeUndecided(point, pair);
+  if (contradicted(point, pair.apart(), conditions)) return;
+  const bool isSlower = pair.fresh > pair.base;
+  conclude(
+      point, isSlower ? Difference::Slower : Difference::Faster,
+      fmt::format(
+          "It takes {} {} time than the base; a repetition may differ by {} of the shorter time, the A/A floor is {}.",
+          shareText(std::abs(point.change)), isSlower ? "more" : "less", shareText(point.allowance),
+          shareText(point.floor)));
+}
+
+}  // namespace headroom

@@ -1,0 +1,188 @@
+#include "workbench/choice/ranking.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <tuple>
+
+#include "headroom/catalogue/unsupported.hpp"
+#include "headroom/story.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
+#include "headroom/workloads.hpp"
+#include "text/sha256.hpp"
+
+namespace headroom {
+namespace {
+
+/// A measurement at a sigma this many times larger or smaller counts as one of the sigma itself.
+constexpr double kSameSigma = 1.25;
+/// Work-items per compute unit that a GPU needs to be busy.
+constexpr double kItemsPerUnit = 512;
+/// On a matrix unit arithmetic is next to nothing, and what is moved counts instead: a number as much as so many
+/// operations.
+constexpr double kOperationsPerNumber = 8;
+/// Barriers make a CPU's driver cut a kernel into loops: such kernels are tried later there.
+constexpr double kBarrierOnCpu = 4;
+/// Pictures of which one has up to so many times the pixels of the other tell of each other, and large ones of all
+/// large ones.
+constexpr double kNearPixels = 4;
+
+double product(const std::vector<std::string>& extents, const Symbols& symbols) {
+  double all = 1;
+  for (const std::string& extent : extents) all *= std::max(1.0, std::ceil(evaluate(extent, symbols)));
+  return all;
+}
+
+/// The share of the device that the pass with the fewest work-items (on a CPU: work-groups) can keep busy.
+double busyShare(const Variant& variant, const DeviceDescription& device, const Symbols& symbols) {
+  const bool isCpu = device.type == DeviceType::Cpu;
+  const double wanted = std::max(1U, device.computeUnits) * (isCpu ? 1.0 : kItemsPerUnit);
+  double share = 1;
+  for (const Pass& pass : variant.passes) {
+    double units = product(pass.global, symbols);
+    if (isCpu) units = std::ceil(units / product(pass.local, symbols));
+    share = std::min(share, units / wanted);
+  }
+  return share;
+}
+
+Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
+  return symbolsFor(findWorkload(variant.workload), variant, size, sigma, &device);
+}
+
+/// Work for the whole picture, in no unit.
+double workFor(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
+  const Symbols symbols = symbolsOf(variant, device, size, sigma);
+  return costPerPixel(variant.cost.flops, symbols).value_or(1) * static_cast<double>(size.pixels()) /
+         busyShare(variant, device, symbols);
+}
+
+bool isSameSigma(double one, double other) {
+  return std::abs(std::log(one / other)) <= std::log(kSameSigma);
+}
+
+Knowledge knowledgeFrom(const MeasuredTime& time, const ChoicePlan& plan) {
+  if (!isSameSigma(time.sigma, plan.sigma) || haveWholeVectors(time.size) != haveWholeVectors(plan.size)) {
+    return Knowledge::Far;
+  }
+  if (areAlike(time.size, plan.size)) return Knowledge::There;
+  const double ratio =
+      static_cast<double>(revealingSize(time.size).pixels()) / static_cast<double>(revealingSize(plan.size).pixels());
+  return std::abs(std::log(ratio)) <= std::log(kNearPixels) ? Knowledge::Near : Knowledge::Far;
+}
+
+/// What holds best before the rest, then the same class of sizes before others, then the nearest sigma.
+std::tuple<Knowledge, int, double> distance(const MeasuredTime& time, const ChoicePlan& plan) {
+  return {knowledgeFrom(time, plan), std::abs(sizeClassOf(time.size) - sizeClassOf(plan.size)),
+          std::abs(std::log(time.sigma / plan.sigma))};
+}
+
+/// What is known of the candidate, its variant in the right configuration.
+void fillIn(Candidate& candidate, const Variant& variant, const ChoicePlan& plan, const DeviceDescription& device,
+            const std::vector<MeasuredTime>& times) {
+  const std::string sha = toHex(sha256({variant.source}));
+  const std::string configuration = toText(candidate.configuration);
+  const MeasuredTime* nearest = nullptr;
+  for (const MeasuredTime& time : times) {
+    if (time.variant != variant.id || time.sha256 != sha || time.configuration != configuration) continue;
+    if (time.ms <= 0) {
+      // What fails on a small picture fails on a larger one.
+      const bool isOfThis = isSameSigma(time.sigma, plan.sigma) && time.size.pixels() <= plan.size.pixels();
+      if (isOfThis) candidate.failure = time.failure;
+      continue;
+    }
+    if (nearest == nullptr || distance(time, plan) <= distance(*nearest, plan)) nearest = &time;
+  }
+  if (nearest == nullptr) return;
+  candidate.by = MeasuredPoint{nearest->size, nearest->sigma, nearest->ms, nearest->measuredAt};
+  candidate.knowledge = knowledgeFrom(*nearest, plan);
+  candidate.ms = nearest->ms * workFor(variant, device, plan.size, plan.sigma) /
+                 workFor(variant, device, nearest->size, nearest->sigma) * launchesFor(variant, plan.channels);
+}
+
+bool servesEverySigma(const Variant& variant) {
+  return variant.defines.empty() && variant.literals.empty();
+}
+
+/// Those that are chosen first, first: whether it can't be chosen, why not, and what is known of it.
+std::tuple<bool, bool, Knowledge> tierOf(const Candidate& candidate) {
+  return {!candidate.isWithin, !candidate.failure.empty(), candidate.knowledge};
+}
+
+}  // namespace
+
+Size revealingSize(Size size) {
+  constexpr double kPixels = 1 << 24;
+  const double share = std::sqrt(kPixels / static_cast<double>(size.pixels()));
+  if (share >= 1) return size;
+  // A multiple of 64 less, so that rows begin as in the picture itself.
+  const auto shorter = [share](int side) {
+    constexpr int kStep = 64;
+    const int less = static_cast<int>(static_cast<double>(side) * (1 - share)) / kStep * kStep;
+    return side - less;
+  };
+  return {shorter(size.width), shorter(size.height)};
+}
+
+int launchesFor(const Variant& variant, int channels) {
+  return (channels + variant.pixel.channels - 1) / variant.pixel.channels;
+}
+
+double modelCost(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
+  const Symbols symbols = symbolsOf(variant, device, size, sigma);
+  std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
+  if (const auto moved = costPerPixel(variant.cost.memory, symbols); variant.needsMatrixUnit && moved) {
+    flops = kOperationsPerNumber * *moved;
+  }
+  if (!flops) return std::numeric_limits<double>::infinity();
+  const bool hasBarriers = variant.source.find("barrier(") != std::string::npos;
+  const double barriers = device.type == DeviceType::Cpu && hasBarriers ? kBarrierOnCpu : 1;
+  return *flops * barriers / busyShare(variant, device, symbols);
+}
+
+Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const DeviceDescription& device,
+                     const std::vector<MeasuredTime>& times, const FindTuned& findTuned) {
+  Ranking ranking{plan, device.name, {}};
+  struct Ranked {
+    Candidate candidate;
+    double model = 0;
+  };
+  std::vector<Ranked> ranked;
+  for (const Variant& variant : catalogue.variants()) {
+    if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
+    if (variant.pixel.element != Element::Float && !plan.isOfBytes) continue;  // would round the picture
+    if (!whyUnsupported(variant, device, plan.sigma).empty()) continue;
+    if (plan.isSigmaMoving && !servesEverySigma(variant)) continue;
+    Candidate candidate;
+    candidate.variant = variant.id;
+    const auto tuned = variant.tunables.empty() || !findTuned ? std::optional<Configuration>()
+                                                              : findTuned(variant, device, plan.size, plan.sigma);
+    const Variant configured = tuned ? withConfiguration(variant, *tuned) : variant;
+    candidate.configuration = configurationOf(configured);
+    candidate.isExact = isExact(variant);
+    candidate.error = statedError(variant, plan.sigma);
+    candidate.isWithin = isWithin(variant, plan.sigma, plan.allowance);
+    fillIn(candidate, configured, plan, device, times);
+    const double model = modelCost(configured, device, plan.size, plan.sigma) * launchesFor(variant, plan.channels);
+    ranked.push_back({std::move(candidate), model});
+  }
+  std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& one, const Ranked& other) {
+    return std::tuple(tierOf(one.candidate), one.candidate.ms.value_or(0), one.model) <
+           std::tuple(tierOf(other.candidate), other.candidate.ms.value_or(0), other.model);
+  });
+  for (Ranked& each : ranked) ranking.candidates.push_back(std::move(each.candidate));
+  return ranking;
+}
+
+const Candidate& chosen(const Ranking& ranking) {
+  if (ranking.candidates.empty() || !ranking.candidates.front().isWithin) {
+    throw UsageError(fmt::format("No kernel of workload {} that is {} takes sigma {:g}.", kPhotoWorkload,
+                                 toText(ranking.plan.allowance), ranking.plan.sigma));
+  }
+  return ranking.candidates.front();
+}
+
+}  // namespace headroom

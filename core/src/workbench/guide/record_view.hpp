@@ -1,0 +1,51 @@
+// What both kinds of guide report tell of a record, so that they differ in form only.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "headroom/guide/advice.hpp"
+#include "headroom/guide/guide_report.hpp"
+
+namespace headroom {
+
+/// A table of texts: a header line and lines as wide.
+struct TextGrid {
+  std::vector<std::string> header;
+  std::vector<std::vector<std::string>> lines;
+};
+
+/// One experiment of a record.
+struct ExperimentView {
+  const Experiment* experiment;
+  std::vector<LabelledRow> rows;
+  std::string verdict;
+  TextGrid table;
+};
+
+/// A step with those of its experiments that the record holds.
+struct StepView {
+  const GuideStep* step;
+  std::vector<ExperimentView> experiments;
+};
+
+/// Steps without experiments in the record are left out.
+std::vector<StepView> stepsOf(const GuideRecord& record, const Catalogue& catalogue);
+
+/// "label", rate, share of ceiling, error, status...; Table 14-1's columns where the experiment compares algorithms.
+TextGrid tableOf(const Experiment& experiment, const Catalogue& catalogue, const std::vector<LabelledRow>& rows);
+
+/// A variant with the advice that applies to it.
+struct AdvisedRow {
+  const ResultRow* row;
+  std::vector<Advice> advice;
+};
+
+/// The blur's rows at the asked size: what to try next for each.
+std::vector<AdvisedRow> advisedRows(const GuideRecord& record, const Catalogue& catalogue);
+
+/// The device, the images' size, by what and when it was measured: "GPU, 132 compute units at 1980 MHz, 139.0 GiB,
+/// OpenCL 3.0, driver 580.1; images of 4000 x 4000; Headroom 0.1.0; measured on 2026-11-24 08:50 UTC".
+std::string factsOf(const GuideRecord& record);
+
+}  // namespace headroom

@@ -1,0 +1,36 @@
+#include "headroom/history.hpp"
+#include "headroom/run/run_document.hpp"
+#include "text/json.hpp"
+#include "values/row_json.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+json jsonFromSummary(const RunSummary& run) {
+  json sizes = json::array();
+  for (const Size size : run.sizes) sizes.push_back(jsonFromSize(size));
+  return {{"file", run.file.string()},
+          {"problem", run.problem},
+          {"started_at", run.startedAt},
+          {"host", run.host},
+          {"devices", run.devices},
+          {"workloads", run.workloads},
+          {"variants", run.variants},
+          {"sizes", std::move(sizes)},
+          {"finished_rows", run.finishedRows},
+          {"cut_short_rows", run.cutShortRows},
+          {"points", run.points},
+          {"state", stateText(run)}};
+}
+
+}  // namespace
+
+std::string toJson(std::span<const RunSummary> runs) {
+  json list = json::array();
+  for (const RunSummary& run : runs) list.push_back(jsonFromSummary(run));
+  return jsonText({{"format_version", kReportFormatVersion}, {"runs", std::move(list)}}, kFileIndent) + '\n';
+}
+
+}  // namespace headroom

@@ -1,0 +1,106 @@
+#include "workbench/history/retention.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <exception>
+#include <string>
+#include <system_error>
+
+#include "headroom/history.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "system/line_file.hpp"
+#include "text/json.hpp"
+#include "workbench/history/journal_files.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr const char* kSettingFile = "most-runs.json";
+constexpr const char* kSettingKey = "most_runs";
+constexpr int kSettingFormat = 1;
+
+/// "20261121T080000Z-4711" and the like are Headroom's own.
+bool hasName(const std::filesystem::path& journal) {
+  const std::string stem = journal.stem().string();
+  return stem.empty() || stem.find_first_not_of("0123456789TZ-") != std::string::npos;
+}
+
+int formatOf(const nlohmann::json& setting) {
+  return integerAt<int>(setting, "format_version");
+}
+
+bool isOfNewerHeadroom(const std::filesystem::path& file) {
+  std::error_code failure;
+  if (!std::filesystem::exists(file, failure)) return false;
+  try {
+    return formatOf(parsedJson(readFile(file, kLargestDocument))) > kSettingFormat;
+  } catch (const std::exception&) {
+    return false;  // a number is all that a damaged one loses
+  }
+}
+
+}  // namespace
+
+std::size_t mostRunsKept(const std::filesystem::path& folder) {
+  const std::filesystem::path file = folder / kSettingFile;
+  std::error_code failure;
+  if (!std::filesystem::exists(file, failure)) return kMostRunsKept;
+  try {
+    const nlohmann::json setting = parsedJson(readFile(file, kLargestDocument));
+    if (formatOf(setting) > kSettingFormat) return 0;
+    return integerAt<std::size_t>(setting, kSettingKey);
+  } catch (const std::exception&) {
+    return 0;  // nothing is removed by a setting that can't be read
+  }
+}
+
+void setMostRunsKept(const std::filesystem::path& folder, std::size_t runs) {
+  if (isOfNewerHeadroom(folder / kSettingFile)) {
+    throw Error(
+        Stage::ReportFile,
+        fmt::format("{} is of a newer Headroom and was left alone. Set the number of runs with that one, or move "
+                    "the file away.",
+                    (folder / kSettingFile).string()));
+  }
+  std::error_code failure;
+  std::filesystem::create_directories(folder, failure);
+  writeFile(folder / kSettingFile, jsonText({{"format_version", kSettingFormat}, {kSettingKey, runs}}) + '\n');
+}
+
+std::size_t makeRoomForARun(const std::filesystem::path& folder) {
+  const std::size_t most = mostRunsKept(folder);
+  if (most == 0) return 0;
+  std::vector<std::filesystem::path> journals = journalsIn(folder);
+  std::erase_if(journals, hasName);
+  std::size_t count = journals.size();
+  std::size_t removed = 0;
+  // Newest first, by their names.
+  for (auto oldest = journals.rbegin(); oldest != journals.rend() && count >= most; ++oldest) {
+    const RunSummary run = summaryOf(*oldest);
+    if (!run.problem.empty() || run.isRunning || isUnfinished(run)) continue;
+    std::error_code failure;
+    if (!std::filesystem::remove(*oldest, failure)) continue;
+    --count;
+    ++removed;
+  }
+  return removed;
+}
+
+void removeRun(const std::filesystem::path& journal) {
+  if (isBeingWritten(journal)) {
+    throw Error(Stage::ReportFile,
+                fmt::format("The run {} is being measured: stop it before you delete it.", journal.string()));
+  }
+  std::error_code failure;
+  // One that is gone already is what was asked for.
+  std::filesystem::remove(journal, failure);
+  if (failure) {
+    throw Error(Stage::ReportFile,
+                fmt::format("The run {} can't be deleted: {}.", journal.string(), failure.message()));
+  }
+}
+
+}  // namespace headroom

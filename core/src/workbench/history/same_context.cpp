@@ -1,0 +1,93 @@
+#include "workbench/history/same_context.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "workbench/history/kernel_folders.hpp"
+
+namespace headroom {
+namespace {
+
+std::string changed(std::string_view what, const std::string& before, const std::string& after) {
+  return before == after ? std::string() : fmt::format("{} was {} when it began, and is {} now.", what, before, after);
+}
+
+std::string changedVariable(const RunContext& begun, const RunContext& now) {
+  for (const auto* one : {&begun.environment, &now.environment}) {
+    for (const auto& [name, ignored] : *one) {
+      const auto valueIn = [&name = name](const RunContext& context) {
+        const auto found = context.environment.find(name);
+        return found == context.environment.end() ? std::string("unset") : fmt::format("\"{}\"", found->second);
+      };
+      const std::string difference = changed(name, valueIn(begun), valueIn(now));
+      if (!difference.empty()) return difference;
+    }
+  }
+  return {};
+}
+
+std::string changedDevice(const RunContext& begun, const RunContext& now) {
+  for (const DeviceDescription& before : begun.devices) {
+    const auto after = std::find_if(now.devices.begin(), now.devices.end(),
+                                    [&before](const DeviceDescription& device) { return device.id == before.id; });
+    if (after == now.devices.end()) return fmt::format("There is no device {} ({}) now.", before.id, before.name);
+    const std::string name = changed(fmt::format("Device {}", before.id), before.name, after->name);
+    if (!name.empty()) return name;
+    const std::string driver =
+        changed(fmt::format("The driver of device {}", before.id), before.driverVersion, after->driverVersion);
+    if (!driver.empty()) return driver;
+  }
+  return {};
+}
+
+/// Kernels that only one of the two knows are none that rows of both could be of.
+std::string firstChangedKernel(const RunContext& begun, const RunContext& now) {
+  for (const KernelIdentity& before : begun.kernels) {
+    const auto after = std::find_if(now.kernels.begin(), now.kernels.end(), [&before](const KernelIdentity& kernel) {
+      return kernel.variant == before.variant;
+    });
+    if (after == now.kernels.end()) continue;
+    std::string difference = changedKernel(before, *after);
+    if (!difference.empty()) return difference;
+  }
+  return {};
+}
+
+/// A built-in kernel that a file took the place of is another one without that file's folder.
+std::string remedyForKernels(const RunContext& begun, const RunContext& now) {
+  std::vector<std::string> unused = begun.kernelFolders;
+  std::erase_if(unused, [&now](const std::string& folder) {
+    return std::find(now.kernelFolders.begin(), now.kernelFolders.end(), folder) != now.kernelFolders.end();
+  });
+  if (unused.empty()) return "Start the run anew.";
+  return fmt::format("Then kernels came from {}, and none does now: go on with {}, or start the run anew.",
+                     fmt::join(unused, " and "), kernelOptions(unused));
+}
+
+}  // namespace
+
+std::string changedConditions(const RunContext& begun, const RunContext& now) {
+  for (std::string difference :
+       {changed("Headroom's version", begun.headroomVersion, now.headroomVersion),
+        changed("The machine", begun.host, now.host), changed("The processor", begun.processor, now.processor),
+        changedVariable(begun, now), changedDevice(begun, now)}) {
+    if (!difference.empty()) return difference;
+  }
+  return {};
+}
+
+std::string changedKernel(const KernelIdentity& before, const KernelIdentity& now) {
+  return before == now ? std::string() : fmt::format("The kernel of {} has changed since it began.", before.variant);
+}
+
+std::string whyNotTheSame(const RunContext& begun, const RunContext& now) {
+  const std::string conditions = changedConditions(begun, now);
+  if (!conditions.empty()) return conditions + " Start the run anew.";
+  const std::string kernel = firstChangedKernel(begun, now);
+  return kernel.empty() ? kernel : fmt::format("{} {}", kernel, remedyForKernels(begun, now));
+}
+
+}  // namespace headroom

@@ -1,0 +1,302 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <stdexcept>
+#include <string_view>
+#include <system_error>
+
+#include "headroom/history.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
+#include "system/regular_file.hpp"
+#include "system/user_folders.hpp"
+#include "text/json.hpp"
+#include "text/number_text.hpp"
+#include "workbench/history/journal.hpp"
+#include "workbench/history/journal_files.hpp"
+#include "workbench/history/journal_keys.hpp"
+#include "workbench/run/run_json.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+/// A file that is read in pieces. Its constructor throws Error, at() std::system_error.
+class Pieces {
+ public:
+  explicit Pieces(const fs::path& file) : file_(file) {}
+  Pieces(const Pieces&) = delete;
+  Pieces& operator=(const Pieces&) = delete;
+
+  [[nodiscard]] std::size_t size() const { return file_.size(); }
+
+  /// Fewer bytes only at the end of the file.
+  [[nodiscard]] std::string at(std::size_t offset, std::size_t length) const {
+    std::string piece(std::min(length, size() - std::min(offset, size())), '\0');
+    std::size_t done = 0;
+    while (done < piece.size()) {
+      const ssize_t count =
+          ::pread(file_.descriptor(), piece.data() + done, piece.size() - done, static_cast<off_t>(offset + done));
+      if (count < 0 && errno == EINTR) continue;
+      if (count < 0) throw std::system_error(errno, std::generic_category());
+      if (count == 0) break;
+      done += static_cast<std::size_t>(count);
+    }
+    piece.resize(done);
+    return piece;
+  }
+
+ private:
+  RegularFile file_;
+};
+
+/// Heads are a few kilobytes, outcomes are shorter.
+constexpr std::size_t kHeadBytes = std::size_t{1} << 14;
+constexpr std::size_t kLargestHead = std::size_t{1} << 24;
+constexpr std::size_t kTailBytes = std::size_t{1} << 12;
+constexpr std::size_t kBlockBytes = std::size_t{1} << 20;
+
+/// Without its newline; the whole file when it has none.
+std::string firstLine(const Pieces& pieces) {
+  for (std::size_t length = kHeadBytes;; length *= 2) {
+    std::string piece = pieces.at(0, length);
+    const std::size_t newline = piece.find('\n');
+    if (newline != std::string::npos) {
+      piece.resize(newline);
+      return piece;
+    }
+    if (length >= pieces.size()) return piece;
+    if (length >= kLargestHead) throw std::invalid_argument("its first line is too long");
+  }
+}
+
+/// The last line as JSON when it is whole, short and an outcome; else null.
+json outcomeLine(const Pieces& pieces) {
+  const std::size_t length = std::min(kTailBytes, pieces.size());
+  const std::string tail = pieces.at(pieces.size() - length, length);
+  if (tail.empty() || tail.back() != '\n') return nullptr;
+  const std::size_t before = tail.rfind('\n', tail.size() - 2);
+  if (tail.size() < 2 || before == std::string::npos) return nullptr;
+  const std::string_view last = std::string_view(tail).substr(before + 1);
+  if (deepestNesting(last) > kDeepestJson) return nullptr;
+  json line = json::parse(last, nullptr, false);
+  return line.is_object() && line.contains(kOutcomeKey) ? line : json(nullptr);
+}
+
+struct RowLines {
+  std::size_t rows = 0;
+  bool isAnyCutShort = false;
+};
+
+/// Of a journal: whole lines that begin as rows do.
+RowLines countRows(const Pieces& pieces) {
+  const std::string rowBegins = fmt::format("{{\"{}\":", kRowKey);
+  const std::string cutShortBegins = fmt::format("{{\"{}\":", kCutShortKey);
+  const std::size_t longest = std::max(rowBegins.size(), cutShortBegins.size());
+  RowLines found;
+  std::string line;  // of the line that the block before ended in: no more of it than its beginning
+  for (std::size_t offset = 0; offset < pieces.size(); offset += kBlockBytes) {
+    const std::string block = pieces.at(offset, kBlockBytes);
+    std::string_view rest = block;
+    while (!rest.empty()) {
+      const std::size_t newline = rest.find('\n');
+      const std::string_view part = rest.substr(0, newline);
+      line.append(part.substr(0, longest - std::min(longest, line.size())));
+      if (newline == std::string_view::npos) break;
+      if (line.starts_with(rowBegins)) ++found.rows;
+      if (line.starts_with(cutShortBegins)) found.isAnyCutShort = true;
+      line.clear();
+      rest.remove_prefix(newline + 1);
+    }
+  }
+  return found;
+}
+
+std::size_t countCutShort(const std::vector<ResultRow>& rows) {
+  return static_cast<std::size_t>(
+      std::count_if(rows.begin(), rows.end(), [](const ResultRow& row) { return !isFinished(row); }));
+}
+
+template <typename Value>
+void addOnce(std::vector<Value>& values, const Value& value) {
+  if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
+}
+
+constexpr int kSigmaDigits = 4;
+
+std::string workloadOf(const std::string& variant) {
+  return variant.substr(0, variant.find('.'));
+}
+
+/// nullptr for one that is not known: its run may be of another version.
+const Workload* knownWorkload(const std::string& id) {
+  const std::vector<Workload>& all = workloads();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&id](const Workload& workload) { return workload.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+bool usesSigma(const std::string& variant) {
+  const Workload* workload = knownWorkload(workloadOf(variant));
+  return workload != nullptr && workload->usesSigma;
+}
+
+void describe(RunSummary& run, const RunDocument& head) {
+  run.startedAt = head.context.startedAt;
+  run.host = head.context.host;
+  for (const DeviceDescription& device : head.context.devices) addOnce(run.devices, device.name);
+  for (const RunPlan& plan : head.plans) {
+    for (const std::string& variant : plan.variants) addOnce(run.variants, variant);
+    for (const Size size : plan.sizes) addOnce(run.sizes, size);
+  }
+  // A run of the ceilings alone.
+  if (run.variants.empty()) {
+    for (const KernelIdentity& kernel : head.context.kernels) addOnce(run.variants, kernel.variant);
+  }
+  for (const std::string& variant : run.variants) addOnce(run.workloads, workloadOf(variant));
+  for (const RunPlan& plan : head.plans) {
+    if (std::any_of(plan.variants.begin(), plan.variants.end(), usesSigma)) addOnce(run.sigmas, plan.sigma);
+  }
+}
+
+void summarise(RunSummary& run) {
+  const Pieces pieces(run.file);
+  const json head = parsedJson(firstLine(pieces));
+  describe(run, documentFromHead(head));
+  run.points = integerAt<std::size_t>(head, kPointsKey);
+  const json end = outcomeLine(pieces);
+  if (!end.is_null()) {
+    run.finishedRows = integerAt<std::size_t>(end, kRowsKey);
+    run.outcome = outcomeFromText(textAt(end, kOutcomeKey));
+    if (run.outcome == Outcome::Completed) return;
+  }
+  const RowLines lines = countRows(pieces);
+  if (end.is_null()) {
+    run.finishedRows = lines.rows;
+    run.isRunning = isBeingWritten(run.file);
+  }
+  // A row may be there several times, each as far as it had come; nobody but a reader of the whole journal can tell.
+  if (lines.isAnyCutShort) run.cutShortRows = countCutShort(readRun(run.file).document.rows);
+}
+
+std::string lowerCase(std::string_view text) {
+  std::string lower(text);
+  for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return lower;
+}
+
+/// All that a search looks at, a line each: no word of a search matches across two of them.
+std::string searchedText(const RunSummary& run) {
+  std::string text = run.startedAt + '\n' + run.host;
+  for (const auto* names : {&run.devices, &run.workloads, &run.variants}) {
+    for (const std::string& name : *names) text.append("\n").append(name);
+  }
+  return lowerCase(text);
+}
+
+}  // namespace
+
+fs::path historyFolder() {
+  const std::optional<fs::path> data = dataFolder();
+  return data ? *data / "runs" : fs::path();
+}
+
+bool isUnfinished(const RunSummary& run) {
+  return run.problem.empty() && !run.isRunning && (!run.outcome || *run.outcome == Outcome::Cancelled);
+}
+
+std::string stateText(const RunSummary& run) {
+  return run.isRunning ? "running" : outcomeText(run.outcome);
+}
+
+std::string progressText(const RunSummary& run) {
+  const std::string cutShort = run.cutShortRows > 0 ? fmt::format(", {} more cut short", run.cutShortRows) : "";
+  return fmt::format("{} of {} rows{}, {}", run.finishedRows, run.points, cutShort, stateText(run));
+}
+
+std::string jobText(const RunSummary& run) {
+  std::vector<std::string> titles;
+  for (const std::string& id : run.workloads) {
+    const Workload* workload = knownWorkload(id);
+    titles.push_back(workload != nullptr ? workload->title : id);
+  }
+  std::vector<std::string> sigmas;
+  for (const double sigma : run.sigmas) sigmas.push_back(plainText(sigma, kSigmaDigits));
+  return inShort(titles) + (sigmas.empty() ? "" : ", sigma " + inShort(sigmas));
+}
+
+RunSummary summaryOf(const RunDocument& document) {
+  RunSummary run;
+  describe(run, document);
+  run.cutShortRows = countCutShort(document.rows);
+  run.finishedRows = document.rows.size() - run.cutShortRows;
+  run.outcome = document.outcome;
+  return run;
+}
+
+RunSummary summaryOf(const fs::path& journal) {
+  RunSummary run;
+  run.file = journal;
+  const auto unreadable = [&journal](std::string_view why) {
+    RunSummary broken;
+    broken.file = journal;
+    broken.problem = fmt::format("The journal {} can't be read: {}.", journal.string(), why);
+    return broken;
+  };
+  try {
+    summarise(run);
+  } catch (const json::exception& failure) {
+    return unreadable(damageText(failure));
+  } catch (const std::invalid_argument& failure) {
+    return unreadable(failure.what());
+  } catch (const std::system_error& failure) {
+    return unreadable(failure.code().message());
+  } catch (const Error& failure) {
+    return unreadable(failure.what());
+  }
+  return run;
+}
+
+std::vector<fs::path> journalsIn(const fs::path& folder) {
+  std::vector<fs::path> journals;
+  std::error_code failure;
+  fs::directory_iterator entry(folder, failure);
+  for (; !failure && entry != fs::directory_iterator(); entry.increment(failure)) {
+    if (entry->path().extension() == kJournalExtension) journals.push_back(entry->path());
+  }
+  std::sort(journals.begin(), journals.end(), std::greater<>());
+  return journals;
+}
+
+std::optional<RunDocument> headOf(const fs::path& journal) {
+  try {
+    return documentFromHead(parsedJson(firstLine(Pieces(journal))));
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
+}
+
+std::vector<RunSummary> listRuns(const fs::path& folder) {
+  std::vector<RunSummary> runs;
+  for (const fs::path& journal : journalsIn(folder)) runs.push_back(summaryOf(journal));
+  return runs;
+}
+
+bool matches(const RunSummary& run, std::string_view search) {
+  const std::string text = searchedText(run);
+  const std::string words = lowerCase(search);
+  constexpr std::string_view kBlanks = " \t\n";
+  for (std::size_t begin = words.find_first_not_of(kBlanks); begin != std::string::npos;) {
+    const std::size_t end = std::min(words.find_first_of(kBlanks, begin), words.size());
+    if (text.find(words.substr(begin, end - begin)) == std::string::npos) return false;
+    begin = words.find_first_not_of(kBlanks, end);
+  }
+  return true;
+}
+
+}  // namespace headroom

@@ -1,0 +1,106 @@
+// Imported points as a table, CSV and JSON: one list of columns for all.
+#include <array>
+
+#include "headroom/imports.hpp"
+#include "headroom/report/columns.hpp"
+#include "headroom/report/report.hpp"
+#include "text/csv_text.hpp"
+#include "text/json.hpp"
+#include "text/number_text.hpp"
+#include "text/text_table.hpp"
+
+namespace headroom {
+namespace {
+
+/// Of this list alone: it does not change with the documents of runs.
+constexpr int kFormatVersion = 1;
+constexpr int kDigits = 4;
+
+struct PointColumn {
+  const char* name;  ///< in CSV and JSON
+  const char* title;
+  bool isNumber;
+  bool inTable;
+  Cell (*value)(const ImportedPoint& point);
+};
+
+Cell cellOf(const std::optional<double>& number) {
+  return number ? Cell(*number) : Cell();
+}
+
+constexpr std::array kColumns = {
+    PointColumn{"device", "device", false, true, [](const ImportedPoint& p) -> Cell { return p.device; }},
+    PointColumn{"label", "label", false, true, [](const ImportedPoint& p) -> Cell { return p.label; }},
+    PointColumn{"series", "series", false, false, [](const ImportedPoint& p) -> Cell { return p.series; }},
+    PointColumn{"megapixels", "MP", true, true, [](const ImportedPoint& p) { return cellOf(p.megapixels); }},
+    PointColumn{"value", "value", true, true, [](const ImportedPoint& p) -> Cell { return p.value; }},
+    PointColumn{"unit", "unit", false, true, [](const ImportedPoint& p) -> Cell { return p.unit; }},
+    PointColumn{"gpix_per_s", "GP/s", true, true, [](const ImportedPoint& p) { return cellOf(p.gigapixelsPerSecond); }},
+    PointColumn{"basis", "GP/s from", false, true,
+                [](const ImportedPoint& p) {
+                  return p.basis == PixelBasis::None ? Cell() : Cell(std::string(toText(p.basis)));
+                }},
+};
+
+std::string tableText(const Cell& cell) {
+  if (const auto* text = std::get_if<std::string>(&cell)) return *text;
+  if (const auto* number = std::get_if<double>(&cell)) return significantText(*number, kDigits);
+  return "-";
+}
+
+std::string csvText(const Cell& cell) {
+  if (const auto* text = std::get_if<std::string>(&cell)) return *text;
+  if (const auto* number = std::get_if<double>(&cell)) return shortestText(*number);
+  return {};
+}
+
+nlohmann::json jsonFromPoint(const ImportedPoint& point) {
+  nlohmann::json object;
+  for (const PointColumn& column : kColumns) {
+    const Cell cell = column.value(point);
+    if (const auto* text = std::get_if<std::string>(&cell)) object[column.name] = *text;
+    if (const auto* number = std::get_if<double>(&cell)) object[column.name] = jsonFromNumber(*number);
+  }
+  return object;
+}
+
+}  // namespace
+
+std::string toTextTable(const ImportedResults& results) {
+  std::vector<TextColumn> shown;
+  for (const PointColumn& column : kColumns) {
+    if (!column.inTable) continue;
+    TextColumn text{column.title, column.isNumber, {}};
+    for (const ImportedPoint& point : results.points) text.cells.push_back(tableText(column.value(point)));
+    shown.push_back(std::move(text));
+  }
+  return alignedTable(shown);
+}
+
+std::string toCsv(const ImportedResults& results) {
+  std::string csv = "tool";
+  for (const PointColumn& column : kColumns) csv.append(",").append(column.name);
+  csv += kCsvLineEnd;
+  for (const ImportedPoint& point : results.points) {
+    appendCsvField(csv, results.tool);
+    for (const PointColumn& column : kColumns) {
+      csv += ',';
+      appendCsvField(csv, csvText(column.value(point)));
+    }
+    csv += kCsvLineEnd;
+  }
+  return csv;
+}
+
+std::string toJson(const ImportedResults& results) {
+  nlohmann::json points = nlohmann::json::array();
+  for (const ImportedPoint& point : results.points) points.push_back(jsonFromPoint(point));
+  return jsonText({{"format_version", kFormatVersion},
+                   {"tool", results.tool},
+                   {"points", std::move(points)},
+                   {"notes", results.notes}},
+                  kFileIndent) +
+         '\n';
+}
+
+}  // namespace headroom

@@ -1,0 +1,134 @@
+// What the ceilings of a run's sizes are, a line each.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+#include "headroom/report/report.hpp"
+#include "headroom/workloads.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kCeilingDigits = 3;
+
+/// Ceilings of matrix products have planes of their own, and their K.
+struct SizeKey {
+  std::string deviceId;
+  std::array<int, 3> sides{};
+  bool operator==(const SizeKey&) const = default;
+};
+
+SizeKey sizeKeyOf(const ResultRow& row) {
+  if (row.size.isOfMatrices()) return {row.deviceId, {0, 0, row.size.depth}};
+  return {row.deviceId, {row.size.width, row.size.height, 0}};
+}
+
+/// The fastest copy of each pixel format and the fastest arithmetic of one device and size.
+struct SizeCeilings {
+  SizeKey key;
+  std::string device;
+  std::string size;  ///< of the variants, where there are some
+  bool isOfVariants = false;
+  std::map<std::string, const ResultRow*> copies;  ///< by pixel format
+  const ResultRow* arithmetic = nullptr;
+};
+
+void keepFaster(const ResultRow*& fastest, const ResultRow& row,
+                std::optional<double> (*rateOf)(const ResultRow& row)) {
+  if (fastest == nullptr || rateOf(row).value_or(0) > rateOf(*fastest).value_or(0)) fastest = &row;
+}
+
+void addCeiling(SizeCeilings& ceilings, const ResultRow& row) {
+  if (findWorkload(row.workload).ceiling == Bound::Memory) {
+    keepFaster(ceilings.copies[toText(row.pixel)], row, gigapixelsPerSecond);
+  } else {
+    keepFaster(ceilings.arithmetic, row, gigaflopsPerSecond);
+  }
+}
+
+std::vector<SizeCeilings> ceilingsBySize(std::span<const ResultRow> rows) {
+  std::vector<SizeCeilings> all;
+  for (const ResultRow& row : rows) {
+    if (row.role == Role::HostPeer) continue;
+    const SizeKey key = sizeKeyOf(row);
+    auto found = std::find_if(all.begin(), all.end(), [&](const SizeCeilings& each) { return each.key == key; });
+    if (found == all.end())
+      found = all.insert(all.end(), SizeCeilings{key, row.device, rowSizeText(row), false, {}, nullptr});
+    if (row.role == Role::Ceiling && isValid(row)) addCeiling(*found, row);
+    if (row.role == Role::Ceiling || found->isOfVariants) continue;
+    found->size = rowSizeText(row);
+    found->isOfVariants = true;
+  }
+  return all;
+}
+
+std::string copyText(const std::string& pixel, const ResultRow& row, bool isOnlyOne) {
+  return fmt::format("copy {}{} GP/s ({} GB/s)", isOnlyOne ? "" : fmt::format("of {} ", pixel),
+                     significantText(gigapixelsPerSecond(row).value_or(0), kCeilingDigits),
+                     significantText(gigabytesPerSecond(row).value_or(0), kCeilingDigits));
+}
+
+/// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s"; empty where nothing was measured.
+std::string lineOf(const SizeCeilings& ceilings, const std::string& size, bool namesDevice) {
+  std::vector<std::string> parts;
+  for (const auto& [pixel, row] : ceilings.copies) parts.push_back(copyText(pixel, *row, ceilings.copies.size() == 1));
+  if (ceilings.arithmetic != nullptr) {
+    parts.push_back(fmt::format("FLOP peak {} GFLOP/s",
+                                significantText(gigaflopsPerSecond(*ceilings.arithmetic).value_or(0), kCeilingDigits)));
+  }
+  if (parts.empty()) return {};
+  return fmt::format("At {}{}: {}", size, namesDevice ? fmt::format(" on {}", ceilings.device) : "",
+                     fmt::join(parts, ", "));
+}
+
+/// The higher, the more a copy is what the row's ceiling comes from.
+int nearness(const ResultRow& copy, const ResultRow& row) {
+  if (copy.pixel == row.pixel) return 2;
+  return copy.pixel.element == row.pixel.element ? 1 : 0;
+}
+
+/// The copy alone that is nearest to what the row moves; of several, the one that moves most.
+void keepNearestCopy(SizeCeilings& ceilings, const ResultRow& row) {
+  if (ceilings.copies.empty()) return;
+  const auto nearest =
+      *std::max_element(ceilings.copies.begin(), ceilings.copies.end(), [&](const auto& a, const auto& b) {
+        const int nearer = nearness(*a.second, row) - nearness(*b.second, row);
+        return nearer != 0 ? nearer < 0 : gigabytesPerSecond(*a.second) < gigabytesPerSecond(*b.second);
+      });
+  ceilings.copies = {nearest};
+}
+
+}  // namespace
+
+std::string ceilingsText(std::span<const ResultRow> rows, const ResultRow& of) {
+  const SizeKey key = sizeKeyOf(of);
+  std::vector<SizeCeilings> all = ceilingsBySize(rows);
+  const auto beside = std::find_if(all.begin(), all.end(), [&](const SizeCeilings& each) {
+    return each.key.sides == key.sides && (of.role == Role::HostPeer || each.key.deviceId == key.deviceId);
+  });
+  if (beside == all.end()) return {};
+  keepNearestCopy(*beside, of);
+  return lineOf(*beside, rowSizeText(of), false);
+}
+
+std::string ceilingsText(std::span<const ResultRow> rows) {
+  const std::vector<SizeCeilings> all = ceilingsBySize(rows);
+  const bool hasVariants =
+      std::any_of(all.begin(), all.end(), [](const SizeCeilings& each) { return each.isOfVariants; });
+  const bool hasOneDevice =
+      std::all_of(all.begin(), all.end(), [&](const SizeCeilings& each) { return each.device == all.front().device; });
+  std::string text;
+  for (const SizeCeilings& ceilings : all) {
+    if (hasVariants && !ceilings.isOfVariants) continue;
+    const std::string line = lineOf(ceilings, ceilings.size, !hasOneDevice);
+    if (!line.empty()) text += line + '\n';
+  }
+  return text;
+}
+
+}  // namespace headroom

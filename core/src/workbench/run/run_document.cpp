@@ -1,0 +1,126 @@
+#include "headroom/run/run_document.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "headroom/system/error.hpp"
+#include "text/json.hpp"
+#include "values/row_json.hpp"
+#include "workbench/run/run_json.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view kUnfinished = "unfinished";
+constexpr std::array kOutcomes{Outcome::Completed, Outcome::Cancelled, Outcome::Failed};
+
+/// Rows alone, without context, plans and outcome.
+constexpr int kFormatOfRowsAlone = 1;
+
+void putFigure(json& object, const char* key, const std::optional<double>& figure) {
+  if (figure) object[key] = jsonFromNumber(*figure);
+}
+
+/// What can be computed from the rest: for readers with other tools than ours; rowFromJson passes over it.
+json jsonWithDerivedFigures(const ResultRow& row) {
+  json object = jsonFromRow(row);
+  putFigure(object, "gpix_per_s", gigapixelsPerSecond(row));
+  putFigure(object, "gbyte_per_s", gigabytesPerSecond(row));
+  putFigure(object, "gflop_per_s", gigaflopsPerSecond(row));
+  putFigure(object, "percent_of_ceiling", percentOfCeiling(row));
+  putFigure(object, "measured_over_estimate", measuredOverEstimate(row));
+  return object;
+}
+
+RunDocument documentFromJson(const json& object) {
+  RunDocument document;
+  const bool isRowsAlone = object.at("format_version") == kFormatOfRowsAlone;
+  if (!isRowsAlone) {
+    document = documentFromHead(object);
+    document.outcome = outcomeFromText(textAt(object, "outcome"));
+  }
+  for (const json& row : object.at("rows")) document.rows.push_back(rowFromJson(row));
+  if (isRowsAlone) {
+    // They were written when a run had ended; one that was stopped has Cancelled rows.
+    const bool wasStopped = std::any_of(document.rows.begin(), document.rows.end(),
+                                        [](const ResultRow& row) { return row.status == Status::Cancelled; });
+    document.outcome = wasStopped ? Outcome::Cancelled : Outcome::Completed;
+  }
+  return document;
+}
+
+}  // namespace
+
+std::string_view toText(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Completed:
+      return "completed";
+    case Outcome::Cancelled:
+      return "cancelled";
+    case Outcome::Failed:
+      break;
+  }
+  return "failed";
+}
+
+std::string outcomeText(const std::optional<Outcome>& outcome) {
+  return std::string(outcome ? toText(*outcome) : kUnfinished);
+}
+
+std::optional<Outcome> outcomeFromText(const std::string& text) {
+  if (text == kUnfinished) return std::nullopt;
+  return fromText(kOutcomes, text, "outcome");
+}
+
+json jsonFromHead(const RunDocument& document) {
+  json plans = json::array();
+  for (const RunPlan& plan : document.plans) plans.push_back(jsonFromPlan(plan));
+  return {{"format_version", kReportFormatVersion},
+          {"context", jsonFromContext(document.context)},
+          {"plans", std::move(plans)}};
+}
+
+RunDocument documentFromHead(const json& object) {
+  const int format = integerAt<int>(object, "format_version");
+  if (format != kReportFormatVersion) {
+    throw Error(Stage::ReportFile,
+                fmt::format("These results are of format {}; this Headroom reads formats {} and {}. Open them with the "
+                            "version that wrote them.",
+                            format, kFormatOfRowsAlone, kReportFormatVersion));
+  }
+  RunDocument document;
+  document.context = contextFromJson(object.at("context"));
+  for (const json& plan : object.at("plans")) document.plans.push_back(planFromJson(plan));
+  return document;
+}
+
+std::string toJson(const RunDocument& document) {
+  json object = jsonFromHead(document);
+  object["rows"] = json::array();
+  for (const ResultRow& row : document.rows) object["rows"].push_back(jsonWithDerivedFigures(row));
+  object["outcome"] = outcomeText(document.outcome);
+  return jsonText(object, kFileIndent) + '\n';
+}
+
+RunDocument runDocumentFromJson(std::string_view text) {
+  if (deepestNesting(text) > kDeepestJson) {
+    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is nested too deeply.");
+  }
+  const json read = json::parse(text, nullptr, false);
+  if (read.is_discarded()) {
+    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is no JSON, or was cut short.");
+  }
+  try {
+    return documentFromJson(read);
+  } catch (const json::exception& failure) {
+    throw Error(Stage::ReportFile, fmt::format("This is not a results file of Headroom's: {}.", damageText(failure)));
+  } catch (const std::invalid_argument& failure) {
+    throw Error(Stage::ReportFile, fmt::format("This results file is damaged: {}.", failure.what()));
+  }
+}
+
+}  // namespace headroom

@@ -1,0 +1,20 @@
+#include <fmt/format.h>
+
+#include "headroom/run/run_event.hpp"
+#include "headroom/story.hpp"
+
+namespace headroom {
+
+std::string toText(const Progress& progress, std::string_view counted) {
+  std::string text = progress.activity.empty() ? "measuring" : progress.activity;
+  if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');
+  std::string details;
+  // Of one thing there is nothing to count.
+  if (progress.total > 1) details = fmt::format("{} of {} {}", progress.done, progress.total, counted);
+  if (progress.secondsLeft) {
+    details += fmt::format("{}about {} left", details.empty() ? "" : ", ", approximateDuration(*progress.secondsLeft));
+  }
+  return details.empty() ? text : fmt::format("{}: {}", text, details);
+}
+
+}  // namespace headroom

@@ -1,0 +1,53 @@
+#include "workbench/sweep/ceiling_race.hpp"
+
+#include <map>
+#include <utility>
+
+#include "headroom/workloads.hpp"
+
+namespace headroom {
+namespace {
+
+/// Rounds differ by a few per cent: nearer than this to the fastest after one, later ones may change who that is.
+constexpr double kBehind = 0.9;
+/// After so many, who is behind at all stays there, or is so near that it does not matter.
+constexpr std::size_t kRoundsOfRace = 3;
+
+using CeilingKind = std::pair<Bound, PixelFormat>;
+
+CeilingKind kindOf(const ResultRow& row) {
+  return {findWorkload(row.workload).ceiling, row.pixel};
+}
+
+/// In the unit that its kind is compared in.
+double rateOf(const ResultRow& row) {
+  const bool isCopy = findWorkload(row.workload).ceiling == Bound::Memory;
+  return (isCopy ? gigapixelsPerSecond(row) : gigaflopsPerSecond(row)).value_or(0);
+}
+
+}  // namespace
+
+std::vector<const ResultRow*> fastestCeilings(std::span<const ResultRow* const> rows) {
+  std::map<CeilingKind, const ResultRow*> fastest;
+  for (const ResultRow* row : rows) {
+    if (row->role != Role::Ceiling || !isValid(*row)) continue;
+    const ResultRow*& known = fastest[kindOf(*row)];
+    if (known == nullptr || rateOf(*row) > rateOf(*known)) known = row;
+  }
+  std::vector<const ResultRow*> ceilings;
+  for (const auto& [kind, row] : fastest) ceilings.push_back(row);
+  return ceilings;
+}
+
+bool cannotBeTheCeiling(const ResultRow& row, std::span<const ResultRow* const> rows) {
+  if (row.role != Role::Ceiling || !isValid(row) || !(row.minMs > 0)) return false;
+  for (const ResultRow* fastest : fastestCeilings(rows)) {
+    if (kindOf(*fastest) != kindOf(row) || fastest == &row) continue;
+    const bool isOver = row.rounds.size() >= kRoundsOfRace && fastest->rounds.size() >= kRoundsOfRace;
+    const double rateOfFastestSample = rateOf(row) * row.medianMs / row.minMs;
+    return isOver || rateOfFastestSample < kBehind * rateOf(*fastest);
+  }
+  return false;
+}
+
+}  // namespace headroom

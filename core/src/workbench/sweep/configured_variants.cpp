@@ -1,0 +1,51 @@
+#include "workbench/sweep/configured_variants.hpp"
+
+#include <fmt/format.h>
+
+#include "headroom/workloads.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// That would tune the variant where it is about to run.
+std::string tuneCommand(const Variant& variant, const RunPlan& plan, const DeviceDescription& device, Size size) {
+  std::string sizeArgument = toText(size);
+  std::erase(sizeArgument, ' ');
+  std::string command = fmt::format("headroom-cli tune --variants {} --sizes {}", variant.id, sizeArgument);
+  if (findWorkload(variant.workload).usesSigma) command += fmt::format(" --sigma {}", plan.sigma);
+  if (!plan.devices.empty()) command += fmt::format(" --device {}", device.id);
+  return command;
+}
+
+}  // namespace
+
+const Variant& ConfiguredVariants::of(const Variant& variant, const RunPlan& plan, const DeviceDescription& device,
+                                      Size size) {
+  if (variant.tunables.empty()) return variant;
+  Configuration values = tunedValues(variant, plan, device, size);
+  for (const auto& [name, value] : plan.configuration) values[name] = value;
+  if (values.empty()) return variant;
+  return copies_.emplace_back(withConfiguration(variant, values));
+}
+
+Configuration ConfiguredVariants::tunedValues(const Variant& variant, const RunPlan& plan,
+                                              const DeviceDescription& device, Size size) {
+  if (!plan.tuned) return {};
+  const std::optional<Configuration> best =
+      findTuned_ ? findTuned_(variant, device, size, plan.sigma) : std::optional<Configuration>();
+  if (best) {
+    tell_(Note{fmt::format("{} at {} runs on {} with {}, which tuning found best.", variant.id, toText(size),
+                           device.name, toText(*best)),
+               NoteLevel::Routine});
+    return *best;
+  }
+  const std::string sigma = findWorkload(variant.workload).usesSigma ? fmt::format(", sigma {}", plan.sigma) : "";
+  tell_(Note{fmt::format("{} at {}{} has not been tuned for {}, so it runs with its defaults. `{}` looks for better "
+                         "values.",
+                         variant.id, toText(size), sigma, device.name, tuneCommand(variant, plan, device, size)),
+             NoteLevel::Routine});
+  return {};
+}
+
+}  // namespace headroom

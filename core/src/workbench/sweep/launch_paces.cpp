@@ -1,0 +1,38 @@
+#include "workbench/sweep/launch_paces.hpp"
+
+#include <fmt/format.h>
+
+namespace headroom {
+
+namespace {
+
+/// A launch shorter than this may be all fixed cost: it says nothing about one of more pixels.
+constexpr double kTellingLaunchMs = 1000;
+
+std::string keyOf(const ResultRow& row) {
+  return fmt::format("{} {} {}", row.deviceId, row.variant, row.sigma);
+}
+
+}  // namespace
+
+void LaunchPaces::remember(const ResultRow& row) {
+  // What has no rate in pixels does not take longer for more of them.
+  if (!gigapixelsPerSecond(row) || row.medianMs < kTellingLaunchMs) return;
+  paces_[keyOf(row)] = {row.medianMs * 1e-3 / row.size.work(), row.size};
+}
+
+bool LaunchPaces::refuse(ResultRow& row, double longestLaunchSeconds) const {
+  const auto known = paces_.find(keyOf(row));
+  if (known == paces_.end()) return false;
+  const Pace& pace = known->second;
+  const double seconds = pace.secondsPerUnit * row.size.work();
+  if (row.size.work() <= pace.size.work() || seconds <= longestLaunchSeconds) return false;
+  row.status = Status::OverBudget;
+  row.reason = fmt::format(
+      "One launch took {:.1f} s at {}, so it would take about {:.0f} s here, and {:g} s are allowed. Choose a smaller "
+      "size, or a longer longest launch.",
+      pace.secondsPerUnit * pace.size.work(), toText(pace.size), seconds, longestLaunchSeconds);
+  return true;
+}
+
+}  // namespace headroom

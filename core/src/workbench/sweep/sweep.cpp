@@ -1,0 +1,279 @@
+#include "workbench/sweep/sweep.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "catalogue/kernel_identity.hpp"
+#include "headroom/analysis/noise_floors.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/configuration.hpp"
+#include "headroom/values/workload_sizes.hpp"
+#include "headroom/workloads.hpp"
+#include "workbench/analysis/ceilings.hpp"
+#include "workbench/sweep/point_group.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr double kLongestTimeBudgetSeconds = 3600;
+
+std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
+                                                    const std::vector<DeviceDescription>& devices) {
+  std::vector<const DeviceDescription*> chosen;
+  const auto choose = [&](std::string_view selector) {
+    const DeviceDescription* device = &selectDevice(devices, selector);
+    if (std::find(chosen.begin(), chosen.end(), device) == chosen.end()) chosen.push_back(device);
+  };
+  if (plan.devices.empty()) choose({});
+  for (const std::string& selector : plan.devices) choose(selector);
+  return chosen;
+}
+
+std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
+                               const std::vector<const DeviceDescription*>& chosen, ConfiguredVariants& configured) {
+  std::vector<PointGroup> groups;
+  const std::vector<const Variant*> ceilings = plannedCeilings(plan, catalogue);
+  for (const DeviceDescription* device : chosen) {
+    for (const Size size : plan.sizes) {
+      PointGroup group;
+      for (const Variant* variant : ceilings)
+        group.push_back({&plan, device, variant, ceilingSizeOf(*variant, size), true});
+      for (const std::string& id : plan.variants) {
+        const Variant& variant = catalogue.find(id);
+        if (variant.isHostPeer() && device != chosen.front()) continue;
+        const Variant& as = configured.of(variant, plan, *device, size);
+        for (int repeat = 0; repeat < plan.repeats; ++repeat) {
+          group.push_back({&plan, device, &as, size, false, repeat});
+        }
+      }
+      groups.push_back(std::move(group));
+    }
+  }
+  return groups;
+}
+
+/// The group without what is finished: nothing when all is, else with its ceilings, which the rest needs.
+PointGroup unfinishedPart(PointGroup group, std::span<const ResultRow> finished) {
+  for (Point& point : group) {
+    const ResultRow wanted = emptyRow(point);
+    const auto known =
+        std::find_if(finished.begin(), finished.end(), [&](const ResultRow& row) { return isSamePoint(row, wanted); });
+    if (known != finished.end()) point.known = &*known;
+  }
+  const auto isKnown = [](const Point& point) { return point.known != nullptr; };
+  const bool isWhole = std::all_of(group.begin(), group.end(), isKnown);
+  std::erase_if(group, [&](const Point& point) { return isKnown(point) && (isWhole || !point.isCeiling); });
+  return group;
+}
+
+/// Ceilings of matrix products have sizes of their own.
+Size sizeOf(const PointGroup& group) {
+  return group.back().size;
+}
+
+/// What A/A checks of these devices found, by device id.
+std::map<std::string, NoiseFloor> noiseFloorsOf(std::span<const DeviceDescription> devices, const Tell& tell) {
+  std::map<std::string, NoiseFloor> floors;
+  for (const DeviceDescription& device : devices) {
+    std::string note;
+    if (const auto floor = knownNoiseFloor(device, &note)) floors[device.id] = *floor;
+    if (!note.empty()) tell(Note{std::move(note)});
+  }
+  return floors;
+}
+
+std::vector<std::string> variantsOf(std::span<const PointGroup> groups) {
+  std::set<std::string> ids;
+  for (const PointGroup& group : groups) {
+    for (const Point& point : group) ids.insert(point.variant->id);
+  }
+  return {ids.begin(), ids.end()};
+}
+
+void requireSampling(const Sampling& sampling) {
+  if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
+    throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
+  }
+  if (sampling.rounds < 1) throw UsageError("Sampling takes at least one round.");
+  if (sampling.warmUps < 0 || sampling.warmUps > kMostWarmUps) {
+    throw UsageError(fmt::format("There can be from 0 to {} warm-up launches.", kMostWarmUps));
+  }
+  if (sampling.minimumSamples < 1 || sampling.minimumSamples > sampling.maximumSamples ||
+      sampling.maximumSamples > kMostSamples) {
+    throw UsageError(
+        fmt::format("There can be from 1 to {} samples, and no fewer at most than at least.", kMostSamples));
+  }
+  if (!(std::abs(sampling.noiseGoal) <= 1)) {
+    throw UsageError("The noise goal must be a fraction from 0 to 1, or a negative one for never.");
+  }
+}
+
+void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
+  for (const auto& [name, value] : plan.configuration) {
+    bool isKnown = false;
+    for (const std::string& id : plan.variants) {
+      const Variant& variant = catalogue.find(id);
+      requireAllowedValues(variant, {{name, value}});
+      isKnown = isKnown || isAllowed(variant, {{name, value}});
+    }
+    if (isKnown) continue;
+    throw UsageError(fmt::format(
+        "None of the chosen variants has a tunable {}. `headroom-cli variants --json` lists the tunables of each.",
+        name));
+  }
+}
+
+}  // namespace
+
+std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats) {
+  std::vector<const Variant*> variants;
+  std::set<PixelFormat> copied;
+  const auto isCopy = [](const Variant& variant) { return findWorkload(variant.workload).ceiling == Bound::Memory; };
+  for (const Variant& variant : catalogue.variants()) {
+    if (!variant.isCeiling) continue;
+    variants.push_back(&variant);
+    if (isCopy(variant)) copied.insert(variant.pixel);
+  }
+  if (formats.empty()) return variants;
+  std::erase_if(variants, [&](const Variant* variant) {
+    const auto isFor = [&](PixelFormat format) {
+      return copied.contains(format) ? variant->pixel == format : variant->pixel.element == format.element;
+    };
+    return isCopy(*variant) && std::none_of(formats.begin(), formats.end(), isFor);
+  });
+  return variants;
+}
+
+Size ceilingSizeOf(const Variant& ceiling, Size size) {
+  if (!size.isOfMatrices()) return size;
+  constexpr std::int64_t kBusyPixels = 1 << 20;
+  Size plane = imageOfAsMuchMemory(size);
+  const bool isArithmetic = findWorkload(ceiling.workload).ceiling == Bound::Compute;
+  if (isArithmetic && plane.pixels() < kBusyPixels) plane = squareOf(kBusyPixels * 1e-6);
+  plane.depth = size.depth;
+  return plane;
+}
+
+std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue) {
+  if (!plan.ceilings) return {};
+  std::set<PixelFormat> formats;
+  for (const std::string& id : plan.variants) formats.insert(movedAs(catalogue.find(id).pixel));
+  return ceilingVariants(catalogue, formats);
+}
+
+void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
+  if (plan.sizes.empty()) throw UsageError("A run needs at least one size, e.g. 4MP.");
+  if (plan.variants.empty() && !plan.ceilings) throw UsageError("A run needs at least one variant.");
+  requireSampling(plan.sampling);
+  if (!std::isfinite(plan.sigma)) throw UsageError("Sigma must be a number of pixels.");
+  if (plan.repeats < 1 || plan.repeats > kMostRepeats) {
+    throw UsageError(fmt::format("Every point can be measured from 1 to {} times.", kMostRepeats));
+  }
+  if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
+  for (const std::string& id : plan.variants) {
+    const Workload& workload = findWorkload(catalogue.find(id).workload);
+    requirePoints(workload, plan.sigma, plan.sizes);
+  }
+  requireKnownSettings(plan, catalogue);
+  if (plan.variants.empty()) {
+    for (const Size size : plan.sizes) requireSize(findWorkload("copy"), size);
+  }
+}
+
+std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
+                                         const std::stop_token& stop) {
+  std::optional<LaunchCosts> costs;
+  doJob(
+      LaunchCostsJob{device.id},
+      [&](JobEvent event) {
+        if (const auto* known = std::get_if<LaunchCosts>(&event)) costs = *known;
+        if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
+      },
+      stop);
+  return costs;
+}
+
+void requirePoints(const Workload& workload, double sigma, std::span<const Size> sizes) {
+  if (workload.usesSigma) requireSigma(workload, sigma);
+  for (const Size size : sizes) requireSize(workload, size);
+}
+
+RunFinished findDevice(const std::string& selector, std::optional<DeviceDescription>& device, const DoJob& doJob,
+                       const Tell& tell, const std::stop_token& stop) {
+  std::vector<DeviceDescription> devices;
+  RunFinished found = findDevices(devices, doJob, tell, stop);
+  if (found.outcome != Outcome::Completed) return found;
+  try {
+    device = selectDevice(devices, selector);
+  } catch (const NoDeviceError& error) {
+    return {Outcome::Failed, error.what(), true};
+  }
+  return found;
+}
+
+RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
+                        const std::stop_token& stop) {
+  const JobOutcome outcome = doJob(
+      ListDevicesJob{},
+      [&](JobEvent event) {
+        if (auto* found = std::get_if<DevicesFound>(&event)) devices = std::move(found->devices);
+        if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
+      },
+      stop);
+  if (outcome.kind == JobOutcome::Kind::Done) return {};
+  if (outcome.kind == JobOutcome::Kind::Cancelled) return {Outcome::Cancelled, {}, false};
+  return {Outcome::Failed, outcome.reason, outcome.noDevice};
+}
+
+RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
+                     std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
+                     const std::stop_token& stop, const FindTuned& findTuned) {
+  std::vector<DeviceDescription> devices;
+  const RunFinished found = findDevices(devices, doJob, tell, stop);
+  if (found.outcome != Outcome::Completed) return found;
+  try {
+    SweepState sweep{doJob, tell, stop, {}, {}, std::mt19937_64(plans.front().seed)};
+    ConfiguredVariants configured(findTuned, tell);
+    std::vector<PointGroup> groups;
+    context.devices.clear();
+    for (const RunPlan& plan : plans) {
+      const std::vector<const DeviceDescription*> chosen = chosenDevices(plan, devices);
+      for (const PointGroup& group : layOut(plan, catalogue, chosen, configured)) {
+        groups.push_back(unfinishedPart(group, finished));
+        sweep.totalPoints += rowsToTell(groups.back());
+        sweep.timeLeft.add(predictedSeconds(groups.back()));
+      }
+      for (const DeviceDescription* device : chosen) {
+        if (std::find(context.devices.begin(), context.devices.end(), *device) == context.devices.end()) {
+          context.devices.push_back(*device);
+        }
+      }
+    }
+    tellKernels(context, variantsOf(groups), catalogue);
+    tell(RunStarted{sweep.totalPoints});
+    tell(DevicesFound{context.devices});
+    for (const DeviceDescription& device : context.devices) {
+      if (const auto costs = launchCostsOf(device, doJob, tell, stop)) sweep.launchCosts[device.id] = *costs;
+    }
+    context.launchCosts = sweep.launchCosts;
+    sweep.processors = std::max(1U, context.processors);
+    context.noiseFloors = noiseFloorsOf(context.devices, tell);
+    tell(ContextKnown{std::move(context)});
+    for (const PointGroup& group : groups) {
+      measureGroup(sweep, group);
+      if (!group.empty() && !stop.stop_requested()) tell(SizeFinished{group.front().device->id, sizeOf(group)});
+    }
+  } catch (const NoDeviceError& error) {
+    return {Outcome::Failed, error.what(), true};
+  }
+  return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};
+}
+
+}  // namespace headroom

@@ -1,0 +1,146 @@
+#include "workbench/sweep/turn_costs.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+#include "headroom/catalogue/unsupported.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
+#include "workloads/matmul/matmul.hpp"
+
+namespace headroom {
+namespace {
+
+/// What takes as long whatever the variant does. docs/user-guide.md says how near the estimates are.
+struct Overheads {
+  double runnerStartSeconds;       ///< a runner process: started, its driver loaded, a context opened
+  double turnSeconds;              ///< of a turn beside its launches: job and row sent, the program from the cache
+  double fillSecondsPerMegapixel;  ///< of a turn: its planes filled
+  double mostSampledSeconds;       ///< of a turn with short launches: after that it has its samples or its noise goal
+  double shareOfCeilingsKept;      ///< of the variants that are measured as ceilings, those with more than a first turn
+  double shareOfTurns;             ///< of a variant's further rounds, those that it takes on average
+};
+
+/// Measured on two cores of an AMD EPYC with PoCL 3.1, quiet, and on an NVIDIA H100 with driver 580.
+constexpr Overheads kOfCpus{0.15, 0.035, 0.005, 10, 0.4, 1};
+constexpr Overheads kOfGpus{0.3, 0.045, 0.001, 0.02, 0.24, 0.75};
+/// A device library: its context and its own kernels, in each turn.
+constexpr double kLibraryStartSeconds = 0.5;
+
+/// What the first turn adds: compiling, two launches that are not timed, the commands' timeline.
+constexpr double kFirstTurnSeconds = 0.04;
+constexpr double kUntimedLaunches = 2;
+/// Whole operations with their transfers, in launches.
+constexpr double kWholeOperations = 4;
+/// Of secondsToValidate, which is for one slow core: of blurs, and of references without neighbours.
+constexpr double kShareOfBoundOnBlurs = 0.0125;
+constexpr double kShareOfBoundOnOthers = 0.004;
+/// Of a matrix product's check: multiply-adds that a core computes anew, and numbers that it goes through.
+constexpr double kCheckedProductsPerSecond = 0.35e9;
+constexpr double kCheckedNumbersPerSecond = 50e6;
+/// Launches of a turn before its samples count, and of its last batch after the share of the budget is over.
+constexpr double kLaunchesBesideSamples = 3;
+/// Of its share of the budget, what a turn takes on average: some reach the noise goal before.
+constexpr double kShareUsed = 0.65;
+
+/// Floating point operations that a compute unit does per cycle.
+constexpr double kCpuFlopsPerCycle = 1.2;      ///< of kernels written for any device
+constexpr double kCpuTunedFlopsPerCycle = 32;  ///< of kernels written for CPUs, and for the FLOP peak
+constexpr double kHostPeerFlopsPerCycle = 8;   ///< of host implementations
+constexpr double kGpuFlopsPerCycle = 16;
+constexpr double kCpuBytesPerSecond = 30e9;
+constexpr double kGpuBytesPerSecond = 300e9;
+/// Where the driver reports less, or nothing.
+constexpr unsigned kLowestClockMHz = 1000;
+/// Work-items per megapixel: a kernel with fewer is written for CPUs.
+constexpr double kFewWorkItems = 5000;
+/// A launch longer than its share of the budget has as many turns.
+constexpr int kTurnsOfLongLaunches = 3;
+
+bool isWrittenForCpus(const Variant& variant, Size size, const Symbols& symbols) {
+  return std::all_of(variant.passes.begin(), variant.passes.end(), [&](const Pass& pass) {
+    double items = 1;
+    for (const std::string& extent : pass.global) items *= evaluate(extent, symbols);
+    return items < kFewWorkItems * std::max(1.0, size.megapixels());
+  });
+}
+
+double flopsPerCycleOf(const Variant& variant, Size size, const Symbols& symbols, bool isOnCpu) {
+  if (variant.isHostPeer()) return kHostPeerFlopsPerCycle;
+  if (!isOnCpu) return kGpuFlopsPerCycle;
+  const bool isFast = variant.kind != VariantKind::Kernel || isWrittenForCpus(variant, size, symbols) ||
+                      findWorkload(variant.workload).ceiling == Bound::Compute;
+  return isFast ? kCpuTunedFlopsPerCycle : kCpuFlopsPerCycle;
+}
+
+bool isOnProcessors(const Variant& variant, const DeviceDescription& device) {
+  return variant.isHostPeer() || device.type == DeviceType::Cpu;
+}
+
+/// The longer of what its arithmetic and its memory take.
+double launchSecondsOf(const Variant& variant, Size size, double sigma, const DeviceDescription& device) {
+  const Workload& workload = findWorkload(variant.workload);
+  const Symbols symbols = symbolsFor(workload, variant, size, sigma, &device);
+  const bool isOnCpu = isOnProcessors(variant, device);
+  const double pixels = static_cast<double>(size.pixels()) * variant.pixel.channels;
+  const double cyclesPerSecond = 1e6 * std::max(kLowestClockMHz, device.clockMHz) * std::max(1U, device.computeUnits);
+  const double flops = costPerPixel(variant.cost.flops, symbols).value_or(0) * pixels;
+  const double bytes = compulsoryNumbers(workload, size) * pixels * static_cast<double>(bytesOf(variant.pixel.element));
+  return std::max(flops / (flopsPerCycleOf(variant, size, symbols, isOnCpu) * cyclesPerSecond),
+                  bytes / (isOnCpu ? kCpuBytesPerSecond : kGpuBytesPerSecond));
+}
+
+double checkSecondsOf(const Variant& variant, Size size, double sigma) {
+  const Workload& workload = findWorkload(variant.workload);
+  const double cores = std::max(1U, std::thread::hardware_concurrency());  // as references do
+  if (workload.isOfMatrices) {
+    const double numbers = compulsoryNumbers(workload, size) * static_cast<double>(size.pixels());
+    return (std::min(size.work(), kMostCheckedProducts) / kCheckedProductsPerSecond +
+            numbers / kCheckedNumbersPerSecond) /
+           cores;
+  }
+  const double perCore = workload.usesSigma ? kShareOfBoundOnBlurs * secondsToValidate(size, sigma)
+                                            : kShareOfBoundOnOthers * secondsToValidate(size, 0);
+  return perCore * variant.pixel.channels / cores;
+}
+
+const Overheads& overheadsOf(bool isOnCpu) {
+  return isOnCpu ? kOfCpus : kOfGpus;
+}
+
+}  // namespace
+
+TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Size size,
+                      const DeviceDescription& device) {
+  if (!whyUnsupported(variant, device, plan.sigma).empty()) return {0, 0, 1};
+  const int rounds = std::max(1, plan.sampling.rounds);
+  const double share = plan.sampling.timeBudgetSeconds / rounds;
+  double launch = 0;
+  try {
+    launch = launchSecondsOf(variant, size, plan.sigma, device);
+  } catch (const Error&) {
+    // A cost without a value here: the result says so.
+  }
+  const Overheads& overheads = overheadsOf(isOnProcessors(variant, device));
+  const bool isLong = launch > share;
+  const double sampled =
+      isLong ? 2 * launch
+             : std::min(kShareUsed * share, overheads.mostSampledSeconds) + kLaunchesBesideSamples * launch;
+  const double library = variant.kind == VariantKind::DeviceLibrary ? kLibraryStartSeconds : 0;
+  const double later =
+      overheads.turnSeconds + overheads.fillSecondsPerMegapixel * size.megapixels() + library + sampled;
+  const double wholes = plan.transfers && role != Role::Ceiling ? kWholeOperations * launch : 0;
+  const double first =
+      later + kFirstTurnSeconds + kUntimedLaunches * launch + wholes + checkSecondsOf(variant, size, plan.sigma);
+  const bool isRaced = role == Role::Ceiling && !plan.variants.empty();
+  const double taken = isRaced ? overheads.shareOfCeilingsKept : overheads.shareOfTurns;
+  const double laterTurns = taken * ((isLong ? kTurnsOfLongLaunches : rounds) - 1);
+  return {first, later, 1 + static_cast<int>(std::lround(laterTurns))};
+}
+
+double roundStartSeconds(const RunPlan& plan, const DeviceDescription& device) {
+  return plan.sampling.freshRounds ? overheadsOf(device.type == DeviceType::Cpu).runnerStartSeconds : 0;
+}
+
+}  // namespace headroom

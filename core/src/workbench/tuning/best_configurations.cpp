@@ -1,0 +1,141 @@
+#include "headroom/tuning/best_configurations.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <vector>
+
+#include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
+#include "system/locked_json_list.hpp"
+#include "system/machine.hpp"
+#include "text/json.hpp"
+#include "text/sha256.hpp"
+#include "values/row_json.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+json jsonFromBest(const BestConfiguration& best) {
+  json object{{"host", best.host},
+              {"device", best.device},
+              {"driver", best.driver},
+              {"variant", best.variant},
+              {"sha256", best.sha256},
+              {"size_class", best.sizeClass},
+              {"sigma", jsonFromNumber(best.sigma)},
+              {"configuration", json(best.configuration)},
+              {"median_ms", jsonFromNumber(best.medianMs)},
+              {"default_ms", jsonFromNumber(best.standardMs)},
+              {"found_at", best.foundAt}};
+  addSize(object, best.size);
+  return object;
+}
+
+/// Throws std::invalid_argument or json::exception.
+BestConfiguration bestFromJson(const json& object) {
+  return {textAt(object, "host"),
+          textAt(object, "device"),
+          textAt(object, "driver"),
+          textAt(object, "variant"),
+          textAt(object, "sha256"),
+          integerAt<int>(object, "size_class"),
+          numberAt(object, "sigma"),
+          object.at("configuration").get<Configuration>(),
+          sizeAt(object),
+          numberAt(object, "median_ms"),
+          numberAt(object, "default_ms"),
+          textAt(object, "found_at")};
+}
+
+LockedJsonList<BestConfiguration> keptIn(const fs::path& file) {
+  return {file,
+          {"configurations", "Tuned configurations", "The best configuration", "`headroom-cli tune`"},
+          bestFromJson,
+          jsonFromBest};
+}
+
+bool isSameKernelThere(const BestConfiguration& one, const BestConfiguration& other) {
+  return one.host == other.host && one.device == other.device && one.variant == other.variant;
+}
+
+/// Of the same kernel on the same device, and not of what it is now.
+bool isStale(const BestConfiguration& kept, const BestConfiguration& now) {
+  return isSameKernelThere(kept, now) && (kept.driver != now.driver || kept.sha256 != now.sha256);
+}
+
+bool hasSameKey(const BestConfiguration& one, const BestConfiguration& other) {
+  return isSameKernelThere(one, other) && one.driver == other.driver && one.sha256 == other.sha256 &&
+         one.sizeClass == other.sizeClass && one.sigma == other.sigma;
+}
+
+/// Returns what to tell of it.
+std::string dropStale(const fs::path& file, const BestConfiguration& now) {
+  bool isAnyDropped = false;
+  try {
+    keptIn(file).change([&](std::vector<BestConfiguration>& all) {
+      isAnyDropped = std::erase_if(all, [&now](const BestConfiguration& kept) { return isStale(kept, now); }) > 0;
+      return isAnyDropped;
+    });
+  } catch (const Error& error) {
+    return error.what();
+  }
+  if (!isAnyDropped) return {};
+  return fmt::format(
+      "What tuning had found for {} on {} was of another driver or of another source of the kernel, and is dropped. "
+      "Tune it anew.",
+      now.variant, now.device);
+}
+
+}  // namespace
+
+int sizeClassOf(Size size) {
+  return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(std::max<std::int64_t>(size.pixels(), 1)))) - 1;
+}
+
+fs::path bestConfigurationsFile(const fs::path& tuningFolder) {
+  return tuningFolder.empty() ? fs::path() : tuningFolder / "best.json";
+}
+
+BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescription& device, Size size,
+                                       double sigma) {
+  BestConfiguration key;
+  key.host = hostName();
+  key.device = device.name;
+  key.driver = device.driverVersion;
+  key.variant = variant.id;
+  key.sha256 = toHex(sha256({variant.source}));
+  key.sizeClass = sizeClassOf(size);
+  key.sigma = findWorkload(variant.workload).usesSigma ? sigma : 0;
+  return key;
+}
+
+std::optional<BestConfiguration> findBestConfiguration(const fs::path& file, const Variant& variant,
+                                                       const DeviceDescription& device, Size size, double sigma,
+                                                       std::string* note) {
+  std::string trouble;
+  const std::vector<BestConfiguration> all = keptIn(file).read(&trouble);
+  const BestConfiguration key = bestConfigurationKey(variant, device, size, sigma);
+  const auto stale = [&key](const BestConfiguration& kept) { return isStale(kept, key); };
+  if (std::any_of(all.begin(), all.end(), stale)) trouble = dropStale(file, key);
+  if (note != nullptr && !trouble.empty()) *note = trouble;
+  const auto found = std::find_if(all.begin(), all.end(), [&](const BestConfiguration& kept) {
+    return hasSameKey(kept, key) && isAllowed(variant, kept.configuration);
+  });
+  return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+void keepBestConfiguration(const fs::path& file, const BestConfiguration& best) {
+  keptIn(file).change([&best](std::vector<BestConfiguration>& all) {
+    std::erase_if(all,
+                  [&best](const BestConfiguration& kept) { return isStale(kept, best) || hasSameKey(kept, best); });
+    all.push_back(best);
+    return true;
+  });
+}
+
+}  // namespace headroom

@@ -1,0 +1,132 @@
+#include "workbench/tuning/learning_search.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace headroom {
+
+namespace {
+
+// A model of fewer says nothing.
+constexpr std::size_t kFewestValid = 3;
+// The cost of a fit grows with the cube of this, the cost of a choice with its square times the candidates.
+constexpr std::size_t kMostModelled = 120;
+constexpr std::uint64_t kMostCandidates = 2000;
+// Counts as so many neighbours that were valid, before anything is known.
+constexpr double kTrust = 1;
+// How far a limit that one place has met reaches to others. Shorter than the times do: limits are edges.
+constexpr double kEdge = 0.2;
+// Once in so many choices the model's opinion of itself is not believed.
+constexpr std::size_t kExploreEvery = 12;
+
+double normalDensity(double z) {
+  return std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
+}
+
+double normalProbability(double z) {
+  return std::erfc(-z / std::numbers::sqrt2) / 2;
+}
+
+double expectedImprovement(const Prediction& prediction, double best) {
+  const double gain = best - prediction.mean;
+  if (!(prediction.deviation > 0)) return std::max(gain, 0.0);
+  const double z = gain / prediction.deviation;
+  return gain * normalProbability(z) + prediction.deviation * normalDensity(z);
+}
+
+double squaredDistance(const Place& one, const Place& other) {
+  double squares = 0;
+  for (std::size_t axis = 0; axis < one.size(); ++axis)
+    squares += (one[axis] - other[axis]) * (one[axis] - other[axis]);
+  return squares;
+}
+
+}  // namespace
+
+void LearningSearch::remember(std::uint64_t number, std::optional<double> ms) {
+  Known known{number, space().position(number), ms && *ms > 0, 0};
+  if (known.isValid) {
+    known.logMs = std::log(*ms);
+    if (valid_ == 0 || known.logMs < best_) {
+      best_ = known.logMs;
+      bestNumber_ = number;
+    }
+    ++valid_;
+  }
+  known_.push_back(std::move(known));
+}
+
+std::uint64_t LearningSearch::choose() {
+  if (valid_ < kFewestValid || known_.size() % kExploreEvery == 0) return anyUntried();
+  fit();
+  std::uint64_t chosen = 0;
+  double most = -1;
+  for (const std::uint64_t number : candidates()) {
+    const Place place = space().position(number);
+    const double promise = expectedImprovement(model_.predict(place), best_) * chanceToBeValid(place);
+    if (promise <= most) continue;
+    most = promise;
+    chosen = number;
+  }
+  return most > 0 ? chosen : anyUntried();
+}
+
+std::uint64_t LearningSearch::anyUntried() {
+  // Where most are tried chance alone would take long; from a place of chance on, one after the other, it can't.
+  std::uint64_t number = random_() % space().size();
+  while (isTried(number)) number = (number + 1) % space().size();
+  return number;
+}
+
+std::vector<std::uint64_t> LearningSearch::candidates() {
+  std::vector<std::uint64_t> numbers;
+  if (space().size() <= kMostCandidates) {
+    for (std::uint64_t number = 0; number < space().size(); ++number) {
+      if (!isTried(number)) numbers.push_back(number);
+    }
+    return numbers;
+  }
+  // Of a larger space a sample, and all around the best: two steps away.
+  for (const std::uint64_t near : space().neighbours(bestNumber_)) {
+    if (!isTried(near)) numbers.push_back(near);
+    for (const std::uint64_t next : space().neighbours(near)) {
+      if (!isTried(next)) numbers.push_back(next);
+    }
+  }
+  while (numbers.size() < kMostCandidates) numbers.push_back(anyUntried());
+  return numbers;
+}
+
+void LearningSearch::fit() {
+  std::vector<const Known*> chosen;
+  for (const Known& known : known_) {
+    if (known.isValid) chosen.push_back(&known);
+  }
+  if (chosen.size() > kMostModelled) {
+    const auto latest = chosen.end() - static_cast<std::ptrdiff_t>(kMostModelled / 2);
+    std::sort(chosen.begin(), latest, [](const Known* a, const Known* b) { return a->logMs < b->logMs; });
+    chosen.erase(chosen.begin() + static_cast<std::ptrdiff_t>(kMostModelled / 2), latest);
+  }
+  std::vector<Place> places;
+  std::vector<double> values;
+  for (const Known* known : chosen) {
+    places.push_back(known->place);
+    values.push_back(known->logMs);
+  }
+  model_.fit(std::move(places), values);
+}
+
+double LearningSearch::chanceToBeValid(const Place& place) const {
+  if (valid_ == known_.size()) return 1;
+  double good = kTrust;
+  double all = kTrust;
+  for (const Known& known : known_) {
+    const double weight = std::exp(-squaredDistance(place, known.place) / (2 * kEdge * kEdge));
+    all += weight;
+    if (known.isValid) good += weight;
+  }
+  return good / all;
+}
+
+}  // namespace headroom

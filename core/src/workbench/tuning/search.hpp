@@ -1,0 +1,48 @@
+// In which order configurations are tried. Knows nothing of kernels: numbers in, times back.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <unordered_set>
+
+#include "headroom/tuning/tuning.hpp"
+#include "workbench/tuning/search_space.hpp"
+
+namespace headroom {
+
+class Search {
+ public:
+  explicit Search(const SearchSpace& space) : space_(space) {}
+  virtual ~Search() = default;
+  Search(const Search&) = delete;
+  Search& operator=(const Search&) = delete;
+
+  /// The one to try now: none that was learnt already; nothing when all have been. The same for the same seed and the
+  /// same times.
+  std::optional<std::uint64_t> next() { return isExhausted() ? std::nullopt : std::optional(choose()); }
+
+  /// What came of one, whoever chose it: its time, or nothing where it is invalid.
+  void learn(std::uint64_t number, std::optional<double> ms) {
+    if (tried_.insert(number).second) remember(number, ms);
+  }
+
+  [[nodiscard]] bool isExhausted() const { return tried_.size() >= space_.size(); }
+
+ protected:
+  /// There is one that is not tried.
+  virtual std::uint64_t choose() = 0;
+  virtual void remember(std::uint64_t /*number*/, std::optional<double> /*ms*/) {}
+
+  [[nodiscard]] bool isTried(std::uint64_t number) const { return tried_.contains(number); }
+  [[nodiscard]] const SearchSpace& space() const { return space_; }
+
+ private:
+  const SearchSpace& space_;
+  std::unordered_set<std::uint64_t> tried_;
+};
+
+/// `space` has to outlive it.
+std::unique_ptr<Search> makeSearch(SearchMethod method, const SearchSpace& space, std::uint64_t seed);
+
+}  // namespace headroom

@@ -1,0 +1,292 @@
+#include "workbench/tuning/target_tuner.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
+#include "text/number_text.hpp"
+#include "text/utc_time.hpp"
+#include "workbench/sweep/sweep.hpp"
+#include "workbench/tuning/search.hpp"
+#include "workbench/tuning/trial.hpp"
+#include "workbench/tuning/tuning_journal.hpp"
+
+namespace headroom {
+
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+double secondsSince(SteadyClock::time_point start) {
+  return std::chrono::duration<double>(SteadyClock::now() - start).count();
+}
+
+bool counts(const TuningResult& result) {
+  return invalidityOf(result.row) == Invalidity::None;
+}
+
+RunPlan briefly(RunPlan sweep, const Sampling& sampling) {
+  sweep.sampling = sampling;
+  sweep.ceilings = false;
+  return sweep;
+}
+
+class TargetTuner {
+ public:
+  TargetTuner(const TuningBench& bench, const TuningTarget& target, const Variant& variant, double budgetSeconds)
+      : bench_(bench),
+        variant_(variant),
+        space_(variant),
+        search_(makeSearch(bench.plan.search, space_, bench.plan.seed)),
+        trialPlan_(briefly(bench.sweep, bench.plan.searchSampling)),
+        budgetSeconds_(budgetSeconds) {
+    report_.target = target;
+    report_.search = bench.plan.search;
+    report_.configurations = space_.size();
+    report_.standard = configurationOf(variant);
+  }
+
+  double run() {
+    openJournal();
+    search();
+    if (!isStopped()) compare();
+    report_.isStopped = isStopped();
+    keepBest();
+    const double seconds = report_.searchSeconds;
+    bench_.tell(TuningDone{std::move(report_)});
+    return seconds;
+  }
+
+ private:
+  [[nodiscard]] bool isStopped() const { return bench_.stop.stop_requested(); }
+  [[nodiscard]] const TuningTarget& target() const { return report_.target; }
+
+  void openJournal() {
+    std::vector<TuningResult> known;
+    try {
+      if (bench_.plan.keepsJournal && !bench_.folder.empty()) {
+        journal_.emplace(bench_.plan.isResuming
+                             ? TuningJournal::resume(bench_.folder, target(), variant_, space_, known)
+                             : TuningJournal::begin(bench_.folder, target(), variant_));
+      }
+    } catch (const Error& error) {
+      if (bench_.plan.isResuming) throw;  // to begin anew was not asked for
+      bench_.tell(Note{fmt::format("What is tried is not kept: {}", error.what()), NoteLevel::Loss});
+    }
+    report_.known = known.size();
+    bench_.tell(TuningStarted{target(), space_.size(), known.size()});
+    for (TuningResult& result : known) take(std::move(result));
+  }
+
+  void search() {
+    const TrialBench trials{target(),          variant_,     trialPlan_,  bench_.launchCosts,
+                            bench_.processors, bench_.doJob, bench_.tell, bench_.stop};
+    const SteadyClock::time_point start = SteadyClock::now();
+    // The default is what all others are compared with.
+    std::optional<std::uint64_t> number = space_.numberOf(report_.standard);
+    if (wasTried(report_.standard)) number = search_->next();
+    while (number && !isStopped()) {
+      std::optional<TuningResult> result = tryConfiguration(trials, space_.at(*number));
+      if (!result) break;
+      result->times.searchMs = searchMs_;
+      write(*result);
+      take(std::move(*result));
+      report_.searchSeconds = secondsSince(start);
+      if (report_.searchSeconds >= budgetSeconds_) break;
+      const SteadyClock::time_point chosen = SteadyClock::now();
+      number = search_->next();
+      searchMs_ = secondsSince(chosen) * 1e3;
+    }
+  }
+
+  [[nodiscard]] bool wasTried(const Configuration& configuration) const {
+    return std::any_of(report_.tried.begin(), report_.tried.end(),
+                       [&](const TuningResult& result) { return result.configuration == configuration; });
+  }
+
+  void take(TuningResult result) {
+    const bool isValidResult = counts(result);
+    const bool isBest = isValidResult && (bestMs_ == 0 || result.row.medianMs < bestMs_);
+    if (isBest) {
+      bestMs_ = result.row.medianMs;
+      bestText_ = toText(result.configuration);
+    }
+    search_->learn(*space_.numberOf(result.configuration),
+                   isValidResult ? std::optional(result.row.medianMs) : std::nullopt);
+    report_.tried.push_back(result);
+    bench_.tell(ConfigurationTried{std::move(result), isBest});
+    tellProgress();
+  }
+
+  void write(const TuningResult& result) {
+    if (!journal_) return;
+    try {
+      journal_->append(result);
+    } catch (const Error& error) {
+      journal_.reset();
+      bench_.tell(Note{fmt::format("From here on what is tried is not kept: {}", error.what()), NoteLevel::Loss});
+    }
+  }
+
+  void tellProgress() {
+    std::string text = fmt::format("{} at {}", variant_.id, toText(target().size));
+    if (bestMs_ > 0) text += fmt::format(": best {} ms with {}", significantText(bestMs_, 4), bestText_);
+    if (const std::string invalid = invalidText(report_.tried); !invalid.empty()) text += "; " + invalid;
+    const double whole = expectedSearchSeconds() + secondsOfComparison();
+    tellProgress(std::move(text), report_.searchSeconds / whole);
+  }
+
+  void tellProgress(std::string activity, double share) {
+    bench_.tell(Progress{report_.tried.size(), static_cast<std::size_t>(report_.configurations), std::move(activity),
+                         std::clamp(share, 0.0, 1.0)});
+  }
+
+  /// As long as its budget, or less where it has tried all before.
+  [[nodiscard]] double expectedSearchSeconds() const {
+    const std::size_t triedNow = report_.tried.size() - std::min(report_.tried.size(), report_.known);
+    if (triedNow == 0) return budgetSeconds_;
+    const double secondsEach = report_.searchSeconds / static_cast<double>(triedNow);
+    const auto left = static_cast<double>(report_.configurations - report_.tried.size());
+    return std::min(std::max(budgetSeconds_, report_.searchSeconds), report_.searchSeconds + left * secondsEach);
+  }
+
+  [[nodiscard]] double secondsOfComparison() const {
+    constexpr int kDefaultCopyAndArithmetic = 3;
+    return bench_.plan.sampling.timeBudgetSeconds * (bench_.plan.finalists + kDefaultCopyAndArithmetic);
+  }
+
+  /// The fastest and the default, if they count.
+  [[nodiscard]] std::vector<const TuningResult*> finalists() const {
+    std::vector<const TuningResult*> valid;
+    for (const TuningResult& result : report_.tried) {
+      if (counts(result)) valid.push_back(&result);
+    }
+    std::stable_sort(valid.begin(), valid.end(),
+                     [](const TuningResult* a, const TuningResult* b) { return a->row.medianMs < b->row.medianMs; });
+    const auto wanted = std::min(valid.size(), static_cast<std::size_t>(bench_.plan.finalists));
+    const auto standard = std::find_if(valid.begin(), valid.end(), [this](const TuningResult* result) {
+      return result->configuration == report_.standard;
+    });
+    if (standard >= valid.begin() + static_cast<std::ptrdiff_t>(wanted) && standard != valid.end()) {
+      std::rotate(valid.begin() + static_cast<std::ptrdiff_t>(wanted), standard, standard + 1);
+      valid.resize(wanted + 1);
+    } else {
+      valid.resize(wanted);
+    }
+    return valid;
+  }
+
+  void compare() {
+    const std::vector<const TuningResult*> chosen = finalists();
+    if (chosen.empty()) return;
+    std::deque<Variant> variants;
+    PointGroup group;
+    if (bench_.plan.ceilings) {
+      for (const Variant* ceiling : ceilingVariants(bench_.catalogue, {variant_.pixel})) {
+        group.push_back({&bench_.sweep, &target().device, ceiling, target().size, true});
+      }
+    }
+    for (const TuningResult* result : chosen) {
+      const Variant& variant = variants.emplace_back(withConfiguration(variant_, result->configuration));
+      group.push_back({&bench_.sweep, &target().device, &variant, target().size, false, 0, nullptr, &result->row});
+    }
+    const Tell take = [this](decltype(RunEvent::what) what) { takeCompared(std::move(what)); };
+    SweepState state{bench_.doJob, take, bench_.stop, {}, bench_.launchCosts, std::mt19937_64(bench_.plan.seed)};
+    state.totalPoints = group.size();
+    state.processors = bench_.processors;
+    measureGroup(state, group);
+    dropWhatHadNoTurn();
+    std::stable_sort(report_.compared.begin(), report_.compared.end(), [](const ResultRow& a, const ResultRow& b) {
+      return isValid(a) != isValid(b) ? isValid(a) : a.medianMs < b.medianMs;
+    });
+    if (report_.compared.empty() || !isValid(report_.compared.front())) return;
+    for (const TuningResult* result : chosen) {
+      if (toText(result->configuration) == report_.compared.front().configuration) report_.best = result->configuration;
+    }
+  }
+
+  /// Without one of them the comparison is none: which is fastest is not known.
+  void dropWhatHadNoTurn() {
+    const auto hadNone = [](const ResultRow& row) { return row.status == Status::Cancelled; };
+    std::erase_if(report_.ceilings, hadNone);
+    if (std::any_of(report_.compared.begin(), report_.compared.end(), hadNone)) report_.compared.clear();
+  }
+
+  void takeCompared(decltype(RunEvent::what) what) {
+    if (auto* ready = std::get_if<RowReady>(&what)) {
+      auto& rows = ready->row.role == Role::Ceiling ? report_.ceilings : report_.compared;
+      rows.push_back(std::move(ready->row));
+    }
+    if (auto* note = std::get_if<Note>(&what)) bench_.tell(std::move(*note));
+    if (const auto* progress = std::get_if<Progress>(&what); progress != nullptr && !progress->activity.empty()) {
+      const double seconds = secondsOfComparison() * static_cast<double>(progress->done) /
+                             static_cast<double>(std::max<std::size_t>(progress->total, 1));
+      tellProgress(fmt::format("{}: {}", kComparingActivity, progress->activity),
+                   (report_.searchSeconds + seconds) / (report_.searchSeconds + secondsOfComparison()));
+    }
+  }
+
+  void keepBest() {
+    if (!report_.best || bench_.folder.empty()) return;
+    BestConfiguration best = bestConfigurationKey(variant_, target().device, target().size, target().sigma);
+    best.configuration = *report_.best;
+    best.size = target().size;
+    best.medianMs = report_.compared.front().medianMs;
+    const ResultRow* standard = comparedRow(report_, report_.standard);
+    best.standardMs = standard != nullptr && isValid(*standard) ? standard->medianMs : 0;
+    best.foundAt = utcText(std::chrono::system_clock::now());
+    const std::filesystem::path file = bestConfigurationsFile(bench_.folder);
+    try {
+      const auto earlier = findBestConfiguration(file, variant_, target().device, target().size, target().sigma);
+      if (earlier && isStillBetter(*earlier, best)) {
+        bench_.tell(
+            Note{fmt::format("What an earlier tuning found for {} at {} is kept, {}: this one has not tried it, "
+                             "and found nothing that gains as much over the default.",
+                             variant_.id, toText(target().size), toText(earlier->configuration)),
+                 NoteLevel::Routine});
+        return;
+      }
+      keepBestConfiguration(file, best);
+      report_.isKept = true;
+    } catch (const Error& error) {
+      bench_.tell(Note{error.what(), NoteLevel::Loss});
+    }
+  }
+
+  /// Medians of different days do not compare, what they gain over the default beside them does.
+  [[nodiscard]] bool isStillBetter(const BestConfiguration& earlier, const BestConfiguration& now) const {
+    const auto gain = [](const BestConfiguration& best) { return best.standardMs / best.medianMs; };
+    return gain(earlier) > gain(now) &&
+           std::none_of(report_.tried.begin(), report_.tried.end(), [&earlier](const TuningResult& result) {
+             return result.configuration == earlier.configuration;
+           });
+  }
+
+  const TuningBench& bench_;
+  const Variant& variant_;
+  SearchSpace space_;
+  std::unique_ptr<Search> search_;
+  RunPlan trialPlan_;
+  double budgetSeconds_;  // of the search
+  TuningReport report_;
+  std::optional<TuningJournal> journal_;
+  double searchMs_ = 0;  // that the choice of the next one took
+  double bestMs_ = 0;    // of the search so far
+  std::string bestText_;
+};
+
+}  // namespace
+
+double tuneTarget(const TuningBench& bench, const TuningTarget& target, const Variant& variant, double budgetSeconds) {
+  return TargetTuner(bench, target, variant, budgetSeconds).run();
+}
+
+}  // namespace headroom

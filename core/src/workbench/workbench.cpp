@@ -1,0 +1,370 @@
+#include "headroom/workbench.hpp"
+
+#include <fmt/format.h>
+#include <pthread.h>
+
+#include <condition_variable>
+#include <csignal>
+#include <deque>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
+#include "headroom/workloads.hpp"
+#include "jobs/current_context.hpp"
+#include "system/stopwatch.hpp"
+#include "workbench/ab/ab_run.hpp"
+#include "workbench/analysis/native_gap.hpp"
+#include "workbench/choice/best_variants.hpp"
+#include "workbench/history/kernel_folders.hpp"
+#include "workbench/history/run_recorder.hpp"
+#include "workbench/hosts/in_process_host.hpp"
+#include "workbench/hosts/runner_host.hpp"
+#include "workbench/split/splitter.hpp"
+#include "workbench/sweep/sweep.hpp"
+#include "workbench/tuning/tuner.hpp"
+
+namespace headroom {
+
+namespace {
+
+struct ListDevicesRequest {};
+/// Plans, and the journal and the finished rows of a run that is taken up again.
+struct SweepRequest {
+  RunDocument document;
+  std::filesystem::path resumed;  ///< empty for a new run
+  std::uintmax_t bytes = 0;       ///< of that journal when it was read
+};
+using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan>;
+
+std::filesystem::path runnerBesideThisProgram() {
+  std::error_code failure;
+  const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", failure);
+  return self.parent_path() / "headroom-cli";
+}
+
+std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
+  if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
+  return std::make_unique<RunnerHost>(options.runner.empty() ? runnerBesideThisProgram() : options.runner,
+                                      options.deadline);
+}
+
+}  // namespace
+
+/// One thread that takes requests in turn and tells their sinks what happens.
+class Workbench::Dispatcher {
+ public:
+  explicit Dispatcher(const WorkbenchOptions& options)
+      : catalogue_(options.kernelFolders),
+        historyFolder_(options.historyFolder),
+        tuningFolder_(options.tuningFolder),
+        isInProcess_(options.hosting == Hosting::InProcess),
+        best_(catalogue_, tuningFolder_),
+        host_(makeHost(options)),
+        thread_([this](const std::stop_token& closing) { serve(closing); }) {}
+
+  ~Dispatcher() {
+    {
+      const std::lock_guard lock(mutex_);
+      for (Entry& entry : entries_) entry.stop.request_stop();
+      runningStop_.request_stop();
+    }
+    thread_.request_stop();
+  }
+  Dispatcher(const Dispatcher&) = delete;
+  Dispatcher& operator=(const Dispatcher&) = delete;
+
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+
+  RunId add(Request request, EventSink sink) {
+    const std::lock_guard lock(mutex_);
+    const RunId id = ++lastId_;
+    entries_.push_back({id, std::move(request), std::move(sink), {}});
+    changed_.notify_one();
+    return id;
+  }
+
+  void cancel(RunId id) {
+    const std::lock_guard lock(mutex_);
+    if (id == running_) runningStop_.request_stop();
+    for (Entry& entry : entries_) {
+      if (entry.id == id) entry.stop.request_stop();
+    }
+  }
+
+ private:
+  struct Entry {
+    RunId id = 0;
+    Request request;
+    EventSink sink;
+    std::stop_source stop;
+  };
+
+  void serve(const std::stop_token& closing) {
+    // A runner that died shows as a failed write, not as the end of this program.
+    sigset_t pipeSignal;
+    sigemptyset(&pipeSignal);
+    sigaddset(&pipeSignal, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipeSignal, nullptr);
+    while (std::optional<Entry> entry = next(closing)) perform(*entry);
+  }
+
+  /// Waits for a request; nothing when closing and all are done.
+  std::optional<Entry> next(const std::stop_token& closing) {
+    std::unique_lock lock(mutex_);
+    running_ = 0;
+    if (!changed_.wait(lock, closing, [this] { return !entries_.empty(); })) return std::nullopt;
+    Entry entry = std::move(entries_.front());
+    entries_.pop_front();
+    running_ = entry.id;
+    runningStop_ = entry.stop;
+    return entry;
+  }
+
+  void perform(Entry& entry) {
+    const Tell tell = [&entry](decltype(RunEvent::what) what) { entry.sink({entry.id, std::move(what)}); };
+    const std::stop_token stop = entry.stop.get_token();
+    RunFinished finished{Outcome::Cancelled, {}, false};
+    try {
+      if (!stop.stop_requested()) {
+        finished = std::visit([&](const auto& request) { return run(request, tell, stop); }, entry.request);
+      }
+    } catch (const std::exception& error) {
+      finished = {Outcome::Failed, error.what(), false};
+    }
+    tell(std::move(finished));
+  }
+
+  RunFinished run(const ListDevicesRequest& /*request*/, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{});
+    // The ICD loader looks for drivers once in a process: one that was installed since then is seen by the next runner.
+    if (std::exchange(hasListed_, true))
+      doJob()(
+          FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
+    std::vector<DeviceDescription> devices;
+    RunFinished finished = findDevices(devices, doJob(), tell, stop);
+    if (finished.outcome == Outcome::Completed) tell(DevicesFound{std::move(devices)});
+    return finished;
+  }
+
+  RunFinished run(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
+    const std::vector<ResultRow> finished = finishedRows(request.document);
+    NativeGap gap;
+    RunRecorder recorder({historyFolder_, request.resumed, request.bytes},
+                         {request.document.context, request.document.plans, finished, {}},
+                         [&](decltype(RunEvent::what) what) {
+                           if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
+                           if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
+                           tell(std::move(what));
+                         });
+    std::vector<ResultRow> fresh;
+    RunFinished end = runSweep(
+        request.document.plans, catalogue_, contextNow(), finished, doJob(),
+        [&](decltype(RunEvent::what) what) {
+          if (const auto* ready = std::get_if<RowReady>(&what)) fresh.push_back(withoutSamples(ready->row));
+          recorder.take(std::move(what));
+        },
+        stop, findTuned(tell));
+    recorder.finish(end);
+    best_.learn(fresh, tell);
+    for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
+    return end;
+  }
+
+  RunFinished run(const ChoicePlan& plan, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{});
+    std::optional<DeviceDescription> device;
+    const RunFinished found = findDevice(plan.device, device, doJob(), tell, stop);
+    if (!device) return found;
+    tell(VariantsRanked{best_.rank(plan, *device, findTuned(tell), doJob(), tell, stop)});
+    return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};
+  }
+
+  /// The variant for the photo, configured, where the plan leaves it open.
+  Variant chooseFor(const ImagePlan& plan, const DeviceDescription& device, std::string& sentence, const Tell& tell,
+                    const std::stop_token& stop) {
+    // With an alpha channel colours are multiplied by it first, and faint ones would be rounded once more.
+    const bool isOfBytes = plan.image.depth() == Depth::U8 && plan.image.channels() % 2 == 1;
+    const double trialSeconds = plan.isSigmaMoving ? 0 : kTrialSecondsOfPhoto;
+    const ChoicePlan wanted{plan.device,    plan.image.size(), plan.sigma,         plan.image.channels(),
+                            plan.allowance, trialSeconds,      plan.isSigmaMoving, isOfBytes};
+    const Ranking ranking = best_.rank(wanted, device, findTuned(tell), doJob(), tell, stop);
+    sentence = toSentence(ranking);
+    return withConfiguration(catalogue_.find(chosen(ranking).variant), chosen(ranking).configuration);
+  }
+
+  RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{1});
+    const Variant* named = plan.variant.empty() ? nullptr : &catalogue_.find(plan.variant);
+    std::optional<DeviceDescription> device;
+    if (named == nullptr || !named->isHostPeer()) {
+      const RunFinished found = findDevice(plan.device, device, doJob(), tell, stop);
+      if (!device) return found;
+    }
+    if (named != nullptr) return blur(plan, *named, device ? device->id : std::string(), {}, 0, tell, stop);
+    // One that was never tried may fail. Then it is known, and the next best has its turn.
+    constexpr int kMostAttempts = 5;
+    for (int attempt = 1;; ++attempt) {
+      std::string choice;
+      LapTimer choosing;
+      const Variant variant = chooseFor(plan, *device, choice, tell, stop);
+      RunFinished end = blur(plan, variant, device->id, choice, choosing.lap(), tell, stop);
+      if (end.outcome != Outcome::Failed || end.noDevice || attempt == kMostAttempts) return end;
+      tell(Note{fmt::format("{} could not blur the photo, so another blur is tried. {}", variant.id, end.reason)});
+      best_.learnFailure(variant, *device, plan.image.size(), plan.sigma, end.reason, tell);
+    }
+  }
+
+  RunFinished blur(const ImagePlan& plan, const Variant& variant, const std::string& deviceId,
+                   const std::string& choice, double choosingMs, const Tell& tell, const std::stop_token& stop) {
+    const JobOutcome outcome = host_->execute(
+        ImageJob{deviceId, variant, plan.sigma, plan.image, plan.validate, plan.checkSample},
+        [&](JobEvent event) {
+          if (auto* ready = std::get_if<ImageReady>(&event)) {
+            ready->choice = choice;
+            ready->times.choosingMs = choosingMs;
+            tell(std::move(*ready));
+          }
+          if (auto* activity = std::get_if<Activity>(&event)) tell(Progress{0, 1, std::move(activity->text)});
+          if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
+        },
+        stop);
+    if (outcome.kind == JobOutcome::Kind::Done) return {};
+    if (outcome.kind == JobOutcome::Kind::Cancelled) return {Outcome::Cancelled, {}, false};
+    return {Outcome::Failed, outcome.reason, outcome.noDevice};
+  }
+
+  RunFinished run(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    std::vector<ResultRow> compared;
+    const Tell learning = [&](decltype(RunEvent::what) what) {
+      if (const auto* done = std::get_if<TuningDone>(&what)) {
+        for (const ResultRow& row : done->report.compared) compared.push_back(withoutSamples(row));
+      }
+      tell(std::move(what));
+    };
+    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, contextNow(), doJob(), learning, stop);
+    best_.learn(compared, tell);
+    return end;
+  }
+
+  RunFinished run(const SplitPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runSplit(plan, catalogue_, contextNow(), doJob(), tell, stop);
+  }
+
+  RunFinished run(const AbPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runAb(plan, contextNow(), doJob(), tell, stop);
+  }
+
+  [[nodiscard]] RunContext contextNow() const {
+    RunContext context = currentContext();
+    context.hosting = isInProcess_ ? "in process" : "runner process";
+    return context;
+  }
+
+  /// What is wrong with the file is told once.
+  FindTuned findTuned(const Tell& tell) {
+    const std::filesystem::path file = bestConfigurationsFile(tuningFolder_);
+    return [file, &tell, told = std::string()](const Variant& variant, const DeviceDescription& device, Size size,
+                                               double sigma) mutable -> std::optional<Configuration> {
+      std::string note;
+      const auto best = findBestConfiguration(file, variant, device, size, sigma, &note);
+      if (!note.empty() && note != told) tell(Note{told = note});
+      return best ? std::optional(best->configuration) : std::nullopt;
+    };
+  }
+
+  DoJob doJob() {
+    return [this](const Job& job, const JobSink& sink, const std::stop_token& stop) {
+      return host_->execute(job, sink, stop);
+    };
+  }
+
+  Catalogue catalogue_;
+  std::filesystem::path historyFolder_;
+  std::filesystem::path tuningFolder_;
+  bool isInProcess_;
+  BestVariants best_;
+  bool hasListed_ = false;  ///< devices, in the runner that there is
+  std::unique_ptr<JobHost> host_;
+
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::deque<Entry> entries_;
+  RunId lastId_ = 0;
+  RunId running_ = 0;
+  std::stop_source runningStop_;
+  std::jthread thread_;  // last: it uses all of the above, and is joined first
+};
+
+Workbench::Workbench(WorkbenchOptions options) : dispatcher_(std::make_unique<Dispatcher>(options)) {}
+Workbench::~Workbench() = default;
+
+const Catalogue& Workbench::catalogue() const {
+  return dispatcher_->catalogue();
+}
+
+RunId Workbench::listDevices(EventSink sink) {
+  return dispatcher_->add(ListDevicesRequest{}, std::move(sink));
+}
+
+RunId Workbench::start(RunPlan plan, EventSink sink) {
+  return start(std::vector{std::move(plan)}, std::move(sink));
+}
+
+RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
+  if (plans.empty()) throw UsageError("There is nothing to measure. Choose variants and sizes.");
+  for (const RunPlan& plan : plans) requireRunnable(plan, catalogue());
+  return dispatcher_->add(SweepRequest{{{}, std::move(plans), {}, {}}, {}, 0}, std::move(sink));
+}
+
+RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink sink) {
+  if (run.document.plans.empty()) {
+    throw UsageError(fmt::format("{} does not tell what was to be measured. Start a run anew.", journal.string()));
+  }
+  requireKnownVariants(run.document, catalogue());
+  for (const RunPlan& plan : run.document.plans) requireRunnable(plan, catalogue());
+  return dispatcher_->add(SweepRequest{std::move(run.document), std::move(journal), run.bytes}, std::move(sink));
+}
+
+RunId Workbench::process(ImagePlan plan, EventSink sink) {
+  const Workload& workload =
+      findWorkload(plan.variant.empty() ? kPhotoWorkload : catalogue().find(plan.variant).workload);
+  if (!workload.usesSigma) {
+    throw UsageError(fmt::format("{} does not blur. Choose a variant of a workload with a sigma.", plan.variant));
+  }
+  requireSigma(workload, plan.sigma);
+  if (plan.image.empty()) throw UsageError("There is no photo to process. Open one first.");
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::rank(ChoicePlan plan, EventSink sink) {
+  requireSigma(findWorkload(kPhotoWorkload), plan.sigma);
+  if (plan.size.width < 1 || plan.size.height < 1 || plan.channels < 1) {
+    throw UsageError("A choice needs a size of at least one pixel and one channel.");
+  }
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::tune(TuningPlan plan, EventSink sink) {
+  requireTunable(plan, catalogue());
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::split(SplitPlan plan, EventSink sink) {
+  requireSplittable(plan, catalogue());
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::takeTurns(AbPlan plan, EventSink sink) {
+  requireRunnable(plan);
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+void Workbench::cancel(RunId run) {
+  dispatcher_->cancel(run);
+}
+
+}  // namespace headroom

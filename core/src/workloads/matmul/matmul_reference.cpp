@@ -1,0 +1,203 @@
+// Small products are computed anew in double. Of large ones some rows are, and all of the rest is checked by Freivalds'
+// method (R. Freivalds, Probabilistic machines can use less running time, 1977): C s = A (B s) for a random vector s.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "system/random_numbers.hpp"
+#include "system/row_bands.hpp"
+#include "workloads/matmul/matmul.hpp"
+
+namespace headroom {
+namespace {
+
+/// Rows of C that are computed together, so that B is made once for all of them.
+constexpr int kRowsTogether = 32;
+/// Half the distance from 1 to the next larger float.
+constexpr double kRounding = 0x1p-24;
+constexpr std::uint64_t kSignSeed = 77;
+
+/// Differences of a part of the result.
+struct Differences {
+  double maxAbs = 0;
+  double sumOfSquares = 0;
+  std::int64_t count = 0;
+
+  void add(double difference) {
+    const double off = std::isnan(difference) ? std::numeric_limits<double>::infinity() : std::abs(difference);
+    maxAbs = std::max(maxAbs, off);
+    sumOfSquares += off * off;
+    ++count;
+  }
+  void add(const Differences& other) {
+    maxAbs = std::max(maxAbs, other.maxAbs);
+    sumOfSquares += other.sumOfSquares;
+    count += other.count;
+  }
+};
+
+std::vector<double> read(const NumberReader& reader, std::int64_t first, int count) {
+  std::vector<double> numbers(static_cast<std::size_t>(count));
+  reader(first, numbers);
+  return numbers;
+}
+
+/// s[j]: 1 or -1.
+double sign(std::int64_t j) {
+  return (randomBits(kSignSeed, static_cast<std::uint64_t>(j)) & 1) != 0 ? 1 : -1;
+}
+
+double timesSigns(const std::vector<double>& row) {
+  double sum = 0;
+  for (std::size_t j = 0; j < row.size(); ++j) sum += row[j] * sign(static_cast<std::int64_t>(j));
+  return sum;
+}
+
+class ProductCheck {
+ public:
+  ProductCheck(const ReferenceInput& input, const NumberReader& result)
+      : size_(input.size), a_(input.inputs.at(0)), b_(input.inputs.at(1)), c_(result), stop_(input.stop) {}
+
+  /// The rows, computed anew.
+  Differences compareRows(const std::vector<int>& rows) const {
+    const auto blocks = (rows.size() + kRowsTogether - 1) / kRowsTogether;
+    std::vector<Differences> parts(blocks);
+    forEachBand(static_cast<int>(blocks), 1, [&](int first, int last) {
+      for (auto block = static_cast<std::size_t>(first); block < static_cast<std::size_t>(last); ++block) {
+        const auto begin = rows.begin() + static_cast<std::ptrdiff_t>(block * kRowsTogether);
+        const auto end = rows.end() - begin > kRowsTogether ? begin + kRowsTogether : rows.end();
+        parts[block] = compareBlock({begin, end});
+      }
+    });
+    Differences all;
+    for (const Differences& part : parts) all.add(part);
+    return all;
+  }
+
+  /// C s - A (B s), row by row: what every row's differences, their signs by chance, add up to.
+  std::vector<double> residuals() const {
+    std::vector<double> bs(static_cast<std::size_t>(size_.depth));
+    forEachBand(size_.depth, 1, [&](int first, int last) {
+      for (int k = first; k < last && !stop_.stop_requested(); ++k) {
+        bs[static_cast<std::size_t>(k)] = timesSigns(read(b_, std::int64_t{k} * size_.width, size_.width));
+      }
+    });
+    std::vector<double> residuals(static_cast<std::size_t>(size_.height));
+    forEachBand(size_.height, 1, [&](int first, int last) {
+      for (int i = first; i < last && !stop_.stop_requested(); ++i) {
+        const std::vector<double> a = read(a_, std::int64_t{i} * size_.depth, size_.depth);
+        double expected = 0;
+        for (std::size_t k = 0; k < a.size(); ++k) expected += a[k] * bs[k];
+        residuals[static_cast<std::size_t>(i)] =
+            timesSigns(read(c_, std::int64_t{i} * size_.width, size_.width)) - expected;
+      }
+    });
+    return residuals;
+  }
+
+ private:
+  Differences compareBlock(const std::vector<int>& rows) const {
+    const auto width = static_cast<std::size_t>(size_.width);
+    std::vector<std::vector<double>> a;
+    for (const int row : rows) a.push_back(read(a_, std::int64_t{row} * size_.depth, size_.depth));
+    std::vector<std::vector<double>> sums(rows.size(), std::vector<double>(width));
+    for (int k = 0; k < size_.depth && !stop_.stop_requested(); ++k) {
+      const std::vector<double> b = read(b_, std::int64_t{k} * size_.width, size_.width);
+      for (std::size_t i = 0; i < rows.size(); ++i) {
+        const double factor = a[i][static_cast<std::size_t>(k)];
+        for (std::size_t j = 0; j < width; ++j) sums[i][j] += factor * b[j];
+      }
+    }
+    Differences differences;
+    for (std::size_t i = 0; i < rows.size() && !stop_.stop_requested(); ++i) {
+      const std::vector<double> c = read(c_, std::int64_t{rows[i]} * size_.width, size_.width);
+      for (std::size_t j = 0; j < width; ++j) differences.add(c[j] - sums[i][j]);
+    }
+    return differences;
+  }
+
+  const Size size_;
+  const NumberReader& a_;
+  const NumberReader& b_;
+  const NumberReader& c_;
+  const std::stop_token& stop_;
+};
+
+/// As many rows as kMostCheckedProducts allows, spread over all.
+std::vector<int> chosenRows(Size size) {
+  const double most = std::floor(kMostCheckedProducts / (static_cast<double>(size.width) * size.depth));
+  const int count = static_cast<int>(std::clamp<double>(most, 1, size.height));
+  std::vector<int> rows;
+  for (int i = 0; i < count; ++i) rows.push_back(static_cast<int>((i + 0.5) * size.height / count));
+  return rows;
+}
+
+ErrorFigures figuresOf(const Differences& differences) {
+  ErrorFigures figures;
+  figures.maxAbs = differences.maxAbs;
+  figures.rms = std::sqrt(differences.sumOfSquares / static_cast<double>(std::max<std::int64_t>(1, differences.count)));
+  figures.psnrDb = figures.rms > 0 ? -20 * std::log10(figures.rms) : std::numeric_limits<double>::infinity();
+  return figures;
+}
+
+/// `typicalError`: of one element, where only rounding makes one.
+ErrorFigures compareProduct(const ReferenceInput& input, const NumberReader& result, double typicalError) {
+  const ProductCheck check(input, result);
+  const std::vector<int> rows = chosenRows(input.size);
+  ErrorFigures figures = figuresOf(check.compareRows(rows));
+  if (std::ssize(rows) == input.size.height) return figures;
+  // A sum of N errors of random sign is beyond 8 of its standard deviations once in 10^15 times.
+  const double allowed = 8 * std::sqrt(static_cast<double>(input.size.width)) * typicalError;
+  for (const double residual : check.residuals()) {
+    if (std::abs(residual) <= allowed) continue;
+    // Of a single wrong element this is its very error.
+    figures.maxAbs =
+        std::isnan(residual) ? std::numeric_limits<double>::infinity() : std::max(figures.maxAbs, std::abs(residual));
+  }
+  return figures;
+}
+
+ErrorFigures compareFloatProduct(const ReferenceInput& input, const NumberReader& result) {
+  return compareProduct(input, result, kRounding * (input.size.depth + 2) / 2);
+}
+
+ErrorFigures compareIntProduct(const ReferenceInput& input, const NumberReader& result) {
+  return compareProduct(input, result, 0);
+}
+
+/// Numbers in [-1, 1) have products of variance 1 / 9. A sum of k of them is about sqrt(k) / 3 large, each addition
+/// rounds it by as much times 2^-24 at most, and K such roundings of random sign come to 2^-24 K / 7.3 (standard
+/// deviation). The largest of 10^8 elements, whose sums also wander further than most, stays below 30 of these.
+double floatTolerance(const Symbols& symbols) {
+  return 4 * kRounding * (symbols.at("K") + 2);
+}
+
+double intTolerance(const Symbols& /*symbols*/) {
+  return 0;
+}
+
+ReferenceMethod referenceOf(std::string name, std::string title,
+                            ErrorFigures (*compare)(const ReferenceInput&, const NumberReader&),
+                            double (*tolerance)(const Symbols&)) {
+  ReferenceMethod method;
+  method.name = std::move(name);
+  method.title = std::move(title);
+  method.compare = compare;
+  method.tolerance = tolerance;
+  method.fidelity = Fidelity::Exact;
+  method.reach = [](const Symbols&) { return RowReach{}; };
+  return method;
+}
+
+}  // namespace
+
+ReferenceMethod productReference() {
+  return referenceOf("product", "Product of matrices, in double", compareFloatProduct, floatTolerance);
+}
+
+ReferenceMethod intProductReference() {
+  return referenceOf("product-int", "Product of matrices of ints, exact", compareIntProduct, intTolerance);
+}
+
+}  // namespace headroom

@@ -1,0 +1,24 @@
+// A matrix product in tiles, from C++.
+#pragma once
+
+#include <cstddef>
+
+#include "headroom/values/size.hpp"
+
+namespace headroom {
+
+/// C = A B, row by row each.
+struct Matrices {
+  const float* a;
+  const float* b;
+  float* c;
+  Size size;
+};
+
+/// Rows of tiles that C consists of.
+[[nodiscard]] std::size_t rowsOfTiles(Size size);
+
+/// Computes the tiles of these rows, in the widest vectors that the processor has.
+void multiplyTiles(const Matrices& of, std::size_t firstRow, std::size_t lastRow);
+
+}  // namespace headroom

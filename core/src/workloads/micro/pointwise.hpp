@@ -1,0 +1,36 @@
+// References of workloads that take each pixel by itself.
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <vector>
+
+#include "headroom/values/workload.hpp"
+#include "system/row_bands.hpp"
+
+namespace headroom {
+
+/// Half an ulp of numbers from 0.5 to 1: what rounding to float changes at most.
+inline constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
+
+/// Streams operation(pixel, row) of every pixel.
+template <typename Operation>
+void computePointwise(const ReferenceInput& input, const RowSink& sink, const Operation& operation) {
+  constexpr int kLeastRows = 16;  // fewer per thread are done sooner than a thread is started
+  forEachBand(input.size.height, kLeastRows, [&](int first, int last) {
+    const std::size_t width = static_cast<std::size_t>(input.size.width);
+    std::vector<float> source(width);
+    std::vector<double> result(width);
+    for (int y = first; y < last && !input.stop.stop_requested(); ++y) {
+      input.source(y, source);
+      for (std::size_t x = 0; x < width; ++x) result[x] = operation(static_cast<double>(source[x]), y);
+      sink(y, result);
+    }
+  });
+}
+
+inline int count(const Symbols& symbols, const char* name) {
+  return static_cast<int>(symbols.at(name));
+}
+
+}  // namespace headroom
