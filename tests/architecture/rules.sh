@@ -104,7 +104,7 @@ rule_includes-point-downwards() {
 rule_folders-point-one-way() {
   local list=tests/architecture/folders.txt status=0
   local -a files=()
-  local -A named=() by_name=() belongs=() may=() debts=() places=() sources=() filled=() includes=() counts=()
+  local -A named=() by_name=() may=() debts=() places=() filled=() includes=() counts=()
   mapfile -t files < <(cd "$tree" && find core/src core/include/headroom ui -name '*.[ch]pp')
   read_folders
   place_sources
@@ -129,9 +129,9 @@ read_folders() {
           may[$kind $one $other]=yes
         done
         named[$kind $one]=yes
+        [[ -z ${by_name[$kind ${one##*/}]:-} ]] || complain "$list: two folders are called ${one##*/}"
         by_name[$kind ${one##*/}]=$one
         ;;
-      belongs) belongs[$one]=$two ;;
       debt) debts[$one $two ${rest% *}]=${rest##* } ;;
       *) complain "$list: \"$kind\" begins no line" ;;
     esac
@@ -144,39 +144,25 @@ place_sources() {
     [[ $path != core/include/* ]] || continue
     part=${path%%/*} name=${path#"${path%%/*}/"}
     [[ $part == ui ]] || name=${name#src/}
-    folder=${belongs[$name]:-.}
+    folder=.
     [[ $name != */* ]] || folder=${name%/*}
     places[$path]=$folder
     filled[$part $folder]=yes
-    name=${path##*/}
-    [[ $path != core/*.cpp ]] || sources[${name%.cpp}]+="$folder "
     [[ -n ${named[$part $folder]:-} ]] || complain "$path: $list has no line \"$part $folder\""
   done
 }
 
-# A public header in a folder belongs to the folder of that name, another to that of the one source of its own name.
+# A public header headroom/F/x.hpp, or headroom/F.hpp, belongs to the folder of core/src whose last name is F.
 place_public_headers() {
   local path name folder
   for path in "${files[@]}"; do
     [[ $path == core/include/* ]] || continue
     name=${path#core/include/headroom/}
     name=${name%.hpp}
-    if [[ $name == */* ]]; then
-      folder=${by_name[core ${name%/*}]:-}
-    elif [[ ${sources[$name]:-} =~ ^([^ ]+)\ $ ]]; then
-      folder=${BASH_REMATCH[1]}
-    else
-      folder=${belongs[headroom/$name.hpp]:-${by_name[core $name]:-}}
-    fi
-    [[ -n $folder && -n ${named[core $folder]:-} ]] ||
-      complain "$path: $list does not say to which of the folders it belongs"
+    folder=${by_name[core ${name%/*}]:-}
+    [[ -n $folder ]] || complain "$path: $list has no folder ${name%/*}"
     places[$path]=$folder
     filled[core $folder]=yes
-  done
-  for name in "${!belongs[@]}"; do
-    path=core/src/$name
-    [[ $name != headroom/* ]] || path=core/include/$name
-    [[ ${places[$path]:-} == "${belongs[$name]}" ]] || complain "$list: $name does not belong to ${belongs[$name]}"
   done
   for folder in "${!named[@]}"; do
     [[ -n ${filled[$folder]:-} ]] || complain "$list: there is nothing in $folder; remove its line"
