@@ -21,15 +21,15 @@
 #include "headroom/workloads.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
-#include "panels/sizes_box.hpp"
+#include "results/exports.hpp"
+#include "shell/main_window.hpp"
+#include "shell/unattended_run.hpp"
 #include "split/split_controls.hpp"
 #include "style/variant_name.hpp"
 #include "style/visible_boxes.hpp"
 #include "throughput/throughput_picture.hpp"
-#include "tuner/tuning_controls.hpp"
-#include "window/exports.hpp"
-#include "window/main_window.hpp"
-#include "window/unattended_run.hpp"
+#include "tune/tuning_controls.hpp"
+#include "widgets/sizes_box.hpp"
 
 namespace headroom {
 namespace {

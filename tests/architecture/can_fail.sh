@@ -18,7 +18,7 @@ declare -A plants=(
   [folders-point-one-way]='core/src/text/planted.cpp #include "catalogue/includes.hpp"\n'
   [folders-point-one-way header]='core/include/headroom/planted.hpp #include "headroom/values/size.hpp"\n'
   [folders-point-one-way debt]='tests/architecture/folders.txt debt core text planted 1\n'
-  [folders-point-one-way ui]='ui/style/planted.cpp #include "window/exports.hpp"\n'
+  [folders-point-one-way ui]='ui/style/planted.cpp #include "shell/help.hpp"\n'
   [core-is-silent]='core/src/planted.cpp void planted() { std::cout << 1; }\n'
   [numbers-know-no-locale]='ui/planted.cpp double planted() { return std::stod("1"); }\n'
   [variants-are-named-in-their-files-only]='app/cli/planted.cpp auto planted = "blur.separable";\n'

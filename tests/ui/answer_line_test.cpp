@@ -1,5 +1,5 @@
 // The sentence under the views, and that of the status bar: of what is in front.
-#include "panels/answer_line.hpp"
+#include "results/answer_line.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/report/report.hpp"
-#include "panels/run_status.hpp"
+#include "shell/run_status.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

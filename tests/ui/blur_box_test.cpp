@@ -1,5 +1,5 @@
 // What the photo is blurred with: chosen in the window, used, shown and remembered.
-#include "panels/blur_box.hpp"
+#include "photo/blur_box.hpp"
 
 #include <gmock/gmock.h>
 

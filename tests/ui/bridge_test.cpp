@@ -6,9 +6,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "bridge/image_conversion.hpp"
 #include "headroom/system/error.hpp"
 #include "patience.hpp"
-#include "photo/image_conversion.hpp"
 
 namespace headroom {
 namespace {

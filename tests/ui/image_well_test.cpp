@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <set>
 
-#include "panels/image_well.hpp"
+#include "photo/image_well.hpp"
 #include "sample_rows.hpp"
 
 namespace headroom {

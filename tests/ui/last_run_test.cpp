@@ -10,7 +10,7 @@
 #include "history/last_run.hpp"
 #include "history_fixture.hpp"
 #include "models/run_names.hpp"
-#include "panels/elided_label.hpp"
+#include "results/elided_label.hpp"
 #include "sample_rows.hpp"
 
 namespace headroom {

@@ -4,12 +4,12 @@
 #include <QGuiApplication>
 #include <QSignalSpy>
 
-#include "models/difference_colour.hpp"
 #include "models/result_model.hpp"
 #include "models/sorted_results.hpp"
-#include "models/status_colour.hpp"
 #include "models/variant_model.hpp"
 #include "sample_rows.hpp"
+#include "style/difference_colour.hpp"
+#include "style/status_colour.hpp"
 
 namespace headroom {
 namespace {

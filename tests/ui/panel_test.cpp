@@ -8,14 +8,14 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include "controls/device_box.hpp"
+#include "controls/sigma_control.hpp"
 #include "headroom/system/error.hpp"
-#include "panels/device_box.hpp"
-#include "panels/flow_layout.hpp"
-#include "panels/message_log.hpp"
-#include "panels/run_status.hpp"
-#include "panels/sigma_control.hpp"
-#include "panels/sizes_box.hpp"
-#include "panels/table_look.hpp"
+#include "shell/message_log.hpp"
+#include "shell/run_status.hpp"
+#include "widgets/flow_layout.hpp"
+#include "widgets/sizes_box.hpp"
+#include "widgets/table_look.hpp"
 
 namespace headroom {
 namespace {

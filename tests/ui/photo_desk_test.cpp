@@ -1,4 +1,4 @@
-#include "window/photo_desk.hpp"
+#include "photo/photo_desk.hpp"
 
 #include <gtest/gtest.h>
 

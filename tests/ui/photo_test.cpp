@@ -9,7 +9,7 @@
 #include <cstring>
 #include <limits>
 
-#include "photo/image_conversion.hpp"
+#include "bridge/image_conversion.hpp"
 #include "photo/image_pyramid.hpp"
 #include "photo/photo_view.hpp"
 

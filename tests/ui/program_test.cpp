@@ -19,7 +19,7 @@
 #include "plot/bar.hpp"
 #include "sample_rows.hpp"
 #include "style/variant_colours.hpp"
-#include "tuner/heat_paint.hpp"
+#include "tune/heat_paint.hpp"
 #include "tuning_kernels.hpp"
 
 namespace headroom {

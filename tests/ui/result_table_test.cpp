@@ -9,8 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "panels/elided_label.hpp"
-#include "panels/result_tools.hpp"
+#include "results/elided_label.hpp"
+#include "results/result_tools.hpp"
 #include "sample_rows.hpp"
 #include "window_fixture.hpp"
 

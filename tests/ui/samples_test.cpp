@@ -8,10 +8,10 @@
 #include <cmath>
 #include <limits>
 
-#include "panels/result_tabs.hpp"
+#include "plot/time_axis.hpp"
+#include "results/result_tabs.hpp"
 #include "sample_rows.hpp"
 #include "samples/sample_set.hpp"
-#include "samples/time_axis.hpp"
 #include "samples/timeline_content.hpp"
 
 namespace headroom {

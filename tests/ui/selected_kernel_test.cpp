@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <string>
 
-#include "panels/result_table.hpp"
-#include "window/main_window.hpp"
+#include "shell/main_window.hpp"
+#include "widgets/result_table.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

@@ -6,10 +6,10 @@
 #include <QScrollBar>
 
 #include "history/history_panel.hpp"
-#include "panels/flow_layout.hpp"
-#include "panels/image_well.hpp"
+#include "photo/image_well.hpp"
 #include "sample_rows.hpp"
 #include "throughput/throughput_chart.hpp"
+#include "widgets/flow_layout.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

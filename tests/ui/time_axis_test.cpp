@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-#include "samples/time_axis.hpp"
+#include "plot/time_axis.hpp"
 #include "samples/timeline_view.hpp"
 
 namespace headroom {

@@ -10,7 +10,7 @@
 
 #include "headroom/report/report.hpp"
 #include "headroom/tuning/best_configurations.hpp"
-#include "tuner/tuner_page.hpp"
+#include "tune/tuner_page.hpp"
 #include "tuning_kernels.hpp"
 #include "unit/scoped_variable.hpp"
 #include "window_fixture.hpp"

@@ -10,8 +10,8 @@
 
 #include "headroom/system/error.hpp"
 #include "sample_rows.hpp"
-#include "tuner/heat_paint.hpp"
-#include "tuner/tuner_page.hpp"
+#include "tune/heat_paint.hpp"
+#include "tune/tuner_page.hpp"
 
 namespace headroom {
 namespace {

@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "ab/ab_picture.hpp"
-#include "models/difference_colour.hpp"
 #include "sample_rows.hpp"
 #include "sample_turns.hpp"
+#include "style/difference_colour.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {

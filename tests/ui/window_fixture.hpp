@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "patience.hpp"
-#include "window/main_window.hpp"
+#include "shell/main_window.hpp"
 
 namespace headroom::testing {
 

@@ -7,10 +7,10 @@
 #include <algorithm>
 
 #include "headroom/system/error.hpp"
-#include "panels/flow_layout.hpp"
-#include "panels/sizes_box.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
+#include "widgets/flow_layout.hpp"
+#include "widgets/sizes_box.hpp"
 
 namespace headroom {
 

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "models/difference_colour.hpp"
 #include "plot/marker.hpp"
-#include "samples/sample_paint.hpp"
+#include "plot/sample_paint.hpp"
+#include "style/difference_colour.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "ab/ab_lines.hpp"
-#include "samples/mark_legend.hpp"
+#include "plot/mark_legend.hpp"
 
 namespace headroom {
 

@@ -8,9 +8,9 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "models/status_colour.hpp"
-#include "panels/flow_layout.hpp"
+#include "style/status_colour.hpp"
 #include "style/text.hpp"
+#include "widgets/flow_layout.hpp"
 
 namespace headroom {
 

@@ -9,8 +9,8 @@
 #include <tuple>
 #include <utility>
 
+#include "bridge/image_conversion.hpp"
 #include "headroom/system/error.hpp"
-#include "photo/image_conversion.hpp"
 
 namespace headroom {
 

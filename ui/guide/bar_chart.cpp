@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "models/status_colour.hpp"
 #include "plot/bar.hpp"
+#include "style/status_colour.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

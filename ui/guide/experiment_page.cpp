@@ -8,7 +8,7 @@
 
 #include "guide/first_choice.hpp"
 #include "headroom/analysis/verdict.hpp"
-#include "models/status_colour.hpp"
+#include "style/status_colour.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

@@ -7,12 +7,12 @@
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
 #include "guide/guide_desk.hpp"
-#include "guide/lesson.hpp"
 #include "guide/source_comparison.hpp"
 #include "models/result_model.hpp"
-#include "panels/advice_list.hpp"
-#include "panels/result_table.hpp"
 #include "throughput/throughput_chart.hpp"
+#include "widgets/advice_list.hpp"
+#include "widgets/lesson.hpp"
+#include "widgets/result_table.hpp"
 
 namespace headroom {
 

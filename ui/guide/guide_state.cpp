@@ -4,7 +4,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "models/status_colour.hpp"
+#include "style/status_colour.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {

@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "panels/flow_layout.hpp"
+#include "widgets/flow_layout.hpp"
 
 namespace headroom {
 

@@ -14,7 +14,7 @@
 #include "guide/guide_model.hpp"
 #include "guide/guide_path.hpp"
 #include "guide/step_page.hpp"
-#include "settings/settings.hpp"
+#include "models/settings.hpp"
 
 namespace headroom {
 

@@ -7,8 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "guide/lesson.hpp"
 #include "style/text.hpp"
+#include "widgets/lesson.hpp"
 
 namespace headroom {
 

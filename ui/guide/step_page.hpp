@@ -6,8 +6,8 @@
 #include <QVBoxLayout>
 
 #include "guide/guide_desk.hpp"
-#include "guide/lesson.hpp"
-#include "panels/advice_list.hpp"
+#include "widgets/advice_list.hpp"
+#include "widgets/lesson.hpp"
 
 namespace headroom {
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <array>
 
-#include "panels/empty_text.hpp"
-#include "panels/flow_layout.hpp"
+#include "widgets/empty_text.hpp"
+#include "widgets/flow_layout.hpp"
 
 namespace headroom {
 

@@ -4,8 +4,8 @@
 #include <QGuiApplication>
 #include <QPalette>
 
-#include "models/difference_colour.hpp"
-#include "models/status_colour.hpp"
+#include "style/difference_colour.hpp"
+#include "style/status_colour.hpp"
 
 namespace headroom {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "photo/checkerboard.hpp"
 #include "photo/photo_view.hpp"
-#include "style/checkerboard.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {

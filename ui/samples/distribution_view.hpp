@@ -2,8 +2,8 @@
 // Painted: box, histogram and marks share one axis at heights of their own, which no series of Qt Charts has.
 #pragma once
 
+#include "plot/time_axis.hpp"
 #include "samples/sample_view.hpp"
-#include "samples/time_axis.hpp"
 
 namespace headroom {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "samples/sample_paint.hpp"
+#include "plot/sample_paint.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "plot/plot_view.hpp"
+#include "plot/time_axis.hpp"
 #include "samples/sample_set.hpp"
-#include "samples/time_axis.hpp"
 
 namespace headroom {
 

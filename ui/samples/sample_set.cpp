@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "samples/time_axis.hpp"
+#include "plot/time_axis.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

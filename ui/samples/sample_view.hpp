@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "samples/sample_paint.hpp"
+#include "plot/sample_paint.hpp"
 #include "samples/sample_set.hpp"
 
 namespace headroom {

@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <QScrollArea>
 
+#include "plot/mark_legend.hpp"
 #include "samples/distribution_view.hpp"
-#include "samples/mark_legend.hpp"
 #include "samples/marks_label.hpp"
 #include "samples/order_view.hpp"
 

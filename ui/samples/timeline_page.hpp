@@ -4,7 +4,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include "samples/mark_legend.hpp"
+#include "plot/mark_legend.hpp"
 #include "samples/timeline_view.hpp"
 
 namespace headroom {

@@ -5,8 +5,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "samples/sample_paint.hpp"
-#include "samples/time_axis.hpp"
+#include "plot/sample_paint.hpp"
+#include "plot/time_axis.hpp"
 #include "samples/timeline_content.hpp"
 
 namespace headroom {

@@ -9,10 +9,10 @@
 #include <utility>
 
 #include "headroom/analysis/crossover.hpp"
-#include "panels/eliding_box.hpp"
-#include "panels/flow_layout.hpp"
-#include "panels/sizes_box.hpp"
 #include "style/text.hpp"
+#include "widgets/eliding_box.hpp"
+#include "widgets/flow_layout.hpp"
+#include "widgets/sizes_box.hpp"
 
 namespace headroom {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "headroom/split.hpp"
+#include "plot/mark_legend.hpp"
 #include "plot/plot_view.hpp"
-#include "samples/mark_legend.hpp"
 
 namespace headroom {
 

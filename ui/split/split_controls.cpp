@@ -9,9 +9,9 @@
 #include <array>
 
 #include "headroom/system/error.hpp"
-#include "models/status_colour.hpp"
-#include "panels/flow_layout.hpp"
-#include "panels/sizes_box.hpp"
+#include "style/status_colour.hpp"
+#include "widgets/flow_layout.hpp"
+#include "widgets/sizes_box.hpp"
 
 namespace headroom {
 

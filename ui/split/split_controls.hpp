@@ -13,8 +13,8 @@
 #include "headroom/values/device.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
-#include "panels/variant_box.hpp"
-#include "settings/settings.hpp"
+#include "models/settings.hpp"
+#include "widgets/variant_box.hpp"
 
 namespace headroom {
 

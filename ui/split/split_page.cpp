@@ -5,11 +5,11 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include "guide/lesson.hpp"
-#include "panels/empty_text.hpp"
-#include "panels/table_look.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
+#include "widgets/empty_text.hpp"
+#include "widgets/lesson.hpp"
+#include "widgets/table_look.hpp"
 
 namespace headroom {
 

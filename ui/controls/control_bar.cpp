@@ -1,0 +1,115 @@
+#include "controls/control_bar.hpp"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "headroom/values/result.hpp"
+#include "style/duration_text.hpp"
+#include "style/status_colour.hpp"
+#include "widgets/flow_layout.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Of the runs that the Run button keeps room for.
+constexpr double kLongestRunSeconds = 88 * 60;
+
+QToolButton* buttonFor(QAction* action, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setDefaultAction(action);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setFocusPolicy(Qt::StrongFocus);
+  // Flow rows are as high as their highest widget; the buttons stay as high as they want to be, centred.
+  button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  return button;
+}
+
+}  // namespace
+
+// Made in the order in which Tab goes through them.
+ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent) {
+  QToolButton* run = buttonFor(actions.run, this);
+  run->setObjectName(QStringLiteral("run"));
+  // What the button says changes with every tick: the controls beside it keep their places.
+  const QString longest = tr("Run (%1)").arg(aboutText(kLongestRunSeconds));
+  run->setMinimumWidth(run->sizeHint().width() + fontMetrics().horizontalAdvance(longest) -
+                       fontMetrics().horizontalAdvance(run->text()));
+  QToolButton* stop = buttonFor(actions.stop, this);
+  stop->setObjectName(QStringLiteral("stop"));
+  sigma_ = new SigmaControl(this);
+  sizes_ = new SizesBox(this);
+  caches_ = new CachesBox(this);
+  tuned_ = new QCheckBox(tr("&Use tuned"), this);
+  tuned_->setAccessibleName(tr("Use tuned configurations"));
+  tuned_->setObjectName(QStringLiteral("tuned"));
+  tuned_->setToolTip(
+      tr("Run each variant with the configuration that tuning found best for it on this device at this "
+         "size, and with its defaults where it was not tuned."));
+  transfers_ = new QCheckBox(tr("Tra&nsfers"), this);
+  transfers_->setAccessibleName(tr("Time transfers too"));
+  transfers_->setObjectName(QStringLiteral("transfers"));
+  transfers_->setToolTip(tr(
+      "Beside the kernels, time whole operations: the inputs written from ordinary memory, the kernels launched once, "
+      "the result read back. The table and the Speed-up view then tell both."));
+  auto* exportButton = new QToolButton(this);
+  exportButton->setText(tr("E&xport"));
+  exportButton->setMenu(actions.exportMenu);
+  exportButton->setPopupMode(QToolButton::InstantPopup);
+  exportButton->setFocusPolicy(Qt::StrongFocus);
+  exportButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  device_ = new DeviceBox(this);
+  QToolButton* details = buttonFor(actions.deviceDetails, this);
+  details->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  auto* device = new QWidget(this);
+  auto* deviceRow = new QHBoxLayout(device);
+  deviceRow->setContentsMargins(0, 0, 0, 0);
+  deviceRow->addWidget(device_, 1);
+  deviceRow->addWidget(details);
+  device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+
+  used_ = {{run, {Use::Sweep}},
+           {stop, {Use::Sweep, Use::Guide}},
+           {sigma_, {Use::Sweep, Use::Tuner}},
+           {sizes_, {Use::Sweep}},
+           {caches_, {Use::Sweep}},
+           {tuned_, {Use::Sweep}},
+           {transfers_, {Use::Sweep}},
+           {exportButton, {Use::Sweep, Use::Tuner}}};
+
+  sizesError_ = new QLabel(this);
+  sizesError_->setObjectName(QStringLiteral("sizesError"));
+  sizesError_->setWordWrap(true);
+  sizesError_->setTextFormat(Qt::PlainText);
+  sizesError_->hide();
+
+  auto* bar = new FlowBar(this);
+  FlowLayout* flow = bar->flow();
+  flow->setSpacing(fontMetrics().averageCharWidth() * 2);
+  for (const Used& used : used_) flow->addWidget(used.widget);
+  flow->addWidget(device);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(bar);
+  layout->addWidget(sizesError_);
+
+  connect(sizes_, &SizesBox::changed, this, [this] {
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
+    sizesError_->setPalette(palette);
+    sizesError_->setText(sizes_->error());
+    sizesError_->setVisible(use_ == Use::Sweep && !sizes_->error().isEmpty());
+  });
+}
+
+void ControlBar::setUse(Use use) {
+  use_ = use;
+  for (const Used& used : used_) {
+    used.widget->setVisible(std::find(used.uses.begin(), used.uses.end(), use) != used.uses.end());
+  }
+  sizesError_->setVisible(use == Use::Sweep && !sizes_->error().isEmpty());
+}
+
+}  // namespace headroom

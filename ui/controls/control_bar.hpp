@@ -1,0 +1,66 @@
+// The row of controls at the top: Run, Stop, sigma, sizes, caches, tuned, transfers, export, device. It wraps when the
+// window is narrow.
+#pragma once
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QMenu>
+#include <QWidget>
+#include <vector>
+
+#include "controls/caches_box.hpp"
+#include "controls/device_box.hpp"
+#include "controls/sigma_control.hpp"
+#include "widgets/sizes_box.hpp"
+
+namespace headroom {
+
+class ControlBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Actions {
+    QAction* run;
+    QAction* stop;
+    QAction* deviceDetails;
+    QMenu* exportMenu;
+  };
+
+  explicit ControlBar(const Actions& actions, QWidget* parent = nullptr);
+
+  /// For whom the controls are. What a view has of its own, or does not heed, would mislead.
+  enum class Use {
+    Sweep,  ///< all
+    Guide,  ///< Stop and the device
+    Tuner   ///< sigma, export and the device
+  };
+  void setUse(Use use);
+
+  [[nodiscard]] SigmaControl* sigma() const { return sigma_; }
+  [[nodiscard]] SizesBox* sizes() const { return sizes_; }
+  [[nodiscard]] CachesBox* caches() const { return caches_; }
+  /// Whether variants run with the configurations that tuning found.
+  [[nodiscard]] QCheckBox* tuned() const { return tuned_; }
+  /// Whether whole operations are timed too: inputs written, kernels, result read back.
+  [[nodiscard]] QCheckBox* transfers() const { return transfers_; }
+  [[nodiscard]] DeviceBox* device() const { return device_; }
+
+ private:
+  struct Used {
+    QWidget* widget;
+    std::vector<Use> uses;
+  };
+
+  std::vector<Used> used_;
+  Use use_ = Use::Sweep;
+  SigmaControl* sigma_ = nullptr;
+  SizesBox* sizes_ = nullptr;
+  CachesBox* caches_ = nullptr;
+  QCheckBox* tuned_ = nullptr;
+  QCheckBox* transfers_ = nullptr;
+  DeviceBox* device_ = nullptr;
+  QLabel* sizesError_ = nullptr;
+};
+
+}  // namespace headroom

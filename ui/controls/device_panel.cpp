@@ -1,0 +1,59 @@
+#include "controls/device_panel.hpp"
+
+#include <QLabel>
+#include <utility>
+#include <vector>
+
+#include "controls/device_box.hpp"
+#include "headroom/analysis/noise_floors.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Wide enough for most names of devices on one line or two.
+constexpr int kWidthInCharacters = 44;
+
+QString floorText(const DeviceDescription& device) {
+  std::string note;
+  const std::optional<NoiseFloor> floor = knownNoiseFloor(device, &note);
+  if (!floor) return note.empty() ? DevicePanel::tr("not measured yet (Tools menu)") : QString::fromStdString(note);
+  const QString day = QString::fromStdString(floor->measuredAt.substr(0, floor->measuredAt.find('T')));
+  return QStringLiteral("%1, %2").arg(QString::fromStdString(toText(*floor)), day);
+}
+
+}  // namespace
+
+DevicePanel::DevicePanel(QWidget* parent) : QScrollArea(parent) {
+  setFrameShape(NoFrame);
+  setWidgetResizable(true);
+  setDevice(std::nullopt);
+}
+
+QSize DevicePanel::sizeHint() const {
+  return {kWidthInCharacters * fontMetrics().averageCharWidth(), QScrollArea::sizeHint().height()};
+}
+
+void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
+  auto* page = new QWidget(this);
+  auto* form = new QFormLayout(page);
+  if (!device) {
+    auto* none = new QLabel(tr("No device is chosen."), page);
+    form->addRow(none);
+  } else {
+    std::vector<std::pair<QString, QString>> facts = deviceFacts(*device);
+    facts.emplace_back(tr("A/A floor"), floorText(*device));
+    for (const auto& fact : facts) {
+      auto* value = new QLabel(fact.second, page);
+      value->setTextFormat(Qt::PlainText);
+      value->setWordWrap(true);
+      value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+      auto* name = new QLabel(fact.first, page);
+      name->setAlignment(Qt::AlignLeading | Qt::AlignTop);  // beside the first line of several
+      form->addRow(name, value);
+    }
+  }
+  setWidget(page);  // the old page goes with it
+}
+
+}  // namespace headroom

@@ -1,0 +1,272 @@
+#include "models/settings.hpp"
+
+#include "headroom/system/error.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr int kRecentFiles = 10;
+constexpr double kDefaultSigma = 5;
+/// An allowance by its name, or the id of a variant, which has a dot.
+constexpr const char* kBlurWith = "photo/blurWith";
+
+/// Versions before 0.2 wrote what was ticked and typed by default like what was chosen, under "ticked" and "sizes":
+/// these are other names.
+QString ticksKey(const QString& workload) {
+  return QStringLiteral("chosenVariants/") + workload;
+}
+constexpr const char* kImageSizes = "chosenSizes/images";
+constexpr const char* kMatrixSizes = "chosenSizes/matrices";
+
+QString transfersKey(const QString& workload) {
+  return QStringLiteral("transfers/") + workload;
+}
+
+}  // namespace
+
+Settings::Settings(Keep keep) {
+  if (keep == Keep::ForThisRun) {
+    folder_ = std::make_unique<QTemporaryDir>();
+    settings_ = std::make_unique<QSettings>(folder_->filePath(QStringLiteral("headroom.ini")), QSettings::IniFormat);
+  } else {
+    settings_ = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("headroom"),
+                                            QStringLiteral("headroom"));
+  }
+}
+
+QByteArray Settings::geometry() const {
+  return settings_->value(QStringLiteral("window/geometry")).toByteArray();
+}
+void Settings::setGeometry(const QByteArray& geometry) {
+  settings_->setValue(QStringLiteral("window/geometry"), geometry);
+}
+
+QByteArray Settings::layout(const QString& part) const {
+  return settings_->value(QStringLiteral("window/") + part).toByteArray();
+}
+void Settings::setLayout(const QString& part, const QByteArray& state) {
+  settings_->setValue(QStringLiteral("window/") + part, state);
+}
+
+QString Settings::device() const {
+  return settings_->value(QStringLiteral("device")).toString();
+}
+void Settings::setDevice(const QString& name) {
+  settings_->setValue(QStringLiteral("device"), name);
+}
+
+double Settings::sigma() const {
+  bool isNumber = false;
+  const double sigma = settings_->value(QStringLiteral("sigma"), kDefaultSigma).toDouble(&isNumber);
+  return isNumber ? sigma : kDefaultSigma;
+}
+void Settings::setSigma(double sigma) {
+  settings_->setValue(QStringLiteral("sigma"), sigma);
+}
+
+// A list, so that the comma-separated text survives the INI format whoever wrote it.
+QString Settings::listed(const char* key) const {
+  return settings_->value(QLatin1String(key)).toStringList().join(QStringLiteral(", "));
+}
+void Settings::setListed(const char* key, const QString& text) {
+  if (text.isEmpty()) return settings_->remove(QLatin1String(key));
+  settings_->setValue(QLatin1String(key), QStringList{text});
+}
+
+QString Settings::sizes() const {
+  return listed(kImageSizes);
+}
+void Settings::setSizes(const QString& sizes) {
+  setListed(kImageSizes, sizes);
+}
+QString Settings::matrixSizes() const {
+  return listed(kMatrixSizes);
+}
+void Settings::setMatrixSizes(const QString& sizes) {
+  setListed(kMatrixSizes, sizes);
+}
+
+Caches Settings::caches() const {
+  const std::string held = settings_->value(QStringLiteral("caches")).toString().toStdString();
+  return held == toText(Caches::Cold) ? Caches::Cold : Caches::Warm;
+}
+void Settings::setCaches(Caches caches) {
+  const std::string_view name = toText(caches);
+  settings_->setValue(QStringLiteral("caches"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+std::optional<Allowance> Settings::best() const {
+  const QString held = settings_->value(QLatin1String(kBlurWith)).toString();
+  try {
+    return allowanceFromText(held.toStdString());
+  } catch (const UsageError&) {  // the id of a variant, nothing, or what another version wrote
+    return blurVariant().isEmpty() ? std::optional(Allowance::VisuallyExact) : std::nullopt;
+  }
+}
+void Settings::setBest(Allowance best) {
+  const std::string_view name = toText(best);
+  settings_->setValue(QLatin1String(kBlurWith), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+QString Settings::blurVariant() const {
+  const QString held = settings_->value(QLatin1String(kBlurWith)).toString();
+  return held.contains(QLatin1Char('.')) ? held : QString();
+}
+void Settings::setBlurVariant(const QString& id) {
+  settings_->setValue(QLatin1String(kBlurWith), id);
+}
+
+QString Settings::workload() const {
+  return settings_->value(QStringLiteral("workload")).toString();
+}
+void Settings::setWorkload(const QString& id) {
+  settings_->setValue(QStringLiteral("workload"), id);
+}
+
+std::optional<QStringList> Settings::tickedVariants(const QString& workload) const {
+  if (!settings_->contains(ticksKey(workload))) return std::nullopt;
+  return settings_->value(ticksKey(workload)).toStringList();
+}
+void Settings::setTickedVariants(const QString& workload, const std::optional<QStringList>& ids) {
+  if (!ids) return settings_->remove(ticksKey(workload));
+  settings_->setValue(ticksKey(workload), *ids);
+}
+
+std::optional<bool> Settings::transfers(const QString& workload) const {
+  if (!settings_->contains(transfersKey(workload))) return std::nullopt;
+  return settings_->value(transfersKey(workload)).toBool();
+}
+void Settings::setTransfers(const QString& workload, bool timed) {
+  settings_->setValue(transfersKey(workload), timed);
+}
+
+std::optional<double> Settings::guideMegapixels() const {
+  bool isNumber = false;
+  const double megapixels = settings_->value(QStringLiteral("guide/megapixels")).toDouble(&isNumber);
+  return isNumber ? std::optional(megapixels) : std::nullopt;
+}
+void Settings::setGuideMegapixels(double megapixels) {
+  settings_->setValue(QStringLiteral("guide/megapixels"), megapixels);
+}
+
+QString Settings::guideSelection() const {
+  return settings_->value(QStringLiteral("guide/selection")).toString();
+}
+void Settings::setGuideSelection(const QString& id) {
+  settings_->setValue(QStringLiteral("guide/selection"), id);
+}
+
+QString Settings::tuningVariant() const {
+  return settings_->value(QStringLiteral("tuning/variant")).toString();
+}
+void Settings::setTuningVariant(const QString& id) {
+  settings_->setValue(QStringLiteral("tuning/variant"), id);
+}
+
+QString Settings::tuningSize() const {
+  return settings_->value(QStringLiteral("tuning/size")).toString();
+}
+void Settings::setTuningSize(const QString& size) {
+  settings_->setValue(QStringLiteral("tuning/size"), size);
+}
+
+QString Settings::tuningSearch() const {
+  return settings_->value(QStringLiteral("tuning/search")).toString();
+}
+void Settings::setTuningSearch(const QString& search) {
+  settings_->setValue(QStringLiteral("tuning/search"), search);
+}
+
+QString Settings::tuningBudget() const {
+  return settings_->value(QStringLiteral("tuning/budget")).toString();
+}
+void Settings::setTuningBudget(const QString& budget) {
+  settings_->setValue(QStringLiteral("tuning/budget"), budget);
+}
+
+bool Settings::isTuningResumed() const {
+  return settings_->value(QStringLiteral("tuning/resumed"), false).toBool();
+}
+void Settings::setTuningResumed(bool resumed) {
+  settings_->setValue(QStringLiteral("tuning/resumed"), resumed);
+}
+
+QString Settings::splitVariant() const {
+  return settings_->value(QStringLiteral("split/variant")).toString();
+}
+void Settings::setSplitVariant(const QString& id) {
+  settings_->setValue(QStringLiteral("split/variant"), id);
+}
+
+QString Settings::splitSize() const {
+  return settings_->value(QStringLiteral("split/size")).toString();
+}
+void Settings::setSplitSize(const QString& size) {
+  settings_->setValue(QStringLiteral("split/size"), size);
+}
+
+bool Settings::isTuned() const {
+  return settings_->value(QStringLiteral("tuned"), false).toBool();
+}
+void Settings::setTuned(bool tuned) {
+  settings_->setValue(QStringLiteral("tuned"), tuned);
+}
+
+int Settings::tab() const {
+  return settings_->value(QStringLiteral("window/tab"), 0).toInt();
+}
+void Settings::setTab(int tab) {
+  settings_->setValue(QStringLiteral("window/tab"), tab);
+}
+
+int Settings::resultTab() const {
+  return settings_->value(QStringLiteral("window/resultTab"), 0).toInt();
+}
+void Settings::setResultTab(int tab) {
+  settings_->setValue(QStringLiteral("window/resultTab"), tab);
+}
+
+QStringList Settings::shownColumns() const {
+  return settings_->value(QStringLiteral("results/shownColumns")).toStringList();
+}
+QStringList Settings::hiddenColumns() const {
+  return settings_->value(QStringLiteral("results/hiddenColumns")).toStringList();
+}
+void Settings::setColumns(const QStringList& shown, const QStringList& hidden) {
+  settings_->setValue(QStringLiteral("results/shownColumns"), shown);
+  settings_->setValue(QStringLiteral("results/hiddenColumns"), hidden);
+}
+
+bool Settings::areCeilingsShown() const {
+  return settings_->value(QStringLiteral("results/ceilings"), false).toBool();
+}
+void Settings::setCeilingsShown(bool shown) {
+  settings_->setValue(QStringLiteral("results/ceilings"), shown);
+}
+
+bool Settings::isAdviceOpen() const {
+  return settings_->value(QStringLiteral("window/advice"), false).toBool();
+}
+void Settings::setAdviceOpen(bool open) {
+  settings_->setValue(QStringLiteral("window/advice"), open);
+}
+
+QStringList Settings::recentFiles() const {
+  return settings_->value(QStringLiteral("recentFiles")).toStringList();
+}
+
+void Settings::addRecentFile(const QString& file) {
+  QStringList files = recentFiles();
+  files.removeAll(file);
+  files.prepend(file);
+  settings_->setValue(QStringLiteral("recentFiles"), QStringList(files.mid(0, kRecentFiles)));
+}
+
+void Settings::removeRecentFile(const QString& file) {
+  QStringList files = recentFiles();
+  files.removeAll(file);
+  settings_->setValue(QStringLiteral("recentFiles"), files);
+}
+
+}  // namespace headroom

@@ -1,0 +1,130 @@
+#include "results/result_tabs.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QResizeEvent>
+#include <QTabBar>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "style/plain_text.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr double kLeastHeightInEms = 8;
+
+}  // namespace
+
+ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent)
+    : QTabWidget(parent),
+      colours_(colours),
+      samples_(new SamplesPage(this)),
+      timeline_(new TimelinePage(this)),
+      caption_(new ElidedLabel(this)),
+      ceilings_(new ElidedLabel(this)),
+      selected_(new ElidedLabel(this)),
+      tools_(new ResultTools(table, this)) {
+  setObjectName(QStringLiteral("resultTabs"));
+  setDocumentMode(true);
+  tabBar()->setExpanding(false);
+  tabBar()->setAccessibleName(tr("Results and the selected one's details"));
+  addTab(pageOf(table), tr("Results"));
+  addTab(samples_, tr("Samples"));
+  addTab(timeline_, tr("Timeline"));
+  setCornerWidget(corner(), Qt::TopRightCorner);
+  connect(this, &QTabWidget::currentChanged, this, [this] { arrangeCorner(width()); });
+  arrangeCorner(width());
+}
+
+QWidget* ResultTabs::pageOf(ResultTable* table) {
+  ceilings_->setObjectName(QStringLiteral("ceilings"));
+  ceilings_->setAccessibleName(tr("Ceilings"));
+  ceilings_->hide();
+  auto* page = new QWidget(this);
+  page->setFocusProxy(table);
+  auto* layout = new QVBoxLayout(page);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(fontMetrics().height() / 4);
+  auto* line = new QHBoxLayout;
+  line->setContentsMargins(fontMetrics().averageCharWidth(), fontMetrics().height() / 4, 0, 0);
+  line->addWidget(ceilings_);
+  layout->addLayout(line);
+  layout->addWidget(table, 1);
+  return page;
+}
+
+QWidget* ResultTabs::corner() {
+  caption_->setObjectName(QStringLiteral("resultCaption"));
+  caption_->setElideMode(Qt::ElideMiddle);  // it ends in when they were measured
+  caption_->setAccessibleName(tr("What the results are of"));
+  auto* corner = new QWidget(this);
+  // The corner is as high as the tabs, whatever stands in it.
+  for (ElidedLabel* label : {selected_, caption_}) label->setMinimumHeight(tabBar()->sizeHint().height());
+  auto* row = new QHBoxLayout(corner);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(fontMetrics().averageCharWidth());
+  selected_->setObjectName(QStringLiteral("selectedResult"));
+  selected_->setAccessibleName(tr("The selected result"));
+  selected_->setForegroundRole(QPalette::WindowText);
+  row->addWidget(selected_);
+  row->addWidget(caption_);
+  row->addWidget(tools_);
+  return corner;
+}
+
+void ResultTabs::setCaption(const QString& caption) {
+  caption_->setText(caption);
+}
+
+void ResultTabs::setCeilings(const QString& line, const QString& all) {
+  ceilings_->setText(line);
+  ceilings_->setToolTip(plainToolTip(all));
+  ceilings_->setVisible(!line.isEmpty());
+}
+
+void ResultTabs::setRow(const ResultRow* row) {
+  row_ = row != nullptr ? std::optional(*row) : std::nullopt;
+  showRow();
+}
+
+void ResultTabs::showRow() {
+  const ResultRow* row = row_ ? &*row_ : nullptr;
+  const QColor colour =
+      row != nullptr ? colours_->colour(QString::fromStdString(row->variant), palette()) : neutralColour(palette());
+  selected_->setText(row == nullptr ? QString()
+                                    : tr("%1, at %2")
+                                          .arg(variantName(QString::fromStdString(row->variant), titles_),
+                                               QString::fromStdString(rowSizeText(*row))));
+  samples_->setRow(row, colour);
+  timeline_->setRow(row, colour);
+}
+
+void ResultTabs::changeEvent(QEvent* event) {
+  QTabWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showRow();
+}
+
+void ResultTabs::resizeEvent(QResizeEvent* event) {
+  arrangeCorner(event->size().width());
+  QTabWidget::resizeEvent(event);
+}
+
+// The tabs come first; then the table's tools, or what the other pages are of.
+void ResultTabs::arrangeCorner(int width) {
+  const bool isTable = page() == Page::Results;
+  tools_->setVisible(isTable);
+  selected_->setVisible(!isTable);
+  caption_->setVisible(isTable);
+  const int room = width - tabBar()->sizeHint().width() - 2 * fontMetrics().height();
+  caption_->setRoom(room - tools_->sizeHint().width());
+  selected_->setRoom(room);
+}
+
+// The chart above needs its room in a small window more than pages that can be scrolled or drawn smaller.
+QSize ResultTabs::minimumSizeHint() const {
+  const int least = static_cast<int>(kLeastHeightInEms * fontMetrics().height());
+  return {QTabWidget::minimumSizeHint().width(), std::min(QTabWidget::minimumSizeHint().height(), least)};
+}
+
+}  // namespace headroom

@@ -1,0 +1,62 @@
+// The results as a table and, on pages behind it, what is known of the selected one: its samples and its timeline.
+#pragma once
+
+#include <QTabWidget>
+#include <optional>
+
+#include "headroom/values/result.hpp"
+#include "results/elided_label.hpp"
+#include "results/result_tools.hpp"
+#include "samples/samples_page.hpp"
+#include "samples/timeline_page.hpp"
+#include "style/variant_name.hpp"
+#include "widgets/result_table.hpp"
+
+namespace headroom {
+
+class ResultTabs : public QTabWidget {
+  Q_OBJECT
+
+ public:
+  /// In the order of the tabs.
+  enum class Page { Results, Samples, Timeline };
+
+  /// Takes the table over; `colours` is not owned and outlives this object.
+  ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent = nullptr);
+
+  /// What the results are of, beside the tabs; empty for none.
+  void setCaption(const QString& caption);
+  /// One line above the table, and those of all sizes; empty for none.
+  void setCeilings(const QString& line, const QString& all);
+  [[nodiscard]] ResultTools* tools() const { return tools_; }
+  /// Titles of variants, told with the ids.
+  void setTitles(VariantTitles titles) { titles_ = std::move(titles); }
+  /// What the pages behind the table show; null for none.
+  void setRow(const ResultRow* row);
+  [[nodiscard]] Page page() const { return static_cast<Page>(currentIndex()); }
+  void showPage(Page page) { setCurrentIndex(static_cast<int>(page)); }
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QWidget* pageOf(ResultTable* table);
+  QWidget* corner();
+  void showRow();
+  void arrangeCorner(int width);
+
+  const VariantColours* colours_;
+  SamplesPage* samples_;
+  TimelinePage* timeline_;
+  ElidedLabel* caption_;
+  ElidedLabel* ceilings_;
+  ElidedLabel* selected_;  ///< which result the pages behind the table are of
+  ResultTools* tools_;
+  std::optional<ResultRow> row_;
+  VariantTitles titles_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,60 @@
+#include "shell/message_bar.hpp"
+
+#include <QHBoxLayout>
+#include <QStyle>
+#include <QToolButton>
+
+namespace headroom {
+
+MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)), text_(new QLabel(this)) {
+  setObjectName(QStringLiteral("messageBar"));
+  setFrameShape(StyledPanel);
+  setAutoFillBackground(true);
+  setBackgroundRole(QPalette::ToolTipBase);
+  const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+  icon_->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side));
+  text_->setObjectName(QStringLiteral("notice"));
+  text_->setForegroundRole(QPalette::ToolTipText);
+  text_->setWordWrap(true);
+  text_->setTextFormat(Qt::PlainText);
+  text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  text_->setAccessibleName(tr("Message"));
+  auto* dismiss = new QToolButton(this);
+  dismiss->setObjectName(QStringLiteral("dismiss"));
+  dismiss->setAutoRaise(true);
+  dismiss->setText(tr("Dismiss"));
+  dismiss->setForegroundRole(QPalette::ToolTipText);
+  connect(dismiss, &QToolButton::clicked, this, [this] {
+    if (!notices_.empty()) notices_.pop_back();
+    showNewest();
+  });
+
+  auto* layout = new QHBoxLayout(this);
+  layout->addWidget(icon_);
+  layout->addWidget(text_, 1);
+  layout->addWidget(dismiss);
+  hide();
+}
+
+void MessageBar::report(NoticeCause cause, const QString& sentence, const QString& part) {
+  std::erase_if(notices_, [&](const Notice& notice) { return notice.cause == cause && notice.part == part; });
+  notices_.push_back({cause, part, sentence});
+  showNewest();
+}
+
+void MessageBar::settle(NoticeCause cause, const QString& part) {
+  std::erase_if(notices_,
+                [&](const Notice& notice) { return notice.cause == cause && (part.isEmpty() || notice.part == part); });
+  showNewest();
+}
+
+QString MessageBar::sentence() const {
+  return notices_.empty() ? QString() : notices_.back().sentence;
+}
+
+void MessageBar::showNewest() {
+  text_->setText(sentence());
+  setVisible(!notices_.empty());
+}
+
+}  // namespace headroom

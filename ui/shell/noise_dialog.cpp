@@ -1,0 +1,50 @@
+#include "shell/noise_dialog.hpp"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "headroom/analysis/noise_floors.hpp"
+
+namespace headroom {
+
+NoiseDialog::NoiseDialog(const Question& question, QWidget* parent)
+    : QDialog(parent),
+      copies_(new QRadioButton(tr("&Copies of a plane"), this)),
+      ticked_(
+          new QRadioButton(tr("The &ticked variants (%1 of %2)").arg(question.ticked).arg(question.workload), this)),
+      pairs_(new QSpinBox(this)) {
+  setObjectName(QStringLiteral("noiseDialog"));
+  setWindowTitle(tr("Measure this machine's noise"));
+  auto* text = new QLabel(tr("The same is measured again and again, two by two. How far apart the two are is what a "
+                             "comparison of runs on this device must not take for a difference. Measure what you are "
+                             "going to compare, and leave the machine alone meanwhile."),
+                          this);
+  text->setWordWrap(true);
+  ticked_->setObjectName(QStringLiteral("noiseOfTicked"));
+  ticked_->setEnabled(question.ticked > 0);
+  copies_->setChecked(true);
+  pairs_->setObjectName(QStringLiteral("noisePairs"));
+  pairs_->setRange(1, kMostNoisePairs);
+  pairs_->setValue(kNoisePairs);
+  auto* form = new QFormLayout;
+  form->addRow(tr("Measure"), copies_);
+  form->addRow(QString(), ticked_);
+  form->addRow(tr("Sizes"), new QLabel(question.sizes, this));
+  form->addRow(tr("&Pairs of each"), pairs_);
+  form->addRow(tr("Known so far"), new QLabel(question.known.isEmpty() ? tr("nothing") : question.known, this));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  QPushButton* begin = buttons->addButton(tr("&Measure"), QDialogButtonBox::AcceptRole);
+  begin->setObjectName(QStringLiteral("noiseBegin"));
+  begin->setDefault(true);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(text);
+  layout->addLayout(form);
+  layout->addWidget(buttons);
+}
+
+}  // namespace headroom

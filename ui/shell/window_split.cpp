@@ -1,0 +1,54 @@
+// The Split view in the main window.
+#include "models/run_names.hpp"
+#include "shell/main_window.hpp"
+#include "widgets/save_dialog.hpp"
+#include "widgets/sizes_box.hpp"
+
+namespace headroom {
+
+void MainWindow::buildSplit() {
+  split_ = new SplitPage(bridge_->catalogue(), &colours_, &settings_, actions_.stop, pages_);
+  pages_->addWidget(split_);
+  splitDesk_ = new SplitDesk(bridge_.get(), split_, centralWidget());
+}
+
+void MainWindow::connectSplit() {
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, splitDesk_, &SplitDesk::setSigma);
+  connect(split_->controls(), &SplitControls::variantChanged, this, &MainWindow::followSigmaUse);
+  connect(splitDesk_, &SplitDesk::readinessChanged, this, &MainWindow::updateActions);
+  connect(splitDesk_, &SplitDesk::failed, notices_, reports(NoticeCause::Run));
+  connect(splitDesk_, &SplitDesk::finished, this, [this](const RunFinished& finished, qsizetype shares) {
+    endSweep(finished, shares, View::Split);
+    if (finished.outcome == Outcome::Completed)
+      status_->finish(tr("Split: %1 shares measured.").arg(shares), placeOf(View::Split));
+  });
+  connect(actions_.showSplit, &QAction::triggered, this, [this] { showView(View::Split); });
+  connect(actions_.splitSelected, &QAction::triggered, this, &MainWindow::splitSelected);
+  const auto connectExport = [this](QAction* action, const QString& ending, const QString& filter,
+                                    bool (MainWindow::*write)(const QString& file)) {
+    connect(action, &QAction::triggered, this, [this, ending, filter, write] {
+      const QString suggested =
+          suggestedExport(desk_->folder(), splitDesk_->summary(), QStringLiteral("split"), ending);
+      const QString file = askWhereToSave(this, tr("Export the shares"), suggested, filter);
+      if (!file.isEmpty()) (this->*write)(file);
+    });
+  };
+  connectExport(actions_.exportSplitCsv, QStringLiteral("csv"), tr("CSV tables (*.csv)"), &MainWindow::exportSplitCsv);
+  connectExport(actions_.exportSplitJson, QStringLiteral("json"), tr("JSON (*.json)"), &MainWindow::exportSplitJson);
+}
+
+void MainWindow::splitSelected() {
+  if (!split_->controls()->setVariant(selectedKernel())) return;
+  if (const ResultRow* result = selectedResult()) split_->controls()->setSize(typed(result->size));
+  showView(View::Split);
+}
+
+bool MainWindow::exportSplitCsv(const QString& file) {
+  return save(QStringLiteral("shares"), file, [this](const QString& name) { splitDesk_->writeCsv(name); });
+}
+
+bool MainWindow::exportSplitJson(const QString& file) {
+  return save(QStringLiteral("shares as JSON"), file, [this](const QString& name) { splitDesk_->writeJson(name); });
+}
+
+}  // namespace headroom

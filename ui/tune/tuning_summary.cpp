@@ -1,0 +1,157 @@
+#include "tune/tuning_summary.hpp"
+
+#include <QCoreApplication>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "style/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr int kSummaryDigits = 4;
+constexpr int kFactorDigits = 3;
+constexpr double kTargetScale = 1.1;
+
+QString tr(const char* words) {
+  return QCoreApplication::translate("TuningSummary", words);
+}
+
+/// "PHASES 10, 18, 34; LOCAL_X 16, 32": what can be chosen.
+QString axesText(const std::vector<Tunable>& axes) {
+  QStringList parts;
+  for (const Tunable& axis : axes) {
+    QStringList values;
+    for (const int value : axis.values) values << QString::number(value);
+    parts << QStringLiteral("%1 %2").arg(QString::fromStdString(axis.name), values.join(QStringLiteral(", ")));
+  }
+  return parts.join(QStringLiteral("; "));
+}
+
+QString triedText(const TuningModel& model) {
+  const TuningReport& report = model.report();
+  const QString tried = tr("%1 of %2 configurations tried").arg(model.count()).arg(report.configurations);
+  return report.known == 0 ? tried : tr("%1, %2 of them by an earlier tuning").arg(tried).arg(report.known);
+}
+
+/// The search's own, which is brief: only a comparison side by side can tell small differences.
+QString searchFactorText(const TuningModel& model) {
+  if (model.standard() == kNoTrial) return {};
+  const TuningResult& standard = model.result(model.standard());
+  if (!counts(standard)) return tr("the default does not count");
+  if (model.best() == model.standard()) return tr("the default itself");
+  const double factor = standard.row.medianMs / model.result(model.best()).row.medianMs;
+  return tr("%1 times as fast as the default").arg(plainNumber(factor, kFactorDigits));
+}
+
+QString speedText(const ResultRow& row) {
+  return tr("%1 GP/s, %2 ms")
+      .arg(plainNumber(gigapixelsPerSecond(row).value_or(0), kSummaryDigits),
+           plainNumber(row.medianMs, kSummaryDigits));
+}
+
+}  // namespace
+
+QString targetText(const TuningTarget& target) {
+  QString what = tr("%1 at %2").arg(text(target.variant), text(toText(target.size)));
+  if (target.sigma > 0) what += tr(", sigma %1").arg(plainNumber(target.sigma, kSummaryDigits));
+  return tr("%1, on %2").arg(what, text(target.device.name));
+}
+
+QString progressText(const TuningModel& model, TuningState state, double seconds, double budgetSeconds) {
+  const QString invalid = text(invalidText(model.report().tried));
+  const QString tail = invalid.isEmpty() ? QStringLiteral(".") : QStringLiteral("; %1.").arg(invalid);
+  switch (state) {
+    case TuningState::None:
+      return tr("%1 configurations: %2.").arg(model.report().configurations).arg(axesText(model.axes()));
+    case TuningState::Preparing:
+      return tr("Preparing the device.");
+    case TuningState::Searching:
+      return tr("Searching: %1, %2 of %3 s").arg(triedText(model)).arg(std::floor(seconds)).arg(budgetSeconds) + tail;
+    case TuningState::Comparing:
+      return tr("Comparing the fastest and the default side by side: %1").arg(triedText(model)) + tail;
+    case TuningState::Stopped:
+      return tr("Stopped: %1").arg(triedText(model)) + tail;
+    case TuningState::Failed:
+      return tr("Failed: %1").arg(triedText(model)) + tail;
+    case TuningState::Done:
+      break;
+  }
+  return tr("Done: %1 in %2 s").arg(triedText(model), plainNumber(model.report().searchSeconds, kFactorDigits)) + tail;
+}
+
+QString bestText(const TuningModel& model) {
+  if (model.best() == kNoTrial) {
+    return model.count() == 0 ? QString() : tr("None of the configurations tried counts so far.");
+  }
+  const TuningReport& report = model.report();
+  const TuningResult& best = model.result(model.best());
+  const QString configuration = text(toText(best.configuration));
+  const ResultRow* compared = comparedRow(report, best.configuration);
+  if (!report.best || compared == nullptr) {
+    return tr("Best so far: %1, %2, %3.").arg(configuration, speedText(best.row), searchFactorText(model));
+  }
+  QString said = tr("Best: %1, %2; %3").arg(configuration, speedText(*compared), text(outcomeText(report)));
+  if (const auto share = percentOfCeiling(*compared)) {
+    said += tr("; %1\u00a0% of the ceiling").arg(plainNumber(*share, kFactorDigits));
+  }
+  said += QLatin1Char('.');
+  QStringList marks;
+  for (const Mark mark : compared->marks) marks << text(toText(mark));
+  if (!marks.isEmpty()) said += tr(" To know before trusting it: %1.").arg(marks.join(QStringLiteral(", ")));
+  return said;
+}
+
+TuningSummary::TuningSummary(const TuningModel* model, QWidget* parent)
+    : QWidget(parent),
+      model_(model),
+      target_(lessonHeading(this, kTargetScale)),
+      progress_(lessonText(this)),
+      best_(new AnswerBox(this)),
+      kept_(lessonText(this)) {
+  target_->setObjectName(QStringLiteral("tuningTarget"));
+  target_->setAccessibleName(tr("What is tuned"));
+  progress_->setObjectName(QStringLiteral("tuningProgress"));
+  progress_->setAccessibleName(tr("How far the tuning is"));
+  best_->setObjectName(QStringLiteral("tuningBest"));
+  kept_->setObjectName(QStringLiteral("tuningKept"));
+  kept_->setAccessibleName(tr("What was kept"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(fontMetrics().height() / 4);
+  layout->addWidget(target_);
+  layout->addWidget(progress_);
+  layout->addWidget(best_);
+  layout->addWidget(kept_);
+  setKept({});
+  refresh(TuningState::None, 0, 0);
+}
+
+void TuningSummary::refresh(TuningState state, double seconds, double budgetSeconds) {
+  const TuningReport& report = model_->report();
+  // Size and device are known when it has begun.
+  const bool hasBegun = report.target.size.pixels() > 0;
+  target_->setText(hasBegun ? targetText(report.target) : text(report.target.variant));
+  progress_->setText(progressText(*model_, state, seconds, budgetSeconds));
+  answer_ = bestText(*model_);
+  show(answer_);
+}
+
+void TuningSummary::setHindrance(const QString& sentence) {
+  hindrance_ = sentence;
+  show(answer_);
+}
+
+void TuningSummary::show(const QString& answer) {
+  const QString shown = hindrance_.isEmpty() ? answer : hindrance_;
+  best_->setAnswer(shown);
+  best_->setVisible(!shown.isEmpty());
+}
+
+void TuningSummary::setKept(const QString& sentence) {
+  kept_->setText(sentence);
+  kept_->setVisible(!sentence.isEmpty());
+}
+
+}  // namespace headroom

@@ -1,0 +1,40 @@
+#include "widgets/advice_list.hpp"
+
+#include <QLabel>
+
+namespace headroom {
+
+namespace {
+
+QLabel* sentenceLabel(const Advice& advice, QWidget* parent) {
+  auto* label = new QLabel(QStringLiteral("\u2022 ") + QString::fromStdString(advice.sentence), parent);
+  label->setObjectName(QStringLiteral("advice"));
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  const QString source = AdviceList::tr("The rule \"%1\" comes from %2.")
+                             .arg(QString::fromStdString(advice.rule), QString::fromStdString(advice.source));
+  label->setToolTip(QStringLiteral("<p>%1</p>").arg(source.toHtmlEscaped()));
+  label->setAccessibleDescription(source);
+  return label;
+}
+
+}  // namespace
+
+AdviceList::AdviceList(QWidget* parent) : QWidget(parent), layout_(new QVBoxLayout(this)) {
+  layout_->setContentsMargins(0, 0, 0, 0);
+  setAccessibleName(tr("What to try next"));
+}
+
+void AdviceList::setAdvice(const std::vector<Advice>& advice) {
+  const QList<QLabel*> old = findChildren<QLabel*>();
+  qDeleteAll(old);
+  for (const Advice& one : advice) layout_->addWidget(sentenceLabel(one, this));
+  if (!advice.empty()) return;
+  auto* none = new QLabel(tr("No rule applies to this result."), this);
+  none->setWordWrap(true);
+  none->setForegroundRole(QPalette::PlaceholderText);
+  layout_->addWidget(none);
+}
+
+}  // namespace headroom

@@ -1,0 +1,47 @@
+#include "widgets/variant_box.hpp"
+
+#include "style/plain_text.hpp"
+#include "style/variant_name.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Entries that are no variants have none.
+constexpr int kIdRole = Qt::UserRole;
+/// The rest is scrolled to.
+constexpr int kMostChoices = 16;
+/// The longest id, and where the box is wider the beginning of the title.
+constexpr int kFewestCharacters = 22;
+
+}  // namespace
+
+VariantBox::VariantBox(QWidget* parent) : ElidingBox(parent) {
+  setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+  setMinimumContentsLength(kFewestCharacters);
+  setMaxVisibleItems(kMostChoices);
+  connect(this, &QComboBox::currentTextChanged, this, [this](const QString& text) {
+    if (!variant().isEmpty()) setToolTip(plainToolTip(text));
+  });
+}
+
+void VariantBox::addVariant(const Variant& variant, const QString& toolTip) {
+  addItem(variantName(variant), QString::fromStdString(variant.id));
+  setItemData(count() - 1, toolTip, Qt::ToolTipRole);
+}
+
+QString VariantBox::variant() const {
+  return currentData(kIdRole).toString();
+}
+
+bool VariantBox::setVariant(const QString& id) {
+  if (!offers(id)) return false;
+  setCurrentIndex(placeOf(id));
+  return true;
+}
+
+int VariantBox::placeOf(const QString& id) const {
+  return id.isEmpty() ? -1 : findData(id, kIdRole);
+}
+
+}  // namespace headroom
