@@ -21,7 +21,7 @@
 #include "headroom/workloads.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
-#include "results/exports.hpp"
+#include "results/result_exports.hpp"
 #include "shell/main_window.hpp"
 #include "shell/unattended_run.hpp"
 #include "split/split_controls.hpp"
@@ -260,7 +260,7 @@ int drawSaved(const Arguments& arguments) {
   if (arguments.outputs.chart.isEmpty()) return 0;
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
   const VariantColours colours(colourOrder(catalogue));
-  ThroughputChart chart;
+  ThroughputView chart;
   chart.setColours(&colours);
   chart.setTitles(titlesOf(catalogue));
   chart.setStory(storyIdsOf(catalogue, run.plans, run.context.devices));

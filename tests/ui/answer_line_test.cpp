@@ -53,7 +53,7 @@ TEST_F(AnswerTest, UnderThePhotoIsAboutAResultThatIsClickedUntilThePhotoIsBlurre
   table->scrollTo(first);
   QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(first).center());
   EXPECT_EQ(verdictText().toStdString(), verdict(rows()[static_cast<std::size_t>(table->selectedRow())]));
-  QSignalSpy blurred(child<PhotoDesk>(), &PhotoDesk::blurred);
+  QSignalSpy blurred(child<PhotoController>(), &PhotoController::blurred);
   child<QDoubleSpinBox>("sigmaNumber")->setValue(3);
   ASSERT_TRUE(blurred.wait(testing::kPatienceMs));
   EXPECT_TRUE(verdictText().contains(QStringLiteral("at sigma 3"))) << verdictText().toStdString();

@@ -25,9 +25,9 @@ class BlurBoxTest : public testing::WindowTest {
   QString blurredAfter(const Change& change) {
     QSignalSpy settled(window_.get(), &MainWindow::settled);
     QString variant;
-    const auto connection = QObject::connect(child<PhotoDesk>(), &PhotoDesk::blurred, [&variant](const ResultRow& row) {
-      variant = QString::fromStdString(row.variant);
-    });
+    const auto connection =
+        QObject::connect(child<PhotoController>(), &PhotoController::blurred,
+                         [&variant](const ResultRow& row) { variant = QString::fromStdString(row.variant); });
     change();
     EXPECT_TRUE(settled.wait(testing::kPatienceMs));
     QObject::disconnect(connection);
@@ -115,7 +115,7 @@ TEST_F(BlurBoxTest, AVariantThatIsChosenByItsNameBlursThePhoto) {
 TEST_F(BlurBoxTest, ASelectionInTheListLeavesTheBlurAlone) {
   open();
   const QString shown = result();
-  QSignalSpy asked(child<PhotoDesk>(), &PhotoDesk::asked);
+  QSignalSpy asked(child<PhotoController>(), &PhotoController::asked);
   auto* list = child<QListView>("variants");
   QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, nameOf(QStringLiteral("blur.recursive")));
   QTest::keyClick(list, Qt::Key_Return);
@@ -135,7 +135,7 @@ TEST_F(BlurBoxTest, ASelectionInTheTableLeavesTheBlurAlone) {
   blurredAfter([&] { child<BlurBox>()->setVariant(id); });
   runToTheEnd();
   auto* table = child<ResultTable>("results");
-  QSignalSpy asked(child<PhotoDesk>(), &PhotoDesk::asked);
+  QSignalSpy asked(child<PhotoController>(), &PhotoController::asked);
   for (int row = 0; row < table->model()->rowCount(); ++row) {
     table->scrollTo(table->model()->index(row, 0));
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(row, 0)).center());

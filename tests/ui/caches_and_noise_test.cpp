@@ -53,7 +53,7 @@ TEST_F(NoiseCheckTest, TellsAndKeepsTheFloor) {
   QTest::mouseClick(ofTicked, Qt::LeftButton, {}, QPoint(8, ofTicked->height() / 2));
   ASSERT_TRUE(ofTicked->isChecked());
   dialog->findChild<QSpinBox*>(QStringLiteral("noisePairs"))->setValue(2);
-  QSignalSpy found(child<NoiseDesk>(), &NoiseDesk::found);
+  QSignalSpy found(child<NoiseController>(), &NoiseController::found);
   QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("noiseBegin")), Qt::LeftButton);
   EXPECT_FALSE(action->isEnabled()) << "while it is measured";
   ASSERT_TRUE(found.wait(kPatienceMs));

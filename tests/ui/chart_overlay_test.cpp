@@ -10,7 +10,7 @@
 
 #include "sample_rows.hpp"
 #include "shown_chart.hpp"
-#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_view.hpp"
 
 namespace headroom {
 namespace {

@@ -12,7 +12,7 @@
 #include "sample_rows.hpp"
 #include "shown_chart.hpp"
 #include "style/variant_colours.hpp"
-#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_view.hpp"
 
 namespace headroom {
 namespace {
@@ -42,7 +42,7 @@ int rowOf(const std::vector<ResultRow>& rows, const std::string& variant, int si
   return -1;
 }
 
-TEST(ThroughputChartTest, SaysWhatToDoWhenEmpty) {
+TEST(ThroughputViewTest, SaysWhatToDoWhenEmpty) {
   ShownChart shown(std::vector<ResultRow>{});
   EXPECT_TRUE(shown.chart.isEmpty());
   QString texts;
@@ -54,10 +54,10 @@ TEST(ThroughputChartTest, SaysWhatToDoWhenEmpty) {
   EXPECT_FALSE(shown.view().isVisible());
 }
 
-TEST(ThroughputChartTest, HoverShowsExactValuesOfTheNearestPoint) {
+TEST(ThroughputViewTest, HoverShowsExactValuesOfTheNearestPoint) {
   const std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);
-  QSignalSpy hovered(&shown.chart, &ThroughputChart::rowHovered);
+  QSignalSpy hovered(&shown.chart, &ThroughputView::rowHovered);
   const int row = rowOf(rows, "blur.local", 2000);
   QTest::mouseMove(shown.view().viewport(), shown.pointOf(row) + QPoint(2, 1));
   ASSERT_TRUE(QTest::qWaitFor([&] { return shown.readout().isVisible(); }));
@@ -75,10 +75,10 @@ TEST(ThroughputChartTest, HoverShowsExactValuesOfTheNearestPoint) {
   EXPECT_EQ(hovered.last().at(0).toInt(), -1);
 }
 
-TEST(ThroughputChartTest, ClickSelectsThePointAndEmptyGroundDoesNot) {
+TEST(ThroughputViewTest, ClickSelectsThePointAndEmptyGroundDoesNot) {
   const std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);
-  QSignalSpy clicked(&shown.chart, &ThroughputChart::rowClicked);
+  QSignalSpy clicked(&shown.chart, &ThroughputView::rowClicked);
   const int row = rowOf(rows, "blur.recursive", 3000);
   QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, shown.pointOf(row));
   ASSERT_EQ(clicked.size(), 1);
@@ -87,10 +87,10 @@ TEST(ThroughputChartTest, ClickSelectsThePointAndEmptyGroundDoesNot) {
   EXPECT_EQ(clicked.size(), 1);
 }
 
-TEST(ThroughputChartTest, ArrowKeysWalkAlongTheLineAndAcrossLines) {
+TEST(ThroughputViewTest, ArrowKeysWalkAlongTheLineAndAcrossLines) {
   const std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);
-  QSignalSpy clicked(&shown.chart, &ThroughputChart::rowClicked);
+  QSignalSpy clicked(&shown.chart, &ThroughputView::rowClicked);
   const auto press = [&](Qt::Key key) {
     QTest::keyClick(&shown.view(), key);
     return clicked.last().at(0).toInt();
@@ -104,7 +104,7 @@ TEST(ThroughputChartTest, ArrowKeysWalkAlongTheLineAndAcrossLines) {
   EXPECT_EQ(press(Qt::Key_Up), rowOf(rows, "blur.recursive", 1000));
 }
 
-TEST(ThroughputChartTest, KeyboardSelectionShowsTheReadout) {
+TEST(ThroughputViewTest, KeyboardSelectionShowsTheReadout) {
   const std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);
   shown.chart.activateWindow();
@@ -116,7 +116,7 @@ TEST(ThroughputChartTest, KeyboardSelectionShowsTheReadout) {
   EXPECT_EQ(shown.view().accessibleDescription(), shown.readout().text());
 }
 
-TEST(ThroughputChartTest, ReadoutOfAClickedPointGoesWithTheMouse) {
+TEST(ThroughputViewTest, ReadoutOfAClickedPointGoesWithTheMouse) {
   const std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);
   shown.chart.activateWindow();
@@ -131,7 +131,7 @@ TEST(ThroughputChartTest, ReadoutOfAClickedPointGoesWithTheMouse) {
   EXPECT_FALSE(shown.readout().isVisible());
 }
 
-TEST(ThroughputChartTest, SelectionDrawsARing) {
+TEST(ThroughputViewTest, SelectionDrawsARing) {
   const std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);
   const QImage before = shown.chart.grab().toImage();
@@ -141,7 +141,7 @@ TEST(ThroughputChartTest, SelectionDrawsARing) {
   EXPECT_EQ(shown.chart.grab().toImage(), before);
 }
 
-TEST(ThroughputChartTest, RowsWithoutATimeAreNamedBelow) {
+TEST(ThroughputViewTest, RowsWithoutATimeAreNamedBelow) {
   std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(rows);
   EXPECT_FALSE(shown.note().isVisible());
@@ -160,7 +160,7 @@ TEST(ThroughputChartTest, RowsWithoutATimeAreNamedBelow) {
       QStringLiteral("Separable, local memory, 5000 x 5000: BuildFailed. The compiler refused it.")));
 }
 
-TEST(ThroughputChartTest, FollowsTheDarkPaletteAndPaperStaysLight) {
+TEST(ThroughputViewTest, FollowsTheDarkPaletteAndPaperStaysLight) {
   ShownChart shown;
   shown.chart.setPalette(darkPalette());
   EXPECT_TRUE(QTest::qWaitFor(
@@ -171,7 +171,7 @@ TEST(ThroughputChartTest, FollowsTheDarkPaletteAndPaperStaysLight) {
   EXPECT_EQ(paper.pixelColor(2, 2), QColor(Qt::white));
 }
 
-TEST(ThroughputChartTest, PicturesHoldEveryLineAtAnyScale) {
+TEST(ThroughputViewTest, PicturesHoldEveryLineAtAnyScale) {
   ShownChart shown;
   for (const qreal scale : {1.0, 2.0}) {
     for (const QSize size : {QSize(900, 500), QSize(500, 700)}) {
@@ -195,7 +195,7 @@ std::vector<ResultRow> rowsWithIntervals() {
   return rows;
 }
 
-TEST(ThroughputChartTest, IntervalsAndTheEstimateAreOfTheSelectedLineAlone) {
+TEST(ThroughputViewTest, IntervalsAndTheEstimateAreOfTheSelectedLineAlone) {
   const std::vector<ResultRow> rows = rowsWithIntervals();
   ShownChart shown(rows);
   EXPECT_EQ(shown.shown(SeriesKind::Estimate), 0);
@@ -214,7 +214,7 @@ TEST(ThroughputChartTest, IntervalsAndTheEstimateAreOfTheSelectedLineAlone) {
   EXPECT_TRUE(QString::fromUtf8(shown.chart.renderSvg({900, 500})).contains(QStringLiteral("fill-opacity=\"0.2")));
 }
 
-TEST(ThroughputChartTest, ABandThatReachesFarLeavesTheRoomToTheLines) {
+TEST(ThroughputViewTest, ABandThatReachesFarLeavesTheRoomToTheLines) {
   std::vector<ResultRow> rows = rowsWithIntervals();
   const int row = rowOf(rows, "blur.local", 3000);
   rows[static_cast<std::size_t>(row)].lowMs /= 1000;
@@ -224,7 +224,7 @@ TEST(ThroughputChartTest, ABandThatReachesFarLeavesTheRoomToTheLines) {
   EXPECT_EQ(shown.pointOf(row), before);
 }
 
-TEST(ThroughputChartTest, ALonePointHasAPieceOfItsBand) {
+TEST(ThroughputViewTest, ALonePointHasAPieceOfItsBand) {
   std::vector<ResultRow> rows{sampleRow("blur.local", Role::Variant, {1000, 1000}, 0.2)};
   rows[0].lowMs = rows[0].medianMs * 0.8;
   rows[0].highMs = rows[0].medianMs * 1.2;
@@ -235,7 +235,7 @@ TEST(ThroughputChartTest, ALonePointHasAPieceOfItsBand) {
   EXPECT_NE(beside(), shown.chart.palette().color(QPalette::Base));
 }
 
-TEST(ThroughputChartTest, ASingleSizeIsShown) {
+TEST(ThroughputViewTest, ASingleSizeIsShown) {
   std::vector<ResultRow> rows = sampleRows();
   rows.erase(rows.begin() + 9, rows.end());
   ShownChart shown(rows);
@@ -247,7 +247,7 @@ TEST(ThroughputChartTest, ASingleSizeIsShown) {
   EXPECT_TRUE(shown.plot().placed().area.contains(*shown.plot().positionOf(rowOf(rows, "copy.float4", 1000))));
 }
 
-TEST(ThroughputChartTest, WrongResultIsCrossedOutAndOffTheLine) {
+TEST(ThroughputViewTest, WrongResultIsCrossedOutAndOffTheLine) {
   std::vector<ResultRow> rows = sampleRows();
   const int row = rowOf(rows, "blur.local", 2000);
   rows[static_cast<std::size_t>(row)].status = Status::WrongResult;
@@ -265,7 +265,7 @@ TEST(ThroughputChartTest, WrongResultIsCrossedOutAndOffTheLine) {
   EXPECT_TRUE(readoutText(rows[static_cast<std::size_t>(row)], {}).contains(QStringLiteral("Failed validation")));
 }
 
-TEST(ThroughputChartTest, AWarningMakesThePointHollowAndTheReadoutGivesIt) {
+TEST(ThroughputViewTest, AWarningMakesThePointHollowAndTheReadoutGivesIt) {
   std::vector<ResultRow> rows = sampleRows();
   const int row = rowOf(rows, "blur.local", 2000);
   ShownChart shown(rows);
@@ -285,7 +285,7 @@ TEST(ThroughputChartTest, AWarningMakesThePointHollowAndTheReadoutGivesIt) {
   EXPECT_TRUE(shown.readout().text().contains(QStringLiteral("Warning: Other programs kept the processors busy.")));
 }
 
-TEST(ThroughputChartTest, AWarningOfMostResultsIsASentenceAndNoSignAtEveryPoint) {
+TEST(ThroughputViewTest, AWarningOfMostResultsIsASentenceAndNoSignAtEveryPoint) {
   std::vector<ResultRow> rows = sampleRows();
   for (ResultRow& row : rows) addMark(row, Mark::Busy, "Other programs kept the processors busy.");
   addMark(rows[static_cast<std::size_t>(rowOf(rows, "blur.local", 2000))], Mark::Unsteady, "Its rounds differ.");
@@ -301,7 +301,7 @@ TEST(ThroughputChartTest, AWarningOfMostResultsIsASentenceAndNoSignAtEveryPoint)
       << shown.note().text().toStdString();
 }
 
-TEST(ThroughputChartTest, WhileMeasuringRowsAreDrawnAndNothingFollowsThePointer) {
+TEST(ThroughputViewTest, WhileMeasuringRowsAreDrawnAndNothingFollowsThePointer) {
   std::vector<ResultRow> rows = sampleRows();
   ShownChart shown(std::vector<ResultRow>{});
   shown.chart.setMeasuring(true);
@@ -326,7 +326,7 @@ TEST(ThroughputChartTest, WhileMeasuringRowsAreDrawnAndNothingFollowsThePointer)
   EXPECT_TRUE(QTest::qWaitFor([&] { return shown.readout().isVisible(); }));
 }
 
-TEST(ThroughputChartTest, SvgIsWellFormedWithNamesAtLinesAndAKey) {
+TEST(ThroughputViewTest, SvgIsWellFormedWithNamesAtLinesAndAKey) {
   ShownChart shown;
   shown.chart.setCaption(QStringLiteral("Gaussian blur, sigma 5, on Some device"));
   QXmlStreamReader reader(shown.chart.renderSvg({900, 500}));
@@ -349,7 +349,7 @@ TEST(ThroughputChartTest, SvgIsWellFormedWithNamesAtLinesAndAKey) {
   EXPECT_EQ(texts.count(QStringLiteral("local")), 2) << "at the line and in the key";
 }
 
-TEST(ThroughputChartTest, ColdResultsAreNamedAtTheAxis) {
+TEST(ThroughputViewTest, ColdResultsAreNamedAtTheAxis) {
   std::vector<ResultRow> rows = sampleRows();
   for (ResultRow& row : rows) row.caches = Caches::Cold;
   ShownChart shown(rows);

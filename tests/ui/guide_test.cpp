@@ -134,24 +134,24 @@ TEST_F(GuideTest, DatedRowsFillGapsAndTellTheirRun) {
 
 TEST_F(GuideTest, UntilTheHistoryWasReadNothingIsSaidNotToBeMeasured) {
   Bridge bridge;
-  GuideDesk desk(&bridge, folder_.filePath(QStringLiteral("runs")).toStdString());
+  GuideController controller(&bridge, folder_.filePath(QStringLiteral("runs")).toStdString());
   const VariantColours colours({});
-  ExperimentPage page(&desk, &colours);
+  ExperimentPage page(&controller, &colours);
   const auto* empty = page.findChild<QLabel*>(QStringLiteral("emptyExperiment"));
-  QSignalSpy changed(&desk, &GuideDesk::changed);
-  desk.setDevice(DeviceDescription{});
-  EXPECT_TRUE(desk.isReadingEarlier());
+  QSignalSpy changed(&controller, &GuideController::changed);
+  controller.setDevice(DeviceDescription{});
+  EXPECT_TRUE(controller.isReadingEarlier());
   EXPECT_TRUE(empty->text().startsWith(QStringLiteral("Looking in the history"))) << empty->text().toStdString();
   changed.clear();
   ASSERT_TRUE(changed.wait(testing::kPatienceMs));
-  EXPECT_FALSE(desk.isReadingEarlier());
+  EXPECT_FALSE(controller.isReadingEarlier());
   EXPECT_TRUE(empty->text().startsWith(QStringLiteral("Not measured"))) << empty->text().toStdString();
 }
 
 TEST_F(GuideTest, ModelHoldsEveryStepWithItsExperimentsInOrder) {
   Bridge bridge;
-  GuideDesk desk(&bridge);
-  GuideModel model(&desk);
+  GuideController controller(&bridge);
+  GuideModel model(&controller);
   const QAbstractItemModelTester tester(&model, kAsFailures);
   ASSERT_EQ(model.rowCount(), std::ssize(guideSteps()));
   int found = 0;
@@ -164,15 +164,15 @@ TEST_F(GuideTest, ModelHoldsEveryStepWithItsExperimentsInOrder) {
   }
   EXPECT_FALSE(model.indexOf(QStringLiteral("nonsense")).isValid());
   QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-  desk.setAsked({500, 500});
+  controller.setAsked({500, 500});
   EXPECT_FALSE(changed.isEmpty());
 }
 
 TEST_F(GuideTest, WithoutADeviceNothingRunsAndASentenceSaysSo) {
   Bridge bridge;
-  GuideDesk desk(&bridge);
-  EXPECT_THAT(desk.whyNotRun(allExperiments()).toStdString(), ::testing::HasSubstr("no device"));
-  desk.run(allExperiments());
+  GuideController controller(&bridge);
+  EXPECT_THAT(controller.whyNotRun(allExperiments()).toStdString(), ::testing::HasSubstr("no device"));
+  controller.run(allExperiments());
   EXPECT_FALSE(bridge.isSweeping());
 }
 

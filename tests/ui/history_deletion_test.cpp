@@ -36,7 +36,7 @@ class HistoryDeletionTest : public testing::HistoryWindowTest {
 
   /// What the status line says of a run that was deleted just now.
   std::string toldOfDeletion() {
-    QSignalSpy removed(child<HistoryDesk>(), &HistoryDesk::removed);
+    QSignalSpy removed(child<HistoryController>(), &HistoryController::removed);
     answerDelete(QStringLiteral("Delete"));
     if (removed.isEmpty()) removed.wait(kPatienceMs);
     return statusText();
@@ -120,7 +120,7 @@ TEST_F(HistoryDeletionTest, ANumberOfANewerHeadroomIsNotWrittenOver) {
   showHistory();
   const auto* button = child<QToolButton>("keptRuns");
   EXPECT_EQ(button->text().toStdString(), "All runs are stored");
-  QSignalSpy failed(child<HistoryDesk>(), &HistoryDesk::failed);
+  QSignalSpy failed(child<HistoryController>(), &HistoryController::failed);
   button->menu()->actions().first()->trigger();
   EXPECT_EQ(failed.count(), 1);
   EXPECT_EQ(button->text().toStdString(), "All runs are stored");

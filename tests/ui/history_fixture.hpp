@@ -54,7 +54,7 @@ class HistoryWindowTest : public ::testing::Test {
 
   void showHistory() {
     if (child<QDockWidget>("historyDock")->isVisible()) return;
-    QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+    QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
     QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
     EXPECT_TRUE(child<QDockWidget>("historyDock")->isVisible());
     ASSERT_TRUE(listed.wait(kPatienceMs));
@@ -69,7 +69,7 @@ class HistoryWindowTest : public ::testing::Test {
 
   /// Until the history lists the run, too.
   void runToTheEnd() {
-    QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+    QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
     QSignalSpy finished(window_.get(), &MainWindow::runFinished);
     press("run");
     ASSERT_TRUE(finished.wait(kPatienceMs));
@@ -87,7 +87,7 @@ class HistoryWindowTest : public ::testing::Test {
   std::string statusText() const { return child<QLabel>("activity")->text().toStdString(); }
 
   void openChosenWith(const std::function<void()>& act) {
-    QSignalSpy opened(child<HistoryDesk>(), &HistoryDesk::opened);
+    QSignalSpy opened(child<HistoryController>(), &HistoryController::opened);
     act();
     ASSERT_TRUE(opened.wait(kPatienceMs));
   }

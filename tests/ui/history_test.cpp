@@ -42,8 +42,8 @@ TEST_F(HistoryTest, RunOfAnEarlierStartIsOpenedByADoubleClickAndReplacedByTheNex
   EXPECT_THAT(shown, HasSubstr("64 x 48"));
   openChosenWith([this] { doubleClickTheFirst(); });
   EXPECT_EQ(toCsv(rows()), csv);
-  EXPECT_FALSE(child<ThroughputChart>("throughput")->isEmpty());
-  EXPECT_TRUE(child<ThroughputChart>("throughput")->isVisible());
+  EXPECT_FALSE(child<ThroughputView>("throughput")->isEmpty());
+  EXPECT_TRUE(child<ThroughputView>("throughput")->isVisible());
   EXPECT_THAT(statusText(), HasSubstr("opened from history"));
   const int selected = child<ResultTable>("results")->selectedRow();
   ASSERT_GE(selected, 0);
@@ -110,7 +110,7 @@ TEST_F(HistoryTest, EnterInTheSearchOpensWhatItFinds) {
 TEST_F(HistoryTest, StoppedRunIsGoneOnWithFromItsButton) {
   // The last size takes longer than it takes to stop.
   open(QStringLiteral("64x48,1600x1200"));
-  QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+  QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   press("run");
   ASSERT_TRUE(QTest::qWaitFor(
@@ -171,7 +171,7 @@ TEST_F(HistoryTest, RunOfKernelsThatTheWindowWasNotToldOfSaysHowToStartIt) {
   kernelFolders_.clear();
   open();
   showHistory();
-  QSignalSpy failed(child<HistoryDesk>(), &HistoryDesk::failed);
+  QSignalSpy failed(child<HistoryController>(), &HistoryController::failed);
   press("resumeRun");
   ASSERT_TRUE(failed.wait(kPatienceMs));
   const std::string sentence = failed.front().front().toString().toStdString();
@@ -186,14 +186,14 @@ TEST_F(HistoryTest, RunIsExportedAsItWasKept) {
   const RunSummary run = listRuns(runs()).front();
   const RunDocument kept = readRun(run.file).document;
   for (const char* name : {"out.csv", "out.json"}) {
-    QSignalSpy saved(child<HistoryDesk>(), &HistoryDesk::saved);
+    QSignalSpy saved(child<HistoryController>(), &HistoryController::saved);
     const QString file = folder_.filePath(QString::fromLatin1(name));
-    child<HistoryDesk>()->save(run, file);
+    child<HistoryController>()->save(run, file);
     ASSERT_TRUE(saved.wait(kPatienceMs));
     EXPECT_EQ(readFile(file.toStdString()), file.endsWith(QStringLiteral("csv")) ? toCsv(kept.rows) : toJson(kept));
   }
-  QSignalSpy failed(child<HistoryDesk>(), &HistoryDesk::failed);
-  child<HistoryDesk>()->save(run, folder_.filePath(QStringLiteral("missing/out.csv")));
+  QSignalSpy failed(child<HistoryController>(), &HistoryController::failed);
+  child<HistoryController>()->save(run, folder_.filePath(QStringLiteral("missing/out.csv")));
   ASSERT_TRUE(failed.wait(kPatienceMs));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 }
@@ -203,10 +203,10 @@ TEST_F(HistoryTest, PinnedRunIsTheBaselineOfTheNext) {
   runToTheEnd();
   open();
   showHistory();
-  QSignalSpy pinned(child<ResultDesk>(), &ResultDesk::baselineChanged);
+  QSignalSpy pinned(child<ResultController>(), &ResultController::baselineChanged);
   press("pinRun");
   ASSERT_TRUE(pinned.wait(kPatienceMs));
-  EXPECT_TRUE(child<ResultDesk>()->hasBaseline());
+  EXPECT_TRUE(child<ResultController>()->hasBaseline());
   EXPECT_TRUE(rows().empty()) << "pinned, not opened";
   openChosenWith([this] { press("openRun"); });
   EXPECT_EQ(child<ResultModel>()->pointOf(child<ResultTable>("results")->selectedRow()), nullptr)
@@ -231,7 +231,7 @@ TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {
   open();
   QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
   ASSERT_TRUE(window_->guide()->select(QLatin1String(testing::kSampleExperiment)));
-  QSignalSpy listed(child<HistoryDesk>(), &HistoryDesk::listed);
+  QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   QTest::mouseClick(child<QPushButton>("runExperiment"), Qt::LeftButton);
   ASSERT_TRUE(finished.wait(kPatienceMs));
@@ -240,7 +240,7 @@ TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {
   showHistory();
   openChosenWith([this] { press("openRun"); });
   EXPECT_EQ(rows().size(), window_->guide()->rows().size());
-  EXPECT_TRUE(child<ThroughputChart>("throughput")->isVisible());
+  EXPECT_TRUE(child<ThroughputView>("throughput")->isVisible());
 }
 
 TEST_F(HistoryTest, FileThatIsNoRunIsListedWithItsProblemAndCanOnlyBeDeleted) {

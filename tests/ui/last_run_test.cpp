@@ -49,7 +49,7 @@ TEST_F(LastRunTest, IsShownWithTheTimeWhenItWasMeasuredAndLeavesTheControlsAlone
   waitForResults();
   EXPECT_EQ(toCsv(rows()), csv);
   EXPECT_TRUE(child<ElidedLabel>("resultCaption")->text().endsWith(when));
-  EXPECT_FALSE(child<ThroughputChart>("throughput")->isEmpty());
+  EXPECT_FALSE(child<ThroughputView>("throughput")->isEmpty());
   EXPECT_GE(child<ResultTable>("results")->selectedRow(), 0);
   EXPECT_EQ(child<SigmaControl>()->sigma(), 7) << "as it was left, not as the run had it";
   EXPECT_FALSE(child<MessageBar>()->isVisible());

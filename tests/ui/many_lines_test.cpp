@@ -82,7 +82,7 @@ TEST(ManyLines, TheListIsSortedBySpeedAndChoosesTheLine) {
   ASSERT_EQ(entries.size(), 42U);
   for (std::size_t i = 1; i < entries.size(); ++i) EXPECT_GE(entries[i - 1].rate, entries[i].rate);
   EXPECT_EQ(entries[0].name, QStringLiteral("copy ceiling"));
-  QSignalSpy clicked(&shown.chart, &ThroughputChart::rowClicked);
+  QSignalSpy clicked(&shown.chart, &ThroughputView::rowClicked);
   shown.click(QStringLiteral("variant-5"));
   ASSERT_EQ(clicked.size(), 1);
   EXPECT_EQ(clicked.at(0).at(0).toInt(), rowOf(rows, "blur.variant-5")) << "at the largest size";

@@ -121,11 +121,11 @@ TEST_F(NoticesTest, AFileThatCouldNotBeWrittenIsANoticeUntilOneOfItsKindIs) {
 
 TEST_F(NoticesTest, ABlurredPhotoThatCouldNotBeSavedIsANoticeUntilItIs) {
   open();
-  QSignalSpy failed(child<PhotoDesk>(), &PhotoDesk::saveFailed);
+  QSignalSpy failed(child<PhotoController>(), &PhotoController::saveFailed);
   window_->saveBlurred(missing("blurred.png"));
   ASSERT_TRUE(failed.wait(kPatienceMs));
   EXPECT_TRUE(isShown());
-  QSignalSpy saved(child<PhotoDesk>(), &PhotoDesk::saved);
+  QSignalSpy saved(child<PhotoController>(), &PhotoController::saved);
   window_->saveBlurred(writable("blurred.png"));
   ASSERT_TRUE(saved.wait(kPatienceMs));
   EXPECT_FALSE(isShown());
@@ -133,8 +133,8 @@ TEST_F(NoticesTest, ABlurredPhotoThatCouldNotBeSavedIsANoticeUntilItIs) {
 
 TEST_F(NoticesTest, ARunThatFailedIsANoticeUntilTheNextStarts) {
   open();
-  child<NoticeDesk>()->report(NoticeCause::Run, kFirstNotice);
-  child<NoticeDesk>()->report(NoticeCause::Export, kSecondNotice, QStringLiteral("results"));
+  child<NoticeController>()->report(NoticeCause::Run, kFirstNotice);
+  child<NoticeController>()->report(NoticeCause::Export, kSecondNotice, QStringLiteral("results"));
   runToTheEnd();
   EXPECT_EQ(sentence(), kSecondNotice) << "which no run settles";
 }
@@ -157,7 +157,7 @@ TEST_F(NoticesTest, ABaselineThatCannotBeReadIsANoticeUntilOneIs) {
   ASSERT_TRUE(problems.wait(kPatienceMs));
   EXPECT_TRUE(isShown());
   const QString file = writable("run.json");
-  writeFile(file.toStdString(), toJson(child<ResultDesk>()->currentRun()));
+  writeFile(file.toStdString(), toJson(child<ResultController>()->currentRun()));
   QSignalSpy opened(window_.get(), &MainWindow::resultsOpened);
   window_->openBaseline(file);
   ASSERT_TRUE(opened.wait(kPatienceMs));
@@ -187,7 +187,7 @@ TEST_F(NoticesTest, NoDeviceIsANoticeUntilOneIsFound) {
 
 TEST_F(NoticesTest, ADeviceThatIsNotThereIsANoticeUntilOneIsChosen) {
   open();
-  child<NoticeDesk>()->report(NoticeCause::Device, kFirstNotice);
+  child<NoticeController>()->report(NoticeCause::Device, kFirstNotice);
   auto* devices = child<QComboBox>("device");
   // As a choice among several, which not every machine has.
   const int chosen = devices->currentIndex();
@@ -202,12 +202,12 @@ TEST_F(HistoryNoticesTest, ARunThatCouldNotBeExportedIsANoticeUntilSomethingIsDo
   open();
   runToTheEnd();
   const RunSummary run = listRuns(runs()).front();
-  QSignalSpy failed(child<HistoryDesk>(), &HistoryDesk::failed);
-  child<HistoryDesk>()->save(run, folder_.filePath(QStringLiteral("missing/out.csv")));
+  QSignalSpy failed(child<HistoryController>(), &HistoryController::failed);
+  child<HistoryController>()->save(run, folder_.filePath(QStringLiteral("missing/out.csv")));
   ASSERT_TRUE(failed.wait(kPatienceMs));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
-  QSignalSpy saved(child<HistoryDesk>(), &HistoryDesk::saved);
-  child<HistoryDesk>()->save(run, folder_.filePath(QStringLiteral("out.csv")));
+  QSignalSpy saved(child<HistoryController>(), &HistoryController::saved);
+  child<HistoryController>()->save(run, folder_.filePath(QStringLiteral("out.csv")));
   ASSERT_TRUE(saved.wait(kPatienceMs));
   EXPECT_FALSE(child<MessageBar>()->isVisible());
 }

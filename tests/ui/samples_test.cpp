@@ -215,12 +215,12 @@ struct ShownTabs {
   QImage picture() { return tabs.grab().toImage(); }
 };
 
-TEST(SamplesPageTest, PointingTellsTheSampleAndMarksItInTheOtherView) {
+TEST(SamplesViewTest, PointingTellsTheSampleAndMarksItInTheOtherView) {
   ShownTabs shown(ResultTabs::Page::Samples);
   const ResultRow row = sampledRow({9});
   shown.tabs.setRow(&row);
-  auto& order = shown.child<OrderView>("order");
-  auto& distribution = shown.child<DistributionView>("distribution");
+  auto& order = shown.child<OrderChart>("order");
+  auto& distribution = shown.child<DistributionChart>("distribution");
   QCoreApplication::processEvents();
   QTest::mouseMove(order.viewport(), order.positionOf(order.samples().samples[17]).toPoint());
   ASSERT_TRUE(QTest::qWaitFor([&] { return order.pointedAt() == 17; }));
@@ -228,11 +228,11 @@ TEST(SamplesPageTest, PointingTellsTheSampleAndMarksItInTheOtherView) {
   EXPECT_EQ(order.accessibleDescription(), sampleText(order.samples(), 17));
 }
 
-TEST(SamplesPageTest, KeysWalkAlongTheSamples) {
+TEST(SamplesViewTest, KeysWalkAlongTheSamples) {
   ShownTabs shown(ResultTabs::Page::Samples);
   const ResultRow row = sampledRow();
   shown.tabs.setRow(&row);
-  auto& order = shown.child<OrderView>("order");
+  auto& order = shown.child<OrderChart>("order");
   QTest::keyClick(&order, Qt::Key_Right);
   QTest::keyClick(&order, Qt::Key_Right);
   EXPECT_EQ(order.pointedAt(), 1);
@@ -243,7 +243,7 @@ TEST(SamplesPageTest, KeysWalkAlongTheSamples) {
   EXPECT_THAT(order.accessibleDescription().toStdString(), HasSubstr("sample 50 of 50"));
 }
 
-TEST(SamplesPageTest, MarksAreShownWithTheirSentences) {
+TEST(SamplesViewTest, MarksAreShownWithTheirSentences) {
   ShownTabs shown(ResultTabs::Page::Samples);
   ResultRow row = sampledRow();
   auto& marks = shown.child<QLabel>("marks");
@@ -256,7 +256,7 @@ TEST(SamplesPageTest, MarksAreShownWithTheirSentences) {
   EXPECT_THAT(marks.text().toStdString(), HasSubstr("&lt;busy&gt;."));
 }
 
-TEST(SamplesPageTest, AnyNumberOfSamplesIsDrawnInside) {
+TEST(SamplesViewTest, AnyNumberOfSamplesIsDrawnInside) {
   std::vector<std::vector<double>> kinds{{4.3}, {4.3, 4.3}, std::vector<double>(1000, 4.3), {0, 0, 0, 1e-9}};
   std::vector<double> many;
   for (int i = 0; i < 1000; ++i) many.push_back(0.005 + 1e-5 * (i % 37) + (i % 211 == 0 ? 1 : 0));
@@ -277,33 +277,33 @@ TEST(SamplesPageTest, AnyNumberOfSamplesIsDrawnInside) {
           EXPECT_TRUE(QRectF(view.rect()).contains(at)) << sample.ms << " at " << at.x() << ", " << at.y();
         }
       };
-      areInside(shown.child<OrderView>("order"));
-      areInside(shown.child<DistributionView>("distribution"));
+      areInside(shown.child<OrderChart>("order"));
+      areInside(shown.child<DistributionChart>("distribution"));
     }
   }
 }
 
-TEST(SamplesPageTest, ARowWithoutSamplesSaysWhyAndADeselectedOneIsGone) {
+TEST(SamplesViewTest, ARowWithoutSamplesSaysWhyAndADeselectedOneIsGone) {
   ShownTabs shown(ResultTabs::Page::Samples);
   const ResultRow row = sampledRow();
   shown.tabs.setRow(&row);
-  EXPECT_TRUE(shown.child<OrderView>("order").isVisible());
+  EXPECT_TRUE(shown.child<OrderChart>("order").isVisible());
   ResultRow failed = row;
   failed.status = Status::TimedOut;
   shown.tabs.setRow(&failed);
-  EXPECT_FALSE(shown.child<OrderView>("order").isVisible());
-  EXPECT_THAT(shown.child<DistributionView>("distribution").accessibleDescription().toStdString(),
+  EXPECT_FALSE(shown.child<OrderChart>("order").isVisible());
+  EXPECT_THAT(shown.child<DistributionChart>("distribution").accessibleDescription().toStdString(),
               HasSubstr("TimedOut"));
   shown.tabs.setRow(nullptr);
   EXPECT_FALSE(shown.child<QLabel>("samplesSentence").isVisible());
 }
 
-TEST(SamplesPageTest, FollowsTheDarkPalette) {
+TEST(SamplesViewTest, FollowsTheDarkPalette) {
   ShownTabs shown(ResultTabs::Page::Samples);
   const ResultRow row = sampledRow();
   shown.tabs.setRow(&row);
   shown.tabs.setPalette(darkPalette());
-  auto& order = shown.child<OrderView>("order");
+  auto& order = shown.child<OrderChart>("order");
   ASSERT_TRUE(QTest::qWaitFor([&] { return order.palette().color(QPalette::Base) == darkPalette().base().color(); }));
   EXPECT_EQ(order.grab().toImage().pixelColor(2, 2), darkPalette().color(QPalette::Base));
 }
@@ -313,12 +313,12 @@ void turnWheel(QWidget& widget, QPointF at, int delta, Qt::KeyboardModifiers mod
   QApplication::sendEvent(&widget, &event);
 }
 
-TEST(TimelineViewTest, WheelZoomsAboutThePointerAndFitShowsAllAgain) {
+TEST(TimelineChartTest, WheelZoomsAboutThePointerAndFitShowsAllAgain) {
   ShownTabs shown(ResultTabs::Page::Timeline);
   const ResultRow row = tracedRow();
   shown.tabs.setRow(&row);
   QCoreApplication::processEvents();
-  auto& view = shown.child<TimelineView>("timeline");
+  auto& view = shown.child<TimelineChart>("timeline");
   auto& fit = shown.child<QToolButton>("timelineFit");
   EXPECT_FALSE(fit.isEnabled());
   const QRectF before = view.areaOf(1, 0);
@@ -332,12 +332,12 @@ TEST(TimelineViewTest, WheelZoomsAboutThePointerAndFitShowsAllAgain) {
   EXPECT_NEAR(view.areaOf(1, 0).width(), before.width(), 0.01);
 }
 
-TEST(TimelineViewTest, DraggingMovesAndDoesNotLeaveTheCommands) {
+TEST(TimelineChartTest, DraggingMovesAndDoesNotLeaveTheCommands) {
   ShownTabs shown(ResultTabs::Page::Timeline);
   const ResultRow row = tracedRow();
   shown.tabs.setRow(&row);
   QCoreApplication::processEvents();
-  auto& view = shown.child<TimelineView>("timeline");
+  auto& view = shown.child<TimelineChart>("timeline");
   turnWheel(view, QPointF(view.rect().center()), 480);
   const double from = view.fromNs();
   const double span = view.toNs() - view.fromNs();
@@ -350,12 +350,12 @@ TEST(TimelineViewTest, DraggingMovesAndDoesNotLeaveTheCommands) {
   EXPECT_LT(view.toNs(), 1'000'000);
 }
 
-TEST(TimelineViewTest, PointingTellsTheCommandWhereverItIsDrawn) {
+TEST(TimelineChartTest, PointingTellsTheCommandWhereverItIsDrawn) {
   ShownTabs shown(ResultTabs::Page::Timeline);
   const ResultRow row = tracedRow();
   shown.tabs.setRow(&row);
   QCoreApplication::processEvents();
-  auto& view = shown.child<TimelineView>("timeline");
+  auto& view = shown.child<TimelineChart>("timeline");
   EXPECT_THAT(view.textAt(view.areaOf(0, 0).center()).toStdString(), ::testing::StartsWith("write source on copy"));
   const QRectF waiting = view.areaOf(2, 0);
   EXPECT_THAT(view.textAt({waiting.left() - 30, waiting.center().y()}).toStdString(), HasSubstr("filterColumns"))
@@ -367,12 +367,12 @@ TEST(TimelineViewTest, PointingTellsTheCommandWhereverItIsDrawn) {
   EXPECT_THAT(view.accessibleDescription().toStdString(), HasSubstr("filterRows"));
 }
 
-TEST(TimelineViewTest, ManyShortCommandsAreReachedByZooming) {
+TEST(TimelineChartTest, ManyShortCommandsAreReachedByZooming) {
   ShownTabs shown(ResultTabs::Page::Timeline);
   const ResultRow row = rowOfManyCommands(5000);
   shown.tabs.setRow(&row);
   QCoreApplication::processEvents();
-  auto& view = shown.child<TimelineView>("timeline");
+  auto& view = shown.child<TimelineChart>("timeline");
   const QPointF middle = view.areaOf(0, 2500).center();
   EXPECT_THAT(view.textAt(middle).toStdString(), HasSubstr("5000 commands"));
   for (int i = 0; i < 40; ++i) turnWheel(view, middle, 120);

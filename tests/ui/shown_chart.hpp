@@ -13,12 +13,12 @@
 #include "plot/plot_view.hpp"
 #include "sample_rows.hpp"
 #include "throughput/line_list.hpp"
-#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_view.hpp"
 
 namespace headroom::testing {
 
 struct ShownChart {
-  ThroughputChart chart;
+  ThroughputView chart;
 
   explicit ShownChart(const std::vector<ResultRow>& rows = sampleRows(), QSize size = {1000, 500}) {
     chart.setTitles(sampleTitles());

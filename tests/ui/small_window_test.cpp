@@ -5,10 +5,10 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-#include "history/history_panel.hpp"
+#include "history/history_view.hpp"
 #include "photo/image_well.hpp"
 #include "sample_rows.hpp"
-#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_view.hpp"
 #include "widgets/flow_layout.hpp"
 #include "window_fixture.hpp"
 
@@ -20,7 +20,7 @@ class SmallWindowTest : public testing::WindowTest {
   void openSmall(QSize size = {900, 600}) {
     open();
     window_->showView(MainWindow::View::Throughput);
-    child<ResultDesk>()->show(run());
+    child<ResultController>()->show(run());
     window_->resize(size);
     settle();
   }
@@ -53,7 +53,7 @@ TEST_F(SmallWindowTest, BesideTheHistoryTheChartIsAChartAndBarsAreWhole) {
   showHistory();
   EXPECT_LE(window_->width(), 900);
   EXPECT_LE(window_->height(), 600);
-  const auto* chart = child<ThroughputChart>("throughput");
+  const auto* chart = child<ThroughputView>("throughput");
   EXPECT_GE(chart->width(), 320);
   EXPECT_GE(chart->height(), 205);
   for (const FlowBar* bar : window_->findChildren<FlowBar*>()) {
@@ -61,7 +61,7 @@ TEST_F(SmallWindowTest, BesideTheHistoryTheChartIsAChartAndBarsAreWhole) {
       EXPECT_GE(bar->height(), bar->flow()->heightForWidth(bar->width()));
     }
   }
-  for (const QToolButton* button : child<HistoryPanel>()->findChildren<QToolButton*>()) {
+  for (const QToolButton* button : child<HistoryView>()->findChildren<QToolButton*>()) {
     if (button->isVisible()) expectWhole(button, "a button of the history");
   }
 }
@@ -94,7 +94,7 @@ TEST_F(SmallWindowTest, TheLeastHeightFollowsTheWrappedControls) {
 TEST_F(SmallWindowTest, ALongAnswerScrollsAndLeavesTheChartItsRoom) {
   openSmall();
   showHistory();
-  const auto* chart = child<ThroughputChart>("throughput");
+  const auto* chart = child<ThroughputView>("throughput");
   const int height = window_->height();
   auto* answer = child<AnswerLine>();
   answer->setAnswer(AnswerLine::Subject::Result,

@@ -9,7 +9,7 @@
 #include <algorithm>
 
 #include "sample_rows.hpp"
-#include "speedup/speed_up_page.hpp"
+#include "speedup/speed_up_view.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
@@ -57,8 +57,8 @@ TEST(SpeedUpContent, TellsTwinsApart) {
             QStringLiteral("blur.opencv, Another device"));
 }
 
-TEST(SpeedUpPage, IsEmptyUntilThereIsSomethingToCompare) {
-  SpeedUpPage page;
+TEST(SpeedUpView, IsEmptyUntilThereIsSomethingToCompare) {
+  SpeedUpView page;
   EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));
   const auto* empty = page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"));
   EXPECT_TRUE(empty->text().contains(QStringLiteral("press Run")));
@@ -68,8 +68,8 @@ TEST(SpeedUpPage, IsEmptyUntilThereIsSomethingToCompare) {
   EXPECT_TRUE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page)) << "while the next size is measured";
 }
 
-TEST(SpeedUpPage, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
-  SpeedUpPage page;
+TEST(SpeedUpView, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
+  SpeedUpView page;
   std::vector<ResultRow> rows = sampleRows();
   for (ResultRow& row : rows) row.role = Role::Ceiling;
   page.setRows(rows);
@@ -78,8 +78,8 @@ TEST(SpeedUpPage, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
   EXPECT_TRUE(told.startsWith(QStringLiteral("None of these results can be compared: ceilings"))) << told.toStdString();
 }
 
-TEST(SpeedUpPage, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
-  SpeedUpPage page;
+TEST(SpeedUpView, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
+  SpeedUpView page;
   page.setRows(sampleRows());
   EXPECT_LT(page.minimumSizeHint().width(), 60 * page.fontMetrics().averageCharWidth())
       << "the choices are in two rows";
@@ -97,8 +97,8 @@ TEST(SpeedUpPage, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
   EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisible());
 }
 
-TEST(SpeedUpPage, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
-  SpeedUpPage page;
+TEST(SpeedUpView, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
+  SpeedUpView page;
   page.setRows(sampleRows());
   EXPECT_EQ(page.sizeBox()->currentText(), QStringLiteral("4000 x 4000"));
   const auto* bars = page.findChild<SpeedUpBars*>();
@@ -108,16 +108,16 @@ TEST(SpeedUpPage, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
   EXPECT_FALSE(bars->isLogarithmic());
 }
 
-TEST(SpeedUpPage, IsLogarithmicWhereFactorsDifferMuch) {
+TEST(SpeedUpView, IsLogarithmicWhereFactorsDifferMuch) {
   std::vector<ResultRow> rows = sampleRows();
   rows.back().medianMs *= 100;
-  SpeedUpPage page;
+  SpeedUpView page;
   page.setRows(rows);
   EXPECT_TRUE(page.findChild<SpeedUpBars*>()->isLogarithmic());
 }
 
-TEST(SpeedUpPage, ABaselineStaysChosenFromSizeToSizeAndFromRunToRun) {
-  SpeedUpPage page;
+TEST(SpeedUpView, ABaselineStaysChosenFromSizeToSizeAndFromRunToRun) {
+  SpeedUpView page;
   page.setRows(sampleRows());
   page.baselineBox()->setCurrentText(QStringLiteral("blur.opencv"));
   const auto* bars = page.findChild<SpeedUpBars*>();
@@ -129,8 +129,8 @@ TEST(SpeedUpPage, ABaselineStaysChosenFromSizeToSizeAndFromRunToRun) {
   EXPECT_EQ(page.sizeBox()->currentIndex(), 0);
 }
 
-TEST(SpeedUpPage, TellsWhereTheTimeGoesOnceTransfersAreTimed) {
-  SpeedUpPage page;
+TEST(SpeedUpView, TellsWhereTheTimeGoesOnceTransfersAreTimed) {
+  SpeedUpView page;
   page.setRows(sampleRows());
   EXPECT_FALSE(page.findChild<TimePartsBars*>()->isVisibleTo(&page));
   EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisibleTo(&page));
@@ -155,8 +155,8 @@ QString tooltipOver(LabelledBars& bars, int row) {
   return QToolTip::text();
 }
 
-TEST(SpeedUpPage, MarkedRowsBearTheWarningSignAndTellWhy) {
-  SpeedUpPage page;
+TEST(SpeedUpView, MarkedRowsBearTheWarningSignAndTellWhy) {
+  SpeedUpView page;
   std::vector<ResultRow> rows = rowsWithTransfers();
   page.setRows(rows);
   const auto* note = page.findChild<QLabel*>(QStringLiteral("speedUpMarked"));
@@ -178,8 +178,8 @@ TEST(SpeedUpPage, MarkedRowsBearTheWarningSignAndTellWhy) {
             QStringLiteral("1 of 4 results has a warning: 1 background load. Point at a result to read its warnings."));
 }
 
-TEST(SpeedUpPage, AWholeOperationShorterThanItsKernelsIsDoubted) {
-  SpeedUpPage page;
+TEST(SpeedUpView, AWholeOperationShorterThanItsKernelsIsDoubted) {
+  SpeedUpView page;
   std::vector<ResultRow> rows = rowsWithTransfers();
   for (ResultRow& row : rows) {
     if (row.variant != "blur.local") continue;
@@ -198,8 +198,8 @@ TEST(SpeedUpPage, AWholeOperationShorterThanItsKernelsIsDoubted) {
                   .contains(QStringLiteral("took less time than its kernels alone")));
 }
 
-TEST(SpeedUpPage, PartsAreSharesWhereTheTimesDifferMuch) {
-  SpeedUpPage page;
+TEST(SpeedUpView, PartsAreSharesWhereTheTimesDifferMuch) {
+  SpeedUpView page;
   std::vector<ResultRow> rows = rowsWithTransfers();
   page.setRows(rows);
   const auto* parts = page.findChild<TimePartsBars*>();
@@ -209,8 +209,8 @@ TEST(SpeedUpPage, PartsAreSharesWhereTheTimesDifferMuch) {
   EXPECT_TRUE(parts->showsShares());
 }
 
-TEST(SpeedUpPage, TransfersChangeWhoIsFaster) {
-  SpeedUpPage page;
+TEST(SpeedUpView, TransfersChangeWhoIsFaster) {
+  SpeedUpView page;
   page.setRows(rowsWithTransfers());
   page.baselineBox()->setCurrentText(QStringLiteral("blur.opencv"));
   const auto* bars = page.findChild<SpeedUpBars*>();
@@ -220,12 +220,12 @@ TEST(SpeedUpPage, TransfersChangeWhoIsFaster) {
   EXPECT_FALSE(page.findChild<QLabel*>(QStringLiteral("crossover"))->text().isEmpty());
 }
 
-TEST(SpeedUpPage, AClickOnABarChoosesItsRow) {
-  SpeedUpPage page;
+TEST(SpeedUpView, AClickOnABarChoosesItsRow) {
+  SpeedUpView page;
   page.resize(900, 500);
   page.setRows(sampleRows());
   auto* bars = page.findChild<SpeedUpBars*>();
-  QSignalSpy clicked(&page, &SpeedUpPage::rowClicked);
+  QSignalSpy clicked(&page, &SpeedUpView::rowClicked);
   const int row = bars->lines()[1].row;
   QTest::mouseClick(bars, Qt::LeftButton, {}, bars->areaOf(row).center());
   ASSERT_EQ(clicked.count(), 1);

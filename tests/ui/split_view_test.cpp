@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "headroom/report/report.hpp"
-#include "split/split_page.hpp"
+#include "split/split_view.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
@@ -33,7 +33,7 @@ SplitReport sampleReport() {
 
 class SplitView : public testing::WindowTest {
  protected:
-  SplitPage& page() const { return *child<SplitPage>("split"); }
+  SplitView& page() const { return *child<SplitView>("split"); }
   SplitChart& chart() const { return *child<SplitChart>("splitChart"); }
   QTableWidget& table() const { return *child<QTableWidget>("splitTable"); }
   QString sentence() const {

@@ -51,11 +51,11 @@ DeviceDescription storyDevice(DeviceType type, const char* name) {
   return device;
 }
 
-class StoryDeskTest : public ::testing::Test {
+class StoryControllerTest : public ::testing::Test {
  protected:
-  StoryDeskTest() {
-    desk_.setSigma(5);
-    desk_.setWorkload(QStringLiteral("blur"));
+  StoryControllerTest() {
+    controller_.setSigma(5);
+    controller_.setWorkload(QStringLiteral("blur"));
   }
   [[nodiscard]] QStringList storyOn(const DeviceDescription& device) const {
     QStringList ids;
@@ -70,32 +70,32 @@ class StoryDeskTest : public ::testing::Test {
   VariantModel variants_{catalogue_};
   const QAbstractItemModelTester tester_{&variants_, QAbstractItemModelTester::FailureReportingMode::Fatal};
   SizesBox sizes_;
-  StoryDesk desk_{catalogue_, &variants_, &sizes_, &settings_};
+  StoryController controller_{catalogue_, &variants_, &sizes_, &settings_};
 };
 
-TEST_F(StoryDeskTest, NothingIsTickedUntilADeviceIsKnownAndThenItsStory) {
+TEST_F(StoryControllerTest, NothingIsTickedUntilADeviceIsKnownAndThenItsStory) {
   EXPECT_THAT(variants_.ticked(), IsEmpty());
-  desk_.setDevice(cpu_);
+  controller_.setDevice(cpu_);
   EXPECT_THAT(variants_.ticked(), UnorderedElementsAreArray(storyOn(cpu_)));
-  desk_.setDevice(gpu_);
+  controller_.setDevice(gpu_);
   EXPECT_THAT(variants_.ticked(), UnorderedElementsAreArray(storyOn(gpu_)));
   EXPECT_NE(storyOn(cpu_), storyOn(gpu_));
 }
 
-TEST_F(StoryDeskTest, SizesAreThoseOfTheDeviceUntilOthersAreTyped) {
-  desk_.setDevice(gpu_);
+TEST_F(StoryControllerTest, SizesAreThoseOfTheDeviceUntilOthersAreTyped) {
+  controller_.setDevice(gpu_);
   EXPECT_EQ(sizes_.sizes(), storySizes("blur", gpu_));
-  desk_.setDevice(cpu_);
+  controller_.setDevice(cpu_);
   EXPECT_EQ(sizes_.sizes(), storySizes("blur", cpu_));
   sizes_.setText(QStringLiteral("2 MP"));
-  desk_.setDevice(gpu_);
+  controller_.setDevice(gpu_);
   EXPECT_EQ(sizes_.text(), QStringLiteral("2 MP"));
-  desk_.setWorkload(QStringLiteral("matmul"));
+  controller_.setWorkload(QStringLiteral("matmul"));
   EXPECT_EQ(sizes_.sizes(), storySizes("matmul", gpu_));
 }
 
-TEST_F(StoryDeskTest, WhatTheDeviceCannotRunComesLastWithItsReasonAndCannotBeTicked) {
-  desk_.setDevice(cpu_);
+TEST_F(StoryControllerTest, WhatTheDeviceCannotRunComesLastWithItsReasonAndCannotBeTicked) {
+  controller_.setDevice(cpu_);
   bool isInSupportedPart = true;
   int unsupported = 0;
   for (int row = 0; row < variants_.rowCount(); ++row) {
@@ -115,61 +115,61 @@ TEST_F(StoryDeskTest, WhatTheDeviceCannotRunComesLastWithItsReasonAndCannotBeTic
   EXPECT_GT(unsupported, 0) << "blurs on matrix units";
 }
 
-TEST_F(StoryDeskTest, AllIsAllThatTheDeviceCanRun) {
-  desk_.setDevice(cpu_);
+TEST_F(StoryControllerTest, AllIsAllThatTheDeviceCanRun) {
+  controller_.setDevice(cpu_);
   variants_.tickAll();
   for (const QString& id : variants_.ticked()) {
     EXPECT_THAT(whyUnsupported(catalogue_.find(id.toStdString()), cpu_, 5), IsEmpty());
   }
-  EXPECT_GT(variants_.ticked().size(), desk_.story().size());
+  EXPECT_GT(variants_.ticked().size(), controller_.story().size());
 }
 
-TEST_F(StoryDeskTest, SigmaBeyondAVariantsRangeTakesItsTickUntilItIsBack) {
-  desk_.setDevice(cpu_);
+TEST_F(StoryControllerTest, SigmaBeyondAVariantsRangeTakesItsTickUntilItIsBack) {
+  controller_.setDevice(cpu_);
   const QString id = QStringLiteral("blur.recursive");
   variants_.setTicked({id, QStringLiteral("blur.separable")});
-  desk_.setSigma(catalogue_.find(id.toStdString()).largestSigma + 1);
+  controller_.setSigma(catalogue_.find(id.toStdString()).largestSigma + 1);
   EXPECT_EQ(variants_.ticked(), QStringList{QStringLiteral("blur.separable")});
-  desk_.setSigma(5);
+  controller_.setSigma(5);
   EXPECT_THAT(variants_.ticked(), UnorderedElementsAreArray(QStringList{id, QStringLiteral("blur.separable")}));
 }
 
-TEST_F(StoryDeskTest, AChoiceOutlastsTheDeviceUntilTheStoryIsAskedFor) {
-  desk_.setDevice(cpu_);
+TEST_F(StoryControllerTest, AChoiceOutlastsTheDeviceUntilTheStoryIsAskedFor) {
+  controller_.setDevice(cpu_);
   const QStringList chosen{QStringLiteral("blur.separable")};
   variants_.setTicked(chosen);
-  desk_.setDevice(gpu_);
+  controller_.setDevice(gpu_);
   EXPECT_EQ(variants_.ticked(), chosen);
-  desk_.setWorkload(QStringLiteral("copy"));
-  desk_.setWorkload(QStringLiteral("blur"));
+  controller_.setWorkload(QStringLiteral("copy"));
+  controller_.setWorkload(QStringLiteral("blur"));
   EXPECT_EQ(variants_.ticked(), chosen);
-  desk_.tickStory();
+  controller_.tickStory();
   EXPECT_THAT(variants_.ticked(), UnorderedElementsAreArray(storyOn(gpu_)));
 }
 
-TEST_F(StoryDeskTest, RemembersWhatWasChosenAndNotWhatIsTheStory) {
-  desk_.setDevice(cpu_);
-  desk_.remember();
+TEST_F(StoryControllerTest, RemembersWhatWasChosenAndNotWhatIsTheStory) {
+  controller_.setDevice(cpu_);
+  controller_.remember();
   EXPECT_FALSE(settings_.tickedVariants(QStringLiteral("blur")).has_value());
   EXPECT_THAT(settings_.sizes().toStdString(), IsEmpty());
   // There and back is no choice.
   const QModelIndex first = variants_.indexOf(QStringLiteral("blur.separable"));
   ASSERT_TRUE(variants_.setData(first, Qt::Unchecked, Qt::CheckStateRole));
   ASSERT_TRUE(variants_.setData(first, Qt::Checked, Qt::CheckStateRole));
-  desk_.remember();
+  controller_.remember();
   EXPECT_FALSE(settings_.tickedVariants(QStringLiteral("blur")).has_value());
   ASSERT_TRUE(variants_.setData(first, Qt::Unchecked, Qt::CheckStateRole));
   sizes_.setText(QStringLiteral("2, 3 MP"));
-  desk_.remember();
+  controller_.remember();
   EXPECT_EQ(settings_.tickedVariants(QStringLiteral("blur")), variants_.wanted());
   EXPECT_EQ(settings_.sizes(), QStringLiteral("2, 3 MP"));
 }
 
-TEST_F(StoryDeskTest, SelectionStaysWithItsVariantWhenTheListIsArrangedAnew) {
+TEST_F(StoryControllerTest, SelectionStaysWithItsVariantWhenTheListIsArrangedAnew) {
   const QPersistentModelIndex selected = variants_.indexOf(QStringLiteral("blur.toeplitz"));
   ASSERT_TRUE(selected.isValid());
   const int before = selected.row();
-  desk_.setDevice(cpu_);
+  controller_.setDevice(cpu_);
   EXPECT_GT(selected.row(), before);
   EXPECT_EQ(selected.data(VariantModel::IdRole).toString(), QStringLiteral("blur.toeplitz"));
 }

@@ -159,7 +159,8 @@ TEST_F(TakeTurns, ARunEndsWithAVerdictThatFilesHold) {
   }
   press("abCopy");
   EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("copy.one -> copy.many"));
-  EXPECT_FALSE(child<AbDesk>()->write(AbWindow::Format::Csv, folder_.filePath(QStringLiteral("no/folder/turns.csv"))));
+  EXPECT_FALSE(
+      child<AbController>()->write(AbWindow::Format::Csv, folder_.filePath(QStringLiteral("no/folder/turns.csv"))));
   EXPECT_THAT(state().toStdString(), HasSubstr("no/folder/turns.csv"));
 }
 

@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "plot/time_axis.hpp"
-#include "samples/timeline_view.hpp"
+#include "samples/timeline_chart.hpp"
 
 namespace headroom {
 namespace {
@@ -38,11 +38,11 @@ TEST(TimeAxisTest, FarFromZeroStillHasRoundTicks) {
   EXPECT_EQ(axis.label(axis.ticks[1]), QStringLiteral("1000000000.2"));
 }
 
-TEST(TimelineViewTest, StampsOfWholeRangeOfTheClockAreDrawnAtEveryZoom) {
+TEST(TimelineChartTest, StampsOfWholeRangeOfTheClockAreDrawnAtEveryZoom) {
   constexpr std::uint64_t kLast = std::numeric_limits<std::uint64_t>::max();
   ResultRow row;
   row.timeline = {{"first", "queue", 0, 0, 0, 10}, {"last", "queue", kLast - 12, kLast - 11, kLast - 10, kLast}};
-  TimelineView view;
+  TimelineChart view;
   view.resize(600, 120);
   view.setContent(timelineContentOf(&row), Qt::red);
   view.show();

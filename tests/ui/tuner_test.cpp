@@ -10,7 +10,7 @@
 
 #include "headroom/report/report.hpp"
 #include "headroom/tuning/best_configurations.hpp"
-#include "tune/tuner_page.hpp"
+#include "tune/tune_view.hpp"
 #include "tuning_kernels.hpp"
 #include "unit/scoped_variable.hpp"
 #include "window_fixture.hpp"
@@ -49,7 +49,7 @@ class TunerTest : public testing::WindowTest {
   }
 
   TuningModel& model() const { return *child<TuningModel>(); }
-  TunerPage& page() const { return *child<TunerPage>("tuner"); }
+  TuneView& page() const { return *child<TuneView>("tuner"); }
   QString words(const char* label) const { return child<QLabel>(label)->text(); }
 
   void waitForTrials(int count) {

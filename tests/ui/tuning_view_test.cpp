@@ -11,7 +11,7 @@
 #include "headroom/system/error.hpp"
 #include "sample_rows.hpp"
 #include "tune/heat_paint.hpp"
-#include "tune/tuner_page.hpp"
+#include "tune/tune_view.hpp"
 
 namespace headroom {
 namespace {
@@ -73,7 +73,7 @@ struct ShownPage {
   VariantColours colours{{QString::fromStdString(kVariant)}};
   Settings settings{Settings::Keep::ForThisRun};
   QAction stop;
-  TunerPage page{{&catalogue, &model, &colours, &settings, &stop}};
+  TuneView page{{&catalogue, &model, &colours, &settings, &stop}};
 
   explicit ShownPage(const std::vector<Tunable>& axes = kThreeAxes,
                      std::vector<TuningResult> trials = threeAxisTrials()) {
@@ -184,7 +184,7 @@ TEST(HeatColourTest, NumbersAreReadOnEveryColour) {
   EXPECT_NE(heatColour(0), heatColour(1));
 }
 
-TEST(TunerPageTest, ChoosingInOneViewChoosesInTheOthers) {
+TEST(TuneViewTest, ChoosingInOneViewChoosesInTheOthers) {
   ShownPage shown;
   auto& heat = shown.child<HeatMap>("heatMap");
   auto& chart = shown.child<TrialChart>("trialChart");
@@ -207,7 +207,7 @@ TEST(TunerPageTest, ChoosingInOneViewChoosesInTheOthers) {
   EXPECT_EQ(heat.current(), fourth);
 }
 
-TEST(TunerPageTest, KeysWalkTheCellsAndTheConfigurations) {
+TEST(TuneViewTest, KeysWalkTheCellsAndTheConfigurations) {
   ShownPage shown;
   auto& heat = shown.child<HeatMap>("heatMap");
   auto& chart = shown.child<TrialChart>("trialChart");
@@ -226,7 +226,7 @@ TEST(TunerPageTest, KeysWalkTheCellsAndTheConfigurations) {
   EXPECT_EQ(shown.page.selected(), 5);
 }
 
-TEST(TunerPageTest, TheAxesAreChosenAndStayTwo) {
+TEST(TuneViewTest, TheAxesAreChosenAndStayTwo) {
   ShownPage shown;
   auto& heat = shown.child<HeatMap>("heatMap");
   auto& x = shown.child<QComboBox>("heatX");
@@ -247,7 +247,7 @@ TEST(TunerPageTest, TheAxesAreChosenAndStayTwo) {
   EXPECT_FALSE(shown.child<QComboBox>("heatOthers").isVisible());
 }
 
-TEST(TunerPageTest, FailuresStandOnTheGroundAndPointsAtTheirSpeed) {
+TEST(TuneViewTest, FailuresStandOnTheGroundAndPointsAtTheirSpeed) {
   ShownPage shown;
   const auto& chart = shown.child<TrialChart>("trialChart");
   EXPECT_EQ(chart.positionOf(2).y(), chart.positionOf(3).y());
@@ -258,7 +258,7 @@ TEST(TunerPageTest, FailuresStandOnTheGroundAndPointsAtTheirSpeed) {
   }
 }
 
-TEST(TunerPageTest, BestDefaultAndInvalidCellsAreToldApartInBothThemes) {
+TEST(TuneViewTest, BestDefaultAndInvalidCellsAreToldApartInBothThemes) {
   for (const QPalette& palette : {QPalette(Qt::white), darkPalette()}) {
     ShownPage shown;
     shown.page.setPalette(palette);
@@ -280,7 +280,7 @@ TEST(TunerPageTest, BestDefaultAndInvalidCellsAreToldApartInBothThemes) {
   }
 }
 
-TEST(TunerPageTest, AnyNumberOfConfigurationsIsDrawn) {
+TEST(TuneViewTest, AnyNumberOfConfigurationsIsDrawn) {
   std::vector<Tunable> axes{{"X", 0, {}}, {"Y", 0, {}}};
   for (int i = 0; i < 40; ++i) axes[0].values.push_back(i);
   for (int i = 0; i < 30; ++i) axes[1].values.push_back(i);

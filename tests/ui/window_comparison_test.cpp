@@ -72,7 +72,7 @@ class WindowComparisonTest : public testing::WindowTest {
   }
   QStringList legend() const {
     QStringList titles;
-    for (const LineEntry& entry : child<ThroughputChart>("throughput")->findChild<LineList*>()->entries()) {
+    for (const LineEntry& entry : child<ThroughputView>("throughput")->findChild<LineList*>()->entries()) {
       titles << entry.name;
     }
     return titles;
@@ -111,7 +111,7 @@ TEST_F(WindowComparisonTest, PinnedRunIsWhatTheNextRunIsComparedWith) {
   open();
   EXPECT_FALSE(action(QStringLiteral("Pin as baseline"))->isEnabled());
   runToTheEnd();
-  const RunDocument run = child<ResultDesk>()->currentRun();
+  const RunDocument run = child<ResultController>()->currentRun();
   EXPECT_EQ(run.rows.size(), rows().size());
   EXPECT_EQ(run.outcome, Outcome::Completed);
   EXPECT_FALSE(run.context.headroomVersion.empty());
@@ -120,19 +120,19 @@ TEST_F(WindowComparisonTest, PinnedRunIsWhatTheNextRunIsComparedWith) {
   press("pinBaseline");
   EXPECT_EQ(selectedRow(), selected);
   EXPECT_EQ(child<ResultModel>()->columnNamed("verdict"), -1) << "a run says nothing beside itself";
-  const QString name = child<ResultDesk>()->baselineName();
+  const QString name = child<ResultController>()->baselineName();
   EXPECT_TRUE(legend().contains(QStringLiteral("baseline: ") + name));
 
   runToTheEnd();
   const QString verdict = cell(selectedRow(), "verdict");
   EXPECT_TRUE(verdictText().contains(QStringLiteral("Against the baseline %1: %2").arg(name, verdict)));
-  EXPECT_EQ(child<ResultDesk>()->baselineName(), name) << "the baseline outlives the next run";
+  EXPECT_EQ(child<ResultController>()->baselineName(), name) << "the baseline outlives the next run";
   for (int row = 0; row < static_cast<int>(rows().size()); ++row) {
     EXPECT_NE(cell(row, "verdict"), QStringLiteral("-"));
     EXPECT_NE(cell(row, "verdict"), QStringLiteral("ONLY IN NEW"));
   }
   action(QStringLiteral("Clear baseline"))->trigger();
-  EXPECT_FALSE(child<ResultDesk>()->hasBaseline());
+  EXPECT_FALSE(child<ResultController>()->hasBaseline());
   EXPECT_EQ(child<ResultModel>()->columnNamed("verdict"), -1);
   EXPECT_FALSE(legend().contains(QStringLiteral("baseline: ") + name));
   EXPECT_FALSE(action(QStringLiteral("Clear baseline"))->isEnabled());
@@ -140,10 +140,10 @@ TEST_F(WindowComparisonTest, PinnedRunIsWhatTheNextRunIsComparedWith) {
 
 TEST_F(WindowComparisonTest, OpenedBaselineTellsWhatBecameFasterAndIsExported) {
   open();
-  child<ResultDesk>()->show(run());
+  child<ResultController>()->show(run());
   const QString file = writeRun(QStringLiteral("yesterday.json"), 1.5);
   waitUntilOpened([&] { window_->openBaseline(file); });
-  ASSERT_TRUE(child<ResultDesk>()->hasBaseline());
+  ASSERT_TRUE(child<ResultController>()->hasBaseline());
   EXPECT_TRUE(legend().contains(QStringLiteral("baseline: yesterday")));
   ASSERT_EQ(rows().size(), run().rows.size());
   for (int row = 0; row < static_cast<int>(rows().size()); ++row) {
@@ -159,10 +159,10 @@ TEST_F(WindowComparisonTest, OpenedBaselineTellsWhatBecameFasterAndIsExported) {
 
 TEST_F(WindowComparisonTest, ResultsOfAnotherToolLieOverTheChartUntilCleared) {
   open();
-  child<ResultDesk>()->show(run());
+  child<ResultController>()->show(run());
   waitUntilOpened([&] { window_->overlayResults(writeBenchmark(QStringLiteral("benchmark.json"))); });
-  ASSERT_EQ(child<ThroughputChart>("throughput")->imports().size(), 1U);
-  const QString tool = QString::fromStdString(child<ThroughputChart>("throughput")->imports()[0].tool);
+  ASSERT_EQ(child<ThroughputView>("throughput")->imports().size(), 1U);
+  const QString tool = QString::fromStdString(child<ThroughputView>("throughput")->imports()[0].tool);
   EXPECT_EQ(legend().filter(tool).size(), 2) << legend().join(QLatin1Char('\n')).toStdString();
   waitUntilOpened([this] { drop(QStringLiteral(HEADROOM_TEST_DATA "/clpeak-2.json")); });
   EXPECT_EQ(legend().filter(QStringLiteral("clpeak")).size(), 1) << "its figures are levels";
@@ -176,8 +176,8 @@ TEST_F(WindowComparisonTest, DroppedRunBecomesTheBaselineEvenBeforeAnythingIsMea
   open();
   const QString file = writeRun(QStringLiteral("before.json"), 1);
   waitUntilOpened([&] { drop(file); });
-  EXPECT_EQ(child<ResultDesk>()->baselineName(), QStringLiteral("before"));
-  EXPECT_FALSE(child<ThroughputChart>("throughput")->isEmpty());
+  EXPECT_EQ(child<ResultController>()->baselineName(), QStringLiteral("before"));
+  EXPECT_FALSE(child<ThroughputView>("throughput")->isEmpty());
   EXPECT_TRUE(rows().empty());
 }
 
@@ -189,9 +189,9 @@ TEST_F(WindowComparisonTest, ResultsDroppedWhileASweepRunsAreRefusedWithASentenc
   EXPECT_THAT(problemOf([&] { drop(file); }), HasSubstr("before.json was not read"));
   QTest::keyClick(window_.get(), Qt::Key_Escape);
   ASSERT_TRUE(finished.wait(kPatienceMs));
-  EXPECT_FALSE(child<ResultDesk>()->hasBaseline());
+  EXPECT_FALSE(child<ResultController>()->hasBaseline());
   waitUntilOpened([&] { drop(file); });
-  EXPECT_TRUE(child<ResultDesk>()->hasBaseline());
+  EXPECT_TRUE(child<ResultController>()->hasBaseline());
 }
 
 TEST_F(WindowComparisonTest, LargeRunIsReadOffTheThreadOfTheWindow) {
@@ -201,10 +201,10 @@ TEST_F(WindowComparisonTest, LargeRunIsReadOffTheThreadOfTheWindow) {
   const QString file = write(QStringLiteral("large.json"), QByteArray::fromStdString(toJson(large)));
   QSignalSpy opened(window_.get(), &MainWindow::resultsOpened);
   window_->openBaseline(file);
-  EXPECT_FALSE(child<ResultDesk>()->hasBaseline()) << "it came back before the file was read";
+  EXPECT_FALSE(child<ResultController>()->hasBaseline()) << "it came back before the file was read";
   EXPECT_TRUE(opened.isEmpty());
   ASSERT_TRUE(opened.wait(kPatienceMs));
-  EXPECT_TRUE(child<ResultDesk>()->hasBaseline());
+  EXPECT_TRUE(child<ResultController>()->hasBaseline());
 }
 
 TEST_F(WindowComparisonTest, FileThatIsNeitherIsRefusedWithASentenceThatNamesIt) {
@@ -216,8 +216,8 @@ TEST_F(WindowComparisonTest, FileThatIsNeitherIsRefusedWithASentenceThatNamesIt)
   }
   const QString nowhere = folder_.filePath(QStringLiteral("nowhere.json"));
   EXPECT_THAT(problemOf([&] { window_->overlayResults(nowhere); }), HasSubstr("nowhere.json"));
-  EXPECT_FALSE(child<ResultDesk>()->hasBaseline());
-  EXPECT_TRUE(child<ThroughputChart>("throughput")->imports().empty());
+  EXPECT_FALSE(child<ResultController>()->hasBaseline());
+  EXPECT_TRUE(child<ThroughputView>("throughput")->imports().empty());
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ class WindowPhotoTest : public testing::WindowTest {};
 
 TEST_F(WindowPhotoTest, DroppedFileIsOpened) {
   open();
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QSignalSpy opened(child<PhotoController>(), &PhotoController::opened);
   QMimeData content;
   content.setUrls({QUrl::fromLocalFile(savePhoto(QStringLiteral("dropped.png"), {40, 30}))});
   QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
@@ -39,12 +39,12 @@ TEST_F(WindowPhotoTest, FileDroppedOnTheChartIsOpened) {
   open();
   runToTheEnd();
   window_->showView(MainWindow::View::Throughput);
-  auto* chart = child<ThroughputChart>("throughput");
+  auto* chart = child<ThroughputView>("throughput");
   ASSERT_FALSE(chart->isEmpty());
   const QPoint inWindow = chart->mapTo(window_.get(), QPoint(chart->width() / 3, chart->height() / 2));
   QWidget* target = window_->childAt(inWindow);
   ASSERT_TRUE(chart->isAncestorOf(target));
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QSignalSpy opened(child<PhotoController>(), &PhotoController::opened);
   QMimeData content;
   content.setUrls({QUrl::fromLocalFile(savePhoto(QStringLiteral("dropped.png"), {40, 30}))});
   const QPoint at = target->mapFrom(window_.get(), inWindow);
@@ -58,7 +58,7 @@ TEST_F(WindowPhotoTest, FileDroppedOnTheChartIsOpened) {
 
 TEST_F(WindowPhotoTest, PastedPixelsAreOpened) {
   open();
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QSignalSpy opened(child<PhotoController>(), &PhotoController::opened);
   QImage image(50, 20, QImage::Format_RGB32);
   image.fill(Qt::red);
   QApplication::clipboard()->setImage(image);
@@ -69,31 +69,31 @@ TEST_F(WindowPhotoTest, PastedPixelsAreOpened) {
 
 TEST_F(WindowPhotoTest, OfWhatIsPastedAFileGoesBeforePixelsAndPixelsBeforeAnAddress) {
   open();
-  auto* desk = child<PhotoDesk>();
-  QSignalSpy opened(desk, &PhotoDesk::opened);
-  QSignalSpy failed(desk, &PhotoDesk::openFailed);
+  auto* controller = child<PhotoController>();
+  QSignalSpy opened(controller, &PhotoController::opened);
+  QSignalSpy failed(controller, &PhotoController::openFailed);
   const QUrl elsewhere(QStringLiteral("https://example.org/cat.png"));
   QMimeData content;
   content.setUrls({elsewhere, QUrl::fromLocalFile(photo_)});
   content.setImageData(QImage(50, 20, QImage::Format_RGB32));
-  EXPECT_TRUE(desk->open(content));
+  EXPECT_TRUE(controller->open(content));
   ASSERT_TRUE(opened.wait(kPatienceMs));
   EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{96, 64}));
 
   content.setUrls({elsewhere});
-  EXPECT_TRUE(desk->open(content));
+  EXPECT_TRUE(controller->open(content));
   ASSERT_TRUE(opened.wait(kPatienceMs));
   EXPECT_EQ(qvariant_cast<Photo>(opened.last().at(0)).image.size(), (Size{50, 20}));
 
   QMimeData address;
   address.setUrls({elsewhere});
-  EXPECT_TRUE(desk->open(address));
+  EXPECT_TRUE(controller->open(address));
   ASSERT_EQ(failed.size(), 1);
   EXPECT_TRUE(failed.first().at(1).toString().contains(QStringLiteral("example.org")));
 
   QMimeData noAddress;
   noAddress.setUrls({});
-  EXPECT_FALSE(desk->open(noAddress));
+  EXPECT_FALSE(controller->open(noAddress));
 }
 
 TEST_F(WindowPhotoTest, FileThatIsNoImageIsASentenceAndThePhotoStays) {
@@ -107,7 +107,7 @@ TEST_F(WindowPhotoTest, FileThatIsNoImageIsASentenceAndThePhotoStays) {
   EXPECT_TRUE(child<MessageBar>()->sentence().contains(QStringLiteral("letter.png")));
   EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("photo.png")));
 
-  QSignalSpy opened(child<PhotoDesk>(), &PhotoDesk::opened);
+  QSignalSpy opened(child<PhotoController>(), &PhotoController::opened);
   window_->openPhoto(photo_);
   ASSERT_TRUE(opened.wait(kPatienceMs));
   EXPECT_FALSE(child<MessageBar>()->isVisible()) << "settled by a photo that opens";
@@ -145,7 +145,7 @@ TEST_F(WindowPhotoTest, BlurredPhotoIsSavedWithWhatTheFileSaysOfIt) {
   dense.setDotsPerMeterY(7000);
   dense.save(photo_);
   open();
-  QSignalSpy saved(child<PhotoDesk>(), &PhotoDesk::saved);
+  QSignalSpy saved(child<PhotoController>(), &PhotoController::saved);
   const QString file = folder_.filePath(QStringLiteral("blurred.png"));
   window_->saveBlurred(file);
   ASSERT_TRUE(saved.wait(kPatienceMs));
@@ -159,7 +159,7 @@ TEST_F(WindowPhotoTest, WhatAFormatCannotKeepIsToldWhenThePhotoIsSaved) {
   clear.fill(QColor(30, 120, 200, 90));
   clear.save(photo_);
   open();
-  QSignalSpy saved(child<PhotoDesk>(), &PhotoDesk::saved);
+  QSignalSpy saved(child<PhotoController>(), &PhotoController::saved);
   window_->saveBlurred(folder_.filePath(QStringLiteral("blurred.jpg")));
   ASSERT_TRUE(saved.wait(kPatienceMs));
   EXPECT_TRUE(child<MessageBar>()->isVisible());

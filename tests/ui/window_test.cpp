@@ -54,7 +54,7 @@ TEST_F(WindowTest, RunFillsTheTableTheChartAndTheVerdict) {
       return row.variant == id.toStdString();
     })) << id.toStdString();
   }
-  EXPECT_FALSE(child<ThroughputChart>("throughput")->isEmpty());
+  EXPECT_FALSE(child<ThroughputView>("throughput")->isEmpty());
   const int selected = child<ResultTable>("results")->selectedRow();
   ASSERT_GE(selected, 0);
   EXPECT_EQ(verdictText().toStdString(), verdict(rows()[static_cast<std::size_t>(selected)]));
@@ -138,7 +138,7 @@ TEST_F(WindowTest, TheSelectedResultIsInSightFromTheStart) {
     run.rows.push_back(testing::sampleRow("copy.float", Role::Ceiling, {side, side}, 1));
   }
   run.rows.insert(run.rows.begin() + 50, testing::sampleRow("blur.separable", Role::Variant, {160, 160}, 0.5));
-  child<ResultDesk>()->show(run);
+  child<ResultController>()->show(run);
   window_->showView(MainWindow::View::Throughput);
   const auto* table = child<ResultTable>("results");
   ASSERT_EQ(table->selectedRow(), 50);
@@ -163,7 +163,7 @@ TEST_F(WindowTest, StopEndsTheSweepAtOnce) {
 TEST_F(WindowTest, DraggingSigmaBlursAnewAndShowsTheLastValue) {
   open();
   std::vector<double> shown;
-  QObject::connect(child<PhotoDesk>(), &PhotoDesk::blurred, window_.get(),
+  QObject::connect(child<PhotoController>(), &PhotoController::blurred, window_.get(),
                    [&shown](const ResultRow& row) { shown.push_back(row.sigma); });
   auto* slider = child<QSlider>("sigmaSlider");
   constexpr int kMoves = 60;
@@ -213,7 +213,7 @@ TEST_F(WindowTest, SelectedResultsSamplesAreAPageAway) {
   EXPECT_EQ(tabs->page(), ResultTabs::Page::Samples);
   const auto selected = static_cast<std::size_t>(child<ResultTable>("results")->selectedRow());
   EXPECT_EQ(sentence->text(), samplesSentence(rows()[selected]));
-  EXPECT_EQ(child<OrderView>("order")->samples().samples.size(), countingSamples(rows()[selected]).size());
+  EXPECT_EQ(child<OrderChart>("order")->samples().samples.size(), countingSamples(rows()[selected]).size());
   for (std::size_t i = 0; i < rows().size(); ++i) {
     child<ResultTable>("results")->selectRow(static_cast<int>(i));
     EXPECT_EQ(sentence->text(), samplesSentence(rows()[i]));
@@ -253,11 +253,11 @@ TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {
   open();
   child<BlurBox>()->setVariant(QStringLiteral("blur.recursive"));
   auto* sigma = child<QDoubleSpinBox>("sigmaNumber");
-  QSignalSpy failed(child<PhotoDesk>(), &PhotoDesk::blurFailed);
+  QSignalSpy failed(child<PhotoController>(), &PhotoController::blurFailed);
   sigma->setValue(45);
   ASSERT_TRUE(failed.wait(kPatienceMs));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
-  QSignalSpy blurred(child<PhotoDesk>(), &PhotoDesk::blurred);
+  QSignalSpy blurred(child<PhotoController>(), &PhotoController::blurred);
   sigma->setValue(5);
   ASSERT_TRUE(blurred.wait(kPatienceMs));
   EXPECT_FALSE(child<MessageBar>()->isVisible());
@@ -288,7 +288,7 @@ TEST_F(WindowTest, AViewKeepsItsRoomInASmallWindow) {
   window_->findChild<QTabBar*>(QStringLiteral("views"))->setCurrentIndex(1);
   QTest::qWait(1);
   EXPECT_LE(window_->minimumSizeHint().height(), 600);
-  EXPECT_GE(child<ThroughputChart>()->height(), 12 * window_->fontMetrics().lineSpacing());
+  EXPECT_GE(child<ThroughputView>()->height(), 12 * window_->fontMetrics().lineSpacing());
 }
 
 TEST_F(WindowTest, TheHistoryFindsItsPlaceInASmallWindow) {
@@ -297,7 +297,7 @@ TEST_F(WindowTest, TheHistoryFindsItsPlaceInASmallWindow) {
   QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
   QTest::qWait(1);
   EXPECT_EQ(window_->width(), 900) << "the views give way, the window does not grow";
-  EXPECT_GE(child<HistoryPanel>()->width(), 30 * window_->fontMetrics().averageCharWidth());
+  EXPECT_GE(child<HistoryView>()->width(), 30 * window_->fontMetrics().averageCharWidth());
 }
 
 TEST_F(WindowTest, QuietTextFollowsThePalette) {

@@ -55,16 +55,16 @@ QString minuteText(const std::string& utc) {
 
 }  // namespace
 
-ExperimentPage::ExperimentPage(GuideDesk* desk, const VariantColours* colours, QWidget* parent)
-    : LessonPage(parent), desk_(desk), experiment_(&experiments().front()), everywhere_(colours) {
+ExperimentPage::ExperimentPage(GuideController* controller, const VariantColours* colours, QWidget* parent)
+    : LessonPage(parent), controller_(controller), experiment_(&experiments().front()), everywhere_(colours) {
   setObjectName(QStringLiteral("experimentPage"));
   buildText();
   buildCharts();
   buildTables();
   buildCode();
   column()->addStretch(1);
-  connect(desk_, &GuideDesk::changed, this, &ExperimentPage::refresh);
-  connect(desk_, &GuideDesk::readinessChanged, this, &ExperimentPage::refreshReadiness);
+  connect(controller_, &GuideController::changed, this, &ExperimentPage::refresh);
+  connect(controller_, &GuideController::readinessChanged, this, &ExperimentPage::refreshReadiness);
   setExperiment(*experiment_);
 }
 
@@ -77,7 +77,7 @@ void ExperimentPage::buildText() {
   question_->setFont(italic);
   run_ = new RunRow(tr("Run this experiment"), tr("Measure its kernels on this device (Ctrl+R)."), content());
   run_->button()->setObjectName(QStringLiteral("runExperiment"));
-  connect(run_->button(), &QPushButton::clicked, this, [this] { desk_->run({experiment_}); });
+  connect(run_->button(), &QPushButton::clicked, this, [this] { controller_->run({experiment_}); });
   time_ = lessonText(content());
   time_->setObjectName(QStringLiteral("measuredAt"));
   time_->setForegroundRole(QPalette::PlaceholderText);
@@ -100,10 +100,10 @@ void ExperimentPage::buildCharts() {
   empty_->setMargin(2 * fontMetrics().height());
   bars_ = new BarChart(content());
   connect(bars_, &BarChart::variantClicked, this, &ExperimentPage::chooseAndKeep);
-  curves_ = new ThroughputChart(content());
+  curves_ = new ThroughputView(content());
   curves_->setObjectName(QStringLiteral("curves"));
   curves_->setFixedHeight(kCurveLines * fontMetrics().lineSpacing());
-  connect(curves_, &ThroughputChart::rowClicked, this, [this](int row) {
+  connect(curves_, &ThroughputView::rowClicked, this, [this](int row) {
     chooseAndKeep(QString::fromStdString(results_->rows()[static_cast<std::size_t>(row)].variant));
   });
   published_ = lessonText(content());
@@ -170,7 +170,7 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
   background_->setText(text(experiment.background));
   sources_->setText(sourcesText());
   sources_->setVisible(!sources_->text().isEmpty());
-  const std::vector<Participant> taking = participants(experiment, desk_->catalogue());
+  const std::vector<Participant> taking = participants(experiment, controller_->catalogue());
   hasUserChosen_ = false;
   code_->setParticipants(taking);
   code_->setVisible(std::any_of(taking.begin(), taking.end(), [](const Participant& participant) {
@@ -182,7 +182,7 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
 
 void ExperimentPage::setColours() {
   QStringList ids;
-  for (const Participant& participant : participants(*experiment_, desk_->catalogue())) {
+  for (const Participant& participant : participants(*experiment_, controller_->catalogue())) {
     ids << QString::fromStdString(participant.variant->id);
   }
   const bool needOwn = !everywhere_->tellApart(ids);
@@ -195,7 +195,7 @@ void ExperimentPage::setColours() {
 
 QString ExperimentPage::sourcesText() const {
   QStringList items;
-  for (const Participant& participant : participants(*experiment_, desk_->catalogue())) {
+  for (const Participant& participant : participants(*experiment_, controller_->catalogue())) {
     for (const std::string& item : participant.variant->guide.carries) items << QString::fromStdString(item);
   }
   items.removeDuplicates();
@@ -203,14 +203,14 @@ QString ExperimentPage::sourcesText() const {
 }
 
 QString ExperimentPage::emptyText() const {
-  if (participants(*experiment_, desk_->catalogue()).empty()) {
+  if (participants(*experiment_, controller_->catalogue()).empty()) {
     return tr("No kernel takes part in this experiment yet. A kernel file joins it by naming \"%1\" under [guide] "
               "experiments.")
         .arg(text(experiment_->id));
   }
-  if (desk_->isRunning()) return tr("Measuring. What comes of it is drawn here when the run ends.");
-  if (desk_->isReadingEarlier()) return tr("Looking in the history for what was measured here before.");
-  if (const std::optional<OutdatedPoint> outdated = desk_->outdatedOf(*experiment_)) {
+  if (controller_->isRunning()) return tr("Measuring. What comes of it is drawn here when the run ends.");
+  if (controller_->isReadingEarlier()) return tr("Looking in the history for what was measured here before.");
+  if (const std::optional<OutdatedPoint> outdated = controller_->outdatedOf(*experiment_)) {
     return tr("Last run on %1, but that no longer counts: %2 Press \"%3\" to see today's answer here.")
         .arg(minuteText(outdated->startedAt), text(outdated->difference), run_->button()->text());
   }
@@ -220,7 +220,7 @@ QString ExperimentPage::emptyText() const {
 
 void ExperimentPage::refresh() {
   const QScopedValueRollback refreshing(isRefreshing_, true);
-  const std::vector<LabelledRow> rows = desk_->rowsOf(*experiment_);
+  const std::vector<LabelledRow> rows = controller_->rowsOf(*experiment_);
   answer_->setVisible(!rows.empty());
   answer_->setAnswer(QString::fromStdString(experimentVerdict(*experiment_, rows)));
   refreshReadiness();
@@ -228,11 +228,11 @@ void ExperimentPage::refresh() {
   refreshTables(rows);
   refreshChart(rows);
   choose(hasUserChosen_ ? code_->chosen()
-                        : firstChoice(*experiment_, participants(*experiment_, desk_->catalogue()), rows));
+                        : firstChoice(*experiment_, participants(*experiment_, controller_->catalogue()), rows));
 }
 
 void ExperimentPage::refreshReadiness() {
-  run_->setWhyNot(desk_->whyNotRun({experiment_}));
+  run_->setWhyNot(controller_->whyNotRun({experiment_}));
   empty_->setText(emptyText());
 }
 
@@ -241,9 +241,10 @@ void ExperimentPage::refreshChart(const std::vector<LabelledRow>& rows) {
   empty_->setVisible(rows.empty());
   bars_->setVisible(!overSize && !rows.empty());
   curves_->setVisible(overSize && !rows.empty());
-  const BarContent content = barContent(*experiment_, desk_->catalogue(), desk_->asked(), desk_->rows());
+  const BarContent content =
+      barContent(*experiment_, controller_->catalogue(), controller_->asked(), controller_->rows());
   if (overSize) {
-    curves_->setTitles(labelsIn(*experiment_, desk_->catalogue()));
+    curves_->setTitles(labelsIn(*experiment_, controller_->catalogue()));
     curves_->setRows(asMeasured(rows));
   } else {
     bars_->setContent(content);
@@ -280,7 +281,7 @@ void ExperimentPage::refreshFailures(const std::vector<LabelledRow>& rows) {
 }
 
 void ExperimentPage::refreshTime() {
-  const std::optional<TimeSpan> span = desk_->measuredAt(*experiment_);
+  const std::optional<TimeSpan> span = controller_->measuredAt(*experiment_);
   time_->setVisible(span.has_value());
   if (!span) return;
   const QString first = minuteText(span->first);
@@ -291,7 +292,7 @@ void ExperimentPage::refreshTime() {
 void ExperimentPage::refreshTables(const std::vector<LabelledRow>& rows) {
   algorithmTable_->setVisible(experiment_->comparesAlgorithms && !rows.empty());
   if (experiment_->comparesAlgorithms) {
-    algorithms_->setLines(headroom::algorithmTable(desk_->catalogue(), rows));
+    algorithms_->setLines(headroom::algorithmTable(controller_->catalogue(), rows));
     algorithmTable_->resizeColumnsToContents();
     fitHeight(*algorithmTable_);
   }
@@ -332,10 +333,10 @@ void ExperimentPage::refreshAdvice() {
     return;
   }
   const ResultRow& row = results_->rows()[static_cast<std::size_t>(selected)];
-  const std::vector<Advice> advice = desk_->adviceFor(row);
+  const std::vector<Advice> advice = controller_->adviceFor(row);
   // The rules are about kernels: that none applies to a probe says nothing.
   next_->setVisible(!isProbe(row) || !advice.empty());
-  const QString label = labelsIn(*experiment_, desk_->catalogue()).value(QString::fromStdString(row.variant));
+  const QString label = labelsIn(*experiment_, controller_->catalogue()).value(QString::fromStdString(row.variant));
   nextTitle_->setText(tr("What to try next with %1").arg(label));
   verdict_->setText(QString::fromStdString(verdict(row)));
   advice_->setAdvice(advice);

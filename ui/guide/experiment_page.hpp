@@ -6,10 +6,10 @@
 
 #include "guide/algorithm_model.hpp"
 #include "guide/bar_chart.hpp"
-#include "guide/guide_desk.hpp"
+#include "guide/guide_controller.hpp"
 #include "guide/source_comparison.hpp"
 #include "models/result_model.hpp"
-#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_view.hpp"
 #include "widgets/advice_list.hpp"
 #include "widgets/lesson.hpp"
 #include "widgets/result_table.hpp"
@@ -20,8 +20,8 @@ class ExperimentPage : public LessonPage {
   Q_OBJECT
 
  public:
-  /// Desk and colours are not owned and outlive this object.
-  ExperimentPage(GuideDesk* desk, const VariantColours* colours, QWidget* parent = nullptr);
+  /// Controller and colours are not owned and outlive this object.
+  ExperimentPage(GuideController* controller, const VariantColours* colours, QWidget* parent = nullptr);
 
   void setExperiment(const Experiment& experiment);
 
@@ -45,7 +45,7 @@ class ExperimentPage : public LessonPage {
   [[nodiscard]] QString emptyText() const;
   [[nodiscard]] QString sourcesText() const;
 
-  GuideDesk* desk_;
+  GuideController* controller_;
   const Experiment* experiment_;
   const VariantColours* everywhere_;
   std::optional<VariantColours> here_;  ///< where those would not tell the variants apart
@@ -61,7 +61,7 @@ class ExperimentPage : public LessonPage {
   AnswerBox* answer_ = nullptr;
   QLabel* empty_ = nullptr;
   BarChart* bars_ = nullptr;
-  ThroughputChart* curves_ = nullptr;
+  ThroughputView* curves_ = nullptr;
   QLabel* published_ = nullptr;
   QLabel* failures_ = nullptr;
   QLabel* stopped_ = nullptr;

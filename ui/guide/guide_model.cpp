@@ -11,9 +11,10 @@ constexpr quintptr kStep = 0;
 
 }  // namespace
 
-GuideModel::GuideModel(const GuideDesk* desk, QObject* parent) : QAbstractItemModel(parent), desk_(desk) {
-  connect(desk_, &GuideDesk::changed, this, &GuideModel::announceStates);
-  connect(desk_, &GuideDesk::progressed, this, &GuideModel::announceStates);
+GuideModel::GuideModel(const GuideController* controller, QObject* parent)
+    : QAbstractItemModel(parent), controller_(controller) {
+  connect(controller_, &GuideController::changed, this, &GuideModel::announceStates);
+  connect(controller_, &GuideController::progressed, this, &GuideModel::announceStates);
 }
 
 const GuideStep* GuideModel::stepAt(const QModelIndex& index) {
@@ -62,7 +63,7 @@ QVariant GuideModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const GuideStep* step = stepAt(index);
   const Experiment* experiment = experimentAt(index);
-  const auto state = [&] { return step != nullptr ? desk_->stateOf(*step) : desk_->stateOf(*experiment); };
+  const auto state = [&] { return step != nullptr ? controller_->stateOf(*step) : controller_->stateOf(*experiment); };
   const QString title = text(step != nullptr ? step->title : experiment->title);
   switch (role) {
     case Qt::DisplayRole:

@@ -4,7 +4,7 @@
 #include <QAbstractItemModel>
 #include <QString>
 
-#include "guide/guide_desk.hpp"
+#include "guide/guide_controller.hpp"
 
 namespace headroom {
 
@@ -18,8 +18,8 @@ class GuideModel : public QAbstractItemModel {
     NumberRole  ///< a step's, from 1; invalid for experiments
   };
 
-  /// The desk is not owned and outlives this object.
-  explicit GuideModel(const GuideDesk* desk, QObject* parent = nullptr);
+  /// The controller is not owned and outlives this object.
+  explicit GuideModel(const GuideController* controller, QObject* parent = nullptr);
 
   /// nullptr unless the index is of one.
   [[nodiscard]] static const GuideStep* stepAt(const QModelIndex& index);
@@ -37,7 +37,7 @@ class GuideModel : public QAbstractItemModel {
  private:
   void announceStates();
 
-  const GuideDesk* desk_;
+  const GuideController* controller_;
 };
 
 }  // namespace headroom

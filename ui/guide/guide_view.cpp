@@ -25,13 +25,13 @@ GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* se
                      const std::filesystem::path& history, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
-      desk_(bridge, history),
-      model_(&desk_),
+      controller_(bridge, history),
+      model_(&controller_),
       splitter_(new QSplitter(this)),
       path_(new GuidePath(&model_, splitter_)),
       pages_(new QStackedWidget(splitter_)),
-      stepPage_(new StepPage(&desk_, pages_)),
-      experimentPage_(new ExperimentPage(&desk_, colours, pages_)) {
+      stepPage_(new StepPage(&controller_, pages_)),
+      experimentPage_(new ExperimentPage(&controller_, colours, pages_)) {
   setObjectName(QStringLiteral("guide"));
   pages_->addWidget(stepPage_);
   pages_->addWidget(experimentPage_);
@@ -44,11 +44,11 @@ GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* se
 
   connect(path_, &GuidePath::chosen, this, &GuideView::showPage);
   connect(stepPage_, &StepPage::experimentAsked, this, &GuideView::select);
-  connect(&desk_, &GuideDesk::changed, this, &GuideView::refreshBar);
-  connect(&desk_, &GuideDesk::readinessChanged, this, &GuideView::refreshBar);
-  connect(&desk_, &GuideDesk::compilerSaid, this, &GuideView::compilerSaid);
-  connect(&desk_, &GuideDesk::finished, this, &GuideView::finished);
-  connect(&desk_, &GuideDesk::failed, this, &GuideView::failed);
+  connect(&controller_, &GuideController::changed, this, &GuideView::refreshBar);
+  connect(&controller_, &GuideController::readinessChanged, this, &GuideView::refreshBar);
+  connect(&controller_, &GuideController::compilerSaid, this, &GuideView::compilerSaid);
+  connect(&controller_, &GuideController::finished, this, &GuideView::finished);
+  connect(&controller_, &GuideController::failed, this, &GuideView::failed);
   chooseSize(settings_->guideMegapixels().value_or(kProcessorMegapixels));
   if (!select(settings_->guideSelection())) path_->setCurrentIndex(model_.index(0, 0));
   refreshBar();
@@ -82,7 +82,7 @@ QWidget* GuideView::buildBar() {
   sizeRow->addWidget(label);
   sizeRow->addWidget(sizes_);
   connect(sizes_, &QComboBox::currentIndexChanged, this,
-          [this] { desk_.setAsked(squareOf(sizes_->currentData().toDouble())); });
+          [this] { controller_.setAsked(squareOf(sizes_->currentData().toDouble())); });
   // Only what the user chose is remembered: without a choice each device gets its own default.
   connect(sizes_, &QComboBox::activated, this,
           [this] { settings_->setGuideMegapixels(sizes_->currentData().toDouble()); });
@@ -103,14 +103,14 @@ QWidget* GuideView::buildBar() {
 }
 
 void GuideView::setDevice(const std::optional<DeviceDescription>& device) {
-  desk_.setDevice(device);
+  controller_.setDevice(device);
   if (device && !settings_->guideMegapixels()) chooseSize(defaultMegapixels(*device));
 }
 
 void GuideView::chooseSize(double megapixels) {
   const int index = sizes_->findData(megapixels);
   sizes_->setCurrentIndex(std::max(0, index));
-  desk_.setAsked(squareOf(sizes_->currentData().toDouble()));
+  controller_.setAsked(squareOf(sizes_->currentData().toDouble()));
 }
 
 bool GuideView::select(const QString& id) {
@@ -141,19 +141,19 @@ ExperimentList GuideView::selected() const {
 }
 
 QString GuideView::whyNotRunSelected() const {
-  return desk_.whyNotRun(selected());
+  return controller_.whyNotRun(selected());
 }
 
 void GuideView::runSelected() {
-  desk_.run(selected());
+  controller_.run(selected());
 }
 
 QString GuideView::whyNotRunAll() const {
-  return desk_.whyNotRun(allExperiments());
+  return controller_.whyNotRun(allExperiments());
 }
 
 void GuideView::runAll() {
-  desk_.run(allExperiments());
+  controller_.run(allExperiments());
 }
 
 void GuideView::refreshBar() {
@@ -161,8 +161,8 @@ void GuideView::refreshBar() {
   runAll_->setEnabled(whyNot.isEmpty());
   runAll_->setToolTip(whyNot.isEmpty() ? tr("Measure every experiment of every step on this device.") : whyNot);
   // Another size while one is measured would show an empty page where results are awaited.
-  sizes_->setEnabled(!desk_.isRunning());
-  save_->setEnabled(!desk_.rows().empty() && !desk_.isRunning());
+  sizes_->setEnabled(!controller_.isRunning());
+  save_->setEnabled(!controller_.rows().empty() && !controller_.isRunning());
 }
 
 }  // namespace headroom

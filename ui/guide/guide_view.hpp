@@ -10,7 +10,7 @@
 #include <string>
 
 #include "guide/experiment_page.hpp"
-#include "guide/guide_desk.hpp"
+#include "guide/guide_controller.hpp"
 #include "guide/guide_model.hpp"
 #include "guide/guide_path.hpp"
 #include "guide/step_page.hpp"
@@ -22,7 +22,7 @@ class GuideView : public QWidget {
   Q_OBJECT
 
  public:
-  /// None is owned; all outlive this object. `history`: see GuideDesk.
+  /// None is owned; all outlive this object. `history`: see GuideController.
   GuideView(Bridge* bridge, const VariantColours* colours, Settings* settings, const std::filesystem::path& history,
             QWidget* parent = nullptr);
   ~GuideView() override;
@@ -35,12 +35,12 @@ class GuideView : public QWidget {
   void runSelected();
   [[nodiscard]] QString whyNotRunAll() const;
   void runAll();
-  [[nodiscard]] bool isRunning() const { return desk_.isRunning(); }
-  /// See GuideDesk::describe.
-  [[nodiscard]] Progress describe(const Progress& progress) const { return desk_.describe(progress); }
-  [[nodiscard]] std::string reportHtml() const { return desk_.reportHtml(); }
+  [[nodiscard]] bool isRunning() const { return controller_.isRunning(); }
+  /// See GuideController::describe.
+  [[nodiscard]] Progress describe(const Progress& progress) const { return controller_.describe(progress); }
+  [[nodiscard]] std::string reportHtml() const { return controller_.reportHtml(); }
   /// The chosen device's, whatever their size.
-  [[nodiscard]] const std::vector<ResultRow>& rows() const { return desk_.rows(); }
+  [[nodiscard]] const std::vector<ResultRow>& rows() const { return controller_.rows(); }
 
  Q_SIGNALS:
   void selectionChanged();
@@ -57,7 +57,7 @@ class GuideView : public QWidget {
   [[nodiscard]] ExperimentList selected() const;
 
   Settings* settings_;
-  GuideDesk desk_;
+  GuideController controller_;
   GuideModel model_;
   QToolButton* runAll_ = nullptr;
   QToolButton* save_ = nullptr;

@@ -30,9 +30,9 @@ int numberOf(const GuideStep& step) {
 
 }  // namespace
 
-StepPage::StepPage(GuideDesk* desk, QWidget* parent)
+StepPage::StepPage(GuideController* controller, QWidget* parent)
     : LessonPage(parent),
-      desk_(desk),
+      controller_(controller),
       step_(&guideSteps().front()),
       title_(lessonHeading(content(), kTitleScale)),
       text_(lessonText(content())),
@@ -48,9 +48,9 @@ StepPage::StepPage(GuideDesk* desk, QWidget* parent)
   column()->addLayout(experiments_);
   buildAdvice();
   column()->addStretch(1);
-  connect(run_->button(), &QPushButton::clicked, this, [this] { desk_->run(experimentsOf(*step_)); });
-  connect(desk_, &GuideDesk::changed, this, &StepPage::refresh);
-  connect(desk_, &GuideDesk::readinessChanged, this, &StepPage::refreshReadiness);
+  connect(run_->button(), &QPushButton::clicked, this, [this] { controller_->run(experimentsOf(*step_)); });
+  connect(controller_, &GuideController::changed, this, &StepPage::refresh);
+  connect(controller_, &GuideController::readinessChanged, this, &StepPage::refreshReadiness);
   setStep(*step_);
 }
 
@@ -100,11 +100,11 @@ void StepPage::setStep(const GuideStep& step) {
 }
 
 QString StepPage::answerOf(const Experiment& experiment) const {
-  const std::vector<LabelledRow> rows = desk_->rowsOf(experiment);
+  const std::vector<LabelledRow> rows = controller_->rowsOf(experiment);
   if (!rows.empty()) return QString::fromStdString(experimentVerdict(experiment, rows));
-  if (desk_->isReadingEarlier()) return tr("looking in the history");
-  if (desk_->outdatedOf(experiment)) return tr("last run under other conditions than today's");
-  return stateText(desk_->stateOf(experiment));
+  if (controller_->isReadingEarlier()) return tr("looking in the history");
+  if (controller_->outdatedOf(experiment)) return tr("last run under other conditions than today's");
+  return stateText(controller_->stateOf(experiment));
 }
 
 QString StepPage::summaryOf(const Experiment& experiment) const {
@@ -121,7 +121,7 @@ void StepPage::refresh() {
 }
 
 void StepPage::refreshReadiness() {
-  run_->setWhyNot(desk_->whyNotRun(experimentsOf(*step_)));
+  run_->setWhyNot(controller_->whyNotRun(experimentsOf(*step_)));
 }
 
 // Those with the most headroom first: there is most to find.
@@ -129,8 +129,8 @@ void StepPage::refreshAdvice() {
   next_->setVisible(findsBottlenecks(*step_));
   if (!findsBottlenecks(*step_)) return;
   std::vector<const ResultRow*> tuned;
-  for (const ResultRow& row : desk_->rows()) {
-    if (isTuned(row, desk_->asked())) tuned.push_back(&row);
+  for (const ResultRow& row : controller_->rows()) {
+    if (isTuned(row, controller_->asked())) tuned.push_back(&row);
   }
   std::stable_sort(tuned.begin(), tuned.end(), [](const ResultRow* left, const ResultRow* right) {
     return percentOfCeiling(*left).value_or(100) < percentOfCeiling(*right).value_or(100);
@@ -140,7 +140,7 @@ void StepPage::refreshAdvice() {
     const QSignalBlocker blocker(variants_);
     variants_->clear();
     for (const ResultRow* row : tuned) {
-      const Variant& variant = desk_->catalogue().find(row->variant);
+      const Variant& variant = controller_->catalogue().find(row->variant);
       variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
     }
     variants_->setCurrentIndex(tuned.empty() ? -1 : std::max(0, variants_->findData(held)));
@@ -151,9 +151,9 @@ void StepPage::refreshAdvice() {
 
 void StepPage::showAdvice() {
   const QString id = variants_->currentData().toString();
-  const std::vector<ResultRow>& rows = desk_->rows();
+  const std::vector<ResultRow>& rows = controller_->rows();
   const auto row = std::find_if(rows.begin(), rows.end(), [&](const ResultRow& candidate) {
-    return QString::fromStdString(candidate.variant) == id && isTuned(candidate, desk_->asked());
+    return QString::fromStdString(candidate.variant) == id && isTuned(candidate, controller_->asked());
   });
   advice_->setVisible(row != rows.end());
   if (row == rows.end()) {
@@ -162,7 +162,7 @@ void StepPage::showAdvice() {
     return;
   }
   verdict_->setText(QString::fromStdString(verdict(*row)));
-  advice_->setAdvice(desk_->adviceFor(*row));
+  advice_->setAdvice(controller_->adviceFor(*row));
 }
 
 }  // namespace headroom

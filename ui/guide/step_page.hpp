@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "guide/guide_desk.hpp"
+#include "guide/guide_controller.hpp"
 #include "widgets/advice_list.hpp"
 #include "widgets/lesson.hpp"
 
@@ -15,8 +15,8 @@ class StepPage : public LessonPage {
   Q_OBJECT
 
  public:
-  /// The desk is not owned and outlives this object.
-  explicit StepPage(GuideDesk* desk, QWidget* parent = nullptr);
+  /// The controller is not owned and outlives this object.
+  explicit StepPage(GuideController* controller, QWidget* parent = nullptr);
 
   void setStep(const GuideStep& step);
 
@@ -32,7 +32,7 @@ class StepPage : public LessonPage {
   [[nodiscard]] QString answerOf(const Experiment& experiment) const;
   [[nodiscard]] QString summaryOf(const Experiment& experiment) const;
 
-  GuideDesk* desk_;
+  GuideController* controller_;
   const GuideStep* step_;
   QLabel* title_;
   QLabel* text_;

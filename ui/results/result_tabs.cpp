@@ -19,8 +19,8 @@ constexpr double kLeastHeightInEms = 8;
 ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent)
     : QTabWidget(parent),
       colours_(colours),
-      samples_(new SamplesPage(this)),
-      timeline_(new TimelinePage(this)),
+      samples_(new SamplesView(this)),
+      timeline_(new TimelineView(this)),
       caption_(new ElidedLabel(this)),
       ceilings_(new ElidedLabel(this)),
       selected_(new ElidedLabel(this)),

@@ -7,8 +7,8 @@
 #include "headroom/values/result.hpp"
 #include "results/elided_label.hpp"
 #include "results/result_tools.hpp"
-#include "samples/samples_page.hpp"
-#include "samples/timeline_page.hpp"
+#include "samples/samples_view.hpp"
+#include "samples/timeline_view.hpp"
 #include "style/variant_name.hpp"
 #include "widgets/result_table.hpp"
 
@@ -49,8 +49,8 @@ class ResultTabs : public QTabWidget {
   void arrangeCorner(int width);
 
   const VariantColours* colours_;
-  SamplesPage* samples_;
-  TimelinePage* timeline_;
+  SamplesView* samples_;
+  TimelineView* timeline_;
   ElidedLabel* caption_;
   ElidedLabel* ceilings_;
   ElidedLabel* selected_;  ///< which result the pages behind the table are of

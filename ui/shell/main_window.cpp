@@ -13,7 +13,7 @@
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "models/story_ids.hpp"
-#include "results/exports.hpp"
+#include "results/result_exports.hpp"
 #include "shell/noise_dialog.hpp"
 #include "style/plain_text.hpp"
 #include "style/quiet_text.hpp"
@@ -32,15 +32,15 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   setAcceptDrops(true);
   buildPanels(options.workbench.historyFolder);
   buildDocks();
-  historyDesk_ =
-      new HistoryDesk(bridge_.get(), resultDesk_, historyPanel_, options.workbench.historyFolder, centralWidget());
+  historyController_ = new HistoryController(bridge_.get(), resultController_, historyPanel_,
+                                             options.workbench.historyFolder, centralWidget());
   buildTuner(options.workbench.tuningFolder);
   buildSplit();
   buildAb(options.workbench.kernelFolders);
-  noiseDesk_ = new NoiseDesk(bridge_.get(), centralWidget());
+  noiseController_ = new NoiseController(bridge_.get(), centralWidget());
   connectActions();
   connectBridge();
-  connectDesks();
+  connectControllers();
   connectPanels();
   connectHistory();
   connectNoise();
@@ -52,7 +52,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   bringLastRunBack(options);
   if (options.timeBudgetSeconds) bridge_->limitSampling(*options.timeBudgetSeconds);
   bridge_->findDevices();
-  if (!options.photo.isEmpty()) desk_->open(options.photo);
+  if (!options.photo.isEmpty()) photoController_->open(options.photo);
 }
 
 // The engine goes first and takes its signals with it; then the widgets, while what they show is still there.
@@ -65,7 +65,7 @@ MainWindow::~MainWindow() {
 void MainWindow::showDevices(const std::vector<DeviceDescription>& devices) {
   areDevicesKnown_ = true;
   notices_->settle(NoticeCause::Device);
-  splitDesk_->setDevices(devices);
+  splitController_->setDevices(devices);
   if (devices.empty()) {
     controls_->device()->setDevices({}, {});
     showNoDevice(
@@ -99,13 +99,13 @@ void MainWindow::chooseAmong(const std::vector<DeviceDescription>& devices) {
 
 void MainWindow::showNoDevice(const QString& reason) {
   controls_->device()->setEmptyText(tr("No device found"));
-  desk_->setDevice(controls_->device()->current());
-  tunerDesk_->setDevice(controls_->device()->current(), reason);
+  photoController_->setDevice(controls_->device()->current());
+  tuneController_->setDevice(controls_->device()->current(), reason);
   notices_->report(NoticeCause::Device, reason);
 }
 
 void MainWindow::chooseWorkload(const QString& id) {
-  storyDesk_->setWorkload(id);
+  storyController_->setWorkload(id);
   const Workload& workload = findWorkload(id.toStdString());
   controls_->transfers()->setChecked(settings_.transfers(id).value_or(workload.countsTransfers));
   followSigmaUse();
@@ -115,11 +115,11 @@ void MainWindow::chooseWorkload(const QString& id) {
 }
 
 void MainWindow::tickVariants(const QString& names) {
-  if (names == QLatin1String("story")) return storyDesk_->tickStory();
+  if (names == QLatin1String("story")) return storyController_->tickStory();
   QStringList ids;
   for (const std::string& id : bridge_->catalogue().select(variants_->workload().toStdString(), names.toStdString())) {
     ids << QString::fromStdString(id);
-    const QString whyNot = storyDesk_->whyNot(ids.constLast());
+    const QString whyNot = storyController_->whyNot(ids.constLast());
     if (names != QLatin1String("all") && !whyNot.isEmpty()) throw UsageError(whyNot.toStdString());
   }
   variants_->setTicked(ids);
@@ -130,7 +130,7 @@ bool MainWindow::usesSigma(const QString& workload) {
 }
 
 void MainWindow::chooseVariant(const QString& id) {
-  resultDesk_->chooseVariant(id);
+  resultController_->chooseVariant(id);
   updateKernelActions();
 }
 
@@ -154,7 +154,7 @@ void MainWindow::measureNoise(bool ofTicked, int pairs) {
   RunPlan check = plan();
   if (!ofTicked) check.variants = bridge_->catalogue().select(kNoiseWorkload, "all");
   try {
-    noiseDesk_->start(check, pairs);
+    noiseController_->start(check, pairs);
   } catch (const Error& error) {
     notices_->report(NoticeCause::Run, QString::fromStdString(error.what()));
   }
@@ -192,11 +192,11 @@ void MainWindow::updateRunAction() {
       what = tr("Run what is selected in the guide (Ctrl+R).");
       break;
     case View::Tuner:
-      whyNot = tunerDesk_->whyNotStart();
+      whyNot = tuneController_->whyNotStart();
       what = tr("Look for the fastest configuration of the chosen kernel (Ctrl+R).");
       break;
     case View::Split:
-      whyNot = splitDesk_->whyNotStart();
+      whyNot = splitController_->whyNotStart();
       what = tr("Measure what each share of the rows is worth (Ctrl+R).");
       break;
     case View::Photo:
@@ -210,7 +210,7 @@ void MainWindow::updateRunAction() {
   actions_.run->setToolTip(whyNot.isEmpty() ? what : plainToolTip(whyNot));
   // On its button; elsewhere it is an entry of a menu.
   const bool isTimed = hasResultTabs() && whyNot.isEmpty();
-  actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(storyDesk_->durationOf(bridge_->asLimited(plan())))
+  actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(storyController_->durationOf(bridge_->asLimited(plan())))
                                     : tr("Run"));
 }
 
@@ -227,15 +227,15 @@ void MainWindow::updateActions() {
   const std::vector<ResultRow>& rows = results_->rows();
   actions_.exportTrace->setEnabled(hasResults && std::any_of(rows.begin(), rows.end(), hasTrace));
   for (QAction* action : {actions_.exportTuningCsv, actions_.exportTuningT4}) {
-    action->setEnabled(tunerDesk_->hasResults());
+    action->setEnabled(tuneController_->hasResults());
   }
   for (QAction* action : {actions_.exportSplitCsv, actions_.exportSplitJson}) {
-    action->setEnabled(splitDesk_->hasResults());
+    action->setEnabled(splitController_->hasResults());
   }
   updateComparisonActions();
-  actions_.saveBlurred->setEnabled(desk_->hasBlurred() && !bridge_->isPreviewPending());
+  actions_.saveBlurred->setEnabled(photoController_->hasBlurred() && !bridge_->isPreviewPending());
   for (QAction* action : {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut}) {
-    action->setEnabled(desk_->hasPhoto());
+    action->setEnabled(photoController_->hasPhoto());
   }
 }
 
@@ -244,7 +244,7 @@ MainWindow::Reporting MainWindow::reports(NoticeCause cause) const {
 }
 
 bool MainWindow::isSettled() const {
-  return areDevicesKnown_ && desk_->hasBlurred() && !desk_->isBusy();
+  return areDevicesKnown_ && photoController_->hasBlurred() && !photoController_->isBusy();
 }
 
 void MainWindow::announceIfSettled() {
@@ -354,7 +354,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (PhotoDesk::canOpen(*event->mimeData())) event->acceptProposedAction();
+  if (PhotoController::canOpen(*event->mimeData())) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
@@ -363,7 +363,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     return;
   }
-  if (desk_->open(*event->mimeData())) event->acceptProposedAction();
+  if (photoController_->open(*event->mimeData())) event->acceptProposedAction();
 }
 
 }  // namespace headroom

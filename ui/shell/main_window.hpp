@@ -10,38 +10,38 @@
 #include <memory>
 #include <optional>
 
-#include "ab/ab_desk.hpp"
+#include "ab/ab_controller.hpp"
 #include "bridge/bridge.hpp"
 #include "controls/control_bar.hpp"
 #include "controls/device_panel.hpp"
 #include "controls/side_panel.hpp"
-#include "controls/story_desk.hpp"
+#include "controls/story_controller.hpp"
 #include "guide/guide_view.hpp"
-#include "history/history_desk.hpp"
-#include "history/history_panel.hpp"
+#include "history/history_controller.hpp"
+#include "history/history_view.hpp"
 #include "models/result_model.hpp"
 #include "models/settings.hpp"
 #include "models/variant_model.hpp"
-#include "photo/photo_desk.hpp"
+#include "photo/photo_controller.hpp"
 #include "results/advice_drawer.hpp"
 #include "results/answer_line.hpp"
-#include "results/result_desk.hpp"
+#include "results/result_controller.hpp"
 #include "results/result_files.hpp"
 #include "results/result_tabs.hpp"
-#include "results/table_desk.hpp"
-#include "shell/last_run_desk.hpp"
+#include "results/table_controller.hpp"
+#include "shell/last_run_controller.hpp"
 #include "shell/message_log.hpp"
-#include "shell/noise_desk.hpp"
-#include "shell/notice_desk.hpp"
+#include "shell/noise_controller.hpp"
+#include "shell/notice_controller.hpp"
 #include "shell/recent_files.hpp"
 #include "shell/run_status.hpp"
 #include "shell/window_actions.hpp"
-#include "speedup/speed_up_page.hpp"
-#include "split/split_desk.hpp"
-#include "split/split_page.hpp"
-#include "throughput/throughput_chart.hpp"
-#include "tune/tuner_desk.hpp"
-#include "tune/tuner_page.hpp"
+#include "speedup/speed_up_view.hpp"
+#include "split/split_controller.hpp"
+#include "split/split_view.hpp"
+#include "throughput/throughput_view.hpp"
+#include "tune/tune_controller.hpp"
+#include "tune/tune_view.hpp"
 #include "widgets/result_table.hpp"
 
 namespace headroom {
@@ -66,8 +66,8 @@ class MainWindow : public QMainWindow {
   explicit MainWindow(WindowOptions options = {}, QWidget* parent = nullptr);
   ~MainWindow() override;
 
-  void openPhoto(const QString& file) { desk_->open(file); }
-  void saveBlurred(const QString& file) { desk_->saveBlurred(file); }
+  void openPhoto(const QString& file) { photoController_->open(file); }
+  void saveBlurred(const QString& file) { photoController_->saveBlurred(file); }
   /// Each shows what went wrong in the message bar; true when the file was written.
   bool exportCsv(const QString& file);
   bool exportChart(const QString& file);
@@ -98,16 +98,16 @@ class MainWindow : public QMainWindow {
   void tickVariants(const QString& names);
   /// The next run times whole operations too.
   void timeTransfers() { controls_->transfers()->setChecked(true); }
-  [[nodiscard]] SpeedUpPage* speedUp() const { return speedUp_; }
+  [[nodiscard]] SpeedUpView* speedUp() const { return speedUp_; }
   [[nodiscard]] GuideView* guide() const { return guide_; }
   [[nodiscard]] TuningControls* tuningControls() const { return tuner_->controls(); }
   /// As Start does in the tuner, whichever view is shown.
-  void tune() { tunerDesk_->start(); }
-  [[nodiscard]] QString whyNotTune() const { return tunerDesk_->whyNotStart(); }
+  void tune() { tuneController_->start(); }
+  [[nodiscard]] QString whyNotTune() const { return tuneController_->whyNotStart(); }
   [[nodiscard]] SplitControls* splitControls() const { return split_->controls(); }
   /// As Start does in the Split view, whichever view is shown.
-  void split() { splitDesk_->start(); }
-  [[nodiscard]] QString whyNotSplit() const { return splitDesk_->whyNotStart(); }
+  void split() { splitController_->start(); }
+  [[nodiscard]] QString whyNotSplit() const { return splitController_->whyNotStart(); }
   void note(const Note& note) { log_->add(QString::fromStdString(note.text), note.level); }
 
  Q_SIGNALS:
@@ -137,7 +137,7 @@ class MainWindow : public QMainWindow {
   void remember();
   void connectActions();
   void connectBridge();
-  void connectDesks();
+  void connectControllers();
   void connectPanels();
   void connectHistory();
   /// The run before this start comes back, where something is kept for the user.
@@ -221,8 +221,8 @@ class MainWindow : public QMainWindow {
   ControlBar* controls_ = nullptr;
   SidePanel* side_ = nullptr;
   PhotoView* photo_ = nullptr;
-  ThroughputChart* chart_ = nullptr;
-  SpeedUpPage* speedUp_ = nullptr;
+  ThroughputView* chart_ = nullptr;
+  SpeedUpView* speedUp_ = nullptr;
   QTabBar* tabs_ = nullptr;
   QWidget* compareBar_ = nullptr;    ///< beside the tabs, for the chart
   QStackedWidget* pages_ = nullptr;  ///< the workbench, the guide
@@ -230,7 +230,7 @@ class MainWindow : public QMainWindow {
   GuideView* guide_ = nullptr;
   ResultTable* table_ = nullptr;
   ResultTabs* resultTabs_ = nullptr;  ///< the table and the selected result's details
-  NoticeDesk* notices_ = nullptr;
+  NoticeController* notices_ = nullptr;
   AnswerLine* answer_ = nullptr;
   AdviceDrawer* advice_ = nullptr;
   QSplitter* sideSplitter_ = nullptr;
@@ -240,23 +240,23 @@ class MainWindow : public QMainWindow {
   DevicePanel* devicePanel_ = nullptr;
   QDockWidget* logDock_ = nullptr;
   QDockWidget* deviceDock_ = nullptr;
-  HistoryPanel* historyPanel_ = nullptr;
+  HistoryView* historyPanel_ = nullptr;
   QDockWidget* historyDock_ = nullptr;
   RecentFiles* recent_ = nullptr;
-  PhotoDesk* desk_ = nullptr;
-  StoryDesk* storyDesk_ = nullptr;
-  TableDesk* tableDesk_ = nullptr;
-  ResultDesk* resultDesk_ = nullptr;
+  PhotoController* photoController_ = nullptr;
+  StoryController* storyController_ = nullptr;
+  TableController* tableController_ = nullptr;
+  ResultController* resultController_ = nullptr;
   ResultFiles* resultFiles_ = nullptr;
-  HistoryDesk* historyDesk_ = nullptr;
-  NoiseDesk* noiseDesk_ = nullptr;
+  HistoryController* historyController_ = nullptr;
+  NoiseController* noiseController_ = nullptr;
   TuningModel* tuning_ = nullptr;
-  TunerPage* tuner_ = nullptr;
-  TunerDesk* tunerDesk_ = nullptr;
-  SplitPage* split_ = nullptr;
-  SplitDesk* splitDesk_ = nullptr;
+  TuneView* tuner_ = nullptr;
+  TuneController* tuneController_ = nullptr;
+  SplitView* split_ = nullptr;
+  SplitController* splitController_ = nullptr;
   AbWindow* ab_ = nullptr;
-  AbDesk* abDesk_ = nullptr;
+  AbController* abController_ = nullptr;
 };
 
 }  // namespace headroom

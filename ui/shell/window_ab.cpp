@@ -28,22 +28,22 @@ AbFile fileOf(AbWindow::Format format) {
 
 void MainWindow::buildAb(const std::vector<std::filesystem::path>& kernelFolders) {
   ab_ = new AbWindow(bridge_->catalogue(), centralWidget());
-  abDesk_ = new AbDesk(bridge_.get(), ab_, kernelFolders, centralWidget());
+  abController_ = new AbController(bridge_.get(), ab_, kernelFolders, centralWidget());
 }
 
 void MainWindow::connectAb() {
-  connect(actions_.takeTurns, &QAction::triggered, this, [this] { abDesk_->open(selectedKernel()); });
-  connect(controls_->sigma(), &SigmaControl::sigmaChanged, abDesk_, &AbDesk::setSigma);
-  connect(controls_->device(), &DeviceBox::currentChanged, abDesk_,
-          [this] { abDesk_->setDevice(controls_->device()->current()); });
-  connect(abDesk_, &AbDesk::finished, this,
+  connect(actions_.takeTurns, &QAction::triggered, this, [this] { abController_->open(selectedKernel()); });
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, abController_, &AbController::setSigma);
+  connect(controls_->device(), &DeviceBox::currentChanged, abController_,
+          [this] { abController_->setDevice(controls_->device()->current()); });
+  connect(abController_, &AbController::finished, this,
           [this](const RunFinished& finished, qsizetype results) { endSweep(finished, results, view()); });
   connect(ab_, &AbWindow::exportAsked, this, [this](AbWindow::Format format) {
     const AbFile wanted = fileOf(format);
     const QString suggested =
-        suggestedExport(desk_->folder(), abDesk_->summary(), QStringLiteral("turns"), wanted.ending);
+        suggestedExport(photoController_->folder(), abController_->summary(), QStringLiteral("turns"), wanted.ending);
     const QString file = askWhereToSave(ab_, tr("Export the comparison"), suggested, wanted.filter);
-    if (!file.isEmpty()) abDesk_->write(format, file);
+    if (!file.isEmpty()) abController_->write(format, file);
   });
 }
 

@@ -5,9 +5,9 @@ namespace headroom {
 
 void MainWindow::followBlurChoice() {
   if (const std::optional<Allowance> best = side_->blurBox()->best()) {
-    desk_->setBest(*best);
+    photoController_->setBest(*best);
   } else {
-    desk_->setVariant(side_->blurBox()->variant());
+    photoController_->setVariant(side_->blurBox()->variant());
   }
 }
 

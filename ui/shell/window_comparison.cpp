@@ -39,7 +39,7 @@ void MainWindow::connectComparison() {
                                                       tr("Runs (*.json *.jsonl);;All files (*)"));
     if (!file.isEmpty()) openBaseline(file);
   });
-  connect(actions_.clearBaseline, &QAction::triggered, resultDesk_, &ResultDesk::clearBaseline);
+  connect(actions_.clearBaseline, &QAction::triggered, resultController_, &ResultController::clearBaseline);
   connect(actions_.overlayResults, &QAction::triggered, this, [this] {
     const QString file = QFileDialog::getOpenFileName(this, tr("Open results of clpeak, nvbench or Google Benchmark"),
                                                       {}, tr("Results (*.json *.xml);;All files (*)"));
@@ -49,13 +49,13 @@ void MainWindow::connectComparison() {
     chart_->setImports({});
     updateActions();
   });
-  connect(resultDesk_, &ResultDesk::baselineChanged, this, &MainWindow::updateActions);
-  connect(resultDesk_, &ResultDesk::noted, log_, &MessageLog::add);
+  connect(resultController_, &ResultController::baselineChanged, this, &MainWindow::updateActions);
+  connect(resultController_, &ResultController::noted, log_, &MessageLog::add);
 }
 
 void MainWindow::pinBaseline() {
-  const RunDocument run = resultDesk_->currentRun();
-  resultDesk_->setBaseline(run, nameOf(run.context));
+  const RunDocument run = resultController_->currentRun();
+  resultController_->setBaseline(run, nameOf(run.context));
   status_->finish(tr("Pinned as baseline: what runs next is compared with it."));
 }
 
@@ -85,7 +85,7 @@ void MainWindow::showBaseline(const QString& file, const StoredRun& run) {
                      tr("%1 holds a run without results, so there is nothing to compare with.").arg(file));
     return;
   }
-  resultDesk_->setBaseline(run.document, QFileInfo(file).completeBaseName());
+  resultController_->setBaseline(run.document, QFileInfo(file).completeBaseName());
   notices_->settle(NoticeCause::ResultFile);
   showView(View::Throughput);
   Q_EMIT resultsOpened(file);
@@ -118,7 +118,7 @@ void MainWindow::updateComparisonActions() {
   actions_.pinBaseline->setEnabled(isIdle && results_->rowCount() > 0);
   // Reading a large file would disturb what is timed.
   for (QAction* action : {actions_.openBaseline, actions_.overlayResults}) action->setEnabled(isIdle);
-  actions_.clearBaseline->setEnabled(isIdle && resultDesk_->hasBaseline());
+  actions_.clearBaseline->setEnabled(isIdle && resultController_->hasBaseline());
   actions_.clearOverlays->setEnabled(isIdle && !chart_->imports().empty());
 }
 

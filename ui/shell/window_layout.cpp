@@ -76,7 +76,7 @@ void MainWindow::buildPanels(const std::filesystem::path& history) {
   controls_ =
       new ControlBar({actions_.run, actions_.stop, deviceDock_->toggleViewAction(), actions_.exportMenu}, centre);
   auto* notices = new MessageBar(centre);
-  notices_ = new NoticeDesk(notices, log_, centre);
+  notices_ = new NoticeController(notices, log_, centre);
   tabs_ = new QTabBar(centre);
   tabs_->setObjectName(QStringLiteral("views"));
   tabs_->setAccessibleName(tr("Views"));
@@ -101,12 +101,12 @@ void MainWindow::buildPanels(const std::filesystem::path& history) {
   layout->addWidget(pages_, 1);
   centre->setMinimumWidth(kFewestCentreCharacters * fontMetrics().averageCharWidth());
   setCentralWidget(centre);
-  desk_ = new PhotoDesk(bridge_.get(), photo_, centre);
-  resultDesk_ = new ResultDesk(bridge_.get(),
-                               {results_, variants_, table_, chart_, answer_, advice_, resultTabs_, speedUp_}, centre);
+  photoController_ = new PhotoController(bridge_.get(), photo_, centre);
+  resultController_ = new ResultController(
+      bridge_.get(), {results_, variants_, table_, chart_, answer_, advice_, resultTabs_, speedUp_}, centre);
   resultFiles_ = new ResultFiles(centre);
-  tableDesk_ = new TableDesk(results_, table_, resultTabs_, &settings_, centre);
-  storyDesk_ = new StoryDesk(bridge_->catalogue(), variants_, controls_->sizes(), &settings_, centre);
+  tableController_ = new TableController(results_, table_, resultTabs_, &settings_, centre);
+  storyController_ = new StoryController(bridge_->catalogue(), variants_, controls_->sizes(), &settings_, centre);
 }
 
 QWidget* MainWindow::buildWorkbench() {
@@ -135,14 +135,14 @@ QWidget* MainWindow::buildWorkbench() {
 
 QWidget* MainWindow::buildViews() {
   photo_ = new PhotoView(this);
-  chart_ = new ThroughputChart(this);
+  chart_ = new ThroughputView(this);
   chart_->addActions({actions_.exportChartPng, actions_.exportChartSvg});
   chart_->setObjectName(QStringLiteral("throughput"));
   chart_->setColours(&colours_);
   const VariantTitles titles = titlesOf(bridge_->catalogue());
   results_->setTitles(titles);
   chart_->setTitles(titles);
-  speedUp_ = new SpeedUpPage(this);
+  speedUp_ = new SpeedUpView(this);
   speedUp_->setColours(&colours_);
   speedUp_->setTitles(titles);
   views_ = new QStackedWidget(this);
@@ -173,7 +173,7 @@ void MainWindow::buildDocks() {
   deviceDock_->hide();
   addDockWidget(Qt::RightDockWidgetArea, deviceDock_);
 
-  historyPanel_ = new HistoryPanel(this);
+  historyPanel_ = new HistoryView(this);
   historyPanel_->setTitles(titlesOf(bridge_->catalogue()));
   historyDock_ = new QDockWidget(tr("History"), this);
   historyDock_->setObjectName(QStringLiteral("historyDock"));
@@ -281,7 +281,7 @@ void MainWindow::remember() {
   }
   settings_.setTuned(controls_->tuned()->isChecked());
   settings_.setWorkload(side_->workload());
-  storyDesk_->remember();
+  storyController_->remember();
 }
 
 }  // namespace headroom

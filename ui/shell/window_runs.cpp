@@ -22,9 +22,9 @@ RunPlan MainWindow::plan() const {
 
 QString MainWindow::whyNotRun() const {
   if (guide_->isRunning()) return tr("The guide is being measured: wait for its end, or stop it first.");
-  if (tunerDesk_->isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
-  if (splitDesk_->isRunning()) return tr("Work is being split: wait for its end, or stop it first.");
-  if (abDesk_->isRunning()) return tr("Two versions are taking turns. Wait for the run to finish, or stop it.");
+  if (tuneController_->isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
+  if (splitController_->isRunning()) return tr("Work is being split: wait for its end, or stop it first.");
+  if (abController_->isRunning()) return tr("Two versions are taking turns. Wait for the run to finish, or stop it.");
   if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
   if (!controls_->device()->current()) return tr("There is no device to run on.");
   if (variants_->ticked().isEmpty()) return tr("No variant is ticked: tick those that should run.");
@@ -35,7 +35,7 @@ QString MainWindow::whyNotRun() const {
 void MainWindow::run() {
   if (!whyNotRun().isEmpty()) return;
   try {
-    resultDesk_->start(plan(), *controls_->device()->current());
+    resultController_->start(plan(), *controls_->device()->current());
   } catch (const Error& error) {
     notices_->report(NoticeCause::Run, QString::fromStdString(error.what()));
     return;

@@ -34,9 +34,9 @@ void MainWindow::updateKernelActions() {
   };
   update(actions_.blurWithSelected, tr("&Blur the photo with %1").arg(name), false, side_->blurBox()->offers(id),
          tr("%1 cannot blur photos.").arg(id));
-  update(actions_.tuneSelected, tr("T&une %1").arg(name), tunerDesk_->isRunning(), tuner_->controls()->offers(id),
+  update(actions_.tuneSelected, tr("T&une %1").arg(name), tuneController_->isRunning(), tuner_->controls()->offers(id),
          tr("%1 has no tunables.").arg(id));
-  update(actions_.splitSelected, tr("&Split the work of %1").arg(name), splitDesk_->isRunning(),
+  update(actions_.splitSelected, tr("&Split the work of %1").arg(name), splitController_->isRunning(),
          split_->controls()->offers(id), tr("The work of %1 cannot be split into rows.").arg(id));
 }
 

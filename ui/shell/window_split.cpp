@@ -7,17 +7,17 @@
 namespace headroom {
 
 void MainWindow::buildSplit() {
-  split_ = new SplitPage(bridge_->catalogue(), &colours_, &settings_, actions_.stop, pages_);
+  split_ = new SplitView(bridge_->catalogue(), &colours_, &settings_, actions_.stop, pages_);
   pages_->addWidget(split_);
-  splitDesk_ = new SplitDesk(bridge_.get(), split_, centralWidget());
+  splitController_ = new SplitController(bridge_.get(), split_, centralWidget());
 }
 
 void MainWindow::connectSplit() {
-  connect(controls_->sigma(), &SigmaControl::sigmaChanged, splitDesk_, &SplitDesk::setSigma);
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, splitController_, &SplitController::setSigma);
   connect(split_->controls(), &SplitControls::variantChanged, this, &MainWindow::followSigmaUse);
-  connect(splitDesk_, &SplitDesk::readinessChanged, this, &MainWindow::updateActions);
-  connect(splitDesk_, &SplitDesk::failed, notices_, reports(NoticeCause::Run));
-  connect(splitDesk_, &SplitDesk::finished, this, [this](const RunFinished& finished, qsizetype shares) {
+  connect(splitController_, &SplitController::readinessChanged, this, &MainWindow::updateActions);
+  connect(splitController_, &SplitController::failed, notices_, reports(NoticeCause::Run));
+  connect(splitController_, &SplitController::finished, this, [this](const RunFinished& finished, qsizetype shares) {
     endSweep(finished, shares, View::Split);
     if (finished.outcome == Outcome::Completed)
       status_->finish(tr("Split: %1 shares measured.").arg(shares), placeOf(View::Split));
@@ -28,7 +28,7 @@ void MainWindow::connectSplit() {
                                     bool (MainWindow::*write)(const QString& file)) {
     connect(action, &QAction::triggered, this, [this, ending, filter, write] {
       const QString suggested =
-          suggestedExport(desk_->folder(), splitDesk_->summary(), QStringLiteral("split"), ending);
+          suggestedExport(photoController_->folder(), splitController_->summary(), QStringLiteral("split"), ending);
       const QString file = askWhereToSave(this, tr("Export the shares"), suggested, filter);
       if (!file.isEmpty()) (this->*write)(file);
     });
@@ -44,11 +44,12 @@ void MainWindow::splitSelected() {
 }
 
 bool MainWindow::exportSplitCsv(const QString& file) {
-  return save(QStringLiteral("shares"), file, [this](const QString& name) { splitDesk_->writeCsv(name); });
+  return save(QStringLiteral("shares"), file, [this](const QString& name) { splitController_->writeCsv(name); });
 }
 
 bool MainWindow::exportSplitJson(const QString& file) {
-  return save(QStringLiteral("shares as JSON"), file, [this](const QString& name) { splitDesk_->writeJson(name); });
+  return save(QStringLiteral("shares as JSON"), file,
+              [this](const QString& name) { splitController_->writeJson(name); });
 }
 
 }  // namespace headroom

@@ -14,21 +14,21 @@ namespace headroom {
 
 void MainWindow::buildTuner(const std::filesystem::path& folder) {
   tuning_ = new TuningModel(this);
-  tuner_ = new TunerPage({&bridge_->catalogue(), tuning_, &colours_, &settings_, actions_.stop}, pages_);
+  tuner_ = new TuneView({&bridge_->catalogue(), tuning_, &colours_, &settings_, actions_.stop}, pages_);
   pages_->addWidget(tuner_);
-  tunerDesk_ = new TunerDesk(bridge_.get(), tuning_, tuner_, folder, centralWidget());
+  tuneController_ = new TuneController(bridge_.get(), tuning_, tuner_, folder, centralWidget());
   controls_->tuned()->setEnabled(!folder.empty());
 }
 
 void MainWindow::connectTuner() {
-  connect(controls_->sigma(), &SigmaControl::sigmaChanged, tunerDesk_, &TunerDesk::setSigma);
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, tuneController_, &TuneController::setSigma);
   connect(tuner_->controls(), &TuningControls::variantChanged, this, &MainWindow::followSigmaUse);
-  connect(tunerDesk_, &TunerDesk::readinessChanged, this, &MainWindow::updateActions);
-  connect(tunerDesk_, &TunerDesk::failed, notices_, reports(NoticeCause::Run));
-  connect(tunerDesk_, &TunerDesk::compilerSaid, this, [this](const QString& variant, const QString& log) {
+  connect(tuneController_, &TuneController::readinessChanged, this, &MainWindow::updateActions);
+  connect(tuneController_, &TuneController::failed, notices_, reports(NoticeCause::Run));
+  connect(tuneController_, &TuneController::compilerSaid, this, [this](const QString& variant, const QString& log) {
     log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
   });
-  connect(tunerDesk_, &TunerDesk::finished, this, [this](const RunFinished& finished, qsizetype tried) {
+  connect(tuneController_, &TuneController::finished, this, [this](const RunFinished& finished, qsizetype tried) {
     endSweep(finished, tried, View::Tuner);
     if (finished.outcome == Outcome::Completed)
       status_->finish(tr("Tuned: %1 configurations tried.").arg(tried), placeOf(View::Tuner));
@@ -38,7 +38,7 @@ void MainWindow::connectTuner() {
                                     bool (MainWindow::*write)(const QString& file)) {
     connect(action, &QAction::triggered, this, [this, ending, filter, write] {
       const QString suggested =
-          suggestedExport(desk_->folder(), tunerDesk_->summary(), QStringLiteral("tuning"), ending);
+          suggestedExport(photoController_->folder(), tuneController_->summary(), QStringLiteral("tuning"), ending);
       const QString file = askWhereToSave(this, tr("Export the tuning"), suggested, filter);
       if (!file.isEmpty()) (this->*write)(file);
     });
@@ -71,11 +71,11 @@ void MainWindow::followSigmaUse() {
 }
 
 bool MainWindow::exportTuningCsv(const QString& file) {
-  return save(QStringLiteral("tuning"), file, [this](const QString& name) { tunerDesk_->writeCsv(name); });
+  return save(QStringLiteral("tuning"), file, [this](const QString& name) { tuneController_->writeCsv(name); });
 }
 
 bool MainWindow::exportTuningT4(const QString& file) {
-  return save(QStringLiteral("tuning as T4"), file, [this](const QString& name) { tunerDesk_->writeT4(name); });
+  return save(QStringLiteral("tuning as T4"), file, [this](const QString& name) { tuneController_->writeT4(name); });
 }
 
 }  // namespace headroom

@@ -15,7 +15,7 @@
 namespace headroom {
 
 QString MainWindow::suggestedName(const QString& kind, const QString& ending) const {
-  return suggestedExport(desk_->folder(), summaryOf(resultDesk_->currentRun()), kind, ending);
+  return suggestedExport(photoController_->folder(), summaryOf(resultController_->currentRun()), kind, ending);
 }
 
 void MainWindow::connectActions() {
@@ -24,9 +24,9 @@ void MainWindow::connectActions() {
       case View::Guide:
         return guide_->runSelected();
       case View::Tuner:
-        return tunerDesk_->start();
+        return tuneController_->start();
       case View::Split:
-        return splitDesk_->start();
+        return splitController_->start();
       case View::Photo:
       case View::Throughput:
       case View::SpeedUp:
@@ -40,19 +40,21 @@ void MainWindow::connectActions() {
   connect(actions_.findDevices, &QAction::triggered, bridge_.get(), &Bridge::findDevices);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.open, &QAction::triggered, this, [this] {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a photo"), desk_->folder().path(), photoFilter());
-    if (!file.isEmpty()) desk_->open(file);
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a photo"), photoController_->folder().path(), photoFilter());
+    if (!file.isEmpty()) photoController_->open(file);
   });
   connect(actions_.paste, &QAction::triggered, this, [this] {
     const QMimeData* content = QApplication::clipboard()->mimeData();
-    if (content == nullptr || !desk_->open(*content)) {
+    if (content == nullptr || !photoController_->open(*content)) {
       notices_->report(NoticeCause::Photo, tr("The clipboard holds no image. Copy a picture or an image file first."));
     }
   });
-  connect(recent_, &RecentFiles::chosen, desk_, qOverload<const QString&>(&PhotoDesk::open));
+  connect(recent_, &RecentFiles::chosen, photoController_, qOverload<const QString&>(&PhotoController::open));
   connect(actions_.saveBlurred, &QAction::triggered, this, [this] {
-    const QString file = askWhereToSave(this, tr("Save the blurred photo"), desk_->suggestedFile(), photoFilter());
-    if (!file.isEmpty()) desk_->saveBlurred(file);
+    const QString file =
+        askWhereToSave(this, tr("Save the blurred photo"), photoController_->suggestedFile(), photoFilter());
+    if (!file.isEmpty()) photoController_->saveBlurred(file);
   });
   connect(actions_.exportCsv, &QAction::triggered, this, [this] {
     const QString file =
@@ -78,7 +80,7 @@ void MainWindow::connectActions() {
           [this](bool shown) { toggleResultTab(ResultTabs::Page::Timeline, shown); });
   connect(actions_.filterResults, &QAction::triggered, this, [this] {
     if (!hasResultTabs() || resultTabs_->isHidden()) showView(View::Throughput);
-    tableDesk_->find();
+    tableController_->find();
   });
   connect(actions_.showPhoto, &QAction::triggered, this, [this] { showView(View::Photo); });
   connect(actions_.showThroughput, &QAction::triggered, this, [this] { showView(View::Throughput); });
@@ -104,18 +106,18 @@ void MainWindow::connectBridge() {
   connect(bridge, &Bridge::noted, log_, &MessageLog::add);
 }
 
-void MainWindow::connectDesks() {
-  connect(notices_, &NoticeDesk::reported, this, [this](const QString& sentence) {
+void MainWindow::connectControllers() {
+  connect(notices_, &NoticeController::reported, this, [this](const QString& sentence) {
     updateActions();
     Q_EMIT problemShown(sentence);
   });
   const auto logCompiler = [this](const QString& variant, const QString& log) {
     log_->add(tr("The compiler's log of %1:\n%2").arg(variant, log));
   };
-  connect(resultDesk_, &ResultDesk::variantChosen, side_, &SidePanel::selectVariant);
-  connect(resultDesk_, &ResultDesk::compilerSaid, this, logCompiler);
-  connect(resultDesk_, &ResultDesk::finished, this, [this](const RunFinished& finished) {
-    endSweep(finished, static_cast<qsizetype>(resultDesk_->rows().size()), View::Throughput);
+  connect(resultController_, &ResultController::variantChosen, side_, &SidePanel::selectVariant);
+  connect(resultController_, &ResultController::compilerSaid, this, logCompiler);
+  connect(resultController_, &ResultController::finished, this, [this](const RunFinished& finished) {
+    endSweep(finished, static_cast<qsizetype>(resultController_->rows().size()), View::Throughput);
   });
   connect(guide_, &GuideView::compilerSaid, this, logCompiler);
   connect(guide_, &GuideView::finished, this,
@@ -125,11 +127,11 @@ void MainWindow::connectDesks() {
   connect(guide_, &GuideView::saveReportAsked, this, [this] {
     RunSummary guide;
     if (const auto device = controls_->device()->current()) guide.devices = {device->name};
-    const QString suggested = suggestedExport(desk_->folder(), guide, tr("guide"), QStringLiteral("html"));
+    const QString suggested = suggestedExport(photoController_->folder(), guide, tr("guide"), QStringLiteral("html"));
     const QString file = askWhereToSave(this, tr("Save the guide's report"), suggested, tr("Web pages (*.html)"));
     if (!file.isEmpty()) saveReport(file);
   });
-  connect(desk_, &PhotoDesk::opened, this, [this](const Photo& photo) {
+  connect(photoController_, &PhotoController::opened, this, [this](const Photo& photo) {
     for (const NoticeCause cause : {NoticeCause::Photo, NoticeCause::PhotoContent, NoticeCause::SavedPhoto}) {
       notices_->settle(cause);
     }
@@ -140,25 +142,25 @@ void MainWindow::connectDesks() {
     for (const QString& warning : photo.warnings) notices_->warn(NoticeCause::PhotoContent, warning, warning);
     updateActions();
   });
-  connect(desk_, &PhotoDesk::openFailed, this, [this](const QString& file, const QString& reason) {
+  connect(photoController_, &PhotoController::openFailed, this, [this](const QString& file, const QString& reason) {
     recent_->forget(QFileInfo(file).absoluteFilePath());
     notices_->report(NoticeCause::Photo, reason);
   });
-  connect(desk_, &PhotoDesk::asked, this, &MainWindow::updateActions);
-  connect(desk_, &PhotoDesk::blurred, notices_, [this] { notices_->settle(NoticeCause::Blur); });
-  connect(desk_, &PhotoDesk::blurDropped, notices_, [this] { notices_->settle(NoticeCause::Blur); });
+  connect(photoController_, &PhotoController::asked, this, &MainWindow::updateActions);
+  connect(photoController_, &PhotoController::blurred, notices_, [this] { notices_->settle(NoticeCause::Blur); });
+  connect(photoController_, &PhotoController::blurDropped, notices_, [this] { notices_->settle(NoticeCause::Blur); });
   connect(bridge_.get(), &Bridge::previewsEnded, this, [this] {
     updateActions();
     announceIfSettled();
   });
-  connect(desk_, &PhotoDesk::blurFailed, notices_, reports(NoticeCause::Blur));
-  connect(desk_, &PhotoDesk::saved, this, [this](const QString& file, const QString& losses) {
+  connect(photoController_, &PhotoController::blurFailed, notices_, reports(NoticeCause::Blur));
+  connect(photoController_, &PhotoController::saved, this, [this](const QString& file, const QString& losses) {
     log_->add(tr("Saved the blurred photo as %1.").arg(file));
     notices_->settle(NoticeCause::SavedPhoto);
     if (!losses.isEmpty()) notices_->warn(NoticeCause::SavedPhoto, losses);
     status_->finish(tr("Saved %1").arg(file));
   });
-  connect(desk_, &PhotoDesk::saveFailed, notices_, reports(NoticeCause::SavedPhoto));
+  connect(photoController_, &PhotoController::saveFailed, notices_, reports(NoticeCause::SavedPhoto));
 }
 
 void MainWindow::connectHistory() {
@@ -166,35 +168,36 @@ void MainWindow::connectHistory() {
   connect(historyDock_->toggleViewAction(), &QAction::triggered, this, [this](bool shown) {
     if (shown) historyPanel_->setFocus(Qt::ShortcutFocusReason);
   });
-  connect(historyDock_, &QDockWidget::visibilityChanged, historyDesk_, [this](bool visible) {
-    if (visible) historyDesk_->refresh();
+  connect(historyDock_, &QDockWidget::visibilityChanged, historyController_, [this](bool visible) {
+    if (visible) historyController_->refresh();
   });
-  connect(historyDesk_, &HistoryDesk::opening, this, &MainWindow::chooseAsIn);
-  connect(historyDesk_, &HistoryDesk::opened, this, [this](const QString& when) {
+  connect(historyController_, &HistoryController::opening, this, &MainWindow::chooseAsIn);
+  connect(historyController_, &HistoryController::opened, this, [this](const QString& when) {
     showView(View::Throughput);
     status_->finish(tr("Run of %1 opened from history; Run would measure it again.").arg(when));
     updateActions();
   });
-  connect(historyDesk_, &HistoryDesk::resumed, this, [this] { showView(View::Throughput); });
-  connect(historyDesk_, &HistoryDesk::saved, this,
+  connect(historyController_, &HistoryController::resumed, this, [this] { showView(View::Throughput); });
+  connect(historyController_, &HistoryController::saved, this,
           [this](const QString& file) { status_->finish(tr("Saved %1").arg(file)); });
-  connect(historyDesk_, &HistoryDesk::removed, this, [this](const QString& sentences) {
+  connect(historyController_, &HistoryController::removed, this, [this](const QString& sentences) {
     log_->add(sentences);
     status_->finish(sentences);
   });
-  connect(historyDesk_, &HistoryDesk::noted, log_, &MessageLog::add);
-  connect(historyDesk_, &HistoryDesk::failed, notices_, reports(NoticeCause::History));
-  connect(historyDesk_, &HistoryDesk::done, notices_, [this] { notices_->settle(NoticeCause::History); });
-  connect(historyDesk_, &HistoryDesk::listFailed, notices_, reports(NoticeCause::HistoryList));
-  connect(historyDesk_, &HistoryDesk::listed, notices_, [this] { notices_->settle(NoticeCause::HistoryList); });
+  connect(historyController_, &HistoryController::noted, log_, &MessageLog::add);
+  connect(historyController_, &HistoryController::failed, notices_, reports(NoticeCause::History));
+  connect(historyController_, &HistoryController::done, notices_, [this] { notices_->settle(NoticeCause::History); });
+  connect(historyController_, &HistoryController::listFailed, notices_, reports(NoticeCause::HistoryList));
+  connect(historyController_, &HistoryController::listed, notices_,
+          [this] { notices_->settle(NoticeCause::HistoryList); });
 }
 
 void MainWindow::bringLastRunBack(const WindowOptions& options) {
   const std::filesystem::path& history = options.workbench.historyFolder;
   if (options.keep != Settings::Keep::ForUser || history.empty()) return;
-  auto* lastRun = new LastRunDesk(bridge_.get(), desk_, resultDesk_, history, centralWidget());
-  connect(lastRun, &LastRunDesk::noted, this, [this](const QString& sentence) { log_->add(sentence); });
-  connect(lastRun, &LastRunDesk::shown, this, [this](const QString& when) {
+  auto* lastRun = new LastRunController(bridge_.get(), photoController_, resultController_, history, centralWidget());
+  connect(lastRun, &LastRunController::noted, this, [this](const QString& sentence) { log_->add(sentence); });
+  connect(lastRun, &LastRunController::shown, this, [this](const QString& when) {
     status_->finish(tr("The run of %1 is shown.").arg(when), placeOf(View::Throughput));
     updateActions();
   });
@@ -202,10 +205,10 @@ void MainWindow::bringLastRunBack(const WindowOptions& options) {
 
 void MainWindow::connectNoise() {
   connect(actions_.measureNoise, &QAction::triggered, this, &MainWindow::askForNoise);
-  connect(noiseDesk_, &NoiseDesk::finished, this,
+  connect(noiseController_, &NoiseController::finished, this,
           [this](const RunFinished& finished, qsizetype results) { endSweep(finished, results, view()); });
-  connect(noiseDesk_, &NoiseDesk::failed, notices_, reports(NoticeCause::Run));
-  connect(noiseDesk_, &NoiseDesk::found, this, [this](const QString& sentence) {
+  connect(noiseController_, &NoiseController::failed, notices_, reports(NoticeCause::Run));
+  connect(noiseController_, &NoiseController::found, this, [this](const QString& sentence) {
     log_->add(sentence);
     status_->finish(sentence);
     devicePanel_->setDevice(controls_->device()->current());
@@ -214,7 +217,7 @@ void MainWindow::connectNoise() {
 }
 
 void MainWindow::connectPanels() {
-  connect(controls_->sigma(), &SigmaControl::sigmaChanged, desk_, &PhotoDesk::setSigma);
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, photoController_, &PhotoController::setSigma);
   connect(controls_->sizes(), &SizesBox::changed, this, &MainWindow::updateActions);
   connect(controls_->sigma(), &SigmaControl::sigmaChanged, this, &MainWindow::updateRunAction);
   connect(controls_->caches(), &CachesBox::changed, this, &MainWindow::updateRunAction);
@@ -227,16 +230,16 @@ void MainWindow::connectPanels() {
   connect(controls_->device(), &DeviceBox::currentChanged, this, [this] {
     const std::optional<DeviceDescription> device = controls_->device()->current();
     notices_->settle(NoticeCause::Device);
-    storyDesk_->setDevice(device);
-    desk_->setDevice(device);
+    storyController_->setDevice(device);
+    photoController_->setDevice(device);
     devicePanel_->setDevice(device);
     guide_->setDevice(device);
-    tunerDesk_->setDevice(device, {});
-    splitDesk_->setDevice(device);
+    tuneController_->setDevice(device, {});
+    splitController_->setDevice(device);
     updateActions();
   });
-  connect(controls_->sigma(), &SigmaControl::sigmaChanged, storyDesk_, &StoryDesk::setSigma);
-  connect(side_, &SidePanel::storyAsked, storyDesk_, &StoryDesk::tickStory);
+  connect(controls_->sigma(), &SigmaControl::sigmaChanged, storyController_, &StoryController::setSigma);
+  connect(side_, &SidePanel::storyAsked, storyController_, &StoryController::tickStory);
   connect(side_, &SidePanel::workloadChanged, this, &MainWindow::chooseWorkload);
   connect(side_, &SidePanel::variantSelected, this, &MainWindow::chooseVariant);
   connect(table_, &ResultTable::rowSelected, this, &MainWindow::updateKernelActions);
@@ -244,8 +247,8 @@ void MainWindow::connectPanels() {
   connect(actions_.blurWithSelected, &QAction::triggered, this, [this] {
     if (side_->blurBox()->setVariant(selectedKernel())) showView(View::Photo);
   });
-  connect(desk_, &PhotoDesk::told, side_->blurBox(), &BlurBox::setResult);
-  connect(desk_, &PhotoDesk::answered, this, [this](const QString& sentences) {
+  connect(photoController_, &PhotoController::told, side_->blurBox(), &BlurBox::setResult);
+  connect(photoController_, &PhotoController::answered, this, [this](const QString& sentences) {
     answer_->setAnswer(AnswerLine::Subject::Photo, sentences);
     if (view() == View::Photo) answer_->setSubject(AnswerLine::Subject::Photo);
   });

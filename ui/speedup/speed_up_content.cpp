@@ -13,7 +13,7 @@ namespace headroom {
 namespace {
 
 struct SpeedUpText {
-  Q_DECLARE_TR_FUNCTIONS(headroom::SpeedUpPage)
+  Q_DECLARE_TR_FUNCTIONS(headroom::SpeedUpView)
 };
 
 /// What of a row is no matter of its size.

@@ -58,7 +58,7 @@ void rename(LineEntry& entry, const ChartSeries& series) {
     entry.name = series.title;
   } else if (series.kind == SeriesKind::Level) {
     const QString tool = series.points.front().note.section(QLatin1Char('\n'), 0, 0);
-    entry.name = QCoreApplication::translate("headroom::ThroughputChart", "%1: figures without a size").arg(tool);
+    entry.name = QCoreApplication::translate("headroom::ThroughputView", "%1: figures without a size").arg(tool);
   }
 }
 

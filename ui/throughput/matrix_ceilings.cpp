@@ -8,7 +8,7 @@ namespace headroom {
 namespace {
 
 struct CeilingText {
-  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputChart)
+  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputView)
 };
 
 /// The ceiling row that a row of matrices has its ceiling from: of its depth and kind the fastest; kNoRow for none.

@@ -18,7 +18,7 @@ namespace headroom {
 namespace {
 
 struct ChartText {
-  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputChart)
+  Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputView)
 };
 
 bool isDrawable(double value) {

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "models/row_text.hpp"
-#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_view.hpp"
 
 namespace headroom {
 
@@ -26,29 +26,29 @@ QString inMenu(QString title) {
 
 }  // namespace
 
-const ChartSeries* ThroughputChart::lineOf(int row) const {
+const ChartSeries* ThroughputView::lineOf(int row) const {
   return lineOf(keyOfRow(content_.series, row));
 }
 
-const ChartSeries* ThroughputChart::lineOf(const QString& key) const {
+const ChartSeries* ThroughputView::lineOf(const QString& key) const {
   const auto found = std::find_if(content_.series.begin(), content_.series.end(), [&key](const ChartSeries& series) {
     return isRanked(series.kind) && series.key == key;
   });
   return found == content_.series.end() ? nullptr : &*found;
 }
 
-bool ThroughputChart::isDrawn(const QString& key) const {
+bool ThroughputView::isDrawn(const QString& key) const {
   return std::any_of(lines_.begin(), lines_.end(),
                      [&key](const StyledSeries& line) { return hidingKeyOf(line.series) == key && line.isShown; });
 }
 
-void ThroughputChart::setLineShown(const QString& key, bool shown) {
+void ThroughputView::setLineShown(const QString& key, bool shown) {
   shownByUser_[key] = shown;
   refresh();
 }
 
 // From then on it is the user who says which lines have a colour: those that had one, and this change.
-void ThroughputChart::setLineColoured(const QString& key, bool coloured) {
+void ThroughputView::setLineColoured(const QString& key, bool coloured) {
   if (emphasis_.pinned.isEmpty()) {
     for (const StyledSeries& line : lines_) {
       if (isRanked(line.series.kind) && line.isColoured) emphasis_.pinned << line.series.key;
@@ -59,19 +59,19 @@ void ThroughputChart::setLineColoured(const QString& key, bool coloured) {
   refresh();
 }
 
-void ThroughputChart::showOnly(const QString& key) {
+void ThroughputView::showOnly(const QString& key) {
   for (const ChartSeries& series : content_.series) {
     if (isRanked(series.kind)) shownByUser_[series.key] = series.key == key;
   }
   refresh();
 }
 
-void ThroughputChart::showAll() {
+void ThroughputView::showAll() {
   for (const ChartSeries& series : content_.series) shownByUser_[hidingKeyOf(series)] = true;
   refresh();
 }
 
-void ThroughputChart::addLineActions(QMenu& menu, const ChartSeries* line) {
+void ThroughputView::addLineActions(QMenu& menu, const ChartSeries* line) {
   const QString name = line == nullptr ? tr("this line") : inMenu(line->label);
   const bool isColoured =
       line != nullptr && std::any_of(lines_.begin(), lines_.end(), [line](const StyledSeries& other) {
@@ -91,7 +91,7 @@ void ThroughputChart::addLineActions(QMenu& menu, const ChartSeries* line) {
   connect(hide, &QAction::triggered, this, [this, key, isHidden] { setLineShown(key, isHidden); });
 }
 
-void ThroughputChart::openMenu(const QString& key, int row, QPoint globally) {
+void ThroughputView::openMenu(const QString& key, int row, QPoint globally) {
   auto* menu = new QMenu(this);
   menu->setObjectName(QStringLiteral("chartMenu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -126,7 +126,7 @@ void ThroughputChart::openMenu(const QString& key, int row, QPoint globally) {
   all->setEnabled(std::any_of(lines_.begin(), lines_.end(), [](const StyledSeries& other) {
     return !other.isShown && other.series.kind != SeriesKind::Estimate;
   }));
-  connect(all, &QAction::triggered, this, &ThroughputChart::showAll);
+  connect(all, &QAction::triggered, this, &ThroughputView::showAll);
   QAction* usual = add(*menu, tr("&Reset colours"), "resetColours");
   usual->setEnabled(!emphasis_.pinned.isEmpty());
   connect(usual, &QAction::triggered, this, [this] {
@@ -139,7 +139,7 @@ void ThroughputChart::openMenu(const QString& key, int row, QPoint globally) {
   menu->popup(globally);
 }
 
-void ThroughputChart::contextMenuEvent(QContextMenuEvent* event) {
+void ThroughputView::contextMenuEvent(QContextMenuEvent* event) {
   const bool isKeyed = event->reason() == QContextMenuEvent::Keyboard;
   int row = isKeyed ? emphasis_.selected : kNoRow;
   QString key;

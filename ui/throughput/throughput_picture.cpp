@@ -11,7 +11,7 @@
 
 namespace headroom {
 
-ThroughputSheet ThroughputChart::sheet() const {
+ThroughputSheet ThroughputView::sheet() const {
   ThroughputSheet result;
   result.palette = paperPalette();
   result.font = font();
@@ -28,7 +28,7 @@ ThroughputSheet ThroughputChart::sheet() const {
   return result;
 }
 
-QImage ThroughputChart::renderImage(QSize size, qreal scale) const {
+QImage ThroughputView::renderImage(QSize size, qreal scale) const {
   QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
   image.setDevicePixelRatio(scale);
   image.fill(Qt::white);
@@ -38,7 +38,7 @@ QImage ThroughputChart::renderImage(QSize size, qreal scale) const {
   return image;
 }
 
-QByteArray ThroughputChart::renderSvg(QSize size) const {
+QByteArray ThroughputView::renderSvg(QSize size) const {
   QByteArray document;
   QBuffer buffer(&document);
   QSvgGenerator generator;
@@ -54,7 +54,7 @@ QByteArray ThroughputChart::renderSvg(QSize size) const {
   return document;
 }
 
-void writeChart(const ThroughputChart& chart, const QString& file) {
+void writeChart(const ThroughputView& chart, const QString& file) {
   const QString ending = QFileInfo(file).suffix().toLower();
   QByteArray content;
   if (ending == QLatin1String("svg")) {
@@ -64,7 +64,7 @@ void writeChart(const ThroughputChart& chart, const QString& file) {
     buffer.open(QIODevice::WriteOnly);
     chart.renderImage(kPaperSize, kPaperScale).save(&buffer, "PNG");
   } else {
-    throw UsageError(ThroughputChart::tr("%1 is neither .png nor .svg: name a file that is.").arg(file).toStdString());
+    throw UsageError(ThroughputView::tr("%1 is neither .png nor .svg: name a file that is.").arg(file).toStdString());
   }
   writeFile(file.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
 }

@@ -3,12 +3,12 @@
 
 #include <QString>
 
-#include "throughput/throughput_chart.hpp"
+#include "throughput/throughput_view.hpp"
 
 namespace headroom {
 
 /// PNG or SVG, by the file name's ending. Throws Error when the file can't be written; an older file of that name then
 /// stays whole.
-void writeChart(const ThroughputChart& chart, const QString& file);
+void writeChart(const ThroughputView& chart, const QString& file);
 
 }  // namespace headroom

@@ -1,0 +1,202 @@
+#include "guide/guide_controller.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "headroom/guide/guide_report.hpp"
+#include "headroom/system/error.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+ExperimentList allExperiments() {
+  ExperimentList all;
+  for (const Experiment& experiment : experiments()) all.push_back(&experiment);
+  return all;
+}
+
+const Experiment* experimentOf(const PointInProgress& point, const ExperimentList& wanted, const Catalogue& catalogue,
+                               Size asked) {
+  for (const Experiment* experiment : wanted) {
+    const std::vector<Size> sizes = sizesOf(*experiment, asked);
+    if (std::find(sizes.begin(), sizes.end(), point.size) == sizes.end()) continue;
+    for (const Participant& participant : participants(*experiment, catalogue)) {
+      if (participant.variant->id == point.variant) return experiment;
+    }
+  }
+  return nullptr;
+}
+
+GuideController::GuideController(Bridge* bridge, std::filesystem::path history, QObject* parent)
+    : QObject(parent), bridge_(bridge), sweep_(bridge), history_(std::move(history)) {
+  connect(&sweep_, &Sweep::compilerSaid, this, &GuideController::compilerSaid);
+  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { sweepStart_ = context.startedAt; });
+  connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
+    rows_.add(*sweptDevice_, {row, sweepStart_});
+    ++received_;
+    Q_EMIT progressed();
+  });
+  connect(&sweep_, &Sweep::finished, this, [this](const RunFinished& outcome) {
+    Q_EMIT changed();
+    Q_EMIT finished(outcome, received_);
+  });
+  connect(bridge_, &Bridge::progressed, this, [this](const Progress& progress) {
+    if (isRunning()) follow(progress);
+  });
+  connect(bridge_, &Bridge::sweepStarted, this, &GuideController::readinessChanged);
+  connect(bridge_, &Bridge::sweepFinished, this, [this] {
+    Q_EMIT readinessChanged();
+    if (std::exchange(isChangeUntold_, false)) Q_EMIT changed();
+  });
+}
+
+void GuideController::setDevice(const std::optional<DeviceDescription>& device) {
+  device_ = device;
+  readEarlier();
+  Q_EMIT changed();
+  Q_EMIT readinessChanged();
+}
+
+void GuideController::readEarlier() {
+  if (!device_ || history_.empty()) return;
+  if (!earlier_.try_emplace(keyOf(*device_)).second) return;
+  // The catalogue is the bridge's, and stays as it is.
+  background_.run(
+      QString::fromStdString(history_.string()),
+      [folder = history_, device = *device_, &catalogue = catalogue()] {
+        return earlierGuide(folder, device, catalogue);
+      },
+      [this, device = *device_](const EarlierGuide& earlier) { takeEarlier(device, earlier); },
+      // The history tells what is wrong with its folder.
+      [this, device = *device_](const QString& /*sentence*/) { takeEarlier(device, {}); });
+}
+
+void GuideController::takeEarlier(const DeviceDescription& device, const EarlierGuide& earlier) {
+  rows_.addEarlier(device, earlier.rows);
+  earlier_[keyOf(device)] = {true, earlier.outdated};
+  if (bridge_->isSweeping()) {
+    isChangeUntold_ = true;
+  } else {
+    Q_EMIT changed();
+  }
+}
+
+void GuideController::setAsked(Size size) {
+  asked_ = size;
+  Q_EMIT changed();
+}
+
+const std::vector<ResultRow>& GuideController::rows() const {
+  static const std::vector<ResultRow> kNone;
+  return device_ ? rows_.of(*device_) : kNone;
+}
+
+std::vector<LabelledRow> GuideController::rowsOf(const Experiment& experiment) const {
+  return headroom::rowsOf(experiment, catalogue(), asked_, rows());
+}
+
+std::optional<TimeSpan> GuideController::measuredAt(const Experiment& experiment) const {
+  std::optional<TimeSpan> span;
+  for (const LabelledRow& labelled : rowsOf(experiment)) widen(span, rows_.startOf(*device_, labelled.row));
+  return span;
+}
+
+bool GuideController::isReadingEarlier() const {
+  if (!device_) return false;
+  const auto found = earlier_.find(keyOf(*device_));
+  return found != earlier_.end() && !found->second.isRead;
+}
+
+std::optional<OutdatedPoint> GuideController::outdatedOf(const Experiment& experiment) const {
+  const auto earlier = device_ ? earlier_.find(keyOf(*device_)) : earlier_.end();
+  if (earlier == earlier_.end()) return std::nullopt;
+  const std::vector<Participant> taking = participants(experiment, catalogue());
+  const std::vector<Size> sizes = sizesOf(experiment, asked_);
+  std::vector<OutdatedPoint> own;
+  for (const OutdatedPoint& point : earlier->second.outdated) {
+    const bool isOfIt = std::find(sizes.begin(), sizes.end(), point.size) != sizes.end() &&
+                        std::any_of(taking.begin(), taking.end(), [&point](const Participant& participant) {
+                          return participant.variant->id == point.variant;
+                        });
+    if (isOfIt) own.push_back(point);
+  }
+  // A point or two that another experiment shares are no run of this one.
+  if (own.empty() || 2 * own.size() < taking.size() * sizes.size()) return std::nullopt;
+  return *std::max_element(own.begin(), own.end(), [](const OutdatedPoint& left, const OutdatedPoint& right) {
+    return left.startedAt < right.startedAt;
+  });
+}
+
+GuideState GuideController::stateOf(const Experiment& experiment) const {
+  if (running() == &experiment) return GuideState::Running;
+  return headroom::stateOf(experiment, catalogue(), asked_, rows());
+}
+
+GuideState GuideController::stateOf(const GuideStep& step) const {
+  if (running() != nullptr && running()->step == step.id) return GuideState::Running;
+  return headroom::stateOf(step, catalogue(), asked_, rows());
+}
+
+std::vector<Advice> GuideController::adviceFor(const ResultRow& row) const {
+  if (!device_) return {};
+  return headroom::adviceFor(row, catalogue().find(row.variant), *device_, rows());
+}
+
+std::string GuideController::reportHtml() const {
+  GuideRecord record;
+  record.device = device_.value_or(DeviceDescription{});
+  record.asked = asked_;
+  for (const Experiment& experiment : experiments()) {
+    const std::vector<LabelledRow> rows = rowsOf(experiment);
+    if (rows.empty()) continue;
+    record.experiments.push_back(&experiment);
+    for (const LabelledRow& labelled : rows) widen(record.measured, rows_.startOf(record.device, labelled.row));
+  }
+  record.rows = rows();
+  return toHtml(record, catalogue());
+}
+
+QString GuideController::whyNotRun(const ExperimentList& wanted) const {
+  if (isRunning()) return tr("The guide is running: wait for it, or stop it first.");
+  if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
+  if (!device_) return tr("There is no device to run on.");
+  const bool isEmpty = std::all_of(wanted.begin(), wanted.end(), [this](const Experiment* experiment) {
+    return participants(*experiment, catalogue()).empty();
+  });
+  return isEmpty ? tr("No kernel takes part yet: one joins by naming the experiment in its file.") : QString();
+}
+
+void GuideController::run(const ExperimentList& wanted) {
+  if (!whyNotRun(wanted).isEmpty()) return;
+  std::vector<RunPlan> plans = plansFor(wanted, catalogue(), asked_);
+  for (RunPlan& plan : plans) plan.devices = {device_->id};
+  sweptDevice_ = device_;
+  wanted_ = wanted;
+  running_ = nullptr;
+  received_ = 0;
+  try {
+    sweep_.start(std::move(plans));
+  } catch (const Error& error) {
+    Q_EMIT failed(QString::fromStdString(error.what()));
+  }
+}
+
+// A point that several experiments share counts for the first of them, as it does in the plan.
+void GuideController::follow(const Progress& progress) {
+  if (!progress.point) return;
+  const Experiment* now = experimentOf(*progress.point, wanted_, catalogue(), asked_);
+  if (now == nullptr || now == running_) return;
+  running_ = now;
+  Q_EMIT progressed();
+}
+
+Progress GuideController::describe(const Progress& progress) const {
+  if (running() == nullptr || progress.activity.empty()) return progress;
+  const QString sentence = tr("%1: %2 (%3 of %4)")
+                               .arg(text(running_->title), QString::fromStdString(progress.activity))
+                               .arg(std::min(progress.done + 1, progress.total))
+                               .arg(progress.total);
+  return {progress.done, progress.total, sentence.toStdString()};
+}
+
+}  // namespace headroom

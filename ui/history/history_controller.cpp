@@ -1,0 +1,153 @@
+#include "history/history_controller.hpp"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <utility>
+
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+#include "models/run_names.hpp"
+#include "results/result_exports.hpp"
+#include "style/text.hpp"
+#include "widgets/save_dialog.hpp"
+
+namespace headroom {
+
+HistoryController::HistoryController(Bridge* bridge, ResultController* results, HistoryView* panel,
+                                     std::filesystem::path folder, QObject* parent)
+    : QObject(parent), bridge_(bridge), results_(results), panel_(panel), files_(std::move(folder)) {
+  connect(&files_, &HistoryFiles::listed, this, [this](const std::vector<RunSummary>& runs) {
+    panel_->setRuns(runs);
+    Q_EMIT listed();
+  });
+  connect(&files_, &HistoryFiles::saved, this, &HistoryController::saved);
+  connect(&files_, &HistoryFiles::failed, this, &HistoryController::failed);
+  connect(&files_, &HistoryFiles::listFailed, this, &HistoryController::listFailed);
+  for (const auto signal : {&HistoryController::resumed, &HistoryController::pinned})
+    connect(this, signal, this, &HistoryController::done);
+  connect(this, &HistoryController::opened, this, &HistoryController::done);
+  connect(this, &HistoryController::saved, this, &HistoryController::done);
+  connect(this, &HistoryController::removed, this, &HistoryController::done);
+  connect(bridge_, &Bridge::sweepStarted, this, [this] { panel_->setMeasuring(true); });
+  connect(bridge_, &Bridge::sweepFinished, this, [this] {
+    panel_->setMeasuring(false);
+    refresh();
+  });
+  connect(panel_, &HistoryView::openAsked, this, &HistoryController::open);
+  connect(panel_, &HistoryView::resumeAsked, this, &HistoryController::resume);
+  connect(panel_, &HistoryView::pinAsked, this, &HistoryController::pin);
+  connect(panel_, &HistoryView::exportCsvAsked, this,
+          [this](const RunSummary& run) { askAndSave(run, QStringLiteral("csv"), tr("CSV tables (*.csv)")); });
+  connect(panel_, &HistoryView::exportJsonAsked, this,
+          [this](const RunSummary& run) { askAndSave(run, QStringLiteral("json"), tr("Run documents (*.json)")); });
+  connect(panel_, &HistoryView::deleteAsked, this, &HistoryController::askAndDelete);
+  connect(panel_, &HistoryView::keepAsked, this, &HistoryController::keep);
+  if (!files_.folder().empty()) panel_->setMostKept(mostRunsKept(files_.folder()));
+  refresh();
+}
+
+// Reading disturbs what is timed: the end of a sweep refreshes anyway.
+void HistoryController::refresh() {
+  if (!bridge_->isSweeping()) files_.list();
+}
+
+void HistoryController::tell(const std::string& note) {
+  if (!note.empty()) Q_EMIT noted(QString::fromStdString(note), NoteLevel::Warning);
+}
+
+void HistoryController::open(const RunSummary& summary) {
+  files_.read(summary.file, [this, summary](const StoredRun& run) {
+    if (bridge_->isSweeping()) return;  // one began while this was read: its rows are what is wanted now
+    tell(run.note);
+    Q_EMIT opening(run.document);
+    results_->show(run.document);
+    Q_EMIT opened(whenText(summary));
+  });
+}
+
+void HistoryController::resume(const RunSummary& summary) {
+  files_.read(summary.file, [this, summary](const StoredRun& run) {
+    if (bridge_->isSweeping()) return;
+    tell(run.note);
+    try {
+      Q_EMIT opening(run.document);
+      results_->resume(run, summary.file);
+    } catch (const Error& error) {
+      Q_EMIT failed(QString::fromStdString(error.what()));
+      return;
+    }
+    Q_EMIT resumed();
+  });
+}
+
+void HistoryController::pin(const RunSummary& summary) {
+  files_.read(summary.file, [this, summary](const StoredRun& run) {
+    tell(run.note);
+    results_->setBaseline(run.document, tr("run of %1").arg(whenText(summary)));
+    Q_EMIT pinned();
+  });
+}
+
+void HistoryController::askAndSave(const RunSummary& summary, const QString& ending, const QString& filter) {
+  const QString suggested = suggestedExport(QDir::home(), summary, {}, ending);
+  const QString file = askWhereToSave(window(), tr("Export a run"), suggested, filter);
+  if (!file.isEmpty()) save(summary, file);
+}
+
+void HistoryController::save(const RunSummary& summary, const QString& file) {
+  files_.save(summary.file, file, [file](const StoredRun& run) {
+    if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+      writeCsv(run.document.rows, std::nullopt, file);
+    } else {
+      writeFile(file.toStdString(), toJson(run.document));
+    }
+  });
+}
+
+/// The next run deletes those beyond it, not this.
+void HistoryController::keep(std::size_t runs) {
+  try {
+    setMostRunsKept(files_.folder(), runs);
+  } catch (const Error& error) {
+    Q_EMIT failed(QString::fromStdString(error.what()));
+  }
+  panel_->setMostKept(mostRunsKept(files_.folder()));
+}
+
+void HistoryController::askAndDelete(const RunSummary& summary) {
+  auto* question =
+      new QMessageBox(QMessageBox::Question, tr("Delete a run"),
+                      tr("Delete the run of %1 for good?").arg(whenText(summary)), QMessageBox::Cancel, window());
+  question->setInformativeText(
+      summary.problem.empty()
+          ? tr("%1 (%2): %3.").arg(text(jobText(summary)), text(inShort(summary.variants)), text(progressText(summary)))
+          : text(summary.problem));
+  question->setObjectName(QStringLiteral("deleteQuestion"));
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  const QPushButton* yes = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
+  connect(yes, &QPushButton::clicked, this, [this, summary] { remove(summary); });
+  question->setDefaultButton(QMessageBox::Cancel);
+  question->open();
+}
+
+void HistoryController::remove(const RunSummary& summary) {
+  files_.remove(summary.file, [this, summary](const std::optional<RunDocument>& run) {
+    Q_EMIT removed(removalText(summary, run && results_->isShown(*run), run && results_->isBaseline(*run)));
+    refresh();
+  });
+}
+
+QString HistoryController::removalText(const RunSummary& summary, bool wasShown, bool wasBaseline) const {
+  QString text = tr("Deleted the run of %1.").arg(whenText(summary)) + QLatin1Char(' ');
+  if (wasShown && wasBaseline) {
+    return text + tr("It stays shown until the next run, and the baseline until that is cleared.");
+  }
+  if (wasShown) return text + tr("It stays shown until the next run.");
+  if (wasBaseline) text += tr("It stays the baseline until that is cleared.") + QLatin1Char(' ');
+  const RunSummary shown = summaryOf(results_->currentRun());
+  if (!shown.startedAt.empty()) text += tr("The run of %1 is shown.").arg(whenText(shown));
+  return text.trimmed();
+}
+
+}  // namespace headroom

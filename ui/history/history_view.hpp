@@ -1,0 +1,71 @@
+// The history to look through: a search, the runs that it finds, and what can be done with one.
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QLineEdit>
+#include <QListView>
+#include <QToolButton>
+#include <QWidget>
+#include <cstddef>
+#include <optional>
+
+#include "history/history_model.hpp"
+
+namespace headroom {
+
+class HistoryView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit HistoryView(QWidget* parent = nullptr);
+
+  /// See HistoryModel::setTitles.
+  void setTitles(VariantTitles titles) { runs_->setTitles(std::move(titles)); }
+  /// In place of those listed; the chosen one stays chosen.
+  void setRuns(const std::vector<RunSummary>& runs);
+  /// How many completed runs are stored; 0: all.
+  void setMostKept(std::size_t runs);
+  /// While something is measured, a run is neither opened nor taken up again.
+  void setMeasuring(bool measuring);
+  [[nodiscard]] std::optional<RunSummary> chosen() const;
+  [[nodiscard]] QSize sizeHint() const override;
+
+ Q_SIGNALS:
+  void openAsked(const headroom::RunSummary& run);
+  void resumeAsked(const headroom::RunSummary& run);
+  void pinAsked(const headroom::RunSummary& run);
+  void exportCsvAsked(const headroom::RunSummary& run);
+  void exportJsonAsked(const headroom::RunSummary& run);
+  void deleteAsked(const headroom::RunSummary& run);
+  /// So many completed runs are to be stored from now on; 0: all.
+  void keepAsked(std::size_t runs);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QAction* add(const QString& text, const char* name, void (HistoryView::*asked)(const RunSummary& run));
+  QWidget* buildButtons();
+  QWidget* buildKept();
+  void addKept(std::size_t runs);
+  void search(const QString& words);
+  void updateActions();
+
+  HistoryModel* runs_;
+  FoundRuns* found_;
+  QLineEdit* search_;
+  QListView* list_;
+  QAction* open_;
+  QAction* resume_;
+  QAction* pin_;
+  QAction* exportCsv_;
+  QAction* exportJson_;
+  QAction* delete_;
+  QToolButton* export_ = nullptr;
+  QToolButton* kept_ = nullptr;
+  QActionGroup* keptChoices_;
+  bool isMeasuring_ = false;
+};
+
+}  // namespace headroom

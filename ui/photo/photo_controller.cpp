@@ -1,0 +1,311 @@
+#include "photo/photo_controller.hpp"
+
+#include <QFileInfo>
+#include <QUrl>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace headroom {
+
+namespace {
+
+/// Never with an exponent where it is large: a huge photo takes thousands of milliseconds.
+QString number(double value) {
+  return value < 1000 ? QString::number(value, 'g', 3) : QString::number(value, 'f', 0);
+}
+
+QString numberOf(const ErrorFigures& error) {
+  return QString::number(error.maxAbs, 'g', 2);
+}
+
+QString errorText(const ResultRow& row) {
+  const QString error = numberOf(*row.error);
+  return row.pixel.element == Element::UChar ? PhotoController::tr("%1 with rounding").arg(error) : error;
+}
+
+/// How long nothing has to change until the photo is at rest: longer than a hand pauses while it drags.
+constexpr std::chrono::milliseconds kRest{300};
+/// Most blurs end sooner, and what is told would only flicker.
+constexpr std::chrono::milliseconds kPatience{250};
+
+/// "error up to 2e-4": of the true Gaussian. All that an exact blur has of it but rounding is the cut's.
+QString errorClause(const ResultRow& row, bool isOfExact) {
+  return (isOfExact ? PhotoController::tr("exact; the cut at 3 sigma costs %1") : PhotoController::tr("error up to %1"))
+      .arg(errorText(row));
+}
+
+QString captionOf(const ResultRow& row, bool isOfExact) {
+  const std::optional<double> rate = gigapixelsPerSecond(row);
+  QString caption =
+      PhotoController::tr("%1, sigma %2").arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
+  if (rate) caption = PhotoController::tr("%1: %2 ms, %3 GP/s").arg(caption, number(row.medianMs), number(*rate));
+  if (row.error) caption = PhotoController::tr("%1, %2").arg(caption, errorClause(row, isOfExact));
+  return caption;
+}
+
+/// "This photo is blurred with blur.local at sigma 5 in 2.34 ms, which is 5.1 GP/s."
+QString timeSentence(const ResultRow& row) {
+  const QString blur = PhotoController::tr("This photo is blurred with %1 at sigma %2")
+                           .arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
+  const std::optional<double> rate = gigapixelsPerSecond(row);
+  return rate ? PhotoController::tr("%1 in %2 ms, which is %3 GP/s.").arg(blur, number(row.medianMs), number(*rate))
+              : PhotoController::tr("%1.").arg(blur);
+}
+
+/// Which variant it is and how good, in few words.
+QString shortResult(const ResultRow& row, bool isOfExact) {
+  const QString variant = QString::fromStdString(row.variant);
+  return row.error ? PhotoController::tr("%1, %2").arg(variant, errorClause(row, isOfExact)) : variant;
+}
+
+/// What is known of the result's error, in full.
+QString errorSentence(const ResultRow& row, Size size, bool isOfExact) {
+  if (!row.error) return PhotoController::tr("Its error is measured when sigma rests.");
+  const QString where = size.pixels() <= kSamplePixels ? PhotoController::tr("on this photo")
+                                                       : PhotoController::tr("in samples from all over this photo");
+  const QString error =
+      PhotoController::tr("Its largest error %1 is %2 of the true Gaussian, white being 1.").arg(where, errorText(row));
+  return isOfExact ? PhotoController::tr(
+                         "%1 It is what the cut at 3 sigma costs, as in all exact blurs; the rest is exact. "
+                         "Approximations that reach further can be nearer to the true Gaussian.")
+                         .arg(error)
+                   : error;
+}
+
+}  // namespace
+
+PhotoController::PhotoController(Bridge* bridge, PhotoView* view, QObject* parent)
+    : QObject(parent), bridge_(bridge), view_(view) {
+  connect(&files_, &PhotoFiles::opened, this, &PhotoController::showPhoto);
+  connect(&files_, &PhotoFiles::openFailed, this, &PhotoController::openFailed);
+  connect(&files_, &PhotoFiles::saved, this, &PhotoController::saved);
+  connect(&files_, &PhotoFiles::saveFailed, this, &PhotoController::saveFailed);
+  connect(bridge_, &Bridge::previewReady, this, &PhotoController::showPreview);
+  connect(bridge_, &Bridge::previewFailed, this, [this](const QString& reason) {
+    rest_.stop();
+    patience_.stop();
+    blurred_.reset();
+    view_->clearAfter();
+    showCaption(tr("Not blurred: %1").arg(reason));
+    Q_EMIT blurFailed(reason);
+  });
+  connect(bridge_, &Bridge::previewPostponed, this, &PhotoController::tellWhatIsShown);
+  connect(bridge_, &Bridge::sweepStarted, this, &PhotoController::pause);
+  connect(bridge_, &Bridge::sweepFinished, this, &PhotoController::goOn);
+  connect(bridge_, &Bridge::previewProgressed, this, [this](const QString& activity) {
+    // The search that a very variant's choice put an end to may still tell of itself.
+    if (best_) Q_EMIT told(tr("Finding the fastest..."), activity);
+  });
+  rest_.setSingleShot(true);
+  rest_.setInterval(kRest);
+  connect(&rest_, &QTimer::timeout, this, &PhotoController::blurAtRest);
+  patience_.setSingleShot(true);
+  patience_.setInterval(kPatience);
+  connect(&patience_, &QTimer::timeout, this, &PhotoController::tellWhatIsAwaited);
+  connect(view_, &PhotoView::fileDropped, this, [this](const QUrl& url) {
+    QMimeData content;
+    content.setUrls({url});
+    open(content);
+  });
+  connect(view_, &PhotoView::imageDropped, this, qOverload<const QImage&>(&PhotoController::open));
+}
+
+void PhotoController::open(const QString& file) {
+  files_.open(file);
+}
+
+bool PhotoController::open(const QMimeData& content) {
+  const QList<QUrl> urls = content.urls();
+  const auto local = std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
+  if (local != urls.end()) {
+    open(local->toLocalFile());
+    return true;
+  }
+  // A browser offers an address and, beside it, the image itself.
+  const QImage image = content.hasImage() ? qvariant_cast<QImage>(content.imageData()) : QImage();
+  if (!image.isNull()) {
+    open(image);
+    return true;
+  }
+  if (urls.isEmpty()) return false;
+  const QString address = urls.constFirst().toString();
+  Q_EMIT openFailed(address, tr("%1 is not a file on this computer. Save it first, then open the file.").arg(address));
+  return true;
+}
+
+void PhotoController::open(const QImage& image) {
+  files_.open(image, tr("Pasted image"));
+}
+
+bool PhotoController::canOpen(const QMimeData& content) {
+  return content.hasUrls() || content.hasImage();
+}
+
+void PhotoController::setDevice(const std::optional<DeviceDescription>& device) {
+  device_ = device ? QString::fromStdString(device->id) : QString();
+  blur();
+}
+
+void PhotoController::setVariant(const QString& id) {
+  if (!best_ && variant_ == id) return;
+  best_.reset();
+  variant_ = id;
+  blur();
+}
+
+void PhotoController::setSigma(double sigma) {
+  if (sigma_ == sigma) return;
+  sigma_ = sigma;
+  blur();
+}
+
+void PhotoController::setBest(Allowance best) {
+  if (best_ == best) return;
+  best_ = best;
+  blur();
+}
+
+void PhotoController::showPhoto(const Photo& photo) {
+  photo_ = photo;
+  blurred_.reset();
+  view_->setBefore(photo_.shown);
+  view_->clearAfter();
+  showCaption({});
+  Q_EMIT opened(photo_);
+  blur();
+}
+
+void PhotoController::showPreview(const Preview& preview) {
+  if (preview.sourceIdentity != photo_.image.identity() || !canBlur()) return;
+  const bool isOfEarlierChoice =
+      preview.row.sigma != sigma_ || (!best_ && QString::fromStdString(preview.row.variant) != variant_);
+  if (isOfEarlierChoice) {
+    patience_.start();
+  } else {
+    patience_.stop();
+  }
+  blurred_ = preview;
+  view_->setAfter(preview.shown);
+  tellWhatIsShown();
+  Q_EMIT blurred(preview.row);
+}
+
+void PhotoController::tellWhatIsShown() {
+  if (isPaused()) return tellOfPause();
+  if (!blurred_) return;
+  const ResultRow& row = blurred_->row;
+  const bool isOfExact = isExact(bridge_->catalogue().find(row.variant));
+  const QString error = errorSentence(row, blurred_->image.size(), isOfExact);
+  const QString why = blurred_->choice.isEmpty() ? tr("It is what you chose.") : blurred_->choice;
+  showCaption(captionOf(row, isOfExact), tr("%1 %2").arg(timeSentence(row), why));
+  Q_EMIT told(shortResult(row, isOfExact), (blurred_->choice + QLatin1Char(' ') + error).trimmed());
+}
+
+void PhotoController::tellOfPause() {
+  const QString pause = tr("Paused until the run ends");
+  if (blurred_) {
+    const bool isOfExact = isExact(bridge_->catalogue().find(blurred_->row.variant));
+    showCaption(tr("%1. Shown: %2").arg(pause, captionOf(blurred_->row, isOfExact)),
+                tr("%1. %2").arg(pause, timeSentence(blurred_->row)));
+  } else {
+    showCaption(tr("%1. The photo is blurred then.").arg(pause));
+  }
+  Q_EMIT told(pause, tr("Blurring would disturb what is timed. The photo is blurred again when the run ends."));
+}
+
+void PhotoController::pause() {
+  rest_.stop();
+  patience_.stop();
+  if (hasPhoto() && canBlur()) tellOfPause();
+}
+
+void PhotoController::goOn() {
+  if (!hasPhoto() || !canBlur()) return;
+  if (bridge_->isPreviewPending()) {
+    blur();  // what was asked for meanwhile, and what the run put an end to
+  } else {
+    tellWhatIsShown();
+  }
+}
+
+void PhotoController::showCaption(const QString& caption, const QString& answer) {
+  view_->setCaption(caption);
+  Q_EMIT answered(answer.isEmpty() ? caption : answer);
+}
+
+void PhotoController::blur() {
+  if (!hasPhoto()) return;
+  if (!canBlur()) {
+    rest_.stop();
+    patience_.stop();
+    bridge_->dropPreview();
+    blurred_.reset();
+    view_->clearAfter();
+    showCaption(whyNotBlurred());
+    Q_EMIT told({}, {});
+    Q_EMIT blurDropped();
+    Q_EMIT asked();
+    return;
+  }
+  if (!blurred_) showCaption(tr("Blurring..."));
+  ImagePlan quick = plan();
+  quick.isSigmaMoving = true;
+  bridge_->requestPreview(std::move(quick));
+  if (!isPaused()) {
+    rest_.start();
+    if (bridge_->isPreviewPending() && !patience_.isActive()) patience_.start();
+  }
+  Q_EMIT asked();
+}
+
+void PhotoController::tellWhatIsAwaited() {
+  if (!bridge_->isPreviewPending() || isPaused()) return;
+  const QString what = best_ ? tr("the best variant") : variant_;
+  const QString sentence = tr("Blurring with %1, sigma %2...").arg(what, QString::number(sigma_, 'g', 4));
+  showCaption(sentence);
+  Q_EMIT told(tr("Blurring..."), sentence);
+}
+
+QString PhotoController::whyNotBlurred() const {
+  if (!device_) return tr("Looking for devices to blur on...");
+  return hasDevice() ? tr("Choose what the photo is to be blurred with.") : tr("Not blurred: there is no device.");
+}
+
+void PhotoController::blurAtRest() {
+  if (!canBlur()) return;
+  // What came before it is shown first.
+  if (bridge_->isPreviewPending()) return rest_.start();
+  ImagePlan thorough = plan();
+  thorough.checkSample = true;
+  bridge_->requestPreview(std::move(thorough));
+  Q_EMIT asked();
+}
+
+ImagePlan PhotoController::plan() const {
+  ImagePlan plan;
+  plan.device = device_->toStdString();
+  if (best_) {
+    plan.allowance = *best_;
+  } else {
+    plan.variant = variant_.toStdString();
+  }
+  plan.sigma = sigma_;
+  plan.image = photo_.image;
+  return plan;
+}
+
+QDir PhotoController::folder() const {
+  return photo_.file.isEmpty() ? QDir::home() : QFileInfo(photo_.file).absoluteDir();
+}
+
+QString PhotoController::suggestedFile() const {
+  const QString stem = photo_.file.isEmpty() ? tr("photo") : QFileInfo(photo_.file).completeBaseName();
+  return folder().filePath(stem + QStringLiteral("-blurred.png"));
+}
+
+void PhotoController::saveBlurred(const QString& file) {
+  if (blurred_) files_.save(blurred_->image, file, photo_.metadata);
+}
+
+}  // namespace headroom

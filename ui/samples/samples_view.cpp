@@ -1,0 +1,83 @@
+#include "samples/samples_view.hpp"
+
+namespace headroom {
+namespace {
+
+/// Wide enough for the words beside the views.
+constexpr double kBesideInEms = 48;
+constexpr double kWordsInEms = 17;
+
+}  // namespace
+
+SamplesView::SamplesView(QWidget* parent)
+    : QScrollArea(parent),
+      words_(new QWidget),
+      sentence_(new QLabel(words_)),
+      marks_(new MarksLabel(words_)),
+      distribution_(new DistributionChart),
+      order_(new OrderChart),
+      legend_(new MarkLegend(sampleLegend())) {
+  setObjectName(QStringLiteral("samplesPage"));
+  setFrameShape(NoFrame);
+  setWidgetResizable(true);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  sentence_->setObjectName(QStringLiteral("samplesSentence"));
+  sentence_->setAccessibleName(tr("The selected result's samples"));
+  sentence_->setWordWrap(true);
+  sentence_->setTextFormat(Qt::PlainText);
+  sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  auto* words = new QVBoxLayout(words_);
+  words->setContentsMargins(0, 0, 0, 0);
+  words->addWidget(sentence_);
+  words->addWidget(marks_);
+  words->addStretch();
+
+  auto* views = new QHBoxLayout;
+  views->addWidget(distribution_, 1);
+  views->addWidget(order_, 1);
+  auto* drawn = new QVBoxLayout;
+  drawn->setSpacing(4);
+  drawn->addLayout(views, 1);
+  drawn->addWidget(legend_);
+  auto* content = new QWidget;
+  layout_ = new QBoxLayout(QBoxLayout::TopToBottom, content);
+  layout_->setContentsMargins(4, 4, 4, 2);
+  layout_->addWidget(words_);
+  layout_->addLayout(drawn, 1);
+  setWidget(content);
+  // What is pointed at in one view is marked in the other.
+  connect(distribution_, &SampleChart::pointed, order_, &OrderChart::pointAt);
+  connect(order_, &OrderChart::pointed, distribution_, &SampleChart::pointAt);
+  setRow(nullptr, {});
+}
+
+void SamplesView::setRow(const ResultRow* row, const QColor& colour) {
+  const SampleSet set = sampleSetOf(row);
+  sentence_->setText(row != nullptr ? samplesSentence(*row) : QString());
+  sentence_->setVisible(!sentence_->text().isEmpty());
+  words_->setVisible(!sentence_->text().isEmpty());
+  marks_->setRow(row);
+  const bool hasSamples = !set.samples.empty();
+  order_->setVisible(hasSamples);
+  legend_->setVisible(hasSamples);
+  legend_->setColour(colour);
+  distribution_->setSamples(set, colour);
+  order_->setSamples(set, colour);
+  arrange();
+}
+
+void SamplesView::arrange() {
+  const double em = fontMetrics().height();
+  const bool isBeside = width() >= kBesideInEms * em;
+  layout_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  words_->setFixedWidth(isBeside ? static_cast<int>(kWordsInEms * em) : QWIDGETSIZE_MAX);
+  if (!isBeside) words_->setMinimumWidth(0);
+}
+
+void SamplesView::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  arrange();
+}
+
+}  // namespace headroom

@@ -1,0 +1,94 @@
+// The commands of a row along the device's time: to be zoomed into, moved, and pointed at.
+// Painted: Qt Charts has no axis of spans, and none that scrolls through a million of them.
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "plot/sample_paint.hpp"
+#include "plot/time_axis.hpp"
+#include "samples/timeline_content.hpp"
+
+namespace headroom {
+
+class TimelineChart : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TimelineChart(QWidget* parent = nullptr);
+
+  void setContent(TimelineContent content, const QColor& colour);
+  [[nodiscard]] const TimelineContent& content() const { return content_; }
+
+  /// What is seen, in nanoseconds since the first stamp.
+  [[nodiscard]] double fromNs() const { return fromNs_; }
+  [[nodiscard]] double toNs() const { return toNs_; }
+  void fit();
+  /// A factor above 1 shows less, larger; what is at `x` stays there.
+  void zoom(double factor, double x);
+  void zoomIn();
+  void zoomOut();
+  [[nodiscard]] bool isFitted() const;
+  /// The rectangle of a block that holds a command, while it runs; null when it is not seen.
+  [[nodiscard]] QRectF areaOf(std::size_t row, std::size_t command) const;
+  /// What the block at a place is, as it is shown there; empty where there is none.
+  [[nodiscard]] QString textAt(QPointF at) const;
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QSize sizeHint() const override;
+
+ Q_SIGNALS:
+  void viewChanged();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  /// A block, by its row and place in it.
+  struct Pointed {
+    std::size_t row = 0;
+    TimelineBlock block;
+  };
+
+  [[nodiscard]] double em() const { return fontMetrics().height(); }
+  [[nodiscard]] SampleInk ink() const { return {colour_, palette()}; }
+  [[nodiscard]] double wholeNs() const { return static_cast<double>(content_.lastNs - content_.firstNs); }
+  [[nodiscard]] QRectF plot() const;
+  [[nodiscard]] double nsPerPixel() const { return (toNs_ - fromNs_) / plot().width(); }
+  [[nodiscard]] double xOf(std::uint64_t ns) const;
+  [[nodiscard]] double rowHeight() const;
+  [[nodiscard]] QRectF areaOfRow(std::size_t row) const;
+  [[nodiscard]] QRectF areaOfBlock(std::size_t row, const TimelineBlock& block) const;
+  [[nodiscard]] std::optional<Pointed> blockAt(QPointF at) const;
+  [[nodiscard]] double leastSpanNs() const;
+  void showSpan(double fromNs, double toNs);
+  void pan(double pixels);
+  void step(int commands);
+  void point(const std::optional<Pointed>& pointed);
+  void paintAxis(QPainter& painter) const;
+  void paintRow(QPainter& painter, std::size_t row) const;
+  void paintWaits(QPainter& painter, const QRectF& area, const CommandStamp& command) const;
+  void paintBlock(QPainter& painter, std::size_t row, const TimelineBlock& block) const;
+
+  TimelineContent content_;
+  QColor colour_;
+  double fromNs_ = 0;
+  double toNs_ = 1;
+  std::optional<Pointed> pointed_;
+  std::optional<QPointF> dragged_;  ///< where the pointer was when the view was moved last
+};
+
+/// Fills of a command's phases; the same in the legend.
+void drawQueued(QPainter& painter, const QRectF& area, const SampleInk& ink);
+void drawSubmitted(QPainter& painter, const QRectF& area, const SampleInk& ink);
+void drawRun(QPainter& painter, const QRectF& area, const SampleInk& ink);
+
+}  // namespace headroom

@@ -1,0 +1,294 @@
+#include "speedup/speed_up_view.hpp"
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "headroom/analysis/crossover.hpp"
+#include "style/text.hpp"
+#include "widgets/eliding_box.hpp"
+#include "widgets/flow_layout.hpp"
+#include "widgets/sizes_box.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Lines of text that the bars are high at least, their heading and scale among them.
+constexpr int kFewestBarLines = 9;
+/// Of the baseline's name, where the window is narrow; else it has the room that is left.
+constexpr int kBaselineCharacters = 16;
+/// Width, in heights of a line, from which there is room beside the bars for what could be there.
+constexpr int kWideInLines = 45;
+
+/// Bars scroll: it wants no more height than it must have, and takes what there is.
+class BarSplitter : public QSplitter {
+ public:
+  using QSplitter::QSplitter;
+
+  [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumHeight()}; }
+};
+
+QComboBox* addBox(FlowLayout* flow, const QString& title, const char* name) {
+  auto* pair = new QWidget;
+  auto* box = new ElidingBox(pair);
+  box->setObjectName(QString::fromLatin1(name));
+  auto* label = new QLabel(title, pair);
+  label->setBuddy(box);
+  box->setAccessibleName(QString(title).remove(QLatin1Char('&')));
+  auto* row = new QHBoxLayout(pair);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(label);
+  row->addWidget(box);
+  pair->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  flow->addWidget(pair);
+  return box;
+}
+
+QLabel* sentenceLabel(const char* name) {
+  auto* label = new QLabel;
+  label->setObjectName(QString::fromLatin1(name));
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  return label;
+}
+
+QLabel* emptyLabel(const char* name) {
+  QLabel* label = sentenceLabel(name);
+  label->setAlignment(Qt::AlignCenter);
+  label->setMargin(2 * label->fontMetrics().height());
+  label->setBackgroundRole(QPalette::Base);
+  label->setAutoFillBackground(true);
+  label->setForegroundRole(QPalette::PlaceholderText);
+  return label;
+}
+
+/// Bars under their heading, to be scrolled where there are many.
+QWidget* headed(const QString& heading, QWidget* bars) {
+  auto* part = new QWidget;
+  auto* title = new QLabel(heading);
+  QFont bold = title->font();
+  bold.setBold(true);
+  title->setFont(bold);
+  auto* area = new QScrollArea;
+  area->setWidget(bars);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->viewport()->setBackgroundRole(QPalette::Base);
+  auto* layout = new QVBoxLayout(part);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(title);
+  layout->addWidget(area, 1);
+  return part;
+}
+
+}  // namespace
+
+SpeedUpView::SpeedUpView(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("speedUp"));
+  shown_ = new QWidget;
+  auto* content = new QVBoxLayout(shown_);
+  content->setContentsMargins(0, 0, 0, 0);
+  content->addWidget(buildChoices());
+  crossover_ = sentenceLabel("crossover");
+  crossover_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  // What is too high for a small window scrolls; the choices stay.
+  auto* told = new QWidget;
+  auto* column = new QVBoxLayout(told);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(buildBars(), 1);
+  marked_ = sentenceLabel("speedUpMarked");
+  marked_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  column->addWidget(marked_);
+  column->addWidget(crossover_);
+  auto* scroll = new QScrollArea;
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(told);
+  content->addWidget(scroll, 1);
+
+  empty_ = emptyLabel("speedUpEmpty");
+  pages_ = new QStackedWidget(this);
+  pages_->addWidget(empty_);
+  pages_->addWidget(shown_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(pages_);
+
+  connect(size_, &QComboBox::currentIndexChanged, this, [this] {
+    wantedSize_ = shownSize();
+    fillBaselines();
+    showBars();
+  });
+  connect(baseline_, &QComboBox::currentIndexChanged, this, [this](int index) {
+    if (index >= 0) wantedBaseline_ = choices_[static_cast<std::size_t>(index)].key;
+    showBars();
+  });
+  connect(time_, &QComboBox::currentIndexChanged, this, [this] {
+    fillBaselines();
+    showBars();
+  });
+  connect(bars_, &LabelledBars::rowClicked, this, &SpeedUpView::rowClicked);
+  connect(parts_, &LabelledBars::rowClicked, this, &SpeedUpView::rowClicked);
+  showPage();
+}
+
+QWidget* SpeedUpView::buildChoices() {
+  auto* choices = new QWidget;
+  auto* flow = new FlowLayout(choices);
+  flow->setContentsMargins(0, 0, 0, 0);
+  flow->setSpacing(fontMetrics().averageCharWidth());
+  baseline_ = addBox(flow, tr("Base&line"), "speedUpBaseline");
+  baseline_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  baseline_->setMinimumContentsLength(kBaselineCharacters);
+  baseline_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  baseline_->parentWidget()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  baseline_->setToolTip(tr("What the others are told against: its bar is 1x."));
+  size_ = addBox(flow, tr("&Size"), "speedUpSize");
+  size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  size_->setMinimumContentsLength(kSizeCharacters);
+  time_ = addBox(flow, tr("Ti&me"), "speedUpTime");
+  time_->addItem(tr("kernels alone"), static_cast<int>(TimeKind::Kernel));
+  time_->addItem(tr("with transfers"), static_cast<int>(TimeKind::EndToEnd));
+  time_->setToolTip(
+      tr("Kernels alone: data are on the device already.\n"
+         "With transfers: the inputs are written, the kernels launched once, the result read back. "
+         "Libraries on the host need no transfers."));
+  return choices;
+}
+
+QWidget* SpeedUpView::buildBars() {
+  bars_ = new SpeedUpBars;
+  parts_ = new TimePartsBars;
+  noParts_ = emptyLabel("noTransfers");
+  noParts_->setText(
+      tr("Transfers were not timed. Tick Transfers beside Run and run again: a bar for each result then shows upload, "
+         "kernels and download."));
+  partsPages_ = new QStackedWidget;
+  partsPages_->addWidget(noParts_);
+  partsPages_->addWidget(headed(tr("Where the time goes, whole operations"), parts_));
+  auto* split = new BarSplitter(Qt::Horizontal);
+  split->addWidget(headed(tr("Speed-up against the baseline"), bars_));
+  split->addWidget(partsPages_);
+  split->setChildrenCollapsible(false);
+  split->setMinimumHeight(kFewestBarLines * fontMetrics().lineSpacing());
+  split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  split->setStretchFactor(0, 1);
+  split->setStretchFactor(1, 1);
+  return split;
+}
+
+void SpeedUpView::setColours(const VariantColours* colours) {
+  bars_->setColours(colours);
+  parts_->setColours(colours);
+}
+
+void SpeedUpView::setTitles(QHash<QString, QString> titles) {
+  titles_ = std::move(titles);
+}
+
+void SpeedUpView::setRows(const std::vector<ResultRow>& rows) {
+  rows_ = rows;
+  fillSizes();
+  fillBaselines();
+  QString sentences;
+  for (const std::string& sentence : crossoverSentences(rows_)) {
+    sentences += (sentences.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromStdString(sentence);
+  }
+  crossover_->setText(unbroken(sentences));
+  crossover_->setVisible(!sentences.isEmpty());
+  showBars();
+}
+
+void SpeedUpView::fillSizes() {
+  const QSignalBlocker quiet(size_);
+  sizes_ = comparableSizes(rows_);
+  size_->clear();
+  for (const Size size : sizes_) size_->addItem(QString::fromStdString(toText(size)));
+  const auto wanted = wantedSize_ ? std::find(sizes_.begin(), sizes_.end(), *wantedSize_) : sizes_.end();
+  // The largest size tells most of what a device can do.
+  size_->setCurrentIndex(wanted != sizes_.end() ? static_cast<int>(wanted - sizes_.begin())
+                                                : static_cast<int>(sizes_.size()) - 1);
+}
+
+void SpeedUpView::fillBaselines() {
+  const QSignalBlocker quiet(baseline_);
+  choices_ = shownSize() ? baselineChoices(rows_, *shownSize(), kind(), titles_) : std::vector<BaselineChoice>();
+  baseline_->clear();
+  for (const BaselineChoice& choice : choices_) baseline_->addItem(choice.title);
+  const auto wanted = std::find_if(choices_.begin(), choices_.end(),
+                                   [this](const BaselineChoice& choice) { return choice.key == wantedBaseline_; });
+  if (!choices_.empty())
+    baseline_->setCurrentIndex(wanted != choices_.end() ? static_cast<int>(wanted - choices_.begin()) : 0);
+}
+
+void SpeedUpView::showBars() {
+  bars_->setContent(speedUpContent(rows_, baselineRow(), kind(), titles_));
+  marked_->setText(unbroken(noteOnBars(bars_->lines(), rows_)));
+  marked_->setVisible(!marked_->text().isEmpty());
+  TimePartsContent parts = timePartsContent(rows_, baselineRow(), titles_);
+  partsPages_->setCurrentIndex(parts.lines.empty() ? 0 : 1);
+  parts_->setContent(std::move(parts));
+  arrange();
+  showPage();
+}
+
+// Where a narrow window has nothing to show beside the bars they have its width.
+void SpeedUpView::arrange() {
+  const bool hasParts = partsPages_->currentIndex() == 1;
+  partsPages_->setVisible(hasParts || width() >= kWideInLines * fontMetrics().lineSpacing());
+}
+
+void SpeedUpView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void SpeedUpView::showPage() {
+  if (isMeasuring_) {
+    empty_->setText(tr("Measuring the first size. Bars appear here as each size is finished."));
+  } else {
+    const QString why = rows_.empty()
+                            ? tr("No results yet.")
+                            : tr("None of these results can be compared: ceilings, and what failed, was wrong "
+                                 "or was skipped, are left out.");
+    empty_->setText(why + QLatin1Char(' ') +
+                    tr("Tick the variants to compare, choose sizes and press Run (Ctrl+R): how many times as fast each "
+                       "is as a baseline is drawn here."));
+  }
+  pages_->setCurrentWidget(sizes_.empty() ? static_cast<QWidget*>(empty_) : shown_);
+}
+
+void SpeedUpView::setSelected(int row) {
+  bars_->setSelected(row);
+  parts_->setSelected(row);
+}
+
+void SpeedUpView::setMeasuring(bool measuring) {
+  isMeasuring_ = measuring;
+  showPage();
+}
+
+TimeKind SpeedUpView::kind() const {
+  return static_cast<TimeKind>(time_->currentData().toInt());
+}
+
+std::optional<Size> SpeedUpView::shownSize() const {
+  const int index = size_->currentIndex();
+  return index >= 0 && index < static_cast<int>(sizes_.size()) ? std::optional(sizes_[static_cast<std::size_t>(index)])
+                                                               : std::nullopt;
+}
+
+int SpeedUpView::baselineRow() const {
+  const int index = baseline_->currentIndex();
+  return index >= 0 && index < static_cast<int>(choices_.size()) ? choices_[static_cast<std::size_t>(index)].row : -1;
+}
+
+}  // namespace headroom

@@ -1,0 +1,106 @@
+#include "split/split_controller.hpp"
+
+#include <chrono>
+
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// On a processor the window's own work takes time from the kernels': what is new is shown seldom.
+constexpr std::chrono::milliseconds kShowPartsEvery{1000};
+
+}  // namespace
+
+SplitController::SplitController(Bridge* bridge, SplitView* view, QObject* parent)
+    : QObject(parent), bridge_(bridge), view_(view), sweep_(bridge) {
+  connect(view_->controls(), &SplitControls::startAsked, this, &SplitController::start);
+  connect(view_->controls(), &SplitControls::changed, this, &SplitController::showReadiness);
+  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
+  connect(&sweep_, &Sweep::splitUpdated, this, [this](const SplitUpdated& updated) { take(updated.report); });
+  connect(&sweep_, &Sweep::splitDone, this, [this](const SplitDone& done) { report_ = done.report; });
+  connect(&sweep_, &Sweep::finished, this, &SplitController::end);
+  connect(bridge_, &Bridge::sweepStarted, this, &SplitController::showReadiness);
+  connect(bridge_, &Bridge::sweepFinished, this, &SplitController::showReadiness);
+  showReadiness();
+}
+
+void SplitController::setDevices(const std::vector<DeviceDescription>& devices) {
+  devices_ = devices;
+  offerDevices();
+}
+
+void SplitController::setDevice(const std::optional<DeviceDescription>& device) {
+  device_ = device;
+  offerDevices();
+}
+
+void SplitController::offerDevices() {
+  if (device_) view_->controls()->setDevices(devices_, *device_);
+  showReadiness();
+}
+
+QString SplitController::whyNotStart() const {
+  if (isRunning()) return tr("Work is being split: wait for its end, or stop it first.");
+  if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
+  if (!device_) return tr("There is no device to run on.");
+  return view_->controls()->problem();
+}
+
+void SplitController::start() {
+  if (!whyNotStart().isEmpty()) return;
+  SplitPlan plan = view_->controls()->plan();
+  plan.sigma = sigma_;
+  try {
+    sweep_.split(plan);
+  } catch (const Error& error) {
+    Q_EMIT failed(QString::fromStdString(error.what()));
+    return;
+  }
+  report_ = {};
+  view_->setReport(report_);
+  view_->setState(tr("Measuring..."));
+  shown_.invalidate();
+}
+
+void SplitController::take(const SplitReport& report) {
+  report_ = report;
+  if (shown_.isValid() && !shown_.hasExpired(kShowPartsEvery.count())) return;
+  view_->setReport(report_);
+  shown_.start();
+}
+
+void SplitController::end(const RunFinished& outcome) {
+  view_->setReport(report_);
+  QString state;
+  if (outcome.outcome == Outcome::Cancelled) state = tr("Stopped before all shares were measured.");
+  if (outcome.outcome == Outcome::Failed) state = QString::fromStdString(outcome.reason);
+  view_->setState(state);
+  Q_EMIT finished(outcome, static_cast<qsizetype>(report_.points.size()));
+}
+
+void SplitController::showReadiness() {
+  view_->controls()->setRunning(isRunning());
+  view_->controls()->setWhyNot(whyNotStart());
+  Q_EMIT readinessChanged();
+}
+
+RunSummary SplitController::summary() const {
+  RunSummary run;
+  run.startedAt = context_.startedAt;
+  run.workloads = {report_.workload};
+  for (const DeviceDescription& device : context_.devices) run.devices.push_back(device.name);
+  return run;
+}
+
+void SplitController::writeCsv(const QString& file) const {
+  writeFile(file.toStdString(), toCsv(report_));
+}
+
+void SplitController::writeJson(const QString& file) const {
+  writeFile(file.toStdString(), toJson(report_, context_));
+}
+
+}  // namespace headroom

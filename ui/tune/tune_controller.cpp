@@ -1,0 +1,219 @@
+#include "tune/tune_controller.hpp"
+
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/best_configurations.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// On a processor the window's own work takes time from the kernels'. So what is new is shown seldom, and where it can
+/// wait for that between two configurations; of one that takes long, no later than this.
+constexpr std::chrono::milliseconds kShowTrialsEvery{700};
+constexpr std::chrono::milliseconds kShowAtLatest{1500};
+/// As the guide has it: a processor takes minutes for what a GPU does in seconds.
+constexpr double kProcessorMegapixels = 1;
+constexpr double kOtherMegapixels = 16;
+
+/// Before anything is known of the tuning but what it is of.
+TuningReport blankReport(const Variant& variant) {
+  TuningReport report;
+  report.target.variant = variant.id;
+  report.configurations = 1;
+  for (const Tunable& tunable : variant.tunables) report.configurations *= tunable.values.size();
+  report.standard = configurationOf(variant);
+  return report;
+}
+
+QString megapixelsText(double pixels) {
+  return plainNumber(pixels * 1e-6, 3);
+}
+
+/// Where and until when a kept configuration is used.
+QString keptText(const TuningTarget& target, const Configuration& best) {
+  const int sizeClass = sizeClassOf(target.size);
+  QString said =
+      TuneController::tr("Kept: %1, for \"Use tuned\" and headroom-cli run --tuned on this device at %2 to %3 MP")
+          .arg(text(toText(best)), megapixelsText(std::exp2(sizeClass)), megapixelsText(std::exp2(sizeClass + 1)));
+  if (target.sigma > 0) said += TuneController::tr(" and sigma %1").arg(plainNumber(target.sigma, 4));
+  return said + TuneController::tr(", until its driver or the kernel changes.");
+}
+
+}  // namespace
+
+TuneController::TuneController(Bridge* bridge, TuningModel* model, TuneView* view, std::filesystem::path folder,
+                               QObject* parent)
+    : QObject(parent), bridge_(bridge), model_(model), view_(view), folder_(std::move(folder)), sweep_(bridge) {
+  view_->controls()->setKeeping(!folder_.empty());
+  showing_.setSingleShot(true);
+  showing_.setInterval(kShowAtLatest);
+  connect(&showing_, &QTimer::timeout, this, &TuneController::flush);
+  connect(view_->controls(), &TuningControls::startAsked, this, &TuneController::start);
+  connect(view_->controls(), &TuningControls::variantChanged, this, &TuneController::showSpace);
+  connect(view_->controls(), &TuningControls::changed, this, &TuneController::showReadiness);
+  connect(&sweep_, &Sweep::compilerSaid, this, &TuneController::compilerSaid);
+  connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
+  connect(&sweep_, &Sweep::tuningStarted, this, &TuneController::begin);
+  connect(&sweep_, &Sweep::configurationTried, this, &TuneController::take);
+  connect(&sweep_, &Sweep::tuningDone, this, &TuneController::complete);
+  connect(&sweep_, &Sweep::finished, this, &TuneController::end);
+  connect(bridge_, &Bridge::progressed, this, &TuneController::follow);
+  connect(bridge_, &Bridge::sweepStarted, this, &TuneController::showReadiness);
+  connect(bridge_, &Bridge::sweepFinished, this, &TuneController::showReadiness);
+  showSpace();
+  showReadiness();
+}
+
+void TuneController::setDevice(const std::optional<DeviceDescription>& device, const QString& whyNone) {
+  device_ = device;
+  whyNoDevice_ = whyNone;
+  if (device_) {
+    view_->controls()->proposeSize(device_->type == DeviceType::Cpu ? kProcessorMegapixels : kOtherMegapixels);
+  }
+  view_->summary()->setHindrance(device_ ? QString() : whyNoDevice_);
+  showReadiness();
+}
+
+QString TuneController::whyNotStart() const {
+  if (isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
+  if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
+  if (!device_) return tr("There is no device to tune on.");
+  return view_->controls()->problem();
+}
+
+void TuneController::start() {
+  if (!whyNotStart().isEmpty()) return;
+  plan_ = view_->controls()->plan();
+  plan_.device = device_->id;
+  plan_.sigma = sigma_;
+  try {
+    sweep_.tune(plan_);
+  } catch (const Error& error) {
+    Q_EMIT failed(QString::fromStdString(error.what()));
+    return;
+  }
+  waiting_.clear();
+  state_ = TuningState::Preparing;
+  view_->summary()->setKept({});
+  model_->begin(blankReport(tuned()), tuned().tunables);
+  showState();
+}
+
+const Variant& TuneController::tuned() const {
+  return bridge_->catalogue().find(plan_.variants.front());
+}
+
+void TuneController::begin(const TuningStarted& started) {
+  TuningReport report = blankReport(tuned());
+  report.target = started.target;
+  report.search = plan_.search;
+  report.configurations = started.configurations;
+  report.known = started.known;
+  model_->begin(std::move(report), tuned().tunables);
+  state_ = TuningState::Searching;
+  searching_.start();
+  shown_.start();
+  showState();
+  showing_.start();
+}
+
+void TuneController::take(const ConfigurationTried& tried) {
+  waiting_.push_back(tried.result);
+  if (shown_.hasExpired(kShowTrialsEvery.count())) flush();
+}
+
+void TuneController::follow(const Progress& progress) {
+  if (state_ != TuningState::Searching || !isRunning()) return;
+  if (!progress.activity.starts_with(kComparingActivity)) return;
+  flush();
+  state_ = TuningState::Comparing;
+  showing_.stop();
+  showState();
+}
+
+void TuneController::flush() {
+  model_->add(std::exchange(waiting_, {}));
+  showState();
+  shown_.start();
+  if (state_ == TuningState::Searching) showing_.start();
+}
+
+void TuneController::complete(const TuningDone& done) {
+  flush();
+  showing_.stop();
+  state_ = done.report.isStopped ? TuningState::Stopped : TuningState::Done;
+  model_->complete(done.report);
+  showState();
+}
+
+void TuneController::end(const RunFinished& outcome) {
+  flush();
+  showing_.stop();
+  if (state_ != TuningState::Done) {
+    state_ = outcome.outcome == Outcome::Failed ? TuningState::Failed : TuningState::Stopped;
+  }
+  tellKept();
+  showState();
+  if (model_->best() != kNoTrial) view_->select(model_->best());
+  Q_EMIT finished(outcome, model_->count());
+}
+
+void TuneController::showState() {
+  const bool isSearching = state_ == TuningState::Searching;
+  const double seconds = isSearching ? static_cast<double>(searching_.elapsed()) / 1e3 : plan_.budgetSeconds;
+  view_->summary()->refresh(state_, seconds, plan_.budgetSeconds);
+}
+
+void TuneController::showSpace() {
+  if (isRunning() || model_->count() > 0) return;
+  const QString id = view_->controls()->variant();
+  if (id.isEmpty()) return;
+  const Variant& variant = bridge_->catalogue().find(id.toStdString());
+  state_ = TuningState::None;
+  model_->begin(blankReport(variant), variant.tunables);
+  showState();
+}
+
+void TuneController::showReadiness() {
+  view_->controls()->setRunning(isRunning());
+  view_->controls()->setWhyNot(whyNotStart());
+  Q_EMIT readinessChanged();
+}
+
+void TuneController::tellKept() {
+  const TuningReport& report = model_->report();
+  if (model_->count() == 0) return;
+  if (folder_.empty()) return view_->summary()->setKept(tr("Nothing is kept: there is no folder for it."));
+  if (report.best) {
+    view_->summary()->setKept(report.isKept ? keptText(report.target, *report.best)
+                                            : tr("It is not kept: Messages says why."));
+  } else if (state_ != TuningState::Done) {
+    view_->summary()->setKept(
+        tr("No best configuration is kept. To go on, tick \"Go on with what was tried before\" "
+           "and start again."));
+  }
+}
+
+RunSummary TuneController::summary() const {
+  RunSummary run;
+  run.startedAt = context_.startedAt;
+  run.workloads = {tuned().workload};
+  for (const DeviceDescription& device : context_.devices) run.devices.push_back(device.name);
+  return run;
+}
+
+void TuneController::writeCsv(const QString& file) const {
+  writeFile(file.toStdString(), toCsv(std::span(&model_->report(), 1)));
+}
+
+void TuneController::writeT4(const QString& file) const {
+  writeFile(file.toStdString(), toT4(model_->report(), context_));
+}
+
+}  // namespace headroom
