@@ -7,6 +7,7 @@
 
 #include "display.hpp"
 #include "end_signals.hpp"
+#include "guide/guide_entry.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/guide/guide.hpp"
 #include "headroom/history.hpp"
@@ -18,7 +19,6 @@
 #include "headroom/system/version.hpp"
 #include "headroom/tuning/tuning.hpp"
 #include "headroom/values/workload.hpp"
-#include "headroom/workloads.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
 #include "results/result_exports.hpp"
@@ -120,7 +120,7 @@ double timeBudgetFrom(const QString& text) {
 
 /// Throws UsageError when --guide can't be carried out with the other arguments.
 void requireGuide(const Arguments& arguments, bool hasTables) {
-  const QString& name = arguments.outputs.guide;
+  const QString name = arguments.outputs.choices[QStringLiteral("guide")];
   if (!arguments.unattended) throw UsageError(tr("--guide needs --screenshot, for the picture.").toStdString());
   if (hasTables) {
     throw UsageError(
@@ -137,47 +137,50 @@ void requireGuide(const Arguments& arguments, bool hasTables) {
 
 /// Throws UsageError when --tune can't be carried out with the other arguments.
 void requireTuning(const Arguments& arguments, bool hasTables) {
-  const UnattendedOutputs& wanted = arguments.outputs;
+  const ViewChoices& wanted = arguments.outputs.choices;
+  const QString variant = wanted[QStringLiteral("tune")];
   if (!arguments.unattended) throw UsageError(tr("--tune needs --screenshot, for the picture.").toStdString());
-  if (!wanted.guide.isEmpty()) throw UsageError(tr("--tune and --guide exclude each other.").toStdString());
+  if (wanted.contains(QStringLiteral("guide")))
+    throw UsageError(tr("--tune and --guide exclude each other.").toStdString());
   if (hasTables) {
     throw UsageError(
         tr("--chart and --csv belong to the default run: headroom-cli tune --variants %1 --csv FILE writes a tuning.")
-            .arg(wanted.tune)
+            .arg(variant)
             .toStdString());
   }
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
-  if (catalogue.find(wanted.tune.toStdString()).tunables.empty()) {
-    throw UsageError(tr("%1 has no tunables, so there is nothing to tune.").arg(wanted.tune).toStdString());
+  if (catalogue.find(variant.toStdString()).tunables.empty()) {
+    throw UsageError(tr("%1 has no tunables, so there is nothing to tune.").arg(variant).toStdString());
   }
-  if (!wanted.tuneSize.isEmpty()) tuningSizeFromText(wanted.tuneSize);
-  if (!wanted.budget.isEmpty()) budgetFromText(wanted.budget);
+  if (wanted.contains(QStringLiteral("sizes"))) tuningSizeFromText(wanted[QStringLiteral("sizes")]);
+  if (wanted.contains(QStringLiteral("budget"))) budgetFromText(wanted[QStringLiteral("budget")]);
 }
 
 /// Throws UsageError when --split can't be carried out with the other arguments.
 void requireSplit(const Arguments& arguments, bool hasTables) {
-  const UnattendedOutputs& wanted = arguments.outputs;
+  const ViewChoices& wanted = arguments.outputs.choices;
+  const QString variant = wanted[QStringLiteral("split")];
   if (!arguments.unattended) throw UsageError(tr("--split needs --screenshot, for the picture.").toStdString());
-  if (!wanted.guide.isEmpty() || !wanted.tune.isEmpty()) {
+  if (wanted.contains(QStringLiteral("guide")) || wanted.contains(QStringLiteral("tune"))) {
     throw UsageError(tr("--split, --tune and --guide exclude each other.").toStdString());
   }
   if (hasTables) {
     throw UsageError(tr("--chart and --csv belong to the default run: headroom-cli split --variants %1 --csv FILE "
                         "writes the shares.")
-                         .arg(wanted.split)
+                         .arg(variant)
                          .toStdString());
   }
   const std::string whyNot =
-      whyNotSplit(Catalogue(arguments.window.workbench.kernelFolders).find(wanted.split.toStdString()));
+      whyNotSplit(Catalogue(arguments.window.workbench.kernelFolders).find(variant.toStdString()));
   if (!whyNot.empty()) throw UsageError(whyNot);
-  if (!wanted.splitSize.isEmpty()) splitSizeFromText(wanted.splitSize);
+  if (wanted.contains(QStringLiteral("sizes"))) splitSizeFromText(wanted[QStringLiteral("sizes")]);
 }
 
 /// Throws UsageError.
-int partsFrom(const QString& text) {
+void requireParts(const QString& text) {
   bool isNumber = false;
   const int parts = text.toInt(&isNumber);
-  if (isNumber && parts >= 2 && parts <= kMostParts) return parts;
+  if (isNumber && parts >= 2 && parts <= kMostParts) return;
   throw UsageError(tr("--parts %1 is not a number from 2 to %2.").arg(text).arg(kMostParts).toStdString());
 }
 
@@ -202,12 +205,30 @@ void requireSound(const Arguments& arguments, const QCommandLineParser& parser) 
           tr("--%1 belongs to the default run of --screenshot.").arg(QString::fromLatin1(name)).toStdString());
     }
   }
-  if (isSet("workload")) findWorkload(arguments.outputs.workload.toStdString());
+  if (isSet("workload")) findWorkload(arguments.outputs.choices[QStringLiteral("workload")].toStdString());
   if (isSet("guide")) requireGuide(arguments, hasTables);
   if (isSet("tune")) requireTuning(arguments, hasTables);
   if (isSet("split")) requireSplit(arguments, hasTables);
   if (isSet("parts") && !isSet("split")) throw UsageError(tr("--parts belongs to --split.").toStdString());
   if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
+}
+
+/// Whose run a picture is of: of a view that has an option of its own name, else that of the default run.
+QString viewOf(const QCommandLineParser& parser) {
+  for (const char* view : {"tune", "split", "guide"}) {
+    if (parser.isSet(QString::fromLatin1(view))) return QString::fromLatin1(view);
+  }
+  return parser.isSet(QStringLiteral("speed-up")) ? QString(kSpeedUpView) : QString(kThroughputView);
+}
+
+/// What is said of an unattended run.
+ViewChoices choicesOf(const QCommandLineParser& parser) {
+  ViewChoices choices;
+  for (const char* name : {"guide", "tune", "split", "sizes", "budget", "parts", "workload", "variants", "speed-up"}) {
+    const QString option = QString::fromLatin1(name);
+    if (parser.isSet(option)) choices.insert(option, parser.value(option));
+  }
+  return choices;
 }
 
 /// Throws UsageError.
@@ -234,13 +255,8 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
   }
   arguments.inProcess = isSet("in-process");
   arguments.chartFrom = value("chart-from");
-  arguments.outputs = {value("screenshot"), value("chart"),
-                       value("csv"),        value("guide"),
-                       value("tune"),       value("sizes"),
-                       value("budget"),     value("split"),
-                       value("sizes"),      isSet("parts") ? partsFrom(value("parts")) : 0,
-                       value("workload"),   isSet("speed-up"),
-                       value("variants")};
+  arguments.outputs = {value("screenshot"), value("chart"), value("csv"), viewOf(parser), choicesOf(parser)};
+  if (isSet("parts")) requireParts(value("parts"));
   arguments.unattended = isSet("screenshot");
   requireSound(arguments, parser);
   if (!arguments.unattended || isSet("tune")) arguments.window.workbench.tuningFolder = tuningFolder();

@@ -147,7 +147,7 @@ TEST_F(BlurBoxTest, ASelectionInTheTableLeavesTheBlurAlone) {
 
 TEST_F(BlurBoxTest, TheSelectedKernelBlursThePhotoWhenItsMenuIsTold) {
   open();
-  window_->showView(MainWindow::View::Throughput);
+  window_->showView(QStringLiteral("throughput"));
   auto* action = child<QAction>("blurWithSelected");
   EXPECT_TRUE(child<QListView>("variants")->actions().contains(action));
   EXPECT_TRUE(child<ResultTable>("results")->actions().contains(action));

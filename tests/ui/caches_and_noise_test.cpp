@@ -12,6 +12,7 @@
 
 #include "headroom/analysis/noise_floors.hpp"
 #include "history_fixture.hpp"
+#include "shell/noise_controller.hpp"
 
 namespace headroom {
 namespace {

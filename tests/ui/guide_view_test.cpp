@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "guide/guide_view.hpp"
 #include "guide_kernels.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report/report.hpp"
@@ -59,7 +60,7 @@ class GuideViewTest : public ::testing::Test {
     ASSERT_TRUE(guide().isVisible());
   }
 
-  GuideView& guide() const { return *window_->guide(); }
+  GuideView& guide() const { return *child<GuideView>(); }
   template <class Widget>
   Widget* child(const char* name = nullptr) const {
     return guide().findChild<Widget*>(QString::fromLatin1(name));
@@ -311,7 +312,7 @@ TEST_F(GuideViewTest, ReportOfWhatWasMeasuredHoldsItsExperiment) {
   runSample();
   ASSERT_TRUE(child<QToolButton>("saveReport")->isEnabled());
   const QString file = folder_.filePath(QStringLiteral("guide.html"));
-  window_->saveReport(file);
+  window_->exportAs(QStringLiteral("report"), file);
   QFile report(file);
   ASSERT_TRUE(report.open(QIODevice::ReadOnly));
   const std::string html = report.readAll().toStdString();

@@ -14,6 +14,7 @@
 #include <fstream>
 #include <functional>
 
+#include "guide/guide_view.hpp"
 #include "guide_kernels.hpp"
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/report/report.hpp"
@@ -60,7 +61,7 @@ TEST_F(HistoryTest, OpenedRunSaysWhatItIsOfAndSetsTheControlsAsTheyWere) {
   open(QStringLiteral("0.004MP, 64x48"));
   child<SigmaControl>()->setSigma(3);
   child<CachesBox>()->setCaches(Caches::Cold);
-  window_->timeTransfers();
+  child<QCheckBox>("transfers")->setChecked(true);
   runToTheEnd();
   const QString caption = child<ElidedLabel>("resultCaption")->text();
   EXPECT_TRUE(caption.startsWith(QStringLiteral("Gaussian blur, sigma 3, on "))) << caption.toStdString();
@@ -230,7 +231,7 @@ TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {
   kernelFolders_ = {folder_.filePath(QStringLiteral("kernels")).toStdString()};
   open();
   QTest::keyClick(window_.get(), Qt::Key_3, Qt::ControlModifier);
-  ASSERT_TRUE(window_->guide()->select(QLatin1String(testing::kSampleExperiment)));
+  ASSERT_TRUE(child<GuideView>()->select(QLatin1String(testing::kSampleExperiment)));
   QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   QTest::mouseClick(child<QPushButton>("runExperiment"), Qt::LeftButton);
@@ -239,7 +240,7 @@ TEST_F(HistoryTest, RunsOfTheGuideAreListedAndOpenedToo) {
   ASSERT_EQ(list()->model()->rowCount(), 1);
   showHistory();
   openChosenWith([this] { press("openRun"); });
-  EXPECT_EQ(rows().size(), window_->guide()->rows().size());
+  EXPECT_EQ(rows().size(), child<GuideView>()->rows().size());
   EXPECT_TRUE(child<ThroughputView>("throughput")->isVisible());
 }
 

@@ -97,7 +97,7 @@ TEST_F(NoticesTest, ACleanStartAsksForNoAttention) {
 
 TEST_F(NoticesTest, AProblemCountsUntilTheMessagesAreLookedAt) {
   open();
-  EXPECT_FALSE(window_->exportCsv(missing("out.csv")));
+  EXPECT_FALSE(window_->exportAs(QStringLiteral("results"), missing("out.csv")));
   EXPECT_EQ(messagesText(), QStringLiteral("Messages (1)"));
   press("messagesButton");
   EXPECT_TRUE(child<QDockWidget>("logDock")->isVisible());
@@ -107,15 +107,15 @@ TEST_F(NoticesTest, AProblemCountsUntilTheMessagesAreLookedAt) {
 TEST_F(NoticesTest, AFileThatCouldNotBeWrittenIsANoticeUntilOneOfItsKindIs) {
   open();
   runToTheEnd();
-  EXPECT_FALSE(window_->exportCsv(missing("out.csv")));
+  EXPECT_FALSE(window_->exportAs(QStringLiteral("results"), missing("out.csv")));
   EXPECT_TRUE(isShown());
-  EXPECT_TRUE(window_->exportChart(writable("out.png")));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("chart"), writable("out.png")));
   EXPECT_TRUE(isShown()) << "the table is not written yet";
-  EXPECT_TRUE(window_->exportCsv(writable("out.csv")));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("results"), writable("out.csv")));
   EXPECT_FALSE(isShown());
-  EXPECT_FALSE(window_->exportTrace(missing("trace.json")));
+  EXPECT_FALSE(window_->exportAs(QStringLiteral("trace"), missing("trace.json")));
   EXPECT_TRUE(isShown());
-  EXPECT_TRUE(window_->exportTrace(writable("trace.json")));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("trace"), writable("trace.json")));
   EXPECT_FALSE(isShown());
 }
 
@@ -133,8 +133,8 @@ TEST_F(NoticesTest, ABlurredPhotoThatCouldNotBeSavedIsANoticeUntilItIs) {
 
 TEST_F(NoticesTest, ARunThatFailedIsANoticeUntilTheNextStarts) {
   open();
-  child<NoticeController>()->report(NoticeCause::Run, kFirstNotice);
-  child<NoticeController>()->report(NoticeCause::Export, kSecondNotice, QStringLiteral("results"));
+  child<Messages>()->report(NoticeCause::Run, kFirstNotice);
+  child<Messages>()->report(NoticeCause::Export, kSecondNotice, QStringLiteral("results"));
   runToTheEnd();
   EXPECT_EQ(sentence(), kSecondNotice) << "which no run settles";
 }
@@ -187,7 +187,7 @@ TEST_F(NoticesTest, NoDeviceIsANoticeUntilOneIsFound) {
 
 TEST_F(NoticesTest, ADeviceThatIsNotThereIsANoticeUntilOneIsChosen) {
   open();
-  child<NoticeController>()->report(NoticeCause::Device, kFirstNotice);
+  child<Messages>()->report(NoticeCause::Device, kFirstNotice);
   auto* devices = child<QComboBox>("device");
   // As a choice among several, which not every machine has.
   const int chosen = devices->currentIndex();

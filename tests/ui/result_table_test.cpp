@@ -209,7 +209,7 @@ TEST_F(ResultToolsTest, FilterHasAKeyFromAnyView) {
   open();
   runToTheEnd();
   window_->activateWindow();
-  window_->showView(MainWindow::View::Guide);
+  window_->showView(QStringLiteral("guide"));
   QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
   EXPECT_TRUE(child<ResultTable>("results")->isVisible());
   EXPECT_TRUE(QTest::qWaitFor([this] { return child<QLineEdit>("filterResults")->hasFocus(); }));

@@ -7,6 +7,8 @@
 #include <string>
 
 #include "shell/main_window.hpp"
+#include "split/split_controls.hpp"
+#include "tune/tuning_controls.hpp"
 #include "widgets/result_table.hpp"
 #include "window_fixture.hpp"
 
@@ -30,13 +32,13 @@ TEST_F(SelectedKernelTest, IsTunedAndSplitAtTheSizeOfItsSelectedResult) {
   select("blur.local");  // at the first size
   action("tuneSelected")->trigger();
   EXPECT_TRUE(child<QWidget>("tuner")->isVisible());
-  EXPECT_EQ(window_->tuningControls()->variant(), QStringLiteral("blur.local"));
-  EXPECT_EQ(window_->tuningControls()->plan().sizes, (std::vector<Size>{{64, 48}}));
-  window_->showView(MainWindow::View::Throughput);
+  EXPECT_EQ(child<TuningControls>()->variant(), QStringLiteral("blur.local"));
+  EXPECT_EQ(child<TuningControls>()->plan().sizes, (std::vector<Size>{{64, 48}}));
+  window_->showView(QStringLiteral("throughput"));
   select("blur.separable");
   action("splitSelected")->trigger();
-  EXPECT_EQ(window_->splitControls()->variant(), QStringLiteral("blur.separable"));
-  EXPECT_EQ(window_->splitControls()->plan().size, (Size{64, 48}));
+  EXPECT_EQ(child<SplitControls>()->variant(), QStringLiteral("blur.separable"));
+  EXPECT_EQ(child<SplitControls>()->plan().size, (Size{64, 48}));
 }
 
 TEST_F(SelectedKernelTest, IsACeilingWhereItsResultIsSelected) {
@@ -50,7 +52,7 @@ TEST_F(SelectedKernelTest, IsACeilingWhereItsResultIsSelected) {
   select(ceiling->variant);
   EXPECT_TRUE(action("tuneSelected")->text().contains(id));
   action("tuneSelected")->trigger();
-  EXPECT_EQ(window_->tuningControls()->variant(), id);
+  EXPECT_EQ(child<TuningControls>()->variant(), id);
 }
 
 TEST_F(SelectedKernelTest, HasAMenuInTheListAndInTheTable) {

@@ -19,7 +19,7 @@ class SmallWindowTest : public testing::WindowTest {
  protected:
   void openSmall(QSize size = {900, 600}) {
     open();
-    window_->showView(MainWindow::View::Throughput);
+    window_->showView(QStringLiteral("throughput"));
     child<ResultController>()->show(run());
     window_->resize(size);
     settle();

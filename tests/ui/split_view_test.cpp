@@ -43,7 +43,7 @@ class SplitView : public testing::WindowTest {
 
   void openSplit() {
     open();
-    window_->showView(MainWindow::View::Split);
+    window_->showView(QStringLiteral("split"));
   }
 };
 
@@ -72,7 +72,7 @@ TEST_F(SplitView, SaysWhatWasSplitWhateverIsChosenNext) {
   SplitReport report = sampleReport();
   report.sigma = 5;
   page().setReport(report);
-  window_->splitControls()->setSize(QStringLiteral("640x480"));
+  child<SplitControls>()->setSize(QStringLiteral("640x480"));
   child<SigmaControl>()->setSigma(9);
   EXPECT_TRUE(job->isVisible());
   EXPECT_EQ(job->text(), QStringLiteral("blur.separable at 50 x 100, sigma 5"));
@@ -80,7 +80,7 @@ TEST_F(SplitView, SaysWhatWasSplitWhateverIsChosenNext) {
 
 TEST_F(SplitView, OffersABlurAtFirstThatEveryDeviceEndsSoon) {
   openSplit();
-  EXPECT_EQ(window_->splitControls()->variant(), QStringLiteral("blur.separable"));
+  EXPECT_EQ(child<SplitControls>()->variant(), QStringLiteral("blur.separable"));
 }
 
 TEST_F(SplitView, TheTableHasEveryShareWithItsReason) {
@@ -190,8 +190,8 @@ TEST_F(SplitView, ChartAndTableHaveOneSelection) {
 
 TEST_F(SplitView, StartMeasuresTheSharesAndTheFilesHoldThem) {
   openSplit();
-  if (!window_->splitControls()->setParts(2)) GTEST_SKIP() << "no device here has parts";
-  ASSERT_TRUE(window_->splitControls()->setVariant(QStringLiteral("copy.scalar")));
+  if (!child<SplitControls>()->setParts(2)) GTEST_SKIP() << "no device here has parts";
+  ASSERT_TRUE(child<SplitControls>()->setVariant(QStringLiteral("copy.scalar")));
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("96x80"));
   child<QComboBox>("splitStep")->setCurrentIndex(child<QComboBox>("splitStep")->findData(25));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
@@ -203,17 +203,17 @@ TEST_F(SplitView, StartMeasuresTheSharesAndTheFilesHoldThem) {
   EXPECT_THAT(sentence().toStdString(), HasSubstr("Shared by 2 parts of "));
   EXPECT_TRUE(chart().positionOf(0, SplitTimes::Whole).has_value());
   const QString csv = folder_.filePath(QStringLiteral("split.csv"));
-  EXPECT_TRUE(window_->exportSplitCsv(csv));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("shares"), csv));
   EXPECT_THAT(readFile(csv.toStdString()), HasSubstr("/2of2"));
   const QString json = folder_.filePath(QStringLiteral("split.json"));
-  EXPECT_TRUE(window_->exportSplitJson(json));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("shares as JSON"), json));
   EXPECT_THAT(readFile(json.toStdString()), HasSubstr("\"sentence\""));
 }
 
 TEST_F(SplitView, StopEndsAtOnceAndKeepsWhatWasMeasured) {
   openSplit();
-  if (!window_->splitControls()->setParts(2)) GTEST_SKIP() << "no device here has parts";
-  ASSERT_TRUE(window_->splitControls()->setVariant(QStringLiteral("blur.conv2d")));
+  if (!child<SplitControls>()->setParts(2)) GTEST_SKIP() << "no device here has parts";
+  ASSERT_TRUE(child<SplitControls>()->setVariant(QStringLiteral("blur.conv2d")));
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("640x480"));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   press("startSplit");

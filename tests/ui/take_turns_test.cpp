@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <string>
 
+#include "ab/ab_controller.hpp"
+#include "ab/ab_window.hpp"
 #include "guide_kernels.hpp"
 #include "headroom/report/report.hpp"
 #include "sample_turns.hpp"

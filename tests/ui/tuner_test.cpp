@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "guide/guide_view.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/tuning/best_configurations.hpp"
+#include "tune/tune_controller.hpp"
 #include "tune/tune_view.hpp"
 #include "tuning_kernels.hpp"
 #include "unit/scoped_variable.hpp"
@@ -41,8 +43,8 @@ class TunerTest : public testing::WindowTest {
   }
 
   void choose() {
-    window_->showView(MainWindow::View::Tuner);
-    ASSERT_TRUE(window_->tuningControls()->setVariant(QLatin1String(kTunableKernel)));
+    window_->showView(QStringLiteral("tune"));
+    ASSERT_TRUE(child<TuningControls>()->setVariant(QLatin1String(kTunableKernel)));
     child<QComboBox>("tuningSize")->setEditText(QStringLiteral("64x48"));
     child<QComboBox>("tuningSearch")->setCurrentText(QStringLiteral("Exhaustive"));
     child<QComboBox>("tuningBudget")->setEditText(QStringLiteral("1 h"));
@@ -101,16 +103,17 @@ TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
   EXPECT_EQ(kept->configuration, fastest);
 
   const QString csv = folder_.filePath(QStringLiteral("tuning.csv"));
-  EXPECT_TRUE(window_->exportTuningCsv(csv));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("tuning"), csv));
   EXPECT_EQ(readFile(csv.toStdString()), toCsv(std::span(&report, 1)));
   const QString t4 = folder_.filePath(QStringLiteral("tuning.json"));
-  EXPECT_TRUE(window_->exportTuningT4(t4));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("tuning as T4"), t4));
   EXPECT_THAT(readFile(t4.toStdString()), HasSubstr(report.target.device.name));
-  EXPECT_FALSE(window_->exportTuningT4(folder_.filePath(QStringLiteral("missing/tuning.json"))));
+  EXPECT_FALSE(
+      window_->exportAs(QStringLiteral("tuning as T4"), folder_.filePath(QStringLiteral("missing/tuning.json"))));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 
   // What was kept is what a sweep of the window runs with, when it is asked to.
-  window_->showView(MainWindow::View::Throughput);
+  window_->showView(QStringLiteral("throughput"));
   child<SidePanel>()->setWorkload(QStringLiteral("copy"));
   child<VariantModel>()->setTicked({QLatin1String(kTunableKernel)});
   child<QCheckBox>("tuned")->setChecked(true);
@@ -126,7 +129,7 @@ TEST_F(TunerTest, StoppedItKeepsWhatWasTriedAndGoesOnWithItWhenAsked) {
   EXPECT_EQ(child<HeatMap>("heatMap")->content().cells.size(), 600U) << "the space is shown before it is searched";
   press("startTuning");
   EXPECT_FALSE(window_->whyNotRun().isEmpty()) << "one at a time";
-  EXPECT_FALSE(window_->guide()->whyNotRunAll().isEmpty());
+  EXPECT_FALSE(child<GuideView>()->whyNotRunAll().isEmpty());
   EXPECT_FALSE(child<QComboBox>("tuningVariant")->isEnabled());
   waitForTrials(2);
   EXPECT_THAT(words("tuningProgress").toStdString(), ::testing::StartsWith("Searching: "));
@@ -137,7 +140,7 @@ TEST_F(TunerTest, StoppedItKeepsWhatWasTriedAndGoesOnWithItWhenAsked) {
   EXPECT_TRUE(child<QToolButton>("startTuning")->isEnabled());
   EXPECT_EQ(model().report().compared.size(), 0U);
   EXPECT_FALSE(std::filesystem::exists(bestConfigurationsFile(tuningFolder_)));
-  EXPECT_TRUE(window_->exportTuningCsv(folder_.filePath(QStringLiteral("tuning.csv"))));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("tuning"), folder_.filePath(QStringLiteral("tuning.csv"))));
   const int tried = model().count();
   const Configuration second = model().result(1).configuration;
 
@@ -179,14 +182,14 @@ TEST_F(TunerTest, WhatCantBeTunedIsASentence) {
   child<QComboBox>("tuningBudget")->setEditText(QStringLiteral("5 min"));
   EXPECT_TRUE(start->isEnabled());
   EXPECT_FALSE(child<QLabel>("whyNotTune")->isVisible());
-  EXPECT_FALSE(window_->tuningControls()->setVariant(QStringLiteral("copy.nonsense")));
+  EXPECT_FALSE(child<TuningControls>()->setVariant(QStringLiteral("copy.nonsense")));
   // What only the engine knows is refused in the message bar.
   child<QComboBox>("tuningBudget")->setEditText(QStringLiteral("9999 h"));
   QSignalSpy problems(window_.get(), &MainWindow::problemShown);
   press("startTuning");
   EXPECT_EQ(problems.count(), 1);
   EXPECT_TRUE(child<MessageBar>()->isVisible());
-  EXPECT_TRUE(window_->whyNotTune().isEmpty());
+  EXPECT_TRUE(child<TuneController>()->whyNotStart().isEmpty());
 }
 
 TEST_F(TunerTest, WithoutADeviceThePageSaysSo) {
@@ -197,7 +200,7 @@ TEST_F(TunerTest, WithoutADeviceThePageSaysSo) {
   window_ = std::make_unique<MainWindow>(options);
   QSignalSpy problems(window_.get(), &MainWindow::problemShown);
   window_->show();
-  window_->showView(MainWindow::View::Tuner);
+  window_->showView(QStringLiteral("tune"));
   ASSERT_TRUE(problems.wait(kPatienceMs));
   EXPECT_TRUE(child<AnswerBox>("tuningBest")->isVisible());
   EXPECT_EQ(child<AnswerBox>("tuningBest")->answer(), problems.first().at(0).toString());
@@ -218,8 +221,8 @@ TEST_F(TunerTest, ChoicesAreRememberedForTheNextStart) {
   window_.reset();
 
   open({}, Settings::Keep::ForUser);
-  EXPECT_EQ(window_->tuningControls()->variant(), QLatin1String(kTunableKernel));
-  const TuningPlan plan = window_->tuningControls()->plan();
+  EXPECT_EQ(child<TuningControls>()->variant(), QLatin1String(kTunableKernel));
+  const TuningPlan plan = child<TuningControls>()->plan();
   EXPECT_EQ(plan.sizes, std::vector{(Size{64, 48})});
   EXPECT_EQ(plan.search, SearchMethod::Exhaustive);
   EXPECT_DOUBLE_EQ(plan.budgetSeconds, 3600);

@@ -151,7 +151,7 @@ TEST_F(WindowComparisonTest, OpenedBaselineTellsWhatBecameFasterAndIsExported) {
   }
   EXPECT_TRUE(verdictText().contains(QStringLiteral("Against the baseline yesterday: ")));
   const QString csv = folder_.filePath(QStringLiteral("out.csv"));
-  ASSERT_TRUE(window_->exportCsv(csv));
+  ASSERT_TRUE(window_->exportAs(QStringLiteral("results"), csv));
   QFile written(csv);
   ASSERT_TRUE(written.open(QIODevice::ReadOnly));
   EXPECT_TRUE(written.readLine().endsWith(",baseline_gpix_per_s,change_percent,verdict\r\n"));

@@ -84,14 +84,13 @@ QMultiMap<QChar, QString> mnemonicsInSight(const QWidget& window) {
 TEST_F(WindowKeysTest, EveryKeyWithAltMeansOneThing) {
   open();
   runToTheEnd();
-  using View = MainWindow::View;
-  for (const View view : {View::Photo, View::Throughput, View::SpeedUp, View::Guide, View::Tuner, View::Split}) {
-    window_->showView(view);
+  for (const View& view : child<ViewTabs>()->all()) {
+    window_->showView(view.id);
     const QMultiMap<QChar, QString> found = mnemonicsInSight(*window_);
     EXPECT_GT(found.size(), 7);
     for (const QChar key : found.uniqueKeys()) {
       EXPECT_EQ(found.count(key), 1) << found.values(key).join(QStringLiteral(" | ")).toStdString() << " in view "
-                                     << static_cast<int>(view);
+                                     << view.id.toStdString();
     }
   }
   for (const QMenu* menu : window_->findChildren<QMenu*>()) {

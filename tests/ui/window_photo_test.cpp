@@ -38,7 +38,7 @@ TEST_F(WindowPhotoTest, DroppedFileIsOpened) {
 TEST_F(WindowPhotoTest, FileDroppedOnTheChartIsOpened) {
   open();
   runToTheEnd();
-  window_->showView(MainWindow::View::Throughput);
+  window_->showView(QStringLiteral("throughput"));
   auto* chart = child<ThroughputView>("throughput");
   ASSERT_FALSE(chart->isEmpty());
   const QPoint inWindow = chart->mapTo(window_.get(), QPoint(chart->width() / 3, chart->height() / 2));

@@ -131,7 +131,7 @@ TEST_F(WindowTest, SelectionIsSharedByListAndTable) {
 
 TEST_F(WindowTest, TheSelectedResultIsInSightFromTheStart) {
   open();
-  window_->showView(MainWindow::View::Throughput);
+  window_->showView(QStringLiteral("throughput"));
   QTest::qWait(300);
   RunDocument run;
   for (int side = 101; side <= 160; ++side) {
@@ -139,7 +139,7 @@ TEST_F(WindowTest, TheSelectedResultIsInSightFromTheStart) {
   }
   run.rows.insert(run.rows.begin() + 50, testing::sampleRow("blur.separable", Role::Variant, {160, 160}, 0.5));
   child<ResultController>()->show(run);
-  window_->showView(MainWindow::View::Throughput);
+  window_->showView(QStringLiteral("throughput"));
   const auto* table = child<ResultTable>("results");
   ASSERT_EQ(table->selectedRow(), 50);
   QTest::qWait(200);  // until everything has its place
@@ -194,12 +194,12 @@ TEST_F(WindowTest, ExportsWriteTheFilesAndFailuresAreSentences) {
   open();
   runToTheEnd();
   const QString csv = folder_.filePath(QStringLiteral("out.csv"));
-  EXPECT_TRUE(window_->exportCsv(csv));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("results"), csv));
   EXPECT_EQ(readFile(csv.toStdString()), toCsv(rows()));
-  EXPECT_TRUE(window_->exportChart(folder_.filePath(QStringLiteral("out.png"))));
-  EXPECT_TRUE(window_->exportChart(folder_.filePath(QStringLiteral("out.svg"))));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("chart"), folder_.filePath(QStringLiteral("out.png"))));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("chart"), folder_.filePath(QStringLiteral("out.svg"))));
   EXPECT_FALSE(QImage(folder_.filePath(QStringLiteral("out.png"))).isNull());
-  EXPECT_FALSE(window_->exportCsv(folder_.filePath(QStringLiteral("missing/out.csv"))));
+  EXPECT_FALSE(window_->exportAs(QStringLiteral("results"), folder_.filePath(QStringLiteral("missing/out.csv"))));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 }
 
@@ -220,7 +220,7 @@ TEST_F(WindowTest, SelectedResultsSamplesAreAPageAway) {
   }
   QTest::keyClick(window_.get(), Qt::Key_4, Qt::ControlModifier);
   EXPECT_EQ(tabs->page(), ResultTabs::Page::Results) << "the same key leads back";
-  window_->showView(MainWindow::View::Guide);
+  window_->showView(QStringLiteral("guide"));
   QTest::keyClick(window_.get(), Qt::Key_5, Qt::ControlModifier);
   EXPECT_EQ(tabs->page(), ResultTabs::Page::Timeline);
   EXPECT_TRUE(tabs->isVisible()) << "the guide has no such page";
@@ -230,9 +230,9 @@ TEST_F(WindowTest, TraceOfTheCommandsIsExported) {
   open();
   runToTheEnd();
   const QString file = folder_.filePath(QStringLiteral("trace.json"));
-  EXPECT_TRUE(window_->exportTrace(file));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("trace"), file));
   EXPECT_EQ(readFile(file.toStdString()), toChromeTrace(rows()));
-  EXPECT_FALSE(window_->exportTrace(folder_.filePath(QStringLiteral("missing/trace.json"))));
+  EXPECT_FALSE(window_->exportAs(QStringLiteral("trace"), folder_.filePath(QStringLiteral("missing/trace.json"))));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 }
 
@@ -240,11 +240,11 @@ TEST_F(WindowTest, SigmaCanBeSetWhereThePhotoIsWhateverTheProblemIs) {
   open();
   auto* sigma = child<QDoubleSpinBox>("sigmaNumber");
   child<SidePanel>()->setWorkload(QStringLiteral("copy"));
-  window_->showView(MainWindow::View::Throughput);
+  window_->showView(QStringLiteral("throughput"));
   EXPECT_FALSE(sigma->isEnabled());
-  window_->showView(MainWindow::View::Photo);
+  window_->showView(QStringLiteral("photo"));
   EXPECT_TRUE(sigma->isEnabled());
-  window_->showView(MainWindow::View::Throughput);
+  window_->showView(QStringLiteral("throughput"));
   child<SidePanel>()->setWorkload(QStringLiteral("blur"));
   EXPECT_TRUE(sigma->isEnabled());
 }
@@ -358,6 +358,25 @@ TEST_F(WindowTest, ChoicesAreRememberedForTheNextStart) {
   EXPECT_EQ(child<VariantModel>()->ticked(), ticked);
   EXPECT_EQ(child<RecentFiles>()->actions().size(), 1);
   EXPECT_EQ(child<ResultTabs>("resultTabs")->page(), ResultTabs::Page::Samples);
+}
+
+TEST_F(WindowTest, TheViewIsRememberedByItsNameAndFormerlyByItsPlace) {
+  open({}, Settings::Keep::ForUser);
+  EXPECT_EQ(child<ViewTabs>()->inFront().id, QStringLiteral("photo"));
+  window_->showView(QStringLiteral("tune"));
+  window_->close();
+  window_.reset();
+  QSettings held(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("headroom"), QStringLiteral("headroom"));
+  EXPECT_EQ(held.value(QStringLiteral("window/view")).toString(), QStringLiteral("tune"));
+  open({}, Settings::Keep::ForUser);
+  EXPECT_EQ(child<ViewTabs>()->inFront().id, QStringLiteral("tune"));
+  window_.reset();
+
+  held.remove(QStringLiteral("window/view"));
+  held.setValue(QStringLiteral("window/tab"), 3);
+  held.sync();
+  open({}, Settings::Keep::ForUser);
+  EXPECT_EQ(child<ViewTabs>()->inFront().id, QStringLiteral("guide"));
 }
 
 TEST_F(WindowTest, NoEventWaitsLongWhileASweepRuns) {

@@ -20,7 +20,11 @@ constexpr std::chrono::milliseconds kShowTurnsEvery{500};
 
 AbController::AbController(Bridge* bridge, AbWindow* window, std::vector<std::filesystem::path> kernelFolders,
                            QObject* parent)
-    : QObject(parent), bridge_(bridge), window_(window), kernelFolders_(std::move(kernelFolders)), sweep_(bridge) {
+    : QObject(parent),
+      bridge_(bridge),
+      window_(window),
+      kernelFolders_(std::move(kernelFolders)),
+      sweep_(bridge, tr("Two versions are taking turns. Wait for the run to finish, or stop it.")) {
   AbControls* controls = window_->controls();
   connect(controls, &AbControls::startAsked, this, &AbController::start);
   connect(controls, &AbControls::stopAsked, this, &AbController::stop);

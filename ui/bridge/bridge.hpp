@@ -38,6 +38,10 @@ class Bridge : public QObject {
 
   [[nodiscard]] const Catalogue& catalogue() const;
   [[nodiscard]] bool isSweeping() const { return sweep_.has_value(); }
+  /// What runs, and what to do about that, as a sentence; empty when nothing does.
+  [[nodiscard]] QString whyBusy() const { return isSweeping() ? whyBusy_ : QString(); }
+  /// For the next sweep.
+  void setWhyBusy(const QString& sentence) { whyBusy_ = sentence; }
   /// True while a preview is computed or waits for its turn.
   [[nodiscard]] bool isPreviewPending() const { return previewInFlight_.has_value() || waitingPreview_.has_value(); }
 
@@ -116,6 +120,7 @@ class Bridge : public QObject {
   std::unique_ptr<Workbench> workbench_;
   std::optional<double> mostSamplingSeconds_;
   std::optional<RunId> sweep_;
+  QString whyBusy_ = tr("A sweep is running: stop it first.");
   std::optional<PreviewInFlight> previewInFlight_;
   std::optional<ImagePlan> waitingPreview_;
 };

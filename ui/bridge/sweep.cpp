@@ -2,7 +2,8 @@
 
 namespace headroom {
 
-Sweep::Sweep(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge) {
+Sweep::Sweep(Bridge* bridge, QString whyBusy, QObject* parent)
+    : QObject(parent), bridge_(bridge), whyBusy_(std::move(whyBusy)) {
   connect(bridge_, &Bridge::rowReady, this, [this](const ResultRow& row) {
     if (isRunning_) receive(row);
   });
@@ -64,6 +65,7 @@ void Sweep::takeTurns(AbPlan plan) {
 void Sweep::begin(const std::function<void()>& start) {
   // First: whoever hears of the start may ask whose sweep it is.
   isRunning_ = true;
+  bridge_->setWhyBusy(whyBusy_);
   logged_.clear();
   try {
     start();

@@ -19,8 +19,8 @@ class Sweep : public QObject {
   Q_OBJECT
 
  public:
-  /// The bridge is not owned and outlives this object.
-  explicit Sweep(Bridge* bridge, QObject* parent = nullptr);
+  /// The bridge is not owned and outlives this object. While a sweep of this part runs, others are told `whyBusy`.
+  explicit Sweep(Bridge* bridge, QString whyBusy = tr("A sweep is running: stop it first."), QObject* parent = nullptr);
 
   [[nodiscard]] bool isRunning() const { return isRunning_; }
   /// Throws UsageError for plans that can't be run. No sweep may run.
@@ -62,6 +62,7 @@ class Sweep : public QObject {
   void tellLog(const ResultRow& row);
 
   Bridge* bridge_;
+  QString whyBusy_;
   bool isRunning_ = false;
   std::set<std::pair<std::string, Status>> logged_;
 };

@@ -3,7 +3,6 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "headroom/values/result.hpp"
 #include "style/duration_text.hpp"
@@ -70,14 +69,9 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   deviceRow->addWidget(details);
   device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-  used_ = {{run, {Use::Sweep}},
-           {stop, {Use::Sweep, Use::Guide}},
-           {sigma_, {Use::Sweep, Use::Tuner}},
-           {sizes_, {Use::Sweep}},
-           {caches_, {Use::Sweep}},
-           {tuned_, {Use::Sweep}},
-           {transfers_, {Use::Sweep}},
-           {exportButton, {Use::Sweep, Use::Tuner}}};
+  widgets_ = {{run, Control::Run},          {stop, Control::Stop},          {sigma_, Control::Sigma},
+              {sizes_, Control::Sweep},     {caches_, Control::Sweep},      {tuned_, Control::Sweep},
+              {transfers_, Control::Sweep}, {exportButton, Control::Export}};
 
   sizesError_ = new QLabel(this);
   sizesError_->setObjectName(QStringLiteral("sizesError"));
@@ -88,7 +82,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   auto* bar = new FlowBar(this);
   FlowLayout* flow = bar->flow();
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (const Used& used : used_) flow->addWidget(used.widget);
+  for (const auto& [widget, control] : widgets_) flow->addWidget(widget);
   flow->addWidget(device);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -100,16 +94,18 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
     palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
     sizesError_->setPalette(palette);
     sizesError_->setText(sizes_->error());
-    sizesError_->setVisible(use_ == Use::Sweep && !sizes_->error().isEmpty());
+    showSizesError();
   });
 }
 
-void ControlBar::setUse(Use use) {
-  use_ = use;
-  for (const Used& used : used_) {
-    used.widget->setVisible(std::find(used.uses.begin(), used.uses.end(), use) != used.uses.end());
-  }
-  sizesError_->setVisible(use == Use::Sweep && !sizes_->error().isEmpty());
+void ControlBar::setShown(Controls shown) {
+  shown_ = shown;
+  for (const auto& [widget, control] : widgets_) widget->setVisible(shown_.testFlag(control));
+  showSizesError();
+}
+
+void ControlBar::showSizesError() {
+  sizesError_->setVisible(shown_.testFlag(Control::Sweep) && !sizes_->error().isEmpty());
 }
 
 }  // namespace headroom

@@ -7,12 +7,14 @@
 #include <QLabel>
 #include <QMenu>
 #include <QWidget>
+#include <utility>
 #include <vector>
 
 #include "controls/caches_box.hpp"
 #include "controls/device_box.hpp"
 #include "controls/sigma_control.hpp"
 #include "widgets/sizes_box.hpp"
+#include "widgets/view.hpp"
 
 namespace headroom {
 
@@ -29,13 +31,8 @@ class ControlBar : public QWidget {
 
   explicit ControlBar(const Actions& actions, QWidget* parent = nullptr);
 
-  /// For whom the controls are. What a view has of its own, or does not heed, would mislead.
-  enum class Use {
-    Sweep,  ///< all
-    Guide,  ///< Stop and the device
-    Tuner   ///< sigma, export and the device
-  };
-  void setUse(Use use);
+  /// Shows these, and the device's always.
+  void setShown(Controls shown);
 
   [[nodiscard]] SigmaControl* sigma() const { return sigma_; }
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
@@ -47,13 +44,10 @@ class ControlBar : public QWidget {
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
  private:
-  struct Used {
-    QWidget* widget;
-    std::vector<Use> uses;
-  };
+  void showSizesError();
 
-  std::vector<Used> used_;
-  Use use_ = Use::Sweep;
+  std::vector<std::pair<QWidget*, Control>> widgets_;
+  Controls shown_;
   SigmaControl* sigma_ = nullptr;
   SizesBox* sizes_ = nullptr;
   CachesBox* caches_ = nullptr;

@@ -28,7 +28,10 @@ const Experiment* experimentOf(const PointInProgress& point, const ExperimentLis
 }
 
 GuideController::GuideController(Bridge* bridge, std::filesystem::path history, QObject* parent)
-    : QObject(parent), bridge_(bridge), sweep_(bridge), history_(std::move(history)) {
+    : QObject(parent),
+      bridge_(bridge),
+      sweep_(bridge, tr("The guide is being measured: wait for its end, or stop it first.")),
+      history_(std::move(history)) {
   connect(&sweep_, &Sweep::compilerSaid, this, &GuideController::compilerSaid);
   connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { sweepStart_ = context.startedAt; });
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {

@@ -28,6 +28,7 @@ class GuideView : public QWidget {
   ~GuideView() override;
 
   void setDevice(const std::optional<DeviceDescription>& device);
+  [[nodiscard]] const std::optional<DeviceDescription>& device() const { return controller_.device(); }
   /// A step or an experiment by its id; false when there is none.
   bool select(const QString& id);
   /// Why the next would do nothing now, as a sentence; empty when it would.

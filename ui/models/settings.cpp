@@ -1,5 +1,7 @@
 #include "models/settings.hpp"
 
+#include <array>
+
 #include "headroom/system/error.hpp"
 
 namespace headroom {
@@ -18,6 +20,10 @@ QString ticksKey(const QString& workload) {
 }
 constexpr const char* kImageSizes = "chosenSizes/images";
 constexpr const char* kMatrixSizes = "chosenSizes/matrices";
+
+/// Where earlier versions wrote the place of the open tab, from 0, and which views those were.
+constexpr const char* kFormerTab = "window/tab";
+constexpr std::array kFormerViews{"photo", "throughput", "speedup", "guide", "tune", "split"};
 
 QString transfersKey(const QString& workload) {
   return QStringLiteral("transfers/") + workload;
@@ -213,11 +219,16 @@ void Settings::setTuned(bool tuned) {
   settings_->setValue(QStringLiteral("tuned"), tuned);
 }
 
-int Settings::tab() const {
-  return settings_->value(QStringLiteral("window/tab"), 0).toInt();
+QString Settings::view() const {
+  const QString held = settings_->value(QStringLiteral("window/view")).toString();
+  if (!held.isEmpty()) return held;
+  const int place = settings_->value(QLatin1String(kFormerTab), -1).toInt();
+  const bool isKnown = place >= 0 && place < static_cast<int>(kFormerViews.size());
+  return isKnown ? QString::fromLatin1(kFormerViews[static_cast<std::size_t>(place)]) : QString();
 }
-void Settings::setTab(int tab) {
-  settings_->setValue(QStringLiteral("window/tab"), tab);
+void Settings::setView(const QString& id) {
+  settings_->setValue(QStringLiteral("window/view"), id);
+  settings_->remove(QLatin1String(kFormerTab));
 }
 
 int Settings::resultTab() const {

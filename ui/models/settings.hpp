@@ -81,9 +81,9 @@ class Settings {
   /// Whether sweeps run with tuned configurations.
   [[nodiscard]] bool isTuned() const;
   void setTuned(bool tuned);
-  /// Place of the open tab, from 0.
-  [[nodiscard]] int tab() const;
-  void setTab(int tab);
+  /// Id of the view in front; empty at first.
+  [[nodiscard]] QString view() const;
+  void setView(const QString& id);
   /// Place of the open page beside the results' table, from 0.
   [[nodiscard]] int resultTab() const;
   void setResultTab(int tab);

@@ -113,6 +113,7 @@ void ResultController::showAll(const RunDocument& run) {
   views_.chart->setStory(storyIdsOf(catalogue_, plans_, devices_));
   views_.chart->setRows(rows());
   views_.speedUp->setRows(rows());
+  Q_EMIT rowsChanged();
 }
 
 void ResultController::showCaption() {
@@ -152,6 +153,7 @@ void ResultController::finish(const RunFinished& finishedRun) {
                                   [&](const ResultRow& row) { return chosen && isSamePoint(row, *chosen); });
   // Advice compares with rows that may have come since the selection.
   chooseRow(again != rows().end() ? static_cast<int>(again - rows().begin()) : mostTellingRow(rows()));
+  Q_EMIT rowsChanged();
   Q_EMIT finished(finishedRun);
 }
 

@@ -69,6 +69,8 @@ class ResultController : public QObject {
   /// A result of that variant is selected.
   void variantChosen(const QString& id);
   void baselineChanged();
+  /// There are other rows, all at once: a run is shown, begins or has ended.
+  void rowsChanged();
   /// What to know of the comparison: how the conditions of the two runs differ.
   void noted(const QString& sentence, headroom::NoteLevel level);
   void compilerSaid(const QString& variant, const QString& log);

@@ -2,10 +2,13 @@
 
 #include "headroom/analysis/noise_floors.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "shell/noise_dialog.hpp"
 
 namespace headroom {
 
-NoiseController::NoiseController(Bridge* bridge, QObject* parent) : QObject(parent), sweep_(bridge) {
+NoiseController::NoiseController(Bridge* bridge, const SweepChoice* choice, QWidget* window, QObject* parent)
+    : QObject(parent), bridge_(bridge), choice_(choice), window_(window), sweep_(bridge) {
   connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) { rows_.push_back(row); });
   connect(&sweep_, &Sweep::finished, this, [this](const RunFinished& outcome) {
@@ -14,10 +17,31 @@ NoiseController::NoiseController(Bridge* bridge, QObject* parent) : QObject(pare
   });
 }
 
-void NoiseController::start(const RunPlan& plan, int pairs) {
+void NoiseController::ask() {
+  const std::optional<DeviceDescription>& device = choice_->device();
+  if (!device) return;
+  const std::optional<NoiseFloor> known = knownNoiseFloor(*device);
+  auto* dialog =
+      new NoiseDialog({static_cast<int>(choice_->ticked()), QString::fromStdString(choice_->workload().title),
+                       choice_->bar()->sizes()->text(), known ? QString::fromStdString(toText(*known)) : QString()},
+                      window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->isOfTicked(), dialog->pairs()); });
+  dialog->open();
+}
+
+void NoiseController::start(bool ofTicked, int pairs) {
+  // A dialog can stand open while the world changes.
+  if (!whyNotStart().isEmpty()) return;
+  RunPlan check = choice_->plan();
+  if (!ofTicked) check.variants = bridge_->catalogue().select(kNoiseWorkload, "all");
   context_ = {};
   rows_.clear();
-  sweep_.start({noiseCheck(plan, pairs)});
+  try {
+    sweep_.start({noiseCheck(check, pairs)});
+  } catch (const Error& error) {
+    Q_EMIT failed(QString::fromStdString(error.what()));
+  }
 }
 
 void NoiseController::tellFloors() {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bridge/sweep.hpp"
+#include "controls/sweep_choice.hpp"
 
 namespace headroom {
 
@@ -13,11 +14,13 @@ class NoiseController : public QObject {
   Q_OBJECT
 
  public:
-  /// The bridge is not owned and outlives this object.
-  explicit NoiseController(Bridge* bridge, QObject* parent = nullptr);
+  /// None is owned; all outlive this object.
+  NoiseController(Bridge* bridge, const SweepChoice* choice, QWidget* window, QObject* parent = nullptr);
 
-  /// Measures each point of the plan in so many pairs. Throws UsageError for a plan that can't be run.
-  void start(const RunPlan& plan, int pairs);
+  /// Why nothing can be measured now, as a sentence; empty when it can.
+  [[nodiscard]] QString whyNotStart() const { return choice_->whyNoPlan(); }
+  /// What to measure: measured when that is answered.
+  void ask();
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
 
  Q_SIGNALS:
@@ -29,8 +32,12 @@ class NoiseController : public QObject {
   void finished(const headroom::RunFinished& finished, qsizetype results);
 
  private:
+  void start(bool ofTicked, int pairs);
   void tellFloors();
 
+  Bridge* bridge_;
+  const SweepChoice* choice_;
+  QWidget* window_;
   Sweep sweep_;
   RunContext context_;
   std::vector<ResultRow> rows_;

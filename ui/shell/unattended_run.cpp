@@ -38,66 +38,8 @@ void UnattendedRun::advance() {
     if (!hasFinished_ && !looks_.isActive()) looks_.start();
     return;
   }
-  const QString whyNot = start();
+  const QString whyNot = window_->runUnattended(outputs_.view, outputs_.choices);
   if (!whyNot.isEmpty()) finish(whyNot);
-}
-
-QString UnattendedRun::start() {
-  if (!outputs_.tune.isEmpty()) return startTuning();
-  if (!outputs_.split.isEmpty()) return startSplit();
-  if (!outputs_.guide.isEmpty()) return startGuide();
-  if (!outputs_.workload.isEmpty()) window_->setWorkload(outputs_.workload);
-  try {
-    if (!outputs_.variants.isEmpty()) window_->tickVariants(outputs_.variants);
-  } catch (const UsageError& error) {
-    return QString::fromStdString(error.what());
-  }
-  if (outputs_.isSpeedUp) {
-    window_->timeTransfers();
-    window_->showView(MainWindow::View::SpeedUp);
-  }
-  const QString whyNot = window_->whyNotRun();
-  if (whyNot.isEmpty()) window_->run();
-  return whyNot;
-}
-
-QString UnattendedRun::startTuning() {
-  TuningControls* controls = window_->tuningControls();
-  controls->setVariant(outputs_.tune);
-  if (!outputs_.tuneSize.isEmpty()) controls->setSize(outputs_.tuneSize);
-  if (!outputs_.budget.isEmpty()) controls->setBudget(outputs_.budget);
-  window_->showView(MainWindow::View::Tuner);
-  const QString whyNot = window_->whyNotTune();
-  if (whyNot.isEmpty()) window_->tune();
-  return whyNot;
-}
-
-QString UnattendedRun::startSplit() {
-  SplitControls* controls = window_->splitControls();
-  controls->setVariant(outputs_.split);
-  if (!outputs_.splitSize.isEmpty()) controls->setSize(outputs_.splitSize);
-  window_->showView(MainWindow::View::Split);
-  if (outputs_.splitParts > 0 && !controls->setParts(outputs_.splitParts)) {
-    return tr("The device can't be split into %1 parts.").arg(outputs_.splitParts);
-  }
-  const QString whyNot = window_->whyNotSplit();
-  if (whyNot.isEmpty()) window_->split();
-  return whyNot;
-}
-
-QString UnattendedRun::startGuide() {
-  GuideView* guide = window_->guide();
-  window_->showView(MainWindow::View::Guide);
-  const bool isWhole = outputs_.guide == kWholeGuide;
-  if (!isWhole) guide->select(outputs_.guide);
-  const QString whyNot = isWhole ? guide->whyNotRunAll() : guide->whyNotRunSelected();
-  if (!whyNot.isEmpty()) return whyNot;
-  if (isWhole) {
-    guide->runAll();
-  } else {
-    guide->runSelected();
-  }
-  return {};
 }
 
 void UnattendedRun::look() {
@@ -113,8 +55,8 @@ void UnattendedRun::finishWithFiles() {
   QString problem;
   if (!outputs_.screenshot.isEmpty()) problem = saveScreenshot();
   // What can't be written is shown by the window, which finishes this run with the sentence.
-  if (!outputs_.csv.isEmpty() && !window_->exportCsv(outputs_.csv)) return;
-  if (!outputs_.chart.isEmpty() && !window_->exportChart(outputs_.chart)) return;
+  if (!outputs_.csv.isEmpty() && !window_->exportAs(QStringLiteral("results"), outputs_.csv)) return;
+  if (!outputs_.chart.isEmpty() && !window_->exportAs(QStringLiteral("chart"), outputs_.chart)) return;
   finish(problem);
 }
 

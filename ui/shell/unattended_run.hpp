@@ -1,5 +1,4 @@
-// The window at work with nobody at it: the default run, the guide's or a tuning, then its files, then the end of the
-// program.
+// The window at work with nobody at it: the run of a view, then its files, then the end of the program.
 #pragma once
 
 #include <QImage>
@@ -11,27 +10,14 @@
 
 namespace headroom {
 
-/// Files to leave behind; an empty name leaves that one out.
+/// Files to leave behind, an empty name leaves that one out; and the run that they are of.
 struct UnattendedOutputs {
   QString screenshot;
   QString chart;
   QString csv;
-  /// A step or an experiment of the guide, or kWholeGuide: run and pictured instead of the default run. Empty for none.
-  QString guide;
-  /// A variant to tune instead of the default run; empty for none.
-  QString tune;
-  QString tuneSize;  ///< of that; empty: the device's default
-  QString budget;    ///< likewise; empty: the page's default
-  /// A variant whose work is to be split instead of the default run; empty for none.
-  QString split;
-  QString splitSize;       ///< of that; empty: the page's default
-  int splitParts = 0;      ///< parts of the device; 0: the page's default
-  QString workload;        ///< the problem of the default run; empty: the window's default
-  bool isSpeedUp = false;  ///< pictures the Speed-up view, transfers timed
-  QString variants;        ///< of that problem, comma-separated; empty: its story
+  QString view;         ///< whose run it is, and which is pictured
+  ViewChoices choices;  ///< for that
 };
-
-inline constexpr QLatin1StringView kWholeGuide("all");
 
 class UnattendedRun : public QObject {
   Q_OBJECT
@@ -46,11 +32,6 @@ class UnattendedRun : public QObject {
 
  private:
   void advance();
-  QString startGuide();
-  QString startTuning();
-  QString startSplit();
-  /// Why it could not be started, as a sentence; empty when it was.
-  QString start();
   /// Writes the files once the window has stopped changing.
   void look();
   void finishWithFiles();

@@ -1,65 +1,51 @@
-// Everything the window can be told to do, once: menus, buttons and keys all use these.
+// What the window itself can be told to do, and the menus that hold that and what its parts can do.
 #pragma once
 
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPalette>
+#include <vector>
+
+#include "photo/photo_tools.hpp"
+#include "results/results.hpp"
+#include "widgets/view.hpp"
 
 namespace headroom {
 
 struct WindowActions {
   explicit WindowActions(QWidget* window);
 
-  /// `recent` is the menu of recent files; `panels` show and hide the docks.
-  void fill(QMenuBar* bar, QMenu* recent, const QList<QAction*>& panels) const;
   /// Anew when the palette changes.
   void drawIcons(const QPalette& palette) const;
-  /// The keys of every action, for the help; `panels` as for fill().
-  [[nodiscard]] QString shortcutsAsHtml(const QList<QAction*>& panels) const;
 
-  QAction* open;
-  QAction* paste;
-  QAction* saveBlurred;
-  QAction* exportCsv;
-  QAction* exportChartPng;
-  QAction* exportChartSvg;
-  QAction* exportTrace;
-  QAction* exportTuningCsv;
-  QAction* exportTuningT4;
-  QAction* exportSplitCsv;
-  QAction* exportSplitJson;
+  PhotoActions photo;
   QAction* quit;
   QAction* run;
   QAction* stop;
   QAction* findDevices;
   QAction* measureNoise;
-  QAction* blurWithSelected;  ///< the kernel that is selected in the list of variants or the table
-  QAction* tuneSelected;      ///< likewise
-  QAction* splitSelected;     ///< likewise
-  QAction* pinBaseline;
-  QAction* openBaseline;
-  QAction* clearBaseline;
   QAction* takeTurns;
-  QAction* overlayResults;
-  QAction* clearOverlays;
-  QAction* showPhoto;
-  QAction* showThroughput;
-  QAction* showSpeedUp;
-  QAction* showGuide;
-  QAction* showTuner;
-  QAction* showSplit;
-  QAction* showSamples;   ///< checked while they are shown
-  QAction* showTimeline;  ///< likewise
-  QAction* filterResults;
-  QAction* fit;
-  QAction* actualSize;
-  QAction* zoomIn;
-  QAction* zoomOut;
   QAction* shortcuts;
   QAction* about;
-  QMenu* exportMenu;
-  QMenu* compareMenu;
 };
+
+/// What the window's parts bring along for its menus.
+struct MenuParts {
+  QMenu* recent;
+  QMenu* exports;
+  QMenu* compare;
+  QAction* pinBaseline;
+  QList<QAction*> exported;  ///< entries of `exports`
+  QList<QAction*> views;     ///< each brings one to the front
+  Results::Actions results;
+  QList<QAction*> panels;  ///< show and hide the docks
+  QList<QAction*> takes;   ///< what can be done with the selected variant
+};
+
+void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& parts);
+
+/// The keys of every action, and those of the views, for the help.
+QString shortcutsAsHtml(const WindowActions& actions, const MenuParts& parts, const std::vector<View>& views);
 
 }  // namespace headroom

@@ -15,7 +15,10 @@ constexpr std::chrono::milliseconds kShowPartsEvery{1000};
 }  // namespace
 
 SplitController::SplitController(Bridge* bridge, SplitView* view, QObject* parent)
-    : QObject(parent), bridge_(bridge), view_(view), sweep_(bridge) {
+    : QObject(parent),
+      bridge_(bridge),
+      view_(view),
+      sweep_(bridge, tr("Work is being split: wait for its end, or stop it first.")) {
   connect(view_->controls(), &SplitControls::startAsked, this, &SplitController::start);
   connect(view_->controls(), &SplitControls::changed, this, &SplitController::showReadiness);
   connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });

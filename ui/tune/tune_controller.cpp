@@ -49,7 +49,12 @@ QString keptText(const TuningTarget& target, const Configuration& best) {
 
 TuneController::TuneController(Bridge* bridge, TuningModel* model, TuneView* view, std::filesystem::path folder,
                                QObject* parent)
-    : QObject(parent), bridge_(bridge), model_(model), view_(view), folder_(std::move(folder)), sweep_(bridge) {
+    : QObject(parent),
+      bridge_(bridge),
+      model_(model),
+      view_(view),
+      folder_(std::move(folder)),
+      sweep_(bridge, tr("A kernel is being tuned: wait for its end, or stop it first.")) {
   view_->controls()->setKeeping(!folder_.empty());
   showing_.setSingleShot(true);
   showing_.setInterval(kShowAtLatest);

@@ -1,4 +1,4 @@
-#include "shell/recent_files.hpp"
+#include "photo/recent_files.hpp"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,0 +1,158 @@
+#include "controls/sweep_choice.hpp"
+
+#include <algorithm>
+
+#include "headroom/system/error.hpp"
+#include "headroom/values/workload.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// The problem shown at first: one that a photo can be put through.
+QString defaultWorkload() {
+  for (const Workload& workload : workloads()) {
+    if (workload.usesSigma) return QString::fromStdString(workload.id);
+  }
+  return QString::fromStdString(workloads().front().id);
+}
+
+}  // namespace
+
+SweepChoice::SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings, QObject* parent)
+    : QObject(parent),
+      bridge_(bridge),
+      parts_(parts),
+      settings_(settings),
+      story_(new StoryController(bridge->catalogue(), parts.variants, parts.bar->sizes(), settings, this)) {
+  const ControlBar* bar = parts_.bar;
+  connect(bar->sizes(), &SizesBox::changed, this, &SweepChoice::changed);
+  connect(bar->sigma(), &SigmaControl::sigmaChanged, this, &SweepChoice::changed);
+  connect(bar->caches(), &CachesBox::changed, this, &SweepChoice::changed);
+  for (const QCheckBox* box : {bar->tuned(), bar->transfers()}) {
+    connect(box, &QCheckBox::toggled, this, &SweepChoice::changed);
+  }
+  // Clicks only: a change of the problem sets it too.
+  connect(bar->transfers(), &QCheckBox::clicked, this,
+          [this](bool timed) { settings_->setTransfers(parts_.variants->workload(), timed); });
+  connect(parts_.side, &SidePanel::storyAsked, story_, &StoryController::tickStory);
+  connect(parts_.side, &SidePanel::workloadChanged, this, &SweepChoice::takeWorkload);
+  connect(parts_.variants, &VariantModel::tickedChanged, this, &SweepChoice::changed);
+}
+
+void SweepChoice::setDevice(const std::optional<DeviceDescription>& device) {
+  device_ = device;
+  story_->setDevice(device);
+}
+
+const Workload& SweepChoice::workload() const {
+  return findWorkload(parts_.variants->workload().toStdString());
+}
+
+void SweepChoice::takeWorkload(const QString& id) {
+  story_->setWorkload(id);
+  const Workload& chosen = findWorkload(id.toStdString());
+  parts_.bar->transfers()->setChecked(settings_->transfers(id).value_or(chosen.countsTransfers));
+  Q_EMIT workloadChanged();
+  // Something is selected from the start.
+  parts_.side->selectVariant(parts_.variants->index(0).data(VariantModel::IdRole).toString());
+  Q_EMIT changed();
+}
+
+void SweepChoice::offerSigmaOf(const Workload* wanted) {
+  if (wanted == nullptr && parts_.variants->workload().isEmpty()) return;
+  const Workload& of = wanted != nullptr ? *wanted : workload();
+  SigmaControl* sigma = parts_.bar->sigma();
+  sigma->setEnabled(of.usesSigma);
+  if (of.usesSigma) sigma->setRange(of.smallestSigma, of.largestSigma);
+}
+
+void SweepChoice::tick(const QString& names) {
+  if (names == QLatin1String("story")) return story_->tickStory();
+  QStringList ids;
+  for (const std::string& id :
+       bridge_->catalogue().select(parts_.variants->workload().toStdString(), names.toStdString())) {
+    ids << QString::fromStdString(id);
+    const QString whyNot = story_->whyNot(ids.constLast());
+    if (names != QLatin1String("all") && !whyNot.isEmpty()) throw UsageError(whyNot.toStdString());
+  }
+  parts_.variants->setTicked(ids);
+}
+
+QString SweepChoice::whyNotRun() const {
+  if (bridge_->isSweeping()) return bridge_->whyBusy();
+  if (!device_) return tr("There is no device to run on.");
+  if (ticked() == 0) return tr("No variant is ticked: tick those that should run.");
+  return whyNoPlan();
+}
+
+QString SweepChoice::whyNoPlan() const {
+  if (bridge_->isSweeping()) return bridge_->whyBusy();
+  return device_ ? parts_.bar->sizes()->error() : tr("There is no device to run on.");
+}
+
+RunPlan SweepChoice::plan() const {
+  const ControlBar* bar = parts_.bar;
+  RunPlan plan;
+  plan.devices = {device_->id};
+  for (const QString& id : parts_.variants->ticked()) plan.variants.push_back(id.toStdString());
+  plan.sizes = bar->sizes()->sizes();
+  plan.sigma = bar->sigma()->sigma();
+  plan.caches = bar->caches()->caches();
+  plan.transfers = bar->transfers()->isChecked();
+  plan.tuned = bar->tuned()->isEnabled() && bar->tuned()->isChecked();
+  return plan;
+}
+
+void SweepChoice::chooseAsIn(const RunDocument& run) {
+  const std::vector<Variant>& all = bridge_->catalogue().variants();
+  // Kernels of another version may be gone.
+  QStringList known;
+  QString workload;
+  for (const RunPlan& plan : run.plans) {
+    for (const std::string& id : plan.variants) {
+      const auto variant = std::find_if(all.begin(), all.end(), [&id](const Variant& each) { return each.id == id; });
+      if (variant == all.end()) continue;
+      if (workload.isEmpty()) workload = text(variant->workload);
+      if (text(variant->workload) == workload) known << text(id);
+    }
+  }
+  if (workload.isEmpty()) return;
+  parts_.side->setWorkload(workload);
+  // The guide's runs have many plans, none of which is what the controls could ask for.
+  if (run.plans.size() != 1) return;
+  const RunPlan& plan = run.plans.front();
+  parts_.variants->setTicked(known);
+  const QString sizes = typed(plan.sizes);
+  ControlBar* bar = parts_.bar;
+  bar->sizes()->setTextOf(SizesBox::kindOf(sizes), sizes);
+  if (findWorkload(workload.toStdString()).usesSigma) bar->sigma()->setSigma(plan.sigma);
+  bar->caches()->setCaches(plan.caches);
+  bar->transfers()->setChecked(plan.transfers);
+  if (bar->tuned()->isEnabled()) bar->tuned()->setChecked(plan.tuned);
+}
+
+void SweepChoice::restore(const QString& sizes, const std::optional<double>& sigma) {
+  using Kind = SizesBox::Kind;
+  ControlBar* bar = parts_.bar;
+  if (!settings_->sizes().isEmpty()) bar->sizes()->setTextOf(Kind::Pictures, settings_->sizes());
+  if (!settings_->matrixSizes().isEmpty()) bar->sizes()->setTextOf(Kind::Matrices, settings_->matrixSizes());
+  if (!sizes.isEmpty()) bar->sizes()->setTextOf(SizesBox::kindOf(sizes), sizes);
+  bar->caches()->setCaches(settings_->caches());
+  bar->tuned()->setChecked(settings_->isTuned());
+  const QString held = settings_->workload();
+  parts_.side->setWorkload(held.isEmpty() ? defaultWorkload() : held);
+  if (parts_.variants->workload().isEmpty()) takeWorkload(parts_.side->workload());
+  bar->sigma()->setSigma(sigma.value_or(settings_->sigma()));
+}
+
+void SweepChoice::remember() const {
+  settings_->setSigma(parts_.bar->sigma()->sigma());
+  settings_->setCaches(parts_.bar->caches()->caches());
+  settings_->setTuned(parts_.bar->tuned()->isChecked());
+  settings_->setWorkload(parts_.side->workload());
+  story_->remember();
+}
+
+}  // namespace headroom

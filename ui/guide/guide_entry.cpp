@@ -1,0 +1,77 @@
+#include "guide/guide_entry.hpp"
+
+#include "guide/guide_view.hpp"
+#include "headroom/report/report.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr QLatin1StringView kGuideView("guide");
+
+void connectGuide(const ViewContext& context, GuideView* view) {
+  ViewSignals* window = context.signals;
+  QObject::connect(window, &ViewSignals::deviceChanged, view,
+                   [view](const std::optional<DeviceDescription>& device) { view->setDevice(device); });
+  QObject::connect(view, &GuideView::selectionChanged, window, &ViewSignals::readinessChanged);
+  QObject::connect(view, &GuideView::failed, window, &ViewSignals::failed);
+  QObject::connect(view, &GuideView::compilerSaid, window, &ViewSignals::compilerSaid);
+  QObject::connect(view, &GuideView::finished, window, [window](const RunFinished& finished, qsizetype results) {
+    Q_EMIT window->finished(kGuideView, finished, GuideView::tr("Done: %1 results.").arg(results));
+  });
+  QObject::connect(view, &GuideView::saveReportAsked, window,
+                   [window] { Q_EMIT window->exportAsked(QStringLiteral("report")); });
+}
+
+ViewExport reportOf(const GuideView* view) {
+  return {.what = QStringLiteral("report"),
+          .title = GuideView::tr("Save the guide's report"),
+          .filter = GuideView::tr("Web pages (*.html)"),
+          .kind = GuideView::tr("guide"),
+          .ending = QStringLiteral("html"),
+          .run =
+              [view] {
+                RunSummary guide;
+                if (const auto& device = view->device()) guide.devices = {device->name};
+                return guide;
+              },
+          .isReady = [view] { return !view->rows().empty(); },
+          .write = [view](const QString& file) { writeFile(file.toStdString(), view->reportHtml()); }};
+}
+
+QString runUnattended(GuideView* view, const QString& wanted) {
+  const bool isWhole = wanted == kWholeGuide;
+  if (!isWhole) view->select(wanted);
+  QString whyNot = isWhole ? view->whyNotRunAll() : view->whyNotRunSelected();
+  if (!whyNot.isEmpty()) return whyNot;
+  if (isWhole) {
+    view->runAll();
+  } else {
+    view->runSelected();
+  }
+  return {};
+}
+
+}  // namespace
+
+View guideView(const ViewContext& context) {
+  auto* view = new GuideView(context.bridge, context.colours, context.settings, context.historyFolder, context.parent);
+  connectGuide(context, view);
+  return {.id = kGuideView,
+          .title = GuideView::tr("Guide"),
+          .menuText = GuideView::tr("&Guide"),
+          .key = QKeySequence(Qt::CTRL | Qt::Key_3),
+          .widget = view,
+          .controls = Control::Stop,
+          .keys = {{GuideView::tr("In the guide"),
+                    {{GuideView::tr("Up, Down"), GuideView::tr("Select the step or experiment before or after")}}}},
+          .exports = {reportOf(view)},
+          .runHint = GuideView::tr("Run what is selected in the guide (Ctrl+R)."),
+          .whyNotRun = [view] { return view->whyNotRunSelected(); },
+          .run = [view] { view->runSelected(); },
+          .describe = [view](const Progress& progress) { return view->describe(progress); },
+          .runUnattended =
+              [view](const ViewChoices& choices) { return runUnattended(view, choices[QStringLiteral("guide")]); }};
+}
+
+}  // namespace headroom

@@ -1,0 +1,159 @@
+#include "photo/photo_tools.hpp"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <algorithm>
+
+#include "headroom/values/workload.hpp"
+#include "widgets/save_dialog.hpp"
+
+namespace headroom {
+
+namespace {
+
+QAction* photoAction(QWidget* window, const QString& text, const QList<QKeySequence>& keys) {
+  auto* action = new QAction(text, window);
+  action->setShortcuts(keys);
+  return action;
+}
+
+const Workload* workloadOfPhotos() {
+  const std::vector<Workload>& all = workloads();
+  const auto found = std::find_if(all.begin(), all.end(), [](const Workload& each) { return each.usesSigma; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+PhotoActions::PhotoActions(QWidget* window)
+    : open(photoAction(window, PhotoTools::tr("&Open..."), {QKeySequence::Open})),
+      paste(photoAction(window, PhotoTools::tr("&Paste image"), {QKeySequence::Paste})),
+      save(photoAction(window, PhotoTools::tr("&Save blurred photo as..."), {QKeySequence::Save})),
+      fit(photoAction(window, PhotoTools::tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
+      actualSize(photoAction(window, PhotoTools::tr("Photo at &100 %"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
+      zoomIn(photoAction(window, PhotoTools::tr("Zoom i&n"),
+                         {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
+      zoomOut(photoAction(window, PhotoTools::tr("Zoom &out"), {QKeySequence::ZoomOut})) {}
+
+void PhotoActions::setPhotoShown(bool shown) const {
+  for (QAction* action : {fit, actualSize, zoomIn, zoomOut}) action->setEnabled(shown);
+}
+
+PhotoTools::PhotoTools(const ViewContext& context, const PhotoActions& actions, const Boxes& boxes, QObject* parent)
+    : QObject(parent),
+      bridge_(context.bridge),
+      settings_(context.settings),
+      window_(context.window),
+      signals_(context.signals),
+      actions_(actions),
+      boxes_(boxes),
+      view_(new PhotoView(context.parent)),
+      controller_(new PhotoController(context.bridge, view_, this)),
+      recent_(new RecentFiles(context.settings, context.window)) {
+  connectActions();
+  connect(signals_, &ViewSignals::deviceChanged, controller_,
+          [this](const std::optional<DeviceDescription>& device) { controller_->setDevice(device); });
+  connect(signals_, &ViewSignals::sigmaChanged, controller_, &PhotoController::setSigma);
+  connect(boxes_.blur, &BlurBox::changed, this, &PhotoTools::followBlurChoice);
+  connect(controller_, &PhotoController::told, boxes_.blur, &BlurBox::setResult);
+  connect(controller_, &PhotoController::opened, this, &PhotoTools::showOpened);
+  connect(controller_, &PhotoController::openFailed, this,
+          [this](const QString& file) { recent_->forget(QFileInfo(file).absoluteFilePath()); });
+  connect(controller_, &PhotoController::asked, this, &PhotoTools::updateActions);
+  connect(controller_, &PhotoController::blurFailed, this, &PhotoTools::updateActions);
+  connect(controller_, &PhotoController::blurDropped, this, &PhotoTools::updateActions);
+  connect(bridge_, &Bridge::previewsEnded, this, &PhotoTools::updateActions);
+  connect(bridge_, &Bridge::sweepStarted, this, &PhotoTools::updateActions);
+  connect(bridge_, &Bridge::sweepFinished, this, &PhotoTools::updateActions);
+  updateActions();
+}
+
+void PhotoTools::connectActions() {
+  connect(actions_.open, &QAction::triggered, this, [this] {
+    const QString folder = controller_->folder().path();
+    const QString file = QFileDialog::getOpenFileName(window_, tr("Open a photo"), folder, photoFilter());
+    if (!file.isEmpty()) controller_->open(file);
+  });
+  connect(actions_.paste, &QAction::triggered, this, [this] {
+    const QMimeData* content = QApplication::clipboard()->mimeData();
+    if (content == nullptr || !controller_->open(*content)) {
+      Q_EMIT pasteFailed(tr("The clipboard holds no image. Copy a picture or an image file first."));
+    }
+  });
+  connect(recent_, &RecentFiles::chosen, controller_, qOverload<const QString&>(&PhotoController::open));
+  connect(actions_.save, &QAction::triggered, this, [this] {
+    const QString file =
+        askWhereToSave(window_, tr("Save the blurred photo"), controller_->suggestedFile(), photoFilter());
+    if (!file.isEmpty()) controller_->saveBlurred(file);
+  });
+  connect(actions_.fit, &QAction::triggered, view_, &PhotoView::fit);
+  connect(actions_.actualSize, &QAction::triggered, view_, &PhotoView::actualSize);
+  connect(actions_.zoomIn, &QAction::triggered, view_, &PhotoView::zoomIn);
+  connect(actions_.zoomOut, &QAction::triggered, view_, &PhotoView::zoomOut);
+}
+
+void PhotoTools::showOpened(const Photo& photo) {
+  boxes_.well->setPhoto(photo);
+  if (!photo.file.isEmpty()) recent_->add(photo.file);
+  updateActions();
+}
+
+void PhotoTools::updateActions() {
+  actions_.save->setEnabled(controller_->hasBlurred() && !bridge_->isPreviewPending());
+  actions_.setPhotoShown(controller_->hasPhoto());
+}
+
+void PhotoTools::followBlurChoice() {
+  if (const std::optional<Allowance> best = boxes_.blur->best()) {
+    controller_->setBest(*best);
+  } else {
+    controller_->setVariant(boxes_.blur->variant());
+  }
+}
+
+void PhotoTools::restore() {
+  // A kernel that is gone leaves the choice as it is at first.
+  if (const std::optional<Allowance> best = settings_->best()) {
+    boxes_.blur->setBest(*best);
+  } else {
+    boxes_.blur->setVariant(settings_->blurVariant());
+  }
+  followBlurChoice();
+}
+
+void PhotoTools::remember() const {
+  if (const std::optional<Allowance> best = boxes_.blur->best()) {
+    settings_->setBest(*best);
+  } else {
+    settings_->setBlurVariant(boxes_.blur->variant());
+  }
+}
+
+View PhotoTools::view() const {
+  return {.id = QStringLiteral("photo"),
+          .title = tr("Photo"),
+          .menuText = tr("&Photo"),
+          .key = QKeySequence(Qt::CTRL | Qt::Key_1),
+          .widget = view_,
+          .isAboveResults = true,
+          .isOfPhoto = true,
+          .keys = {{tr("In the photo"),
+                    {{tr("+, -"), tr("Zoom in, zoom out")},
+                     {tr("0, 1"), tr("Fit photo, photo at 100 %")},
+                     {tr("Arrows"), tr("Move the photo")},
+                     {tr("Shift+Left, Shift+Right"), tr("Move the line between before and after")}}}},
+          .take = ViewTake{
+              .text = tr("&Blur the photo with %1"),
+              .objectName = QStringLiteral("blurWithSelected"),
+              .whyNot = tr("%1 cannot blur photos."),
+              .offers = [blur = boxes_.blur](const QString& id) { return blur->offers(id); },
+              .isBusy = [] { return false; },
+              .take = [blur = boxes_.blur](const QString& id,
+                                           const std::optional<Size>& /*size*/) { return blur->setVariant(id); }},
+          .workload = workloadOfPhotos};
+}
+
+}  // namespace headroom

@@ -1,0 +1,235 @@
+#include "results/results.hpp"
+
+#include <algorithm>
+
+#include "headroom/report/trace.hpp"
+#include "models/run_names.hpp"
+#include "results/result_exports.hpp"
+#include "style/variant_name.hpp"
+#include "throughput/throughput_picture.hpp"
+
+namespace headroom {
+
+namespace {
+
+ResultModel* newModel(const ViewContext& context, const VariantTitles& titles) {
+  auto* model = new ResultModel(context.window);
+  model->setColours(context.colours);
+  model->setCeilingsLast(true);
+  model->setTitles(titles);
+  return model;
+}
+
+ThroughputView* newChart(const ViewContext& context, const VariantTitles& titles) {
+  auto* chart = new ThroughputView(context.parent);
+  chart->setObjectName(QStringLiteral("throughput"));
+  chart->setColours(context.colours);
+  chart->setTitles(titles);
+  return chart;
+}
+
+SpeedUpView* newBars(const ViewContext& context, const VariantTitles& titles) {
+  auto* bars = new SpeedUpView(context.parent);
+  bars->setColours(context.colours);
+  bars->setTitles(titles);
+  return bars;
+}
+
+// Made in the order in which Tab goes through them.
+ResultController::Views newViews(const ViewContext& context, const Results::Followers& followers) {
+  const VariantTitles titles = titlesOf(context.bridge->catalogue());
+  ResultController::Views views{};
+  views.results = newModel(context, titles);
+  views.variants = followers.variants;
+  views.answer = followers.answer;
+  views.advice = followers.advice;
+  views.chart = newChart(context, titles);
+  views.speedUp = newBars(context, titles);
+  views.table = new ResultTable(views.results, context.parent);
+  views.tabs = new ResultTabs(views.table, context.colours, context.parent);
+  views.tabs->setTitles(titles);
+  return views;
+}
+
+QAction* resultAction(QWidget* window, const QString& text, const QKeySequence& key, bool isCheckable) {
+  auto* action = new QAction(text, window);
+  action->setShortcuts({key});
+  action->setCheckable(isCheckable);
+  return action;
+}
+
+}  // namespace
+
+Results::Results(const ViewContext& context, const Followers& followers, QObject* parent)
+    : QObject(parent),
+      bridge_(context.bridge),
+      settings_(context.settings),
+      views_(newViews(context, followers)),
+      controller_(new ResultController(context.bridge, views_, this)),
+      comparison_(new ComparisonController(context.bridge, controller_, views_.chart, context.window, this)),
+      table_(new TableController(views_.results, views_.table, views_.tabs, context.settings, this)),
+      actions_{resultAction(context.window, tr("&Samples of the result"), QKeySequence(Qt::CTRL | Qt::Key_4), true),
+               resultAction(context.window, tr("Time&line of the result"), QKeySequence(Qt::CTRL | Qt::Key_5), true),
+               resultAction(context.window, tr("Filte&r results"), QKeySequence::Find, false)},
+      compareBar_(comparison_->newBar(context.parent)) {
+  connectPages();
+  ViewSignals* window = context.signals;
+  connect(controller_, &ResultController::compilerSaid, window, &ViewSignals::compilerSaid);
+  connect(controller_, &ResultController::finished, window, [this, window](const RunFinished& finished) {
+    Q_EMIT window->finished(kThroughputView, finished, tr("Done: %1 results.").arg(controller_->rows().size()));
+  });
+  connect(controller_, &ResultController::rowsChanged, window, &ViewSignals::readinessChanged);
+  connect(views_.table, &ResultTable::rowSelected, this, &Results::selectionChanged);
+  // Under the photo a result that somebody selects is answered for, until the photo is blurred anew.
+  const auto answerForResult = [this] { views_.answer->setSubject(AnswerLine::Subject::Result); };
+  connect(views_.table, &ResultTable::clicked, this, answerForResult);
+  connect(views_.table, &ResultTable::rowSelected, this, [this, answerForResult] {
+    if (views_.table->hasFocus()) answerForResult();
+  });
+  // The advice is on a result.
+  connect(views_.answer, &AnswerLine::subjectChanged, this,
+          [this](AnswerLine::Subject subject) { views_.advice->setVisible(subject == AnswerLine::Subject::Result); });
+}
+
+void Results::connectPages() {
+  connect(actions_.samples, &QAction::triggered, this,
+          [this](bool shown) { togglePage(ResultTabs::Page::Samples, shown); });
+  connect(actions_.timeline, &QAction::triggered, this,
+          [this](bool shown) { togglePage(ResultTabs::Page::Timeline, shown); });
+  connect(actions_.filter, &QAction::triggered, this, [this] {
+    if (!areSeen_ || views_.tabs->isHidden()) Q_EMIT wanted();
+    table_->find();
+  });
+  connect(views_.tabs, &QTabWidget::currentChanged, this, &Results::followPage);
+  connect(views_.results, &ResultModel::modelReset, this, &Results::followPage);
+  connect(views_.results, &ResultModel::rowsInserted, this, &Results::followPage);
+}
+
+void Results::addTableActions(const QList<QAction*>& actions) {
+  auto* separator = new QAction(views_.table);
+  separator->setSeparator(true);
+  views_.table->addAction(separator);
+  views_.table->addActions(actions);
+}
+
+const ResultRow* Results::selected() const {
+  const int selected = views_.table->selectedRow();
+  return selected < 0 ? nullptr : &controller_->rows()[static_cast<std::size_t>(selected)];
+}
+
+void Results::setViewInFront(const View& view) {
+  areSeen_ = view.isAboveResults;
+  isPhoto_ = view.isOfPhoto;
+  followPage();
+}
+
+void Results::answerForView() {
+  views_.answer->setSubject(isPhoto_ ? AnswerLine::Subject::Photo : AnswerLine::Subject::Result);
+}
+
+void Results::setPhotoAnswer(const QString& sentences) {
+  views_.answer->setAnswer(AnswerLine::Subject::Photo, sentences);
+  if (isPhoto_) answerForView();
+}
+
+void Results::togglePage(ResultTabs::Page page, bool shown) {
+  views_.tabs->showPage(shown ? page : ResultTabs::Page::Results);
+  // The other views have no such pages, nor has a photo without results.
+  if (shown && (!areSeen_ || views_.tabs->isHidden())) Q_EMIT wanted();
+  followPage();
+}
+
+void Results::followPage() {
+  // Until there are results a photo has the room of their table.
+  views_.tabs->setVisible(!isPhoto_ || views_.results->rowCount() > 0);
+  const bool areSeen = areSeen_ && !views_.tabs->isHidden();
+  actions_.samples->setChecked(areSeen && views_.tabs->page() == ResultTabs::Page::Samples);
+  actions_.timeline->setChecked(areSeen && views_.tabs->page() == ResultTabs::Page::Timeline);
+}
+
+void Results::restore() {
+  views_.advice->setOpen(settings_->isAdviceOpen());
+  if (settings_->resultTab() >= 0 && settings_->resultTab() < views_.tabs->count()) {
+    views_.tabs->setCurrentIndex(settings_->resultTab());
+  }
+}
+
+void Results::remember() const {
+  settings_->setAdviceOpen(views_.advice->isOpen());
+  settings_->setResultTab(views_.tabs->currentIndex());
+}
+
+ViewExport Results::newExport(const QString& what, const QString& ending) const {
+  ViewExport written;
+  written.what = what;
+  written.ending = ending;
+  written.run = [this] { return summaryOf(controller_->currentRun()); };
+  written.isReady = [this] { return !controller_->rows().empty() && !bridge_->isSweeping(); };
+  return written;
+}
+
+std::vector<ViewExport> Results::exports() const {
+  ViewExport csv = newExport(QStringLiteral("results"), QStringLiteral("csv"));
+  csv.text = tr("Results as &CSV...");
+  csv.key = QKeySequence(Qt::CTRL | Qt::Key_E);
+  csv.title = tr("Export results");
+  csv.filter = tr("CSV tables (*.csv)");
+  csv.write = [this](const QString& file) { writeCsv(controller_->rows(), views_.results->comparison(), file); };
+
+  ViewExport png = newExport(QStringLiteral("chart"), QStringLiteral("png"));
+  png.text = tr("Chart as &PNG...");
+  png.isInContextMenu = true;
+  png.title = tr("Export the chart");
+  png.filter = tr("PNG images (*.png)");
+  png.write = [this](const QString& file) { writeChart(*views_.chart, file); };
+  ViewExport svg = png;
+  svg.text = tr("Chart as S&VG...");
+  svg.ending = QStringLiteral("svg");
+  svg.filter = tr("SVG drawings (*.svg)");
+
+  ViewExport trace = newExport(QStringLiteral("trace"), QStringLiteral("json"));
+  trace.text = tr("Commands as a &trace...");
+  trace.toolTip = tr("The commands' times for ui.perfetto.dev or chrome://tracing.");
+  trace.title = tr("Export the commands");
+  trace.filter = tr("Trace events (*.json)");
+  trace.kind = QStringLiteral("trace");
+  trace.isReady = [this, hasResults = trace.isReady] {
+    const std::vector<ResultRow>& rows = controller_->rows();
+    return hasResults() && std::any_of(rows.begin(), rows.end(), hasTrace);
+  };
+  trace.write = [this](const QString& file) { writeTrace(controller_->rows(), file); };
+  return {csv, png, svg, trace};
+}
+
+View Results::throughput() const {
+  return {.id = kThroughputView,
+          .title = tr("Throughput"),
+          .menuText = tr("&Throughput"),
+          .key = QKeySequence(Qt::CTRL | Qt::Key_2),
+          .widget = views_.chart,
+          .corner = compareBar_,
+          .isAboveResults = true,
+          .keys = {{tr("In the chart"),
+                    {{tr("Left, Right"), tr("Select the line's point before or after")},
+                     {tr("Up, Down"), tr("Select the nearest point of another line")}}}},
+          .exports = exports()};
+}
+
+View Results::speedUp() const {
+  return {.id = kSpeedUpView,
+          .title = tr("Speed-up"),
+          .menuText = tr("Speed-&up"),
+          .key = QKeySequence(Qt::CTRL | Qt::Key_6),
+          .widget = views_.speedUp,
+          .isAboveResults = true,
+          .place = tr("Throughput"),  // its results are those
+          .keys = {{tr("In the speed-up's bars"), {{tr("Up, Down"), tr("Select the bar above or below")}}},
+                   {tr("In the samples"),
+                    {{tr("Left, Right, Home, End"), tr("Point at the sample before or after, the first, the last")}}},
+                   {tr("In the timeline"),
+                    {{tr("Left, Right"), tr("Point at the command before or after")},
+                     {tr("+, -, 0"), tr("Zoom in, zoom out, show all commands")},
+                     {tr("Shift+Left, Shift+Right"), tr("Move along the time")}}}}};
+}
+
+}  // namespace headroom

@@ -1,0 +1,44 @@
+// What the views above the results share the window with: the side panel on the left, the results under the view, the
+// answer and the advice below.
+#pragma once
+
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QWidget>
+
+#include "controls/side_panel.hpp"
+#include "models/settings.hpp"
+#include "results/advice_drawer.hpp"
+#include "results/answer_line.hpp"
+
+namespace headroom {
+
+class Bench : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// None is owned; all outlive this object.
+  Bench(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent = nullptr);
+
+  /// At first the window is as large as this.
+  static constexpr QSize kFirstWindowSize{1280, 800};
+
+  [[nodiscard]] SidePanel* side() const { return side_; }
+  [[nodiscard]] AnswerLine* answer() const { return answer_; }
+  [[nodiscard]] AdviceDrawer* advice() const { return advice_; }
+  /// Under the views, once.
+  void addResults(QWidget* results);
+  [[nodiscard]] QStackedWidget* views() const { return views_; }
+  void restore(const Settings& settings);
+  void remember(Settings& settings) const;
+
+ private:
+  SidePanel* side_;
+  AnswerLine* answer_;
+  AdviceDrawer* advice_;
+  QSplitter* sideSplitter_;
+  QSplitter* viewSplitter_;
+  QStackedWidget* views_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,45 @@
+// What can be opened beside the views: the device's facts, the history, the messages.
+#pragma once
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QObject>
+
+#include "controls/device_panel.hpp"
+#include "history/history_view.hpp"
+#include "shell/message_log.hpp"
+
+namespace headroom {
+
+class Docks : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Hidden at first. The window owns them.
+  explicit Docks(QMainWindow* window);
+
+  [[nodiscard]] QDockWidget* device() const { return device_; }
+  [[nodiscard]] DevicePanel* devicePanel() const { return devicePanel_; }
+  /// Once: Tab reaches it after all that was made before.
+  HistoryView* addHistory();
+  [[nodiscard]] MessageLog* log() const { return logList_; }
+  /// What shows and hides each of them.
+  [[nodiscard]] QList<QAction*> toggles() const;
+  [[nodiscard]] QAction* logToggle() const { return log_->toggleViewAction(); }
+
+ Q_SIGNALS:
+  void historyShown();
+
+ private:
+  QDockWidget* dock(const QString& title, const QString& menuText, const char* name, QWidget* content,
+                    Qt::DockWidgetArea area);
+
+  QMainWindow* window_;
+  DevicePanel* devicePanel_;
+  MessageLog* logList_;
+  QDockWidget* device_;
+  QDockWidget* history_ = nullptr;
+  QDockWidget* log_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,51 @@
+#include "shell/view_list.hpp"
+
+#include "guide/guide_entry.hpp"
+#include "headroom/system/error.hpp"
+#include "split/split_entry.hpp"
+#include "tune/tune_entry.hpp"
+
+namespace headroom {
+
+namespace {
+
+QString runChosen(const ViewSources& sources, const ViewChoices& choices) {
+  SweepChoice* choice = sources.choice;
+  if (choices.contains(QStringLiteral("workload"))) choice->setWorkload(choices[QStringLiteral("workload")]);
+  try {
+    if (choices.contains(QStringLiteral("variants"))) choice->tick(choices[QStringLiteral("variants")]);
+  } catch (const UsageError& error) {
+    return QString::fromStdString(error.what());
+  }
+  if (choices.contains(QStringLiteral("speed-up"))) choice->timeTransfers();
+  QString whyNot = choice->whyNotRun();
+  if (whyNot.isEmpty()) sources.runSweep();
+  return whyNot;
+}
+
+/// Run measures what the controls and the side panel say.
+View ofSweep(View view, const ViewSources& sources) {
+  SweepChoice* choice = sources.choice;
+  view.controls = Control::Run | Control::Stop | Control::Sigma | Control::Sweep | Control::Export;
+  view.runHint = SweepChoice::tr("Measure every ticked variant at every size (Ctrl+R).");
+  view.whyNotRun = [choice] { return choice->whyNotRun(); };
+  view.run = sources.runSweep;
+  view.duration = [choice] { return choice->duration(); };
+  view.runUnattended = [sources](const ViewChoices& choices) { return runChosen(sources, choices); };
+  return view;
+}
+
+}  // namespace
+
+std::vector<View> windowViews(const ViewContext& context, const ViewSources& sources) {
+  return {
+      ofSweep(sources.photo->view(), sources),
+      ofSweep(sources.results->throughput(), sources),
+      ofSweep(sources.results->speedUp(), sources),
+      guideView(context),
+      tuneView(context),
+      splitView(context),
+  };
+}
+
+}  // namespace headroom

@@ -1,0 +1,10 @@
+// The Split view, as the window knows it.
+#pragma once
+
+#include "widgets/view.hpp"
+
+namespace headroom {
+
+View splitView(const ViewContext& context);
+
+}  // namespace headroom
