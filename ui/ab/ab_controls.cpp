@@ -10,6 +10,7 @@
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "widgets/flow_layout.hpp"
+#include "widgets/run_controls.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
@@ -109,21 +110,13 @@ QPushButton* AbControls::addChooser(const QString& text, const QString& name, co
   return button;
 }
 
-QWidget* AbControls::labelled(const QString& title, QWidget* widget, const QString& objectName, const QString& name,
-                              const QString& toolTip) {
-  auto* pair = new QWidget(this);
-  auto* label = new QLabel(title, pair);
-  label->setBuddy(widget);
+QWidget* AbControls::limit(const QString& title, QWidget* widget, const QString& objectName, const QString& name,
+                           const QString& toolTip) {
   widget->setObjectName(objectName);
   widget->setAccessibleName(name);
   widget->setToolTip(toolTip);
-  auto* row = new QHBoxLayout(pair);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(label);
-  row->addWidget(widget);
-  pair->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   choices_.push_back(widget);
-  return pair;
+  return labelled(title, widget, this);
 }
 
 void AbControls::buildLimits() {
@@ -145,13 +138,13 @@ void AbControls::buildLimits() {
   budget_->setSuffix(tr(" s"));
   auto* bar = new FlowBar(this);
   bar->flow()->setSpacing(fontMetrics().averageCharWidth() * 2);
-  bar->flow()->addWidget(labelled(tr("Si&zes"), sizes_, QStringLiteral("abSizes"), tr("Sizes to measure at"),
-                                  tr("Megapixels (\"4 MP\", \"1, 4, 16 MP\") or pixels (\"1920x1080\"); of matrices N "
-                                     "(\"1024\") or MxNxK.")));
-  bar->flow()->addWidget(labelled(tr("&Margin"), margin_, QStringLiteral("abMargin"), tr("Margin in per cent"),
-                                  tr("A change of the time by this share, or less, counts as the same.")));
-  bar->flow()->addWidget(labelled(tr("B&udget"), budget_, QStringLiteral("abBudget"), tr("Budget per pair in seconds"),
-                                  tr("Most time for each pair at each size. It ends earlier when it is decided.")));
+  bar->flow()->addWidget(limit(tr("Si&zes"), sizes_, QStringLiteral("abSizes"), tr("Sizes to measure at"),
+                               tr("Megapixels (\"4 MP\", \"1, 4, 16 MP\") or pixels (\"1920x1080\"); of matrices N "
+                                  "(\"1024\") or MxNxK.")));
+  bar->flow()->addWidget(limit(tr("&Margin"), margin_, QStringLiteral("abMargin"), tr("Margin in per cent"),
+                               tr("A change of the time by this share, or less, counts as the same.")));
+  bar->flow()->addWidget(limit(tr("B&udget"), budget_, QStringLiteral("abBudget"), tr("Budget per pair in seconds"),
+                               tr("Most time for each pair at each size. It ends earlier when it is decided.")));
   start_ = new QPushButton(tr("&Start"), bar);
   start_->setObjectName(QStringLiteral("startTurns"));
   start_->setDefault(true);

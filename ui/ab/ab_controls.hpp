@@ -53,8 +53,8 @@ class AbControls : public QWidget {
 
   VersionBox* addVersion(QGridLayout& grid, int row, const VersionWords& words);
   QPushButton* addChooser(const QString& text, const QString& name, const QString& objectName);
-  QWidget* labelled(const QString& title, QWidget* widget, const QString& objectName, const QString& name,
-                    const QString& toolTip);
+  QWidget* limit(const QString& title, QWidget* widget, const QString& objectName, const QString& name,
+                 const QString& toolTip);
   void buildLimits();
   /// Offers what does the same work as the base: its own settings, and variants of its workload.
   void followBase();

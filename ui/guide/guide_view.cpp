@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "widgets/flow_layout.hpp"
+#include "widgets/run_controls.hpp"
 
 namespace headroom {
 
@@ -14,6 +15,9 @@ namespace {
 constexpr double kSizesMegapixels[] = {1, 4, 16, 64};
 /// A processor takes minutes for what a GPU does in seconds; the guide's own size is for GPUs.
 constexpr double kProcessorMegapixels = 1;
+
+constexpr QLatin1StringView kMegapixelsKey("guide/megapixels");
+constexpr QLatin1StringView kSelectionKey("guide/selection");
 
 double defaultMegapixels(const DeviceDescription& device) {
   return device.type == DeviceType::Cpu ? kProcessorMegapixels : kGuideMegapixels;
@@ -49,8 +53,8 @@ GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* se
   connect(&controller_, &GuideController::compilerSaid, this, &GuideView::compilerSaid);
   connect(&controller_, &GuideController::finished, this, &GuideView::finished);
   connect(&controller_, &GuideController::failed, this, &GuideView::failed);
-  chooseSize(settings_->guideMegapixels().value_or(kProcessorMegapixels));
-  if (!select(settings_->guideSelection())) path_->setCurrentIndex(model_.index(0, 0));
+  chooseSize(chosenMegapixels().value_or(kProcessorMegapixels));
+  if (!select(settings_->choice(kSelectionKey))) path_->setCurrentIndex(model_.index(0, 0));
   refreshBar();
   setFocusProxy(path_);
 }
@@ -67,25 +71,18 @@ QWidget* GuideView::buildBar() {
   runAll_->setText(tr("Run the whole guide"));
   runAll_->setFocusPolicy(Qt::StrongFocus);
   connect(runAll_, &QToolButton::clicked, this, &GuideView::runAll);
-  auto* size = new QWidget(bar);
-  sizes_ = new QComboBox(size);
+  sizes_ = new QComboBox(bar);
   sizes_->setObjectName(QStringLiteral("guideSize"));
   sizes_->setAccessibleName(tr("Image size of the experiments"));
   sizes_->setToolTip(
       tr("Image size of the experiments; some run at smaller ones too. The guide's own numbers are for "
          "16 MP."));
   for (const double megapixels : kSizesMegapixels) sizes_->addItem(tr("%1 MP").arg(megapixels), megapixels);
-  auto* label = new QLabel(tr("Image si&ze"), size);
-  label->setBuddy(sizes_);
-  auto* sizeRow = new QHBoxLayout(size);
-  sizeRow->setContentsMargins(0, 0, 0, 0);
-  sizeRow->addWidget(label);
-  sizeRow->addWidget(sizes_);
   connect(sizes_, &QComboBox::currentIndexChanged, this,
           [this] { controller_.setAsked(squareOf(sizes_->currentData().toDouble())); });
   // Only what the user chose is remembered: without a choice each device gets its own default.
   connect(sizes_, &QComboBox::activated, this,
-          [this] { settings_->setGuideMegapixels(sizes_->currentData().toDouble()); });
+          [this] { settings_->setChoice(kMegapixelsKey, sizes_->currentData().toString()); });
   save_ = new QToolButton(bar);
   save_->setObjectName(QStringLiteral("saveReport"));
   save_->setText(tr("Save report..."));
@@ -95,7 +92,8 @@ QWidget* GuideView::buildBar() {
   auto* flow = new FlowLayout(bar);
   flow->setContentsMargins(0, 0, 0, 0);
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QWidget* widget : {static_cast<QWidget*>(runAll_), size, static_cast<QWidget*>(save_)}) {
+  for (QWidget* widget :
+       {static_cast<QWidget*>(runAll_), labelled(tr("Image si&ze"), sizes_, bar), static_cast<QWidget*>(save_)}) {
     widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     flow->addWidget(widget);
   }
@@ -104,7 +102,13 @@ QWidget* GuideView::buildBar() {
 
 void GuideView::setDevice(const std::optional<DeviceDescription>& device) {
   controller_.setDevice(device);
-  if (device && !settings_->guideMegapixels()) chooseSize(defaultMegapixels(*device));
+  if (device && !chosenMegapixels()) chooseSize(defaultMegapixels(*device));
+}
+
+std::optional<double> GuideView::chosenMegapixels() const {
+  bool isNumber = false;
+  const double megapixels = settings_->choice(kMegapixelsKey).toDouble(&isNumber);
+  return isNumber ? std::optional(megapixels) : std::nullopt;
 }
 
 void GuideView::chooseSize(double megapixels) {
@@ -122,7 +126,7 @@ bool GuideView::select(const QString& id) {
 }
 
 void GuideView::showPage(const QModelIndex& index) {
-  settings_->setGuideSelection(index.data(GuideModel::IdRole).toString());
+  settings_->setChoice(kSelectionKey, index.data(GuideModel::IdRole).toString());
   if (const Experiment* experiment = GuideModel::experimentAt(index)) {
     experimentPage_->setExperiment(*experiment);
     pages_->setCurrentWidget(experimentPage_);

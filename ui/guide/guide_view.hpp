@@ -53,6 +53,8 @@ class GuideView : public QWidget {
  private:
   QWidget* buildBar();
   void showPage(const QModelIndex& index);
+  /// Nothing: none was ever chosen.
+  [[nodiscard]] std::optional<double> chosenMegapixels() const;
   void chooseSize(double megapixels);
   void refreshBar();
   [[nodiscard]] ExperimentList selected() const;

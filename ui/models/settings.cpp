@@ -147,69 +147,11 @@ void Settings::setTransfers(const QString& workload, bool timed) {
   settings_->setValue(transfersKey(workload), timed);
 }
 
-std::optional<double> Settings::guideMegapixels() const {
-  bool isNumber = false;
-  const double megapixels = settings_->value(QStringLiteral("guide/megapixels")).toDouble(&isNumber);
-  return isNumber ? std::optional(megapixels) : std::nullopt;
+QString Settings::choice(const QString& key) const {
+  return settings_->value(key).toString();
 }
-void Settings::setGuideMegapixels(double megapixels) {
-  settings_->setValue(QStringLiteral("guide/megapixels"), megapixels);
-}
-
-QString Settings::guideSelection() const {
-  return settings_->value(QStringLiteral("guide/selection")).toString();
-}
-void Settings::setGuideSelection(const QString& id) {
-  settings_->setValue(QStringLiteral("guide/selection"), id);
-}
-
-QString Settings::tuningVariant() const {
-  return settings_->value(QStringLiteral("tuning/variant")).toString();
-}
-void Settings::setTuningVariant(const QString& id) {
-  settings_->setValue(QStringLiteral("tuning/variant"), id);
-}
-
-QString Settings::tuningSize() const {
-  return settings_->value(QStringLiteral("tuning/size")).toString();
-}
-void Settings::setTuningSize(const QString& size) {
-  settings_->setValue(QStringLiteral("tuning/size"), size);
-}
-
-QString Settings::tuningSearch() const {
-  return settings_->value(QStringLiteral("tuning/search")).toString();
-}
-void Settings::setTuningSearch(const QString& search) {
-  settings_->setValue(QStringLiteral("tuning/search"), search);
-}
-
-QString Settings::tuningBudget() const {
-  return settings_->value(QStringLiteral("tuning/budget")).toString();
-}
-void Settings::setTuningBudget(const QString& budget) {
-  settings_->setValue(QStringLiteral("tuning/budget"), budget);
-}
-
-bool Settings::isTuningResumed() const {
-  return settings_->value(QStringLiteral("tuning/resumed"), false).toBool();
-}
-void Settings::setTuningResumed(bool resumed) {
-  settings_->setValue(QStringLiteral("tuning/resumed"), resumed);
-}
-
-QString Settings::splitVariant() const {
-  return settings_->value(QStringLiteral("split/variant")).toString();
-}
-void Settings::setSplitVariant(const QString& id) {
-  settings_->setValue(QStringLiteral("split/variant"), id);
-}
-
-QString Settings::splitSize() const {
-  return settings_->value(QStringLiteral("split/size")).toString();
-}
-void Settings::setSplitSize(const QString& size) {
-  settings_->setValue(QStringLiteral("split/size"), size);
+void Settings::setChoice(const QString& key, const QString& value) {
+  settings_->setValue(key, value);
 }
 
 bool Settings::isTuned() const {

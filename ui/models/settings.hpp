@@ -56,28 +56,9 @@ class Settings {
   [[nodiscard]] std::optional<bool> transfers(const QString& workload) const;
   void setTransfers(const QString& workload, bool timed);
 
-  /// The size that the guide's experiments run at, in megapixels; nothing when it was never chosen.
-  [[nodiscard]] std::optional<double> guideMegapixels() const;
-  void setGuideMegapixels(double megapixels);
-  /// Id of the step or experiment that the guide showed last; empty at first.
-  [[nodiscard]] QString guideSelection() const;
-  void setGuideSelection(const QString& id);
-  /// The choices of the tuner as they were made; empty at first.
-  [[nodiscard]] QString tuningVariant() const;
-  void setTuningVariant(const QString& id);
-  [[nodiscard]] QString tuningSize() const;
-  void setTuningSize(const QString& size);
-  [[nodiscard]] QString tuningSearch() const;
-  void setTuningSearch(const QString& search);
-  [[nodiscard]] QString tuningBudget() const;
-  void setTuningBudget(const QString& budget);
-  [[nodiscard]] bool isTuningResumed() const;
-  void setTuningResumed(bool resumed);
-  /// The choices of the Split view as they were made; empty at first.
-  [[nodiscard]] QString splitVariant() const;
-  void setSplitVariant(const QString& id);
-  [[nodiscard]] QString splitSize() const;
-  void setSplitSize(const QString& size);
+  /// A view's own choice as it was made, by a key that begins with the view's name: "tuning/size"; empty at first.
+  [[nodiscard]] QString choice(const QString& key) const;
+  void setChoice(const QString& key, const QString& value);
   /// Whether sweeps run with tuned configurations.
   [[nodiscard]] bool isTuned() const;
   void setTuned(bool tuned);

@@ -1,16 +1,10 @@
 #include "split/split_controls.hpp"
 
-#include <QAction>
-#include <QHBoxLayout>
-#include <QLineEdit>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 
 #include "headroom/system/error.hpp"
-#include "style/status_colour.hpp"
-#include "widgets/flow_layout.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
@@ -21,8 +15,9 @@ constexpr std::array kStepsPercent{5, 10, 20, 25};
 constexpr int kUsualStepPercent = 10;
 constexpr std::array kPartCounts{2, 4, 8};
 constexpr QLatin1StringView kUsualMatrixSize("1024");
-/// Of id and title; what is longer is cut with dots.
-constexpr int kVariantCharacters = 36;
+
+constexpr QLatin1StringView kVariantKey("split/variant");
+constexpr QLatin1StringView kSizeKey("split/size");
 
 QString nameOf(const DeviceDescription& device) {
   return QString::fromStdString(device.name);
@@ -43,77 +38,38 @@ Size splitSizeFromText(const QString& text) {
 
 // Made in the order in which Tab goes through them.
 SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
-    : QWidget(parent),
+    : RunControls(parent),
       catalogue_(catalogue),
       settings_(settings),
       between_(new QComboBox(this)),
-      variant_(new VariantBox(this)),
-      size_(new QComboBox(this)),
-      step_(new QComboBox(this)),
-      start_(new QToolButton(this)),
-      whyNot_(new QLabel(this)) {
+      variants_(newVariantBox(QStringLiteral("splitVariant"), tr("Variant to split"))),
+      sizes_(newSizeBox(QStringLiteral("splitSize"), tr("Size of the work"),
+                        tr("Megapixels (\"4 MP\") or pixels (\"1920x1080\"); of matrices N (\"1024\") or MxNxK."))),
+      step_(new QComboBox(this)) {
   fillVariants();
   fillChoices();
-  start_->setObjectName(QStringLiteral("startSplit"));
-  start_->setText(tr("Start spl&itting"));
-  auto* stopButton = new QToolButton(this);
-  stopButton->setObjectName(QStringLiteral("stopSplit"));
-  stopButton->setDefaultAction(stop);
-  stopButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  whyNot_->setObjectName(QStringLiteral("whyNotSplit"));
-  whyNot_->setWordWrap(true);
-  whyNot_->setTextFormat(Qt::PlainText);
-  whyNot_->hide();
-
-  auto* flow = new FlowLayout;
-  flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QToolButton* button : {start_, stopButton}) {
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    flow->addWidget(button);
-  }
-  flow->addWidget(labelled(tr("Bet&ween"), between_));
-  flow->addWidget(labelled(tr("V&ariant"), variant_));
-  flow->addWidget(labelled(tr("Si&ze"), size_));
-  flow->addWidget(labelled(tr("Ste&p"), step_));
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addLayout(flow);
-  layout->addWidget(whyNot_);
-  setFocusProxy(between_);
-
-  connect(start_, &QToolButton::clicked, this, &SplitControls::startAsked);
-  connect(variant_, &QComboBox::currentIndexChanged, this, [this] {
+  arrange({.start = tr("Start spl&itting"),
+           .startHint = tr("Measure what each share of the rows is worth (Ctrl+R)."),
+           .startName = QStringLiteral("startSplit"),
+           .stopName = QStringLiteral("stopSplit"),
+           .whyNotName = QStringLiteral("whyNotSplit")},
+          stop, {{tr("Bet&ween"), between_}, {tr("V&ariant"), variants_}, {tr("Si&ze"), sizes_}, {tr("Ste&p"), step_}});
+  connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
     followWorkload();
     tellChanged();
     Q_EMIT variantChanged();
   });
-  connect(size_, &QComboBox::editTextChanged, this, &SplitControls::tellChanged);
+  connect(sizes_, &QComboBox::editTextChanged, this, &SplitControls::tellChanged);
   connect(between_, &QComboBox::currentIndexChanged, this, &SplitControls::tellChanged);
   connect(step_, &QComboBox::currentIndexChanged, this, &SplitControls::tellChanged);
 }
 
-QWidget* SplitControls::labelled(const QString& title, QComboBox* box) {
-  auto* pair = new QWidget(this);
-  auto* label = new QLabel(title, pair);
-  label->setBuddy(box);
-  auto* row = new QHBoxLayout(pair);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(label);
-  row->addWidget(box);
-  pair->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  return pair;
-}
-
 void SplitControls::fillVariants() {
-  variant_->setObjectName(QStringLiteral("splitVariant"));
-  variant_->setAccessibleName(tr("Variant to split"));
-  variant_->setMinimumContentsLength(kVariantCharacters);
   for (const Variant& variant : catalogue_.variants()) {
     if (!whyNotSplit(variant).empty()) continue;
-    variant_->addVariant(variant, QString::fromStdString(variant.summary));
+    variants_->addVariant(variant, QString::fromStdString(variant.summary));
   }
-  if (setVariant(settings_->splitVariant())) return;
+  if (setVariant(settings_->choice(kVariantKey))) return;
   // At first one that is a job of its own, a blur, and where there is one of several passes: that ends in a fraction of
   // the time of one that multiplies every pixel around.
   const auto chooseFirst = [this](int passes) {
@@ -134,12 +90,7 @@ void SplitControls::fillChoices() {
       tr("Parts of one device, or devices side by side. The first one is what others are compared "
          "with."));
   between_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  size_->setObjectName(QStringLiteral("splitSize"));
-  size_->setAccessibleName(tr("Size of the work"));
-  size_->setToolTip(tr("Megapixels (\"4 MP\") or pixels (\"1920x1080\"); of matrices N (\"1024\") or MxNxK."));
-  size_->setEditable(true);
-  size_->setInsertPolicy(QComboBox::NoInsert);
-  size_->setMinimumContentsLength(kSizeCharacters);
+  sizes_->setMinimumContentsLength(kSizeCharacters);
   followWorkload();
   step_->setObjectName(QStringLiteral("splitStep"));
   step_->setAccessibleName(tr("Step from share to share"));
@@ -192,32 +143,16 @@ const Workload& SplitControls::workload() const {
 void SplitControls::followWorkload() {
   const bool isOfMatrices = workload().isOfMatrices;
   const QString usual = isOfMatrices ? QString(kUsualMatrixSize) : tr("4 MP");
-  const QString held = settings_->splitSize();
-  const QSignalBlocker blocker(size_);
-  size_->clear();
+  const QString held = settings_->choice(kSizeKey);
+  const QSignalBlocker blocker(sizes_);
+  sizes_->clear();
   if (isOfMatrices) {
-    size_->addItems({QStringLiteral("512"), kUsualMatrixSize, QStringLiteral("2048"), QStringLiteral("4096")});
+    sizes_->addItems({QStringLiteral("512"), kUsualMatrixSize, QStringLiteral("2048"), QStringLiteral("4096")});
   } else {
-    size_->addItems({tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP")});
+    sizes_->addItems({tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP")});
   }
-  size_->setEditText(held.isEmpty() ? usual : held);
-  if (!sizeProblem().isEmpty()) size_->setEditText(usual);
-}
-
-QString SplitControls::variant() const {
-  return variant_->variant();
-}
-
-bool SplitControls::offers(const QString& id) const {
-  return variant_->offers(id);
-}
-
-bool SplitControls::setVariant(const QString& id) {
-  return variant_->setVariant(id);
-}
-
-void SplitControls::setSize(const QString& text) {
-  size_->setEditText(text);
+  sizes_->setEditText(held.isEmpty() ? usual : held);
+  if (!sizeProblem().isEmpty()) sizes_->setEditText(usual);
 }
 
 QString SplitControls::problem() const {
@@ -231,7 +166,7 @@ QString SplitControls::problem() const {
 
 QString SplitControls::sizeProblem() const {
   try {
-    requireSize(workload(), splitSizeFromText(size_->currentText()));
+    requireSize(workload(), splitSizeFromText(sizeText()));
   } catch (const Error& error) {
     return QString::fromStdString(error.what());
   }
@@ -244,31 +179,14 @@ SplitPlan SplitControls::plan() const {
   plan.devices = between.devices;
   plan.parts = between.parts;
   plan.variants = {variant().toStdString()};
-  plan.size = splitSizeFromText(size_->currentText());
+  plan.size = splitSizeFromText(sizeText());
   plan.step = step_->currentData().toInt() / 100.0;
   return plan;
 }
 
-void SplitControls::setWhyNot(const QString& whyNot) {
-  start_->setEnabled(whyNot.isEmpty());
-  start_->setToolTip(whyNot.isEmpty() ? tr("Measure what each share of the rows is worth (Ctrl+R).") : whyNot);
-  // What is wrong with what was typed is said where it was typed.
-  const QString typed = problem();
-  QPalette palette = this->palette();
-  palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
-  whyNot_->setPalette(palette);
-  whyNot_->setText(typed);
-  whyNot_->setVisible(!typed.isEmpty());
-}
-
-void SplitControls::setRunning(bool running) {
-  for (QComboBox* box : std::initializer_list<QComboBox*>{between_, variant_, size_, step_}) box->setEnabled(!running);
-}
-
-void SplitControls::tellChanged() {
-  settings_->setSplitVariant(variant());
-  if (problem().isEmpty()) settings_->setSplitSize(size_->currentText());
-  Q_EMIT changed();
+void SplitControls::remember() {
+  settings_->setChoice(kVariantKey, variant());
+  if (problem().isEmpty()) settings_->setChoice(kSizeKey, sizeText());
 }
 
 }  // namespace headroom

@@ -1,10 +1,6 @@
 // Between what to split work, which work, and in which steps.
 #pragma once
 
-#include <QComboBox>
-#include <QLabel>
-#include <QToolButton>
-#include <QWidget>
 #include <string>
 #include <vector>
 
@@ -14,14 +10,14 @@
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "models/settings.hpp"
-#include "widgets/variant_box.hpp"
+#include "widgets/run_controls.hpp"
 
 namespace headroom {
 
 /// The one size that the text names, as sizesFromText() reads it. Throws UsageError.
 Size splitSizeFromText(const QString& text);
 
-class SplitControls : public QWidget {
+class SplitControls : public RunControls {
   Q_OBJECT
 
  public:
@@ -33,26 +29,12 @@ class SplitControls : public QWidget {
   /// False when that is not offered.
   bool setParts(int parts);
 
-  [[nodiscard]] QString variant() const;
-  /// False when its work can't be split or it is not known.
-  [[nodiscard]] bool offers(const QString& id) const;
-  bool setVariant(const QString& id);
-  void setSize(const QString& text);
-
-  /// Why the choices can't be carried out, as a sentence; empty when they can.
-  [[nodiscard]] QString problem() const;
+  [[nodiscard]] QString problem() const override;
   /// With everything but sigma. No problem() is left.
   [[nodiscard]] SplitPlan plan() const;
-  /// Why Start would do nothing, as a sentence; empty when it can be pressed.
-  void setWhyNot(const QString& whyNot);
-  /// While work is measured nothing can be chosen.
-  void setRunning(bool running);
 
- Q_SIGNALS:
-  void variantChanged();
-  /// Something else was chosen.
-  void changed();
-  void startAsked();
+ protected:
+  void remember() override;
 
  private:
   /// What an entry of the first box means.
@@ -63,23 +45,19 @@ class SplitControls : public QWidget {
     bool operator==(const Between&) const = default;
   };
 
-  QWidget* labelled(const QString& title, QComboBox* box);
   void fillVariants();
   void fillChoices();
   /// Sizes that the chosen kernel's workload takes.
   void followWorkload();
   [[nodiscard]] const Workload& workload() const;
   [[nodiscard]] QString sizeProblem() const;
-  void tellChanged();
 
   const Catalogue& catalogue_;
   Settings* settings_;
   QComboBox* between_;
-  VariantBox* variant_;
-  QComboBox* size_;
+  VariantBox* variants_;
+  QComboBox* sizes_;
   QComboBox* step_;
-  QToolButton* start_;
-  QLabel* whyNot_;
   std::vector<Between> choices_;
 };
 

@@ -1,34 +1,26 @@
 #include "tune/tuning_controls.hpp"
 
-#include <QAction>
-#include <QHBoxLayout>
-#include <QLineEdit>
-#include <QVBoxLayout>
-#include <array>
-
 #include "headroom/system/error.hpp"
-#include "style/status_colour.hpp"
 #include "style/text.hpp"
-#include "widgets/flow_layout.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
 
 namespace {
 
-/// Of id and title; what is longer is cut with dots.
-constexpr int kVariantCharacters = 36;
+/// Of a size and of a time.
+constexpr int kTypedCharacters = 9;
 
-QComboBox* editable(const char* name, const QString& accessible, const QStringList& presets, QWidget* parent) {
-  auto* box = new QComboBox(parent);
-  box->setObjectName(QString::fromLatin1(name));
-  box->setAccessibleName(accessible);
-  box->setEditable(true);
-  box->setInsertPolicy(QComboBox::NoInsert);
-  box->addItems(presets);
-  box->setMinimumContentsLength(9);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  return box;
+constexpr QLatin1StringView kVariantKey("tuning/variant");
+constexpr QLatin1StringView kSizeKey("tuning/size");
+constexpr QLatin1StringView kSearchKey("tuning/search");
+constexpr QLatin1StringView kBudgetKey("tuning/budget");
+constexpr QLatin1StringView kResumedKey("tuning/resumed");
+
+void fill(QComboBox& box, const QStringList& presets) {
+  box.addItems(presets);
+  box.setMinimumContentsLength(kTypedCharacters);
+  box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
 /// The sentence of what is wrong with the text; empty when it is right.
@@ -82,55 +74,33 @@ double budgetFromText(const QString& text) {
 
 // Made in the order in which Tab goes through them.
 TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
-    : QWidget(parent),
+    : RunControls(parent),
       settings_(settings),
-      variant_(new VariantBox(this)),
-      size_(editable("tuningSize", tr("Image size to tune for"),
-                     {tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP"), tr("1920x1080"), tr("3840x2160")}, this)),
-      search_(new QComboBox(this)),
-      budget_(editable("tuningBudget", tr("Time budget of the search"),
-                       {tr("20 s"), tr("60 s"), tr("5 min"), tr("30 min"), tr("2 h")}, this)),
-      resume_(new QCheckBox(tr("Go on with &what was tried before"), this)),
-      start_(new QToolButton(this)),
-      whyNot_(new QLabel(this)) {
+      variants_(newVariantBox(QStringLiteral("tuningVariant"), tr("Variant to tune"))) {
+  QComboBox* size = newSizeBox(QStringLiteral("tuningSize"), tr("Image size to tune for"),
+                               tr("Image size to tune for: megapixels (\"4 MP\") or pixels (\"1920x1080\")."));
+  fill(*size, {tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP"), tr("1920x1080"), tr("3840x2160")});
+  search_ = new QComboBox(this);
+  budget_ = new QComboBox(this);
+  resume_ = new QCheckBox(tr("Go on with &what was tried before"), this);
   fillVariants(catalogue);
   fillChoices();
-  start_->setObjectName(QStringLiteral("startTuning"));
-  start_->setText(tr("Start t&uning"));
-  auto* stopButton = new QToolButton(this);
-  stopButton->setObjectName(QStringLiteral("stopTuning"));
-  stopButton->setDefaultAction(stop);
-  stopButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  whyNot_->setObjectName(QStringLiteral("whyNotTune"));
-  whyNot_->setWordWrap(true);
-  whyNot_->setTextFormat(Qt::PlainText);
-  whyNot_->hide();
-
-  auto* flow = new FlowLayout;
-  flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QToolButton* button : {start_, stopButton}) {
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  }
-  for (QWidget* widget :
-       {static_cast<QWidget*>(start_), static_cast<QWidget*>(stopButton), labelled(tr("V&ariant"), variant_),
-        labelled(tr("Si&ze"), size_), labelled(tr("&Search"), search_), labelled(tr("&Budget"), budget_),
-        static_cast<QWidget*>(resume_)}) {
-    flow->addWidget(widget);
-  }
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addLayout(flow);
-  layout->addWidget(whyNot_);
-
-  setFocusProxy(variant_);
-
-  connect(start_, &QToolButton::clicked, this, &TuningControls::startAsked);
-  connect(variant_, &QComboBox::currentIndexChanged, this, [this] {
+  arrange({.start = tr("Start t&uning"),
+           .startHint = tr("Look for the fastest configuration of the chosen kernel (Ctrl+R)."),
+           .startName = QStringLiteral("startTuning"),
+           .stopName = QStringLiteral("stopTuning"),
+           .whyNotName = QStringLiteral("whyNotTune")},
+          stop,
+          {{tr("V&ariant"), variants_},
+           {tr("Si&ze"), size},
+           {tr("&Search"), search_},
+           {tr("&Budget"), budget_},
+           {{}, resume_}});
+  connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
     tellChanged();
     Q_EMIT variantChanged();
   });
-  connect(size_, &QComboBox::editTextChanged, this, [this] {
+  connect(size, &QComboBox::editTextChanged, this, [this] {
     isSizeChosen_ = true;
     tellChanged();
   });
@@ -139,29 +109,14 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
   connect(resume_, &QCheckBox::toggled, this, &TuningControls::tellChanged);
 }
 
-QWidget* TuningControls::labelled(const QString& title, QComboBox* box) {
-  auto* pair = new QWidget(this);
-  auto* label = new QLabel(title, pair);
-  label->setBuddy(box);
-  auto* row = new QHBoxLayout(pair);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(label);
-  row->addWidget(box);
-  pair->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  return pair;
-}
-
 void TuningControls::fillVariants(const Catalogue& catalogue) {
-  variant_->setObjectName(QStringLiteral("tuningVariant"));
-  variant_->setAccessibleName(tr("Variant to tune"));
-  variant_->setMinimumContentsLength(kVariantCharacters);
   for (const Variant& variant : catalogue.variants()) {
     if (variant.tunables.empty()) continue;
     QStringList axes;
     for (const Tunable& axis : variant.tunables) axes << QString::fromStdString(axis.name);
-    variant_->addVariant(variant, tr("Tunables: %1").arg(axes.join(QStringLiteral(", "))));
+    variants_->addVariant(variant, tr("Tunables: %1").arg(axes.join(QStringLiteral(", "))));
   }
-  setVariant(settings_->tuningVariant());
+  setVariant(settings_->choice(kVariantKey));
 }
 
 void TuningControls::fillChoices() {
@@ -172,35 +127,27 @@ void TuningControls::fillChoices() {
     search_->setItemData(search_->count() - 1, explanationOf(method), Qt::ToolTipRole);
   }
   search_->setToolTip(tr("In which order configurations are tried; the default one is always the first."));
-  const int held = search_->findText(settings_->tuningSearch());
+  const int held = search_->findText(settings_->choice(kSearchKey));
   if (held >= 0) search_->setCurrentIndex(held);
-  size_->setToolTip(tr("Image size to tune for: megapixels (\"4 MP\") or pixels (\"1920x1080\")."));
-  if (const QString size = settings_->tuningSize(); !size.isEmpty()) setSize(size);
+  if (const QString size = settings_->choice(kSizeKey); !size.isEmpty()) setSize(size);
+  budget_->setObjectName(QStringLiteral("tuningBudget"));
+  budget_->setAccessibleName(tr("Time budget of the search"));
+  budget_->setEditable(true);
+  budget_->setInsertPolicy(QComboBox::NoInsert);
+  fill(*budget_, {tr("20 s"), tr("60 s"), tr("5 min"), tr("30 min"), tr("2 h")});
   budget_->setEditText(tr("60 s"));
-  if (const QString budget = settings_->tuningBudget(); !budget.isEmpty()) setBudget(budget);
+  if (const QString budget = settings_->choice(kBudgetKey); !budget.isEmpty()) setBudget(budget);
   budget_->setToolTip(
       tr("How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top."));
   resume_->setObjectName(QStringLiteral("resumeTuning"));
-  resume_->setChecked(settings_->isTuningResumed());
+  resume_->setChecked(settings_->choice(kResumedKey) == QLatin1String("true"));
   resume_->setToolTip(
       tr("What earlier tunings of this kernel have tried on this device, at this size and sigma, is not "
          "tried again. Otherwise all is tried anew."));
 }
 
-QString TuningControls::variant() const {
-  return variant_->variant();
-}
-
-bool TuningControls::offers(const QString& id) const {
-  return variant_->offers(id);
-}
-
-bool TuningControls::setVariant(const QString& id) {
-  return variant_->setVariant(id);
-}
-
 void TuningControls::setSize(const QString& text) {
-  size_->setEditText(text);
+  RunControls::setSize(text);
   isSizeChosen_ = true;
 }
 
@@ -210,45 +157,29 @@ void TuningControls::setBudget(const QString& text) {
 
 void TuningControls::proposeSize(double megapixels) {
   if (isSizeChosen_) return;
-  size_->setEditText(tr("%1 MP").arg(megapixels));
+  RunControls::setSize(tr("%1 MP").arg(megapixels));
   isSizeChosen_ = false;
 }
 
 QString TuningControls::problem() const {
-  if (variant_->count() == 0) return tr("No kernel has tunables: one gets them by [tune.NAME] in its file.");
-  const QString size = problemOf(size_->currentText(), tuningSizeFromText);
+  if (variants_->count() == 0) return tr("No kernel has tunables: one gets them by [tune.NAME] in its file.");
+  const QString size = problemOf(sizeText(), tuningSizeFromText);
   return size.isEmpty() ? problemOf(budget_->currentText(), budgetFromText) : size;
 }
 
 TuningPlan TuningControls::plan() const {
   TuningPlan plan;
   plan.variants = {variant().toStdString()};
-  plan.sizes = {tuningSizeFromText(size_->currentText())};
+  plan.sizes = {tuningSizeFromText(sizeText())};
   plan.search = static_cast<SearchMethod>(search_->currentData().toInt());
   plan.budgetSeconds = budgetFromText(budget_->currentText());
   plan.isResuming = isKeeping_ && resume_->isChecked();
   return plan;
 }
 
-void TuningControls::setWhyNot(const QString& whyNot) {
-  start_->setEnabled(whyNot.isEmpty());
-  start_->setToolTip(whyNot.isEmpty() ? tr("Look for the fastest configuration of the chosen kernel (Ctrl+R).")
-                                      : whyNot);
-  // What is wrong with what was typed is said where it was typed.
-  const QString typed = problem();
-  QPalette palette = this->palette();
-  palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
-  whyNot_->setPalette(palette);
-  whyNot_->setText(typed);
-  whyNot_->setVisible(!typed.isEmpty());
-}
-
 void TuningControls::setRunning(bool running) {
   isRunning_ = running;
-  for (QWidget* widget : {static_cast<QWidget*>(variant_), static_cast<QWidget*>(size_), static_cast<QWidget*>(search_),
-                          static_cast<QWidget*>(budget_)}) {
-    widget->setEnabled(!running);
-  }
+  RunControls::setRunning(running);
   resume_->setEnabled(isKeeping_ && !running);
 }
 
@@ -257,19 +188,16 @@ void TuningControls::setKeeping(bool keeping) {
   setRunning(isRunning_);
 }
 
-void TuningControls::tellChanged() {
-  remember();
-  Q_EMIT changed();
-}
-
 void TuningControls::remember() {
-  settings_->setTuningVariant(variant());
-  if (isSizeChosen_ && problemOf(size_->currentText(), tuningSizeFromText).isEmpty()) {
-    settings_->setTuningSize(size_->currentText());
+  settings_->setChoice(kVariantKey, variant());
+  if (isSizeChosen_ && problemOf(sizeText(), tuningSizeFromText).isEmpty()) {
+    settings_->setChoice(kSizeKey, sizeText());
   }
-  if (problemOf(budget_->currentText(), budgetFromText).isEmpty()) settings_->setTuningBudget(budget_->currentText());
-  settings_->setTuningSearch(search_->currentText());
-  settings_->setTuningResumed(resume_->isChecked());
+  if (problemOf(budget_->currentText(), budgetFromText).isEmpty()) {
+    settings_->setChoice(kBudgetKey, budget_->currentText());
+  }
+  settings_->setChoice(kSearchKey, search_->currentText());
+  settings_->setChoice(kResumedKey, resume_->isChecked() ? QStringLiteral("true") : QStringLiteral("false"));
 }
 
 }  // namespace headroom

@@ -1,0 +1,104 @@
+#include "widgets/run_controls.hpp"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "headroom/values/result.hpp"
+#include "style/status_colour.hpp"
+#include "widgets/flow_layout.hpp"
+
+namespace headroom {
+
+namespace {
+
+/// Of id and title; what is longer is cut with dots.
+constexpr int kVariantCharacters = 36;
+
+}  // namespace
+
+QWidget* labelled(const QString& title, QWidget* widget, QWidget* parent) {
+  auto* pair = new QWidget(parent);
+  auto* label = new QLabel(title, pair);
+  label->setBuddy(widget);
+  auto* row = new QHBoxLayout(pair);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(label);
+  row->addWidget(widget);
+  pair->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  return pair;
+}
+
+VariantBox* RunControls::newVariantBox(const QString& objectName, const QString& accessibleName) {
+  variant_ = new VariantBox(this);
+  variant_->setObjectName(objectName);
+  variant_->setAccessibleName(accessibleName);
+  variant_->setMinimumContentsLength(kVariantCharacters);
+  return variant_;
+}
+
+QComboBox* RunControls::newSizeBox(const QString& objectName, const QString& accessibleName, const QString& toolTip) {
+  size_ = new QComboBox(this);
+  size_->setObjectName(objectName);
+  size_->setAccessibleName(accessibleName);
+  size_->setToolTip(toolTip);
+  size_->setEditable(true);
+  size_->setInsertPolicy(QComboBox::NoInsert);
+  return size_;
+}
+
+void RunControls::arrange(const Words& words, QAction* stop, const Choices& choices) {
+  startHint_ = words.startHint;
+  start_ = new QToolButton(this);
+  start_->setObjectName(words.startName);
+  start_->setText(words.start);
+  auto* stopButton = new QToolButton(this);
+  stopButton->setObjectName(words.stopName);
+  stopButton->setDefaultAction(stop);
+  stopButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  whyNot_ = new QLabel(this);
+  whyNot_->setObjectName(words.whyNotName);
+  whyNot_->setWordWrap(true);
+  whyNot_->setTextFormat(Qt::PlainText);
+  whyNot_->hide();
+
+  auto* flow = new FlowLayout;
+  flow->setSpacing(fontMetrics().averageCharWidth() * 2);
+  for (QToolButton* button : {start_, stopButton}) {
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    flow->addWidget(button);
+  }
+  for (const auto& [title, widget] : choices) {
+    flow->addWidget(title.isEmpty() ? widget : labelled(title, widget, this));
+    boxes_.push_back(widget);
+  }
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addLayout(flow);
+  layout->addWidget(whyNot_);
+  setFocusProxy(boxes_.front());
+  connect(start_, &QToolButton::clicked, this, &RunControls::startAsked);
+}
+
+void RunControls::setWhyNot(const QString& whyNot) {
+  start_->setEnabled(whyNot.isEmpty());
+  start_->setToolTip(whyNot.isEmpty() ? startHint_ : whyNot);
+  // What is wrong with what was typed is said where it was typed.
+  const QString typed = problem();
+  QPalette palette = this->palette();
+  palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
+  whyNot_->setPalette(palette);
+  whyNot_->setText(typed);
+  whyNot_->setVisible(!typed.isEmpty());
+}
+
+void RunControls::setRunning(bool running) {
+  for (QWidget* box : boxes_) box->setEnabled(!running);
+}
+
+void RunControls::tellChanged() {
+  remember();
+  Q_EMIT changed();
+}
+
+}  // namespace headroom
