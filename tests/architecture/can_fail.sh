@@ -28,6 +28,7 @@ declare -A plants=(
   [top-level-is-tidy]='planted.txt planted\n'
   [scripts-are-sound]='scripts/planted.sh #!/bin/bash\nrm $1\n'
   [text-is-clean]='docs/planted.md no newline'
+  [main-window-is-small]="ui/shell/main_window.hpp class MainWindow {\n$(printf '  int planted%d_ = 0;\\n' {1..16})};\n"
   [desktop-files-are-valid]='resources/planted.desktop [Desktop Entry]\nType=Application\n'
 )
 [[ -n ${plants[$rule]:-} ]] || {

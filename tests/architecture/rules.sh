@@ -287,6 +287,21 @@ rule_text-is-clean() {
   return "$status"
 }
 
+# The window holds its parts; what belongs to one of them is that part's.
+rule_main-window-is-small() {
+  local header=$tree/ui/shell/main_window.hpp most=15 members count
+  members=$(sed -nE '/^class MainWindow\b/,/^};/{
+    s,//.*$,,
+    /\breturn\b/d
+    s/^  [^ ].*[ *&]([a-z][A-Za-z0-9]*_)( = .*|\{.*)?; *$/\1/p
+  }' "$header")
+  count=$(grep -c . <<<"$members" || true)
+  ((count == 0 || count > most)) || return 0
+  echo "$header: MainWindow has $count members, and should have 1 to $most:"
+  echo "$members"
+  return 1
+}
+
 rule_desktop-files-are-valid() {
   needs desktop-file-validate
   needs appstreamcli
