@@ -42,6 +42,8 @@ std::string kindText(const ResultRow& row) {
       return "memory";
     case RowKind::Compute:
       return "compute";
+    case RowKind::Arithmetic:
+      return "arithmetic";
     case RowKind::Other:
       break;
   }

@@ -116,6 +116,18 @@ TEST(RowIntervals, OfASteadyRowAreNotWidenedByRowsOfAnotherKind) {
   EXPECT_GT(halfWidthShare(rows[5]), 0.15);
 }
 
+TEST(RowIntervals, OfArithmeticAloneAreNotWidenedByRowsThatMoveDataToo) {
+  std::vector<ResultRow> rows;
+  for (int i = 0; i < 3; ++i) rows.push_back(computeRow({16, 16.03, 15.98, 16.01}));
+  for (int i = 0; i < 6; ++i) {
+    rows.push_back(computeRow({14, 16, 19, 15}));
+    rows.back().estimateGigapixelsPerSecond = gigapixelsPerSecond(rows.back()).value() / 0.2;
+  }
+  setIntervalsOf(rows);
+  EXPECT_LT(halfWidthShare(rows[0]), 0.03);
+  EXPECT_GT(halfWidthShare(rows[5]), 0.1);
+}
+
 TEST(RowIntervals, OfARowWhoseRoundsAgreedByLuckAreWidenedByRowsLikeIt) {
   std::vector<ResultRow> rows{rowOfRounds({16, 16, 16})};
   for (const double shift : {0.5, 1.0, -0.7, 0.8, -0.9})

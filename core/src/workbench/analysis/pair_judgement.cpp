@@ -55,7 +55,8 @@ std::vector<double> roundsOf(const ResultRow& row) {
 
 /// Copies that drift mark all rows of their size. A row of arithmetic whose own rounds did not drift is not concerned.
 bool isOfOtherRows(Mark mark, const ResultRow& row) {
-  return mark == Mark::Drift && isPureArithmetic(row) && roundsOf(row).size() >= kFewestToJudge && driftOf(row) == 0;
+  return mark == Mark::Drift && kindOf(row) == RowKind::Arithmetic && roundsOf(row).size() >= kFewestToJudge &&
+         driftOf(row) == 0;
 }
 
 /// Whether something else than the kernel may have made this time what it is.
@@ -169,7 +170,8 @@ bool seesOnePlace(const ResultRow& row, std::size_t rounds, bool isOfOneProcess)
 
 /// Launches on processors that are short work in the caches, whose use by others and whose pages last for minutes.
 bool isShortOnProcessors(const ResultRow& row, const PairConditions& conditions) {
-  return conditions.isOnProcessors && !conditions.floor.isMeasured && row.medianMs < kShortMs && !isPureArithmetic(row);
+  return conditions.isOnProcessors && !conditions.floor.isMeasured && row.medianMs < kShortMs &&
+         kindOf(row) != RowKind::Arithmetic;
 }
 
 /// True when the rounds of the two rows do not bear the difference out; the point then says why.

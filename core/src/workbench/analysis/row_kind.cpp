@@ -4,18 +4,13 @@ namespace headroom {
 
 RowKind kindOf(const ResultRow& row) {
   if (row.role == Role::HostPeer) return RowKind::Host;
-  constexpr double kShareOfCopy = 0.4;
+  constexpr double kShareOfMemory = 0.4;
+  constexpr double kShareOfArithmetic = 0.05;
+  const double shareOfCopy = measuredOverEstimate(row).value_or(0);
   const bool isMovingOnly = row.flops == 0.0 && !isProbe(row);
-  if (row.boundBy == Bound::Memory || isMovingOnly || measuredOverEstimate(row).value_or(0) >= kShareOfCopy) {
-    return RowKind::Memory;
-  }
-  if (row.boundBy == Bound::Compute) return RowKind::Compute;
-  return RowKind::Other;
-}
-
-bool isPureArithmetic(const ResultRow& row) {
-  constexpr double kShareOfCopy = 0.05;
-  return kindOf(row) == RowKind::Compute && measuredOverEstimate(row).value_or(0) < kShareOfCopy;
+  if (row.boundBy == Bound::Memory || isMovingOnly || shareOfCopy >= kShareOfMemory) return RowKind::Memory;
+  if (row.boundBy != Bound::Compute) return RowKind::Other;
+  return shareOfCopy < kShareOfArithmetic ? RowKind::Arithmetic : RowKind::Compute;
 }
 
 double runToRunReach(const ResultRow& row, bool isOnProcessors) {
@@ -29,7 +24,7 @@ double runToRunReach(const ResultRow& row, bool isOnProcessors) {
   if (kind == RowKind::Host) return row.flops == 0.0 ? kSharedMemory : kHostLibraries;
   if (!isOnProcessors) return kElsewhere;
   if (kind == RowKind::Memory) return kSharedMemory;
-  const bool dependsOnCaches = kind == RowKind::Compute && !isPureArithmetic(row) && row.medianMs < kShortMs;
+  const bool dependsOnCaches = kind == RowKind::Compute && row.medianMs < kShortMs;
   return dependsOnCaches ? kSharedCaches : kArithmetic;
 }
 

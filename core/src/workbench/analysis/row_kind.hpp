@@ -7,20 +7,16 @@ namespace headroom {
 
 /// The limit of a row.
 enum class RowKind {
-  Host,     ///< a library or code on the host
-  Memory,   ///< memory: where its buffers lie decides what they share of caches and banks
-  Compute,  ///< arithmetic
-  Other     ///< not known, for no ceiling was measured; device probes
+  Host,        ///< a library or code on the host
+  Memory,      ///< memory: where its buffers lie decides what they share of caches and banks
+  Compute,     ///< arithmetic, with data that arrives in time
+  Arithmetic,  ///< arithmetic alone: a copy would move what it loads and stores in less than a twentieth of its time
+  Other        ///< not known, for no ceiling was measured; device probes
 };
 
 /// By the ceiling that bounds the row, and by what it reaches of its estimate: a row that moves what it loads and
 /// stores at two fifths of the rate of a copy or more depends on memory, whatever bounds it.
-
 RowKind kindOf(const ResultRow& row);
-
-/// Whether a row does nothing but arithmetic, as far as its time shows: what it loads and stores would take a copy less
-/// than a twentieth of it.
-bool isPureArithmetic(const ResultRow& row);
 
 /// What separate runs differ by beyond what the rounds of either show, relative to the median, as the distance to the
 /// end of a 95% interval. A device that consists of processors shares them, their caches and their memory with other
