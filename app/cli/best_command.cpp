@@ -6,12 +6,19 @@
 #include "headroom/story.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "plans.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
 
 namespace {
+
+/// Throws UsageError for a size that is no photo's.
+ImageSize photoSize(Size size) {
+  requireSize(findWorkload(kPhotoWorkload), size);
+  return imageSize(size);
+}
 
 CollectedRun rank(Workbench& workbench, const CommonOptions& common, const ChoicePlan& plan) {
   return waitFor(
@@ -30,7 +37,7 @@ int listBest(const CommonOptions& common, const BestOptions& options) {
   const std::vector<Size> sizes = parseSizes(options.sizes);
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   for (const Size size : sizes) {
-    plan.size = size;
+    plan.size = photoSize(size);
     const CollectedRun found = rank(*workbench, common, plan);
     const int exitCode = exitCodeOf(found);
     if (exitCode != kOk) return exitCode;
@@ -56,7 +63,7 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
         options.sizes ? parseSizes(*options.sizes) : storySizes(kPhotoWorkload, chosen.device);
     for (const Size size : sizes) {
       plan.device = chosen.selector;
-      plan.size = size;
+      plan.size = photoSize(size);
       const CollectedRun found = rank(workbench, common, plan);
       const int exitCode = exitCodeOf(found);
       if (exitCode != kOk) return exitCode;

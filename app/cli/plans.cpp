@@ -12,8 +12,8 @@
 #include "console.hpp"
 #include "headroom/story.hpp"
 #include "headroom/system/error.hpp"
-#include "headroom/values/workload_sizes.hpp"
 #include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {

@@ -5,6 +5,8 @@
 #include "commands.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 
@@ -23,7 +25,7 @@ SplitPlan planFrom(const SplitOptions& options, const Catalogue& catalogue) {
     if (ids.size() != 1) throw UsageError(fmt::format("\"{}\" means several variants. Name one of them.", name));
     plan.variants.push_back(ids.front());
   }
-  plan.size = sizes.front();
+  plan.size = fittedSize(findWorkload(catalogue.find(plan.variants.front()).workload), sizes.front());
   plan.sigma = options.sigma;
   plan.step = options.stepPercent / 100;
   plan.resolution = options.resolutionPercent / 100;

@@ -6,6 +6,8 @@
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
+#include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 
@@ -23,6 +25,10 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
     std::erase_if(plan.variants, [&](const std::string& id) { return catalogue.find(id).tunables.empty(); });
   }
   plan.sizes = parseSizes(options.sizes);
+  if (!plan.variants.empty()) {
+    const Workload& workload = findWorkload(catalogue.find(plan.variants.front()).workload);
+    for (Size& size : plan.sizes) size = fittedSize(workload, size);
+  }
   plan.sigma = options.sigma;
   plan.search = searchMethodFromText(options.search);
   plan.budgetSeconds = parseSeconds(options.budget);

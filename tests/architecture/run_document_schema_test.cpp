@@ -33,13 +33,22 @@ json wholeDocument() {
   row.status = Status::Ok;
   row.error = ErrorFigures{1e-6, 2e-7, 133.5};
   row.ownError = row.error;
-  row.size.depth = 1000;
+  row.size = {row.size[1], row.size[0], 1000};
+  row.beside = {7};
+  row.items = 7;
+  row.item = "element";
+  row.rate = RateOf::Operations;
   json object = json::parse(toJson(document));
   // A probe has no figures in pixels, and a kernel no iteration.
   ResultRow kernel = row;
   kernel.iteration.clear();
+  // Sizes of two and three values have sides, others a list.
+  kernel.size = {7};
   document.rows = {kernel};
-  object["rows"][0].update(json::parse(toJson(document)).at("rows").at(0));
+  document.plans.front().sizes = {kernel.size};
+  const json other = json::parse(toJson(document));
+  object["rows"][0].update(other.at("rows").at(0));
+  object["plans"][0]["sizes"][0].update(other.at("plans").at(0).at("sizes").at(0));
   return object;
 }
 

@@ -58,7 +58,7 @@ void setIntervalsAnew(RunDocument& run) {
   std::map<std::string, std::vector<ResultRow*>> turns;
   for (ResultRow& row : run.rows) {
     if (!row.rounds.empty()) summariseSamples(row);
-    turns[fmt::format("{} {}", toText(Size{row.size.width, row.size.height}), row.repeat)].push_back(&row);
+    turns[fmt::format("{} {}", toText(pointSizeOf(row)), row.repeat)].push_back(&row);
   }
   for (const auto& [name, ofTurns] : turns) setIntervals(ofTurns, isOnProcessors);
 }
@@ -75,7 +75,7 @@ void slowDown(RunDocument& run, double times) {
 void printDifference(const PointComparison& point, const std::string& base, const std::string& fresh) {
   const auto percent = [](const ResultRow& row) { return (row.highMs / row.medianMs - 1) * 100; };
   fmt::print("{} {} -> {}: {} at {}: {:.5f} +- {:.2f} % -> {:.5f} +- {:.2f} %\n", toText(point.difference), base, fresh,
-             point.base->variant, rowSizeText(*point.base), point.base->medianMs, percent(*point.base),
+             point.base->variant, toText(point.base->size), point.base->medianMs, percent(*point.base),
              point.fresh->medianMs, percent(*point.fresh));
 }
 
@@ -136,7 +136,7 @@ int main(int argc, char** argv) {
         if (!point.isMeasured()) continue;
         const bool hasLost = point.base->stoppedBy == kStoppedByRace || point.fresh->stoppedBy == kStoppedByRace;
         const std::string kind = kindText(*point.base) + (hasLost ? " (lost race)" : "");
-        for (const std::string& name : {kind, kind + ' ' + rowSizeText(*point.base), std::string("all")}) {
+        for (const std::string& name : {kind, kind + ' ' + toText(point.base->size), std::string("all")}) {
           tallyPoint(tallies[name], point);
         }
         const bool isDifferent = point.difference == Difference::Slower || point.difference == Difference::Faster;

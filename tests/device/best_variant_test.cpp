@@ -36,7 +36,7 @@ Image bytesOf(const Image& grey) {
   return {grey.size(), 1, Depth::U8, std::move(bytes)};
 }
 
-Image greyOf(Size size, const std::vector<float>& pixels) {
+Image greyOf(ImageSize size, const std::vector<float>& pixels) {
   std::vector<std::byte> bytes(pixels.size() * sizeof(float));
   std::memcpy(bytes.data(), pixels.data(), bytes.size());
   return {size, 1, Depth::F32, std::move(bytes)};
@@ -45,7 +45,7 @@ Image greyOf(Size size, const std::vector<float>& pixels) {
 /// What photos are made of, at its hardest: a quarter of random pixels; edges upright, level and slanting; lines of
 /// several widths; single pixels; and black and white that meet at the border.
 Image hardPicture() {
-  constexpr Size kSize{601, 403};
+  constexpr ImageSize kSize{601, 403};
   std::vector<float> pixels;
   for (int y = 0; y < kSize.height; ++y) {
     for (int x = 0; x < kSize.width; ++x) {
@@ -261,7 +261,7 @@ TEST_F(BestVariantOnADevice, IsNotMeasuredForWhileSigmaMoves) {
 
 TEST_F(BestVariantOnADevice, SampleOfAPhotoTellsAnErrorThatTheWholeOneConfirms) {
   Workbench workbench(testOptions());
-  constexpr Size kLarge{1400, 900};
+  constexpr ImageSize kLarge{1400, 900};
   std::vector<float> pixels(static_cast<std::size_t>(kLarge.pixels()));
   for (std::size_t i = 0; i < pixels.size(); ++i) pixels[i] = randomPixel(5, i);
   ImagePlan plan;

@@ -111,16 +111,16 @@ TEST_F(ConditionsTest, ASizeThatAKernelDoesNotTakeIsUnsupportedAndNamesTheCondit
       rowsOf("matmul", "tiled", kTiledProduct, {{96, 96, 96}, {100, 100, 100}, {64, 48, 20}});
   ASSERT_EQ(rows.size(), 3U);
   for (const ResultRow& row : rows) {
-    if (row.size.width == 96) {
+    if (row.size[1] == 96) {
       EXPECT_EQ(row.status, Status::Ok) << row.reason;
       continue;
     }
     EXPECT_EQ(row.status, Status::Unsupported);
     EXPECT_THAT(
         row.reason,
-        HasSubstr(row.size.width == 100 ? "matmul.tiled needs M % TILE == 0 && N % TILE == 0, and here M = 100, TILE = "
-                                          "16, N = 100. Choose another size or variant."
-                                        : "needs K % TILE == 0, and here K = 20, TILE = 16."));
+        HasSubstr(row.size[1] == 100 ? "matmul.tiled needs M % TILE == 0 && N % TILE == 0, and here M = 100, TILE = "
+                                       "16, N = 100. Choose another size or variant."
+                                     : "needs K % TILE == 0, and here K = 20, TILE = 16."));
   }
 }
 

@@ -74,7 +74,7 @@ INSTANTIATE_TEST_SUITE_P(, DevicePixelsTest, ::testing::Values(HostLink::Way::Sh
                            return std::string(way.param == HostLink::Way::PinnedRing ? "PinnedRing" : "SharedMemory");
                          });
 
-Image randomPhoto(Size size, int channels, Depth depth, bool opaque = false) {
+Image randomPhoto(ImageSize size, int channels, Depth depth, bool opaque = false) {
   auto memory = std::make_shared<PixelMemory>(imageBytes(size, channels, depth));
   const std::span<std::byte> bytes = memory->bytes();
   const std::size_t sample = bytesPerSample(depth);
@@ -112,10 +112,11 @@ std::vector<std::vector<Number>> grouped(const Channels& channels, std::size_t p
   return all;
 }
 
-constexpr std::array kSizes{Size{1, 1}, Size{1, 7}, Size{5, 1}, Size{2, 2}, Size{61, 43}, Size{128, 129}};
+constexpr std::array kSizes{ImageSize{1, 1}, ImageSize{1, 7},   ImageSize{5, 1},
+                            ImageSize{2, 2}, ImageSize{61, 43}, ImageSize{128, 129}};
 
 TEST_P(DevicePixelsTest, OfBytesBecomeTheHostsPlanesAndPixelsToTheLastBit) {
-  for (const Size size : kSizes) {
+  for (const ImageSize size : kSizes) {
     for (const int channels : {1, 2, 3, 4}) {
       for (const bool opaque : {true, false}) {
         const Image photo = randomPhoto(size, channels, Depth::U8, opaque);
@@ -142,7 +143,7 @@ TEST_P(DevicePixelsTest, OfBytesBecomeTheHostsPlanesAndPixelsToTheLastBit) {
 }
 
 TEST_P(DevicePixelsTest, AsFloatsBecomeTheHostsPlanesAndPixels) {
-  for (const Size size : kSizes) {
+  for (const ImageSize size : kSizes) {
     for (const int channels : {1, 2, 3, 4}) {
       for (const Depth depth : {Depth::U8, Depth::U16, Depth::F32}) {
         const Image photo = randomPhoto(size, channels, depth);

@@ -21,7 +21,7 @@ class PhotoProcessorTest : public testing::DeviceTest {
   }
 
   static Image photo() {
-    const Size size{211, 97};
+    const ImageSize size{211, 97};
     std::vector<std::byte> bytes(static_cast<std::size_t>(size.pixels()) * 4);
     for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = std::byte{randomByte(5, i)};
     return {size, 4, Depth::U8, bytes};

@@ -27,7 +27,7 @@ namespace {
 using testing::collect;
 using testing::testOptions;
 
-Image randomImage(Size size, int channels, Depth depth) {
+Image randomImage(ImageSize size, int channels, Depth depth) {
   std::vector<std::byte> bytes(static_cast<std::size_t>(size.pixels()) * static_cast<std::size_t>(channels) *
                                bytesPerSample(depth));
   if (depth == Depth::F32) {
@@ -152,7 +152,7 @@ TEST_F(PhotoTest, GoesFromFloatsToBytesAndBackOnTheSameDevice) {
 
 TEST_F(PhotoTest, DoesNotBleedTheColourOfTransparentPixels) {
   // Left half opaque green, right half transparent red.
-  const Size size{64, 8};
+  const ImageSize size{64, 8};
   std::vector<std::byte> bytes;
   for (int i = 0; i < size.pixels(); ++i) {
     const bool left = i % size.width < size.width / 2;
@@ -256,7 +256,7 @@ TEST_F(PhotoTest, OnePixelStaysAsItIs) {
 }
 
 TEST_F(PhotoTest, ANewPhotoOfTheSameSizeIsNotMistakenForTheLastOne) {
-  const Size size{32, 32};
+  const ImageSize size{32, 32};
   const Image dark(size, 1, Depth::U8, std::vector<std::byte>(1024, std::byte{0}));
   const Image bright(size, 1, Depth::U8, std::vector<std::byte>(1024, std::byte{255}));
   EXPECT_EQ(blur(dark, "blur.separable", 2).image.bytes()[0], std::byte{0});
@@ -268,7 +268,7 @@ TEST(PhotoOnASmallDevice, EitherFitsOrIsRefusedAndNeverLosesAChannel) {
   // PoCL then has one GiB: three channels, the result and a scratch plane of 60 MP are more than that.
   const ScopedVariable limit("POCL_MEMORY_LIMIT", "1");
   Workbench workbench(testOptions());
-  const Size size{7700, 7700};
+  const ImageSize size{7700, 7700};
   const std::vector<std::byte> grey(static_cast<std::size_t>(size.pixels()) * 3, std::byte{100});
   const auto run = collect([&](EventSink sink) {
     return workbench.process(ImagePlan{"", "blur.recursive", 2, {size, 3, Depth::U8, grey}, false}, std::move(sink));

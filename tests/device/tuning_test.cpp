@@ -25,7 +25,7 @@ using ::testing::Not;
 using testing::testOptions;
 
 constexpr const char* kKernel = "copy.tunable";
-constexpr Size kSize{64, 48};
+constexpr ImageSize kSize{64, 48};
 const Configuration kFastest{{"KIND", 0}, {"WORK", 1}};
 const Configuration kDefault{{"KIND", 0}, {"WORK", 300}};
 

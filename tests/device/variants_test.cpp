@@ -21,6 +21,7 @@ using testing::testOptions;
 
 const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64, 37}, {515, 389}};
 /// M x N x K: tiles that are whole, begun, and of one row or column.
+const std::vector<Size> kAwkwardLengths{{1}, {3}, {100}, {4099}, {65536}, {70001}};
 const std::vector<Size> kAwkwardProducts{{1, 1, 1},    {3, 1, 7},     {1, 257, 5},    {100, 1, 33},
                                          {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};
 
@@ -64,7 +65,9 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
     RunPlan plan;
     plan.variants = {GetParam()};
     plan.sizes = usesSigma && sigma != 5 ? kSmallAwkwardSizes : kAwkwardSizes;
-    if (findWorkload(variant.workload).isOfMatrices) plan.sizes = kAwkwardProducts;
+    const std::size_t parameters = findWorkload(variant.workload).sizes.size();
+    if (parameters == 1) plan.sizes = kAwkwardLengths;
+    if (parameters == 3) plan.sizes = kAwkwardProducts;
     if (variant.isProbe()) plan.sizes = kProbedSizes;
     plan.sigma = sigma;
     plan.ceilings = false;

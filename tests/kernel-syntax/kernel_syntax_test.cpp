@@ -78,7 +78,8 @@ std::vector<Combinations> combinations() {
     const Workload& workload = findWorkload(general.workload);
     std::set<std::string> defines;
     for (const int side : {64, 67}) {  // programs may be made for widths that are multiples of something
-      const Variant variant = specialised(workload, general, {side, side, workload.isOfMatrices ? side : 0}, sigma);
+      const Variant variant =
+          specialised(workload, general, Size(std::vector<std::int64_t>(workload.sizes.size(), side)), sigma);
       if (variant.tunables.empty()) defines.insert(definesOf(variant, {}, 0));
       for (const Tunable& tunable : variant.tunables) {
         for (const int value : tunable.values) defines.insert(definesOf(variant, tunable, value));

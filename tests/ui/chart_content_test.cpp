@@ -52,14 +52,19 @@ double distance(const QColor& first, const QColor& second) {
 std::vector<ResultRow> matrixRows() {
   std::vector<ResultRow> rows;
   for (const int side : {128, 1024}) {
-    ResultRow peak = sampleRow("mad.peak", Role::Ceiling, {1000, 1000, side}, 1);
+    ResultRow peak = sampleRow("mad.peak", Role::Ceiling, {1000, 1000}, 1);
     peak.flops = 4000;
+    peak.beside = {side, side, side};
     rows.push_back(peak);
-    rows.push_back(sampleRow("copy.float", Role::Ceiling, {200, 200, side}, 2));
-    ResultRow row = sampleRow("matmul.blocked", Role::Variant, {side, side, side}, 1);
+    rows.push_back(sampleRow("copy.float", Role::Ceiling, {200, 200}, 2));
+    rows.back().beside = peak.beside;
+    ResultRow row = sampleRow("matmul.blocked", Role::Variant, {1, 1}, 1);
+    row.size = {side, side, side};
+    row.item = "element";
+    row.rate = RateOf::Operations;
     row.flops = 2.0 * side;
     const double gigaflops = side == 128 ? 500 : 2000;
-    row.medianMs = row.size.megapixels() * *row.flops / gigaflops;
+    row.medianMs = itemsOf(row) * 1e-6 * *row.flops / gigaflops;
     row.minMs = row.q1Ms = row.q3Ms = row.medianMs;
     row.ceilingGigapixelsPerSecond = 4000 / *row.flops;
     row.boundBy = Bound::Compute;
@@ -70,8 +75,8 @@ std::vector<ResultRow> matrixRows() {
 
 TEST(ChartContentTest, ProductsOfMatricesAreGigaflopsAgainstN) {
   const ChartContent content = chartContent(matrixRows(), {});
-  EXPECT_TRUE(content.isOfMatrices);
-  EXPECT_FALSE(chartContent(sampleRows(), {}).isOfMatrices);
+  EXPECT_TRUE(content.axes.isOfOperations);
+  EXPECT_FALSE(chartContent(sampleRows(), {}).axes.isOfOperations);
   ASSERT_EQ(content.series.size(), 2U) << "the variant and its ceiling, not the planes";
   const ChartSeries& measured = content.series[0];
   ASSERT_EQ(measured.points.size(), 2U);
@@ -95,7 +100,7 @@ TEST(ChartContentTest, MarksTheSizesFromWhichOnTheDeviceIsFasterThanTheHost) {
   std::vector<ResultRow> rows = sampleRows();
   for (ResultRow& row : rows) {
     // At 1 and 4 MP the host is 100 times as fast.
-    if (row.role == Role::HostPeer && row.size.width <= 2000) row.medianMs /= 100;
+    if (row.role == Role::HostPeer && row.size[0] <= 2000) row.medianMs /= 100;
   }
   const std::vector<PlotMark> marks = crossoverMarks(rows);
   ASSERT_EQ(marks.size(), 1U);

@@ -37,7 +37,7 @@ bool hasPixel(const QImage& image, const QColor& colour, int tolerance = 2) {
 
 int rowOf(const std::vector<ResultRow>& rows, const std::string& variant, int side) {
   for (std::size_t index = 0; index < rows.size(); ++index) {
-    if (rows[index].variant == variant && rows[index].size.width == side) return static_cast<int>(index);
+    if (rows[index].variant == variant && rows[index].size[0] == side) return static_cast<int>(index);
   }
   return -1;
 }

@@ -60,7 +60,7 @@ class GuideViewTest : public ::testing::Test {
     ASSERT_TRUE(guide().isVisible());
   }
 
-  GuideView& guide() const { return *child<GuideView>(); }
+  GuideView& guide() const { return *window_->findChild<GuideView*>(); }
   template <class Widget>
   Widget* child(const char* name = nullptr) const {
     return guide().findChild<Widget*>(QString::fromLatin1(name));

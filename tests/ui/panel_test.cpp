@@ -11,6 +11,7 @@
 #include "controls/device_box.hpp"
 #include "controls/sigma_control.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
 #include "shell/message_log.hpp"
 #include "shell/run_status.hpp"
 #include "widgets/flow_layout.hpp"
@@ -57,27 +58,39 @@ TEST(SizesBoxTest, BadTextHasASentenceAndNoSizes) {
   EXPECT_EQ(changed.count(), 1);
 }
 
-TEST(SizesBoxTest, OffersSizesOfMatricesWhereTheProblemIsAProduct) {
+TEST(SizesBoxTest, OffersSizesOfTheWorkload) {
   SizesBox box;
   box.setText(QStringLiteral("2 MP"));
-  box.setKind(SizesBox::Kind::Matrices);
+  box.setWorkload(findWorkload("matmul"));
   EXPECT_TRUE(box.error().isEmpty()) << box.error().toStdString();
   ASSERT_FALSE(box.sizes().empty());
-  for (const Size size : box.sizes()) EXPECT_TRUE(size.isOfMatrices());
+  for (const Size size : box.sizes()) EXPECT_EQ(size.count(), 3U);
   const auto* combo = box.findChild<QComboBox*>();
+  EXPECT_EQ(combo->itemText(0), QStringLiteral("256, 512, 1024"));
   for (int i = 0; i < combo->count(); ++i) {
-    EXPECT_EQ(SizesBox::kindOf(combo->itemText(i)), SizesBox::Kind::Matrices) << combo->itemText(i).toStdString();
+    EXPECT_TRUE(SizesBox::formsFor(combo->itemText(i)).contains(QStringLiteral("M x N x K"))) << i;
   }
   box.setText(QStringLiteral("4 MP"));
-  EXPECT_TRUE(box.error().contains(QStringLiteral("an image size")));
+  EXPECT_TRUE(box.error().contains(QStringLiteral("whose sizes are M x N x K"))) << box.error().toStdString();
   box.setText(QStringLiteral("96, 100x200x300"));
-  EXPECT_EQ(box.sizes(), (std::vector<Size>{{96, 96, 96}, {200, 100, 300}}));
-  box.setKind(SizesBox::Kind::Pictures);
+  EXPECT_EQ(box.sizes(), (std::vector<Size>{{96, 96, 96}, {100, 200, 300}}));
+  box.setWorkload(findWorkload("blur"));
   EXPECT_EQ(box.text(), QStringLiteral("2 MP")) << "each kind keeps its own";
   box.setText(QStringLiteral("128"));
-  EXPECT_TRUE(box.error().contains(QStringLiteral("a matrix size")));
-  box.setKind(SizesBox::Kind::Matrices);
+  EXPECT_TRUE(box.error().contains(QStringLiteral("megapixels"))) << box.error().toStdString();
+  box.setWorkload(findWorkload("matmul"));
   EXPECT_EQ(box.text(), QStringLiteral("96, 100x200x300"));
+}
+
+TEST(SizesBoxTest, KeepsWhatWasChosenForEachForm) {
+  SizesBox box;
+  box.propose(QStringLiteral("1, 4 MP"));
+  EXPECT_EQ(box.chosen().at(QStringLiteral("pixels")), QString());
+  box.setText(QStringLiteral("3 MP"));
+  box.propose(QStringLiteral("16 MP"));
+  EXPECT_EQ(box.text(), QStringLiteral("3 MP"));
+  EXPECT_EQ(box.chosen().at(QStringLiteral("pixels")), QStringLiteral("3 MP"));
+  EXPECT_EQ(SizesBox::formsFor(QStringLiteral("1024")).count(QStringLiteral("pixels")), 0);
 }
 
 TEST(SigmaControlTest, SliderAndNumberFollowEachOther) {

@@ -54,7 +54,7 @@ struct ShownView {
 };
 
 template <typename Sample>
-Image imageOf(int channels, Depth depth, std::vector<Sample> samples, Size size) {
+Image imageOf(int channels, Depth depth, std::vector<Sample> samples, ImageSize size) {
   std::vector<std::byte> bytes(samples.size() * sizeof(Sample));
   std::memcpy(bytes.data(), samples.data(), bytes.size());
   return Image(size, channels, depth, std::move(bytes));
@@ -296,7 +296,7 @@ TEST(ImagePyramidTest, LevelIsNeverEnlarged) {
 }
 
 TEST(ImageConversionTest, EightBitKeepsItsSamples) {
-  const Size size{3, 1};  // rows that are no multiple of four bytes
+  const ImageSize size{3, 1};  // rows that are no multiple of four bytes
   for (const int channels : {1, 3, 4}) {
     std::vector<std::uint8_t> samples;
     for (int sample = 0; sample < 3 * channels; ++sample) samples.push_back(static_cast<std::uint8_t>(17 * sample + 5));
@@ -313,7 +313,7 @@ TEST(ImageConversionTest, SixteenBitKeepsItsSamples) {
     std::vector<std::uint16_t> samples;
     for (int sample = 0; sample < 3 * channels; ++sample)
       samples.push_back(static_cast<std::uint16_t>(4001 * sample + 7));
-    const Image back = fromQImage(toQImage(imageOf(channels, Depth::U16, samples, Size{3, 1})));
+    const Image back = fromQImage(toQImage(imageOf(channels, Depth::U16, samples, ImageSize{3, 1})));
     EXPECT_EQ(back.channels(), channels);
     EXPECT_EQ(back.depth(), Depth::U16);
     EXPECT_EQ(samplesOf<std::uint16_t>(back), samples);
@@ -321,15 +321,15 @@ TEST(ImageConversionTest, SixteenBitKeepsItsSamples) {
 }
 
 TEST(ImageConversionTest, GreyWithAlphaIsShownAsRgba) {
-  const QImage eight = toQImage(imageOf<std::uint8_t>(2, Depth::U8, {200, 100}, Size{1, 1}));
+  const QImage eight = toQImage(imageOf<std::uint8_t>(2, Depth::U8, {200, 100}, ImageSize{1, 1}));
   EXPECT_EQ(eight.pixelColor(0, 0), QColor(200, 200, 200, 100));
-  const QImage sixteen = toQImage(imageOf<std::uint16_t>(2, Depth::U16, {0x8000, 0x4000}, Size{1, 1}));
+  const QImage sixteen = toQImage(imageOf<std::uint16_t>(2, Depth::U16, {0x8000, 0x4000}, ImageSize{1, 1}));
   EXPECT_EQ(sixteen.pixelColor(0, 0).rgba64(), QRgba64::fromRgba64(0x8000, 0x8000, 0x8000, 0x4000));
 }
 
 TEST(ImageConversionTest, FloatIsLimitedToItsRange) {
   const float nan = std::numeric_limits<float>::quiet_NaN();
-  const QImage picture = toQImage(imageOf<float>(1, Depth::F32, {-1, 0, 0.5F, 1, 9, nan}, Size{6, 1}));
+  const QImage picture = toQImage(imageOf<float>(1, Depth::F32, {-1, 0, 0.5F, 1, 9, nan}, ImageSize{6, 1}));
   const std::vector<int> expected{0, 0, 0x8000, 0xffff, 0xffff, 0};
   for (int x = 0; x < 6; ++x) {
     const QRgba64 pixel = picture.pixelColor(x, 0).rgba64();
@@ -372,7 +372,7 @@ TEST(ImageConversionTest, EmptyStaysEmpty) {
 TEST(ImageConversionTest, PixelsOutliveTheImageTheyCameFrom) {
   QImage picture;
   {
-    const Image image = imageOf<std::uint8_t>(3, Depth::U8, {1, 2, 3}, Size{1, 1});
+    const Image image = imageOf<std::uint8_t>(3, Depth::U8, {1, 2, 3}, ImageSize{1, 1});
     picture = toQImage(image);
   }
   EXPECT_EQ(picture.pixelColor(0, 0), QColor(1, 2, 3));

@@ -22,7 +22,7 @@ inline ResultRow sampleRow(const std::string& variant, Role role, Size size, dou
   row.role = role;
   row.size = size;
   row.sigma = row.workload == "blur" ? 5 : 0;
-  row.medianMs = size.megapixels() / gigapixelsPerSecond;
+  row.medianMs = imageSize(size).megapixels() / gigapixelsPerSecond;
   row.minMs = row.medianMs * 0.97;
   row.q1Ms = row.medianMs * 0.99;
   row.q3Ms = row.medianMs * 1.06;
@@ -34,7 +34,7 @@ inline std::vector<ResultRow> sampleRows() {
   std::vector<ResultRow> rows;
   int step = 0;
   for (const int side : {1000, 2000, 3000, 4000}) {
-    const Size size{side, side};
+    const ImageSize size{side, side};
     const double slower = 1 - 0.06 * step++;
     rows.push_back(sampleRow("copy.float", Role::Ceiling, size, 0.9 * slower));
     rows.push_back(sampleRow("copy.float4", Role::Ceiling, size, 1.1 * slower));

@@ -129,8 +129,10 @@ TEST(SampleSetTest, SentenceTellsTheFigures) {
               ::testing::StartsWith("blur.local at 4 MP: median 4.31 ms, 95\u00a0% interval 4.28-4.35 ms, min "));
   EXPECT_THAT(sentence, HasSubstr("52 samples in 5 rounds, 1 mild and 1 severe outliers, stopped by noise goal"));
   EXPECT_THAT(sentence, HasSubstr("; event 4.31 ms, wall 4.37 ms."));
-  row.size = Size{1024, 512, 256};
+  row.size = Size{512, 1024, 256};
+  row.item = "element";
   EXPECT_THAT(samplesSentence(row).toStdString(), HasSubstr(" at 512 x 1024 x 256: ")) << "of matrices M x N x K";
+  row.item = "pixel";
   row.size = squareOf(4);
   row.lowMs = 0;
   EXPECT_THAT(samplesSentence(row).toStdString(), HasSubstr("95\u00a0% interval up to 4.35 ms, min "));

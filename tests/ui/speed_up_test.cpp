@@ -57,7 +57,7 @@ TEST(SpeedUpContent, TellsTwinsApart) {
             QStringLiteral("blur.opencv, Another device"));
 }
 
-TEST(SpeedUpView, IsEmptyUntilThereIsSomethingToCompare) {
+TEST(SpeedUpViewTest, IsEmptyUntilThereIsSomethingToCompare) {
   SpeedUpView page;
   EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));
   const auto* empty = page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"));
@@ -68,7 +68,7 @@ TEST(SpeedUpView, IsEmptyUntilThereIsSomethingToCompare) {
   EXPECT_TRUE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page)) << "while the next size is measured";
 }
 
-TEST(SpeedUpView, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
+TEST(SpeedUpViewTest, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
   SpeedUpView page;
   std::vector<ResultRow> rows = sampleRows();
   for (ResultRow& row : rows) row.role = Role::Ceiling;
@@ -78,7 +78,7 @@ TEST(SpeedUpView, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
   EXPECT_TRUE(told.startsWith(QStringLiteral("None of these results can be compared: ceilings"))) << told.toStdString();
 }
 
-TEST(SpeedUpView, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
+TEST(SpeedUpViewTest, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
   SpeedUpView page;
   page.setRows(sampleRows());
   EXPECT_LT(page.minimumSizeHint().width(), 60 * page.fontMetrics().averageCharWidth())
@@ -97,7 +97,7 @@ TEST(SpeedUpView, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
   EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisible());
 }
 
-TEST(SpeedUpView, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
+TEST(SpeedUpViewTest, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
   SpeedUpView page;
   page.setRows(sampleRows());
   EXPECT_EQ(page.sizeBox()->currentText(), QStringLiteral("4000 x 4000"));
@@ -108,7 +108,7 @@ TEST(SpeedUpView, ComparesTheLargestSizeAtFirstTheFastestOnTop) {
   EXPECT_FALSE(bars->isLogarithmic());
 }
 
-TEST(SpeedUpView, IsLogarithmicWhereFactorsDifferMuch) {
+TEST(SpeedUpViewTest, IsLogarithmicWhereFactorsDifferMuch) {
   std::vector<ResultRow> rows = sampleRows();
   rows.back().medianMs *= 100;
   SpeedUpView page;
@@ -116,7 +116,7 @@ TEST(SpeedUpView, IsLogarithmicWhereFactorsDifferMuch) {
   EXPECT_TRUE(page.findChild<SpeedUpBars*>()->isLogarithmic());
 }
 
-TEST(SpeedUpView, ABaselineStaysChosenFromSizeToSizeAndFromRunToRun) {
+TEST(SpeedUpViewTest, ABaselineStaysChosenFromSizeToSizeAndFromRunToRun) {
   SpeedUpView page;
   page.setRows(sampleRows());
   page.baselineBox()->setCurrentText(QStringLiteral("blur.opencv"));
@@ -129,7 +129,7 @@ TEST(SpeedUpView, ABaselineStaysChosenFromSizeToSizeAndFromRunToRun) {
   EXPECT_EQ(page.sizeBox()->currentIndex(), 0);
 }
 
-TEST(SpeedUpView, TellsWhereTheTimeGoesOnceTransfersAreTimed) {
+TEST(SpeedUpViewTest, TellsWhereTheTimeGoesOnceTransfersAreTimed) {
   SpeedUpView page;
   page.setRows(sampleRows());
   EXPECT_FALSE(page.findChild<TimePartsBars*>()->isVisibleTo(&page));
@@ -155,7 +155,7 @@ QString tooltipOver(LabelledBars& bars, int row) {
   return QToolTip::text();
 }
 
-TEST(SpeedUpView, MarkedRowsBearTheWarningSignAndTellWhy) {
+TEST(SpeedUpViewTest, MarkedRowsBearTheWarningSignAndTellWhy) {
   SpeedUpView page;
   std::vector<ResultRow> rows = rowsWithTransfers();
   page.setRows(rows);
@@ -178,7 +178,7 @@ TEST(SpeedUpView, MarkedRowsBearTheWarningSignAndTellWhy) {
             QStringLiteral("1 of 4 results has a warning: 1 background load. Point at a result to read its warnings."));
 }
 
-TEST(SpeedUpView, AWholeOperationShorterThanItsKernelsIsDoubted) {
+TEST(SpeedUpViewTest, AWholeOperationShorterThanItsKernelsIsDoubted) {
   SpeedUpView page;
   std::vector<ResultRow> rows = rowsWithTransfers();
   for (ResultRow& row : rows) {
@@ -198,7 +198,7 @@ TEST(SpeedUpView, AWholeOperationShorterThanItsKernelsIsDoubted) {
                   .contains(QStringLiteral("took less time than its kernels alone")));
 }
 
-TEST(SpeedUpView, PartsAreSharesWhereTheTimesDifferMuch) {
+TEST(SpeedUpViewTest, PartsAreSharesWhereTheTimesDifferMuch) {
   SpeedUpView page;
   std::vector<ResultRow> rows = rowsWithTransfers();
   page.setRows(rows);
@@ -209,7 +209,7 @@ TEST(SpeedUpView, PartsAreSharesWhereTheTimesDifferMuch) {
   EXPECT_TRUE(parts->showsShares());
 }
 
-TEST(SpeedUpView, TransfersChangeWhoIsFaster) {
+TEST(SpeedUpViewTest, TransfersChangeWhoIsFaster) {
   SpeedUpView page;
   page.setRows(rowsWithTransfers());
   page.baselineBox()->setCurrentText(QStringLiteral("blur.opencv"));
@@ -220,7 +220,7 @@ TEST(SpeedUpView, TransfersChangeWhoIsFaster) {
   EXPECT_FALSE(page.findChild<QLabel*>(QStringLiteral("crossover"))->text().isEmpty());
 }
 
-TEST(SpeedUpView, AClickOnABarChoosesItsRow) {
+TEST(SpeedUpViewTest, AClickOnABarChoosesItsRow) {
   SpeedUpView page;
   page.resize(900, 500);
   page.setRows(sampleRows());
@@ -280,7 +280,7 @@ TEST_F(SpeedUpWindow, ProductsOfMatricesHaveSizesOfTheirOwnAndTransfers) {
   window_->setWorkload(QStringLiteral("matmul"));
   EXPECT_TRUE(transfers()->isChecked());
   auto* sizes = child<SizesBox>();
-  EXPECT_EQ(sizes->kind(), SizesBox::Kind::Matrices);
+  EXPECT_EQ(sizes->form(), QStringLiteral("M x N x K"));
   sizes->setText(QStringLiteral("16, 24"));
   runToTheEnd({QStringLiteral("matmul.blocked"), QStringLiteral("matmul.serial")});
   EXPECT_GE(child<ResultModel>()->columnNamed("gflop_per_s"), 0);

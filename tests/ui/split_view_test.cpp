@@ -31,7 +31,7 @@ SplitReport sampleReport() {
   return report;
 }
 
-class SplitView : public testing::WindowTest {
+class SplitViewTest : public testing::WindowTest {
  protected:
   SplitView& page() const { return *child<SplitView>("split"); }
   SplitChart& chart() const { return *child<SplitChart>("splitChart"); }
@@ -47,7 +47,7 @@ class SplitView : public testing::WindowTest {
   }
 };
 
-TEST_F(SplitView, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
+TEST_F(SplitViewTest, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
   openSplit();
   page().setReport(sampleReport());
   const auto at = [&](int point, SplitTimes times) { return chart().positionOf(point, times); };
@@ -65,7 +65,7 @@ TEST_F(SplitView, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
               HasSubstr("Best with transfers: 60 % on the GPU and 40 % on the CPU: 1.6 times the GPU"));
 }
 
-TEST_F(SplitView, SaysWhatWasSplitWhateverIsChosenNext) {
+TEST_F(SplitViewTest, SaysWhatWasSplitWhateverIsChosenNext) {
   openSplit();
   const auto* job = child<QLabel>("splitJob");
   EXPECT_FALSE(job->isVisible());
@@ -78,12 +78,12 @@ TEST_F(SplitView, SaysWhatWasSplitWhateverIsChosenNext) {
   EXPECT_EQ(job->text(), QStringLiteral("blur.separable at 50 x 100, sigma 5"));
 }
 
-TEST_F(SplitView, OffersABlurAtFirstThatEveryDeviceEndsSoon) {
+TEST_F(SplitViewTest, OffersABlurAtFirstThatEveryDeviceEndsSoon) {
   openSplit();
   EXPECT_EQ(child<SplitControls>()->variant(), QStringLiteral("blur.separable"));
 }
 
-TEST_F(SplitView, TheTableHasEveryShareWithItsReason) {
+TEST_F(SplitViewTest, TheTableHasEveryShareWithItsReason) {
   openSplit();
   page().setReport(sampleReport());
   ASSERT_EQ(table().rowCount(), 4);
@@ -95,7 +95,7 @@ TEST_F(SplitView, TheTableHasEveryShareWithItsReason) {
   EXPECT_EQ(cell(2, 6), QStringLiteral("It doesn't compile."));
 }
 
-TEST_F(SplitView, PartsOfOneDeviceAreCalledByTheirNumberInTheTable) {
+TEST_F(SplitViewTest, PartsOfOneDeviceAreCalledByTheirNumberInTheTable) {
   openSplit();
   SplitReport report = sampleReport();
   for (SplitPart& part : report.parts) part.partOf = "Some long name of a processor";
@@ -112,7 +112,7 @@ TEST_F(SplitView, PartsOfOneDeviceAreCalledByTheirNumberInTheTable) {
   EXPECT_EQ(title(1)->text(), QStringLiteral("% on the CPU"));
 }
 
-TEST_F(SplitView, TellsALongNameOnce) {
+TEST_F(SplitViewTest, TellsALongNameOnce) {
   openSplit();
   SplitReport report = sampleReport();
   for (SplitPart& part : report.parts) part.partOf = "Some long name of a processor";
@@ -121,7 +121,7 @@ TEST_F(SplitView, TellsALongNameOnce) {
   EXPECT_THAT(sentence().toStdString(), HasSubstr("1.6 times part 1 alone"));
 }
 
-TEST_F(SplitView, RingsNothingWithinTheNoiseAndBracketsWhatIsTheSame) {
+TEST_F(SplitViewTest, RingsNothingWithinTheNoiseAndBracketsWhatIsTheSame) {
   openSplit();
   page().setReport(sampleReport());
   EXPECT_EQ(chart().bestShown(SplitTimes::Whole), 1);
@@ -140,7 +140,7 @@ TEST_F(SplitView, RingsNothingWithinTheNoiseAndBracketsWhatIsTheSame) {
                                                   "% on the CPU (2 shares, the shortest time at 40 %)"));
 }
 
-TEST_F(SplitView, WhiskersShowTheIntervalOfAShareWithinThePlot) {
+TEST_F(SplitViewTest, WhiskersShowTheIntervalOfAShareWithinThePlot) {
   openSplit();
   SplitReport report = sampleReport();
   report.points[1].whole.lowMs = 5;
@@ -160,7 +160,7 @@ TEST_F(SplitView, WhiskersShowTheIntervalOfAShareWithinThePlot) {
   EXPECT_GT(perUnit, 0);
 }
 
-TEST_F(SplitView, NothingIsCalledBestUntilTheFirstDeviceAloneIsMeasured) {
+TEST_F(SplitViewTest, NothingIsCalledBestUntilTheFirstDeviceAloneIsMeasured) {
   openSplit();
   const auto* legend = page().findChild<MarkLegend*>();
   EXPECT_FALSE(legend->isVisible());
@@ -175,7 +175,7 @@ TEST_F(SplitView, NothingIsCalledBestUntilTheFirstDeviceAloneIsMeasured) {
   EXPECT_TRUE(legend->isVisible());
 }
 
-TEST_F(SplitView, ChartAndTableHaveOneSelection) {
+TEST_F(SplitViewTest, ChartAndTableHaveOneSelection) {
   openSplit();
   page().setReport(sampleReport());
   QTest::mouseClick(chart().viewport(), Qt::LeftButton, {}, chart().positionOf(1, SplitTimes::Kernels)->toPoint());
@@ -188,7 +188,7 @@ TEST_F(SplitView, ChartAndTableHaveOneSelection) {
   EXPECT_EQ(chart().selected(), 0);
 }
 
-TEST_F(SplitView, StartMeasuresTheSharesAndTheFilesHoldThem) {
+TEST_F(SplitViewTest, StartMeasuresTheSharesAndTheFilesHoldThem) {
   openSplit();
   if (!child<SplitControls>()->setParts(2)) GTEST_SKIP() << "no device here has parts";
   ASSERT_TRUE(child<SplitControls>()->setVariant(QStringLiteral("copy.scalar")));
@@ -210,7 +210,7 @@ TEST_F(SplitView, StartMeasuresTheSharesAndTheFilesHoldThem) {
   EXPECT_THAT(readFile(json.toStdString()), HasSubstr("\"sentence\""));
 }
 
-TEST_F(SplitView, StopEndsAtOnceAndKeepsWhatWasMeasured) {
+TEST_F(SplitViewTest, StopEndsAtOnceAndKeepsWhatWasMeasured) {
   openSplit();
   if (!child<SplitControls>()->setParts(2)) GTEST_SKIP() << "no device here has parts";
   ASSERT_TRUE(child<SplitControls>()->setVariant(QStringLiteral("blur.conv2d")));
@@ -225,7 +225,7 @@ TEST_F(SplitView, StopEndsAtOnceAndKeepsWhatWasMeasured) {
   EXPECT_THAT(sentence().toStdString(), HasSubstr("Stopped before all shares were measured."));
 }
 
-TEST_F(SplitView, AWrongSizeIsToldWhereItWasTyped) {
+TEST_F(SplitViewTest, AWrongSizeIsToldWhereItWasTyped) {
   openSplit();
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("1MP,4MP"));
   EXPECT_FALSE(child<QToolButton>("startSplit")->isEnabled());

@@ -151,7 +151,7 @@ TEST_F(StoryControllerTest, RemembersWhatWasChosenAndNotWhatIsTheStory) {
   controller_.setDevice(cpu_);
   controller_.remember();
   EXPECT_FALSE(settings_.tickedVariants(QStringLiteral("blur")).has_value());
-  EXPECT_THAT(settings_.sizes().toStdString(), IsEmpty());
+  EXPECT_THAT(settings_.sizes(QStringLiteral("pixels")).toStdString(), IsEmpty());
   // There and back is no choice.
   const QModelIndex first = variants_.indexOf(QStringLiteral("blur.separable"));
   ASSERT_TRUE(variants_.setData(first, Qt::Unchecked, Qt::CheckStateRole));
@@ -162,7 +162,7 @@ TEST_F(StoryControllerTest, RemembersWhatWasChosenAndNotWhatIsTheStory) {
   sizes_.setText(QStringLiteral("2, 3 MP"));
   controller_.remember();
   EXPECT_EQ(settings_.tickedVariants(QStringLiteral("blur")), variants_.wanted());
-  EXPECT_EQ(settings_.sizes(), QStringLiteral("2, 3 MP"));
+  EXPECT_EQ(settings_.sizes(QStringLiteral("pixels")), QStringLiteral("2, 3 MP"));
 }
 
 TEST_F(StoryControllerTest, SelectionStaysWithItsVariantWhenTheListIsArrangedAnew) {

@@ -23,7 +23,7 @@ using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
 const std::string kVariant = "blur.local";
-constexpr Size kSize{1000, 1000};
+constexpr ImageSize kSize{1000, 1000};
 
 TuningResult tried(const Configuration& configuration, double ms) {
   TuningResult result;
@@ -332,7 +332,7 @@ TEST(TuningSummaryTest, ATuningOfFailuresHasNoBest) {
 
 TEST(TuningTextTest, SizesAndBudgetsAreReadAsPeopleWriteThem) {
   EXPECT_EQ(tuningSizeFromText(QStringLiteral("4 MP")), parseSize("4MP"));
-  EXPECT_EQ(tuningSizeFromText(QStringLiteral("1023x769")), (Size{1023, 769}));
+  EXPECT_EQ(tuningSizeFromText(QStringLiteral("1023x769")), (ImageSize{1023, 769}));
   EXPECT_DOUBLE_EQ(budgetFromText(QStringLiteral("20 s")), 20);
   EXPECT_DOUBLE_EQ(budgetFromText(QStringLiteral("1.5h")), 5400);
   for (const char* size : {"1, 4 MP", "0.25 to 4 MP", "", "huge"}) {

@@ -213,7 +213,7 @@ TEST_F(AbRun, EndsWhenTheBudgetIsOver) {
 TEST_F(AbRun, AVersionThatFailsEndsItsPointAndSaysWhy) {
   plan_.sizes = {{64, 48}, {100, 30}};
   change_ = [](const MeasureJob& job, ResultRow& row) {
-    if (!isNew(job.variant) || job.size.width != 64) return;
+    if (!isNew(job.variant) || job.size[0] != 64) return;
     row.status = Status::WrongResult;
     row.reason = "Its result differs.";
   };

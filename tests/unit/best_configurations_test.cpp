@@ -153,11 +153,11 @@ TEST_F(BestConfigurations, AFolderThatCantBeMadeIsASentence) {
 }
 
 TEST(SizeClass, IsABandOfPixelsBetweenPowersOfTwo) {
-  EXPECT_EQ(sizeClassOf({1, 1}), 0);
-  EXPECT_EQ(sizeClassOf({4000, 4000}), 23);
-  EXPECT_EQ(sizeClassOf({1 << 11, 1 << 12}), 23);
-  EXPECT_EQ(sizeClassOf({(1 << 12) - 1, 1 << 12}), 23);
-  EXPECT_EQ(sizeClassOf({1 << 12, 1 << 12}), 24);
+  EXPECT_EQ(sizeClassOf(1), 0);
+  EXPECT_EQ(sizeClassOf(4000.0 * 4000), 23);
+  EXPECT_EQ(sizeClassOf(0x1p23), 23);
+  EXPECT_EQ(sizeClassOf(0x1p24 - 1), 23);
+  EXPECT_EQ(sizeClassOf(0x1p24), 24);
 }
 
 }  // namespace

@@ -20,13 +20,13 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr Size kPhotoSize{4000, 4000};
+constexpr ImageSize kPhotoSize{4000, 4000};
 constexpr double kSigma = 5;
 
 /// Times as runs on the device would have left them, and what is chosen by them.
 class BestVariant : public ::testing::Test {
  protected:
-  MeasuredTime time(const std::string& id, double ms, Size size = kPhotoSize, double sigma = kSigma) const {
+  MeasuredTime time(const std::string& id, double ms, ImageSize size = kPhotoSize, double sigma = kSigma) const {
     const Variant& variant = catalogue_.find(id);
     ResultRow row;
     row.device = device_.name;
@@ -38,7 +38,7 @@ class BestVariant : public ::testing::Test {
     row.medianMs = ms;
     return measuredTimeOf(row, variant);
   }
-  void know(const std::string& id, double ms, Size size = kPhotoSize, double sigma = kSigma) {
+  void know(const std::string& id, double ms, ImageSize size = kPhotoSize, double sigma = kSigma) {
     times_.push_back(time(id, ms, size, sigma));
   }
   [[nodiscard]] Ranking rank() const { return rankVariants(plan_, catalogue_, device_, times_, {}); }
@@ -169,7 +169,7 @@ TEST_F(BestVariant, IsReckonedFromTheNearestSizeAndSigmaWhereItsOwnAreNotKnown) 
   EXPECT_EQ(chosen(), "blur.local");
   const Candidate reckoned = candidate("blur.local");
   EXPECT_EQ(reckoned.knowledge, Knowledge::Far);
-  EXPECT_EQ(reckoned.by->size, (Size{1000, 1000}));
+  EXPECT_EQ(reckoned.by->size, (ImageSize{1000, 1000}));
   EXPECT_NEAR(*reckoned.ms, 8, 1) << "sixteen times the pixels";
   know("blur.separable", 3);
   EXPECT_EQ(chosen(), "blur.separable") << "what was measured at this size comes first";
@@ -301,7 +301,7 @@ TEST_F(BestVariant, IsNotGivenUpForWhatAFarSmallerPicturePromises) {
 
 TEST_F(BestVariant, OfALargePictureIsLookedForOnASmallerOneWhoseRowsBeginAlike) {
   plan_.size = {20000, 12001};
-  const Size revealing = revealingSize(plan_.size);
+  const ImageSize revealing = revealingSize(plan_.size);
   EXPECT_NEAR(static_cast<double>(revealing.pixels()), 1 << 24, 0.05 * (1 << 24));
   EXPECT_EQ(revealing.width % 64, plan_.size.width % 64);
   EXPECT_EQ(revealingSize(kPhotoSize), kPhotoSize);

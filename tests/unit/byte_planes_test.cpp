@@ -11,7 +11,7 @@ namespace headroom {
 namespace {
 
 Image randomPhoto(int channels, bool opaque) {
-  const Size size{13, 7};
+  const ImageSize size{13, 7};
   std::vector<std::byte> bytes(static_cast<std::size_t>(size.pixels() * channels));
   for (std::size_t i = 0; i < bytes.size(); ++i) {
     const bool isAlpha =

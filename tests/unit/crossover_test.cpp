@@ -1,4 +1,5 @@
 #include "headroom/analysis/crossover.hpp"
+#include "headroom/workloads.hpp"
 
 #include <gmock/gmock.h>
 
@@ -49,9 +50,9 @@ Crossover only(const std::vector<ResultRow>& rows) {
 }
 
 TEST(Extent, OfANamedSizeIsWhereItsTickStands) {
-  EXPECT_EQ(extentOf(squareOf(0.25)), 0.25);
-  EXPECT_EQ(extentOf({1024, 1024}), 1.048576);
-  EXPECT_EQ(extentOf({64, 64, 64}), 64);
+  EXPECT_EQ(extentOf(findWorkload("blur"), squareOf(0.25)), 0.25);
+  EXPECT_EQ(extentOf(findWorkload("copy"), {1024, 1024}), 1.048576);
+  EXPECT_EQ(extentOf(findWorkload("matmul"), {64, 64, 64}), 64);
 }
 
 TEST(Crossover, IsWhereStraightLinesOverLogarithmicAxesMeet) {
@@ -167,10 +168,11 @@ TEST(Crossover, OfMatricesIsToldInN) {
   std::vector<ResultRow> rows = rowsOf({{1, 4, 1}, {4, 1, 4}});
   for (std::size_t i = 0; i < rows.size(); ++i) {
     rows[i].workload = "matmul";
+    rows[i].rate = RateOf::Operations;
     rows[i].sigma = 0;
     rows[i].size = i < 2 ? Size{100, 100, 100} : Size{200, 400, 800};  // as much work as a cube of 400
   }
-  EXPECT_EQ(extentOf({1024, 1024, 1024}), 1024);
+  EXPECT_EQ(extentOf(findWorkload("matmul"), {1024, 1024, 1024}), 1024);
   const Crossover found = only(rows);
   EXPECT_NEAR(found.ranges.at(0).from.value(), 200, 1e-9);
   EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("matmul: Some device is faster")));

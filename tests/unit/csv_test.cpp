@@ -180,7 +180,7 @@ TEST(TextTable, countsCharactersNotBytes) {
 
 TEST(TextTable, CeilingsAreALineAboveWhatWasAsked) {
   std::vector<ResultRow> rows{timedRow(), timedRow()};
-  for (ResultRow& row : rows) row.size = {512, 256, 128};
+  for (ResultRow& row : rows) row.size = {256, 512, 128};
   rows[0].role = Role::Ceiling;
   const std::string table = toTextTable(rows);
   EXPECT_THAT(table, testing::StartsWith("At 256 x 512 x 128: FLOP peak 1.02 GFLOP/s\n\n"));

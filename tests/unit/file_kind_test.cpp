@@ -15,7 +15,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-Image blankImage(Size size, int channels, Depth depth) {
+Image blankImage(ImageSize size, int channels, Depth depth) {
   return {size, channels, depth, std::make_shared<PixelMemory>(imageBytes(size, channels, depth))};
 }
 

@@ -151,7 +151,7 @@ TEST(Journal, KeepsRowsThatAStopCutShortUntilTheyAreMeasuredAgain) {
   ResultRow cutShort = timedRow();
   cutShort.stoppedBy = kStoppedByStop;
   ResultRow other = cutShort;
-  other.size = {cutShort.size.width + 1, cutShort.size.height};
+  other.size = {cutShort.size[0] + 1, cutShort.size[1]};
   Journal journal = Journal::begin(folder.path(), someHead(), 7);
   journal.append(fullRow());
   journal.append(cutShort);

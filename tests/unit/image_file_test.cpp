@@ -17,7 +17,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 template <typename Sample>
-Image imageOf(Size size, int channels, Depth depth, const std::vector<Sample>& samples) {
+Image imageOf(ImageSize size, int channels, Depth depth, const std::vector<Sample>& samples) {
   std::vector<std::byte> bytes(samples.size() * sizeof(Sample));
   std::memcpy(bytes.data(), samples.data(), bytes.size());
   return {size, channels, depth, std::move(bytes)};
@@ -32,7 +32,7 @@ std::vector<Sample> samplesOf(const Image& image) {
 
 /// Neighbouring samples all differ; alpha is never 0.
 template <typename Sample>
-Image patterned(Size size, int channels, Depth depth) {
+Image patterned(ImageSize size, int channels, Depth depth) {
   std::vector<Sample> samples;
   for (std::int64_t i = 0; i < size.pixels() * channels; ++i) {
     const auto value = i * 2654435761 % 250 + 5;
@@ -201,7 +201,7 @@ TEST(ImageFile, jpegsAreTurnedAsExifSays) {
   const TestFolder folder;
   struct Case {
     char orientation;
-    Size size;
+    ImageSize size;
     bool redFirst;
   };
   for (const Case& expected :
@@ -247,7 +247,7 @@ TEST(ImageFile, aTruncatedJpegIsShownWithAWarning) {
   const std::string whole = readFile(folder / "photo.jpg");
   writeFile(folder / "photo.jpg", whole.substr(0, whole.size() / 2));
   const LoadedImage loaded = loadImage(folder / "photo.jpg");
-  EXPECT_EQ(loaded.image.size(), (Size{64, 64}));
+  EXPECT_EQ(loaded.image.size(), (ImageSize{64, 64}));
   EXPECT_THAT(loaded.warnings, ElementsAre(HasSubstr("photo.jpg ends before its picture does")));
   // Decoding it twice shows the same: missing rows are filled, not left as they were in memory.
   EXPECT_EQ(samplesOf<std::uint8_t>(loadImage(folder / "photo.jpg").image), samplesOf<std::uint8_t>(loaded.image));

@@ -62,7 +62,10 @@ TEST(RowJson, refusesWhatItDidNotWrite) {
   EXPECT_THROW(rowFromJson(withChange("status", "Fine")), std::invalid_argument);
   EXPECT_THROW(rowFromJson(withChange("role", "")), std::invalid_argument);
   EXPECT_THROW(rowFromJson(withChange("width", 1e30)), std::invalid_argument);
-  EXPECT_THROW(rowFromJson(withChange("width", std::int64_t{1} << 40)), std::invalid_argument);
+  EXPECT_THROW(rowFromJson(withChange("width", std::int64_t{1} << 41)), std::invalid_argument);
+  EXPECT_THROW(rowFromJson(withChange("size", {-1})), std::invalid_argument);
+  EXPECT_THROW(rowFromJson(withChange("size", {1, 2, 3, 4, 5, 6, 7})), std::invalid_argument);
+  EXPECT_THROW(rowFromJson(withChange("size", {1.5})), std::invalid_argument);
   EXPECT_THROW(rowFromJson(withChange("width", std::numeric_limits<std::uint64_t>::max())), std::invalid_argument);
   EXPECT_THROW(rowFromJson(withChange("median_ms", "fast")), std::invalid_argument);
   EXPECT_THROW(rowFromJson(withChange("median_ms", nullptr)), json::exception);

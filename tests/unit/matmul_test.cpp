@@ -15,9 +15,9 @@ namespace {
 /// Random factors and their product in double.
 struct Product {
   explicit Product(Size of) : size(of) {
-    const auto M = static_cast<std::size_t>(size.height);
-    const auto N = static_cast<std::size_t>(size.width);
-    const auto K = static_cast<std::size_t>(size.depth);
+    const auto M = static_cast<std::size_t>(size[0]);
+    const auto N = static_cast<std::size_t>(size[1]);
+    const auto K = static_cast<std::size_t>(size[2]);
     for (std::size_t i = 0; i < M * K; ++i) a.push_back(randomNumber<float>({1, true}, i));
     for (std::size_t i = 0; i < K * N; ++i) b.push_back(randomNumber<float>({2, true}, i));
     c.resize(M * N);
@@ -41,7 +41,7 @@ struct Product {
   }
 
   [[nodiscard]] double tolerance() const {
-    return findReference(findWorkload("matmul"), "product").tolerance({{"K", size.depth}});
+    return findReference(findWorkload("matmul"), "product").tolerance({{"K", static_cast<double>(size[2])}});
   }
 
   Size size;
@@ -51,9 +51,9 @@ struct Product {
 };
 
 /// Computed anew as a whole.
-constexpr Size kSmall{31, 17, 29};
+constexpr Size kSmall{17, 31, 29};
 /// Of these, some rows are computed anew, and all are checked by Freivalds' method.
-constexpr Size kLarge{640, 1200, 700};
+constexpr Size kLarge{1200, 640, 700};
 
 TEST(ProductReference, FindsNoErrorInTheProduct) {
   for (const Size size : {kSmall, kLarge}) {
@@ -96,7 +96,7 @@ TEST(ProductReference, TakesNaNForAnInfiniteError) {
 TEST(MatmulPeers, GiveTheProductAtAwkwardSizes) {
   for (const HostPeer& peer : findWorkload("matmul").peers) {
     if (!whyUnavailable(peer).empty()) continue;
-    for (const Size size : {Size{1, 1, 1}, Size{7, 1, 3}, Size{1, 100, 50}, kSmall, Size{65, 33, 129}}) {
+    for (const Size size : {Size{1, 1, 1}, Size{1, 7, 3}, Size{100, 1, 50}, kSmall, Size{33, 65, 129}}) {
       const Product product(size);
       std::vector<float> result(product.c.size(), std::numeric_limits<float>::quiet_NaN());
       const std::vector<const float*> inputs{product.a.data(), product.b.data()};
@@ -108,10 +108,10 @@ TEST(MatmulPeers, GiveTheProductAtAwkwardSizes) {
 }
 
 TEST(TiledProduct, OfSomeRowsOfTilesLeavesTheOthersAlone) {
-  const Product product({40, 50, 20});
+  const Product product({50, 40, 20});
   std::vector<float> result(product.c.size(), -7);
-  multiplyTiles({product.a.data(), product.b.data(), result.data(), product.size}, 1, 2);
-  EXPECT_EQ(rowsOfTiles(product.size), 4U);
+  multiplyTiles({product.a.data(), product.b.data(), result.data(), productSize(product.size)}, 1, 2);
+  EXPECT_EQ(rowsOfTiles(productSize(product.size)), 4U);
   for (std::size_t i = 0; i < result.size(); ++i) {
     const std::size_t row = i / 40;
     EXPECT_NEAR(static_cast<double>(result[i]), row >= 16 && row < 32 ? product.c[i] : -7, 1e-5);

@@ -11,7 +11,7 @@ namespace headroom {
 namespace {
 
 template <typename Sample>
-Image imageOf(Size size, int channels, Depth depth, const std::vector<Sample>& samples) {
+Image imageOf(ImageSize size, int channels, Depth depth, const std::vector<Sample>& samples) {
   std::vector<std::byte> bytes(samples.size() * sizeof(Sample));
   std::memcpy(bytes.data(), samples.data(), bytes.size());
   return {size, channels, depth, std::move(bytes)};

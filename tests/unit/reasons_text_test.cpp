@@ -59,8 +59,9 @@ TEST(ReasonsText, WhatDisturbsADeviceAndTheHostIsToldOnceForBoth) {
 TEST(ReasonsText, AProductAndItsCeilingsAreOneSize) {
   const std::string busy = "Other programs kept 1.2 processors busy meanwhile.";
   std::vector<ResultRow> rows{rowOf("copy.scalar"), rowOf("mad.peak"), rowOf("matmul.naive")};
-  rows[0].size = {32, 32, 24};
-  rows[1].size = {1024, 1024, 24};
+  rows[0].size = {32, 32};
+  rows[1].size = {1024, 1024};
+  rows[0].beside = rows[1].beside = {24, 24, 24};
   rows[2].size = {24, 24, 24};
   for (ResultRow& row : rows) addMark(row, Mark::Busy, busy);
   rows[0].role = rows[1].role = Role::Ceiling;

@@ -25,7 +25,7 @@ namespace {
 
 using Plane = std::vector<double>;
 
-std::vector<float> randomPlane(Size size) {
+std::vector<float> randomPlane(ImageSize size) {
   std::mt19937 generator(7);
   std::uniform_real_distribution<float> uniform(0, 1);
   std::vector<float> plane(static_cast<std::size_t>(size.pixels()));
@@ -33,7 +33,7 @@ std::vector<float> randomPlane(Size size) {
   return plane;
 }
 
-ReferenceInput inputFor(const std::vector<float>& source, Size size, const Symbols& symbols) {
+ReferenceInput inputFor(const std::vector<float>& source, ImageSize size, const Symbols& symbols) {
   return {size,
           [&source, size](int y, std::span<float> row) {
             std::copy_n(source.begin() + static_cast<std::ptrdiff_t>(y) * size.width, size.width, row.begin());
@@ -43,8 +43,8 @@ ReferenceInput inputFor(const std::vector<float>& source, Size size, const Symbo
 }
 
 /// A missing row shows as NaN.
-Plane reference(const std::string& workload, const std::string& method, const std::vector<float>& source, Size size,
-                const Symbols& symbols) {
+Plane reference(const std::string& workload, const std::string& method, const std::vector<float>& source,
+                ImageSize size, const Symbols& symbols) {
   Plane result(source.size(), std::numeric_limits<double>::quiet_NaN());
   findReference(findWorkload(workload), method)
       .compute(inputFor(source, size, symbols), [&](int y, std::span<const double> row) {
@@ -63,7 +63,7 @@ double largestDifference(const Plane& left, const Plane& right) {
 }
 
 /// The definition: one sum of two dimensions, edge pixels repeated.
-Plane naiveBlur(const std::vector<float>& source, Size size, double sigma, int radius) {
+Plane naiveBlur(const std::vector<float>& source, ImageSize size, double sigma, int radius) {
   const std::vector<double> weights = gaussianWeights(sigma, radius);
   Plane result(source.size());
   for (int y = 0; y < size.height; ++y) {
@@ -85,7 +85,8 @@ Plane naiveBlur(const std::vector<float>& source, Size size, double sigma, int r
 }
 
 TEST(GaussianReference, MatchesTheDefinitionAtAwkwardSizes) {
-  for (const Size size : {Size{1, 1}, Size{1, 37}, Size{41, 1}, Size{64, 37}, Size{23, 71}}) {
+  for (const ImageSize size :
+       {ImageSize{1, 1}, ImageSize{1, 37}, ImageSize{41, 1}, ImageSize{64, 37}, ImageSize{23, 71}}) {
     const std::vector<float> source = randomPlane(size);
     for (const double sigma : {0.3, 1.0, 4.3}) {
       const Symbols symbols{{"sigma", sigma}};
@@ -102,7 +103,7 @@ TEST(GaussianReference, MatchesTheDefinitionAtAwkwardSizes) {
 }
 
 TEST(BlurReferences, KeepAConstantPictureUpToTheBorders) {
-  for (const Size size : {Size{1, 1}, Size{300, 1}, Size{97, 211}}) {
+  for (const ImageSize size : {ImageSize{1, 1}, ImageSize{300, 1}, ImageSize{97, 211}}) {
     const std::vector<float> source(static_cast<std::size_t>(size.pixels()), 0.7f);
     const Plane expected(source.begin(), source.end());
     for (const double sigma : {0.3, 1.0, 5.0, 20.0, 100.0}) {
@@ -117,7 +118,7 @@ TEST(BlurReferences, KeepAConstantPictureUpToTheBorders) {
 }
 
 TEST(DericheReference, IsNearTheGaussianAlsoAtTheBorders) {
-  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{257, 1}, Size{64, 37}}) {
+  for (const ImageSize size : {ImageSize{1, 1}, ImageSize{1, 257}, ImageSize{257, 1}, ImageSize{64, 37}}) {
     const std::vector<float> source = randomPlane(size);
     for (const double sigma : {0.5, 1.0, 5.0, 20.0}) {
       const Symbols symbols{{"sigma", sigma}};
@@ -130,8 +131,8 @@ TEST(DericheReference, IsNearTheGaussianAlsoAtTheBorders) {
 }
 
 TEST(DericheReference, TreatsRowsAndColumnsAlike) {
-  const Size size{29, 53};
-  const Size turned{53, 29};
+  const ImageSize size{29, 53};
+  const ImageSize turned{53, 29};
   const std::vector<float> source = randomPlane(size);
   std::vector<float> transposed(source.size());
   for (int y = 0; y < size.height; ++y)
@@ -145,7 +146,7 @@ TEST(DericheReference, TreatsRowsAndColumnsAlike) {
 
 #ifdef HEADROOM_HAVE_OPENCV
 TEST(GaussianReference, MatchesOpencvInDouble) {
-  const Size size{203, 151};
+  const ImageSize size{203, 151};
   const std::vector<float> source = randomPlane(size);
   const Plane wide(source.begin(), source.end());
   for (const double sigma : {0.5, 2.0, 5.0, 20.0}) {
@@ -165,7 +166,7 @@ TEST(OpencvPeer, StaysWithinItsReferencesTolerance) {
   const HostPeer& peer = blur.peers.at(0);
   ASSERT_EQ(peer.name, "opencv");
   ASSERT_EQ(whyUnavailable(peer), "");
-  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{64, 37}}) {
+  for (const ImageSize size : {ImageSize{1, 1}, ImageSize{1, 257}, ImageSize{64, 37}}) {
     const std::vector<float> source = randomPlane(size);
     std::vector<float> result(source.size(), -1);
     for (const double sigma : {0.5, 5.0, 20.0}) {
@@ -184,7 +185,7 @@ TEST(OpencvBytePeer, RoundsWhatItsReferenceSays) {
   const Workload& blur = findWorkload("blur");
   const HostPeer& peer = blur.peers.at(1);
   ASSERT_EQ(peer.name, "opencv-8bit");
-  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{64, 37}}) {
+  for (const ImageSize size : {ImageSize{1, 1}, ImageSize{1, 257}, ImageSize{64, 37}}) {
     const std::vector<float> random = randomPlane(size);
     std::vector<std::uint8_t> source(random.size());
     std::vector<float> scaled(random.size());
@@ -210,7 +211,7 @@ TEST(OpencvPeer, SaysWhatToInstallWhenItIsMissing) {
 #endif
 
 TEST(PointwiseReferences, ComputeWhatTheirKernelsDo) {
-  const Size size{31, 50};
+  const ImageSize size{31, 50};
   const std::vector<float> source = randomPlane(size);
   const Plane copied = reference("copy", "identity", source, size, {});
   const Plane logistic = reference("mad", "logistic", source, size, {{"ROUNDS", 2}});
@@ -226,7 +227,7 @@ TEST(PointwiseReferences, ComputeWhatTheirKernelsDo) {
 }
 
 TEST(MadReferences, AreTheChainsStepByStep) {
-  const Size size{31, 5};
+  const ImageSize size{31, 5};
   const std::vector<float> source = randomPlane(size);
   for (const int chains : {1, 2, 8}) {
     for (const int rounds : {0, 1, 2, 31, 256}) {
@@ -246,7 +247,7 @@ TEST(MadReferences, AreTheChainsStepByStep) {
 }
 
 TEST(OverheadsReferences, ChooseASideByThePixelOrByTheRow) {
-  const Size size{31, 50};
+  const ImageSize size{31, 50};
   const std::vector<float> source = randomPlane(size);
   const Plane byPixel = reference("overheads", "branch", source, size, {{"ROUNDS", 1}, {"BY_ROW", 0}});
   const Plane byRow = reference("overheads", "branch", source, size, {{"ROUNDS", 1}, {"BY_ROW", 1}});
@@ -260,7 +261,7 @@ TEST(OverheadsReferences, ChooseASideByThePixelOrByTheRow) {
 }
 
 TEST(OverheadsReferences, ComputeWhatTheirFormulasSay) {
-  const Size size{31, 50};
+  const ImageSize size{31, 50};
   const std::vector<float> source = randomPlane(size);
   const Plane functions = reference("overheads", "functions", source, size, {{"TERMS", 1}});
   const Plane expression = reference("overheads", "expression", source, size, {{"TERMS", 2}});
@@ -278,7 +279,7 @@ TEST(OverheadsReferences, ComputeWhatTheirFormulasSay) {
 }
 
 TEST(OverheadsReferences, TellWhetherAnyVariantDoesARoundOrATermTooFew) {
-  const Size size{64, 64};
+  const ImageSize size{64, 64};
   const std::vector<float> source = randomPlane(size);
   const Catalogue catalogue;
   for (const std::string& id : catalogue.select("overheads", "all")) {
@@ -315,7 +316,8 @@ TEST(TransposedReference, MakesColumnsRows) {
 }
 
 TEST(TransposedReference, TakenTwiceIsThePlaneItself) {
-  for (const Size size : {Size{1, 1}, Size{1, 257}, Size{257, 1}, Size{64, 37}, Size{203, 151}}) {
+  for (const ImageSize size :
+       {ImageSize{1, 1}, ImageSize{1, 257}, ImageSize{257, 1}, ImageSize{64, 37}, ImageSize{203, 151}}) {
     const std::vector<float> source = randomPlane(size);
     const Plane once = reference("transpose", "transposed", source, size, {});
     const std::vector<float> turned(once.begin(), once.end());
@@ -326,7 +328,7 @@ TEST(TransposedReference, TakenTwiceIsThePlaneItself) {
 }
 
 TEST(TransposedReference, TakesPlanesThatItCanNotHoldAsAWhole) {
-  const Size size{1031, 9001};  // more than the 2^23 floats of a block
+  const ImageSize size{1031, 9001};  // more than the 2^23 floats of a block
   std::atomic<int> rows = 0;
   std::atomic<int> wrong = 0;
   ReferenceInput input = inputFor({}, size, {});
@@ -344,7 +346,7 @@ TEST(TransposedReference, TakesPlanesThatItCanNotHoldAsAWhole) {
 }
 
 TEST(MadReferences, TellWhetherAnyVariantDoesARoundTooFew) {
-  const Size size{64, 64};
+  const ImageSize size{64, 64};
   const std::vector<float> source = randomPlane(size);
   const Catalogue catalogue;
   for (const std::string& id : catalogue.select("mad", "all")) {
@@ -360,7 +362,7 @@ TEST(MadReferences, TellWhetherAnyVariantDoesARoundTooFew) {
 }
 
 TEST(References, EndEarlyWhenAskedToStop) {
-  const Size size{64, 512};
+  const ImageSize size{64, 512};
   const std::vector<float> source = randomPlane(size);
   for (const Workload& workload : workloads()) {
     for (const ReferenceMethod& method : workload.references) {
@@ -388,7 +390,7 @@ TEST(References, EndEarlyWhenAskedToStop) {
 }
 
 TEST(References, PassOnWhatTheirSinkThrows) {
-  const Size size{16, 512};
+  const ImageSize size{16, 512};
   const std::vector<float> source = randomPlane(size);
   for (const ReferenceMethod& method : findWorkload("blur").references)
     EXPECT_THROW(method.compute(inputFor(source, size,

@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-constexpr Size kSize{1000, 1000};
+constexpr ImageSize kSize{1000, 1000};
 
 class RowCeilings : public testing::Test {
  protected:

@@ -73,9 +73,9 @@ TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
   const ReferenceMethod& method = findReference(workload, GetParam());
   const Symbols symbols{{"sigma", 5}, {"radius", 15},       {"COSINES", 3}, {"DECIMATION", 4},
                         {"TAPS", 12}, {"COARSE_RADIUS", 4}, {"REACH", 2},   {"RADIUS", 16}};
-  const Size size{24, 300};
+  const ImageSize size{24, 300};
   const auto pixel = [](int x, int y) { return static_cast<float>((x * 7919 + y * 104729) % 1009) / 1009; };
-  const auto compute = [&](Size part, int firstRow) {
+  const auto compute = [&](ImageSize part, int firstRow) {
     std::vector<double> plane(static_cast<std::size_t>(part.pixels()));
     const ReferenceInput input{part,
                                [&](int y, std::span<float> row) {

@@ -26,7 +26,7 @@ class SweepBudget : public testing::Test {
         ++measured_;
         ResultRow row = blankRow(findWorkload(measureJob.variant.workload), measureJob.variant, measureJob.role,
                                  measureJob.size, measureJob.sigma);
-        const double seconds = secondsPerMegapixel_ * measureJob.size.megapixels();
+        const double seconds = secondsPerMegapixel_ * imageSize(measureJob.size).megapixels();
         row.samplesMs.assign(3, 1e3 * seconds);
         row.rounds = {{0, 3 * seconds, 3, 0, 0}};
         summariseSamples(row);

@@ -35,7 +35,7 @@ class ValidationTest : public ::testing::Test {
   }
 
   Catalogue catalogue_;
-  Size size_{37, 11};
+  ImageSize size_{37, 11};
   std::vector<float> plane_ = std::vector<float>(37 * 11);
 };
 
@@ -67,7 +67,7 @@ TEST_F(ValidationTest, CountsANaNAsAnInfiniteError) {
 }
 
 TEST(Validation, OfBytesAllowsHalfAStepAndNoMore) {
-  const Size size{16, 4};
+  const ImageSize size{16, 4};
   const Catalogue catalogue;
   const Workload& workload = findWorkload("copy");
   const Variant& variant = catalogue.find("copy.bytes");
@@ -106,7 +106,7 @@ TEST(ChannelView, ReadsOneOfInterleavedChannels) {
 }
 
 TEST(Validation, ComparesTransposedPlanesRowByRowOfTheResult) {
-  const Size size{5, 3};
+  const ImageSize size{5, 3};
   const Catalogue catalogue;
   const Workload& workload = findWorkload("transpose");
   const Variant& variant = catalogue.find("transpose.naive");

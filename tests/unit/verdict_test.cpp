@@ -40,6 +40,8 @@ TEST(Verdict, ofAProductOfMatricesIsToldInFlopsAndN) {
   row.workload = "matmul";
   row.variant = "matmul.blocked";
   row.size = {1024, 1024, 1024};
+  row.item = "element";
+  row.rate = RateOf::Operations;
   row.flops = 2048;
   row.medianMs = 1.048576;  // 1 GP/s, 2048 GFLOP/s
   row.ceilingGigapixelsPerSecond = 1.25;
@@ -48,7 +50,7 @@ TEST(Verdict, ofAProductOfMatricesIsToldInFlopsAndN) {
       verdict(row),
       "matmul.blocked reaches 80 % of this device's arithmetic ceiling at N = 1024 (2048 of 2560 GFLOP/s); memory "
       "is not the limit.");
-  row.size = {1024, 512, 2048};
+  row.size = {512, 1024, 2048};
   row.medianMs *= 4;  // of half the elements: 0.125 GP/s
   row.estimateGigapixelsPerSecond = 0.125;
   EXPECT_THAT(verdict(row),

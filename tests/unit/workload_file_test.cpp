@@ -14,7 +14,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-const std::string kGood = R"(title      = "Products"
+const std::string kGood = R"toml(title      = "Products"
 summary    = "What it is for."
 rank       = 3
 ceiling    = "compute"
@@ -34,11 +34,27 @@ M = { unit = "elements" }
 N = { unit = "elements" }
 K = { unit = "elements" }
 
+[usual]
+cpu   = ["64", "1x2x3"]
+other = ["1024"]
+
+[let]
+half = "K / 2"
+both = "half + M"
+
+[axis]
+of    = "cbrt(M * N * K)"
+name  = "side"
+title = "side of a cube"
+
+[work]
+rate = "operations"
+
 [buffer]
 left   = { shape = ["K", "M"], signed = true }
 right  = { shape = ["N", "K"] }
 result = { shape = ["N", "M"], use = "out" }
-)";
+)toml";
 
 WorkloadFunctions someFunctions() {
   ReferenceMethod first;
@@ -77,14 +93,21 @@ TEST(WorkloadFile, SaysWhatAWorkloadIs) {
   EXPECT_TRUE(workload.usesSigma);
   EXPECT_EQ(workload.largestSigma, 7);
   ASSERT_EQ(workload.inputs.size(), 2U);
-  const Size size{5, 3, 7};
-  EXPECT_EQ(workload.inputs[0].pixels(size), 21) << "M x K";
+  const Size size{3, 5, 7};
+  EXPECT_EQ(elementsOf(workload, workload.inputs[0].shape, size), 21) << "M x K";
   EXPECT_TRUE(workload.inputs[0].isSigned);
-  EXPECT_EQ(workload.inputs[1].pixels(size), 35) << "K x N";
+  EXPECT_EQ(elementsOf(workload, workload.inputs[1].shape, size), 35) << "K x N";
   EXPECT_FALSE(workload.inputs[1].isSigned);
-  ASSERT_EQ(workload.integers.size(), 3U);
-  EXPECT_EQ(workload.integers[2].name, "K");
-  EXPECT_EQ(workload.integers[2].value(size, 0), 7);
+  EXPECT_EQ(itemsOf(workload, size), 15) << "M x N";
+  EXPECT_EQ(workload.item, "element");
+  EXPECT_EQ(workload.rate, RateOf::Operations);
+  EXPECT_THAT(workload.usualOnCpus, ElementsAre(Size{64, 64, 64}, Size{1, 2, 3}));
+  EXPECT_EQ(sizeSymbols(workload, size).at("K"), 7);
+  EXPECT_EQ(sizeSymbols(workload, size).at("both"), 4 + 3) << "whole numbers, rounded up";
+  EXPECT_EQ(extentOf(workload, {2, 4, 1}), 2);
+  EXPECT_EQ(workload.axis.title, "side of a cube");
+  EXPECT_EQ(workload.rows, 0U) << "M, the outermost extent of the result";
+  EXPECT_EQ(rowsOf(workload, size), 3);
 }
 
 TEST(WorkloadFile, FaultsAreToldWithFileLineAndRemedy) {
@@ -102,10 +125,42 @@ TEST(WorkloadFile, FaultsAreToldWithFileLineAndRemedy) {
   fault("[\"second\"]", "[]", 1, "needs a reference");
   fault("[\"taps\"]", "[\"tap\"]", 7, "known are taps, others");
   fault("smallest = 0.5", "smallest = 50", 13, "above largest");
-  fault("N = { unit = \"elements\" }\nK = { unit = \"elements\" }\n", "", 16, "two or three size parameters");
-  fault("[\"K\", \"M\"]", "[\"K\", \"L\"]", 22, "\"L\" is no size parameter");
-  fault("use = \"out\"", "use = \"inout\"", 24, "an input, or \"result\"");
-  fault("result = { shape = [\"N\", \"M\"], use = \"out\" }", "", 21, "there is no result");
+  fault("M = { unit = \"elements\" }\nN = { unit = \"elements\" }\nK = { unit = \"elements\" }\n", "", 16, "1 to 6");
+  fault("\"1x2x3\"", "\"1x2\"", 22, "does not fit");
+  fault("\"1x2x3\"", "\"1x-2x3\"", 22, "is not a size");
+  fault("K / 2", "L / 2", 26, "unknown name \"L\"");
+  fault("both =", "M    =", 27, "the name M is taken");
+  fault("cbrt(M", "kbrt(M", 30, "kbrt");
+  fault("\"operations\"", "\"bytes\"", 35, "write \"items\" or \"operations\"");
+  fault("[\"K\", \"M\"]", "[\"K\", \"L\"]", 38, "unknown name \"L\"");
+  fault("[\"K\", \"M\"]", "[\"K\", \"-M\"]", 38, "must be at least 1");
+  fault("use = \"out\"", "use = \"inout\"", 40, "an input, or \"result\"");
+  fault("result = { shape = [\"N\", \"M\"], use = \"out\" }", "", 37, "there is no result");
+}
+
+TEST(WorkloadFile, OfNumbersInALineNeedsOneParameterAlone) {
+  const Workload workload = readWorkload("line", R"toml(title      = "Line"
+summary    = "Numbers."
+rank       = 1
+references = ["first"]
+[size]
+N = {}
+[usual]
+cpu   = ["1048576"]
+other = ["1099511627776"]
+[buffer]
+numbers = { shape = ["N"] }
+result  = { shape = ["ceil(N / 256)"], use = "out" }
+)toml",
+                                         "line.toml", someFunctions());
+  EXPECT_EQ(workload.axis.name, "N");
+  EXPECT_FALSE(isOfPixels(workload));
+  EXPECT_EQ(itemsOf(workload, {1000}), 4);
+  EXPECT_EQ(compulsoryNumbers(workload, {1024}), 257);
+  EXPECT_EQ(rowsOf(workload, {1000}), 0) << "nothing that devices could share";
+  EXPECT_NO_THROW(requireSize(workload, {kLargestExtent}));
+  EXPECT_THROW(requireSize(workload, {0}), UsageError);
+  EXPECT_THROW(requireSize(workload, {4, 4}), UsageError);
 }
 
 TEST(WorkloadFile, BuiltInOnesAreListedByRank) {

@@ -1,4 +1,4 @@
-#include "headroom/values/workload_sizes.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ TEST(WorkloadSizes, OfTheWorkloadsOwnKindAreTakenAsTheyAre) {
 }
 
 TEST(WorkloadSizes, OfTheOtherKindBecomeSizesOfAsMuchMemoryAndANoteSaysWhich) {
-  const WorkloadSizes products = sizesFor(findWorkload("matmul"), std::vector{squareOf(1)});
+  const WorkloadSizes products = sizesFor(findWorkload("matmul"), std::vector<Size>{squareOf(1)});
   EXPECT_THAT(products.sizes, ElementsAre(Size{816, 816, 816}));
   EXPECT_THAT(products.note, AllOf(HasSubstr("matmul"), HasSubstr("816 x 816 x 816 for 1000 x 1000")));
   const WorkloadSizes images = sizesFor(findWorkload("blur"), std::vector<Size>{{1024, 1024, 1024}});
@@ -28,20 +28,26 @@ TEST(WorkloadSizes, OfTheOtherKindBecomeSizesOfAsMuchMemoryAndANoteSaysWhich) {
 }
 
 TEST(WorkloadSizes, OfTheOtherKindTakeAboutAsMuchMemory) {
+  const Workload& matmul = findWorkload("matmul");
   for (const double megapixels : {0.1, 1.0, 16.0, 64.0}) {
-    const Size image = squareOf(megapixels);
-    const Size product = productOfAsMuchMemory(image);
-    const double copied = 2 * static_cast<double>(image.pixels());
-    EXPECT_NEAR(3.0 * static_cast<double>(product.pixels()) / copied, 1, 0.1) << megapixels;
-    EXPECT_NEAR(imageOfAsMuchMemory(product).megapixels() / image.megapixels(), 1, 0.15) << megapixels;
+    const double copied = 2 * static_cast<double>(squareOf(megapixels).pixels());
+    const Size product = sizeOfAsMuchMemory(matmul, copied);
+    EXPECT_NEAR(3.0 * static_cast<double>(itemsOf(matmul, product)) / copied, 1, 0.1) << megapixels;
+    EXPECT_NEAR(imageOfAsMuchMemory(matmul, product).megapixels() / megapixels, 1, 0.15) << megapixels;
   }
 }
 
 TEST(WorkloadSizes, AreNeverNone) {
-  EXPECT_THAT(productOfAsMuchMemory({1, 1}), (Size{16, 16, 16}));
-  EXPECT_NO_THROW(requireSize(findWorkload("matmul"), productOfAsMuchMemory({kLongestSide, kLongestSide})));
-  EXPECT_NO_THROW(requireSize(findWorkload("blur"), imageOfAsMuchMemory({kLongestSide, kLongestSide, kLongestSide})));
-  EXPECT_NO_THROW(requireSize(findWorkload("blur"), imageOfAsMuchMemory({1, 1, 1})));
+  const Workload& matmul = findWorkload("matmul");
+  EXPECT_THAT(sizeOfAsMuchMemory(matmul, 2), (Size{16, 16, 16}));
+  EXPECT_NO_THROW(requireSize(matmul, sizeOfAsMuchMemory(matmul, 0x1p33)));
+  EXPECT_NO_THROW(requireSize(findWorkload("blur"), imageOfAsMuchMemory(matmul, {65536, 65536, 65536})));
+  EXPECT_NO_THROW(requireSize(findWorkload("blur"), imageOfAsMuchMemory(matmul, {1, 1, 1})));
+}
+
+TEST(WorkloadSizes, OfASingleNumberAreTheSameInEveryParameter) {
+  EXPECT_THAT(sizesFor(findWorkload("matmul"), std::vector<Size>{{100}, {1, 2, 3}}).sizes,
+              ElementsAre(Size{100, 100, 100}, Size{1, 2, 3}));
 }
 
 TEST(WorkloadSizes, ThatBecomeTheSameAreMeasuredOnce) {

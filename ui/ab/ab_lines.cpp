@@ -63,14 +63,14 @@ double farthestShown(const std::vector<AbLine>& lines, double largestChange) {
 }  // namespace
 
 QString pointTitle(const AbPoint& point) {
-  return tr("%1 at %2").arg(text(pairText(point)), text(rowSizeText(point.base)));
+  return tr("%1 at %2").arg(text(pairText(point)), text(toText(point.base.size)));
 }
 
 QString commonSize(const AbReport& report) {
   if (report.points.empty()) return {};
-  const std::string size = rowSizeText(report.points.front().base);
+  const std::string size = toText(report.points.front().base.size);
   const bool isCommon = std::all_of(report.points.begin(), report.points.end(),
-                                    [&size](const AbPoint& point) { return rowSizeText(point.base) == size; });
+                                    [&size](const AbPoint& point) { return toText(point.base.size) == size; });
   return isCommon ? text(size) : QString();
 }
 

@@ -99,7 +99,7 @@ Image packed(const QImage& image, int stored, int kept, Depth depth) {
       std::copy_n(from + x * static_cast<std::size_t>(stored), kept, samples + x * static_cast<std::size_t>(kept));
     }
   }
-  return Image(Size{image.width(), image.height()}, kept, depth, std::move(pixels));
+  return Image(ImageSize{image.width(), image.height()}, kept, depth, std::move(pixels));
 }
 
 bool isFloat(QImage::Format format) {

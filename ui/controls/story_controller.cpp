@@ -35,8 +35,7 @@ void StoryController::quietly(Change change) {
 void StoryController::setWorkload(const QString& id) {
   if (!chosen_.contains(id)) chosen_[id] = settings_->tickedVariants(id);
   quietly([&] { variants_->setWorkload(id); });
-  const bool isOfMatrices = findWorkload(id.toStdString()).isOfMatrices;
-  sizes_->setKind(isOfMatrices ? SizesBox::Kind::Matrices : SizesBox::Kind::Pictures);
+  sizes_->setWorkload(findWorkload(id.toStdString()));
   showSupport();
   showTicks();
   proposeSizes();
@@ -76,7 +75,7 @@ void StoryController::showTicks() {
 
 void StoryController::proposeSizes() {
   if (!device_) return;
-  sizes_->propose(sizes_->kind(), typed(storySizes(variants_->workload().toStdString(), *device_)));
+  sizes_->propose(typed(storySizes(variants_->workload().toStdString(), *device_)));
 }
 
 QStringList StoryController::story() const {
@@ -111,10 +110,8 @@ QString StoryController::durationOf(const RunPlan& plan) const {
 
 void StoryController::remember() {
   for (const auto& [workload, ids] : chosen_) settings_->setTickedVariants(workload, ids);
-  using Kind = SizesBox::Kind;
   if (!sizes_->error().isEmpty()) return;
-  settings_->setSizes(sizes_->isChosen(Kind::Pictures) ? sizes_->textOf(Kind::Pictures) : QString());
-  settings_->setMatrixSizes(sizes_->isChosen(Kind::Matrices) ? sizes_->textOf(Kind::Matrices) : QString());
+  for (const auto& [form, text] : sizes_->chosen()) settings_->setSizes(form, text);
 }
 
 }  // namespace headroom

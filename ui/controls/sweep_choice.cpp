@@ -124,9 +124,8 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
   if (run.plans.size() != 1) return;
   const RunPlan& plan = run.plans.front();
   parts_.variants->setTicked(known);
-  const QString sizes = typed(plan.sizes);
   ControlBar* bar = parts_.bar;
-  bar->sizes()->setTextOf(SizesBox::kindOf(sizes), sizes);
+  bar->sizes()->setText(typed(plan.sizes));
   if (findWorkload(workload.toStdString()).usesSigma) bar->sigma()->setSigma(plan.sigma);
   bar->caches()->setCaches(plan.caches);
   bar->transfers()->setChecked(plan.transfers);
@@ -134,11 +133,14 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
 }
 
 void SweepChoice::restore(const QString& sizes, const std::optional<double>& sigma) {
-  using Kind = SizesBox::Kind;
   ControlBar* bar = parts_.bar;
-  if (!settings_->sizes().isEmpty()) bar->sizes()->setTextOf(Kind::Pictures, settings_->sizes());
-  if (!settings_->matrixSizes().isEmpty()) bar->sizes()->setTextOf(Kind::Matrices, settings_->matrixSizes());
-  if (!sizes.isEmpty()) bar->sizes()->setTextOf(SizesBox::kindOf(sizes), sizes);
+  for (const QString& form : SizesBox::forms()) {
+    const QString held = settings_->sizes(form);
+    if (!held.isEmpty()) bar->sizes()->setTextOf(form, held);
+  }
+  if (!sizes.isEmpty()) {
+    for (const QString& form : SizesBox::formsFor(sizes)) bar->sizes()->setTextOf(form, sizes);
+  }
   bar->caches()->setCaches(settings_->caches());
   bar->tuned()->setChecked(settings_->isTuned());
   const QString held = settings_->workload();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "headroom/workloads.hpp"
+
 namespace headroom {
 
 namespace {
@@ -15,7 +17,7 @@ bool carriesListing(const Variant& variant) {
 /// Those worth showing first; all where they are all baselines.
 std::vector<const Participant*> candidates(const Experiment& experiment, std::span<const Participant> participants) {
   const auto isCopyCeiling = [](const Participant& participant) {
-    return participant.variant->workload == "copy" && participant.variant->isCeiling;
+    return participant.variant->isCeiling && findWorkload(participant.variant->workload).ceiling == Bound::Memory;
   };
   std::vector<const Participant*> found;
   for (const Participant& participant : participants) {
@@ -49,9 +51,8 @@ QString firstChoice(const Experiment& experiment, std::span<const Participant> p
       return participant->variant->id == row.variant;
     });
     if (!own || !isWanted) continue;
-    const bool isLarger = best == nullptr || row.size.pixels() > best->size.pixels();
-    const bool isFaster =
-        best != nullptr && row.size.pixels() == best->size.pixels() && *own > merit(experiment, *best).value();
+    const bool isLarger = best == nullptr || itemsOf(row) > itemsOf(*best);
+    const bool isFaster = best != nullptr && itemsOf(row) == itemsOf(*best) && *own > merit(experiment, *best).value();
     if (isLarger || isFaster) best = &row;
   }
   if (best != nullptr) return QString::fromStdString(best->variant);

@@ -338,9 +338,11 @@ QVariant ResultModel::rowData(const Column& column, const ResultRow& row, int ro
 
 QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
-  const auto ofColumn = [role](const auto* column) -> QVariant {
+  const auto ofColumn = [this, role](const auto* column) -> QVariant {
     switch (role) {
       case Qt::DisplayRole:
+        if constexpr (std::is_same_v<decltype(column), const Column*>)
+          return QString::fromStdString(titleOver(*column, rows()));
         return fromView(column->title);
       case Qt::ToolTipRole:
         return paragraph(fromView(column->explanation));
@@ -362,8 +364,8 @@ int mostTellingRow(const std::vector<ResultRow>& rows) {
     if (row.role != Role::Variant || !isValid(row)) continue;
     if (best >= 0) {
       const ResultRow& held = rows[static_cast<std::size_t>(best)];
-      const bool larger = row.size.work() > held.size.work();
-      const bool faster = row.size.work() == held.size.work() && row.medianMs < held.medianMs;
+      const bool larger = workOf(row) > workOf(held);
+      const bool faster = workOf(row) == workOf(held) && row.medianMs < held.medianMs;
       if (!larger && !faster) continue;
     }
     best = static_cast<int>(i);

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "headroom/analysis/marks.hpp"
+#include "headroom/workloads.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -35,9 +36,8 @@ QString wrapped(const QString& sentences) {
 }
 
 QString rateWithUnit(const ResultRow& row, double gigapixels) {
-  const bool isInFlops = row.size.isOfMatrices() && row.role != Role::Ceiling && row.flops;
-  if (isInFlops) return RowText::tr("%1 GFLOP/s").arg(plainNumber(gigapixels * *row.flops, 4));
-  return RowText::tr("%1 GP/s").arg(plainNumber(gigapixels, 4));
+  if (countsOperations(row)) return RowText::tr("%1 GFLOP/s").arg(plainNumber(gigapixels * *row.flops, 4));
+  return RowText::tr("%1 %2").arg(plainNumber(gigapixels, 4), text(itemRateUnit(row.item)));
 }
 
 }  // namespace
@@ -48,8 +48,13 @@ QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles) {
   return titles.value(id, id);
 }
 
+bool isCopyCeiling(const ResultRow& row) {
+  const Workload* const workload = knownWorkload(row.workload);
+  return row.role == Role::Ceiling && workload != nullptr && workload->ceiling == Bound::Memory;
+}
+
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles) {
-  const bool isCopy = row.role == Role::Ceiling && row.workload == "copy";
+  const bool isCopy = isCopyCeiling(row);
   if (isCopy && row.pixel == PixelFormat{}) return RowText::tr("copy ceiling");
   if (isCopy) return RowText::tr("copy ceiling of %1").arg(text(toText(row.pixel)));
   if (row.flops) return RowText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
@@ -76,7 +81,7 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
   QStringList lines{title};
 
   QString point = text(toText(row.size));
-  if (!row.size.isOfMatrices()) point += RowText::tr(" (%1 MP)").arg(plainNumber(row.size.megapixels(), 4));
+  if (row.item == "pixel") point += RowText::tr(" (%1 MP)").arg(plainNumber(itemsOf(row) * 1e-6, 4));
   if (row.sigma > 0 && row.role != Role::Ceiling) point += RowText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
   lines << point;
 

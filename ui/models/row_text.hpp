@@ -12,6 +12,9 @@ namespace headroom {
 /// A ceiling's name, or the variant's own title; its id where it has none.
 QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles);
 
+/// A ceiling of memory: copies of other pixels are the ceilings of other variants.
+bool isCopyCeiling(const ResultRow& row);
+
 /// "copy ceiling", "MAD, 3 flops", or the variant's own title.
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);
 

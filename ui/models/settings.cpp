@@ -18,8 +18,12 @@ constexpr const char* kBlurWith = "photo/blurWith";
 QString ticksKey(const QString& workload) {
   return QStringLiteral("chosenVariants/") + workload;
 }
-constexpr const char* kImageSizes = "chosenSizes/images";
-constexpr const char* kMatrixSizes = "chosenSizes/matrices";
+QString sizesKey(const QString& form) {
+  return QStringLiteral("chosenSizes/") + (form == QLatin1String("pixels") ? QStringLiteral("images") : form);
+}
+/// Until version 0.2 matrix products alone had such sizes, under a key of their own.
+const QString kProductForm = QStringLiteral("M x N x K");
+const QString kMatrixSizes = QStringLiteral("chosenSizes/matrices");
 
 /// Where earlier versions wrote the place of the open tab, from 0, and which views those were.
 constexpr const char* kFormerTab = "window/tab";
@@ -72,25 +76,21 @@ void Settings::setSigma(double sigma) {
 }
 
 // A list, so that the comma-separated text survives the INI format whoever wrote it.
-QString Settings::listed(const char* key) const {
-  return settings_->value(QLatin1String(key)).toStringList().join(QStringLiteral(", "));
+QString Settings::listed(const QString& key) const {
+  return settings_->value(key).toStringList().join(QStringLiteral(", "));
 }
-void Settings::setListed(const char* key, const QString& text) {
-  if (text.isEmpty()) return settings_->remove(QLatin1String(key));
-  settings_->setValue(QLatin1String(key), QStringList{text});
+void Settings::setListed(const QString& key, const QString& text) {
+  if (text.isEmpty()) return settings_->remove(key);
+  settings_->setValue(key, QStringList{text});
 }
 
-QString Settings::sizes() const {
-  return listed(kImageSizes);
+QString Settings::sizes(const QString& form) const {
+  const QString held = listed(sizesKey(form));
+  return held.isEmpty() && form == kProductForm ? listed(kMatrixSizes) : held;
 }
-void Settings::setSizes(const QString& sizes) {
-  setListed(kImageSizes, sizes);
-}
-QString Settings::matrixSizes() const {
-  return listed(kMatrixSizes);
-}
-void Settings::setMatrixSizes(const QString& sizes) {
-  setListed(kMatrixSizes, sizes);
+void Settings::setSizes(const QString& form, const QString& sizes) {
+  if (form == kProductForm) setListed(kMatrixSizes, QString());
+  setListed(sizesKey(form), sizes);
 }
 
 Caches Settings::caches() const {

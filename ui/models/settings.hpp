@@ -32,12 +32,10 @@ class Settings {
   void setDevice(const QString& name);
   [[nodiscard]] double sigma() const;
   void setSigma(double sigma);
-  /// Image sizes that were chosen; empty where those proposed for the device are taken.
-  [[nodiscard]] QString sizes() const;
-  void setSizes(const QString& sizes);
-  /// Likewise of matrix products.
-  [[nodiscard]] QString matrixSizes() const;
-  void setMatrixSizes(const QString& sizes);
+  /// Sizes that were chosen, by how they are written (see SizesBox::formOf); empty where those proposed for the device
+  /// are taken.
+  [[nodiscard]] QString sizes(const QString& form) const;
+  void setSizes(const QString& form, const QString& sizes);
   [[nodiscard]] Caches caches() const;
   void setCaches(Caches caches);
   /// What the photo is blurred with: the best variant under this allowance, or, for nothing, blurVariant().
@@ -83,8 +81,8 @@ class Settings {
   void removeRecentFile(const QString& file);
 
  private:
-  [[nodiscard]] QString listed(const char* key) const;
-  void setListed(const char* key, const QString& text);
+  [[nodiscard]] QString listed(const QString& key) const;
+  void setListed(const QString& key, const QString& text);
 
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<QSettings> settings_;

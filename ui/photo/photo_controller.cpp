@@ -60,7 +60,7 @@ QString shortResult(const ResultRow& row, bool isOfExact) {
 }
 
 /// What is known of the result's error, in full.
-QString errorSentence(const ResultRow& row, Size size, bool isOfExact) {
+QString errorSentence(const ResultRow& row, ImageSize size, bool isOfExact) {
   if (!row.error) return PhotoController::tr("Its error is measured when sigma rests.");
   const QString where = size.pixels() <= kSamplePixels ? PhotoController::tr("on this photo")
                                                        : PhotoController::tr("in samples from all over this photo");

@@ -5,8 +5,8 @@
 namespace headroom {
 namespace {
 
-constexpr double kGridPart = 0.14;
-constexpr double kBandPart = 0.16;
+constexpr double kSampleGridPart = 0.14;
+constexpr double kSampleBandPart = 0.16;
 constexpr double kBoxPart = 0.3;
 constexpr double kBeyondSize = 5;
 constexpr double kFocusRadius = 6.5;
@@ -14,11 +14,11 @@ constexpr double kFocusRadius = 6.5;
 }  // namespace
 
 QColor SampleInk::grid() const {
-  return blend(text(), ground(), kGridPart);
+  return blend(text(), ground(), kSampleGridPart);
 }
 
 QColor SampleInk::band() const {
-  return blend(text(), ground(), kBandPart);
+  return blend(text(), ground(), kSampleBandPart);
 }
 
 void drawSampleMark(QPainter& painter, QPointF at, Outlier outlier, const SampleInk& ink, double radius) {

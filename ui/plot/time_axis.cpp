@@ -14,13 +14,13 @@ namespace {
 constexpr double kMicroseconds = 1000;  // in a millisecond
 /// A span of less, as a part of its ends, is lost in what doubles can tell apart.
 constexpr double kLeastSpan = 1e-12;
-constexpr int kMostTicks = 200;
+constexpr int kMostTimeTicks = 200;
 
 /// Multiples of the step from low to high.
-std::vector<double> multiples(double step, double low, double high) {
+std::vector<double> timesBetween(double step, double low, double high) {
   std::vector<double> ticks;
   const double first = std::ceil(low / step);
-  for (int i = 0; i < 2 * kMostTicks && (first + i) * step <= high; ++i) ticks.push_back((first + i) * step);
+  for (int i = 0; i < 2 * kMostTimeTicks && (first + i) * step <= high; ++i) ticks.push_back((first + i) * step);
   return ticks;
 }
 
@@ -59,10 +59,10 @@ TimeAxis timeAxis(double low, double high, int ticks) {
   const double from = low * axis.unit.perMs;
   const double to = high * axis.unit.perMs;
   if (!std::isfinite(to - from) || !(to - from > kLeastSpan * std::max(std::abs(from), std::abs(to)))) return axis;
-  for (int wanted = std::clamp(ticks, 2, kMostTicks); wanted <= kMostTicks + 2; ++wanted) {
+  for (int wanted = std::clamp(ticks, 2, kMostTimeTicks); wanted <= kMostTimeTicks + 2; ++wanted) {
     const double step = roundStep((to - from) / wanted);
     if (!std::isnormal(step)) break;
-    std::vector<double> found = multiples(step, from, to);
+    std::vector<double> found = timesBetween(step, from, to);
     if (found.size() < 2) continue;
     for (double& tick : found) tick /= axis.unit.perMs;
     axis.ticks = std::move(found);

@@ -225,7 +225,7 @@ void ResultController::chooseVariant(const QString& id) {
   int largest = -1;
   for (std::size_t i = 0; i < rows().size(); ++i) {
     const ResultRow& row = rows()[i];
-    const bool isLarger = largest < 0 || row.size.work() > rows()[static_cast<std::size_t>(largest)].size.work();
+    const bool isLarger = largest < 0 || workOf(row) > workOf(rows()[static_cast<std::size_t>(largest)]);
     if (row.variant == id.toStdString() && isLarger) largest = static_cast<int>(i);
   }
   if (largest >= 0) chooseRow(largest);

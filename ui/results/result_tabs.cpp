@@ -95,7 +95,7 @@ void ResultTabs::showRow() {
   selected_->setText(row == nullptr ? QString()
                                     : tr("%1, at %2")
                                           .arg(variantName(QString::fromStdString(row->variant), titles_),
-                                               QString::fromStdString(rowSizeText(*row))));
+                                               QString::fromStdString(toText(row->size))));
   samples_->setRow(row, colour);
   timeline_->setRow(row, colour);
 }

@@ -115,8 +115,8 @@ SampleSet sampleSetOf(const ResultRow* row) {
 
 QString samplesSentence(const ResultRow& row) {
   if (!isTimed(row)) return {};
-  const QString size = row.size.isOfMatrices() ? QString::fromStdString(toText(row.size))
-                                               : SampleWords::tr("%1 MP").arg(plainNumber(row.size.megapixels(), 4));
+  const QString size = row.item == "pixel" ? SampleWords::tr("%1 MP").arg(plainNumber(itemsOf(row) * 1e-6, 4))
+                                           : QString::fromStdString(toText(row.size));
   QString subject = SampleWords::tr("%1 at %2").arg(QString::fromStdString(row.variant), size);
   if (row.caches == Caches::Cold) subject += SampleWords::tr(", cold caches");
   QStringList parts{SampleWords::tr("median %1").arg(timeText(row.medianMs)), intervalText(row),

@@ -75,12 +75,14 @@ QString durationText(double milliseconds) {
 }
 
 std::vector<Size> comparableSizes(const std::vector<ResultRow>& rows) {
-  std::vector<Size> sizes;
+  std::vector<const ResultRow*> ofSizes;  // one of each
   for (const ResultRow& row : rows) {
-    const bool isNew = std::find(sizes.begin(), sizes.end(), row.size) == sizes.end();
-    if (isNew && isAsGood(row)) sizes.push_back(row.size);
+    const bool isKnown = std::ranges::any_of(ofSizes, [&](const ResultRow* known) { return known->size == row.size; });
+    if (!isKnown && isAsGood(row)) ofSizes.push_back(&row);
   }
-  std::stable_sort(sizes.begin(), sizes.end(), [](Size a, Size b) { return a.work() < b.work(); });
+  std::ranges::stable_sort(ofSizes, {}, [](const ResultRow* row) { return workOf(*row); });
+  std::vector<Size> sizes;
+  for (const ResultRow* row : ofSizes) sizes.push_back(row->size);
   return sizes;
 }
 

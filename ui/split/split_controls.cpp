@@ -5,6 +5,8 @@
 #include <array>
 
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
@@ -14,7 +16,6 @@ namespace {
 constexpr std::array kStepsPercent{5, 10, 20, 25};
 constexpr int kUsualStepPercent = 10;
 constexpr std::array kPartCounts{2, 4, 8};
-constexpr QLatin1StringView kUsualMatrixSize("1024");
 
 constexpr QLatin1StringView kVariantKey("split/variant");
 constexpr QLatin1StringView kSizeKey("split/size");
@@ -141,16 +142,12 @@ const Workload& SplitControls::workload() const {
 }
 
 void SplitControls::followWorkload() {
-  const bool isOfMatrices = workload().isOfMatrices;
-  const QString usual = isOfMatrices ? QString(kUsualMatrixSize) : tr("4 MP");
+  const std::vector<Size>& sizes = workload().usualElsewhere;
+  const QString usual = isOfPixels(workload()) ? tr("4 MP") : typed(sizes[sizes.size() / 2]);
   const QString held = settings_->choice(kSizeKey);
   const QSignalBlocker blocker(sizes_);
   sizes_->clear();
-  if (isOfMatrices) {
-    sizes_->addItems({QStringLiteral("512"), kUsualMatrixSize, QStringLiteral("2048"), QStringLiteral("4096")});
-  } else {
-    sizes_->addItems({tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP")});
-  }
+  for (const Size size : sizes) sizes_->addItem(typed(std::vector<Size>{size}));
   sizes_->setEditText(held.isEmpty() ? usual : held);
   if (!sizeProblem().isEmpty()) sizes_->setEditText(usual);
 }
@@ -166,7 +163,7 @@ QString SplitControls::problem() const {
 
 QString SplitControls::sizeProblem() const {
   try {
-    requireSize(workload(), splitSizeFromText(sizeText()));
+    requireSize(workload(), fittedSize(workload(), splitSizeFromText(sizeText())));
   } catch (const Error& error) {
     return QString::fromStdString(error.what());
   }
@@ -179,7 +176,7 @@ SplitPlan SplitControls::plan() const {
   plan.devices = between.devices;
   plan.parts = between.parts;
   plan.variants = {variant().toStdString()};
-  plan.size = splitSizeFromText(sizeText());
+  plan.size = fittedSize(workload(), splitSizeFromText(sizeText()));
   plan.step = step_->currentData().toInt() / 100.0;
   return plan;
 }

@@ -20,9 +20,9 @@ int ceilingRowOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
   int best = kNoRow;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const ResultRow& ceiling = rows[i];
-    const bool isOfKind = (ceiling.workload == "copy") != isArithmetic;
+    const bool isOfKind = isCopyCeiling(ceiling) != isArithmetic;
     const bool fits = ceiling.role == Role::Ceiling && isOfKind && isValid(ceiling) &&
-                      ceiling.deviceId == row.deviceId && ceiling.size.depth == row.size.depth;
+                      ceiling.deviceId == row.deviceId && pointSizeOf(ceiling) == row.size;
     if (fits && (best == kNoRow || rate(ceiling) > rate(rows[static_cast<std::size_t>(best)]))) {
       best = static_cast<int>(i);
     }
@@ -52,7 +52,7 @@ std::vector<ChartSeries> matrixCeilings(const std::vector<ChartSeries>& measured
   for (const ChartSeries& series : measured) {
     for (const ChartPoint& point : series.points) {
       const ResultRow& row = rows[static_cast<std::size_t>(point.row)];
-      if (!row.size.isOfMatrices() || row.role != Role::Variant) continue;
+      if (row.rate != RateOf::Operations || row.role != Role::Variant) continue;
       const QString key = QStringLiteral("ceiling/matrices/%1/%2/%3")
                               .arg(QString::fromStdString(toText(row.pixel)), QString::fromStdString(row.device),
                                    QString::fromStdString(std::string(toText(row.caches))));

@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "headroom/analysis/crossover.hpp"
+#include "headroom/workloads.hpp"
 #include "models/row_text.hpp"
 #include "style/text.hpp"
 #include "throughput/matrix_ceilings.hpp"
@@ -17,16 +18,15 @@
 namespace headroom {
 namespace {
 
+/// Of items or operations: over milliseconds, as times are, that is GP/s, or GFLOP/s.
+constexpr double kMillions = 1e-6;
+
 struct ChartText {
   Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputView)
 };
 
 bool isDrawable(double value) {
   return std::isfinite(value) && value > 0;
-}
-
-bool isCopyCeiling(const ResultRow& row) {
-  return row.role == Role::Ceiling && row.workload == "copy";
 }
 
 // Rows of the same key form one line.
@@ -46,7 +46,7 @@ constexpr double kMostFlopsOfACurve = 100;
 
 /// Ceilings beside products of matrices are measured on planes: see matrixCeilings().
 bool isCharted(const ResultRow& row) {
-  if (row.role == Role::Ceiling && row.size.isOfMatrices()) return false;
+  if (row.role == Role::Ceiling && row.beside.count() > 0) return false;
   return row.role != Role::Ceiling || row.flops.value_or(0) <= kMostFlopsOfACurve;
 }
 
@@ -82,17 +82,12 @@ struct Distinctions {
   }
 };
 
-/// What a rate of the chart counts, in millions: over milliseconds that is GP/s, or GFLOP/s of products of matrices.
-double workOf(const ResultRow& row) {
-  return row.size.megapixels() * (row.size.isOfMatrices() ? row.flops.value_or(0) : 1);
-}
-
 /// Nothing for ceilings, which are the best of several variants, and where the interval has no bounds.
 std::optional<Span> bandOf(const ResultRow& row) {
   if (row.role == Role::Ceiling || !isDrawable(row.lowMs) || !isDrawable(row.highMs) || row.highMs < row.lowMs) {
     return std::nullopt;
   }
-  const double work = workOf(row);
+  const double work = workOf(row) * kMillions;
   return Span{work / row.highMs, work / row.lowMs};
 }
 
@@ -125,8 +120,8 @@ std::set<Mark> commonMarks(const std::vector<ResultRow>& rows) {
 }
 
 std::optional<ChartPoint> pointOf(const ResultRow& row, int index, const std::set<Mark>& common) {
-  const double extent = extentOf(row.size);
-  const double work = workOf(row);
+  const double extent = extentOf(row);
+  const double work = workOf(row) * kMillions;
   const double rate = work / row.medianMs;
   if (!gigapixelsPerSecond(row) || !isDrawable(rate) || !isDrawable(extent)) return std::nullopt;
   ChartPoint point{index, extent, rate, rate, rate, isValid(row)};
@@ -137,7 +132,7 @@ std::optional<ChartPoint> pointOf(const ResultRow& row, int index, const std::se
   return point;
 }
 
-using Place = std::tuple<QString, int, int, int>;  // series key, width, height, depth
+using Place = std::pair<QString, Size>;  // by series key
 
 struct Collected {
   std::vector<ChartSeries> series;          // in order of first appearance
@@ -154,7 +149,7 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
     const ResultRow& row = rows[index];
     if (!isCharted(row)) continue;
     const QString key = keyOf(row);
-    const Place place{key, row.size.width, row.size.height, row.size.depth};
+    const Place place{key, row.size};
     collected.lastRow[place] = static_cast<int>(index);
     const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index), common);
     if (!point) continue;
@@ -177,7 +172,7 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
 
 /// A rate in GP/s as the row's line tells it; 0 for none.
 double ofRow(const ResultRow& row, const std::optional<double>& gigapixels) {
-  return gigapixels.value_or(0) * (row.size.isOfMatrices() ? row.flops.value_or(0) : 1);
+  return gigapixels.value_or(0) * (countsOperations(row) ? *row.flops : 1);
 }
 
 // The estimates of a measured series' own rows.
@@ -197,12 +192,25 @@ ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>
   return estimate;
 }
 
+/// Of the rows that are no ceilings, which may be measured at sizes of their own.
+ChartAxes axesOf(const std::vector<ResultRow>& rows) {
+  const auto asked = std::ranges::find_if(rows, [](const ResultRow& row) { return row.role != Role::Ceiling; });
+  if (asked == rows.end()) return {};
+  ChartAxes axes;
+  axes.workload = asked->workload;
+  axes.isOfOperations = asked->rate == RateOf::Operations;
+  axes.rateUnit = axes.isOfOperations ? ChartText::tr("GFLOP/s") : text(itemRateUnit(asked->item));
+  axes.isOfPixels = asked->item == "pixel";
+  if (const Workload* workload = knownWorkload(asked->workload)) axes.sizeTitle = text(workload->axis.title);
+  return axes;
+}
+
 }  // namespace
 
 ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
   Collected collected = collect(rows, titles);
   for (const auto& [place, point] : collected.points) {
-    collected.series[collected.seriesAt[std::get<0>(place)]].points.push_back(point);
+    collected.series[collected.seriesAt[place.first]].points.push_back(point);
   }
   ChartContent content;
   const auto isWarm = [&rows](const auto& placed) {
@@ -227,8 +235,7 @@ ChartContent chartContent(const std::vector<ResultRow>& rows, const QHash<QStrin
     ChartSeries estimate = estimateOf(series, rows);
     if (!estimate.points.empty()) estimates.push_back(std::move(estimate));
   }
-  content.isOfMatrices =
-      std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) { return row.size.isOfMatrices(); });
+  content.axes = axesOf(rows);
   for (ChartSeries& ceiling : matrixCeilings(collected.series, rows)) collected.series.push_back(std::move(ceiling));
   content.series = std::move(collected.series);
   content.series.insert(content.series.end(), estimates.begin(), estimates.end());
@@ -245,7 +252,7 @@ std::vector<PlotMark> crossoverMarks(const std::vector<ResultRow>& rows) {
     const QString time =
         crossover.time == TimeKind::Kernel ? ChartText::tr("kernels alone") : ChartText::tr("with transfers");
     const auto mark = [&](double extent, const QString& label) {
-      marks.push_back({extent, label.arg(text(extentText(extent, crossover.isOfMatrices)), time)});
+      marks.push_back({extent, label.arg(text(extentText(extent, crossover.workload)), time)});
     };
     for (const FasterRange& range : crossover.ranges) {
       if (range.from) mark(*range.from, ChartText::tr("faster than the host from %1 on, %2"));

@@ -16,11 +16,20 @@ namespace headroom {
 /// The rate of a line's sound point at that size; nothing where it has none.
 std::optional<double> rateAt(const ChartSeries& series, double extent);
 
+/// What the axes of a chart show.
+struct ChartAxes {
+  std::string workload = {};  ///< whose sizes they are
+  bool isOfOperations = false;
+  bool isOfPixels = true;
+  QString rateUnit = QStringLiteral("GP/s");
+  QString sizeTitle = QStringLiteral("image size, MP");
+};
+
 struct ChartContent {
   std::vector<ChartSeries> series;  ///< measured, host peers, estimates, ceilings; then what is laid over them
   std::vector<int> rowsWithoutTime;
-  bool isOfMatrices = false;  ///< products of matrices: extents are N, rates GFLOP/s
-  bool isCold = false;        ///< all that is shown was measured with cold caches
+  ChartAxes axes;
+  bool isCold = false;  ///< all that is shown was measured with cold caches
 
   [[nodiscard]] bool hasPoints() const { return !series.empty(); }
 };

@@ -161,7 +161,7 @@ void ThroughputView::refresh() {
   for (ChartSeries& series : overlaySeries(overlay_, rows_, titles_)) {
     // Other tools' figures are rates in pixels.
     const bool isImported = series.kind == SeriesKind::Imported || series.kind == SeriesKind::Level;
-    if (!content_.isOfMatrices || !isImported) content_.series.push_back(std::move(series));
+    if (content_.axes.isOfPixels || !isImported) content_.series.push_back(std::move(series));
   }
   lines_ = styled(palette());
   empty_->setText(emptyText());
@@ -184,7 +184,7 @@ PlotContent ThroughputView::plotOf(const std::vector<StyledSeries>& lines, const
 }
 
 bool ThroughputView::isBesideThePoint(const ChartSeries& series, const QSet<QString>& coloured) const {
-  if (series.kind != SeriesKind::Ceiling || content_.isOfMatrices) return false;
+  if (series.kind != SeriesKind::Ceiling || content_.axes.isOfOperations) return false;
   const ResultRow& ceiling = rows_[static_cast<std::size_t>(series.points.front().row)];
   if (findWorkload(ceiling.workload).ceiling != Bound::Memory) return true;
   return std::none_of(content_.series.begin(), content_.series.end(), [&](const ChartSeries& line) {
@@ -226,7 +226,7 @@ std::vector<StyledSeries> ThroughputView::styled(const QPalette& palette) const 
 double ThroughputView::listExtent() const {
   const int row = emphasis_.selected;
   if (row >= 0 && row < static_cast<int>(rows_.size()) && !keyOfRow(content_.series, row).isEmpty()) {
-    return extentOf(rows_[static_cast<std::size_t>(row)].size);
+    return extentOf(rows_[static_cast<std::size_t>(row)]);
   }
   return largestExtent(content_.series);
 }
@@ -234,11 +234,11 @@ double ThroughputView::listExtent() const {
 QString ThroughputView::listHeading() const {
   const double extent = listExtent();
   if (!(extent > 0)) return rateUnit();
-  return tr("%1 at %2").arg(rateUnit(), text(extentText(extent, content_.isOfMatrices)));
+  return tr("%1 at %2").arg(rateUnit(), text(extentText(extent, content_.axes.workload)));
 }
 
 QString ThroughputView::rateUnit() const {
-  return content_.isOfMatrices ? tr("GFLOP/s") : tr("GP/s");
+  return content_.axes.rateUnit;
 }
 
 QString ThroughputView::rateTitle() const {
@@ -246,7 +246,7 @@ QString ThroughputView::rateTitle() const {
 }
 
 QString ThroughputView::sizeTitle() const {
-  return content_.isOfMatrices ? tr("N (cube root of M N K where they differ)") : tr("image size, MP");
+  return content_.axes.sizeTitle;
 }
 
 QString ThroughputView::noteOnGrey(const std::vector<StyledSeries>& lines) const {

@@ -7,6 +7,7 @@
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
+#include "headroom/workloads.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -37,10 +38,14 @@ QString megapixelsText(double pixels) {
 
 /// Where and until when a kept configuration is used.
 QString keptText(const TuningTarget& target, const Configuration& best) {
-  const int sizeClass = sizeClassOf(target.size);
+  const Workload& workload = findWorkload(target.variant.substr(0, target.variant.find('.')));
+  const int sizeClass = sizeClassOf(static_cast<double>(itemsOf(workload, target.size)));
+  const QString unit =
+      isOfPixels(workload) ? TuneController::tr("MP") : TuneController::tr("million %1s").arg(text(workload.item));
   QString said =
-      TuneController::tr("Kept: %1, for \"Use tuned\" and headroom-cli run --tuned on this device at %2 to %3 MP")
-          .arg(text(toText(best)), megapixelsText(std::exp2(sizeClass)), megapixelsText(std::exp2(sizeClass + 1)));
+      TuneController::tr("Kept: %1, for \"Use tuned\" and headroom-cli run --tuned on this device at %2 to %3 %4")
+          .arg(text(toText(best)), megapixelsText(std::exp2(sizeClass)), megapixelsText(std::exp2(sizeClass + 1)),
+               unit);
   if (target.sigma > 0) said += TuneController::tr(" and sigma %1").arg(plainNumber(target.sigma, 4));
   return said + TuneController::tr(", until its driver or the kernel changes.");
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "bridge/bridge.hpp"
+#include "headroom/workloads.hpp"
 #include "tune/tune_controller.hpp"
 #include "tune/tune_view.hpp"
 #include "widgets/sizes_box.hpp"

@@ -1,6 +1,8 @@
 #include "tune/tuning_controls.hpp"
 
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "style/text.hpp"
 #include "widgets/sizes_box.hpp"
 
@@ -170,7 +172,8 @@ QString TuningControls::problem() const {
 TuningPlan TuningControls::plan() const {
   TuningPlan plan;
   plan.variants = {variant().toStdString()};
-  plan.sizes = {tuningSizeFromText(sizeText())};
+  const Workload& workload = findWorkload(variant().section(QLatin1Char('.'), 0, 0).toStdString());
+  plan.sizes = {fittedSize(workload, tuningSizeFromText(sizeText()))};
   plan.search = static_cast<SearchMethod>(search_->currentData().toInt());
   plan.budgetSeconds = budgetFromText(budget_->currentText());
   plan.isResuming = isKeeping_ && resume_->isChecked();

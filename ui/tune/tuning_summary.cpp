@@ -131,7 +131,7 @@ TuningSummary::TuningSummary(const TuningModel* model, QWidget* parent)
 void TuningSummary::refresh(TuningState state, double seconds, double budgetSeconds) {
   const TuningReport& report = model_->report();
   // Size and device are known when it has begun.
-  const bool hasBegun = report.target.size.pixels() > 0;
+  const bool hasBegun = report.target.size.count() > 0;
   target_->setText(hasBegun ? targetText(report.target) : text(report.target.variant));
   progress_->setText(progressText(*model_, state, seconds, budgetSeconds));
   answer_ = bestText(*model_);

@@ -10,6 +10,8 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -29,13 +31,33 @@ std::vector<Size> doublingSizes(double smallest, double largest) {
   return sizes;
 }
 
-QStringList presetsOf(SizesBox::Kind kind) {
-  if (kind == SizesBox::Kind::Matrices) {
-    return {QStringLiteral("32, 128, 512, 1024"), QStringLiteral("512, 1024, 2048, 4096"), QStringLiteral("1024"),
-            QStringLiteral("1000, 1024"), QStringLiteral("512x1024x256")};
+bool isOfImages(Size size) {
+  constexpr std::size_t kSides = 2;
+  return size.count() == kSides;
+}
+
+QStringList presetsOf(const Workload& workload) {
+  if (isOfPixels(workload)) {
+    return {QStringLiteral("1, 4, 16 MP"), QStringLiteral("0.25 to 24 MP"), QStringLiteral("0.25 to 4 MP"),
+            QStringLiteral("1 MP"), QStringLiteral("1920x1080, 3840x2160")};
   }
-  return {QStringLiteral("1, 4, 16 MP"), QStringLiteral("0.25 to 24 MP"), QStringLiteral("0.25 to 4 MP"),
-          QStringLiteral("1 MP"), QStringLiteral("1920x1080, 3840x2160")};
+  QStringList presets{typed(workload.usualOnCpus), typed(workload.usualElsewhere)};
+  for (const Size size : workload.usualElsewhere) presets << typed(size);
+  presets.removeDuplicates();
+  return presets;
+}
+
+QString hintOn(const Workload& workload) {
+  if (isOfPixels(workload)) {
+    return SizesBox::tr(
+        "Image sizes to measure: megapixels (\"1, 4, 16 MP\", \"0.25 to 24 MP\") or pixels "
+        "(\"1023x769\").");
+  }
+  const QString form = text(sizeForm(workload));
+  if (workload.sizes.size() == 1)
+    return SizesBox::tr("Sizes to measure: %1, as in \"%2\".").arg(form, typed(workload.usualOnCpus));
+  return SizesBox::tr("Sizes to measure: %1 (\"%2\"), or one number for all of them (\"%3\").")
+      .arg(form, text(toText(trialSize(workload))).remove(QLatin1Char(' ')), typed(workload.usualOnCpus));
 }
 
 }  // namespace
@@ -50,8 +72,8 @@ std::vector<Size> sizesFromText(const QString& text) {
     const auto end = [&match](int group) {
       return parseSize((match.captured(group) + QLatin1String("MP")).toStdString());
     };
-    const double smallest = end(1).megapixels();
-    const double largest = end(2).megapixels();
+    const double smallest = imageSize(end(1)).megapixels();
+    const double largest = imageSize(end(2)).megapixels();
     if (smallest <= largest) return doublingSizes(match.captured(1).toDouble(), match.captured(2).toDouble());
   }
   QStringList parts = text.split(QLatin1Char(','));
@@ -65,7 +87,11 @@ std::vector<Size> sizesFromText(const QString& text) {
 
 QString typed(Size size) {
   constexpr int kDigits = 10;
-  if (const auto megapixels = namedMegapixels(size)) return plainNumber(*megapixels, kDigits) + QStringLiteral("MP");
+  const auto megapixels = isOfImages(size) ? namedMegapixels(imageSize(size)) : std::nullopt;
+  if (megapixels) return plainNumber(*megapixels, kDigits) + QStringLiteral("MP");
+  const auto values = size.values();
+  const bool isOne = std::ranges::all_of(values, [&](std::int64_t value) { return value == values.front(); });
+  if (isOne && !isOfImages(size) && !values.empty()) return QString::number(values.front());
   return text(toText(size)).remove(QLatin1Char(' '));
 }
 
@@ -81,7 +107,11 @@ QString typed(const std::vector<Size>& sizes) {
                                                                : texts.join(separator);
 }
 
-SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this)) {
+SizesBox::SizesBox(QWidget* parent)
+    : QWidget(parent),
+      combo_(new QComboBox(this)),
+      workload_(&findWorkload(kPhotoWorkload)),
+      form_(formOf(*workload_)) {
   auto* label = new QLabel(tr("Si&zes"), this);
   label->setBuddy(combo_);
   combo_->setObjectName(QStringLiteral("sizes"));
@@ -90,9 +120,7 @@ SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this
   combo_->setCompleter(nullptr);  // a preset that begins as what is typed is not what was meant
   combo_->setMinimumContentsLength(14);
   combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  for (const Kind kind : {Kind::Pictures, Kind::Matrices}) proposalOf(kind) = presetsOf(kind).constFirst();
   offer();
-  otherText_ = proposalOf(Kind::Matrices);
 
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -104,65 +132,92 @@ SizesBox::SizesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this
   read();
 }
 
-SizesBox::Kind SizesBox::kindOf(const QString& text) {
+QString SizesBox::formOf(const Workload& workload) {
+  return isOfPixels(workload) ? QStringLiteral("pixels") : headroom::text(sizeForm(workload));
+}
+
+QStringList SizesBox::forms() {
+  QStringList forms;
+  for (const Workload& workload : workloads()) forms << formOf(workload);
+  forms.removeDuplicates();
+  return forms;
+}
+
+QStringList SizesBox::formsFor(const QString& text) {
+  QStringList forms;
   try {
-    return sizesFromText(text).front().isOfMatrices() ? Kind::Matrices : Kind::Pictures;
+    const std::vector<Size> sizes = sizesFromText(text);
+    for (const Workload& workload : workloads()) {
+      const bool fits = std::ranges::all_of(
+          sizes, [&](Size size) { return fittedSize(workload, size).count() == workload.sizes.size(); });
+      if (fits) forms << formOf(workload);
+    }
   } catch (const Error&) {
-    return Kind::Pictures;
+    forms << formOf(findWorkload(kPhotoWorkload));  // where the mistake is shown
   }
+  forms.removeDuplicates();
+  return forms;
 }
 
 void SizesBox::offer() {
-  const bool ofMatrices = kind_ == Kind::Matrices;
+  QStringList presets = presetsOf(*workload_);
+  QString& proposal = proposals_[form_];
+  if (proposal.isEmpty()) proposal = presets.constFirst();
   combo_->clear();
-  QStringList presets = presetsOf(kind_);
-  presets.removeAll(proposalOf(kind_));
-  presets.prepend(proposalOf(kind_));
+  presets.removeAll(proposal);
+  presets.prepend(proposal);
   combo_->addItems(presets);
-  combo_->setAccessibleName(ofMatrices ? tr("Matrix sizes of the run") : tr("Image sizes of the run"));
-  setToolTip(ofMatrices ? tr("Sizes of products to measure: N of square matrices (\"128, 512, 1024\") or M x N x K "
-                             "(\"512x1024x256\"), where an M x K matrix is multiplied by a K x N one.")
-                        : tr("Image sizes to measure: megapixels (\"1, 4, 16 MP\", \"0.25 to 24 MP\") or pixels "
-                             "(\"1023x769\")."));
+  combo_->setAccessibleName(isOfPixels(*workload_) ? tr("Image sizes of the run")
+                                                   : tr("Sizes of the run, %1").arg(form_));
+  setToolTip(hintOn(*workload_));
 }
 
-void SizesBox::setKind(Kind kind) {
-  if (kind == kind_) return;
-  const QString shown = text();
-  {
+void SizesBox::setWorkload(const Workload& workload) {
+  if (&workload == workload_) return;
+  workload_ = &workload;
+  if (formOf(workload) != form_) {
     const QSignalBlocker quiet(combo_);
-    kind_ = kind;
+    texts_[form_] = text();
+    form_ = formOf(workload);
     offer();
-    combo_->setEditText(std::exchange(otherText_, shown));
+    const auto held = texts_.find(form_);
+    combo_->setEditText(held == texts_.end() ? proposals_[form_] : held->second);
   }
   read();
 }
 
-QString SizesBox::textOf(Kind kind) const {
-  return kind == kind_ ? text() : otherText_;
+QString SizesBox::textOf(const QString& form) const {
+  if (form == form_) return text();
+  const auto held = texts_.find(form);
+  return held == texts_.end() ? QString() : held->second;
 }
 
-void SizesBox::setTextOf(Kind kind, const QString& text) {
-  if (kind == kind_) return setText(text);
-  otherText_ = text;
+void SizesBox::setTextOf(const QString& form, const QString& text) {
+  if (form == form_) return setText(text);
+  texts_[form] = text;
 }
 
-void SizesBox::propose(Kind kind, const QString& text) {
-  if (proposalOf(kind) == text) return;
-  const QString held = textOf(kind);
-  const QString shown = isChosen(kind) ? held : text;
-  proposalOf(kind) = text;
-  if (kind != kind_) {
-    otherText_ = shown;
-    return;
-  }
+void SizesBox::propose(const QString& proposed) {
+  if (proposals_[form_] == proposed) return;
+  const QString held = text();
+  const QString shown = held == proposals_[form_] ? proposed : held;
   {
     const QSignalBlocker quiet(combo_);
+    proposals_[form_] = proposed;
     offer();
     combo_->setEditText(shown);
     combo_->lineEdit()->setCursorPosition(0);
   }
   if (shown != held) read();
+}
+
+std::map<QString, QString> SizesBox::chosen() const {
+  std::map<QString, QString> chosen;
+  for (const auto& [form, proposal] : proposals_) {
+    const QString held = textOf(form);
+    chosen[form] = held == proposal ? QString() : held;
+  }
+  return chosen;
 }
 
 QString SizesBox::text() const {
@@ -175,14 +230,10 @@ void SizesBox::setText(const QString& text) {
 
 void SizesBox::read() {
   try {
-    sizes_ = sizesFromText(combo_->currentText());
-    for (const Size size : sizes_) {
-      if (size.isOfMatrices() == (kind_ == Kind::Matrices)) continue;
-      throw UsageError((kind_ == Kind::Matrices
-                            ? tr("%1 is an image size. Type matrix sizes like 1024 or 512x1024x256.")
-                            : tr("%1 is a matrix size. Type image sizes like 4 MP or 1023x769."))
-                           .arg(QString::fromStdString(toText(size)))
-                           .toStdString());
+    sizes_.clear();
+    for (const Size size : sizesFromText(combo_->currentText())) {
+      sizes_.push_back(fittedSize(*workload_, size));
+      requireSize(*workload_, sizes_.back());
     }
     error_.clear();
   } catch (const Error& error) {

@@ -6,9 +6,11 @@
 #include <QString>
 #include <QWidget>
 #include <array>
+#include <map>
 #include <vector>
 
 #include "headroom/values/size.hpp"
+#include "headroom/values/workload.hpp"
 
 namespace headroom {
 
@@ -30,22 +32,24 @@ class SizesBox : public QWidget {
  public:
   explicit SizesBox(QWidget* parent = nullptr);
 
-  /// Whose sizes they are. Each kind keeps its own text and proposal.
-  enum class Kind { Pictures, Matrices };
-  /// Whose sizes the text names; pictures' where it can't be read.
-  static Kind kindOf(const QString& text);
-  void setKind(Kind kind);
-  [[nodiscard]] Kind kind() const { return kind_; }
+  /// Whose sizes they are. Workloads whose sizes are written alike share a text and a proposal.
+  void setWorkload(const Workload& workload);
+  /// How that workload's sizes are written, for textOf() and the like: "M x N x K"; of images "pixels".
+  static QString formOf(const Workload& workload);
+  [[nodiscard]] QString form() const { return form_; }
+  /// All forms, and those in which the text can be read.
+  static QStringList forms();
+  static QStringList formsFor(const QString& text);
 
   [[nodiscard]] QString text() const;
   void setText(const QString& text);
-  /// The text of one kind, shown or not.
-  [[nodiscard]] QString textOf(Kind kind) const;
-  void setTextOf(Kind kind, const QString& text);
-  /// What the box holds until something else is chosen, and what it offers first.
-  void propose(Kind kind, const QString& text);
-  /// Whether the text of that kind is another one than the proposed.
-  [[nodiscard]] bool isChosen(Kind kind) const { return textOf(kind) != proposalOf(kind); }
+  /// The text of one form, shown or not; empty for one that was not shown yet.
+  [[nodiscard]] QString textOf(const QString& form) const;
+  void setTextOf(const QString& form, const QString& text);
+  /// What the box holds for the shown workload until something else is chosen, and what it offers first.
+  void propose(const QString& text);
+  /// The forms whose text is another one than the proposed, with it; an empty text for the others that were shown.
+  [[nodiscard]] std::map<QString, QString> chosen() const;
   /// Empty while error() is not.
   [[nodiscard]] const std::vector<Size>& sizes() const { return sizes_; }
   /// Why the text can't be read, as a sentence; empty when it can.
@@ -57,13 +61,12 @@ class SizesBox : public QWidget {
  private:
   void offer();
   void read();
-  [[nodiscard]] QString& proposalOf(Kind kind) { return proposals_[static_cast<std::size_t>(kind)]; }
-  [[nodiscard]] const QString& proposalOf(Kind kind) const { return proposals_[static_cast<std::size_t>(kind)]; }
 
   QComboBox* combo_;
-  Kind kind_ = Kind::Pictures;
-  QString otherText_;  ///< of the kind that is not shown
-  std::array<QString, 2> proposals_;
+  const Workload* workload_;  // one of workloads(), which outlive the window
+  QString form_;
+  std::map<QString, QString> texts_;      // of the forms that are not shown
+  std::map<QString, QString> proposals_;  // by form
   std::vector<Size> sizes_;
   QString error_;
 };

@@ -1,6 +1,7 @@
 // The table of all workloads, and what follows from a workload for a variant, a size and a sigma.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,9 @@ const Workload& findWorkload(std::string_view id);
 /// Throws Error(Stage::KernelFile) when the workload has no such method.
 const ReferenceMethod& findReference(const Workload& workload, std::string_view name);
 
+/// True where the variant's method compares all of a result at once (ReferenceMethod::compare), not row by row.
+[[nodiscard]] bool isComparedWhole(const Workload& workload, const Variant& variant);
+
 /// HostPeer::unavailable's answer.
 std::string whyUnavailable(const HostPeer& peer);
 
@@ -34,13 +38,43 @@ const OnDevice* findOnDevice(const Workload& workload, std::string_view id);
 const Input* findInput(const Workload& workload, std::string_view name);
 const ArrayBinding* findArray(const Workload& workload, std::string_view name);
 
-/// Numbers that any honest implementation moves for each channel of a pixel of the result: each input read once, the
-/// result written once. Of planes of one float per pixel these are the floats per pixel.
+/// The same, but nullptr for one that is not known: of a file, by another build.
+const Workload* knownWorkload(std::string_view id);
+
+/// The size parameters and what is made of them by `let`.
+Symbols sizeSymbols(const Workload& workload, Size size);
+
+/// An ordinary size, to try expressions on.
+Size trialSize(const Workload& workload);
+
+/// Of a buffer of this shape.
+std::int64_t elementsOf(const Workload& workload, const Shape& shape, Size size);
+
+std::int64_t resultElements(const Workload& workload, Size size);
+
+/// What rates count: most often the elements of the result.
+std::int64_t itemsOf(const Workload& workload, Size size);
+
+/// Rows of the result, which several devices may share; 0 where it has no such rows, see Workload::rows.
+int rowsOf(const Workload& workload, Size size);
+
+/// True when sizes are those of images.
+bool isOfPixels(const Workload& workload);
+
+/// Where a size stands on the axis of sizes: the megapixels that name it (see namedMegapixels) or that it has, or what
+/// Workload::axis says.
+double extentOf(const Workload& workload, Size size);
+
+/// How the sizes are written: "M x N x K".
+std::string sizeForm(const Workload& workload);
+
+/// Numbers that any honest implementation moves for each channel of an item: each input read once, the result written
+/// once. Of planes of one float per pixel these are the floats per pixel.
 double compulsoryNumbers(const Workload& workload, Size size);
 
 /// A generous bound on how long comparing a result with its references takes on one slow processor, see
 /// Activity::hostWorkSeconds.
-double secondsToValidate(Size size, double sigma);
+double secondsToValidate(double items, double sigma);
 
 /// Throws UsageError that says what sizes the workload takes unless this is one.
 void requireSize(const Workload& workload, Size size);

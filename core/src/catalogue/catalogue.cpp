@@ -262,7 +262,7 @@ bool suitsAnyDevice(const Variant& variant, const Symbols& symbols) {
 const Variant& Catalogue::cheapest(std::string_view workload, double sigma) const {
   const Workload& job = findWorkload(workload);
   requireSigma(job, sigma);
-  const Size anySize{1000, 1000, job.isOfMatrices ? 1000 : 0};
+  const Size anySize = trialSize(job);
   const Variant* best = nullptr;
   double least = std::numeric_limits<double>::infinity();
   for (const Variant& variant : variants_) {

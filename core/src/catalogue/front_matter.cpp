@@ -28,7 +28,7 @@ struct Need {
 constexpr std::array kNeeds{Need{"matrix unit", &Variant::needsMatrixUnit}, Need{"half precision", &Variant::needsHalf},
                             Need{"double precision", &Variant::needsDouble}};
 
-constexpr std::array<std::string_view, 3> kPointSymbols{"width", "height", "sigma"};
+constexpr std::array<std::string_view, 1> kPointSymbols{"sigma"};
 constexpr std::array<std::string_view, 2> kDeviceSymbols{"computeUnits", "largestGroup"};
 constexpr std::array<std::string_view, 2> kDeviceMacros{"LARGEST_GROUP", "MATRIX_UNIT"};
 
@@ -200,7 +200,7 @@ class VariantParser {
   void parseScratch(const toml::table& scratch) {
     for (const auto& [key, node] : scratch) {
       const std::string name(key.str());
-      if (!isIdentifier(name) || isPlane(name) || name == "width" || name == "height" || isWorkloadBinding(name))
+      if (!isIdentifier(name) || isPlane(name) || isWorkloadBinding(name))
         reader_.fail(node,
                      fmt::format("\"{}\" can't name a buffer; choose an identifier that is no argument yet", name));
       variant_.scratch[name] = expression(node, name, 1);
@@ -213,8 +213,7 @@ class VariantParser {
 
   [[nodiscard]] bool isWorkloadBinding(std::string_view name) const {
     return findArray(*workload_, name) != nullptr ||
-           std::any_of(workload_->integers.begin(), workload_->integers.end(),
-                       [name](const IntegerBinding& integer) { return integer.name == name; });
+           std::ranges::any_of(integerNames(), [name](const std::string& known) { return known == name; });
   }
 
   void parseValid(const toml::table& valid) {
@@ -330,6 +329,15 @@ class VariantParser {
     return names;
   }
 
+  /// What kernels may take as an int: size parameters, what is made of them, what the workload's functions tell.
+  [[nodiscard]] std::vector<std::string> integerNames() const {
+    std::vector<std::string> names;
+    for (const SizeParameter& parameter : workload_->sizes) names.push_back(parameter.name);
+    for (const auto& [name, expression] : workload_->let) names.push_back(name);
+    for (const IntegerBinding& integer : workload_->integers) names.push_back(integer.name);
+    return names;
+  }
+
   void requireConstantsOf(const toml::node& node, const ArrayBinding& array) const {
     for (const std::string& constant : array.needs) {
       if (trials_.front().count(constant) == 0)
@@ -342,9 +350,9 @@ class VariantParser {
   void makeSymbols() {
     const double smallest = std::max(variant_.smallestSigma, workload_->smallestSigma);
     const double largest = std::min(variant_.largestSigma, workload_->largestSigma);
-    const int depth = workload_->isOfMatrices ? 515 : 0;
-    trials_ = {symbolsFor(*workload_, variant_, {1, 1, std::min(depth, 1)}, smallest),
-               symbolsFor(*workload_, variant_, {1023, 769, depth}, std::clamp(5.0, smallest, largest))};
+    const std::vector<std::int64_t> ones(workload_->sizes.size(), 1);
+    trials_ = {symbolsFor(*workload_, variant_, Size(ones), smallest),
+               symbolsFor(*workload_, variant_, trialSize(*workload_), std::clamp(5.0, smallest, largest))};
   }
 
   /// An expression whose value, also for every tunable's other values, is at least `least`.
@@ -447,8 +455,7 @@ class VariantParser {
     const std::string binding = reader_.string(node, "an argument");
     if (const ArrayBinding* array = findArray(*workload_, binding)) {
       requireConstantsOf(node, *array);
-    } else if (!isPlane(binding) && binding != "width" && binding != "height" && !isWorkloadBinding(binding) &&
-               variant_.scratch.count(binding) == 0) {
+    } else if (!isPlane(binding) && !isWorkloadBinding(binding) && variant_.scratch.count(binding) == 0) {
       reader_.fail(node, fmt::format("unknown argument \"{}\"; known are {}, or {{ local = \"bytes\" }}, or {{ image = "
                                      "\"source\" }}",
                                      binding, fmt::join(knownBindings(), ", ")));
@@ -468,9 +475,9 @@ class VariantParser {
   [[nodiscard]] std::vector<std::string> knownBindings() const {
     std::vector<std::string> names;
     for (const Input& input : workload_->inputs) names.push_back(input.name);
-    names.insert(names.end(), {"result", "scratch0 to scratch9", "width", "height"});
+    names.insert(names.end(), {"result", "scratch0 to scratch9"});
     for (const std::string& array : arrayNames()) names.push_back(array);
-    for (const IntegerBinding& integer : workload_->integers) names.push_back(integer.name);
+    for (const std::string& integer : integerNames()) names.push_back(integer);
     for (const auto& [name, floats] : variant_.scratch) names.push_back(name);
     return names;
   }

@@ -81,7 +81,7 @@ std::string lackFor(const Pass& pass, const Symbols& symbols, const DeviceDescri
 
 std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, double sigma) {
   const Workload& workload = findWorkload(variant.workload);
-  const Size size{kAnySide, kAnySide, workload.isOfMatrices ? kAnySide : 0};
+  const Size size = trialSize(workload);
   try {
     const Symbols symbols = symbolsFor(workload, variant, size, sigma, &device);
     for (const Pass& pass : variant.passes) {

@@ -13,7 +13,7 @@ std::uint64_t nextIdentity() {
   return ++last;
 }
 
-void requireShape(Size size, int channels, Depth depth, std::size_t bytes) {
+void requireShape(ImageSize size, int channels, Depth depth, std::size_t bytes) {
   if (size.width < 1 || size.height < 1) throw std::invalid_argument("an image needs at least one pixel");
   if (channels < 1 || channels > 4) throw std::invalid_argument("an image has 1 to 4 channels");
   const std::size_t bytesPerPixel = static_cast<std::size_t>(channels) * bytesPerSample(depth);
@@ -36,18 +36,18 @@ std::size_t bytesPerSample(Depth depth) {
   return 4;
 }
 
-std::size_t imageBytes(Size size, int channels, Depth depth) {
+std::size_t imageBytes(ImageSize size, int channels, Depth depth) {
   return static_cast<std::size_t>(size.pixels()) * static_cast<std::size_t>(channels) * bytesPerSample(depth);
 }
 
-Image::Image(Size size, int channels, Depth depth, std::shared_ptr<const PixelMemory> pixels)
+Image::Image(ImageSize size, int channels, Depth depth, std::shared_ptr<const PixelMemory> pixels)
     : size_(size), channels_(channels), depth_(depth) {
   requireShape(size, channels, depth, pixels->bytes().size());
   identity_ = nextIdentity();
   pixels_ = std::move(pixels);
 }
 
-Image::Image(Size size, int channels, Depth depth, const std::vector<std::byte>& pixels)
+Image::Image(ImageSize size, int channels, Depth depth, const std::vector<std::byte>& pixels)
     : size_(size), channels_(channels), depth_(depth) {
   requireShape(size, channels, depth, pixels.size());
   auto memory = std::make_shared<PixelMemory>(pixels.size());

@@ -13,6 +13,9 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.title = variant.title;
   row.role = variant.isHostPeer() ? Role::HostPeer : role;
   row.size = size;
+  row.items = static_cast<double>(itemsOf(workload, size));
+  row.item = workload.item;
+  row.rate = workload.rate;
   row.sigma = workload.usesSigma ? sigma : 0;
   row.iteration = variant.iteration;
   row.configuration = toText(configurationOf(variant));

@@ -27,11 +27,11 @@ std::string toLine(const json& value) {
   return jsonText(value) + '\n';
 }
 
-json jsonFromSides(Size size) {
-  return {size.width, size.height, size.depth};
+json jsonFromValues(Size size) {
+  return size.values();
 }
-Size sizeFromSides(const json& value) {
-  return {value.at(0).get<int>(), value.at(1).get<int>(), value.at(2).get<int>()};
+Size sizeFromValues(const json& values) {
+  return Size(values.get<std::vector<std::int64_t>>());
 }
 
 /// A variant travels as its file, which says all about it but the values that its tunables have now and the build
@@ -54,7 +54,7 @@ Variant variantFromJson(const json& value) {
 }
 
 json jsonFromImage(const Image& image) {
-  return {{"size", jsonFromSides(image.size())},
+  return {{"size", jsonFromValues(image.size())},
           {"channels", image.channels()},
           {"depth", static_cast<int>(image.depth())},
           {"identity", image.identity()}};
@@ -63,7 +63,8 @@ json jsonFromImage(const Image& image) {
 ImageHeader imageFromJson(const json& value) {
   const int depth = value.at("depth");
   if (depth < 0 || depth > static_cast<int>(Depth::F32)) throw Error(Stage::Runner, "An image has an unknown depth.");
-  return {sizeFromSides(value.at("size")), value.at("channels"), static_cast<Depth>(depth), value.at("identity")};
+  return {imageSize(sizeFromValues(value.at("size"))), value.at("channels"), static_cast<Depth>(depth),
+          value.at("identity")};
 }
 
 json jsonFromTimes(const PhotoTimes& times) {
@@ -79,14 +80,18 @@ json jsonFromSplit(const SplitJob& split) {
   for (const SplitPartJob& part : split.parts) {
     parts.push_back({{"device", part.deviceId}, {"variant", jsonFromVariant(part.variant)}, {"rows", part.rows}});
   }
-  return {{"kind", "split"},       {"parts", parts},     {"size", jsonFromSides(split.size)},
+  return {{"kind", "split"},       {"parts", parts},     {"size", jsonFromValues(split.size)},
           {"sigma", split.sigma},  {"seed", split.seed}, {"seconds", split.seconds},
           {"first", split.isFirst}};
 }
 
 SplitJob splitFromJson(const json& value) {
-  SplitJob split{
-      {}, sizeFromSides(value.at("size")), value.at("sigma"), value.at("seed"), value.at("seconds"), value.at("first")};
+  SplitJob split{{},
+                 sizeFromValues(value.at("size")),
+                 value.at("sigma"),
+                 value.at("seed"),
+                 value.at("seconds"),
+                 value.at("first")};
   for (const json& part : value.at("parts")) {
     split.parts.push_back({part.at("device"), variantFromJson(part.at("variant")), part.at("rows")});
   }
@@ -136,7 +141,7 @@ json jsonFromMeasure(const MeasureJob& measure) {
           {"device", measure.deviceId},
           {"variant", jsonFromVariant(measure.variant)},
           {"role", static_cast<int>(measure.role)},
-          {"size", jsonFromSides(measure.size)},
+          {"size", jsonFromValues(measure.size)},
           {"sigma", measure.sigma},
           {"sampling", jsonFromSampling(measure.sampling)},
           {"seed", measure.seed},
@@ -153,7 +158,7 @@ MeasureJob measureFromJson(const json& value) {
   return {value.at("device"),
           variantFromJson(value.at("variant")),
           value.at("role").get<Role>(),
-          sizeFromSides(value.at("size")),
+          sizeFromValues(value.at("size")),
           value.at("sigma"),
           samplingFromJson(value.at("sampling")),
           value.at("seed"),

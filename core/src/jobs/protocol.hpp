@@ -17,7 +17,7 @@ namespace headroom {
 
 /// How an image's pixels are described when the pixels themselves are in shared memory.
 struct ImageHeader {
-  Size size;
+  ImageSize size;
   int channels = 0;
   Depth depth = Depth::U8;
   std::uint64_t identity = 0;  ///< in the sender's process

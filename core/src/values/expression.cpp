@@ -29,7 +29,8 @@ struct Function {
 };
 
 /// Beside those that muParser has: min, max, sum, avg, abs, sqrt, exp, ln, log2, log10, sin, cos, tan, ...
-constexpr std::array kFunctions{Function{"ceil", [](double value) { return std::ceil(value); }},
+constexpr std::array kFunctions{Function{"cbrt", [](double value) { return std::cbrt(value); }},
+                                Function{"ceil", [](double value) { return std::ceil(value); }},
                                 Function{"floor", [](double value) { return std::floor(value); }},
                                 Function{"round", [](double value) { return std::round(value); }},
                                 Function{"trunc", [](double value) { return std::trunc(value); }}};

@@ -35,9 +35,8 @@ PointKey keyOf(const ResultRow& row) {
   PointKey key;
   key.workload = row.workload;
   key.variant = row.variant;
-  key.width = row.size.width;
-  key.height = row.size.height;
-  key.depth = row.size.depth;
+  key.size = row.size;
+  key.beside = row.beside;
   key.sigma = shortestText(row.sigma);
   key.role = row.role;
   key.caches = row.caches;

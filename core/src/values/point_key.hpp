@@ -14,9 +14,8 @@ struct PointKey {
   std::string device;  ///< empty where it makes no difference
   std::string workload;
   std::string variant;
-  int width = 0;
-  int height = 0;
-  int depth = 0;
+  Size size;
+  Size beside;
   std::string sigma;  ///< as text: a NaN from a file has no order
   Role role = Role::Variant;
   Caches caches = Caches::Warm;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <stdexcept>
@@ -186,8 +188,24 @@ ResultRow withoutSamples(ResultRow row) {
   return row;
 }
 
-std::string rowSizeText(const ResultRow& row) {
-  return toText(row.role == Role::Ceiling ? Size{row.size.width, row.size.height} : row.size);
+double itemsOf(const ResultRow& row) {
+  return row.items > 0 ? row.items : static_cast<double>(row.size[0]) * static_cast<double>(row.size[1]);
+}
+
+bool countsOperations(const ResultRow& row) {
+  return row.rate == RateOf::Operations && row.role != Role::Ceiling && row.flops.has_value();
+}
+
+double workOf(const ResultRow& row) {
+  return itemsOf(row) * (countsOperations(row) ? *row.flops : 1);
+}
+
+std::string itemRateUnit(std::string_view item) {
+  return item == "pixel" ? "GP/s" : fmt::format("G{}/s", item);
+}
+
+Size pointSizeOf(const ResultRow& row) {
+  return row.beside.count() > 0 ? row.beside : row.size;
 }
 
 bool isSamePoint(const ResultRow& one, const ResultRow& other) {
@@ -195,10 +213,10 @@ bool isSamePoint(const ResultRow& one, const ResultRow& other) {
 }
 
 std::optional<double> gigapixelsPerSecond(const ResultRow& row) {
-  if (!isTimed(row) || row.size.pixels() <= 0) return std::nullopt;
+  if (!isTimed(row) || !(itemsOf(row) > 0)) return std::nullopt;
   const bool movesPlane = !isProbe(row) || row.compulsoryFloats > 0;
   if (!movesPlane) return std::nullopt;
-  return static_cast<double>(row.size.pixels()) * 1e-6 / row.medianMs;
+  return itemsOf(row) * 1e-6 / row.medianMs;
 }
 
 std::optional<double> gigabytesPerSecond(const ResultRow& row) {

@@ -1,8 +1,11 @@
 #include "values/row_json.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
+#include <string_view>
 #include <utility>
 
 #include "text/json.hpp"
@@ -16,6 +19,8 @@ constexpr std::array kRoles{Role::Variant, Role::HostPeer, Role::Ceiling};
 constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
 constexpr std::array kLimits{Limit::None, Limit::LocalMemory, Limit::WorkGroup, Limit::Memory};
 constexpr std::array kClocks{Clock::Device, Clock::Host};
+constexpr std::string_view kPixel = "pixel";
+constexpr std::string_view kOperations = "operations";
 constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
 
 std::optional<double> optionalNumberAt(const json& object, const char* key) {
@@ -150,12 +155,55 @@ void completeRowOfFormat1(ResultRow& row) {
   if (row.clock == Clock::Device) row.wallMs = wallMs;
 }
 
+Size sizeFromValues(const json& list) {
+  std::vector<std::int64_t> values;
+  for (const json& value : list) {
+    const bool isSound = value.is_number_integer() && value >= 0 && value <= kLargestExtent;
+    if (!isSound || values.size() == Size::kMostParameters)
+      throw std::invalid_argument("\"size\" is no list of size parameters");
+    values.push_back(value.get<std::int64_t>());
+  }
+  return Size(values);
+}
+
+std::int64_t extentAt(const json& object, const char* key) {
+  const auto extent = integerAt<std::int64_t>(object, key);
+  if (extent > kLargestExtent) throw std::invalid_argument('"' + std::string(key) + "\" is not an integer in range");
+  return extent;
+}
+
+/// What is counted, too. Rows of versions that knew images and matrix products alone tell it by the depth, K, which
+/// theirs of ceilings beside such products have, too.
+void readSize(ResultRow& row, const json& object) {
+  row.size = sizeAt(object);
+  if (object.contains("items")) {
+    row.items = numberAt(object, "items");
+    row.item = object.value("item", std::string(kPixel));
+    row.rate = object.value("rate", std::string()) == kOperations ? RateOf::Operations : RateOf::Items;
+    if (object.contains("beside")) row.beside = sizeFromValues(object.at("beside"));
+    return;
+  }
+  if (!object.contains("depth")) return;
+  if (row.role == Role::Ceiling) {
+    row.beside = {0, 0, row.size[2]};
+    row.size = {row.size[1], row.size[0]};
+  } else {
+    row.item = "element";
+    row.rate = RateOf::Operations;
+  }
+}
+
 }  // namespace
 
 void addSize(json& object, Size size) {
-  object["width"] = size.width;
-  object["height"] = size.height;
-  if (size.isOfMatrices()) object["depth"] = size.depth;
+  const NamedSides sides = namedSides(size);
+  if (!sides.width) {
+    object["size"] = size.values();
+    return;
+  }
+  object["width"] = *sides.width;
+  object["height"] = *sides.height;
+  if (sides.depth) object["depth"] = *sides.depth;
 }
 
 json jsonFromSize(Size size) {
@@ -165,8 +213,21 @@ json jsonFromSize(Size size) {
 }
 
 Size sizeAt(const json& object) {
-  return {integerAt<int>(object, "width"), integerAt<int>(object, "height"),
-          object.contains("depth") ? integerAt<int>(object, "depth") : 0};
+  if (object.contains("size")) return sizeFromValues(object.at("size"));
+  const auto width = extentAt(object, "width");
+  const auto height = extentAt(object, "height");
+  if (!object.contains("depth")) return {width, height};
+  return {height, width, extentAt(object, "depth")};
+}
+
+void completeCeilings(std::vector<ResultRow>& rows) {
+  for (ResultRow& ceiling : rows) {
+    if (ceiling.beside.count() == 0 || ceiling.beside[0] > 0) continue;
+    const auto beside = std::ranges::find_if(rows, [&](const ResultRow& row) {
+      return row.role != Role::Ceiling && row.size.count() == 3 && row.size[2] == ceiling.beside[2];
+    });
+    if (beside != rows.end()) ceiling.beside = beside->size;
+  }
 }
 
 json jsonFromRow(const ResultRow& row) {
@@ -190,6 +251,10 @@ json jsonFromRow(const ResultRow& row) {
                  {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
                  {"bound_by", toText(row.boundBy)}};
   addSize(object, row.size);
+  if (row.beside.count() > 0) object["beside"] = row.beside.values();
+  if (row.items > 0) object["items"] = jsonFromNumber(row.items);
+  if (row.item != kPixel) object["item"] = row.item;
+  if (row.rate == RateOf::Operations) object["rate"] = kOperations;
   if (!row.title.empty()) object["title"] = row.title;
   if (!row.iteration.empty()) object["iteration"] = row.iteration;
   if (row.pixel != PixelFormat{}) object["pixel"] = toText(row.pixel);
@@ -213,7 +278,7 @@ ResultRow rowFromJson(const json& object) {
   row.workload = textAt(object, "workload");
   row.variant = textAt(object, "variant");
   row.role = fromText(kRoles, textAt(object, "role"), "role");
-  row.size = sizeAt(object);
+  readSize(row, object);
   row.sigma = numberAt(object, "sigma");
   // Rows of planes of floats do not tell, nor did any before there were others.
   if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "headroom/values/device.hpp"
 #include "headroom/values/result.hpp"
@@ -22,10 +23,13 @@ DeviceDescription deviceFromJson(const nlohmann::json& json);
 nlohmann::json jsonFromSampling(const Sampling& sampling);
 Sampling samplingFromJson(const nlohmann::json& json);
 
-/// Width and height, and the depth of matrix products.
+/// Two values as width and height, three as M, N, K in the members height, width and depth, others as a list "size".
 void addSize(nlohmann::json& object, Size size);
 nlohmann::json jsonFromSize(Size size);
 /// Reads what addSize wrote into the object.
 Size sizeAt(const nlohmann::json& object);
+/// Sets what ceilings of earlier versions, which tell the K of a matrix product alone, stand beside: the first product
+/// of that K among the rows.
+void completeCeilings(std::vector<ResultRow>& rows);
 
 }  // namespace headroom

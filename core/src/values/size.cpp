@@ -1,10 +1,13 @@
 #include "headroom/values/size.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 #include <optional>
 
 #include "headroom/system/error.hpp"
@@ -16,8 +19,8 @@ constexpr int kSideStep = 8;
 /// Smaller powers of two have more digits than anybody would write.
 constexpr double kSmallestNamedPower = 0.0625;
 constexpr std::string_view kRemedy =
-    "Write megapixels (\"16MP\", \"0.5MP\") or WIDTHxHEIGHT (\"1023x769\"), and for matrices N (\"1024\") or MxNxK "
-    "(\"512x1024x256\").";
+    "Write megapixels (\"16MP\", \"0.5MP\") or WIDTHxHEIGHT (\"1023x769\") for images, N (\"1024\") or MxNxK "
+    "(\"512x1024x256\") for matrices, and else the workload's size parameters with an x between each two.";
 
 std::string_view trimmed(std::string_view text) {
   const auto first = text.find_first_not_of(" \t");
@@ -43,7 +46,7 @@ bool isFraction(std::string_view text) {
   throw UsageError(fmt::format("\"{}\" is not a size: {}. {}", text, why, kRemedy));
 }
 
-Size sizeFromMegapixels(std::string_view text, std::string_view number) {
+ImageSize sizeFromMegapixels(std::string_view text, std::string_view number) {
   const auto megapixels = wholeNumber<double>(number);
   if (!megapixels || !std::isfinite(*megapixels)) rejectSize(text, "there is no number before MP");
   const double side = std::sqrt(*megapixels * 1e6);
@@ -53,32 +56,50 @@ Size sizeFromMegapixels(std::string_view text, std::string_view number) {
 }
 
 /// Whole numbers with an x between each two.
-std::vector<int> sidesOf(std::string_view text, std::string_view rest) {
-  std::vector<int> sides;
+std::vector<std::int64_t> valuesOf(std::string_view text, std::string_view rest) {
+  std::vector<std::int64_t> values;
   for (;;) {
     const auto cross = rest.find_first_of("xX");
-    const auto side = wholeNumber<int>(trimmed(rest.substr(0, cross)));
-    if (sides.empty() && isFraction(trimmed(rest)))
+    const auto value = wholeNumber<std::int64_t>(trimmed(rest.substr(0, cross)));
+    if (values.empty() && isFraction(trimmed(rest)))
       rejectSize(text, fmt::format("sides are whole numbers, and megapixels end in MP (\"{}MP\")", trimmed(rest)));
-    if (!side) rejectSize(text, "the sides must be whole numbers");
-    if (*side < 1) rejectSize(text, "every side must be at least 1");
-    if (*side > kLongestSide) rejectSize(text, fmt::format("a side is over {}", kLongestSide));
-    sides.push_back(*side);
-    if (cross == std::string_view::npos) return sides;
+    if (!value) rejectSize(text, "the sides must be whole numbers");
+    if (*value < 1) rejectSize(text, "every side must be at least 1");
+    if (*value > kLargestExtent) rejectSize(text, fmt::format("a side is over {}", kLargestExtent));
+    values.push_back(*value);
+    if (cross == std::string_view::npos) break;
     rest.remove_prefix(cross + 1);
   }
+  if (values.size() > Size::kMostParameters)
+    rejectSize(text, fmt::format("it has more than {} sides", Size::kMostParameters));
+  return values;
 }
 
 }  // namespace
 
-Size squareOf(double megapixels) {
+NamedSides namedSides(Size size) {
+  constexpr std::size_t kOfAnImage = 2;
+  constexpr std::size_t kOfAProduct = 3;
+  if (size.count() == kOfAnImage) return {size[0], size[1], std::nullopt};
+  if (size.count() == kOfAProduct) return {size[1], size[0], size[2]};
+  return {};
+}
+
+ImageSize imageSize(Size size) {
+  const auto side = [](std::int64_t value) {
+    return static_cast<int>(std::clamp<std::int64_t>(value, 0, std::numeric_limits<int>::max()));
+  };
+  return {side(size[0]), side(size[1])};
+}
+
+ImageSize squareOf(double megapixels) {
   const double steps = std::round(std::sqrt(std::max(megapixels, 0.0) * 1e6) / kSideStep);
   const int side = static_cast<int>(std::clamp(steps, 1.0, double{kLongestSide} / kSideStep)) * kSideStep;
   return {side, side};
 }
 
-std::optional<double> namedMegapixels(Size size) {
-  if (size.isOfMatrices() || size.width != size.height || size.width < 1) return std::nullopt;
+std::optional<double> namedMegapixels(ImageSize size) {
+  if (size.width != size.height || size.width < 1) return std::nullopt;
   const double exact = size.megapixels();
   const double unit = std::pow(10, std::floor(std::log10(exact)) - 1);
   const double digits = std::round(exact / unit);
@@ -99,17 +120,7 @@ Size parseSize(std::string_view text) {
       return sizeFromMegapixels(text, trimmed(size.substr(0, size.size() - 2)));
     }
   }
-  const std::vector<int> sides = sidesOf(text, size);
-  switch (sides.size()) {
-    case 1:
-      return {sides[0], sides[0], sides[0]};
-    case 2:
-      return {sides[0], sides[1]};
-    case 3:
-      return {sides[1], sides[0], sides[2]};
-    default:
-      rejectSize(text, "it has more than three sides");
-  }
+  return Size(valuesOf(text, size));
 }
 
 std::vector<Size> parseSizes(std::string_view text) {
@@ -124,8 +135,7 @@ std::vector<Size> parseSizes(std::string_view text) {
 }
 
 std::string toText(Size size) {
-  if (size.isOfMatrices()) return fmt::format("{} x {} x {}", size.height, size.width, size.depth);
-  return fmt::format("{} x {}", size.width, size.height);
+  return fmt::format("{}", fmt::join(size.values(), " x "));
 }
 
 }  // namespace headroom

@@ -60,7 +60,7 @@ std::optional<double> kernelAndTransfersMs(const ResultRow& row) {
 std::optional<double> endToEndGigapixelsPerSecond(const ResultRow& row) {
   const std::optional<double> ms = endToEndMs(row);
   if (!ms || !gigapixelsPerSecond(row)) return std::nullopt;
-  return row.size.megapixels() / *ms;  // MP per millisecond are GP per second
+  return itemsOf(row) * 1e-6 / *ms;
 }
 
 std::optional<double> endToEndGigaflopsPerSecond(const ResultRow& row) {

@@ -9,21 +9,15 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "headroom/values/variant.hpp"
+#include "headroom/workloads.hpp"
 #include "system/toml_reader.hpp"
 
 namespace headroom {
 namespace {
 
 constexpr std::string_view kResult = "result";
-
-/// A way to write a size: sides of Size in the order of the parameters.
-struct Sides {
-  std::size_t parameters;
-  std::array<int Size::*, 3> members;
-};
-/// WIDTHxHEIGHT of pictures, MxNxK of products of matrices.
-constexpr std::array kSides{Sides{2, {&Size::width, &Size::height, nullptr}},
-                            Sides{3, {&Size::height, &Size::width, &Size::depth}}};
+constexpr std::string_view kPixels = "pixels";
 
 /// A word of the file and what it stands for.
 template <typename Value>
@@ -32,14 +26,9 @@ struct Word {
   Value value;
 };
 constexpr std::array kCeilings{Word<Bound>{"memory", Bound::Memory}, Word<Bound>{"compute", Bound::Compute}};
+constexpr std::array kRates{Word<RateOf>{"items", RateOf::Items}, Word<RateOf>{"operations", RateOf::Operations}};
 /// Whether all variants compute the same thing.
 constexpr std::array kTruths{Word<bool>{"common", true}, Word<bool>{"own", false}};
-
-std::int64_t elementsIn(Size size, const std::vector<int Size::*>& extents) {
-  std::int64_t elements = 1;
-  for (int Size::*const extent : extents) elements *= size.*extent;
-  return elements;
-}
 
 class WorkloadParser {
  public:
@@ -52,7 +41,7 @@ class WorkloadParser {
     const toml::table& root = reader_.root();
     reader_.allowOnly(root, "a workload",
                       {"title", "summary", "rank", "ceiling", "elements", "references", "truth", "arrays", "integers",
-                       "peers", "transfers", "parameter", "size", "buffer"});
+                       "peers", "transfers", "parameter", "size", "usual", "let", "axis", "work", "buffer"});
     workload_.title = reader_.string(reader_.required(root, "a workload", "title"), "title");
     workload_.summary = reader_.string(reader_.required(root, "a workload", "summary"), "summary");
     workload_.rank = reader_.integer(reader_.required(root, "a workload", "rank"), "rank");
@@ -63,6 +52,10 @@ class WorkloadParser {
     parseElements(root);
     parseParameters(root);
     parseSizes(reader_.table(reader_.required(root, "a workload", "size"), "size"));
+    parseUsual(root);
+    parseLet(root);
+    parseAxis(root);
+    parseWork(root);
     parseBuffers(reader_.table(reader_.required(root, "a workload", "buffer"), "buffer"));
     workload_.references = named(root, "references", functions_.references);
     if (workload_.references.empty()) reader_.failAtLine(1, "a workload needs a reference; name one in references");
@@ -116,59 +109,152 @@ class WorkloadParser {
   }
 
   /// In the order of the file: TOML's tables have none of their own.
+  static std::vector<std::string> inOrder(const toml::table& table) {
+    std::vector<std::pair<toml::source_index, std::string>> lines;
+    for (const auto& [key, node] : table) lines.emplace_back(key.source().begin.line, key.str());
+    std::sort(lines.begin(), lines.end());
+    std::vector<std::string> names;
+    for (auto& [line, name] : lines) names.push_back(std::move(name));
+    return names;
+  }
+
   void parseSizes(const toml::table& size) {
-    std::vector<std::pair<toml::source_index, std::string>> names;
-    for (const auto& [key, node] : size) {
-      reader_.allowOnly(reader_.table(node, key.str()), "a size", {"unit"});
-      names.emplace_back(key.source().begin.line, key.str());
+    for (const std::string& name : inOrder(size)) {
+      const toml::table& table = reader_.table(*size.get(name), name);
+      reader_.allowOnly(table, "a size", {"unit"});
+      const toml::node* unit = table.get("unit");
+      workload_.sizes.push_back({name, unit == nullptr ? "elements" : reader_.string(*unit, "unit")});
     }
-    std::sort(names.begin(), names.end());
-    const auto sides = std::ranges::find(kSides, names.size(), &Sides::parameters);
-    if (sides == kSides.end()) reader_.fail(size, "there are two or three size parameters; write a line for each");
-    workload_.isOfMatrices = sides->parameters == 3;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-      int Size::*const member = sides->members[i];
-      sides_.emplace_back(names[i].second, member);
-      // A picture's sides are known to every expression.
-      if (sides->parameters > 2)
-        workload_.integers.push_back({names[i].second, [member](Size at, double /*sigma*/) { return at.*member; }});
+    if (workload_.sizes.empty() || workload_.sizes.size() > Size::kMostParameters) {
+      reader_.fail(size, fmt::format("there are {} size parameters; write a line for each of 1 to {}",
+                                     workload_.sizes.size(), Size::kMostParameters));
     }
+    symbols_ = sizeSymbols(workload_, trialSize(workload_));
+  }
+
+  /// Of images, where the file says nothing, what shows how caches and launches matter.
+  void parseUsual(const toml::table& root) {
+    const toml::table* usual = reader_.optionalTable(root, "usual");
+    if (usual == nullptr) {
+      if (workload_.sizes.front().unit != kPixels) reader_.failAtLine(1, "add the sizes to measure at as [usual]");
+      workload_.usualOnCpus = {squareOf(1), squareOf(4), squareOf(16)};
+      // Launches take most of 1 MP on a GPU, and the caches of the largest hold 16 MP.
+      workload_.usualElsewhere = {squareOf(1), squareOf(4), squareOf(16), squareOf(64)};
+      return;
+    }
+    reader_.allowOnly(*usual, "[usual]", {"cpu", "other"});
+    workload_.usualOnCpus = sizesOf(reader_.required(*usual, "[usual]", "cpu"), "cpu");
+    workload_.usualElsewhere = sizesOf(reader_.required(*usual, "[usual]", "other"), "other");
+  }
+
+  [[nodiscard]] std::vector<Size> sizesOf(const toml::node& node, std::string_view key) const {
+    std::vector<Size> given;
+    for (const toml::node& size : reader_.array(node, key)) {
+      try {
+        given.push_back(parseSize(reader_.string(size, key)));
+      } catch (const UsageError&) {
+        reader_.fail(size, fmt::format("\"{}\" is not a size; write whole numbers with an x between each two",
+                                       reader_.string(size, key)));
+      }
+    }
+    // One value is that of every parameter.
+    for (Size& size : given) {
+      if (size.count() == 1) size = Size(std::vector<std::int64_t>(workload_.sizes.size(), size[0]));
+      if (size.count() != workload_.sizes.size())
+        reader_.fail(node, fmt::format("{} does not fit; write one number, or {} with an x between each two",
+                                       toText(size), workload_.sizes.size()));
+    }
+    if (given.empty()) reader_.fail(node, "there is no size; write at least one");
+    return given;
+  }
+
+  void parseLet(const toml::table& root) {
+    const toml::table* let = reader_.optionalTable(root, "let");
+    if (let == nullptr) return;
+    for (const std::string& name : inOrder(*let)) {
+      const toml::node& node = *let->get(name);
+      if (symbols_.contains(name)) reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
+      workload_.let.emplace_back(name, expression(node, name, 0));
+      symbols_ = sizeSymbols(workload_, trialSize(workload_));
+    }
+  }
+
+  /// Of images megapixels; of a single parameter that one; else the items.
+  void parseAxis(const toml::table& root) {
+    const bool isOfPixels =
+        std::ranges::all_of(workload_.sizes, [](const SizeParameter& parameter) { return parameter.unit == kPixels; });
+    if (!isOfPixels) {
+      const std::string& first = workload_.sizes.front().name;
+      workload_.axis = {first, first, fmt::format("{}, {}", first, workload_.sizes.front().unit)};
+    } else {
+      workload_.axis.title = "image size, MP";
+    }
+    const toml::table* axis = reader_.optionalTable(root, "axis");
+    if (axis == nullptr) return;
+    reader_.allowOnly(*axis, "[axis]", {"of", "name", "title"});
+    workload_.axis.of = expression(reader_.required(*axis, "[axis]", "of"), "of", 0);
+    workload_.axis.name = reader_.string(reader_.required(*axis, "[axis]", "name"), "name");
+    const toml::node* title = axis->get("title");
+    workload_.axis.title = title == nullptr ? workload_.axis.name : reader_.string(*title, "title");
+  }
+
+  void parseWork(const toml::table& root) {
+    workload_.item = workload_.sizes.front().unit == kPixels ? "pixel" : "element";
+    const toml::table* work = reader_.optionalTable(root, "work");
+    if (work == nullptr) return;
+    reader_.allowOnly(*work, "[work]", {"item", "items", "rate"});
+    if (const toml::node* item = work->get("item")) workload_.item = reader_.string(*item, "item");
+    if (const toml::node* items = work->get("items")) workload_.items = expression(*items, "items", 1);
+    if (const toml::node* rate = work->get("rate")) workload_.rate = valueOf(*rate, "rate", kRates);
   }
 
   void parseBuffers(const toml::table& buffers) {
-    std::vector<std::pair<toml::source_index, std::string_view>> names;
-    for (const auto& [key, node] : buffers) names.emplace_back(key.source().begin.line, key.str());
-    std::sort(names.begin(), names.end());
-    workload_.inputs.clear();
-    bool hasResult = false;
-    for (const auto& [line, name] : names) {
+    for (const std::string& name : inOrder(buffers)) {
       const toml::node& node = *buffers.get(name);
       const toml::table& buffer = reader_.table(node, name);
       reader_.allowOnly(buffer, "a buffer", {"shape", "use", "signed"});
-      std::vector<int Size::*> extents;
+      Shape extents;
       const toml::node& shape = reader_.required(buffer, fmt::format("[buffer] {}", name), "shape");
-      for (const toml::node& extent : reader_.array(shape, "shape")) extents.push_back(sideOf(extent));
+      for (const toml::node& extent : reader_.array(shape, "shape")) extents.push_back(expression(extent, "shape", 1));
       const toml::node* use = buffer.get("use");
       if (use == nullptr || reader_.string(*use, "use") == "in") {
         const toml::node* isSigned = buffer.get("signed");
-        workload_.inputs.push_back({std::string(name), [extents](Size size) { return elementsIn(size, extents); },
-                                    isSigned != nullptr && reader_.boolean(*isSigned, "signed")});
+        workload_.inputs.push_back({name, extents, isSigned != nullptr && reader_.boolean(*isSigned, "signed")});
         continue;
       }
-      if (reader_.string(*use, "use") != "out" || name != kResult || extents.size() != 2)
-        reader_.fail(*use, "a buffer is an input, or \"result\" with two extents and use = \"out\"; change it");
-      hasResult = true;
-      workload_.swapsSides = extents.front() == &Size::height && sides_.size() == 2;
+      if (reader_.string(*use, "use") != "out" || name != kResult || extents.empty())
+        reader_.fail(*use, "a buffer is an input, or \"result\" with use = \"out\"; change it");
+      workload_.result = std::move(extents);
     }
-    if (!hasResult) reader_.fail(buffers, "there is no result; add one with use = \"out\"");
+    if (workload_.result.empty()) reader_.fail(buffers, "there is no result; add one with use = \"out\"");
+    workload_.rows = rowsOf(workload_.result);
+    workload_.swapsSides = workload_.inputs.size() == 1 && workload_.result.size() == 2 &&
+                           workload_.result.front() != workload_.result.back() &&
+                           workload_.inputs.front().shape == Shape(workload_.result.rbegin(), workload_.result.rend());
   }
 
-  [[nodiscard]] int Size::*sideOf(const toml::node& node) const {
-    const std::string name = reader_.string(node, "shape");
-    for (const auto& [known, member] : sides_) {
-      if (known == name) return member;
+  /// The size parameter that is the outermost extent of at least two, and only ever the outermost one.
+  [[nodiscard]] std::optional<std::size_t> rowsOf(const Shape& result) const {
+    if (result.size() < 2) return std::nullopt;
+    const auto found = std::ranges::find(workload_.sizes, result.back(), &SizeParameter::name);
+    if (found == workload_.sizes.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - workload_.sizes.begin());
+  }
+
+  /// An expression that has a value of at least `least` at an ordinary size.
+  [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, double least) const {
+    const std::string text = reader_.string(node, key);
+    double value = 0;
+    try {
+      value = evaluate(text, symbols_);
+    } catch (const Error& error) {
+      std::string sentence = error.what();
+      if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
+      reader_.fail(node, sentence);
     }
-    reader_.fail(node, fmt::format("\"{}\" is no size parameter; name one of [size]", name));
+    if (!(value >= least))
+      reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
+    return text;
   }
 
   /// Those of the functions that the file names, in its order.
@@ -194,7 +280,7 @@ class WorkloadParser {
   TomlReader reader_;
   const WorkloadFunctions& functions_;
   Workload workload_;
-  std::vector<std::pair<std::string, int Size::*>> sides_;
+  Symbols symbols_;
 };
 
 }  // namespace

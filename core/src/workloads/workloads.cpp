@@ -1,9 +1,13 @@
 // The table of workloads: their files, and the functions that those name.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <limits>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -27,15 +31,16 @@ struct FunctionsOfWorkload {
   WorkloadFunctions (*functions)();
 };
 constexpr std::array kFunctions{
-    FunctionsOfWorkload{"copy", copyFunctions},     FunctionsOfWorkload{"mad", madFunctions},
-    FunctionsOfWorkload{"blur", blurFunctions},     FunctionsOfWorkload{"transpose", transposeFunctions},
-    FunctionsOfWorkload{"access", accessFunctions}, FunctionsOfWorkload{"overheads", overheadsFunctions},
-    FunctionsOfWorkload{"matmul", matmulFunctions}};
+    FunctionsOfWorkload{"copy", copyFunctions},           FunctionsOfWorkload{"mad", madFunctions},
+    FunctionsOfWorkload{"blur", blurFunctions},           FunctionsOfWorkload{"transpose", transposeFunctions},
+    FunctionsOfWorkload{"overheads", overheadsFunctions}, FunctionsOfWorkload{"matmul", matmulFunctions}};
 
-/// A workload whose files need no function of its own has none.
+/// A workload whose files need no function of its own has none beside those that all may name.
 WorkloadFunctions functionsOf(std::string_view id) {
   const auto found = std::ranges::find(kFunctions, id, &FunctionsOfWorkload::id);
-  return found == kFunctions.end() ? WorkloadFunctions() : found->functions();
+  WorkloadFunctions functions = found == kFunctions.end() ? WorkloadFunctions() : found->functions();
+  for (ReferenceMethod& common : commonReferences()) functions.references.push_back(std::move(common));
+  return functions;
 }
 
 std::vector<Workload> readEmbeddedWorkloads() {
@@ -60,6 +65,14 @@ void addDefined(Symbols& symbols, std::map<std::string, std::string> expressions
   }
 }
 
+/// Before an index of a kernel's, or memory, overflows.
+void requireElements(const Workload& workload, std::string_view buffer, const Shape& shape, Size size) {
+  const std::int64_t elements = elementsOf(workload, shape, size);
+  if (elements <= kLargestExtent) return;
+  throw UsageError(fmt::format("Size {} can't be run: the buffer {} of {} would have {} elements, and {} is the most.",
+                               toText(size), buffer, workload.id, elements, kLargestExtent));
+}
+
 }  // namespace
 
 const std::vector<Workload>& workloads() {
@@ -76,6 +89,11 @@ const Workload& findWorkload(std::string_view id) {
   throw UsageError(fmt::format("There is no workload \"{}\"; choose one of: {}.", id, known));
 }
 
+const Workload* knownWorkload(std::string_view id) {
+  const auto found = std::ranges::find(workloads(), id, &Workload::id);
+  return found == workloads().end() ? nullptr : &*found;
+}
+
 const ReferenceMethod& findReference(const Workload& workload, std::string_view name) {
   std::string known;
   for (const ReferenceMethod& method : workload.references) {
@@ -84,6 +102,10 @@ const ReferenceMethod& findReference(const Workload& workload, std::string_view 
   }
   throw Error(Stage::KernelFile,
               fmt::format("Workload {} has no reference \"{}\"; choose one of: {}.", workload.id, name, known));
+}
+
+bool isComparedWhole(const Workload& workload, const Variant& variant) {
+  return !variant.reference.empty() && findReference(workload, variant.reference).compare != nullptr;
 }
 
 std::string whyUnavailable(const HostPeer& peer) {
@@ -108,30 +130,84 @@ const ArrayBinding* findArray(const Workload& workload, std::string_view name) {
   return nullptr;
 }
 
-double compulsoryNumbers(const Workload& workload, Size size) {
-  std::int64_t read = 0;
-  for (const Input& input : workload.inputs) read += input.pixels(size);
-  return 1 + static_cast<double>(read) / static_cast<double>(size.pixels());
+Symbols sizeSymbols(const Workload& workload, Size size) {
+  Symbols symbols;
+  for (std::size_t i = 0; i < workload.sizes.size(); ++i)
+    symbols[workload.sizes[i].name] = static_cast<double>(size[i]);
+  for (const auto& [name, expression] : workload.let) symbols[name] = std::ceil(evaluate(expression, symbols));
+  return symbols;
 }
 
-double secondsToValidate(Size size, double sigma) {
+Size trialSize(const Workload& workload) {
+  // Odd sides, none of them a multiple of another.
+  constexpr std::array<std::int64_t, Size::kMostParameters> kSides{1023, 769, 515, 131, 67, 37};
+  return Size(std::span(kSides).first(std::min(kSides.size(), workload.sizes.size())));
+}
+
+std::int64_t elementsOf(const Workload& workload, const Shape& shape, Size size) {
+  const Symbols symbols = sizeSymbols(workload, size);
+  double elements = 1;
+  for (const std::string& extent : shape) elements *= std::ceil(evaluate(extent, symbols));
+  return static_cast<std::int64_t>(std::clamp(elements, 0.0, 0x1p62));
+}
+
+std::int64_t resultElements(const Workload& workload, Size size) {
+  return elementsOf(workload, workload.result, size);
+}
+
+std::int64_t itemsOf(const Workload& workload, Size size) {
+  return workload.items.empty() ? resultElements(workload, size) : elementsOf(workload, {workload.items}, size);
+}
+
+double compulsoryNumbers(const Workload& workload, Size size) {
+  auto moved = static_cast<double>(resultElements(workload, size));
+  for (const Input& input : workload.inputs) moved += static_cast<double>(elementsOf(workload, input.shape, size));
+  return moved / static_cast<double>(std::max<std::int64_t>(1, itemsOf(workload, size)));
+}
+
+int rowsOf(const Workload& workload, Size size) {
+  if (!workload.rows) return 0;
+  return static_cast<int>(std::min<std::int64_t>(size[*workload.rows], std::numeric_limits<int>::max()));
+}
+
+double secondsToValidate(double items, double sigma) {
   // Two references whose work per pixel grows with sigma: some 2 * 7 sigma taps twice over.
-  return static_cast<double>(size.pixels()) * (1 + sigma) / 1e6;
+  return items * (1 + sigma) / 1e6;
+}
+
+bool isOfPixels(const Workload& workload) {
+  return workload.axis.of.empty();
+}
+
+double extentOf(const Workload& workload, Size size) {
+  if (!isOfPixels(workload)) return evaluate(workload.axis.of, sizeSymbols(workload, size));
+  const ImageSize image = imageSize(size);
+  return namedMegapixels(image).value_or(image.megapixels());
+}
+
+std::string sizeForm(const Workload& workload) {
+  std::string form;
+  for (const SizeParameter& parameter : workload.sizes)
+    form += fmt::format("{}{}", form.empty() ? "" : " x ", parameter.name);
+  return form;
 }
 
 void requireSize(const Workload& workload, Size size) {
-  const auto isSide = [](int side) { return side >= 1 && side <= kLongestSide; };
-  if (!isSide(size.width) || !isSide(size.height) || size.depth < 0 || size.depth > kLongestSide) {
-    throw UsageError(fmt::format("Size {} can't be run: each side must be from 1 to {}.", toText(size), kLongestSide));
+  if (size.count() != workload.sizes.size()) {
+    throw UsageError(fmt::format(
+        "Size {} does not fit {}, whose sizes are {}. Write {}.", toText(size), workload.id, sizeForm(workload),
+        isOfPixels(workload)
+            ? "megapixels (\"16MP\") or WIDTHxHEIGHT (\"1023x769\")"
+            : fmt::format("{} of them (\"{}\")", workload.sizes.size(), fmt::join(trialSize(workload).values(), "x"))));
   }
-  if (workload.isOfMatrices == size.isOfMatrices()) return;
-  throw UsageError(workload.isOfMatrices
-                       ? fmt::format("Size {} is a picture's, and {} multiplies matrices. Write N (\"1024\") or MxNxK "
-                                     "(\"512x1024x256\").",
-                                     toText(size), workload.id)
-                       : fmt::format("Size {} is of matrices, and {} works on pictures. Write megapixels (\"16MP\") or "
-                                     "WIDTHxHEIGHT (\"1023x769\").",
-                                     toText(size), workload.id));
+  for (std::size_t i = 0; i < size.count(); ++i) {
+    const std::int64_t largest = isOfPixels(workload) ? kLongestSide : kLargestExtent;
+    if (size[i] >= 1 && size[i] <= largest) continue;
+    throw UsageError(
+        fmt::format("Size {} can't be run: {} must be from 1 to {}.", toText(size), workload.sizes[i].name, largest));
+  }
+  for (const Input& input : workload.inputs) requireElements(workload, input.name, input.shape, size);
+  requireElements(workload, "result", workload.result, size);
 }
 
 void requireSigma(const Workload& workload, double sigma) {
@@ -147,8 +223,7 @@ Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, 
   Symbols symbols = constantSymbols(variant);
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, sigma);
-  symbols["width"] = size.width;
-  symbols["height"] = size.height;
+  symbols.merge(sizeSymbols(workload, size));
   addDefined(symbols, variant.defines);
   symbols["computeUnits"] = device != nullptr ? std::max(1U, device->computeUnits) : 1;
   symbols["largestGroup"] = device != nullptr ? static_cast<double>(device->largestGroup()) : kTypicalGroup;

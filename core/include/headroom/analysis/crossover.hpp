@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "headroom/values/result.hpp"
@@ -40,18 +41,17 @@ struct Crossover {
   PixelFormat pixel;
   Caches caches = Caches::Warm;
   TimeKind time = TimeKind::Kernel;
-  bool isOfMatrices = false;
   std::vector<CrossoverPoint> points;  ///< by extent, at least one
   /// In between two sizes whose winners differ, an end is where the times are the same when both are straight lines
   /// over logarithmic axes. What can't be told apart is passed over.
   std::vector<FasterRange> ranges;
 };
 
-/// Where a size stands on the axis of sizes: the megapixels that name it (see namedMegapixels) or that it has, or, of a
-/// product of matrices, the N of the cube that takes as many operations, the cube root of M N K.
-[[nodiscard]] double extentOf(Size size);
-/// "0.35 MP", or "N = 180" of matrices.
-[[nodiscard]] std::string extentText(double extent, bool isOfMatrices);
+/// Where the row's size stands on the axis of sizes of its workload, see extentOf in workloads.hpp. Of a workload that
+/// this build does not know the millions of its items.
+[[nodiscard]] double extentOf(const ResultRow& row);
+/// "0.35 MP", or "N = 180" where the workload's sizes are no images.
+[[nodiscard]] std::string extentText(double extent, std::string_view workload);
 
 /// All questions that the rows answer: valid rows of variants beside those of host peers of the same problem, sigma,
 /// pixel and caches. The host's side are its libraries and codes (Role::HostPeer), not an OpenCL device that is a

@@ -20,7 +20,7 @@ enum class Depth { U8, U16, F32 };
 [[nodiscard]] std::size_t bytesPerSample(Depth depth);
 
 /// Of all pixels of an image.
-[[nodiscard]] std::size_t imageBytes(Size size, int channels, Depth depth);
+[[nodiscard]] std::size_t imageBytes(ImageSize size, int channels, Depth depth);
 
 /// An immutable picture: height rows of width pixels, interleaved channels, rows tightly packed
 /// (row pitch = width * channels * bytesPerSample(depth)). Channels: 1 grey, 2 grey + alpha, 3 RGB, 4 RGB + alpha;
@@ -31,12 +31,12 @@ class Image {
   Image() = default;
   /// `pixels` holds exactly size.pixels() * channels * bytesPerSample(depth) bytes; else throws std::invalid_argument.
   /// Nobody writes to it any more.
-  Image(Size size, int channels, Depth depth, std::shared_ptr<const PixelMemory> pixels);
+  Image(ImageSize size, int channels, Depth depth, std::shared_ptr<const PixelMemory> pixels);
   /// A copy of such pixels.
-  Image(Size size, int channels, Depth depth, const std::vector<std::byte>& pixels);
+  Image(ImageSize size, int channels, Depth depth, const std::vector<std::byte>& pixels);
 
   [[nodiscard]] bool empty() const { return pixels_ == nullptr; }
-  [[nodiscard]] Size size() const { return size_; }
+  [[nodiscard]] ImageSize size() const { return size_; }
   [[nodiscard]] int channels() const { return channels_; }
   [[nodiscard]] Depth depth() const { return depth_; }
   [[nodiscard]] bool hasAlpha() const { return channels_ == 2 || channels_ == 4; }
@@ -48,7 +48,7 @@ class Image {
   [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
  private:
-  Size size_;
+  ImageSize size_;
   int channels_ = 0;
   Depth depth_ = Depth::U8;
   std::uint64_t identity_ = 0;

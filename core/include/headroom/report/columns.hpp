@@ -19,7 +19,7 @@ using Cell = std::variant<std::monostate, std::string, double>;
 enum class ColumnTopic {
   General,
   Transfers,  ///< whole operations
-  Matrices    ///< products of matrices, whose speed is told in GFLOP/s
+  Operations  ///< workloads whose speed is told in GFLOP/s
 };
 
 struct Column {
@@ -40,6 +40,9 @@ std::span<const Column> columns();
 
 /// Throws UsageError with near names, or all.
 const Column& findColumn(std::string_view name);
+
+/// The column's title over these rows: "GP/s" is "Gelement/s" where all of them that are no ceilings count elements.
+[[nodiscard]] std::string titleOver(const Column& column, std::span<const ResultRow> rows);
 
 /// True for rates and the like, which a person who sorts by them wants to see from the highest down.
 [[nodiscard]] bool isBestHighest(const Column& column);

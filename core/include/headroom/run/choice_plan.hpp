@@ -19,7 +19,7 @@ inline constexpr double kTrialSecondsOfListing = 10;
 /// For what a variant is wanted.
 struct ChoicePlan {
   std::string device;  ///< selector, see selectDevice
-  Size size;
+  ImageSize size;
   double sigma = 5;
   int channels = 1;  ///< of the picture: a variant of one channel is launched once for each
   Allowance allowance = Allowance::VisuallyExact;
@@ -36,7 +36,7 @@ struct ChoicePlan {
 
 /// A time that was measured on the device, of one launch of all passes.
 struct MeasuredPoint {
-  Size size;
+  ImageSize size;
   double sigma = 0;
   double ms = 0;
   std::string measuredAt;  ///< ISO 8601, UTC

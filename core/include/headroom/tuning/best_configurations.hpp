@@ -31,7 +31,7 @@ struct BestConfiguration {
 
 /// Sizes of a class are alike enough to share a configuration: class k are planes of 2^k pixels up to, and without,
 /// 2^(k + 1). 16 MP (4000 x 4000) are of class 23.
-int sizeClassOf(Size size);
+int sizeClassOf(double items);
 
 /// The file in a tuning folder (see tuningFolder); empty for no folder.
 std::filesystem::path bestConfigurationsFile(const std::filesystem::path& tuningFolder);

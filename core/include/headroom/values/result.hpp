@@ -45,6 +45,12 @@ enum class Limit {
 
 std::string_view toText(Limit limit);  ///< "", "local memory", "work-group", "memory"
 
+/// What a workload's rates count.
+enum class RateOf {
+  Items,      ///< elements of the result: pixels, where an item is one
+  Operations  ///< floating point operations, as the variant's cost declares them
+};
+
 /// Why the row was measured.
 enum class Role { Variant, HostPeer, Ceiling };
 
@@ -149,6 +155,13 @@ struct ResultRow {
   std::string title;    ///< of the variant; empty in files from before rows had one
   Role role = Role::Variant;
   Size size;
+  /// Of a ceiling beside points whose sizes are no images': the size of those. Else empty.
+  Size beside;
+  /// What rates count, most often elements of the result; 0 for the product of the size's first two values. See
+  /// itemsOf.
+  double items = 0;
+  std::string item = "pixel";  ///< what one of them is called
+  RateOf rate = RateOf::Items;
   PixelFormat pixel;  ///< of its planes
   double sigma = 0;   ///< 0 for workloads without
   Caches caches = Caches::Warm;
@@ -229,8 +242,17 @@ inline constexpr std::string_view kStoppedByRace = "not the ceiling";
 /// sigma, role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
-/// The row's size as people are told it: ceilings of products of matrices are measured on planes, which have no K.
-[[nodiscard]] std::string rowSizeText(const ResultRow& row);
+/// What rates count, unless they count operations: most often elements of the result.
+[[nodiscard]] double itemsOf(const ResultRow& row);
+/// True when the row's speed is best told in operations per second.
+[[nodiscard]] bool countsOperations(const ResultRow& row);
+/// What the work grows with: items, or operations.
+[[nodiscard]] double workOf(const ResultRow& row);
+/// The size of the points that the row was measured with: its own but for ceilings, see ResultRow::beside.
+[[nodiscard]] Size pointSizeOf(const ResultRow& row);
+
+/// The unit of a rate of such items: "GP/s" of pixels, else "Gelement/s" and the like.
+[[nodiscard]] std::string itemRateUnit(std::string_view item);
 
 /// Each is empty unless the row is timed and has what it needs.
 [[nodiscard]] std::optional<double> gigapixelsPerSecond(const ResultRow& row);

@@ -1,49 +1,101 @@
-// Sizes of images and of matrix products: the size axis of every sweep.
+// Sizes: of images, and of anything else that a workload is measured at. The size axis of every run.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace headroom {
 
-/// Of an image: width x height in pixels, depth 0. Of a product C = A B of matrices, where A is M x K, B is K x N and C
-/// is M x N: width = N, height = M, depth = K, and what is told per pixel elsewhere is per element of C. Width and
-/// height are at least 1 for anything that runs.
-struct Size {
+/// Width x height in pixels.
+struct ImageSize {
   int width = 0;
   int height = 0;
-  int depth = 0;
 
   [[nodiscard]] std::int64_t pixels() const { return std::int64_t{width} * height; }
   /// MP are 10^6 pixels.
-  [[nodiscard]] bool isOfMatrices() const { return depth > 0; }
-  /// What the work grows with: pixels, or multiply-adds of a product of matrices.
-  [[nodiscard]] double work() const { return static_cast<double>(pixels()) * (isOfMatrices() ? depth : 1); }
   [[nodiscard]] double megapixels() const { return static_cast<double>(pixels()) * 1e-6; }
-  bool operator==(const Size&) const = default;
+  bool operator==(const ImageSize&) const = default;
 };
 
-/// Longest side accepted, in pixels or elements: 2^16. Area is bounded by the device's memory.
+/// The values of a workload's size parameters, in the order of its file: width and height of an image, M, N and K of a
+/// matrix product. Each is at least 1 for anything that runs.
+class Size {
+ public:
+  static constexpr std::size_t kMostParameters = 6;
+
+  constexpr Size() = default;
+  /// As many values as are given, kMostParameters at most: the rest is left out.
+  constexpr Size(std::initializer_list<std::int64_t> values)
+      : count_(values.size() < kMostParameters ? values.size() : kMostParameters) {
+    std::copy_n(values.begin(), count_, values_.begin());
+  }
+  explicit constexpr Size(std::span<const std::int64_t> values)
+      : count_(values.size() < kMostParameters ? values.size() : kMostParameters) {
+    std::copy_n(values.begin(), count_, values_.begin());
+  }
+  constexpr Size(ImageSize image) : Size({image.width, image.height}) {}  // NOLINT: an image's size is a size
+
+  [[nodiscard]] constexpr std::span<const std::int64_t> values() const { return std::span(values_).first(count_); }
+  [[nodiscard]] constexpr std::size_t count() const { return count_; }
+  /// 0 for one that it does not have.
+  [[nodiscard]] constexpr std::int64_t operator[](std::size_t index) const {
+    return index < count_ ? values_[index] : 0;
+  }
+  /// The same with another value of a parameter that it has.
+  [[nodiscard]] constexpr Size with(std::size_t index, std::int64_t value) const {
+    Size changed = *this;
+    if (index < count_) changed.values_[index] = value;
+    return changed;
+  }
+  auto operator<=>(const Size&) const = default;
+
+ private:
+  std::array<std::int64_t, kMostParameters> values_{};  // zero beyond count_
+  std::size_t count_ = 0;
+};
+
+/// The names that files have for two values, an image's sides, and for three, of a matrix product N, M and K. Others
+/// have none.
+struct NamedSides {
+  std::optional<std::int64_t> width;
+  std::optional<std::int64_t> height;
+  std::optional<std::int64_t> depth;
+};
+NamedSides namedSides(Size size);
+
+/// Of a workload that is measured on images: its first two values.
+ImageSize imageSize(Size size);
+
+/// Longest side of an image accepted, in pixels: 2^16. Area is bounded by the device's memory.
 inline constexpr int kLongestSide = 65536;
+/// Largest value of other size parameters, and the most elements of a buffer: 2^40.
+inline constexpr std::int64_t kLargestExtent = std::int64_t{1} << 40;
 
 /// The square of about `megapixels` x 10^6 pixels, its side rounded to a multiple of 8.
-Size squareOf(double megapixels);
+ImageSize squareOf(double megapixels);
 
 /// The megapixels by which people call the square that squareOf makes of them: 0.25 for 504 x 504. A power of two where
 /// that fits, else a number of two digits; nothing for other sizes.
-std::optional<double> namedMegapixels(Size size);
+std::optional<double> namedMegapixels(ImageSize size);
 
-/// Reads "16MP", "0.5MP" or "1023x769"; of matrix products "1024", where M = N = K, or "512x1024x256", which is M x N x
-/// K. Throws UsageError for anything else, a zero or a side over kLongestSide.
+/// Reads a size: "16MP", "0.5MP" or "1023x769" of images, "1048576" of elements, "512x1024x256" of anything with as
+/// many size parameters, in the order of the workload's file; see sizesFor. Throws UsageError for anything else, for a
+/// zero, and for more than kLargestExtent.
 Size parseSize(std::string_view text);
 
 /// Reads a comma-separated list, e.g. "1MP,4MP,1023x769"; at least one size, and each once.
 std::vector<Size> parseSizes(std::string_view text);
 
-/// "4000 x 3000"; of matrix products M x N x K: "512 x 1024 x 256"
+/// "4000 x 3000", "512 x 1024 x 256", "1048576"
 std::string toText(Size size);
 
 }  // namespace headroom

@@ -10,6 +10,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "headroom/values/device.hpp"
@@ -20,10 +21,28 @@
 
 namespace headroom {
 
+/// One of a workload's size parameters.
+struct SizeParameter {
+  std::string name;  ///< in expressions, and as an argument of kernels
+  std::string unit;  ///< what it counts: "pixels", "elements"...
+
+  bool operator==(const SizeParameter&) const = default;
+};
+
+/// Where a size stands on the axis of charts.
+struct SizeAxis {
+  std::string of;     ///< an expression of the size parameters; empty for megapixels
+  std::string name;   ///< "N", as in "N = 1024"; empty for megapixels
+  std::string title;  ///< beside the axis
+};
+
+/// The extents of a buffer, what is next to each other in memory first, as expressions of the size parameters.
+using Shape = std::vector<std::string>;
+
 /// A buffer of random numbers that a workload's variants read: a plane, or a matrix.
 struct Input {
-  std::string name;                               ///< of the kernels' argument
-  std::function<std::int64_t(Size size)> pixels;  ///< of the variant's pixel format
+  std::string name;  ///< of the kernels' argument
+  Shape shape;       ///< in elements of the variant's pixel format
   /// Floats in [-1, 1), ints from -128 to 127; else floats in [0, 1), bytes from 0 to 255.
   bool isSigned = false;
 };
@@ -56,7 +75,11 @@ struct ReferenceInput {
   RowReader source;  ///< of pictures: one channel
   Symbols symbols;   ///< sigma, radius, the variant's constants
   std::stop_token stop;
-  std::vector<NumberReader> inputs;  ///< of matrices: as many as the workload has inputs
+  std::vector<NumberReader> inputs;         ///< for ReferenceMethod::compare: as many as the workload has inputs
+  std::vector<std::int64_t> elements = {};  ///< how many numbers each of them has
+
+  /// Of pictures.
+  [[nodiscard]] ImageSize image() const { return imageSize(size); }
 };
 
 /// What a right implementation of a method is worth.
@@ -77,13 +100,13 @@ struct RowReach {
 struct ReferenceMethod {
   std::string name;   ///< e.g. "truncated-gaussian"
   std::string title;  ///< e.g. "Gaussian cut off at 3 sigma, in double"
-  void (*compute)(const ReferenceInput& input, const RowSink& sink) = nullptr;  ///< null of matrices
+  void (*compute)(const ReferenceInput& input, const RowSink& sink) = nullptr;  ///< null where there is `compare`
   /// Largest absolute error of a right float implementation, on data in [0, 1]; source and reason at its definition.
   double (*tolerance)(const Symbols& symbols) = nullptr;
   Fidelity fidelity = Fidelity::Approximation;
   /// nullptr where a part of the result's rows needs all of the source.
   RowReach (*reach)(const Symbols& symbols) = nullptr;
-  /// Of matrices, in place of `compute`: how far a result is off.
+  /// In place of `compute`, where a result is no plane of pixels or not compared row by row: how far it is off.
   ErrorFigures (*compare)(const ReferenceInput& input, const NumberReader& result) = nullptr;
 };
 
@@ -128,10 +151,21 @@ struct Workload {
   bool usesSigma = false;
   double smallestSigma = 0;
   double largestSigma = 0;
-  /// Of pictures one plane.
-  std::vector<Input> inputs{{"source", [](Size size) { return size.pixels(); }, false}};
-  /// True when its sizes are those of products of matrices, with a depth.
-  bool isOfMatrices = false;
+  std::vector<SizeParameter> sizes;  ///< at least one, Size::kMostParameters at most
+  /// Names for expressions of the size parameters, in an order in which each uses earlier ones only.
+  std::vector<std::pair<std::string, std::string>> let;
+  /// What it is measured at where nobody asks for sizes, ascending: on CPUs, and on other devices.
+  std::vector<Size> usualOnCpus;
+  std::vector<Size> usualElsewhere;
+  SizeAxis axis;
+  std::string item = "item";  ///< what rates count: "pixel", "element"...
+  std::string items;          ///< how many of them, as an expression; empty for the elements of the result
+  RateOf rate = RateOf::Items;
+  std::vector<Input> inputs;
+  Shape result;
+  /// The size parameter that is the number of the result's rows, which several devices can share; none where it has no
+  /// rows that are a parameter, or an input gives no part for a part of them.
+  std::optional<std::size_t> rows;
   /// What its planes may be of beside floats. Bytes where what it computes of numbers from 0 to 1 stays there.
   std::vector<Element> elements;
   /// True when the way of its data to the device and back is a part of the question: whole operations are timed unless

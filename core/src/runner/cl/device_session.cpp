@@ -188,7 +188,7 @@ void DeviceSession::releaseBuffers() {
   random_.clear();
 }
 
-const cl::Image2D& DeviceSession::image(const std::string& name, Size size, int channels,
+const cl::Image2D& DeviceSession::image(const std::string& name, ImageSize size, int channels,
                                         std::span<const BufferNeed> needs) {
   const auto width = static_cast<std::size_t>(size.width);
   const auto height = static_cast<std::size_t>(size.height);

@@ -78,7 +78,7 @@ class DeviceSession {
   /// An image2d_t of floats (CL_R, CL_FLOAT; CL_RGBA for four channels), made anew when it has another size. Buffers
   /// beside `needs` are freed when memory would be short. Throws PointFailure(Unsupported) when the device has no such
   /// images, PointFailure(DeviceLimit) when they are too large.
-  const cl::Image2D& image(const std::string& name, Size size, int channels, std::span<const BufferNeed> needs);
+  const cl::Image2D& image(const std::string& name, ImageSize size, int channels, std::span<const BufferNeed> needs);
 
   /// The way of the host's bytes to this device and back.
   HostLink& hostLink();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "catalogue/unsupported.hpp"
@@ -99,7 +100,7 @@ class ArgumentSetter {
       } else if (const ArrayBinding* array = findArray(workload_, argument.binding)) {
         kernel.setArg(index, constantBuffer(*array));
       } else {
-        kernel.setArg(index, static_cast<cl_int>(symbols_.at(argument.binding)));
+        kernel.setArg(index, integerArgument(argument.binding));
       }
       ++index;
     }
@@ -119,12 +120,21 @@ class ArgumentSetter {
     return uploaded_.emplace(array.name, memory.buffer()).first->second;
   }
 
+  /// A value that an int can't hold would become another one.
+  [[nodiscard]] cl_int integerArgument(const std::string& name) const {
+    const double value = symbols_.at(name);
+    if (std::abs(value) <= std::numeric_limits<cl_int>::max()) return static_cast<cl_int>(value);
+    throw PointFailure(Status::DeviceLimit, Stage::KernelFile,
+                       fmt::format("{}: {} is {:.0f} here, more than an int argument holds. Choose a smaller size.",
+                                   variant_.origin, name, value));
+  }
+
   const cl::Image2D& imageOf(const std::string& plane) {
-    const cl::Image2D& image = session_.image(plane, size_, variant_.pixel.channels, needs_);
+    const ImageSize size = imageSize(size_);
+    const cl::Image2D& image = session_.image(plane, size, variant_.pixel.channels, needs_);
     if (plane == "source" && !isSourceCopied_) {
       session_.guarded(planes_.source)
-          .copyTo(image, static_cast<std::size_t>(size_.width), static_cast<std::size_t>(size_.height),
-                  session_.queue());
+          .copyTo(image, static_cast<std::size_t>(size.width), static_cast<std::size_t>(size.height), session_.queue());
       session_.queue().finish();
       isSourceCopied_ = true;
     }
@@ -206,9 +216,9 @@ std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& 
   };
   std::vector<BufferNeed> needs;
   for (const Input& input : workload.inputs) {
-    needs.push_back(bufferOf(boundTo(input.name, planes), input.pixels(size)));
+    needs.push_back(bufferOf(boundTo(input.name, planes), elementsOf(workload, input.shape, size)));
   }
-  needs.push_back(bufferOf(planes.result, size.pixels()));
+  needs.push_back(bufferOf(planes.result, resultElements(workload, size)));
   const auto isKnown = [&](const std::string& name) {
     return std::any_of(needs.begin(), needs.end(), [&](const BufferNeed& need) { return need.name == name; });
   };
@@ -217,7 +227,7 @@ std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& 
       const std::string& name = boundTo(argument.binding, planes);
       if (isPlane(workload, argument.binding) && findInput(workload, argument.binding) == nullptr &&
           !argument.asImage && !isKnown(name))
-        needs.push_back(bufferOf(name, size.pixels()));
+        needs.push_back(bufferOf(name, resultElements(workload, size)));
     }
   }
   const Symbols symbols = symbolsFor(workload, variant, size, sigma, &session.description());

@@ -58,7 +58,7 @@ class Operation {
  public:
   Operation(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload, const Variant& variant,
             Size size)
-      : session_(session), prepared_(prepared), variant_(variant), size_(size) {
+      : session_(session), prepared_(prepared), variant_(variant), size_(imageSize(size)) {
     for (const Input& wanted : workload.inputs) {
       const std::string& plane = wanted.name;
       HostInput input{std::vector<std::uint8_t>(session.needOf(plane).bytes()), plane, takes(variant, plane, false),
@@ -129,7 +129,7 @@ class Operation {
   DeviceSession& session_;
   const PreparedVariant& prepared_;
   const Variant& variant_;
-  Size size_;
+  ImageSize size_;  // of images among the arguments
   std::vector<HostInput> inputs_;
   std::vector<std::uint8_t> result_;
 };

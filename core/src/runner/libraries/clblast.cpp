@@ -25,9 +25,9 @@ class ClblastProduct : public OpenLibrary {
  public:
   ClblastProduct(DeviceSession& session, Size size)
       : session_(session),
-        rows_(static_cast<std::size_t>(size.height)),
-        columns_(static_cast<std::size_t>(size.width)),
-        depth_(static_cast<std::size_t>(size.depth)) {}
+        rows_(static_cast<std::size_t>(size[0])),
+        columns_(static_cast<std::size_t>(size[1])),
+        depth_(static_cast<std::size_t>(size[2])) {}
 
   void launch() override {
     cl_command_queue queue = session_.queue()();

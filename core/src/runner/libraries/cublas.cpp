@@ -7,6 +7,7 @@
 #include "runner/libraries/device_library.hpp"
 #include "runner/sampling/point_failure.hpp"
 #include "workloads/matmul/cuda_library.hpp"
+#include "workloads/matmul/matmul.hpp"
 
 namespace headroom {
 namespace {
@@ -57,7 +58,7 @@ class CudaFloats {
 class CublasProduct : public OpenLibrary {
  public:
   CublasProduct(DeviceSession& session, Size size)
-      : session_(session), size_(size), a_(countOf("a")), b_(countOf("b")), c_(countOf("result")) {
+      : session_(session), size_(productSize(size)), a_(countOf("a")), b_(countOf("b")), c_(countOf("result")) {
     fill(a_, "a");
     fill(b_, "b");
     require(cuda().create(&handle_), "cublasCreate");
@@ -71,8 +72,8 @@ class CublasProduct : public OpenLibrary {
   void launch() override {
     const float one = 1;
     const float zero = 0;
-    require(cuda().sgemm(handle_, kNotTransposed, kNotTransposed, size_.width, size_.height, size_.depth, &one,
-                         b_.data(), size_.width, a_.data(), size_.depth, &zero, c_.data(), size_.width),
+    require(cuda().sgemm(handle_, kNotTransposed, kNotTransposed, size_.n, size_.m, size_.k, &one, b_.data(), size_.n,
+                         a_.data(), size_.k, &zero, c_.data(), size_.n),
             "cublasSgemm");
   }
 
@@ -94,7 +95,7 @@ class CublasProduct : public OpenLibrary {
   }
 
   DeviceSession& session_;
-  Size size_;
+  ProductSize size_;
   CudaFloats a_;
   CudaFloats b_;
   CudaFloats c_;

@@ -14,7 +14,7 @@ namespace {
 
 class OpencvBlur : public OpenLibrary {
  public:
-  OpencvBlur(DeviceSession& session, Size size, double sigma)
+  OpencvBlur(DeviceSession& session, ImageSize size, double sigma)
       : taps_(2 * gaussianRadius(sigma, kVariantSigmas) + 1), sigma_(sigma) {
     const auto step = static_cast<std::size_t>(size.width) * sizeof(float);
     cv::ocl::convertFromBuffer(session.buffer("source")(), step, size.height, size.width, CV_32F, source_);
@@ -46,7 +46,7 @@ void attach(DeviceSession& session) {
 std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, double sigma) {
   try {
     attach(session);
-    if (cv::ocl::useOpenCL()) return std::make_unique<OpencvBlur>(session, size, sigma);
+    if (cv::ocl::useOpenCL()) return std::make_unique<OpencvBlur>(session, imageSize(size), sigma);
   } catch (const cv::Exception& exception) {
     throw PointFailure(Status::Unsupported, Stage::Arguments,
                        fmt::format("OpenCV can't use {}: {}", session.description().name, exception.err));

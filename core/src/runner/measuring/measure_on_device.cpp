@@ -144,7 +144,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
                        "There is no probe " + job.variant.id + " in this build.");
   }
   sink(Activity{"preparing " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
-  const std::unique_ptr<OpenProbe> probe = description->open(session, {job.size, job.seed});
+  const std::unique_ptr<OpenProbe> probe = description->open(session, {imageSize(job.size), job.seed});
   const auto runOnce = [&](int samples, int iterations) {
     sink(Activity{"timing " + describe(job), 0, Phase::Timing});
     return probe->run(samples, iterations);

@@ -58,11 +58,12 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
   std::vector<std::unique_ptr<PlaneOf<Number>>> planes;
   std::vector<const Number*> inputs;
   for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
-    planes.push_back(std::make_unique<PlaneOf<Number>>(static_cast<std::size_t>(workload.inputs[i].pixels(job.size)),
-                                                       numbersOf(workload, i, job.seed)));
+    planes.push_back(std::make_unique<PlaneOf<Number>>(
+        static_cast<std::size_t>(elementsOf(workload, workload.inputs[i].shape, job.size)),
+        numbersOf(workload, i, job.seed)));
     inputs.push_back(planes.back()->data());
   }
-  const PlaneOf<Number> result(static_cast<std::size_t>(job.size.pixels()), stale);
+  const PlaneOf<Number> result(static_cast<std::size_t>(resultElements(workload, job.size)), stale);
   HostCacheFlush flush(job.caches == Caches::Cold);
   const std::span bytes(static_cast<std::uint8_t*>(static_cast<void*>(result.data())), result.numbers().size_bytes());
   LaunchAudit audit({[&] { run(inputs, result.data(), job.size, job.sigma); },

@@ -40,13 +40,23 @@ RowReader randomChannel(std::uint64_t seed, PixelFormat pixel, int channel) {
 }
 
 template <typename Number>
+ReferenceInput referenceInputs(const Workload& workload, const MeasureJob& job, const Symbols& symbols,
+                               const std::stop_token& stop) {
+  ReferenceInput input{job.size, {}, symbols, stop, inputReaders<Number>(workload, job.seed)};
+  for (const Input& each : workload.inputs) input.elements.push_back(elementsOf(workload, each.shape, job.size));
+  return input;
+}
+
+template <typename Number>
 void check(ResultRow& row, const Workload& workload, const MeasureJob& job, const JobSink& sink,
            std::span<const Number> result, const std::stop_token& stop) {
   const PixelFormat pixel = job.variant.pixel;
   const Symbols symbols = symbolsFor(workload, job.variant, job.size, job.sigma);
-  sink(Activity{"checking " + describe(job), pixel.channels * secondsToValidate(job.size, job.sigma), Phase::Checking});
-  if (workload.isOfMatrices) {
-    validateMatrix(row, workload, job.variant, {job.size, {}, symbols, stop, inputReaders<Number>(workload, job.seed)},
+  sink(Activity{"checking " + describe(job),
+                pixel.channels * secondsToValidate(static_cast<double>(itemsOf(workload, job.size)), job.sigma),
+                Phase::Checking});
+  if (isComparedWhole(workload, job.variant)) {
+    validateMatrix(row, workload, job.variant, referenceInputs<Number>(workload, job, symbols, stop),
                    [result](std::int64_t first, std::span<double> numbers) {
                      std::copy_n(result.begin() + first, numbers.size(), numbers.begin());
                    });
@@ -68,7 +78,7 @@ std::string describe(const MeasureJob& job) {
 }
 
 double secondsToFill(const Workload& workload, Size size) {
-  return compulsoryNumbers(workload, size) * static_cast<double>(size.pixels()) / 20e6;
+  return compulsoryNumbers(workload, size) * static_cast<double>(itemsOf(workload, size)) / 20e6;
 }
 
 void recordTiming(ResultRow& row, Timing timing, bool isTimedByHost, double otherLoad) {

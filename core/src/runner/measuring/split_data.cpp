@@ -77,8 +77,11 @@ NumberReader readerOf(const std::vector<std::uint8_t>& bytes, Element element) {
 }
 
 /// What one row more takes of the input.
-std::int64_t pixelsPerRow(const Input& input, Size size) {
-  return input.pixels({size.width, 2, size.depth}) - input.pixels({size.width, 1, size.depth});
+std::int64_t elementsPerRow(const Workload& workload, const Input& input, Size size) {
+  const auto elementsWith = [&](std::int64_t rows) {
+    return elementsOf(workload, input.shape, size.with(workload.rows.value(), rows));
+  };
+  return elementsWith(2) - elementsWith(1);
 }
 
 std::string faultText(const std::string& what, const ReferenceMethod& method, double error, double tolerance) {
@@ -102,11 +105,11 @@ void SplitData::prepare(const Workload& workload, PixelFormat pixel, Size size, 
   seed_ = seed;
   for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
     const Input& input = workload.inputs[i];
-    inputs_.emplace_back(static_cast<std::size_t>(input.pixels(size) * bytesOf(pixel)));
-    inputRowBytes_.push_back(static_cast<std::size_t>(pixelsPerRow(input, size) * bytesOf(pixel)));
+    inputs_.emplace_back(static_cast<std::size_t>(elementsOf(workload, input.shape, size) * bytesOf(pixel)));
+    inputRowBytes_.push_back(static_cast<std::size_t>(elementsPerRow(workload, input, size) * bytesOf(pixel)));
     fill(inputs_.back(), pixel.element, numbersOf(workload, i, seed));
   }
-  result_.resize(rowBytes() * static_cast<std::size_t>(size.height));
+  result_.resize(static_cast<std::size_t>(resultElements(workload, size) * bytesOf(pixel)));
   workload_ = &workload;
 }
 
@@ -123,7 +126,7 @@ std::span<std::uint8_t> SplitData::result(const RowRange& rows) {
 }
 
 std::size_t SplitData::rowBytes() const {
-  return static_cast<std::size_t>(size_.width) * static_cast<std::size_t>(bytesOf(pixel_));
+  return static_cast<std::size_t>(rowElements() * bytesOf(pixel_));
 }
 
 void SplitData::forgetResult() {
@@ -132,9 +135,9 @@ void SplitData::forgetResult() {
 }
 
 double SplitData::secondsToCheck(std::span<const CheckedRows> parts) const {
-  double seconds = static_cast<double>(size_.pixels()) / 10e6;
+  double seconds = items() / 10e6;
   for (const CheckedRows& part : parts) {
-    if (!references_.contains(keyOf(*part.variant))) seconds += secondsToValidate(size_, sigma_);
+    if (!references_.contains(keyOf(*part.variant))) seconds += secondsToValidate(items(), sigma_);
   }
   return seconds * pixel_.channels;
 }
@@ -147,9 +150,21 @@ SplitCheck SplitData::check(std::span<const CheckedRows> parts, const std::stop_
   const std::uint64_t digest = digestOf(result_);
   const auto known = right_.find(key);
   if (known != right_.end() && known->second.digest == digest) return {known->second.maxError, {}};
-  SplitCheck check = workload_->isOfMatrices ? checkMatrix(parts, stop) : checkPicture(parts, stop);
+  SplitCheck check = comparesNumbers(parts) ? checkMatrix(parts, stop) : checkPicture(parts, stop);
   if (check.fault.empty() && !stop.stop_requested()) right_[key] = {digest, check.maxError};
   return check;
+}
+
+double SplitData::items() const {
+  return static_cast<double>(resultElements(*workload_, size_));
+}
+
+std::int64_t SplitData::rowElements() const {
+  return resultElements(*workload_, size_) / size_[workload_->rows.value()];
+}
+
+bool SplitData::comparesNumbers(std::span<const CheckedRows> parts) const {
+  return isComparedWhole(*workload_, *parts.front().variant);
 }
 
 SplitCheck SplitData::checkPicture(std::span<const CheckedRows> parts, const std::stop_token& stop) {
@@ -174,7 +189,10 @@ SplitCheck SplitData::checkMatrix(std::span<const CheckedRows> parts, const std:
   const ReferenceMethod& method = findReference(*workload_, variant.reference);
   const Symbols symbols = symbolsFor(*workload_, variant, size_, sigma_);
   ReferenceInput input{size_, {}, symbols, stop, {}};
-  for (const std::vector<std::uint8_t>& bytes : inputs_) input.inputs.push_back(readerOf(bytes, pixel_.element));
+  for (const std::vector<std::uint8_t>& bytes : inputs_) {
+    input.inputs.push_back(readerOf(bytes, pixel_.element));
+    input.elements.push_back(static_cast<std::int64_t>(bytes.size()) / bytesOf(pixel_.element));
+  }
   SplitCheck check;
   check.maxError = method.compare(input, readerOf(result_, pixel_.element)).maxAbs;
   const double tolerance = toleranceOf(method, symbols, pixel_);
@@ -187,14 +205,14 @@ const SplitData::Reference& SplitData::referenceOf(const Variant& variant, const
   const auto known = references_.find(key);
   if (known != references_.end()) return known->second;
   const ReferenceMethod& method = findReference(*workload_, variant.reference);
-  const auto width = static_cast<std::size_t>(size_.width);
+  const auto width = static_cast<std::size_t>(rowElements());
   Reference reference;
   for (int channel = 0; channel < pixel_.channels; ++channel) {
     const ChannelView view = viewOf(inputs_.front(), pixel_, channel);
     const RowReader reader = [view, width](int y, std::span<float> row) {
       view.read(static_cast<std::size_t>(y) * width, row);
     };
-    std::vector<double> plane(static_cast<std::size_t>(size_.pixels()));
+    std::vector<double> plane(static_cast<std::size_t>(items()));
     method.compute({size_, reader, symbolsFor(*workload_, variant, size_, sigma_), stop, {}},
                    [&](int y, std::span<const double> row) {
                      std::copy(row.begin(), row.end(),
@@ -206,7 +224,7 @@ const SplitData::Reference& SplitData::referenceOf(const Variant& variant, const
 }
 
 double SplitData::maxErrorOf(const Reference& reference, const RowRange& rows) const {
-  const auto width = static_cast<std::size_t>(size_.width);
+  const auto width = static_cast<std::size_t>(rowElements());
   std::mutex mutex;
   double maxError = 0;
   for (int channel = 0; channel < pixel_.channels; ++channel) {

@@ -54,6 +54,10 @@ class SplitData {
   /// Channel by channel, rows tightly packed.
   using Reference = std::vector<std::vector<double>>;
 
+  [[nodiscard]] double items() const;
+  [[nodiscard]] std::int64_t rowElements() const;
+  /// Whether the method compares all numbers of the result at once, as that of matrices does.
+  [[nodiscard]] bool comparesNumbers(std::span<const CheckedRows> parts) const;
   [[nodiscard]] SplitCheck checkPicture(std::span<const CheckedRows> parts, const std::stop_token& stop);
   [[nodiscard]] SplitCheck checkMatrix(std::span<const CheckedRows> parts, const std::stop_token& stop) const;
   const Reference& referenceOf(const Variant& variant, const std::stop_token& stop);

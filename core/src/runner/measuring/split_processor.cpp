@@ -65,7 +65,7 @@ class SplitTurn {
     const PixelFormat pixel = parts_.front().variant->pixel;
     double numbers = 0;
     for (const Input& input : workload_.inputs)
-      numbers += static_cast<double>(input.pixels(job_.size)) * pixel.channels;
+      numbers += static_cast<double>(elementsOf(workload_, input.shape, job_.size)) * pixel.channels;
     tell("filling memory for", numbers / kNumbersPerSecond);
     data_.prepare(workload_, pixel, job_.size, job_.sigma, job_.seed);
     for (Part& part : parts_) makeReady(part);
@@ -86,14 +86,16 @@ class SplitTurn {
                    phase});
   }
 
-  [[nodiscard]] Size sizeOf(const Part& part) const { return {job_.size.width, part.needed.count(), job_.size.depth}; }
+  [[nodiscard]] Size sizeOf(const Part& part) const {
+    return job_.size.with(workload_.rows.value(), part.needed.count());
+  }
 
   void makeReady(Part& part) {
     const Variant& variant = *part.variant;
     requireSupported(variant, job_.sigma, part.session);
     const ReferenceMethod& method = findReference(workload_, variant.reference);
     const Symbols symbols = symbolsFor(workload_, variant, job_.size, job_.sigma);
-    part.needed = neededRows(part.rows, method.reach(symbols), job_.size.height);
+    part.needed = neededRows(part.rows, method.reach(symbols), static_cast<int>(job_.size[workload_.rows.value()]));
     tell("building", 0, Phase::Building);
     part.needs = buffersOf(*part.session, workload_, variant, sizeOf(part), job_.sigma);
     part.session->requireBuffers(part.needs);

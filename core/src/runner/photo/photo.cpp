@@ -38,7 +38,8 @@ std::string describe(const ImageJob& job) {
 
 PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, std::span<std::byte> room,
                       ResultRow& row, PhotoTimes& times) {
-  sink(Activity{describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
+  sink(Activity{describe(job),
+                job.image.channels() * secondsToValidate(static_cast<double>(job.image.size().pixels()), job.sigma)});
   const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
   if (peer == workload.peers.end()) {
@@ -278,7 +279,8 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   if ((job.checkSample || job.validate) && job.image.depth() == Depth::F32) tellNoNumbers(job, sink);
   if (job.checkSample) row.error = sampleError(job.image, channelsOf(results, job.image.channels()), job.sigma, stop);
   if (job.validate) {
-    sink(Activity{"checking " + describe(job), job.image.channels() * secondsToValidate(job.image.size(), job.sigma)});
+    sink(Activity{"checking " + describe(job),
+                  job.image.channels() * secondsToValidate(static_cast<double>(job.image.size().pixels()), job.sigma)});
     validatePlanes(row, workload, job, results, stop);
   }
   if (stop.stop_requested()) return std::nullopt;

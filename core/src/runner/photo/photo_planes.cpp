@@ -34,7 +34,7 @@ PhotoPlanes PhotoPlanes::blank() const {
   return planes;
 }
 
-void PhotoPlanes::runPeer(const HostPeer& peer, const PhotoPlanes& sources, Size size, double sigma) {
+void PhotoPlanes::runPeer(const HostPeer& peer, const PhotoPlanes& sources, ImageSize size, double sigma) {
   for (std::size_t i = 0, count = isOfBytes() ? bytes_.size() : floats_.size(); i < count; ++i) {
     if (isOfBytes()) {
       const std::uint8_t* const source = sources.bytes_.at(i).data();

@@ -20,7 +20,7 @@ constexpr int kSquares = 4;
 struct Area {
   int left = 0;
   int top = 0;
-  Size size;
+  ImageSize size;
 };
 
 /// The part of the photo, a picture of its own.
@@ -37,7 +37,7 @@ Image cut(const Image& photo, const Area& area) {
   return {area.size, photo.channels(), photo.depth(), std::move(bytes)};
 }
 
-std::vector<float> cut(const ChannelView& channel, Size size, const Area& area) {
+std::vector<float> cut(const ChannelView& channel, ImageSize size, const Area& area) {
   std::vector<float> part(static_cast<std::size_t>(area.size.pixels()));
   const auto width = static_cast<std::size_t>(area.size.width);
   for (int y = 0; y < area.size.height; ++y) {
@@ -49,7 +49,7 @@ std::vector<float> cut(const ChannelView& channel, Size size, const Area& area) 
 }
 
 /// The area and as many pixels around it as the Gaussian reaches, within the photo.
-Area withMargin(const Area& area, Size size, int margin) {
+Area withMargin(const Area& area, ImageSize size, int margin) {
   Area wide;
   wide.left = std::max(0, area.left - margin);
   wide.top = std::max(0, area.top - margin);
@@ -160,13 +160,13 @@ class PhotoSample {
 ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, double sigma,
                          const std::stop_token& stop) {
   PhotoSample sample(photo, results, sigma, stop);
-  const Size size = photo.size();
+  const ImageSize size = photo.size();
   if (size.pixels() <= kSamplePixels) {
     sample.compare({0, 0, size});
     return sample.figures();
   }
   const int side = static_cast<int>(std::sqrt(static_cast<double>(kSamplePixels))) / kSquares;
-  const Size square{std::min(side, size.width), std::min(side, size.height)};
+  const ImageSize square{std::min(side, size.width), std::min(side, size.height)};
   for (int row = 0; row < kSquares; ++row) {
     for (int column = 0; column < kSquares; ++column) {
       const int left = (size.width - square.width) * column / (kSquares - 1);

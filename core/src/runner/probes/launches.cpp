@@ -23,9 +23,9 @@ struct LaunchStyle {
 
 class LaunchProbe : public OpenProbe {
  public:
-  LaunchProbe(DeviceSession& session, Size size, LaunchStyle style)
+  LaunchProbe(DeviceSession& session, ImageSize size, LaunchStyle style)
       : style_(style),
-        kernel_(session, style.extent == Extent::WholePlane ? size : Size{1, 1}),
+        kernel_(session, style.extent == Extent::WholePlane ? size : ImageSize{1, 1}),
         queue_(session.context(), session.device(), style.hasProfiling ? CL_QUEUE_PROFILING_ENABLE : 0) {}
 
   BatchTiming run(int samples, int iterations) override {

@@ -31,7 +31,7 @@ class OpenProbe {
 };
 
 struct ProbeInput {
-  Size size;
+  ImageSize size;
   std::uint64_t seed = 0;  ///< of the random plane
 };
 

@@ -39,17 +39,17 @@ std::size_t groupWidth(DeviceSession& session, const cl::Kernel& kernel) {
                    session.description().maxWorkItemSizes[0]});
 }
 
-cl::NDRange rangeOver(Size size, std::size_t width) {
+cl::NDRange rangeOver(ImageSize size, std::size_t width) {
   return {(static_cast<std::size_t>(size.width) + width - 1) / width * width, static_cast<std::size_t>(size.height)};
 }
 
 }  // namespace
 
-CountingKernel::CountingKernel(DeviceSession& session, Size extent)
+CountingKernel::CountingKernel(DeviceSession& session, ImageSize extent)
     : session_(session),
       kernel_(kernelNamed(session, "countLaunch")),
       count_(session.context(), CL_MEM_READ_WRITE, sizeof(cl_uint)) {
-  const std::size_t width = extent == Size{1, 1} ? 1 : groupWidth(session, kernel_);
+  const std::size_t width = extent == ImageSize{1, 1} ? 1 : groupWidth(session, kernel_);
   global_ = rangeOver(extent, width);
   local_ = cl::NDRange(width, 1);
   kernel_.setArg(0, count_);
@@ -69,7 +69,7 @@ std::string CountingKernel::fault() {
   return fmt::format("{} launches were asked for and {} ran.", launches_, counted);
 }
 
-PlaneKernel::PlaneKernel(DeviceSession& session, Size size) : kernel_(kernelNamed(session, "halfAndQuarter")) {
+PlaneKernel::PlaneKernel(DeviceSession& session, ImageSize size) : kernel_(kernelNamed(session, "halfAndQuarter")) {
   session.requireBuffers(std::vector<BufferNeed>{{"source", size.pixels()}, {"result", size.pixels()}});
   kernel_.setArg(0, session.buffer("source"));
   kernel_.setArg(1, session.buffer("result"));

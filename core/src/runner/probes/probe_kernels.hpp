@@ -13,7 +13,7 @@ namespace headroom {
 class CountingKernel {
  public:
   /// `extent`: work-items, rounded up to whole work-groups; {1, 1} is a single one.
-  CountingKernel(DeviceSession& session, Size extent);
+  CountingKernel(DeviceSession& session, ImageSize extent);
 
   /// Launches once. `waitFor` and `event` may be null.
   void launch(cl::CommandQueue& queue, const std::vector<cl::Event>* waitFor = nullptr, cl::Event* event = nullptr);
@@ -34,7 +34,7 @@ class CountingKernel {
 class PlaneKernel {
  public:
   /// Makes sure that the session's buffers "source" and "result" exist at that size.
-  PlaneKernel(DeviceSession& session, Size size);
+  PlaneKernel(DeviceSession& session, ImageSize size);
 
   void launch(cl::CommandQueue& queue, cl::Event* event = nullptr);
 

@@ -72,7 +72,7 @@ void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance,
 }
 
 /// "12 of 3072 pixels of the result"; of several channels, their values. Only looked at where there are some.
-std::string noNumbersIn(std::span<const ChannelResult> channels, Size size) {
+std::string noNumbersIn(std::span<const ChannelResult> channels, ImageSize size) {
   const auto width = static_cast<std::size_t>(size.width);
   std::vector<float> row(width);
   std::int64_t count = 0;
@@ -89,7 +89,7 @@ std::string noNumbersIn(std::span<const ChannelResult> channels, Size size) {
 }  // namespace
 
 ComparedChannel compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                     const ChannelResult& result, Size resultSize) {
+                                     const ChannelResult& result, ImageSize resultSize) {
   const auto width = static_cast<std::size_t>(resultSize.width);
   // One slot per row: the sink is called from several threads, each row once.
   std::vector<RowError> rows(static_cast<std::size_t>(resultSize.height));
@@ -107,13 +107,13 @@ ComparedChannel compareWithReference(const ReferenceMethod& method, const Refere
     figures.maxAbs = std::max(figures.maxAbs, row.maxAbs);
     sumOfSquares += row.sumOfSquares;
   }
-  const double meanSquare = sumOfSquares / static_cast<double>(input.size.pixels());
+  const double meanSquare = sumOfSquares / static_cast<double>(resultSize.pixels());
   figures.rms = std::isnan(meanSquare) ? kInfinity : std::sqrt(meanSquare);
   figures.psnrDb = psnrOf(figures.rms);
   return compared;
 }
 
-ChannelFacts factsOf(const RowReader& source, Size size) {
+ChannelFacts factsOf(const RowReader& source, ImageSize size) {
   ChannelFacts facts;
   std::vector<float> row(static_cast<std::size_t>(size.width));
   for (int y = 0; y < size.height; ++y) {
@@ -133,7 +133,8 @@ ChannelFacts factsOf(const RowReader& source, Size size) {
 void validate(ResultRow& row, const Workload& workload, const Variant& variant, ReferenceInput input,
               std::span<const ChannelResult> channels) {
   const ReferenceMethod& own = findReference(workload, variant.reference);
-  const Size resultSize = workload.swapsSides ? Size{input.size.height, input.size.width} : input.size;
+  const ImageSize size = imageSize(input.size);
+  const ImageSize resultSize = workload.swapsSides ? ImageSize{size.height, size.width} : size;
   const ReferenceMethod& truth = workload.hasCommonTruth ? workload.references.front() : own;
   std::vector<ErrorFigures> errors;
   std::vector<ErrorFigures> ownErrors;

@@ -29,7 +29,7 @@ struct ChannelFacts {
   int firstX = 0;              ///< the first of those
   int firstY = 0;
 };
-ChannelFacts factsOf(const RowReader& source, Size size);
+ChannelFacts factsOf(const RowReader& source, ImageSize size);
 
 struct ComparedChannel {
   ErrorFigures figures;
@@ -40,7 +40,7 @@ struct ComparedChannel {
 /// Differences of the result (resultSize) from the method's plane, relative to the magnitude; a NaN counts as an
 /// infinite error. When stopped early the figures cover the rows that came.
 ComparedChannel compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
-                                     const ChannelResult& result, Size resultSize);
+                                     const ChannelResult& result, ImageSize resultSize);
 
 /// What rounding a right result to the nearest of 256 bytes may change: half a step between two of them. A thousandth
 /// of a step is for float's own roundings on the way: a byte / 255, in the source and in the result, is rounded by

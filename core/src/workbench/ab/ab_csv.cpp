@@ -30,19 +30,19 @@ std::string knownText(const RoundLine& line, double number) {
   return line.point.ratio > 0 ? shortestText(number) : std::string();
 }
 
+std::string sideText(std::optional<std::int64_t> side) {
+  return side ? std::to_string(*side) : std::string();
+}
+
 constexpr std::array kRoundColumns{
     RoundColumn{"base", [](const RoundLine& line) { return line.report.baseName; }},
     RoundColumn{"new", [](const RoundLine& line) { return line.report.freshName; }},
     RoundColumn{"device", [](const RoundLine& line) { return line.report.device; }},
     RoundColumn{"base_variant", [](const RoundLine& line) { return line.point.base.variant; }},
     RoundColumn{"new_variant", [](const RoundLine& line) { return line.point.fresh.variant; }},
-    RoundColumn{"width", [](const RoundLine& line) { return std::to_string(line.point.base.size.width); }},
-    RoundColumn{"height", [](const RoundLine& line) { return std::to_string(line.point.base.size.height); }},
-    RoundColumn{"depth",
-                [](const RoundLine& line) {
-                  const int depth = line.point.base.size.depth;
-                  return depth > 0 ? std::to_string(depth) : std::string();
-                }},
+    RoundColumn{"width", [](const RoundLine& line) { return sideText(namedSides(line.point.base.size).width); }},
+    RoundColumn{"height", [](const RoundLine& line) { return sideText(namedSides(line.point.base.size).height); }},
+    RoundColumn{"depth", [](const RoundLine& line) { return sideText(namedSides(line.point.base.size).depth); }},
     RoundColumn{"sigma",
                 [](const RoundLine& line) {
                   return line.point.base.sigma > 0 ? shortestText(line.point.base.sigma) : std::string();

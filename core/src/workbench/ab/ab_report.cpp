@@ -29,7 +29,7 @@ std::string signedShare(double ratio) {
 
 std::string pointName(const AbPoint& point) {
   const ResultRow& row = point.base;
-  return fmt::format("{} at {}{}", pairText(point), rowSizeText(row),
+  return fmt::format("{} at {}{}", pairText(point), toText(row.size),
                      row.sigma > 0 ? ", sigma " + plainText(row.sigma, 4) : "");
 }
 
@@ -46,7 +46,7 @@ struct AbColumn {
 
 constexpr std::array kAbColumns{
     AbColumn{"variant", false, pairText},
-    AbColumn{"at", false, [](const AbPoint& point) { return rowSizeText(point.base); }},
+    AbColumn{"at", false, [](const AbPoint& point) { return toText(point.base.size); }},
     AbColumn{"base ms", true, [](const AbPoint& point) { return msText(point.base); }},
     AbColumn{"new ms", true, [](const AbPoint& point) { return msText(point.fresh); }},
     AbColumn{"time", true, changeText},

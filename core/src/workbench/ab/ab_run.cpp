@@ -9,8 +9,8 @@
 
 #include "catalogue/kernel_identity.hpp"
 #include "headroom/system/error.hpp"
-#include "headroom/values/workload_sizes.hpp"
 #include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "text/number_text.hpp"
 #include "workbench/ab/ab_point_run.hpp"
 #include "workbench/sweep/sweep.hpp"
@@ -78,7 +78,7 @@ Progress progressOf(const AbReport& report, std::size_t points) {
   const AbPoint& point = report.points.back();
   const std::string known = point.ratio > 0 ? fmt::format(", {} ({})", changeText(point), intervalText(point)) : "";
   return {report.points.size() - 1, points,
-          fmt::format("taking turns with {} at {}, round {}{}", pairText(point), rowSizeText(point.base),
+          fmt::format("taking turns with {} at {}, round {}{}", pairText(point), toText(point.base.size),
                       point.rounds.size() + 1, known)};
 }
 

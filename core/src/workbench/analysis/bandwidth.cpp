@@ -16,7 +16,7 @@ constexpr double kBeyondCaches = 512e6;
 bool isCopy(const ResultRow& row, const DeviceDescription& device) {
   return row.deviceId == device.id && isValid(row) && !isProbe(row) &&
          findWorkload(row.workload).ceiling == Bound::Memory &&
-         4 * row.compulsoryFloats * static_cast<double>(row.size.pixels()) >= kBeyondCaches;
+         4 * row.compulsoryFloats * itemsOf(row) >= kBeyondCaches;
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "headroom/analysis/speed_up.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 #include "values/whole_operation.hpp"
 
@@ -46,8 +47,8 @@ const ResultRow* fastestOf(std::span<const ResultRow> rows, TimeKind time, Size 
 CrossoverPoint pointOf(const ResultRow& device, const ResultRow& host, TimeKind kind) {
   const TimeRange ours = withInterval(*timeOf(device, kind));
   const TimeRange theirs = withInterval(*timeOf(host, kind));
-  CrossoverPoint point{device.size,         extentOf(device.size), Faster::Unknown,
-                       theirs.ms / ours.ms, device.variant,        host.variant};
+  CrossoverPoint point{device.size,         extentOf(device), Faster::Unknown,
+                       theirs.ms / ours.ms, device.variant,   host.variant};
   if (ours.highMs < theirs.lowMs) point.faster = Faster::Device;
   if (theirs.highMs < ours.lowMs) point.faster = Faster::Host;
   return point;
@@ -84,16 +85,8 @@ std::vector<FasterRange> rangesOf(const std::vector<CrossoverPoint>& points) {
 
 Crossover answer(const Question& question, std::span<const ResultRow> rows) {
   const ResultRow& first = *question.first;
-  Crossover crossover{first.deviceId,
-                      first.device,
-                      first.workload,
-                      first.sigma,
-                      first.pixel,
-                      first.caches,
-                      question.time,
-                      first.size.isOfMatrices(),
-                      {},
-                      {}};
+  Crossover crossover{
+      first.deviceId, first.device, first.workload, first.sigma, first.pixel, first.caches, question.time, {}, {}};
   const auto isOurs = [&](const ResultRow& row) {
     return isOfDevice(row) && row.deviceId == first.deviceId && row.device == first.device && isSameProblem(row, first);
   };
@@ -133,8 +126,8 @@ bool isDecided(const CrossoverPoint& point) {
   return point.faster != Faster::Unknown;
 }
 
-std::string rangeText(const FasterRange& range, bool isAllDecided, bool isOfMatrices) {
-  const auto told = [isOfMatrices](double extent) { return extentText(extent, isOfMatrices); };
+std::string rangeText(const FasterRange& range, bool isAllDecided, std::string_view workload) {
+  const auto told = [workload](double extent) { return extentText(extent, workload); };
   if (range.from && range.to) {
     return fmt::format("between about {} and {}", told(*range.from), told(*range.to));
   }
@@ -150,8 +143,7 @@ std::string_view timeText(TimeKind time) {
 std::string rangesText(const Crossover& crossover) {
   const bool isAllDecided = std::all_of(crossover.points.begin(), crossover.points.end(), isDecided);
   std::vector<std::string> parts;
-  for (const FasterRange& range : crossover.ranges)
-    parts.push_back(rangeText(range, isAllDecided, crossover.isOfMatrices));
+  for (const FasterRange& range : crossover.ranges) parts.push_back(rangeText(range, isAllDecided, crossover.workload));
   if (!parts.empty()) return joined(parts, " and ");
   return isAllDecided ? "at no size measured" : "nowhere that can be told";
 }
@@ -182,7 +174,7 @@ std::string undecidedText(std::span<const Crossover* const> same) {
   for (const Crossover* crossover : same) {
     std::vector<std::string> sizes;
     for (const CrossoverPoint& point : crossover->points) {
-      if (!isDecided(point)) sizes.push_back(extentText(point.extent, crossover->isOfMatrices));
+      if (!isDecided(point)) sizes.push_back(extentText(point.extent, crossover->workload));
     }
     if (!sizes.empty()) parts.push_back(fmt::format("{} {}", joined(sizes, " and "), timeText(crossover->time)));
   }
@@ -219,12 +211,14 @@ std::string sentenceOf(std::span<const Crossover* const> same, bool hasOtherPixe
 
 }  // namespace
 
-double extentOf(Size size) {
-  return size.isOfMatrices() ? std::cbrt(size.work()) : namedMegapixels(size).value_or(size.megapixels());
+double extentOf(const ResultRow& row) {
+  const Workload* workload = knownWorkload(row.workload);
+  return workload != nullptr ? extentOf(*workload, row.size) : itemsOf(row) * 1e-6;
 }
 
-std::string extentText(double extent, bool isOfMatrices) {
-  if (isOfMatrices) return fmt::format("N = {:.0f}", extent);
+std::string extentText(double extent, std::string_view workload) {
+  const Workload* known = knownWorkload(workload);
+  if (known != nullptr && !isOfPixels(*known)) return fmt::format("{} = {:.0f}", known->axis.name, extent);
   return plainText(extent, kDigits) + " MP";
 }
 

@@ -37,7 +37,7 @@ void NativeGap::hear(const ResultRow& row) {
   // A kernel's fastest launch against the native median: other programs may slow either down, and that is no gap.
   if (!isNative && row.minMs > 0) *rate *= row.medianMs / row.minMs;
   BestAtPlaces& bests = isNative ? native_ : ceilings_[row.device];
-  Best& best = bests[{bound, row.size.width, row.size.height, row.pixel}];
+  Best& best = bests[{bound, row.size, row.pixel}];
   if (*rate > best.rate) best = {*rate, row.variant, row.size};
 }
 

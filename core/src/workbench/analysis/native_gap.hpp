@@ -24,7 +24,7 @@ class NativeGap {
   [[nodiscard]] std::vector<std::string> sentences() const;
 
  private:
-  using Place = std::tuple<Bound, int, int, PixelFormat>;  // which ceiling, width, height, of which pixels
+  using Place = std::tuple<Bound, Size, PixelFormat>;  // which ceiling, width, height, of which pixels
   struct Best {
     double rate = 0;  // GB/s or GFLOP/s
     std::string variant;

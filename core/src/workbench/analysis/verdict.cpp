@@ -1,7 +1,10 @@
 // The answer to "how far, and why?" in words.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "headroom/analysis/verdict.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -13,16 +16,19 @@ constexpr double kNearPercent = 70;
 constexpr double kAgreement = 1.15;
 /// Below this many pixels megapixels have too many zeros to read.
 constexpr double kSmallestReadableMegapixels = 0.1;
+constexpr double kPerMillion = 1e-6;
 
-/// "1.6 MP"; of products of matrices "N = 1024", or all three sides.
+/// "1.6 MP"; of other sizes than images' "N = 1024" where all values are the same, or all of them.
 std::string sizeText(const ResultRow& row) {
-  const Size size = row.size;
-  const bool isOfMatrices = size.isOfMatrices() && row.role != Role::Ceiling;
-  if (isOfMatrices && size.width == size.height && size.width == size.depth) return fmt::format("N = {}", size.width);
-  if (isOfMatrices) return toText(size);
-  // A ceiling beside products of matrices is measured on a plane; its depth only says of which.
-  if (size.megapixels() < kSmallestReadableMegapixels) return toText(Size{size.width, size.height});
-  return plainText(size.megapixels(), 3) + " MP";
+  const auto values = row.size.values();
+  const Workload* const workload = knownWorkload(row.workload);
+  if (workload != nullptr && !isOfPixels(*workload)) {
+    const bool isOne = std::ranges::all_of(values, [&](std::int64_t value) { return value == values.front(); });
+    return isOne && !values.empty() ? fmt::format("{} = {}", workload->axis.name, values.front()) : toText(row.size);
+  }
+  const double megapixels = itemsOf(row) * kPerMillion;
+  if (megapixels < kSmallestReadableMegapixels) return toText(row.size);
+  return plainText(megapixels, 3) + " MP";
 }
 
 /// Whole per cents from 10 up: "71 %", not "70.8 %".
@@ -30,23 +36,13 @@ std::string percentText(double percent) {
   return percent < 10 ? plainText(percent, 2) + " %" : fmt::format("{:.0f} %", percent);
 }
 
-/// Of products of matrices speed is told in operations.
-bool isToldInFlops(const ResultRow& row) {
-  return row.size.isOfMatrices() && row.role != Role::Ceiling && row.flops.has_value();
-}
-
 /// Such a rate of the row's, without its unit.
 std::string rateNumber(const ResultRow& row, double gigapixels) {
-  return plainText(isToldInFlops(row) ? gigapixels * *row.flops : gigapixels, 3);
+  return plainText(countsOperations(row) ? gigapixels * *row.flops : gigapixels, 3);
 }
 
 std::string rateText(const ResultRow& row, double gigapixels) {
-  return rateNumber(row, gigapixels) + (isToldInFlops(row) ? " GFLOP/s" : " GP/s");
-}
-
-/// What figures are told of: a pixel, or an element of the product.
-std::string_view placeWord(const ResultRow& row) {
-  return row.size.isOfMatrices() ? "element" : "pixel";
+  return rateNumber(row, gigapixels) + (countsOperations(row) ? " GFLOP/s" : ' ' + itemRateUnit(row.item));
 }
 
 void addSentence(std::string& text, const std::string& sentence) {
@@ -197,7 +193,7 @@ std::string farReason(const ResultRow& row) {
         "neither memory bandwidth nor arithmetic explains that. At {} times the guide's estimate of {}, "
         "caches already serve repeated loads: fewer loads per {}, or more parallelism, is what "
         "is left.",
-        plainText(*ratio, 2), estimate, placeWord(row));
+        plainText(*ratio, 2), estimate, row.item);
   }
   if (*ratio < 1 / kAgreement) {
     return fmt::format(
@@ -208,7 +204,7 @@ std::string farReason(const ResultRow& row) {
   return fmt::format(
       "that is the guide's estimate ({}) for its {} of traffic per {}: repeated loads are "
       "the limit; keep them in local memory or registers.",
-      estimate, trafficText(row, row.modelFloats.value_or(0)), placeWord(row));
+      estimate, trafficText(row, row.modelFloats.value_or(0)), row.item);
 }
 
 std::string distanceVerdict(const ResultRow& row, double rate, double percent) {

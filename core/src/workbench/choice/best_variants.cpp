@@ -70,7 +70,7 @@ void BestVariants::learn(const std::vector<ResultRow>& rows, const Tell& tell) {
   keep(times, tell);
 }
 
-void BestVariants::learnFailure(const Variant& variant, const DeviceDescription& device, Size size, double sigma,
+void BestVariants::learnFailure(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma,
                                 const std::string& reason, const Tell& tell) {
   ResultRow row = blankRow(findWorkload(variant.workload), variant, Role::Variant, size, sigma, &device);
   row.device = device.name;

@@ -41,17 +41,10 @@ json jsonFromTime(const MeasuredTime& time) {
 
 /// Throws std::invalid_argument or json::exception.
 MeasuredTime timeFromJson(const json& object) {
-  MeasuredTime time{textAt(object, "host"),
-                    textAt(object, "device"),
-                    textAt(object, "driver"),
-                    textAt(object, "variant"),
-                    textAt(object, "sha256"),
-                    textAt(object, "configuration"),
-                    sizeAt(object),
-                    numberAt(object, "sigma"),
-                    numberAt(object, "ms"),
-                    textAt(object, "failure"),
-                    textAt(object, "measured_at")};
+  MeasuredTime time{textAt(object, "host"),    textAt(object, "device"),     textAt(object, "driver"),
+                    textAt(object, "variant"), textAt(object, "sha256"),     textAt(object, "configuration"),
+                    imageSize(sizeAt(object)), numberAt(object, "sigma"),    numberAt(object, "ms"),
+                    textAt(object, "failure"), textAt(object, "measured_at")};
   const bool isSound = time.size.width > 0 && time.size.height > 0 && std::isfinite(time.sigma) && time.sigma > 0 &&
                        std::isfinite(time.ms) && time.ms >= 0 && (time.ms > 0 || !time.failure.empty());
   if (!isSound) throw std::invalid_argument("a time is out of range");
@@ -86,13 +79,17 @@ void put(std::vector<MeasuredTime>& all, const std::vector<MeasuredTime>& fresh)
 
 }  // namespace
 
-bool haveWholeVectors(Size size) {
+bool haveWholeVectors(ImageSize size) {
   constexpr int kPixelsOfVector = 4;
   return size.width % kPixelsOfVector == 0;
 }
 
-bool areAlike(Size one, Size other) {
-  return sizeClassOf(one) == sizeClassOf(other) && haveWholeVectors(one) == haveWholeVectors(other);
+int classOf(ImageSize size) {
+  return sizeClassOf(static_cast<double>(size.pixels()));
+}
+
+bool areAlike(ImageSize one, ImageSize other) {
+  return classOf(one) == classOf(other) && haveWholeVectors(one) == haveWholeVectors(other);
 }
 
 fs::path measuredTimesFile(const fs::path& tuningFolder) {
@@ -107,7 +104,7 @@ MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant) {
   time.variant = row.variant;
   time.sha256 = toHex(sha256({variant.source}));
   time.configuration = row.configuration;
-  time.size = row.size;
+  time.size = imageSize(row.size);
   time.sigma = row.sigma;
   if (isValid(row)) {
     time.ms = row.medianMs;

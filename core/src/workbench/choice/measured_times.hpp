@@ -14,9 +14,10 @@ namespace headroom {
 /// True for sizes that a kernel is about as fast at, for their pixels: of one class (see sizeClassOf), and alike in
 /// whether every row of floats begins at a multiple of 16 bytes. Where rows do not, vectors can not be loaded whole,
 /// which costs some kernels two fifths of their speed and others next to nothing.
-[[nodiscard]] bool areAlike(Size one, Size other);
+[[nodiscard]] int classOf(ImageSize size);
+[[nodiscard]] bool areAlike(ImageSize one, ImageSize other);
 /// True where every row of a picture so wide begins at a multiple of four pixels.
-[[nodiscard]] bool haveWholeVectors(Size size);
+[[nodiscard]] bool haveWholeVectors(ImageSize size);
 
 /// It holds for the same host, device, driver, kernel, configuration and sigma, and for sizes alike; a later one
 /// replaces it.
@@ -27,7 +28,7 @@ struct MeasuredTime {
   std::string variant;
   std::string sha256;         ///< of the kernel's source with what it includes
   std::string configuration;  ///< as in ResultRow
-  Size size;
+  ImageSize size;
   double sigma = 0;
   double ms = 0;           ///< of one launch of all passes; 0 when it failed
   std::string failure;     ///< a sentence; empty when it did not

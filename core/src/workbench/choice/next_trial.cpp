@@ -23,7 +23,7 @@ constexpr double kWorkShare = 0.1;
 /// A trial of launches so short takes no longer than building a kernel does.
 constexpr double kBriefMs = 20;
 /// For the first trial of a candidate, whose result is checked: that takes the host no time here.
-constexpr Size kSmallSize{512, 256};
+constexpr ImageSize kSmallSize{512, 256};
 
 /// A candidate within the allowance that works.
 struct Runner {
@@ -87,7 +87,7 @@ class Field {
     }
     if (next == nullptr) return std::nullopt;
     const Candidate& candidate = *next->candidate;
-    const Size size = from == Knowledge::Far ? revealing_ : plan_.size;
+    const ImageSize size = from == Knowledge::Far ? revealing_ : plan_.size;
     const double share = static_cast<double>(size.pixels()) / static_cast<double>(plan_.size.pixels());
     const double launchMs = *candidate.ms * share / launchesFor(catalogue_.find(candidate.variant), plan_.channels);
     if (launchMs > mostLaunchMs) return std::nullopt;
@@ -97,7 +97,7 @@ class Field {
  private:
   const ChoicePlan& plan_;
   const Catalogue& catalogue_;
-  Size revealing_;
+  ImageSize revealing_;
   std::vector<Runner> runners_;
   double bestMs_ = kInfinity;
   double bestSpeed_ = 0;  // in the model's unit, of any of them

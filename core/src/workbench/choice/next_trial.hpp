@@ -10,7 +10,7 @@ namespace headroom {
 
 struct NextTrial {
   std::string variant;
-  Size size;
+  ImageSize size;
   bool isFirst = false;  ///< nothing is known of it: is its result right?
   double launchMs = 0;   ///< what a launch may take, as far as is known; 0 for a first trial
 };

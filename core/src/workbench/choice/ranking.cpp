@@ -49,12 +49,12 @@ double busyShare(const Variant& variant, const DeviceDescription& device, const 
   return share;
 }
 
-Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
+Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma) {
   return symbolsFor(findWorkload(variant.workload), variant, size, sigma, &device);
 }
 
 /// Work for the whole picture, in no unit.
-double workFor(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
+double workFor(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma) {
   const Symbols symbols = symbolsOf(variant, device, size, sigma);
   return costPerPixel(variant.cost.flops, symbols).value_or(1) * static_cast<double>(size.pixels()) /
          busyShare(variant, device, symbols);
@@ -76,7 +76,7 @@ Knowledge knowledgeFrom(const MeasuredTime& time, const ChoicePlan& plan) {
 
 /// What holds best before the rest, then the same class of sizes before others, then the nearest sigma.
 std::tuple<Knowledge, int, double> distance(const MeasuredTime& time, const ChoicePlan& plan) {
-  return {knowledgeFrom(time, plan), std::abs(sizeClassOf(time.size) - sizeClassOf(plan.size)),
+  return {knowledgeFrom(time, plan), std::abs(classOf(time.size) - classOf(plan.size)),
           std::abs(std::log(time.sigma / plan.sigma))};
 }
 
@@ -114,7 +114,7 @@ std::tuple<bool, bool, Knowledge> tierOf(const Candidate& candidate) {
 
 }  // namespace
 
-Size revealingSize(Size size) {
+ImageSize revealingSize(ImageSize size) {
   constexpr double kPixels = 1 << 24;
   const double share = std::sqrt(kPixels / static_cast<double>(size.pixels()));
   if (share >= 1) return size;
@@ -131,7 +131,7 @@ int launchesFor(const Variant& variant, int channels) {
   return (channels + variant.pixel.channels - 1) / variant.pixel.channels;
 }
 
-double modelCost(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
+double modelCost(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma) {
   const Symbols symbols = symbolsOf(variant, device, size, sigma);
   std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
   if (const auto moved = costPerPixel(variant.cost.memory, symbols); variant.needsMatrixUnit && moved) {

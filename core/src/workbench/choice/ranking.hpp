@@ -17,7 +17,7 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
 
 /// What one pixel may cost on the device, in no unit: operations, over the share of the device that the variant's
 /// work-items can keep busy at this size. A guess, good enough to try likely candidates first.
-double modelCost(const Variant& variant, const DeviceDescription& device, Size size, double sigma);
+double modelCost(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma);
 
 /// How often a variant is launched for a picture of so many channels.
 int launchesFor(const Variant& variant, int channels);
@@ -25,6 +25,6 @@ int launchesFor(const Variant& variant, int channels);
 /// The picture itself, or where it has more than 2^24 pixels one of about as many with sides in the same ratio: large
 /// enough for launches to cost next to nothing and for a device to be busy, measured in far less time. Rows begin where
 /// those of the picture do, within lines of 256 bytes.
-[[nodiscard]] Size revealingSize(Size size);
+[[nodiscard]] ImageSize revealingSize(ImageSize size);
 
 }  // namespace headroom

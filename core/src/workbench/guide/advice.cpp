@@ -129,7 +129,7 @@ Sentence launchBound(const Facts& facts) {
 Sentence parallelism(const Facts& facts) {
   if (!isFar(facts) || facts.fewestItems <= 0) return std::nullopt;
   const double units = facts.device.computeUnits;
-  const bool isOnePerPixel = facts.fewestItems >= static_cast<double>(facts.row.size.pixels());
+  const bool isOnePerPixel = facts.fewestItems >= itemsOf(facts.row);
   const char* remedy =
       isOnePerPixel ? "a larger image gives more" : "cut rows and columns into more independent pieces";
   if (facts.device.type == DeviceType::Cpu) {
@@ -193,7 +193,7 @@ Sentence arithmetic(const Facts& facts) {
 Sentence outputsPerItem(const Facts& facts) {
   if (facts.row.boundBy != Bound::Compute || !isFar(facts) || facts.percent >= 50 || parallelism(facts))
     return std::nullopt;
-  if (facts.fewestItems < 0.6 * static_cast<double>(facts.row.size.pixels())) return std::nullopt;  // it does already
+  if (facts.fewestItems < 0.6 * itemsOf(facts.row)) return std::nullopt;  // it does already
   return "Neither memory nor arithmetic is busy: let each work-item compute several outputs, which gives it "
          "independent "
          "dependency chains and shares its loads.";

@@ -11,13 +11,13 @@ namespace {
 constexpr double kTimeBudgetSeconds = 0.15;
 
 /// Of a size that is named by megapixels so much less of them, as the same name makes it elsewhere.
-Size scaled(Size size, int divisor) {
+ImageSize scaled(ImageSize size, int divisor) {
   if (const auto megapixels = namedMegapixels(size)) return squareOf(*megapixels / (divisor * divisor));
   return {std::max(1, size.width / divisor), std::max(1, size.height / divisor)};
 }
 
 /// The power of two nearest to the side of a square of so many pixels.
-int powerOfTwoSide(Size size) {
+int powerOfTwoSide(ImageSize size) {
   const double side = std::sqrt(static_cast<double>(size.pixels()));
   const int power = 1 << std::max(0, static_cast<int>(std::lround(std::log2(side))));
   return std::min(power, kLongestSide / 2);  // the wider ones must be sizes too
@@ -48,10 +48,11 @@ std::vector<Participant> participants(const Experiment& experiment, const Catalo
 }
 
 std::vector<Size> sizesOf(const Experiment& experiment, Size asked) {
-  const int side = powerOfTwoSide(asked);
+  const ImageSize image = imageSize(asked);
+  const int side = powerOfTwoSide(image);
   switch (experiment.sizes) {
     case SizeSet::UpToAsked:
-      return {scaled(asked, 4), scaled(asked, 2), asked};
+      return {scaled(image, 4), scaled(image, 2), asked};
     case SizeSet::PowerOfTwo:
       return {{side, side}, {side + 1, side}, {side + 16, side}};
     case SizeSet::Asked:
@@ -98,7 +99,7 @@ std::vector<LabelledRow> rowsOf(const Experiment& experiment, const Catalogue& c
     }
   }
   const auto bySize = [](const LabelledRow& left, const LabelledRow& right) {
-    return left.row.size.pixels() < right.row.size.pixels();
+    return itemsOf(left.row) < itemsOf(right.row);
   };
   std::stable_sort(found.begin(), found.end(), bySize);
   return found;

@@ -36,7 +36,7 @@ std::string withUnit(const Experiment& experiment, const LabelledRow& row) {
 }
 
 std::string sizeText(Size size) {
-  return fmt::format("{} ({} MP)", toText(size), number(size.megapixels()));
+  return fmt::format("{} ({} MP)", toText(size), number(imageSize(size).megapixels()));
 }
 
 const LabelledRow* find(Rows rows, std::string_view label) {

@@ -165,7 +165,7 @@ Image decodeBmpIndices(std::string_view content, const BmpHeader& header) {
   const bool isGrey = std::all_of(
       colours.begin(), end, [](const BmpColour& colour) { return colour[0] == colour[1] && colour[1] == colour[2]; });
   const int channels = isGrey ? 1 : 3;
-  const Size size{static_cast<int>(header.width), static_cast<int>(header.height)};
+  const ImageSize size{static_cast<int>(header.width), static_cast<int>(header.height)};
   std::vector<std::uint8_t> runs;
   if (header.runBits > 0) {
     runs = BmpRuns(content.substr(std::min<std::uint64_t>(header.pixels, content.size())), header).decode();
@@ -193,7 +193,7 @@ Image decodeBmpIndices(std::string_view content, const BmpHeader& header) {
 }
 
 Image decodeBmpBytes(std::string_view content, const BmpHeader& header) {
-  const Size size{static_cast<int>(header.width), static_cast<int>(header.height)};
+  const ImageSize size{static_cast<int>(header.width), static_cast<int>(header.height)};
   auto pixels = std::make_shared<PixelMemory>(imageBytes(size, 3, Depth::U8));
   std::byte* to = pixels->bytes().data();
   for (std::int64_t y = 0; y < header.height; ++y) {
@@ -221,7 +221,7 @@ struct BmpBits {
 /// Of 16 and 32 bits: each sample in its own bits of a number.
 template <typename Sample>
 Image decodeBmpFields(std::string_view content, const BmpHeader& header, Depth depth, BmpBits& seen) {
-  const Size size{static_cast<int>(header.width), static_cast<int>(header.height)};
+  const ImageSize size{static_cast<int>(header.width), static_cast<int>(header.height)};
   const int channels = header.masks[3] != 0 ? 4 : 3;
   auto pixels = std::make_shared<PixelMemory>(imageBytes(size, channels, depth));
   auto* to = reinterpret_cast<Sample*>(pixels->bytes().data());

@@ -101,7 +101,7 @@ int exifOrientation(std::string_view exif) {
   }
 }
 
-std::string exifOfTurned(std::string exif, Size size) {
+std::string exifOfTurned(std::string exif, ImageSize size) {
   const std::string content = exif;
   try {
     const TiffDirectory directory = TiffDirectory::firstOf(content);
@@ -118,7 +118,7 @@ std::string exifOfTurned(std::string exif, Size size) {
   return exif;
 }
 
-std::string exifOfTiff(const TiffDirectory& directory, Size size) {
+std::string exifOfTiff(const TiffDirectory& directory, ImageSize size) {
   std::string exif("II*\0\0\0\0\0", 8);
   std::vector<NewTiffField> fields = appendExifOf(exif, directory);
   if (fields.empty()) return {};

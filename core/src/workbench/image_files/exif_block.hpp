@@ -15,10 +15,10 @@ int exifOrientation(std::string_view exif);
 
 /// The block of a photo that has been turned as it says and has that size now. What shows the photo as it was is taken
 /// out: the thumbnail. Empty when the block is damaged.
-std::string exifOfTurned(std::string exif, Size size);
+std::string exifOfTurned(std::string exif, ImageSize size);
 
 /// The fields of a TIFF file's first directory that a block has too, as a block; empty where there are none.
-std::string exifOfTiff(const TiffDirectory& directory, Size size);
+std::string exifOfTiff(const TiffDirectory& directory, ImageSize size);
 
 /// The fields of a block in a TIFF file's directory; what they lead to is appended to the file. Without the maker note,
 /// which only its maker can move.

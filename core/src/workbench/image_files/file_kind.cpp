@@ -103,7 +103,7 @@ const FileKind& fileKindFor(const Image& image, const fs::path& file) {
     throw imageError(fmt::format("{} cannot be saved: .{} files hold grey pictures only. Choose .ppm or .png.",
                                  file.string(), kind.ending));
   }
-  const Size size = image.size();
+  const ImageSize size = image.size();
   if (kind.longestSide > 0 && std::max(size.width, size.height) > kind.longestSide) {
     throw imageError(fmt::format(
         "{} cannot be saved: .{} files hold pictures of at most {} pixels a side, and this one is {}. Choose "

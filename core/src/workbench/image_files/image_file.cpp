@@ -185,7 +185,7 @@ void mixChannels(const cv::Mat& from, const cv::Mat& to, const std::vector<int>&
 Image imageFrom(const cv::Mat& picture, Depth depth, bool isGreyWithAlpha) {
   const int channels = isGreyWithAlpha && picture.channels() == 4 ? 2 : picture.channels();
   const std::vector<int> pairs = channels == 2 ? std::vector<int>{0, 0, 3, 1} : swappedRedAndBlue(channels);
-  const Size size{picture.cols, picture.rows};
+  const ImageSize size{picture.cols, picture.rows};
   auto pixels = std::make_shared<PixelMemory>(imageBytes(size, channels, depth));
   const cv::Mat target(picture.rows, picture.cols, CV_MAKETYPE(picture.depth(), channels), pixels->bytes().data());
   mixChannels(picture, target, pairs);

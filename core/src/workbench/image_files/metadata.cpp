@@ -9,7 +9,7 @@
 namespace headroom {
 namespace {
 
-ImageMetadata blocksOf(std::string_view content, const ImageHeader& header, Size size) {
+ImageMetadata blocksOf(std::string_view content, const ImageHeader& header, ImageSize size) {
   switch (header.format) {
     case ImageFormat::Png:
       return readPngMetadata(content);
@@ -60,7 +60,7 @@ bool keepsFraming(const ImageMetadata& metadata, const FileKind& kind) {
 
 }  // namespace
 
-ImageMetadata readMetadata(std::string_view content, const ImageHeader& header, Size size) {
+ImageMetadata readMetadata(std::string_view content, const ImageHeader& header, ImageSize size) {
   ImageMetadata metadata;
   try {
     metadata = blocksOf(content, header, size);

@@ -13,7 +13,7 @@
 namespace headroom {
 
 /// Of the picture as it is after it has been turned as its header says, `size` then.
-ImageMetadata readMetadata(std::string_view content, const ImageHeader& header, Size size);
+ImageMetadata readMetadata(std::string_view content, const ImageHeader& header, ImageSize size);
 
 /// What cannot be kept of it in files of a kind: nouns, e.g. "the colour profile".
 std::vector<std::string> lostMetadata(const ImageMetadata& metadata, const FileKind& kind, const Image& image);

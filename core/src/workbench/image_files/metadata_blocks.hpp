@@ -17,7 +17,7 @@ ImageMetadata readJpegMetadata(std::string_view content);
 ImageMetadata readWebPMetadata(std::string_view content);
 ImageMetadata readBmpMetadata(std::string_view content);
 /// With an EXIF block made of the fields that such blocks have; `size` is the picture's, turned.
-ImageMetadata readTiffMetadata(std::string_view content, Size size);
+ImageMetadata readTiffMetadata(std::string_view content, ImageSize size);
 
 // `encoded` is a file that an encoder has just written; each block that the format has is put in.
 std::string withPngMetadata(std::string_view encoded, const ImageMetadata& metadata);

@@ -93,7 +93,7 @@ std::string withBmpMetadata(std::string encoded, const ImageMetadata& metadata) 
   return encoded.replace(38, 8, number(metadata.density->x) + number(metadata.density->y));
 }
 
-ImageMetadata readTiffMetadata(std::string_view content, Size size) {
+ImageMetadata readTiffMetadata(std::string_view content, ImageSize size) {
   const TiffDirectory directory = TiffDirectory::firstOf(content);
   ImageMetadata metadata;
   metadata.profile = std::string(directory.bytes(kProfileTag));

@@ -122,7 +122,7 @@ std::uint64_t bytesPerPnmRow(const PnmHeader& header) {
 /// A pixel's worth of the whole file at a time.
 template <typename Sample>
 Image blankPnm(const PnmHeader& header, std::shared_ptr<PixelMemory>& pixels) {
-  const Size size{static_cast<int>(header.width), static_cast<int>(header.height)};
+  const ImageSize size{static_cast<int>(header.width), static_cast<int>(header.height)};
   constexpr Depth kDepth = std::is_same_v<Sample, float> ? Depth::F32 : sizeof(Sample) == 2 ? Depth::U16 : Depth::U8;
   pixels = std::make_shared<PixelMemory>(imageBytes(size, header.channels, kDepth));
   return {size, header.channels, kDepth, pixels};

@@ -160,7 +160,7 @@ void divideByAlpha(std::span<std::byte> pixels, std::size_t count, std::size_t c
 
 template <typename Sample>
 Image decodeTiffAs(const TiffLayout& layout, Depth depth, TiffStrips& strips) {
-  const Size size{static_cast<int>(layout.width), static_cast<int>(layout.height)};
+  const ImageSize size{static_cast<int>(layout.width), static_cast<int>(layout.height)};
   auto pixels = std::make_shared<PixelMemory>(imageBytes(size, layout.channels(), depth));
   TiffBlocks<Sample>(layout, strips, pixels->bytes()).decode();
   if (layout.isAssociated) {

@@ -38,7 +38,7 @@ Image oriented(const Image& image, int orientation) {
     cv::transpose(from, transposed);
     from = transposed;
   }
-  const Size size{from.cols, from.rows};
+  const ImageSize size{from.cols, from.rows};
   auto pixels = std::make_shared<PixelMemory>(image.bytes().size());
   cv::Mat to(from.rows, from.cols, from.type(), pixels->bytes().data());
   switch (orientation) {

@@ -3,7 +3,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 
@@ -16,16 +15,14 @@ namespace {
 
 constexpr int kCeilingDigits = 3;
 
-/// Ceilings of matrix products have planes of their own, and their K.
 struct SizeKey {
   std::string deviceId;
-  std::array<int, 3> sides{};
+  Size points;
   bool operator==(const SizeKey&) const = default;
 };
 
 SizeKey sizeKeyOf(const ResultRow& row) {
-  if (row.size.isOfMatrices()) return {row.deviceId, {0, 0, row.size.depth}};
-  return {row.deviceId, {row.size.width, row.size.height, 0}};
+  return {row.deviceId, pointSizeOf(row)};
 }
 
 /// The fastest copy of each pixel format and the fastest arithmetic of one device and size.
@@ -58,10 +55,10 @@ std::vector<SizeCeilings> ceilingsBySize(std::span<const ResultRow> rows) {
     const SizeKey key = sizeKeyOf(row);
     auto found = std::find_if(all.begin(), all.end(), [&](const SizeCeilings& each) { return each.key == key; });
     if (found == all.end())
-      found = all.insert(all.end(), SizeCeilings{key, row.device, rowSizeText(row), false, {}, nullptr});
+      found = all.insert(all.end(), SizeCeilings{key, row.device, toText(row.size), false, {}, nullptr});
     if (row.role == Role::Ceiling && isValid(row)) addCeiling(*found, row);
     if (row.role == Role::Ceiling || found->isOfVariants) continue;
-    found->size = rowSizeText(row);
+    found->size = toText(row.size);
     found->isOfVariants = true;
   }
   return all;
@@ -109,11 +106,11 @@ std::string ceilingsText(std::span<const ResultRow> rows, const ResultRow& of) {
   const SizeKey key = sizeKeyOf(of);
   std::vector<SizeCeilings> all = ceilingsBySize(rows);
   const auto beside = std::find_if(all.begin(), all.end(), [&](const SizeCeilings& each) {
-    return each.key.sides == key.sides && (of.role == Role::HostPeer || each.key.deviceId == key.deviceId);
+    return each.key.points == key.points && (of.role == Role::HostPeer || each.key.deviceId == key.deviceId);
   });
   if (beside == all.end()) return {};
   keepNearestCopy(*beside, of);
-  return lineOf(*beside, rowSizeText(of), false);
+  return lineOf(*beside, toText(of.size), false);
 }
 
 std::string ceilingsText(std::span<const ResultRow> rows) {

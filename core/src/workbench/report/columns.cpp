@@ -7,11 +7,13 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "headroom/run/run_document.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
 #include "text/nearest.hpp"
 #include "text/number_text.hpp"
 
@@ -76,6 +78,11 @@ Cell sigma(Row r) {
   return r.sigma > 0 ? Cell{r.sigma} : Cell{};
 }
 
+Cell sideOf(Size size, std::optional<std::int64_t> NamedSides::*side) {
+  const std::optional<std::int64_t> value = namedSides(size).*side;
+  return value ? Cell{static_cast<double>(*value)} : Cell{};
+}
+
 constexpr std::array kColumns{
     Column{"format_version", "format", "Version of this table's columns; it changes when a column changes its meaning.",
            false, 1, [](Row) -> Cell { return double{kReportFormatVersion}; }},
@@ -86,11 +93,11 @@ constexpr std::array kColumns{
     Column{"variant", "variant", "The way it was solved: workload.name, where name is the kernel file's.", true, 0,
            [](Row r) { return cellOf(r.variant); }},
     Column{"width", "width", "Pixels per row of the plane; of a product of matrices its columns, N.", false, 6,
-           [](Row r) -> Cell { return double(r.size.width); }},
+           [](Row r) { return sideOf(r.size, &NamedSides::width); }},
     Column{"height", "height", "Rows of the plane; of a product of matrices M.", false, 6,
-           [](Row r) -> Cell { return double(r.size.height); }},
+           [](Row r) { return sideOf(r.size, &NamedSides::height); }},
     Column{"size", "size", "Width x height of the plane in pixels; M x N x K of a product of matrices.", true, 9,
-           [](Row r) -> Cell { return r.size.work(); }, false, [](Row r) { return rowSizeText(r); }},
+           [](Row r) -> Cell { return workOf(r); }, false, [](Row r) { return toText(r.size); }},
     Column{"sigma", "sigma", "The Gaussian's standard deviation in pixels, for problems that have one.", false, 3,
            sigma},
     Column{"status", "status", "Ok, or what went wrong. Only rows that are Ok are ranked.", true, 0,
@@ -116,7 +123,8 @@ constexpr std::array kColumns{
            "Time of one iteration in milliseconds by the host's clock around the same launches: it includes launching "
            "and waiting.",
            false, 4, wallMs},
-    Column{"gpix_per_s", "GP/s", "10^9 pixels per second: width x height over the median time.", true, 3,
+    Column{"gpix_per_s", "GP/s",
+           "10^9 pixels per second, or items of the result where these are no pixels, over the median time.", true, 3,
            [](Row r) { return cellOf(gigapixelsPerSecond(r)); }},
     Column{
         "gbyte_per_s", "GB/s",
@@ -125,7 +133,7 @@ constexpr std::array kColumns{
         false, 3, [](Row r) { return cellOf(gigabytesPerSecond(r)); }},
     Column{"gflop_per_s", "GFLOP/s",
            "10^9 floating point operations per second: the variant's declared operations over the median time.", false,
-           3, [](Row r) { return cellOf(gigaflopsPerSecond(r)); }, true, nullptr, ColumnTopic::Matrices},
+           3, [](Row r) { return cellOf(gigaflopsPerSecond(r)); }, true, nullptr, ColumnTopic::Operations},
     Column{"estimate_gpix_per_s", "estimate GP/s",
            "The guide's model: copy rate at this size x 2 / floats read and written per pixel, every load counted as "
            "memory traffic. Caches may beat it.",
@@ -216,7 +224,7 @@ constexpr std::array kColumns{
            "memory ceiling comes from moves the same.",
            false, 0, [](Row r) { return cellOf(toText(r.pixel)); }},
     Column{"depth", "depth", "Of a product of matrices K: columns of the left one, rows of the right one.", false, 6,
-           [](Row r) { return r.size.isOfMatrices() ? Cell{double(r.size.depth)} : Cell{}; }},
+           [](Row r) { return sideOf(pointSizeOf(r), &NamedSides::depth); }},
     Column{"upload_ms", "upload ms",
            "Time to write the inputs from ordinary host memory to the device in milliseconds: median over a few whole "
            "operations, by the commands' own stamps. Only with `--transfers`.",
@@ -265,6 +273,18 @@ const Column& findColumn(std::string_view name) {
                                      fmt::join(near, " or ")));
 }
 
+std::string titleOver(const Column& column, std::span<const ResultRow> rows) {
+  constexpr std::string_view kOfPixels = "GP/s";
+  std::string title(column.title);
+  const std::size_t at = title.find(kOfPixels);
+  std::set<std::string_view> items;
+  for (const ResultRow& row : rows) {
+    if (row.role != Role::Ceiling) items.insert(row.item);
+  }
+  if (at != std::string::npos && items.size() == 1) title.replace(at, kOfPixels.size(), itemRateUnit(*items.begin()));
+  return title;
+}
+
 bool isBestHighest(const Column& column) {
   constexpr std::array<std::string_view, 3> kOthers{"percent_of_ceiling", "measured_over_estimate", "psnr_db"};
   return column.name.ends_with("_per_s") || std::find(kOthers.begin(), kOthers.end(), column.name) != kOthers.end();
@@ -274,7 +294,7 @@ std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
   std::set<ColumnTopic> topics;
   for (const ResultRow& row : rows) {
     if (row.whole) topics.insert(ColumnTopic::Transfers);
-    if (row.size.isOfMatrices()) topics.insert(ColumnTopic::Matrices);
+    if (row.rate == RateOf::Operations) topics.insert(ColumnTopic::Operations);
   }
   return topics;
 }
@@ -282,9 +302,11 @@ std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
 std::set<ColumnTopic> topicsOf(const RunPlan& plan) {
   std::set<ColumnTopic> topics;
   if (plan.transfers) topics.insert(ColumnTopic::Transfers);
-  if (std::any_of(plan.sizes.begin(), plan.sizes.end(), [](Size size) { return size.isOfMatrices(); })) {
-    topics.insert(ColumnTopic::Matrices);
-  }
+  const auto countsOperations = [](const std::string& variant) {
+    const Workload* workload = knownWorkload(variant.substr(0, variant.find('.')));
+    return workload != nullptr && workload->rate == RateOf::Operations;
+  };
+  if (std::ranges::any_of(plan.variants, countsOperations)) topics.insert(ColumnTopic::Operations);
   return topics;
 }
 

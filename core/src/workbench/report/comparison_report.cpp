@@ -58,7 +58,7 @@ std::string allowanceText(const PointComparison& point) {
 
 std::string whereText(const PointComparison& point) {
   const ResultRow& row = point.point();
-  std::string text = rowSizeText(row);
+  std::string text = toText(row.size);
   if (row.sigma > 0) text += ", sigma " + plainText(row.sigma, kDigits);
   if (row.caches == Caches::Cold) text += ", cold";
   if (row.role != Role::Variant) text += ", " + std::string(toText(row.role));

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <tuple>
 
 #include "headroom/report/report.hpp"
 
@@ -39,14 +38,6 @@ struct Together {
   Sentences sizes;                      ///< of the rows that were asked for, as they are told
 };
 
-using Key = std::tuple<int, int, int>;
-
-/// A product of matrices and its ceilings, whose planes are of other sizes, have K in common.
-Key keyOf(const ResultRow& row) {
-  if (row.size.isOfMatrices()) return {0, 0, row.size.depth};
-  return {row.size.width, row.size.height, 0};
-}
-
 void findShared(Together& together, Mark mark) {
   std::map<std::string, int> uses;
   Sentences inOrder;
@@ -67,7 +58,7 @@ void findSizes(Together& together) {
   for (const bool isCeilingToo : {false, true}) {
     if (!together.sizes.empty()) return;
     for (const ResultRow* row : together.rows) {
-      const std::string text = rowSizeText(*row);
+      const std::string text = toText(row->size);
       if ((isCeilingToo || row->role != Role::Ceiling) && !contains(together.sizes, text)) {
         together.sizes.push_back(text);
       }
@@ -78,15 +69,15 @@ void findSizes(Together& together) {
 }  // namespace
 
 std::string toReasonsText(std::span<const ResultRow> rows) {
-  std::map<Key, Together> sizes;
-  for (const ResultRow& row : rows) sizes[keyOf(row)].rows.push_back(&row);
+  std::map<Size, Together> sizes;
+  for (const ResultRow& row : rows) sizes[pointSizeOf(row)].rows.push_back(&row);
   for (auto& [key, together] : sizes) {
     for (const Mark mark : kMarksOfASize) findShared(together, mark);
     findSizes(together);
   }
   std::string text;
   for (const ResultRow& row : rows) {
-    const Together& together = sizes.at(keyOf(row));
+    const Together& together = sizes.at(pointSizeOf(row));
     if (!together.sentences.empty() && together.rows.front() == &row) {
       text += fmt::format("{}, rows marked {}: {}\n", fmt::join(together.sizes, ", "),
                           fmt::join(together.marks, " or "), fmt::join(together.sentences, " "));
@@ -94,7 +85,7 @@ std::string toReasonsText(std::span<const ResultRow> rows) {
     Sentences own = sentencesOf(row.reason);
     std::erase_if(own, [&](const std::string& sentence) { return contains(together.sentences, sentence); });
     if (!own.empty()) {
-      text += fmt::format("{}, {}, {}: {}\n", row.variant, rowSizeText(row), toText(row.status), fmt::join(own, " "));
+      text += fmt::format("{}, {}, {}: {}\n", row.variant, toText(row.size), toText(row.status), fmt::join(own, " "));
     }
     if (!row.log.empty()) text += row.log + '\n';
   }

@@ -54,7 +54,7 @@ TextColumn textColumn(const Column& column, std::span<const ResultRow> rows, boo
   const bool isText = column.decimals == 0;
   const bool isId = column.name == "variant" || column.name == "status";
   const bool isFailure = column.name == "status" && !std::all_of(rows.begin(), rows.end(), isValid);
-  TextColumn text{std::string(column.title),
+  TextColumn text{titleOver(column, rows),
                   !isText,
                   {},
                   isText && !isId ? kWrappedWidth : 0,
@@ -75,7 +75,7 @@ std::string lowered(std::string_view text) {
 std::string searchedText(const ResultRow& row) {
   std::string marks;
   for (const Mark mark : row.marks) marks += fmt::format(" {}", toText(mark));
-  return lowered(fmt::format("{} {} {} {} {} {} {}{}", row.variant, row.title, toText(row.status), rowSizeText(row),
+  return lowered(fmt::format("{} {} {} {} {} {} {}{}", row.variant, row.title, toText(row.status), toText(row.size),
                              row.device, toText(row.role), toText(row.pixel), marks));
 }
 

@@ -44,6 +44,7 @@ RunDocument documentFromJson(const json& object) {
     document.outcome = outcomeFromText(textAt(object, "outcome"));
   }
   for (const json& row : object.at("rows")) document.rows.push_back(rowFromJson(row));
+  completeCeilings(document.rows);
   if (isRowsAlone) {
     // They were written when a run had ended; one that was stopped has Cancelled rows.
     const bool wasStopped = std::any_of(document.rows.begin(), document.rows.end(),

@@ -47,14 +47,15 @@ std::string amongFastestText(const Line& line, SplitTimes times) {
 constexpr SplitTimes kWhole = SplitTimes::Whole;
 constexpr SplitTimes kKernels = SplitTimes::Kernels;
 
+std::string sideText(std::optional<std::int64_t> side) {
+  return side ? std::to_string(*side) : std::string();
+}
+
 constexpr std::array kColumns{
     LineColumn{"workload", [](const Line& line) { return line.report.workload; }},
-    LineColumn{"width", [](const Line& line) { return std::to_string(line.report.size.width); }},
-    LineColumn{"height", [](const Line& line) { return std::to_string(line.report.size.height); }},
-    LineColumn{"depth",
-               [](const Line& line) {
-                 return line.report.size.isOfMatrices() ? std::to_string(line.report.size.depth) : std::string();
-               }},
+    LineColumn{"width", [](const Line& line) { return sideText(namedSides(line.report.size).width); }},
+    LineColumn{"height", [](const Line& line) { return sideText(namedSides(line.report.size).height); }},
+    LineColumn{"depth", [](const Line& line) { return sideText(namedSides(line.report.size).depth); }},
     LineColumn{"sigma", [](const Line& line) { return line.report.sigma > 0 ? shortestText(line.report.sigma) : ""; }},
     LineColumn{"point", [](const Line& line) { return std::to_string(line.number); }},
     LineColumn{"part", [](const Line& line) { return std::to_string(line.part + 1); }},

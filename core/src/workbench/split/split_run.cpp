@@ -48,6 +48,10 @@ std::optional<RunFinished> SplitRun::run() {
   return failure_;
 }
 
+int SplitRun::rowCount() const {
+  return rowsOf(findWorkload(workers_.front().variant.workload), plan_.size);
+}
+
 SplitRun::Share* SplitRun::find(const std::vector<int>& rows) {
   const auto known =
       std::find_if(shares_.begin(), shares_.end(), [&](const Share& share) { return share.rows == rows; });
@@ -55,7 +59,7 @@ SplitRun::Share* SplitRun::find(const std::vector<int>& rows) {
 }
 
 SplitRun::Share* SplitRun::addNew(const std::vector<double>& shares) {
-  std::vector<int> rows = rowsByShare(plan_.size.height, shares);
+  std::vector<int> rows = rowsByShare(rowCount(), shares);
   if (find(rows) != nullptr) return nullptr;
   Share& added = shares_.emplace_back();
   added.rows = std::move(rows);
@@ -68,7 +72,7 @@ SplitRun::Shares SplitRun::aloneShares() {
     std::vector<double> shares(workers_.size());
     shares[part] = 1;
     Share* added = addNew(shares);
-    alone.push_back(added != nullptr ? added : find(rowsByShare(plan_.size.height, shares)));
+    alone.push_back(added != nullptr ? added : find(rowsByShare(rowCount(), shares)));
   }
   return alone;
 }
@@ -131,7 +135,7 @@ void SplitRun::refineMany() {
           const SplitPoint* alone = aloneOn(known, part, times);
           if (alone != nullptr) partMs[part] = alone->figures(times).medianMs;
         }
-      } else if (const Share* last = find(rowsByShare(plan_.size.height, shares[kind]))) {
+      } else if (const Share* last = find(rowsByShare(rowCount(), shares[kind]))) {
         if (last->status == Status::Ok) {
           partMs = figuresOf(times == SplitTimes::Whole ? last->whole : last->kernels).partMs;
         }

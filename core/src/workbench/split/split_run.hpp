@@ -50,6 +50,7 @@ class SplitRun {
   [[nodiscard]] bool isOver() const { return failure_ || stop_.stop_requested(); }
   /// The share with so many rows, made where there is none; nothing for one that is known, where only new ones count.
   Share* addNew(const std::vector<double>& shares);
+  [[nodiscard]] int rowCount() const;  ///< of the result
   Share* find(const std::vector<int>& rows);
   Shares aloneShares();
   Shares bestShares();

@@ -47,7 +47,7 @@ void requireAlike(const Variant& first, const Variant& other) {
                   first.id, other.id));
 }
 
-void requireParts(const SplitPlan& plan) {
+void requireParts(const SplitPlan& plan, const Workload& workload) {
   const std::size_t parts = partsOf(plan);
   if (plan.parts > 1 && plan.devices.size() > 1) {
     throw UsageError(
@@ -55,9 +55,10 @@ void requireParts(const SplitPlan& plan) {
   }
   if (parts < 2) throw UsageError("Work is split between at least two devices, or parts of one device.");
   if (parts > kMostParts) throw UsageError(fmt::format("Work can be split into {} parts at most.", kMostParts));
-  if (plan.size.height < static_cast<int>(parts)) {
-    throw UsageError(fmt::format("{} parts can't share {} row{}. Choose a larger size.", parts, plan.size.height,
-                                 plan.size.height == 1 ? "" : "s"));
+  const int rows = rowsOf(workload, plan.size);
+  if (rows < static_cast<int>(parts)) {
+    throw UsageError(
+        fmt::format("{} parts can't share {} row{}. Choose a larger size.", parts, rows, rows == 1 ? "" : "s"));
   }
   if (plan.variants.size() > 1 && plan.variants.size() != parts) {
     throw UsageError(fmt::format("There are {} parts and {} variants. Name one for all of them, or one for each.",
@@ -104,6 +105,10 @@ std::string whyNotSplit(const Variant& variant) {
     return fmt::format("{} is no kernel, so devices can't share it. Choose a kernel.", variant.id);
   }
   const Workload& workload = findWorkload(variant.workload);
+  if (!workload.rows) {
+    return fmt::format("The result of {} has no rows that devices could share. Choose a variant of another workload.",
+                       variant.id);
+  }
   if (findReference(workload, variant.reference).reach == nullptr) {
     return fmt::format(
         "A part of the rows of {} needs all of the source, so it is not split by rows. Choose another variant.",
@@ -118,12 +123,12 @@ std::string whyNotSplit(const Variant& variant) {
 void requireSplittable(const SplitPlan& plan, const Catalogue& catalogue) {
   if (plan.variants.empty()) throw UsageError("Name a variant whose work is to be split.");
   requireRunnable(sweepOf(plan), catalogue);
-  requireParts(plan);
   for (const std::string& id : plan.variants) {
     const std::string whyNot = whyNotSplit(catalogue.find(id));
     if (!whyNot.empty()) throw UsageError(whyNot);
     requireAlike(catalogue.find(plan.variants.front()), catalogue.find(id));
   }
+  requireParts(plan, findWorkload(catalogue.find(plan.variants.front()).workload));
   if (!(plan.step >= kSmallestStep && plan.step <= kLargestStep)) {
     throw UsageError(
         fmt::format("A step is from {:g} to {:g} % of the rows.", kSmallestStep * 100, kLargestStep * 100));

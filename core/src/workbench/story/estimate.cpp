@@ -24,7 +24,8 @@ double secondsOfSize(const RunPlan& plan, Size size, const std::vector<const Var
     seconds += costs.seconds();
     turns = std::max(turns, costs.turns);
   };
-  for (const Variant* ceiling : ceilings) add(*ceiling, Role::Ceiling, ceilingSizeOf(*ceiling, size));
+  for (const Variant* ceiling : ceilings)
+    add(*ceiling, Role::Ceiling, ceilingSizeOf(*ceiling, workloadOf(plan, catalogue, *ceiling), size));
   for (int repeat = 0; repeat < plan.repeats; ++repeat) {
     for (const std::string& id : plan.variants) add(catalogue.find(id), Role::Variant, size);
   }

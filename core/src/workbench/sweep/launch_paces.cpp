@@ -18,20 +18,20 @@ std::string keyOf(const ResultRow& row) {
 void LaunchPaces::remember(const ResultRow& row) {
   // What has no rate in pixels does not take longer for more of them.
   if (!gigapixelsPerSecond(row) || row.medianMs < kTellingLaunchMs) return;
-  paces_[keyOf(row)] = {row.medianMs * 1e-3 / row.size.work(), row.size};
+  paces_[keyOf(row)] = {row.medianMs * 1e-3 / workOf(row), row.size, workOf(row)};
 }
 
 bool LaunchPaces::refuse(ResultRow& row, double longestLaunchSeconds) const {
   const auto known = paces_.find(keyOf(row));
   if (known == paces_.end()) return false;
   const Pace& pace = known->second;
-  const double seconds = pace.secondsPerUnit * row.size.work();
-  if (row.size.work() <= pace.size.work() || seconds <= longestLaunchSeconds) return false;
+  const double seconds = pace.secondsPerUnit * workOf(row);
+  if (workOf(row) <= pace.work || seconds <= longestLaunchSeconds) return false;
   row.status = Status::OverBudget;
   row.reason = fmt::format(
       "One launch took {:.1f} s at {}, so it would take about {:.0f} s here, and {:g} s are allowed. Choose a smaller "
       "size, or a longer longest launch.",
-      pace.secondsPerUnit * pace.size.work(), toText(pace.size), seconds, longestLaunchSeconds);
+      pace.secondsPerUnit * pace.work, toText(pace.size), seconds, longestLaunchSeconds);
   return true;
 }
 

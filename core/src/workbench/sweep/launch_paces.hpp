@@ -20,8 +20,9 @@ class LaunchPaces {
 
  private:
   struct Pace {
-    double secondsPerUnit = 0;  ///< of Size::work()
+    double secondsPerUnit = 0;  ///< of workOf(row)
     Size size;
+    double work = 0;
   };
   std::map<std::string, Pace> paces_;  // by device, variant and sigma: at the last size that was timed
 };

@@ -341,6 +341,7 @@ ResultRow emptyRow(const Point& point) {
     row.status = Status::Failed;
     row.reason = error.what();
   }
+  row.beside = point.beside;
   const bool isPeer = point.variant->isHostPeer();
   row.deviceId = isPeer ? "host" : point.device->id;
   row.device = isPeer ? hostProcessorName() : point.device->name;

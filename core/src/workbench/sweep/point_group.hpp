@@ -24,6 +24,7 @@ struct Point {
   Size size;
   bool isCeiling = false;
   int repeat = 0;
+  Size beside = {};  ///< of a ceiling: see ResultRow::beside
   /// The point's row from an earlier part of the run. A ceiling that has one is measured again for the others' sake,
   /// not told, and compared with it: has the device changed since?
   const ResultRow* known = nullptr;

@@ -13,8 +13,8 @@
 #include "headroom/analysis/noise_floors.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
-#include "headroom/values/workload_sizes.hpp"
 #include "headroom/workloads.hpp"
+#include "headroom/workloads/workload_sizes.hpp"
 #include "workbench/analysis/ceilings.hpp"
 #include "workbench/sweep/point_group.hpp"
 
@@ -44,13 +44,13 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
     for (const Size size : plan.sizes) {
       PointGroup group;
       for (const Variant* variant : ceilings)
-        group.push_back({&plan, device, variant, ceilingSizeOf(*variant, size), true});
+        group.push_back(ceilingPoint(plan, *device, *variant, workloadOf(plan, catalogue, *variant), size));
       for (const std::string& id : plan.variants) {
         const Variant& variant = catalogue.find(id);
         if (variant.isHostPeer() && device != chosen.front()) continue;
         const Variant& as = configured.of(variant, plan, *device, size);
         for (int repeat = 0; repeat < plan.repeats; ++repeat) {
-          group.push_back({&plan, device, &as, size, false, repeat});
+          group.push_back({.plan = &plan, .device = device, .variant = &as, .size = size, .repeat = repeat});
         }
       }
       groups.push_back(std::move(group));
@@ -151,14 +151,28 @@ std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const st
   return variants;
 }
 
-Size ceilingSizeOf(const Variant& ceiling, Size size) {
-  if (!size.isOfMatrices()) return size;
+const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, const Variant& ceiling) {
+  return findWorkload(plan.variants.empty() ? ceiling.workload : catalogue.find(plan.variants.front()).workload);
+}
+
+Size ceilingSizeOf(const Variant& ceiling, const Workload& of, Size size) {
+  if (isOfPixels(of)) return size;
   constexpr std::int64_t kBusyPixels = 1 << 20;
-  Size plane = imageOfAsMuchMemory(size);
+  ImageSize plane = imageOfAsMuchMemory(of, size);
   const bool isArithmetic = findWorkload(ceiling.workload).ceiling == Bound::Compute;
   if (isArithmetic && plane.pixels() < kBusyPixels) plane = squareOf(kBusyPixels * 1e-6);
-  plane.depth = size.depth;
   return plane;
+}
+
+Point ceilingPoint(const RunPlan& plan, const DeviceDescription& device, const Variant& ceiling, const Workload& of,
+                   Size size) {
+  const Size own = ceilingSizeOf(ceiling, of, size);
+  return {.plan = &plan,
+          .device = &device,
+          .variant = &ceiling,
+          .size = own,
+          .isCeiling = true,
+          .beside = own == size ? Size() : size};
 }
 
 std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue) {

@@ -25,7 +25,12 @@ std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue
 /// The plane that a ceiling is measured on. Beside matrix products: of as much memory as those read and write, and
 /// for the arithmetic, whose rate does not depend on the memory, large enough to keep a device busy. It keeps their
 /// depth, so that a ceiling's row says which of them it is of.
-Size ceilingSizeOf(const Variant& ceiling, Size size);
+Size ceilingSizeOf(const Variant& ceiling, const Workload& of, Size size);
+/// The point of a ceiling beside points of that workload and size.
+Point ceilingPoint(const RunPlan& plan, const DeviceDescription& device, const Variant& ceiling, const Workload& of,
+                   Size size);
+/// Whose sizes the plan has; of ceilings alone their own.
+const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, const Variant& ceiling);
 
 /// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);

@@ -26,6 +26,7 @@ void becomeFirst(ResultRow& row, ResultRow&& measured, const ResultRow* known) {
   measured.deviceId = row.deviceId;
   measured.caches = row.caches;
   measured.repeat = row.repeat;
+  measured.beside = row.beside;
   if (known != nullptr && !measured.ownError) {
     measured.error = known->error;
     measured.ownError = known->ownError;

@@ -38,6 +38,7 @@ constexpr double kShareOfBoundOnBlurs = 0.0125;
 constexpr double kShareOfBoundOnOthers = 0.004;
 /// Of a matrix product's check: multiply-adds that a core computes anew, and numbers that it goes through.
 constexpr double kCheckedProductsPerSecond = 0.35e9;
+constexpr double kFlopsPerProduct = 2;
 constexpr double kCheckedNumbersPerSecond = 50e6;
 /// Launches of a turn before its samples count, and of its last batch after the share of the budget is over.
 constexpr double kLaunchesBesideSamples = 3;
@@ -58,18 +59,22 @@ constexpr double kFewWorkItems = 5000;
 /// A launch longer than its share of the budget has as many turns.
 constexpr int kTurnsOfLongLaunches = 3;
 
-bool isWrittenForCpus(const Variant& variant, Size size, const Symbols& symbols) {
+double millionsOf(const Workload& workload, Size size) {
+  return static_cast<double>(itemsOf(workload, size)) * 1e-6;
+}
+
+bool isWrittenForCpus(const Variant& variant, double millions, const Symbols& symbols) {
   return std::all_of(variant.passes.begin(), variant.passes.end(), [&](const Pass& pass) {
     double items = 1;
     for (const std::string& extent : pass.global) items *= evaluate(extent, symbols);
-    return items < kFewWorkItems * std::max(1.0, size.megapixels());
+    return items < kFewWorkItems * std::max(1.0, millions);
   });
 }
 
-double flopsPerCycleOf(const Variant& variant, Size size, const Symbols& symbols, bool isOnCpu) {
+double flopsPerCycleOf(const Variant& variant, double millions, const Symbols& symbols, bool isOnCpu) {
   if (variant.isHostPeer()) return kHostPeerFlopsPerCycle;
   if (!isOnCpu) return kGpuFlopsPerCycle;
-  const bool isFast = variant.kind != VariantKind::Kernel || isWrittenForCpus(variant, size, symbols) ||
+  const bool isFast = variant.kind != VariantKind::Kernel || isWrittenForCpus(variant, millions, symbols) ||
                       findWorkload(variant.workload).ceiling == Bound::Compute;
   return isFast ? kCpuTunedFlopsPerCycle : kCpuFlopsPerCycle;
 }
@@ -83,25 +88,27 @@ double launchSecondsOf(const Variant& variant, Size size, double sigma, const De
   const Workload& workload = findWorkload(variant.workload);
   const Symbols symbols = symbolsFor(workload, variant, size, sigma, &device);
   const bool isOnCpu = isOnProcessors(variant, device);
-  const double pixels = static_cast<double>(size.pixels()) * variant.pixel.channels;
+  const double pixels = static_cast<double>(itemsOf(workload, size)) * variant.pixel.channels;
   const double cyclesPerSecond = 1e6 * std::max(kLowestClockMHz, device.clockMHz) * std::max(1U, device.computeUnits);
   const double flops = costPerPixel(variant.cost.flops, symbols).value_or(0) * pixels;
   const double bytes = compulsoryNumbers(workload, size) * pixels * static_cast<double>(bytesOf(variant.pixel.element));
-  return std::max(flops / (flopsPerCycleOf(variant, size, symbols, isOnCpu) * cyclesPerSecond),
+  return std::max(flops / (flopsPerCycleOf(variant, millionsOf(workload, size), symbols, isOnCpu) * cyclesPerSecond),
                   bytes / (isOnCpu ? kCpuBytesPerSecond : kGpuBytesPerSecond));
 }
 
 double checkSecondsOf(const Variant& variant, Size size, double sigma) {
   const Workload& workload = findWorkload(variant.workload);
   const double cores = std::max(1U, std::thread::hardware_concurrency());  // as references do
-  if (workload.isOfMatrices) {
-    const double numbers = compulsoryNumbers(workload, size) * static_cast<double>(size.pixels());
-    return (std::min(size.work(), kMostCheckedProducts) / kCheckedProductsPerSecond +
+  const auto items = static_cast<double>(itemsOf(workload, size));
+  if (isComparedWhole(workload, variant)) {
+    const double numbers = compulsoryNumbers(workload, size) * items;
+    const double flops = costPerPixel(variant.cost.flops, symbolsFor(workload, variant, size, sigma)).value_or(1);
+    return (std::min(items * flops / kFlopsPerProduct, kMostCheckedProducts) / kCheckedProductsPerSecond +
             numbers / kCheckedNumbersPerSecond) /
            cores;
   }
-  const double perCore = workload.usesSigma ? kShareOfBoundOnBlurs * secondsToValidate(size, sigma)
-                                            : kShareOfBoundOnOthers * secondsToValidate(size, 0);
+  const double perCore = workload.usesSigma ? kShareOfBoundOnBlurs * secondsToValidate(items, sigma)
+                                            : kShareOfBoundOnOthers * secondsToValidate(items, 0);
   return perCore * variant.pixel.channels / cores;
 }
 
@@ -128,8 +135,9 @@ TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Si
       isLong ? 2 * launch
              : std::min(kShareUsed * share, overheads.mostSampledSeconds) + kLaunchesBesideSamples * launch;
   const double library = variant.kind == VariantKind::DeviceLibrary ? kLibraryStartSeconds : 0;
-  const double later =
-      overheads.turnSeconds + overheads.fillSecondsPerMegapixel * size.megapixels() + library + sampled;
+  const double later = overheads.turnSeconds +
+                       overheads.fillSecondsPerMegapixel * millionsOf(findWorkload(variant.workload), size) + library +
+                       sampled;
   const double wholes = plan.transfers && role != Role::Ceiling ? kWholeOperations * launch : 0;
   const double first =
       later + kFirstTurnSeconds + kUntimedLaunches * launch + wholes + checkSecondsOf(variant, size, plan.sigma);

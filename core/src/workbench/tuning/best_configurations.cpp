@@ -93,8 +93,8 @@ std::string dropStale(const fs::path& file, const BestConfiguration& now) {
 
 }  // namespace
 
-int sizeClassOf(Size size) {
-  return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(std::max<std::int64_t>(size.pixels(), 1)))) - 1;
+int sizeClassOf(double items) {
+  return std::ilogb(std::max(items, 1.0));
 }
 
 fs::path bestConfigurationsFile(const fs::path& tuningFolder) {
@@ -109,7 +109,7 @@ BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescr
   key.driver = device.driverVersion;
   key.variant = variant.id;
   key.sha256 = toHex(sha256({variant.source}));
-  key.sizeClass = sizeClassOf(size);
+  key.sizeClass = sizeClassOf(static_cast<double>(itemsOf(findWorkload(variant.workload), size)));
   key.sigma = findWorkload(variant.workload).usesSigma ? sigma : 0;
   return key;
 }

@@ -12,6 +12,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 #include "text/utc_time.hpp"
 #include "workbench/sweep/sweep.hpp"
@@ -191,12 +192,17 @@ class TargetTuner {
     PointGroup group;
     if (bench_.plan.ceilings) {
       for (const Variant* ceiling : ceilingVariants(bench_.catalogue, {variant_.pixel})) {
-        group.push_back({&bench_.sweep, &target().device, ceiling, target().size, true});
+        group.push_back(
+            ceilingPoint(bench_.sweep, target().device, *ceiling, findWorkload(variant_.workload), target().size));
       }
     }
     for (const TuningResult* result : chosen) {
       const Variant& variant = variants.emplace_back(withConfiguration(variant_, result->configuration));
-      group.push_back({&bench_.sweep, &target().device, &variant, target().size, false, 0, nullptr, &result->row});
+      group.push_back({.plan = &bench_.sweep,
+                       .device = &target().device,
+                       .variant = &variant,
+                       .size = target().size,
+                       .checked = &result->row});
     }
     const Tell take = [this](decltype(RunEvent::what) what) { takeCompared(std::move(what)); };
     SweepState state{bench_.doJob, take, bench_.stop, {}, bench_.launchCosts, std::mt19937_64(bench_.plan.seed)};

@@ -97,8 +97,8 @@ class Recursion {
 };
 
 void filterRows(const ReferenceInput& input, const DericheCoefficients& coefficients, std::vector<double>& plane) {
-  const std::size_t width = static_cast<std::size_t>(input.size.width);
-  forEachBand(input.size.height, 16, [&](int first, int last) {
+  const std::size_t width = static_cast<std::size_t>(input.image().width);
+  forEachBand(input.image().height, 16, [&](int first, int last) {
     const Recursion<1> recursion(coefficients);
     std::vector<float> source(width);
     std::vector<double> forward(width);
@@ -112,8 +112,8 @@ void filterRows(const ReferenceInput& input, const DericheCoefficients& coeffici
 }
 
 void filterColumns(const ReferenceInput& input, const DericheCoefficients& coefficients, std::vector<double>& plane) {
-  const std::size_t width = static_cast<std::size_t>(input.size.width);
-  const std::size_t height = static_cast<std::size_t>(input.size.height);
+  const std::size_t width = static_cast<std::size_t>(input.image().width);
+  const std::size_t height = static_cast<std::size_t>(input.image().height);
   const int strips = static_cast<int>((width + kLanes - 1) / kLanes);
   forEachBand(strips, 4, [&](int first, int last) {
     const Recursion<kLanes> wide(coefficients);
@@ -133,11 +133,11 @@ void filterColumns(const ReferenceInput& input, const DericheCoefficients& coeff
 
 void computeDeriche(const ReferenceInput& input, const RowSink& sink) {
   const DericheCoefficients coefficients = dericheCoefficients(input.symbols.at("sigma"));
-  const std::size_t width = static_cast<std::size_t>(input.size.width);
-  std::vector<double> plane(width * static_cast<std::size_t>(input.size.height));
+  const std::size_t width = static_cast<std::size_t>(input.image().width);
+  std::vector<double> plane(width * static_cast<std::size_t>(input.image().height));
   filterRows(input, coefficients, plane);
   filterColumns(input, coefficients, plane);
-  forEachBand(input.size.height, 16, [&](int first, int last) {
+  forEachBand(input.image().height, 16, [&](int first, int last) {
     for (int y = first; y < last && !input.stop.stop_requested(); ++y)
       sink(y, {plane.data() + static_cast<std::size_t>(y) * width, width});
   });

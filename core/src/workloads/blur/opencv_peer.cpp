@@ -13,8 +13,9 @@ namespace {
 template <typename Number, int kDepth>
 void blurWithOpencv(std::span<const Number* const> inputs, Number* result, Size size, double sigma) {
   // cv::Mat has no constant view; GaussianBlur only reads its source.
-  const cv::Mat from(size.height, size.width, kDepth, const_cast<Number*>(inputs[0]));
-  cv::Mat to(size.height, size.width, kDepth, result);
+  const auto [width, height] = imageSize(size);
+  const cv::Mat from(height, width, kDepth, const_cast<Number*>(inputs[0]));
+  cv::Mat to(height, width, kDepth, result);
   const int taps = 2 * gaussianRadius(sigma, kVariantSigmas) + 1;
   cv::GaussianBlur(from, to, cv::Size(taps, taps), sigma, sigma, cv::BORDER_REPLICATE);
 }

@@ -17,8 +17,8 @@ class FilteredRows {
   FilteredRows(const ReferenceInput& input, const Filter& filter)
       : input_(input),
         filter_(filter),
-        width_(static_cast<std::size_t>(input.size.width)),
-        capacity_(std::min(2 * filter.radius() + 1, input.size.height)),
+        width_(static_cast<std::size_t>(input.image().width)),
+        capacity_(std::min(2 * filter.radius() + 1, input.image().height)),
         source_(width_),
         padded_(width_ + 2 * static_cast<std::size_t>(filter.radius())),
         rows_(width_ * static_cast<std::size_t>(capacity_)) {}
@@ -49,10 +49,10 @@ class FilteredRows {
 
 template <typename Filter>
 void computeBand(const ReferenceInput& input, const RowSink& sink, const Filter& filter, int first, int last) {
-  const int bottom = input.size.height - 1;
+  const int bottom = input.image().height - 1;
   const int radius = filter.radius();
   FilteredRows<Filter> rows(input, filter);
-  std::vector<double> result(static_cast<std::size_t>(input.size.width));
+  std::vector<double> result(static_cast<std::size_t>(input.image().width));
 
   int next = std::max(0, first - radius);
   for (int y = first; y < last; ++y) {
@@ -75,7 +75,7 @@ void computeSeparable(const ReferenceInput& input, const RowSink& sink, const Fi
   // A band filters up to 2 * radius rows besides its own: short bands would do little else. And the rings of all bands
   // together stay about as large as one plane.
   const int least = std::max(16, 2 * filter.radius());
-  forEachBand(input.size.height, least, [&](int first, int last) { computeBand(input, sink, filter, first, last); });
+  forEachBand(input.image().height, least, [&](int first, int last) { computeBand(input, sink, filter, first, last); });
 }
 
 }  // namespace headroom

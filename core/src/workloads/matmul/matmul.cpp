@@ -6,6 +6,10 @@
 
 namespace headroom {
 
+ProductSize productSize(Size size) {
+  return {static_cast<int>(size[0]), static_cast<int>(size[1]), static_cast<int>(size[2])};
+}
+
 WorkloadFunctions matmulFunctions() {
   return {{productReference(), intProductReference()}, matmulPeers(), {}, {}, {clblastProduct(), cublasProduct()}};
 }

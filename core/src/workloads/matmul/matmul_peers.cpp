@@ -1,6 +1,5 @@
 #include "workloads/matmul/matmul_peers.hpp"
 
-#include <array>
 #include <utility>
 
 #include "system/native_threads.hpp"
@@ -12,8 +11,9 @@ namespace {
 
 /// Row by column, one product after the other.
 void multiplySerially(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
-  const auto [M, N, K] = std::array{static_cast<std::size_t>(size.height), static_cast<std::size_t>(size.width),
-                                    static_cast<std::size_t>(size.depth)};
+  const auto M = static_cast<std::size_t>(size[0]);
+  const auto N = static_cast<std::size_t>(size[1]);
+  const auto K = static_cast<std::size_t>(size[2]);
   const float* const a = inputs[0];
   const float* const b = inputs[1];
   for (std::size_t m = 0; m < M; ++m) {
@@ -26,17 +26,18 @@ void multiplySerially(std::span<const float* const> inputs, float* result, Size 
 }
 
 Matrices matricesOf(std::span<const float* const> inputs, float* result, Size size) {
-  return {inputs[0], inputs[1], result, size};
+  return {inputs[0], inputs[1], result, productSize(size)};
 }
 
 void multiplyInTiles(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
-  multiplyTiles(matricesOf(inputs, result, size), 0, rowsOfTiles(size));
+  multiplyTiles(matricesOf(inputs, result, size), 0, rowsOfTiles(productSize(size)));
 }
 
 void multiplyInTilesOnAll(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
   const Matrices of = matricesOf(inputs, result, size);
   NativeThreads::all().share(
-      rowsOfTiles(size), [&of](std::size_t first, std::size_t last) { multiplyTiles(of, first, last); }, 1);
+      rowsOfTiles(productSize(size)), [&of](std::size_t first, std::size_t last) { multiplyTiles(of, first, last); },
+      1);
 }
 
 HostPeer peerOf(std::string name, std::string title, std::string summary, int rank, PeerRun<float> run) {

@@ -57,7 +57,7 @@ double timesSigns(const std::vector<double>& row) {
 class ProductCheck {
  public:
   ProductCheck(const ReferenceInput& input, const NumberReader& result)
-      : size_(input.size), a_(input.inputs.at(0)), b_(input.inputs.at(1)), c_(result), stop_(input.stop) {}
+      : size_(productSize(input.size)), a_(input.inputs.at(0)), b_(input.inputs.at(1)), c_(result), stop_(input.stop) {}
 
   /// The rows, computed anew.
   Differences compareRows(const std::vector<int>& rows) const {
@@ -77,20 +77,19 @@ class ProductCheck {
 
   /// C s - A (B s), row by row: what every row's differences, their signs by chance, add up to.
   std::vector<double> residuals() const {
-    std::vector<double> bs(static_cast<std::size_t>(size_.depth));
-    forEachBand(size_.depth, 1, [&](int first, int last) {
+    std::vector<double> bs(static_cast<std::size_t>(size_.k));
+    forEachBand(size_.k, 1, [&](int first, int last) {
       for (int k = first; k < last && !stop_.stop_requested(); ++k) {
-        bs[static_cast<std::size_t>(k)] = timesSigns(read(b_, std::int64_t{k} * size_.width, size_.width));
+        bs[static_cast<std::size_t>(k)] = timesSigns(read(b_, std::int64_t{k} * size_.n, size_.n));
       }
     });
-    std::vector<double> residuals(static_cast<std::size_t>(size_.height));
-    forEachBand(size_.height, 1, [&](int first, int last) {
+    std::vector<double> residuals(static_cast<std::size_t>(size_.m));
+    forEachBand(size_.m, 1, [&](int first, int last) {
       for (int i = first; i < last && !stop_.stop_requested(); ++i) {
-        const std::vector<double> a = read(a_, std::int64_t{i} * size_.depth, size_.depth);
+        const std::vector<double> a = read(a_, std::int64_t{i} * size_.k, size_.k);
         double expected = 0;
         for (std::size_t k = 0; k < a.size(); ++k) expected += a[k] * bs[k];
-        residuals[static_cast<std::size_t>(i)] =
-            timesSigns(read(c_, std::int64_t{i} * size_.width, size_.width)) - expected;
+        residuals[static_cast<std::size_t>(i)] = timesSigns(read(c_, std::int64_t{i} * size_.n, size_.n)) - expected;
       }
     });
     return residuals;
@@ -98,12 +97,12 @@ class ProductCheck {
 
  private:
   Differences compareBlock(const std::vector<int>& rows) const {
-    const auto width = static_cast<std::size_t>(size_.width);
+    const auto width = static_cast<std::size_t>(size_.n);
     std::vector<std::vector<double>> a;
-    for (const int row : rows) a.push_back(read(a_, std::int64_t{row} * size_.depth, size_.depth));
+    for (const int row : rows) a.push_back(read(a_, std::int64_t{row} * size_.k, size_.k));
     std::vector<std::vector<double>> sums(rows.size(), std::vector<double>(width));
-    for (int k = 0; k < size_.depth && !stop_.stop_requested(); ++k) {
-      const std::vector<double> b = read(b_, std::int64_t{k} * size_.width, size_.width);
+    for (int k = 0; k < size_.k && !stop_.stop_requested(); ++k) {
+      const std::vector<double> b = read(b_, std::int64_t{k} * size_.n, size_.n);
       for (std::size_t i = 0; i < rows.size(); ++i) {
         const double factor = a[i][static_cast<std::size_t>(k)];
         for (std::size_t j = 0; j < width; ++j) sums[i][j] += factor * b[j];
@@ -111,13 +110,13 @@ class ProductCheck {
     }
     Differences differences;
     for (std::size_t i = 0; i < rows.size() && !stop_.stop_requested(); ++i) {
-      const std::vector<double> c = read(c_, std::int64_t{rows[i]} * size_.width, size_.width);
+      const std::vector<double> c = read(c_, std::int64_t{rows[i]} * size_.n, size_.n);
       for (std::size_t j = 0; j < width; ++j) differences.add(c[j] - sums[i][j]);
     }
     return differences;
   }
 
-  const Size size_;
+  const ProductSize size_;
   const NumberReader& a_;
   const NumberReader& b_;
   const NumberReader& c_;
@@ -125,11 +124,11 @@ class ProductCheck {
 };
 
 /// As many rows as kMostCheckedProducts allows, spread over all.
-std::vector<int> chosenRows(Size size) {
-  const double most = std::floor(kMostCheckedProducts / (static_cast<double>(size.width) * size.depth));
-  const int count = static_cast<int>(std::clamp<double>(most, 1, size.height));
+std::vector<int> chosenRows(ProductSize size) {
+  const double most = std::floor(kMostCheckedProducts / (static_cast<double>(size.n) * size.k));
+  const int count = static_cast<int>(std::clamp<double>(most, 1, size.m));
   std::vector<int> rows;
-  for (int i = 0; i < count; ++i) rows.push_back(static_cast<int>((i + 0.5) * size.height / count));
+  for (int i = 0; i < count; ++i) rows.push_back(static_cast<int>((i + 0.5) * size.m / count));
   return rows;
 }
 
@@ -144,11 +143,11 @@ ErrorFigures figuresOf(const Differences& differences) {
 /// `typicalError`: of one element, where only rounding makes one.
 ErrorFigures compareProduct(const ReferenceInput& input, const NumberReader& result, double typicalError) {
   const ProductCheck check(input, result);
-  const std::vector<int> rows = chosenRows(input.size);
+  const std::vector<int> rows = chosenRows(productSize(input.size));
   ErrorFigures figures = figuresOf(check.compareRows(rows));
-  if (std::ssize(rows) == input.size.height) return figures;
+  if (std::ssize(rows) == input.size[0]) return figures;
   // A sum of N errors of random sign is beyond 8 of its standard deviations once in 10^15 times.
-  const double allowed = 8 * std::sqrt(static_cast<double>(input.size.width)) * typicalError;
+  const double allowed = 8 * std::sqrt(static_cast<double>(input.size[1])) * typicalError;
   for (const double residual : check.residuals()) {
     if (std::abs(residual) <= allowed) continue;
     // Of a single wrong element this is its very error.
@@ -159,7 +158,7 @@ ErrorFigures compareProduct(const ReferenceInput& input, const NumberReader& res
 }
 
 ErrorFigures compareFloatProduct(const ReferenceInput& input, const NumberReader& result) {
-  return compareProduct(input, result, kRounding * (input.size.depth + 2) / 2);
+  return compareProduct(input, result, kRounding * (static_cast<double>(input.size[2]) + 2) / 2);
 }
 
 ErrorFigures compareIntProduct(const ReferenceInput& input, const NumberReader& result) {

@@ -1,6 +1,7 @@
 #include "workloads/matmul/openblas.hpp"
 
 #include "system/shared_library.hpp"
+#include "workloads/matmul/matmul.hpp"
 
 namespace headroom {
 namespace {
@@ -30,8 +31,8 @@ std::string openblasUnavailable() {
 }
 
 void multiplyWithOpenblas(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
-  openblas().sgemm(kRowMajor, kNotTransposed, kNotTransposed, size.height, size.width, size.depth, 1, inputs[0],
-                   size.depth, inputs[1], size.width, 0, result, size.width);
+  const auto [m, n, k] = productSize(size);
+  openblas().sgemm(kRowMajor, kNotTransposed, kNotTransposed, m, n, k, 1, inputs[0], k, inputs[1], n, 0, result, n);
 }
 
 }  // namespace headroom

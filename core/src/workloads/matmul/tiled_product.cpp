@@ -18,8 +18,8 @@ struct Tile {
 
 /// C's tile in registers, or as near as the compiler keeps it: a column of A's tile times a row of B's at a time.
 [[gnu::always_inline]] inline void multiplyTile(const Matrices& of, const Tile& tile) {
-  const auto N = static_cast<std::size_t>(of.size.width);
-  const auto K = static_cast<std::size_t>(of.size.depth);
+  const auto N = static_cast<std::size_t>(of.size.n);
+  const auto K = static_cast<std::size_t>(of.size.k);
   float sums[kTileM][kTileN] = {};
   float right[kTileN] = {};
   for (std::size_t k0 = 0; k0 < K; k0 += kTileK) {
@@ -41,8 +41,8 @@ struct Tile {
 }
 
 [[gnu::always_inline]] inline void multiply(const Matrices& of, std::size_t firstRow, std::size_t lastRow) {
-  const auto M = static_cast<std::size_t>(of.size.height);
-  const auto N = static_cast<std::size_t>(of.size.width);
+  const auto M = static_cast<std::size_t>(of.size.m);
+  const auto N = static_cast<std::size_t>(of.size.n);
   for (std::size_t m = firstRow * kTileM; m < std::min(lastRow * kTileM, M); m += kTileM) {
     for (std::size_t n = 0; n < N; n += kTileN) {
       multiplyTile(of, {m, n, std::min(kTileM, M - m), std::min(kTileN, N - n)});
@@ -77,8 +77,8 @@ Multiply widest() {
 
 }  // namespace
 
-std::size_t rowsOfTiles(Size size) {
-  return (static_cast<std::size_t>(size.height) + kTileM - 1) / kTileM;
+std::size_t rowsOfTiles(ProductSize size) {
+  return (static_cast<std::size_t>(size.m) + kTileM - 1) / kTileM;
 }
 
 void multiplyTiles(const Matrices& of, std::size_t firstRow, std::size_t lastRow) {

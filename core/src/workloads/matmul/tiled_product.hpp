@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "headroom/values/size.hpp"
+#include "workloads/matmul/matmul.hpp"
 
 namespace headroom {
 
@@ -12,11 +12,11 @@ struct Matrices {
   const float* a;
   const float* b;
   float* c;
-  Size size;
+  ProductSize size;
 };
 
 /// Rows of tiles that C consists of.
-[[nodiscard]] std::size_t rowsOfTiles(Size size);
+[[nodiscard]] std::size_t rowsOfTiles(ProductSize size);
 
 /// Computes the tiles of these rows, in the widest vectors that the processor has.
 void multiplyTiles(const Matrices& of, std::size_t firstRow, std::size_t lastRow);

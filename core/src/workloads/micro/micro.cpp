@@ -5,8 +5,12 @@
 
 namespace headroom {
 
+std::vector<ReferenceMethod> commonReferences() {
+  return {identityReference()};
+}
+
 WorkloadFunctions copyFunctions() {
-  return {{identityReference()}, nativeCopyPeers(), {}, {}};
+  return {{}, nativeCopyPeers(), {}, {}};
 }
 
 WorkloadFunctions madFunctions() {
@@ -15,10 +19,6 @@ WorkloadFunctions madFunctions() {
 
 WorkloadFunctions transposeFunctions() {
   return {{transposedReference()}, {}, {}, {}};
-}
-
-WorkloadFunctions accessFunctions() {
-  return {{identityReference()}, {}, {}, {}};
 }
 
 }  // namespace headroom

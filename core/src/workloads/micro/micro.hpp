@@ -5,9 +5,11 @@
 
 namespace headroom {
 
+/// That any workload may name.
+std::vector<ReferenceMethod> commonReferences();
+
 WorkloadFunctions copyFunctions();
 WorkloadFunctions madFunctions();
 WorkloadFunctions transposeFunctions();
-WorkloadFunctions accessFunctions();
 
 }  // namespace headroom

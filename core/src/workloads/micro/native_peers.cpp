@@ -13,22 +13,22 @@ const NativeLoops& widest() {
   return nativeLoops().front();
 }
 
-void runOnAll(Loop loop, const float* source, float* result, Size size) {
+void runOnAll(Loop loop, const float* source, float* result, ImageSize size) {
   NativeThreads::all().share(static_cast<std::size_t>(size.pixels()), [=](std::size_t first, std::size_t last) {
     loop(source + first, result + first, last - first);
   });
 }
 
 void copyNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
-  runOnAll(widest().copy, inputs[0], result, size);
+  runOnAll(widest().copy, inputs[0], result, imageSize(size));
 }
 
 void streamNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
-  runOnAll(widest().stream, inputs[0], result, size);
+  runOnAll(widest().stream, inputs[0], result, imageSize(size));
 }
 
 void chainNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
-  runOnAll(widest().chains, inputs[0], result, size);
+  runOnAll(widest().chains, inputs[0], result, imageSize(size));
 }
 
 HostPeer nativePeer(const char* name, const char* title, std::string summary) {

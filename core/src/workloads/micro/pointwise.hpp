@@ -17,8 +17,8 @@ inline constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
 template <typename Operation>
 void computePointwise(const ReferenceInput& input, const RowSink& sink, const Operation& operation) {
   constexpr int kLeastRows = 16;  // fewer per thread are done sooner than a thread is started
-  forEachBand(input.size.height, kLeastRows, [&](int first, int last) {
-    const std::size_t width = static_cast<std::size_t>(input.size.width);
+  forEachBand(input.image().height, kLeastRows, [&](int first, int last) {
+    const std::size_t width = static_cast<std::size_t>(input.image().width);
     std::vector<float> source(width);
     std::vector<double> result(width);
     for (int y = first; y < last && !input.stop.stop_requested(); ++y) {

@@ -18,13 +18,13 @@ constexpr int kRowsAtOnce = 16;  // a line of cache in each column of the block
 struct ColumnBlock {
   int first;
   int count;
-  std::vector<float> pixels;  ///< count times input.size.height
+  std::vector<float> pixels;  ///< count times input.image().height
 };
 
 void collectColumns(const ReferenceInput& input, ColumnBlock& block) {
-  const auto width = static_cast<std::size_t>(input.size.width);
-  const auto height = static_cast<std::size_t>(input.size.height);
-  forEachBand(input.size.height, kLeastRows, [&](int first, int last) {
+  const auto width = static_cast<std::size_t>(input.image().width);
+  const auto height = static_cast<std::size_t>(input.image().height);
+  forEachBand(input.image().height, kLeastRows, [&](int first, int last) {
     std::vector<float> rows(width * kRowsAtOnce);
     for (int y = first; y < last && !input.stop.stop_requested(); y += kRowsAtOnce) {
       const int count = std::min(kRowsAtOnce, last - y);
@@ -40,11 +40,11 @@ void collectColumns(const ReferenceInput& input, ColumnBlock& block) {
 }
 
 void tellColumns(const ReferenceInput& input, const ColumnBlock& block, const RowSink& sink) {
-  const auto height = static_cast<std::size_t>(input.size.height);
+  const auto height = static_cast<std::size_t>(input.image().height);
   forEachBand(block.count, kLeastRows, [&](int first, int last) {
     std::vector<double> row(height);
     for (int column = first; column < last && !input.stop.stop_requested(); ++column) {
-      const auto from = block.pixels.begin() + static_cast<std::ptrdiff_t>(column) * input.size.height;
+      const auto from = block.pixels.begin() + static_cast<std::ptrdiff_t>(column) * input.image().height;
       std::copy_n(from, height, row.begin());
       sink(block.first + column, row);
     }
@@ -52,11 +52,11 @@ void tellColumns(const ReferenceInput& input, const ColumnBlock& block, const Ro
 }
 
 void computeTransposed(const ReferenceInput& input, const RowSink& sink) {
-  const int columns = std::clamp(kBlockFloats / input.size.height, 1, input.size.width);
+  const int columns = std::clamp(kBlockFloats / input.image().height, 1, input.image().width);
   ColumnBlock block{0, columns, {}};
-  block.pixels.resize(static_cast<std::size_t>(columns) * static_cast<std::size_t>(input.size.height));
-  for (; block.first < input.size.width && !input.stop.stop_requested(); block.first += columns) {
-    block.count = std::min(columns, input.size.width - block.first);
+  block.pixels.resize(static_cast<std::size_t>(columns) * static_cast<std::size_t>(input.image().height));
+  for (; block.first < input.image().width && !input.stop.stop_requested(); block.first += columns) {
+    block.count = std::min(columns, input.image().width - block.first);
     collectColumns(input, block);
     tellColumns(input, block, sink);
   }
