@@ -77,8 +77,9 @@ TEST_F(StoryCommand, OfAllWorkloadsMeasuresEachAtSizesOfItsOwnKind) {
   EXPECT_EQ(ended_.code, 0) << ended_.err;
   std::set<std::string> workloads;
   for (const std::string& id : variants) workloads.insert(id.substr(0, id.find('.')));
-  EXPECT_EQ(workloads.size(), 7U);
+  EXPECT_EQ(workloads.size(), 8U);
   EXPECT_THAT(ended_.err, HasSubstr("matmul runs at sizes (M x N x K) of as much memory: 48 x 48 x 48 for 64 x 48."));
+  EXPECT_THAT(ended_.err, HasSubstr("reduce runs at sizes (N) of as much memory: 6144 for 64 x 48."));
   for (const std::string& status : measured("--workload all --variants story --sizes 64x48,32", "status")) {
     EXPECT_TRUE(status == "Ok" || status == "Unsupported") << status;
   }

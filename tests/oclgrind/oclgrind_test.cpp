@@ -74,6 +74,13 @@ bool shufflesVectors(const Variant& variant) {
   return variant.source.find("__builtin_shufflevector") != std::string::npos;
 }
 
+/// And watching for uninitialised memory it crashes over a loop that adds vectors up.
+bool addsVectorsUp(const Variant& variant) {
+  const bool isOfVectors = variant.source.find("VALUE float4") != std::string::npos ||
+                           variant.source.find("float16 a = 0") != std::string::npos;
+  return isOfVectors && variant.source.find(" += numbers[i]") != std::string::npos;
+}
+
 class OclgrindOnEveryKernel : public Oclgrind {};
 class OclgrindOnPlantedFaults : public Oclgrind {};
 
@@ -92,7 +99,7 @@ TEST_P(OclgrindOnEveryKernel, FindsNothing) {
   const std::string size = hasSegments ? "36x40" : takesLong ? "35x10" : "67x19";
   // Of kernels for matrix units those of one channel are watched: with four the same code takes four times as long.
   const bool hasSibling = variant.needsMatrixUnit && variant.pixel.channels == 4;
-  const bool watches = !hasSibling && !readsImages(variant) && !shufflesVectors(variant);
+  const bool watches = !hasSibling && !readsImages(variant) && !shufflesVectors(variant) && !addsVectorsUp(variant);
   EXPECT_THAT(complaintsAbout(variant.id, sigma, "", watches, size), IsEmpty());
   // What did not run can't be at fault: the simulator must have run it, or it says why it could not.
   EXPECT_THAT(output_, testing::AnyOf(HasSubstr("Ok "), HasSubstr("Unsupported ")));

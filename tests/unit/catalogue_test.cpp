@@ -87,7 +87,8 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "overheads.loop-with-reads overheads.loop-without-wait overheads.loop-with-wait\n"
       "matmul.naive matmul.naive-int matmul.tile matmul.tile-int matmul.more-work matmul.registers "
       "matmul.panels matmul.blocked matmul.clblast matmul.cublas matmul.serial matmul.serial-tiles "
-      "matmul.tiles matmul.openblas\n");
+      "matmul.tiles matmul.openblas\n"
+      "reduce.atomic reduce.tree reduce.two-passes reduce.vectors reduce.chunks\n");
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");
 }

@@ -166,7 +166,7 @@ result  = { shape = ["ceil(N / 256)"], use = "out" }
 TEST(WorkloadFile, BuiltInOnesAreListedByRank) {
   std::vector<std::string> ids;
   for (const Workload& workload : workloads()) ids.push_back(workload.id);
-  EXPECT_THAT(ids, ElementsAre("copy", "mad", "blur", "transpose", "access", "overheads", "matmul"));
+  EXPECT_THAT(ids, ElementsAre("copy", "mad", "blur", "transpose", "access", "overheads", "matmul", "reduce"));
   EXPECT_TRUE(findWorkload("transpose").swapsSides);
   EXPECT_FALSE(findWorkload("matmul").swapsSides);
   EXPECT_EQ(findWorkload("blur").references.size(), 10U);

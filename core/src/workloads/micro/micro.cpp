@@ -6,7 +6,7 @@
 namespace headroom {
 
 std::vector<ReferenceMethod> commonReferences() {
-  return {identityReference()};
+  return {identityReference(), sumReference()};
 }
 
 WorkloadFunctions copyFunctions() {

@@ -5,6 +5,8 @@
 
 namespace headroom {
 
+/// The one number of the result is the sum of the first input's.
+ReferenceMethod sumReference();
 /// result = source.
 ReferenceMethod identityReference();
 /// Row y of the result is column y of the source.
