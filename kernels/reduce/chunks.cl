@@ -31,10 +31,7 @@ global = ["64"]
 local  = ["64"]
 ---*/
 
-#define VALUE float
-#define WIDTH 1
-#define TOTAL(value) (value)
-#include "strided.clh"
+#include "partial.clh"
 
 kernel void addRuns(global const float16* restrict numbers, global const float* restrict each,
                     global float* restrict partial, int count) {
