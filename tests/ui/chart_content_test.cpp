@@ -73,6 +73,28 @@ std::vector<ResultRow> matrixRows() {
   return rows;
 }
 
+TEST(ChartContentTest, SumsHaveTheirCeilingAsALineInTheirOwnUnit) {
+  ResultRow copy = sampleRow("copy.float", Role::Ceiling, {200, 200}, 2);
+  copy.beside = {1000000};
+  ResultRow sum = sampleRow("reduce.vectors", Role::Variant, {1, 1}, 1);
+  sum.size = copy.beside;
+  sum.items = 1e6;
+  sum.item = "element";
+  sum.flops = 1;
+  sum.medianMs = 0.5;
+  sum.ceilingGigapixelsPerSecond = 4;
+  sum.boundBy = Bound::Memory;
+  const ChartContent content = chartContent({copy, sum}, {});
+  ASSERT_EQ(content.series.size(), 2U) << "the variant and its ceiling, not the plane";
+  EXPECT_EQ(content.axes.rateUnit, QStringLiteral("Gelement/s"));
+  EXPECT_EQ(content.axes.sizeTitle, QStringLiteral("N, elements"));
+  for (const ChartSeries& series : content.series) {
+    ASSERT_EQ(series.points.size(), 1U);
+    EXPECT_EQ(series.points[0].extent, 1e6);
+    EXPECT_DOUBLE_EQ(series.points[0].rate, series.kind == SeriesKind::Ceiling ? 4 : 2);
+  }
+}
+
 TEST(ChartContentTest, ProductsOfMatricesAreGigaflopsAgainstN) {
   const ChartContent content = chartContent(matrixRows(), {});
   EXPECT_TRUE(content.axes.isOfOperations);

@@ -11,7 +11,8 @@ struct CeilingText {
   Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputView)
 };
 
-/// The ceiling row that a row of matrices has its ceiling from: of its depth and kind the fastest; kNoRow for none.
+/// The ceiling row that a row has its ceiling from: of those beside its size and of its kind the fastest; kNoRow for
+/// none.
 int ceilingRowOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
   const bool isArithmetic = row.boundBy == Bound::Compute;
   const auto rate = [isArithmetic](const ResultRow& ceiling) {
@@ -30,13 +31,20 @@ int ceilingRowOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
   return best;
 }
 
+/// True where the ceilings of the row's size were measured on images: they have no lines of their own.
+bool isBesideCeilings(const ResultRow& row, const std::vector<ResultRow>& rows) {
+  return std::any_of(rows.begin(), rows.end(), [&row](const ResultRow& ceiling) {
+    return ceiling.beside.count() > 0 && ceiling.beside == row.size;
+  });
+}
+
 QString titleOf(const ResultRow& row) {
   if (row.pixel == PixelFormat{}) return CeilingText::tr("ceiling, the lower one");
   return CeilingText::tr("ceiling of %1, the lower one").arg(QString::fromStdString(toText(row.pixel)));
 }
 
 void addPoint(ChartSeries& line, const ResultRow& row, double extent, const std::vector<ResultRow>& rows) {
-  const double rate = row.ceilingGigapixelsPerSecond.value_or(0) * row.flops.value_or(0);
+  const double rate = row.ceilingGigapixelsPerSecond.value_or(0) * (countsOperations(row) ? *row.flops : 1);
   const bool isKnown = std::any_of(line.points.begin(), line.points.end(),
                                    [extent](const ChartPoint& other) { return other.extent == extent; });
   const int ceiling = ceilingRowOf(row, rows);
@@ -52,7 +60,7 @@ std::vector<ChartSeries> matrixCeilings(const std::vector<ChartSeries>& measured
   for (const ChartSeries& series : measured) {
     for (const ChartPoint& point : series.points) {
       const ResultRow& row = rows[static_cast<std::size_t>(point.row)];
-      if (row.rate != RateOf::Operations || row.role != Role::Variant) continue;
+      if (row.role != Role::Variant || !isBesideCeilings(row, rows)) continue;
       const QString key = QStringLiteral("ceiling/matrices/%1/%2/%3")
                               .arg(QString::fromStdString(toText(row.pixel)), QString::fromStdString(row.device),
                                    QString::fromStdString(std::string(toText(row.caches))));
@@ -60,6 +68,7 @@ std::vector<ChartSeries> matrixCeilings(const std::vector<ChartSeries>& measured
       line.kind = SeriesKind::Ceiling;
       line.key = key;
       line.title = titleOf(row);
+      line.label = CeilingText::tr("ceiling");
       addPoint(line, row, point.extent, rows);
     }
   }

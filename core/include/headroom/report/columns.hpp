@@ -19,7 +19,7 @@ using Cell = std::variant<std::monostate, std::string, double>;
 enum class ColumnTopic {
   General,
   Transfers,  ///< whole operations
-  Operations  ///< workloads whose speed is told in GFLOP/s
+  Operations  ///< workloads whose speed is reported in GFLOP/s
 };
 
 struct Column {

@@ -244,7 +244,7 @@ inline constexpr std::string_view kStoppedByRace = "not the ceiling";
 
 /// What rates count, unless they count operations: most often elements of the result.
 [[nodiscard]] double itemsOf(const ResultRow& row);
-/// True when the row's speed is best told in operations per second.
+/// True when the row's speed is reported in operations per second.
 [[nodiscard]] bool countsOperations(const ResultRow& row);
 /// What the work grows with: items, or operations.
 [[nodiscard]] double workOf(const ResultRow& row);

@@ -127,12 +127,12 @@ bool isDecided(const CrossoverPoint& point) {
 }
 
 std::string rangeText(const FasterRange& range, bool isAllDecided, std::string_view workload) {
-  const auto told = [workload](double extent) { return extentText(extent, workload); };
+  const auto textOf = [workload](double extent) { return extentText(extent, workload); };
   if (range.from && range.to) {
-    return fmt::format("between about {} and {}", told(*range.from), told(*range.to));
+    return fmt::format("between about {} and {}", textOf(*range.from), textOf(*range.to));
   }
-  if (range.from) return fmt::format("from about {} on", told(*range.from));
-  if (range.to) return fmt::format("up to about {}", told(*range.to));
+  if (range.from) return fmt::format("from about {} on", textOf(*range.from));
+  if (range.to) return fmt::format("up to about {}", textOf(*range.to));
   return isAllDecided ? "at every size measured" : "wherever that can be told";
 }
 
