@@ -170,6 +170,11 @@ struct ImportOptions {
   bool json = false;
 };
 
+struct AllowOptions {
+  std::string folder;
+  bool isAgreed = false;  ///< without a question
+};
+
 struct WorkerOptions {
   int pixels = -1;
 };
@@ -202,6 +207,7 @@ int takeTurns(const CommonOptions& common, const AbOptions& options);
 /// The A/A check: measures the same points again and again, and remembers how far apart the results were.
 int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.
+int allow(const CommonOptions& common, const AllowOptions& options);
 int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);
 

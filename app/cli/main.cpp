@@ -233,6 +233,13 @@ CLI::App* addImport(CLI::App& app, ImportOptions& options) {
   return command;
 }
 
+CLI::App* addAllow(CLI::App& app, AllowOptions& options) {
+  CLI::App* command = app.add_subcommand("allow", "Show the commands that check a folder's kernels, and agree to them");
+  command->add_option("folder", options.folder, "Folder of kernels")->required()->type_name("DIR");
+  command->add_flag("--yes", options.isAgreed, "Agree without being asked");
+  return command;
+}
+
 /// What is wrong with the arguments, and where to read what is right.
 std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   const std::vector<std::string> unknown = app->remaining();
@@ -330,6 +337,9 @@ int main(int argc, char** argv) {
 
   ImportOptions importOptions;
   addImport(app, importOptions)->callback([&] { exitCode = importFigures(common, importOptions); });
+
+  AllowOptions allowOptions;
+  addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });
 
   WorkerOptions workerOptions;
   CLI::App* worker =

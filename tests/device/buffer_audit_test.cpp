@@ -38,11 +38,11 @@ TEST_F(BufferAuditTest, HostAndDeviceHaveTheSameDigestAndSpoilAlike) {
       make(elements, element);
       const std::uint64_t before = digest(AuditWay::Host);
       EXPECT_EQ(digest(AuditWay::Device), before);
-      EXPECT_TRUE(session_->isStillRandom("plane"));
+      EXPECT_TRUE(session_->isStillAsFilled("plane"));
       spoilNumbers(*session_, "plane", AuditWay::Device);
       const std::uint64_t spoilt = digest(AuditWay::Host);
       EXPECT_NE(spoilt, before);
-      EXPECT_FALSE(session_->isStillRandom("plane"));
+      EXPECT_FALSE(session_->isStillAsFilled("plane"));
       make(elements, element);
       spoilNumbers(*session_, "plane", AuditWay::Host);
       EXPECT_EQ(digest(AuditWay::Device), spoilt);

@@ -91,8 +91,9 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
       EXPECT_GT(row.medianMs, 0);
       EXPECT_EQ(row.pixel, variant.pixel);
       if (variant.isProbe()) continue;
+      const Workload& workload = findWorkload(variant.workload);
       const double bytesPerPixel =
-          compulsoryNumbers(findWorkload(variant.workload), row.size) * static_cast<double>(bytesOf(variant.pixel));
+          compulsoryBytes(workload, row.size, variant.pixel) / static_cast<double>(itemsOf(workload, row.size));
       EXPECT_NEAR(gigabytesPerSecond(row).value(), bytesPerPixel * gigapixelsPerSecond(row).value(), 1e-9);
     }
   }

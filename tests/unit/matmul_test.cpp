@@ -120,8 +120,9 @@ TEST(TiledProduct, OfSomeRowsOfTilesLeavesTheOthersAlone) {
 
 TEST(Matmul, MovesItsThreeMatricesOnce) {
   const Workload& matmul = findWorkload("matmul");
-  EXPECT_DOUBLE_EQ(compulsoryNumbers(matmul, {10, 20, 30}), (20 * 30 + 30 * 10 + 10 * 20) / 200.0);
-  EXPECT_DOUBLE_EQ(compulsoryNumbers(findWorkload("blur"), {10, 20}), 2);
+  EXPECT_DOUBLE_EQ(compulsoryBytes(matmul, {10, 20, 30}), 4 * (20 * 30 + 30 * 10 + 10 * 20));
+  EXPECT_DOUBLE_EQ(compulsoryBytes(findWorkload("blur"), {10, 20}), 2 * 4 * 200);
+  EXPECT_DOUBLE_EQ(compulsoryBytes(findWorkload("blur"), {10, 20}, {Element::UChar, 4}), 2 * 4 * 200);
 }
 
 TEST(Matmul, TakesNoPicturesSizesAndPicturesNoneOfMatrices) {

@@ -15,7 +15,7 @@ QString defaultWorkload() {
   for (const Workload& workload : workloads()) {
     if (workload.usesSigma) return QString::fromStdString(workload.id);
   }
-  return QString::fromStdString(workloads().front().id);
+  return QString::fromStdString(workloads().front().get().id);
 }
 
 }  // namespace

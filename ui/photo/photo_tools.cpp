@@ -21,9 +21,9 @@ QAction* photoAction(QWidget* window, const QString& text, const QList<QKeySeque
 }
 
 const Workload* workloadOfPhotos() {
-  const std::vector<Workload>& all = workloads();
+  const auto all = workloads();
   const auto found = std::find_if(all.begin(), all.end(), [](const Workload& each) { return each.usesSigma; });
-  return found == all.end() ? nullptr : &*found;
+  return found == all.end() ? nullptr : &found->get();
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,8 +18,17 @@ namespace headroom {
 /// What a photo is put through where no variant is named.
 inline constexpr std::string_view kPhotoWorkload = "blur";
 
-/// All workloads, in the order they are listed.
-const std::vector<Workload>& workloads();
+/// All workloads, in the order they are listed: the built-in ones, and those that kernel folders brought. Each lives as
+/// long as the program. From any thread.
+std::vector<std::reference_wrapper<const Workload>> workloads();
+
+/// What a workload.toml in a folder of kernels describes. Throws Error(Stage::KernelFile) with file, line and remedy.
+Workload readUserWorkload(const std::string& id, const std::string& text, const std::string& origin,
+                          const std::string& folder);
+
+/// The one that a kernel folder brings, known by its id from now on in place of an earlier one of that id. From any
+/// thread. Throws Error(Stage::KernelFile) where the id is a built-in workload's, and the description another.
+const Workload& addWorkload(Workload workload);
 
 /// Throws UsageError naming the known ones.
 const Workload& findWorkload(std::string_view id);
@@ -34,8 +45,20 @@ std::string whyUnavailable(const HostPeer& peer);
 /// nullptr when nothing of that id works on devices without a kernel file.
 const OnDevice* findOnDevice(const Workload& workload, std::string_view id);
 
+/// True when its buffers are planes or matrices of the variant's pixel format; false when each has a type of its own.
+[[nodiscard]] bool isOfPlanes(const Workload& workload);
+
+/// In the file's order: those that kernels read, and those that are checked. A buffer that is read and written is among
+/// both.
+std::vector<const Buffer*> inputsOf(const Workload& workload);
+std::vector<const Buffer*> outputsOf(const Workload& workload);
+
+/// The outputs that are compared: those that the reference names, else all.
+std::vector<const Buffer*> comparedOutputs(const Workload& workload);
+
 /// nullptr when the workload has none of that name.
-const Input* findInput(const Workload& workload, std::string_view name);
+const Buffer* findBuffer(const Workload& workload, std::string_view name);
+const Buffer* findInput(const Workload& workload, std::string_view name);
 const ArrayBinding* findArray(const Workload& workload, std::string_view name);
 
 /// The same, but nullptr for one that is not known: of a file, by another build.
@@ -44,8 +67,12 @@ const Workload* knownWorkload(std::string_view id);
 /// The size parameters and what is made of them by `let`.
 Symbols sizeSymbols(const Workload& workload, Size size);
 
-/// An ordinary size, to try expressions on.
+/// Adds the workload's scalars that are single numbers.
+void addScalars(Symbols& symbols, const Workload& workload);
+
+/// An ordinary size, to try expressions on, and the smallest one.
 Size trialSize(const Workload& workload);
+Size smallestTrialSize(const Workload& workload);
 
 /// Of a buffer of this shape.
 std::int64_t elementsOf(const Workload& workload, const Shape& shape, Size size);
@@ -68,9 +95,13 @@ double extentOf(const Workload& workload, Size size);
 /// How the sizes are written: "M x N x K".
 std::string sizeForm(const Workload& workload);
 
-/// Numbers that any honest implementation moves for each channel of an item: each input read once, the result written
-/// once. Of planes of one float per pixel these are the floats per pixel.
-double compulsoryNumbers(const Workload& workload, Size size);
+/// Bytes that any honest implementation moves in a launch: what Workload::bytes says, else each input read once and
+/// each output written once. `pixel`: of buffers without a type.
+double compulsoryBytes(const Workload& workload, Size size, PixelFormat pixel = {});
+
+/// Operations that honest work takes for each item: what the variant's cost says, else Workload::flops; nothing where
+/// neither says any.
+std::optional<double> flopsPerItem(const Workload& workload, const Variant& variant, Size size, const Symbols& symbols);
 
 /// A generous bound on how long comparing a result with its references takes on one slow processor, see
 /// Activity::hostWorkSeconds.

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <map>
+#include <memory>
 #include <optional>
 #include <system_error>
 #include <tuple>
@@ -15,6 +17,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/workloads.hpp"
+#include "system/toml_reader.hpp"
 #include "system/user_folders.hpp"
 #include "text/nearest.hpp"
 
@@ -68,15 +71,89 @@ bool isInside(const fs::path& file, const fs::path& root) {
   return !relative.empty() && *relative.begin() != "..";
 }
 
-/// Shared pieces as one file sees them: those beside it first, then the built-in ones.
-FindPiece piecesBeside(const fs::path& file, const fs::path& root) {
-  return [folder = file.parent_path(), root](const std::string& name) -> std::optional<std::string> {
-    std::error_code failure;
-    const fs::path piece = folder / name;
-    const bool mayBeRead = root.empty() || isInside(piece, root);
-    if (mayBeRead && fs::is_regular_file(piece, failure)) return textOf(piece);
+/// Shared pieces as one file sees them: those beside it first, then those of its include folders, then the built-in
+/// ones.
+FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<std::string> folders = {}) {
+  folders.insert(folders.begin(), "");
+  return [folder = file.parent_path(), root, folders](const std::string& name) -> std::optional<std::string> {
+    for (const std::string& each : folders) {
+      std::error_code failure;
+      const fs::path piece = folder / each / name;
+      const bool mayBeRead = root.empty() || isInside(piece, root);
+      if (mayBeRead && fs::is_regular_file(piece, failure)) return textOf(piece);
+    }
     return builtInPiece(name);
   };
+}
+
+constexpr std::string_view kWorkloadFile = "workload.toml";
+
+/// The workload that the file's folder describes, known from then on; empty where it describes none.
+std::string workloadBeside(const fs::path& file) {
+  std::error_code failure;
+  const fs::path description = file.parent_path() / kWorkloadFile;
+  if (!fs::is_regular_file(description, failure)) return {};
+  const fs::path folder = fs::absolute(file.parent_path(), failure).lexically_normal();
+  const std::string id = folder.filename().string();
+  // A copy of a built-in folder, perhaps an older one: what is built in stays.
+  if (const Workload* known = knownWorkload(id); known != nullptr && known->folder.empty()) return id;
+  return addWorkload(readUserWorkload(id, textOf(description), description.string(), folder.string())).id;
+}
+
+std::vector<std::string> stringsIn(const TomlReader& reader, const toml::table& root, std::string_view key) {
+  std::vector<std::string> strings;
+  const toml::node* const node = root.get(key);
+  if (node == nullptr) return strings;
+  for (const toml::node& each : reader.array(*node, key)) strings.push_back(reader.string(each, key));
+  return strings;
+}
+
+/// The OpenCL C that a description names, one file after the other.
+std::string sourcesOf(const fs::path& file, const fs::path& root, const std::string& description) {
+  const TomlReader reader(description, file.string());
+  const std::vector<std::string> names = stringsIn(reader, reader.root(), "source");
+  if (names.empty()) reader.failAtLine(1, "the description names no kernel's file; add source = [\"NAME.cl\"]");
+  const std::vector<std::string> folders = stringsIn(reader, reader.root(), "include");
+  for (const std::string& folder : folders) {
+    std::error_code failure;
+    if (!fs::is_directory(file.parent_path() / folder, failure))
+      reader.fail(*reader.root().get("include"), fmt::format("there is no folder {}; correct its name", folder));
+  }
+  const FindPiece find = piecesBeside(file, root, folders);
+  std::string text;
+  for (const std::string& name : names) {
+    const std::optional<std::string> source = find(name);
+    if (!source)
+      reader.fail(*reader.root().get("source"), fmt::format("there is no file {}; put it beside this one", name));
+    text += fmt::format("#line 1 \"{}\"\n{}\n", name, withIncludes(*source, name, find));
+  }
+  return text;
+}
+
+bool isDescription(const fs::path& file) {
+  return file.extension() == ".toml" && file.filename() != kWorkloadFile;
+}
+
+/// Other programs' settings are TOML as well.
+bool describesKernel(const std::string& text) {
+  return text.find("[[pass]]") != std::string::npos && text.find("source") != std::string::npos;
+}
+
+/// Nothing where it can't be read.
+std::string startOf(const fs::path& file) {
+  try {
+    return textOf(file);
+  } catch (const Error&) {
+    return {};
+  }
+}
+
+/// Whether a description among the files, beside this one, names it: it needs no front matter.
+bool isNamedByDescription(const fs::path& file, const std::vector<fs::path>& files) {
+  return std::ranges::any_of(files, [&file](const fs::path& other) {
+    return isDescription(other) && other.parent_path() == file.parent_path() &&
+           startOf(other).find(fmt::format("\"{}\"", file.filename().string())) != std::string::npos;
+  });
 }
 
 Variant parseBuiltIn(const EmbeddedKernel& kernel) {
@@ -110,7 +187,7 @@ void place(std::vector<Variant>& variants, Variant variant) {
 }
 
 std::size_t workloadPlace(const std::string& id) {
-  const std::vector<Workload>& table = workloads();
+  const auto table = workloads();
   const auto found =
       std::find_if(table.begin(), table.end(), [&id](const Workload& workload) { return workload.id == id; });
   return static_cast<std::size_t>(found - table.begin());
@@ -166,9 +243,45 @@ std::string remedyFor(const std::vector<Variant>& variants, std::string_view nam
 }  // namespace
 
 Variant readKernelFile(const fs::path& file, const fs::path& root) {
-  return parseVariant(file.stem().string(), withIncludes(textOf(file), file.string(), piecesBeside(file, root)),
-                      file.string());
+  KernelFile kernel{.name = file.stem().string(),
+                    .text = textOf(file),
+                    .origin = file.string(),
+                    .workload = workloadBeside(file),
+                    .folder = file.parent_path().string()};
+  if (isDescription(file)) {
+    kernel.description = std::move(kernel.text);
+    kernel.text = sourcesOf(file, root, kernel.description);
+  } else {
+    kernel.text = withIncludes(kernel.text, file.string(), piecesBeside(file, root));
+  }
+  return parseVariant(kernel);
 }
+
+namespace {
+
+/// Variants whose results are compared with another kernel's know it from here on.
+void findExpected(std::vector<Variant>& variants, std::vector<RejectedFile>& rejected) {
+  for (Variant& variant : variants) {
+    const Workload& workload = findWorkload(variant.workload);
+    if (workload.expected.kind != ExpectedFrom::Kind::Kernel || variant.kind != VariantKind::Kernel) continue;
+    const fs::path wanted = fs::path(workload.folder) / workload.expected.kernel;
+    const auto found = std::ranges::find_if(variants, [&](const Variant& other) {
+      std::error_code failure;
+      return fs::equivalent(fs::path(other.origin), wanted, failure);
+    });
+    if (found == variants.end()) {
+      rejected.push_back({wanted.string(), fmt::format("{}: there is no kernel {} to compare results with; add it, or "
+                                                       "correct [reference].",
+                                                       workload.origin, wanted.string())});
+      continue;
+    }
+    Variant expected = *found;
+    expected.expected.reset();
+    variant.expected = std::make_shared<const Variant>(std::move(expected));
+  }
+}
+
+}  // namespace
 
 std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<RejectedFile>& rejected) {
   std::vector<fs::path> files;
@@ -184,7 +297,9 @@ std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<Rejected
     }
     if (entry.depth() >= kDeepestFolder) entry.disable_recursion_pending();
     std::error_code unreadable;
-    if (entry->path().extension() == ".cl" && !entry->is_directory(unreadable)) files.push_back(entry->path());
+    const fs::path& path = entry->path();
+    if (entry->is_directory(unreadable)) continue;
+    if (path.extension() == ".cl" || (isDescription(path) && describesKernel(startOf(path)))) files.push_back(path);
   }
   if (failure && failure != std::errc::no_such_file_or_directory)
     rejected.push_back({folder.string(), fmt::format("{} can't be searched for kernels: {}; check the folder.",
@@ -203,20 +318,30 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   for (const fs::path& folder : folders) {
     if (folder.empty()) continue;
     folders_.push_back(absoluteFolder(folder));
-    for (const fs::path& file : kernelFilesIn(folder, rejected_)) {
-      try {
-        Variant variant = readKernelFile(file);
-        variant.folder = folders_.back();
-        place(variants_, std::move(variant));
-      } catch (const Error& error) {
-        rejected_.push_back({file.string(), error.what()});
-      }
-    }
+    addFolder(folder);
   }
+  findExpected(variants_, rejected_);
   std::sort(variants_.begin(), variants_.end(), [](const Variant& left, const Variant& right) {
     return std::tuple(workloadPlace(left.workload), left.rank, std::string_view(left.id)) <
            std::tuple(workloadPlace(right.workload), right.rank, std::string_view(right.id));
   });
+}
+
+void Catalogue::addFolder(const fs::path& folder) {
+  const std::vector<fs::path> files = kernelFilesIn(folder, rejected_);
+  std::map<fs::path, std::string> failures;
+  for (const fs::path& file : files) {
+    try {
+      Variant variant = readKernelFile(file);
+      variant.folder = folders_.back();
+      place(variants_, std::move(variant));
+    } catch (const Error& error) {
+      failures.emplace(file, error.what());
+    }
+  }
+  for (const auto& [file, reason] : failures) {
+    if (!isNamedByDescription(file, files)) rejected_.push_back({file.string(), reason});
+  }
 }
 
 const Variant& Catalogue::find(std::string_view id) const {
@@ -250,11 +375,8 @@ namespace {
 constexpr double kFewestWorkItems = 256;
 
 bool suitsAnyDevice(const Variant& variant, const Symbols& symbols) {
-  return std::all_of(variant.passes.begin(), variant.passes.end(), [&](const Pass& pass) {
-    double items = 1;
-    for (const std::string& extent : pass.global) items *= evaluate(extent, symbols);
-    return items >= kFewestWorkItems;
-  });
+  return std::all_of(variant.passes.begin(), variant.passes.end(),
+                     [&](const Pass& pass) { return workItemsOf(pass, symbols) >= kFewestWorkItems; });
 }
 
 }  // namespace

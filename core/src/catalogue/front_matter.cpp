@@ -3,18 +3,21 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
+#include <memory>
 #include <span>
 #include <stdexcept>
 #include <string>
 
 #include "catalogue/front_matter_reader.hpp"
 #include "catalogue/guide_notes.hpp"
+#include "catalogue/pass_section.hpp"
 #include "catalogue/story_kinds.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "workloads/buffer_section.hpp"
+#include "workloads/workload_file.hpp"
 
 namespace headroom {
 namespace {
@@ -36,54 +39,25 @@ bool isAmong(std::span<const std::string_view> names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
 }
 
-bool isIdentifier(std::string_view text) {
-  const auto isWordCharacter = [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); };
-  return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
-         std::all_of(text.begin(), text.end(), isWordCharacter);
-}
-
-bool isScratch(std::string_view binding) {
-  constexpr std::string_view kPrefix = "scratch";
-  return binding.size() == kPrefix.size() + 1 && binding.substr(0, kPrefix.size()) == kPrefix &&
-         std::isdigit(static_cast<unsigned char>(binding.back())) != 0;
-}
-
-/// Does the code define a kernel of that name? A guard against typing errors; the compiler has the last word.
-bool definesKernel(std::string_view code, const std::string& name) {
-  for (std::size_t at = code.find(name); at != std::string_view::npos; at = code.find(name, at + 1)) {
-    const std::size_t after = code.find_first_not_of(" \t\r\n", at + name.size());
-    const bool wordStarts = at > 0 && std::isspace(static_cast<unsigned char>(code[at - 1])) != 0;
-    if (wordStarts && after != std::string_view::npos && code[after] == '(') return true;
-  }
-  return false;
-}
-
-/// A macro may make any name, by pasting or by standing for it: then only the compiler knows.
-bool mayBeMadeByMacro(std::string_view code, std::string_view name) {
-  if (code.find("##") != std::string_view::npos) return true;
-  for (std::size_t at = code.find("#define"); at != std::string_view::npos; at = code.find("#define", at + 1)) {
-    const std::string_view line = code.substr(at, code.find('\n', at) - at);
-    const std::size_t place = line.find(name);
-    if (place != std::string_view::npos && place > 0 && std::isspace(static_cast<unsigned char>(line[place - 1])) != 0)
-      return true;
-  }
-  return false;
-}
-
 class VariantParser {
  public:
-  VariantParser(const std::string& name, const std::string& text, const std::string& origin) : reader_(text, origin) {
-    variant_.name = name;
-    variant_.origin = origin;
-    variant_.source = text;
+  explicit VariantParser(const KernelFile& file) : file_(file), reader_(readerOf(file)), buffers_(reader_) {
+    variant_.name = file.name;
+    variant_.origin = file.origin;
+    variant_.source = file.text;
+    variant_.description = file.description;
   }
 
   Variant parse() {
     const toml::table& root = reader_.root();
     reader_.allowOnly(root, "the front matter",
-                      {"workload", "title",   "rank",     "story",    "summary", "reference", "error",
-                       "options",  "ceiling", "element",  "channels", "valid",   "cost",      "constants",
-                       "tune",     "define",  "literals", "scratch",  "pass",    "guide",     "require"});
+                      {"workload", "title", "rank", "story", "summary", "reference", "error", "options", "ceiling",
+                       "element", "channels", "valid", "cost", "constants", "tune", "define", "let", "literals",
+                       "struct", "scratch", "buffer", "scalar", "loop", "pass", "guide", "require",
+                       // what a kernel says that is a workload of its own
+                       "size", "usual", "axis", "parameter", "tolerance", "work",
+                       // what is read with the file, see readKernelFile
+                       "source", "include"});
     parseIdentity(root);
     parseReference(root);
     parseOptions(root);
@@ -95,33 +69,62 @@ class VariantParser {
     if (const toml::table* valid = reader_.optionalTable(root, "valid")) parseValid(*valid);
     if (const toml::table* constants = reader_.optionalTable(root, "constants")) parseConstants(*constants);
     if (const toml::table* tune = reader_.optionalTable(root, "tune")) parseTunables(*tune);
+    if (const toml::table* let = reader_.optionalTable(root, "let")) parseLet(*let);
     if (const toml::table* define = reader_.optionalTable(root, "define")) parseDefines(*define);
     makeSymbols();
     parseRequire(root);
+    noteConditions();
     if (const toml::table* literals = reader_.optionalTable(root, "literals")) parseLiterals(*literals);
     parseError(root);
     if (const toml::table* cost = reader_.optionalTable(root, "cost")) parseCost(*cost);
+    buffers_.readStructs(root);
     if (const toml::table* scratch = reader_.optionalTable(root, "scratch")) parseScratch(*scratch);
-    parsePasses(root);
+    if (const toml::table* own = reader_.optionalTable(root, "buffer")) parseOwnBuffers(*own);
+    scalars_ = workload_->scalars;
+    if (const toml::table* scalars = reader_.optionalTable(root, "scalar")) parseScalars(*scalars);
+    passes().parse(root);
+    if (own_ != nullptr) addWorkload(std::move(*own_));
     return std::move(variant_);
   }
 
  private:
+  static FrontMatterReader readerOf(const KernelFile& file) {
+    return file.description.empty() ? FrontMatterReader(file.text, file.origin)
+                                    : FrontMatterReader(file.description, file.text, file.origin);
+  }
+
+  [[nodiscard]] PassSection passes() { return {reader_, buffers_, *workload_, variant_, scalars_, trials_}; }
+  /// See PassSection::expression.
+  [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, double least) {
+    return passes().expression(node, key, least);
+  }
+
   void parseIdentity(const toml::table& root) {
     if (!std::all_of(variant_.name.begin(), variant_.name.end(),
                      [](char c) { return c == '-' || c == '_' || isIdentifier(std::string("a") + c); }))
       reader_.failAtLine(1, "the file's name becomes the variant's id; use letters, digits, - and _ only");
-    const toml::node& workload = reader_.required(root, "the front matter", "workload");
-    variant_.workload = reader_.string(workload, "workload");
-    try {
-      workload_ = &findWorkload(variant_.workload);
-    } catch (const UsageError& error) {
-      failWith(workload, error);
+    // Of a kernel alone its name says enough.
+    const bool isOwn = root.get("workload") == nullptr && root.get("size") != nullptr;
+    const bool isLax = isOwn || !file_.description.empty();
+    const auto text = [&](std::string_view key, const std::string& usual) {
+      return isLax && root.get(key) == nullptr ? usual
+                                               : reader_.string(reader_.required(root, "the front matter", key), key);
+    };
+    variant_.title = text("title", variant_.name);
+    variant_.summary = text("summary", "");
+    if (!isLax || root.get("rank") != nullptr)
+      variant_.rank = reader_.integer(reader_.required(root, "the front matter", "rank"), "rank");
+    if (isOwn) {
+      own_ = std::make_unique<Workload>(readOwnWorkload(variant_.name, reader_, variant_.title, variant_.summary));
+      own_->text = file_.description.empty() ? file_.text : file_.description;
+      own_->origin = file_.origin;
+      own_->folder = file_.folder;
+      workload_ = own_.get();
+      variant_.workload = own_->id;
+    } else {
+      findWorkloadOf(root);
     }
     variant_.id = variant_.workload + "." + variant_.name;
-    variant_.title = reader_.string(reader_.required(root, "the front matter", "title"), "title");
-    variant_.rank = reader_.integer(reader_.required(root, "the front matter", "rank"), "rank");
-    variant_.summary = reader_.string(reader_.required(root, "the front matter", "summary"), "summary");
     for (const HostPeer& peer : workload_->peers)
       if (peer.name == variant_.name)
         reader_.failAtLine(1, fmt::format("the name \"{}\" is taken by {}; rename the file", peer.name, peer.title));
@@ -130,8 +133,33 @@ class VariantParser {
                                         other->variant.isProbe() ? "probe" : "library", other->variant.title));
   }
 
+  /// The one that the file names, else that of its folder.
+  void findWorkloadOf(const toml::table& root) {
+    const toml::node* named = root.get("workload");
+    if (named == nullptr && file_.workload.empty())
+      reader_.failAtLine(1,
+                         "the front matter lacks the key \"workload\"; add it, or describe a workload of the kernel's "
+                         "own with [size] and [buffer]");
+    variant_.workload = named == nullptr ? file_.workload : reader_.string(*named, "workload");
+    for (const std::string_view key : {"size", "usual", "axis", "parameter", "tolerance", "work"}) {
+      if (const toml::node* node = root.get(key))
+        reader_.fail(*node, fmt::format("{} is said by the workload {}; remove it here", key, variant_.workload));
+    }
+    try {
+      workload_ = &findWorkload(variant_.workload);
+    } catch (const UsageError& error) {
+      if (named == nullptr) throw;
+      failWith(*named, error);
+    }
+  }
+
   void parseReference(const toml::table& root) {
     const toml::node* reference = root.get("reference");
+    if (!isOfPlanes(*workload_)) {
+      if (reference != nullptr && own_ == nullptr)
+        reader_.fail(*reference, "the workload says what its results are compared with; remove the key");
+      return;
+    }
     if (reference == nullptr) {
       variant_.reference = workload_->references.front().name;
       return;
@@ -176,6 +204,10 @@ class VariantParser {
   }
 
   void parsePixel(const toml::table& root) {
+    for (const std::string_view key : {"element", "channels"}) {
+      if (const toml::node* node = root.get(key); node != nullptr && !isOfPlanes(*workload_))
+        reader_.fail(*node, fmt::format("the buffers of {} have types of their own; remove {}", workload_->id, key));
+    }
     if (const toml::node* element = root.get("element")) {
       try {
         variant_.pixel.element = elementFromText(reader_.string(*element, "element"));
@@ -197,22 +229,63 @@ class VariantParser {
     if (variant_.pixel.channels != 1 && variant_.pixel.channels != 4) reader_.fail(*channels, "channels can be 1 or 4");
   }
 
+  /// NAME = "floats", or the table of a buffer.
   void parseScratch(const toml::table& scratch) {
     for (const auto& [key, node] : scratch) {
       const std::string name(key.str());
-      if (!isIdentifier(name) || isPlane(name) || isWorkloadBinding(name))
-        reader_.fail(node,
-                     fmt::format("\"{}\" can't name a buffer; choose an identifier that is no argument yet", name));
-      variant_.scratch[name] = expression(node, name, 1);
+      requireFreshBuffer(node, name);
+      if (node.is_table()) {
+        addScratch(name, node);
+      } else {
+        variant_.scratch[name] = {
+            name, BufferUse::Scratch, elementTypeFromText("float"), {expression(node, name, 1)}, {}, false, {}};
+      }
+    }
+  }
+
+  /// What a kernel needs beside its workload's buffers, where its own description lists both.
+  void parseOwnBuffers(const toml::table& buffers) {
+    for (const std::string& name : keysInOrder(buffers)) {
+      const toml::node& node = *buffers.get(name);
+      if (own_ != nullptr && findBuffer(*workload_, name) != nullptr) continue;
+      requireFreshBuffer(node, name);
+      addScratch(name, node);
+      if (variant_.scratch.at(name).use != BufferUse::Scratch)
+        reader_.fail(node, fmt::format("inputs and outputs are the workload's; write use = \"scratch\" for {}", name));
+    }
+  }
+
+  void addScratch(const std::string& name, const toml::node& node) {
+    Buffer buffer = buffers_.buffer(name, node, trials_.back().symbols);
+    buffer.use =
+        buffer.use == BufferUse::In ? BufferUse::Scratch : buffer.use;  // nothing else can be meant in [scratch]
+    if (!buffer.type) reader_.fail(node, fmt::format("{} lacks the key \"type\"; add it", name));
+    const toml::table* table = node.as_table();
+    if (table->get("init") == nullptr) buffer.fill.reset();
+    variant_.scratch[name] = std::move(buffer);
+  }
+
+  void requireFreshBuffer(const toml::node& node, const std::string& name) const {
+    const bool isTaken = isPlane(name) || isWorkloadBinding(name) || variant_.scratch.contains(name);
+    if (!isIdentifier(name) || isTaken)
+      reader_.fail(node, fmt::format("\"{}\" can't name a buffer; choose an identifier that is no argument yet", name));
+  }
+
+  void parseScalars(const toml::table& scalars) {
+    for (const auto& [key, node] : scalars) {
+      const std::string name(key.str());
+      if (own_ != nullptr && scalars_.contains(name)) continue;
+      requireFreshBuffer(node, name);
+      scalars_[name] = buffers_.value(reader_.table(node, name), trials_.back().symbols);
     }
   }
 
   [[nodiscard]] bool isPlane(std::string_view name) const {
-    return findInput(*workload_, name) != nullptr || name == "result" || isScratch(name);
+    return findBuffer(*workload_, name) != nullptr || (isOfPlanes(*workload_) && isScratchPlane(name));
   }
 
   [[nodiscard]] bool isWorkloadBinding(std::string_view name) const {
-    return findArray(*workload_, name) != nullptr ||
+    return findArray(*workload_, name) != nullptr || workload_->scalars.contains(std::string(name)) ||
            std::ranges::any_of(integerNames(), [name](const std::string& known) { return known == name; });
   }
 
@@ -261,7 +334,7 @@ class VariantParser {
   void parseConstants(const toml::table& constants) {
     for (const auto& [key, node] : constants) {
       const std::string name(key.str());
-      requireFreshName(node, name);
+      if (own_ == nullptr || !isIdentifier(name)) requireFreshName(node, name);  // the workload looked at its own
       variant_.constants[name] = reader_.integer(node, name);
     }
   }
@@ -284,11 +357,24 @@ class VariantParser {
     }
   }
 
+  /// Names beside the workload's: of what uses constants and tunables.
+  void parseLet(const toml::table& let) {
+    for (const std::string& name : keysInOrder(let)) {
+      const toml::node& node = *let.get(name);
+      if (own_ != nullptr && isWorkloadBinding(name)) continue;  // the workload's
+      requireFreshName(node, name);
+      makeSymbols();
+      std::string text =
+          node.is_number() ? buffers_.numberOrExpression(node, name, {}, -INFINITY) : expression(node, name, -INFINITY);
+      variant_.let.emplace_back(name, std::move(text));
+    }
+  }
+
   /// What the program of one sigma and size is compiled with; the device is not known to it.
   void parseDefines(const toml::table& define) {
     makeSymbols();
-    for (Symbols& trial : trials_) {
-      for (const std::string_view name : kDeviceSymbols) trial.erase(std::string(name));
+    for (Trial& trial : trials_) {
+      for (const std::string_view name : kDeviceSymbols) trial.symbols.erase(std::string(name));
     }
     std::map<std::string, const toml::node*> pending;
     for (const auto& [key, node] : define) {
@@ -299,11 +385,11 @@ class VariantParser {
     std::map<std::string, std::string> defines;
     while (!pending.empty()) {
       const auto known = std::find_if(pending.begin(), pending.end(), [this](const auto& candidate) {
-        return isKnown(reader_.string(*candidate.second, candidate.first), trials_.front());
+        return isKnown(reader_.string(*candidate.second, candidate.first), trials_.front().symbols);
       });
       const auto [name, node] = known == pending.end() ? *pending.begin() : *known;
       defines[name] = expression(*node, name, 0);
-      for (Symbols& trial : trials_) trial[name] = std::ceil(evaluate(defines[name], trial));
+      for (Trial& trial : trials_) trial.symbols[name] = std::ceil(evaluate(defines[name], trial.symbols));
       pending.erase(name);
     }
     variant_.defines = std::move(defines);
@@ -340,7 +426,7 @@ class VariantParser {
 
   void requireConstantsOf(const toml::node& node, const ArrayBinding& array) const {
     for (const std::string& constant : array.needs) {
-      if (trials_.front().count(constant) == 0)
+      if (!trials_.front().symbols.contains(constant))
         reader_.fail(node, fmt::format("{} needs a constant {}; add it to [constants], [tune] or [define]", array.name,
                                        constant));
     }
@@ -350,38 +436,16 @@ class VariantParser {
   void makeSymbols() {
     const double smallest = std::max(variant_.smallestSigma, workload_->smallestSigma);
     const double largest = std::min(variant_.largestSigma, workload_->largestSigma);
-    const std::vector<std::int64_t> ones(workload_->sizes.size(), 1);
-    trials_ = {symbolsFor(*workload_, variant_, Size(ones), smallest),
-               symbolsFor(*workload_, variant_, trialSize(*workload_), std::clamp(5.0, smallest, largest))};
+    trials_ = {Trial{symbolsFor(*workload_, variant_, smallestTrialSize(*workload_), smallest)},
+               Trial{symbolsFor(*workload_, variant_, trialSize(*workload_), std::clamp(5.0, smallest, largest))}};
   }
 
-  /// An expression whose value, also for every tunable's other values, is at least `least`.
-  std::string expression(const toml::node& node, std::string_view key, double least) const {
-    const std::string text = reader_.string(node, key);
-    for (const Symbols& trial : trials_) {
-      requireValue(node, text, key, trial, least);
-      for (const Tunable& tunable : variant_.tunables) {
-        if (text.find(tunable.name) == std::string::npos) continue;  // whose values change nothing here
-        for (const int value : tunable.values) {
-          Symbols tuned = trial;
-          tuned[tunable.name] = value;
-          requireValue(node, text, key, tuned, least);
-        }
-      }
+  /// Where the variant does not run, its expressions may have any value.
+  void noteConditions() {
+    for (Trial& trial : trials_) {
+      trial.isRequiredMet =
+          std::ranges::all_of(variant_.require, [&](const std::string& one) { return isTrue(one, trial.symbols); });
     }
-    return text;
-  }
-
-  void requireValue(const toml::node& node, const std::string& text, std::string_view key, const Symbols& symbols,
-                    double least) const {
-    double value = 0;
-    try {
-      value = evaluate(text, symbols);
-    } catch (const Error& error) {
-      failWith(node, error);
-    }
-    if (value < least && isRequiredMet(symbols))
-      reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
   }
 
   /// Conditions that no trial meets are as good as others: they may be for sizes of a kind.
@@ -391,17 +455,12 @@ class VariantParser {
     for (const toml::node& node : reader_.array(*conditions, "require")) {
       const std::string condition = reader_.string(node, "require");
       try {
-        for (const Symbols& trial : trials_) evaluate(condition, trial);
+        for (const Trial& trial : trials_) evaluate(condition, trial.symbols);
       } catch (const Error& error) {
         failWith(node, error);
       }
       variant_.require.push_back(condition);
     }
-  }
-
-  [[nodiscard]] bool isRequiredMet(const Symbols& symbols) const {
-    return std::ranges::all_of(variant_.require,
-                               [&symbols](const std::string& condition) { return isTrue(condition, symbols); });
   }
 
   void parseError(const toml::table& root) {
@@ -419,85 +478,6 @@ class VariantParser {
     if (const toml::node* flops = cost.get("flops")) variant_.cost.flops = expression(*flops, "flops", 0);
   }
 
-  void parsePasses(const toml::table& root) {
-    const toml::node& node = reader_.required(root, "the front matter", "pass");
-    const toml::array* passes = node.as_array();
-    if (passes == nullptr || !passes->is_array_of_tables())
-      reader_.fail(node, "pass is not a list of tables; write each as [[pass]]");
-    for (const toml::node& pass : *passes) parsePass(*pass.as_table());
-    if (variant_.passes.empty()) reader_.fail(node, "there is no pass; write at least one [[pass]]");
-  }
-
-  void parsePass(const toml::table& table) {
-    reader_.allowOnly(table, "[[pass]]", {"kernel", "args", "global", "local", "offset"});
-    Pass pass;
-    const toml::node& kernel = reader_.required(table, "[[pass]]", "kernel");
-    pass.kernel = reader_.string(kernel, "kernel");
-    const std::string_view code = reader_.code();
-    const bool mayExist = definesKernel(code, pass.kernel) || mayBeMadeByMacro(code, pass.kernel);
-    if (!isIdentifier(pass.kernel) || !mayExist)
-      reader_.fail(kernel,
-                   fmt::format("the file has no kernel function \"{}\"; name one that it defines", pass.kernel));
-    for (const toml::node& argument : reader_.array(reader_.required(table, "[[pass]]", "args"), "args"))
-      pass.arguments.push_back(parseArgument(argument));
-    pass.global = parseRange(reader_.required(table, "[[pass]]", "global"), "global");
-    if (const toml::node* local = table.get("local")) pass.local = parseRangeLike(pass, *local, "local", 1);
-    if (const toml::node* offset = table.get("offset")) pass.offset = parseRangeLike(pass, *offset, "offset", 0);
-    variant_.passes.push_back(pass);
-  }
-
-  Argument parseArgument(const toml::node& node) const {
-    if (const toml::table* table = node.as_table()) {
-      reader_.allowOnly(*table, "an argument", {"local", "image"});
-      if (const toml::node* image = table->get("image")) return parseImage(*image);
-      return {"", expression(reader_.required(*table, "an argument", "local"), "local", 1), false};
-    }
-    const std::string binding = reader_.string(node, "an argument");
-    if (const ArrayBinding* array = findArray(*workload_, binding)) {
-      requireConstantsOf(node, *array);
-    } else if (!isPlane(binding) && !isWorkloadBinding(binding) && variant_.scratch.count(binding) == 0) {
-      reader_.fail(node, fmt::format("unknown argument \"{}\"; known are {}, or {{ local = \"bytes\" }}, or {{ image = "
-                                     "\"source\" }}",
-                                     binding, fmt::join(knownBindings(), ", ")));
-    }
-    return {binding, "", false};
-  }
-
-  Argument parseImage(const toml::node& node) const {
-    const std::string plane = reader_.string(node, "image");
-    if (plane != "source" && !isScratch(plane))
-      reader_.fail(node, fmt::format("\"{}\" can't be an image; known are source and scratch0 to scratch9", plane));
-    if (variant_.pixel.element != Element::Float)
-      reader_.fail(node, "images are of floats; take the plane as a buffer, or remove the key \"element\"");
-    return {plane, "", true};
-  }
-
-  [[nodiscard]] std::vector<std::string> knownBindings() const {
-    std::vector<std::string> names;
-    for (const Input& input : workload_->inputs) names.push_back(input.name);
-    names.insert(names.end(), {"result", "scratch0 to scratch9"});
-    for (const std::string& array : arrayNames()) names.push_back(array);
-    for (const std::string& integer : integerNames()) names.push_back(integer);
-    for (const auto& [name, floats] : variant_.scratch) names.push_back(name);
-    return names;
-  }
-
-  std::vector<std::string> parseRangeLike(const Pass& pass, const toml::node& node, std::string_view key,
-                                          double least) const {
-    std::vector<std::string> range = parseRange(node, key, least);
-    if (range.size() != pass.global.size())
-      reader_.fail(node, fmt::format("{} and global differ in their number of dimensions; give both as many", key));
-    return range;
-  }
-
-  std::vector<std::string> parseRange(const toml::node& node, std::string_view key, double least = 1) const {
-    std::vector<std::string> range;
-    for (const toml::node& dimension : reader_.array(node, key)) range.push_back(expression(dimension, key, least));
-    if (range.empty() || range.size() > 3)
-      reader_.fail(node, fmt::format("{} has {} dimensions; give one to three", key, range.size()));
-    return range;
-  }
-
   /// The same failure, told with file and line.
   [[noreturn]] void failWith(const toml::node& node, const Error& error) const {
     std::string sentence = error.what();
@@ -505,16 +485,24 @@ class VariantParser {
     reader_.fail(node, sentence);
   }
 
+  const KernelFile& file_;
   FrontMatterReader reader_;
+  BufferSection buffers_;
   Variant variant_;
+  std::unique_ptr<Workload> own_;  // of a kernel that is a workload of its own; known to others when all is read
   const Workload* workload_ = nullptr;
-  std::vector<Symbols> trials_;
+  std::map<std::string, TypedValue> scalars_;
+  std::vector<Trial> trials_;
 };
 
 }  // namespace
 
+Variant parseVariant(const KernelFile& file) {
+  return VariantParser(file).parse();
+}
+
 Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin) {
-  return VariantParser(name, text, origin).parse();
+  return parseVariant(KernelFile{.name = name, .text = text, .origin = origin});
 }
 
 }  // namespace headroom

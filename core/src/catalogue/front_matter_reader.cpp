@@ -63,6 +63,11 @@ FrontMatterReader::FrontMatterReader(const std::string& text, std::string origin
   readPieces();
 }
 
+FrontMatterReader::FrontMatterReader(std::string_view description, std::string_view code, std::string origin)
+    : TomlReader(std::move(origin)), code_(code) {
+  root_ = parsed(description, 1, origin_, {});
+}
+
 void FrontMatterReader::readPieces() {
   for (std::size_t at = code_.find(kPieceBegins); at != std::string_view::npos; at = code_.find(kPieceBegins, at + 1)) {
     const std::size_t name = at + kPieceBegins.size(), nameEnd = code_.find('"', name);

@@ -22,6 +22,9 @@ class FrontMatterReader : public TomlReader {
   /// has no front matter, or any is not TOML.
   FrontMatterReader(const std::string& text, std::string origin);
 
+  /// Of a description that is a file of its own, beside the OpenCL C.
+  FrontMatterReader(std::string_view description, std::string_view code, std::string origin);
+
   /// The OpenCL C after the front matter.
   [[nodiscard]] std::string_view code() const { return code_; }
 

@@ -8,7 +8,7 @@ namespace headroom {
 
 KernelIdentity identityOf(const Variant& variant) {
   if (variant.source.empty()) return {variant.id, {}, {}};
-  return {variant.id, toHex(sha256({variant.source})), buildOptions(variant)};
+  return {variant.id, toHex(sha256({variant.source, variant.description})), buildOptions(variant)};
 }
 
 void tellKernels(RunContext& context, std::span<const std::string> variants, const Catalogue& catalogue) {

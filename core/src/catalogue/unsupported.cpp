@@ -73,7 +73,7 @@ std::string lackFor(const Pass& pass, const Symbols& symbols, const DeviceDescri
   std::string lack = lackOfWorkItems(group, most, device);
   std::uint64_t localBytes = 0;
   for (const Argument& argument : pass.arguments) {
-    if (argument.binding.empty()) localBytes += wholeNumber(argument.localBytes, symbols);
+    if (argument.isLocal()) localBytes += wholeNumber(argument.localBytes, symbols);
   }
   if (lack.empty() && device.localMemoryBytes > 0) lack = lackOfLocalMemory(localBytes, device);
   return lack;

@@ -1,5 +1,7 @@
 #include "jobs/blank_row.hpp"
 
+#include <algorithm>
+
 #include "headroom/values/configuration.hpp"
 #include "headroom/workloads.hpp"
 
@@ -22,13 +24,13 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   const OnDevice* const probe = variant.isProbe() ? findOnDevice(workload, variant.id) : nullptr;
   row.pixel = variant.pixel;
   const double floatsPerElement = static_cast<double>(bytesOf(variant.pixel.element)) / bytesOf(Element::Float);
-  row.compulsoryFloats = probe != nullptr
-                             ? probe->movedFloats
-                             : compulsoryNumbers(workload, size) * variant.pixel.channels * floatsPerElement;
+  row.compulsoryFloats =
+      probe != nullptr ? probe->movedFloats
+                       : compulsoryBytes(workload, size, variant.pixel) / sizeof(float) / std::max(1.0, row.items);
   const Symbols symbols = symbolsFor(workload, variant, size, sigma, device);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   if (row.modelFloats) *row.modelFloats *= floatsPerElement;
-  row.flops = costPerPixel(variant.cost.flops, symbols);
+  row.flops = flopsPerItem(workload, variant, size, symbols);
   return row;
 }
 

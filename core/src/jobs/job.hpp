@@ -48,6 +48,9 @@ struct MeasureJob {
   /// Without such a digest: compare the first launch's result with the reference. False only where an earlier
   /// measurement, of another size, did; launches are compared with each other all the same.
   bool comparesFirst = true;
+  /// Where the outputs that a workload's command expects lie, as NAME.npy; empty where it has none, or was not run.
+  std::string expectedFolder;
+  std::string uncheckedBecause;  ///< a sentence: why a result that could be checked is not
 };
 
 /// One round of two kernels in turns, sample by sample: what disturbs one disturbs the other as well. Both have been

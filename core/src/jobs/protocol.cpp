@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <memory>
 #include <nlohmann/json.hpp>
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
+#include "headroom/workloads.hpp"
 #include "text/json.hpp"
 #include "values/row_json.hpp"
 
@@ -37,8 +39,18 @@ Size sizeFromValues(const json& values) {
 /// A variant travels as its file, which says all about it but the values that its tunables have now and the build
 /// options that were added; a host peer as its id, which both sides know.
 json jsonFromVariant(const Variant& variant) {
-  return {{"id", variant.id},         {"name", variant.name},       {"source", variant.source},
-          {"origin", variant.origin}, {"options", variant.options}, {"configuration", json(configurationOf(variant))}};
+  json value{{"id", variant.id},           {"name", variant.name},
+             {"source", variant.source},   {"origin", variant.origin},
+             {"options", variant.options}, {"configuration", json(configurationOf(variant))}};
+  if (!variant.description.empty()) value["description"] = variant.description;
+  if (variant.expected) value["expected"] = jsonFromVariant(*variant.expected);
+  const Workload& workload = findWorkload(variant.workload);
+  if (workload.folder.empty()) return value;
+  // What only a user's folder knows. A kernel that is a workload of its own says it itself.
+  value["folder"] = workload.folder;
+  if (workload.text != variant.source && workload.text != variant.description)
+    value["workload"] = {{"id", workload.id}, {"text", workload.text}, {"origin", workload.origin}};
+  return value;
 }
 
 Variant variantFromJson(const json& value) {
@@ -47,8 +59,19 @@ Variant variantFromJson(const json& value) {
     static const Catalogue builtIn;
     return builtIn.find(value.at("id").get<std::string>());
   }
-  Variant variant = withConfiguration(parseVariant(value.at("name"), source, value.at("origin")),
-                                      value.at("configuration").get<Configuration>());
+  KernelFile file{.name = value.at("name"),
+                  .text = source,
+                  .origin = value.at("origin"),
+                  .description = value.value("description", ""),
+                  .folder = value.value("folder", "")};
+  if (value.contains("workload")) {
+    const json& workload = value.at("workload");
+    file.workload =
+        addWorkload(readUserWorkload(workload.at("id"), workload.at("text"), workload.at("origin"), file.folder)).id;
+  }
+  Variant variant = withConfiguration(parseVariant(file), value.at("configuration").get<Configuration>());
+  if (value.contains("expected"))
+    variant.expected = std::make_shared<const Variant>(variantFromJson(value.at("expected")));
   variant.options = value.at("options").get<std::vector<std::string>>();
   return variant;
 }
@@ -151,7 +174,9 @@ json jsonFromMeasure(const MeasureJob& measure) {
           {"launches_per_sample", measure.launchesPerSample},
           {"transfers", measure.transfers},
           {"checked_digest", jsonFromDigest(measure.checkedDigest)},
-          {"compares_first", measure.comparesFirst}};
+          {"compares_first", measure.comparesFirst},
+          {"expected_folder", measure.expectedFolder},
+          {"unchecked_because", measure.uncheckedBecause}};
 }
 
 MeasureJob measureFromJson(const json& value) {
@@ -168,7 +193,9 @@ MeasureJob measureFromJson(const json& value) {
           value.at("launches_per_sample"),
           value.at("transfers"),
           digestFromJson(value.at("checked_digest")),
-          value.at("compares_first")};
+          value.at("compares_first"),
+          value.at("expected_folder"),
+          value.at("unchecked_because")};
 }
 
 json jsonFromJob(const Job& job) {

@@ -6,10 +6,12 @@
 #include <array>
 #include <cctype>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "headroom/system/error.hpp"
 #include "headroom/values/variant.hpp"
+#include "values/expression_parser.hpp"
 
 namespace headroom {
 namespace {
@@ -59,9 +61,7 @@ std::string explained(const mu::Parser::exception_type& error, const Symbols& sy
 mu::Parser& parserThatKnows(const Symbols& symbols) {
   static thread_local mu::Parser parser = [] {
     mu::Parser made;
-    for (const Function& function : kFunctions) made.DefineFun(function.name, function.value);
-    made.DefineOprt("%", remainderOf, kPrecedenceOfQuotients);
-    made.DefineOprt("//", wholeQuotient, kPrecedenceOfQuotients);
+    defineFunctions(made);
     return made;
   }();
   parser.ClearConst();
@@ -72,6 +72,16 @@ mu::Parser& parserThatKnows(const Symbols& symbols) {
 }
 
 }  // namespace
+
+void defineFunctions(mu::Parser& parser) {
+  for (const Function& function : kFunctions) parser.DefineFun(function.name, function.value);
+  parser.DefineOprt("%", remainderOf, kPrecedenceOfQuotients);
+  parser.DefineOprt("//", wholeQuotient, kPrecedenceOfQuotients);
+}
+
+void failExpression(const std::string& expression, const mu::Parser::exception_type& error, const Symbols& symbols) {
+  fail(expression, explained(error, symbols));
+}
 
 Symbols constantSymbols(const Variant& variant) {
   Symbols symbols;
@@ -123,6 +133,15 @@ std::string valuesIn(const std::string& expression, const Symbols& symbols) {
     if (values.find(value) == std::string::npos) values += (values.empty() ? "" : ", ") + value;
   }
   return values;
+}
+
+double workItemsOf(const Pass& pass, const Symbols& symbols) {
+  double items = 1;
+  for (const std::string& extent : pass.global) {
+    if (!isKnown(extent, symbols)) return std::numeric_limits<double>::infinity();
+    items *= evaluate(extent, symbols);
+  }
+  return pass.kernel.empty() ? std::numeric_limits<double>::infinity() : items;
 }
 
 std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols) {

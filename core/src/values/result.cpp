@@ -20,8 +20,9 @@ constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status:
                                Status::DeviceLimit, Status::Failed,      Status::TimedOut,    Status::Crashed,
                                Status::OverBudget,  Status::Cancelled};
 
-constexpr std::array kMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
-                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed};
+constexpr std::array kMarks{Mark::BadStamps,    Mark::ClocksDisagree, Mark::OverCeiling,
+                            Mark::SingleSample, Mark::Unsteady,       Mark::Drift,
+                            Mark::Busy,         Mark::Crashed,        Mark::Unchecked};
 
 constexpr double kBytesPerFloat = 4;
 
@@ -142,9 +143,11 @@ std::string_view toText(Mark mark) {
     case Mark::Busy:
       return "busy";
     case Mark::Crashed:
+      return "crashed once";
+    case Mark::Unchecked:
       break;
   }
-  return "crashed once";
+  return "not checked";
 }
 
 Mark markFromText(std::string_view text) {

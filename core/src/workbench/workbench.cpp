@@ -23,6 +23,7 @@
 #include "workbench/history/run_recorder.hpp"
 #include "workbench/hosts/in_process_host.hpp"
 #include "workbench/hosts/runner_host.hpp"
+#include "workbench/references/referenced_host.hpp"
 #include "workbench/split/splitter.hpp"
 #include "workbench/sweep/sweep.hpp"
 #include "workbench/tuning/tuner.hpp"
@@ -46,10 +47,14 @@ std::filesystem::path runnerBesideThisProgram() {
   return self.parent_path() / "headroom-cli";
 }
 
-std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
+std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options) {
   if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
   return std::make_unique<RunnerHost>(options.runner.empty() ? runnerBesideThisProgram() : options.runner,
                                       options.deadline);
+}
+
+std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
+  return std::make_unique<ReferencedHost>(hostOfJobs(options));
 }
 
 }  // namespace

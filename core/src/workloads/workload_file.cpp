@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <stdexcept>
 #include <utility>
 
@@ -12,6 +13,8 @@
 #include "headroom/values/variant.hpp"
 #include "headroom/workloads.hpp"
 #include "system/toml_reader.hpp"
+#include "workloads/buffer_section.hpp"
+#include "workloads/element_expression.hpp"
 
 namespace headroom {
 namespace {
@@ -30,35 +33,33 @@ constexpr std::array kRates{Word<RateOf>{"items", RateOf::Items}, Word<RateOf>{"
 /// Whether all variants compute the same thing.
 constexpr std::array kTruths{Word<bool>{"common", true}, Word<bool>{"own", false}};
 
+constexpr std::string_view kWhere = "a workload";
+/// The most sizes that lists of values make.
+constexpr std::size_t kMostSizes = 64;
+
 class WorkloadParser {
  public:
-  WorkloadParser(std::string id, std::string_view toml, std::string origin, const WorkloadFunctions& functions)
-      : reader_(toml, std::move(origin)), functions_(functions) {
+  WorkloadParser(std::string id, const TomlReader& reader, const WorkloadFunctions& functions)
+      : reader_(reader), section_(reader), functions_(functions) {
     workload_.id = std::move(id);
   }
 
+  /// workload.toml.
   Workload parse() {
     const toml::table& root = reader_.root();
-    reader_.allowOnly(root, "a workload",
-                      {"title", "summary", "rank", "ceiling", "elements", "references", "truth", "arrays", "integers",
-                       "peers", "transfers", "parameter", "size", "usual", "let", "axis", "work", "buffer"});
-    workload_.title = reader_.string(reader_.required(root, "a workload", "title"), "title");
-    workload_.summary = reader_.string(reader_.required(root, "a workload", "summary"), "summary");
-    workload_.rank = reader_.integer(reader_.required(root, "a workload", "rank"), "rank");
+    reader_.allowOnly(root, kWhere,
+                      {"title",    "summary", "rank",      "ceiling",   "elements",  "references", "truth", "arrays",
+                       "integers", "peers",   "transfers", "parameter", "size",      "usual",      "let",   "axis",
+                       "work",     "struct",  "buffer",    "scalar",    "reference", "tolerance"});
+    workload_.title = reader_.string(reader_.required(root, kWhere, "title"), "title");
+    workload_.summary = reader_.string(reader_.required(root, kWhere, "summary"), "summary");
+    workload_.rank = reader_.integer(reader_.required(root, kWhere, "rank"), "rank");
     if (const toml::node* ceiling = root.get("ceiling")) workload_.ceiling = valueOf(*ceiling, "ceiling", kCeilings);
     if (const toml::node* truth = root.get("truth")) workload_.hasCommonTruth = valueOf(*truth, "truth", kTruths);
     if (const toml::node* transfers = root.get("transfers"))
       workload_.countsTransfers = reader_.boolean(*transfers, "transfers");
     parseElements(root);
-    parseParameters(root);
-    parseSizes(reader_.table(reader_.required(root, "a workload", "size"), "size"));
-    parseUsual(root);
-    parseLet(root);
-    parseAxis(root);
-    parseWork(root);
-    parseBuffers(reader_.table(reader_.required(root, "a workload", "buffer"), "buffer"));
-    workload_.references = named(root, "references", functions_.references);
-    if (workload_.references.empty()) reader_.failAtLine(1, "a workload needs a reference; name one in references");
+    parseSections(root, Whose::Folders);
     workload_.arrays = named(root, "arrays", functions_.arrays);
     for (IntegerBinding& integer : named(root, "integers", functions_.integers))
       workload_.integers.push_back(std::move(integer));
@@ -67,7 +68,35 @@ class WorkloadParser {
     return std::move(workload_);
   }
 
+  /// The same of a kernel's own file, which says things of its own beside.
+  Workload parseOwn(const std::string& title, const std::string& summary) {
+    workload_.title = title;
+    workload_.summary = summary;
+    workload_.rank = kRankOfUsers;
+    constants_ = reader_.optionalTable(reader_.root(), "constants");
+    parseSections(reader_.root(), Whose::OneKernels);
+    return std::move(workload_);
+  }
+
  private:
+  enum class Whose { Folders, OneKernels };
+
+  void parseSections(const toml::table& root, Whose whose) {
+    parseParameters(root);
+    parseSizes(reader_.table(reader_.required(root, kWhere, "size"), "size"));
+    parseUsual(root);
+    parseLet(root, whose);
+    parseAxis(root);
+    section_.readStructs(root);
+    parseBuffers(reader_.table(reader_.required(root, kWhere, "buffer"), "buffer"), whose);
+    parseScalars(root, whose);
+    parseWork(root);
+    workload_.references = named(root, "references", functions_.references);
+    if (isOfPlanes(workload_) && workload_.references.empty())
+      reader_.failAtLine(1, "a workload needs a reference; name one in references");
+    if (!isOfPlanes(workload_)) parseExpected(root);
+  }
+
   template <typename Value, std::size_t count>
   Value valueOf(const toml::node& node, std::string_view key, const std::array<Word<Value>, count>& words) const {
     const std::string text = reader_.string(node, key);
@@ -98,32 +127,32 @@ class WorkloadParser {
     reader_.allowOnly(*parameters, "[parameter]", {"sigma"});
     const toml::table* sigma = reader_.optionalTable(*parameters, "sigma");
     if (sigma == nullptr) return;
-    constexpr std::string_view kWhere = "[parameter.sigma]";
-    reader_.allowOnly(*sigma, kWhere, {"unit", "smallest", "largest"});
-    const toml::node& smallest = reader_.required(*sigma, kWhere, "smallest");
+    constexpr std::string_view kSigmaTable = "[parameter.sigma]";
+    reader_.allowOnly(*sigma, kSigmaTable, {"unit", "smallest", "largest"});
+    const toml::node& smallest = reader_.required(*sigma, kSigmaTable, "smallest");
     workload_.usesSigma = true;
     workload_.smallestSigma = reader_.number(smallest, "smallest");
-    workload_.largestSigma = reader_.number(reader_.required(*sigma, kWhere, "largest"), "largest");
+    workload_.largestSigma = reader_.number(reader_.required(*sigma, kSigmaTable, "largest"), "largest");
     if (!(workload_.smallestSigma <= workload_.largestSigma))
       reader_.fail(smallest, "smallest is above largest; exchange them");
   }
 
-  /// In the order of the file: TOML's tables have none of their own.
-  static std::vector<std::string> inOrder(const toml::table& table) {
-    std::vector<std::pair<toml::source_index, std::string>> lines;
-    for (const auto& [key, node] : table) lines.emplace_back(key.source().begin.line, key.str());
-    std::sort(lines.begin(), lines.end());
-    std::vector<std::string> names;
-    for (auto& [line, name] : lines) names.push_back(std::move(name));
-    return names;
-  }
-
+  /// NAME = { unit = "...", values = [...] }, or a list of values.
   void parseSizes(const toml::table& size) {
-    for (const std::string& name : inOrder(size)) {
-      const toml::table& table = reader_.table(*size.get(name), name);
-      reader_.allowOnly(table, "a size", {"unit"});
-      const toml::node* unit = table.get("unit");
-      workload_.sizes.push_back({name, unit == nullptr ? "elements" : reader_.string(*unit, "unit")});
+    for (const std::string& name : keysInOrder(size)) {
+      const toml::node& node = *size.get(name);
+      if (!isIdentifier(name))
+        reader_.fail(node, fmt::format("\"{}\" can't name a size; write letters, digits and _ only", name));
+      std::string unit = "elements";
+      const toml::node* values = node.is_array() ? &node : nullptr;
+      if (values == nullptr) {
+        const toml::table& table = reader_.table(node, name);
+        reader_.allowOnly(table, "a size", {"unit", "values"});
+        if (const toml::node* given = table.get("unit")) unit = reader_.string(*given, "unit");
+        values = table.get("values");
+      }
+      workload_.sizes.push_back({name, unit});
+      values_.push_back(values == nullptr ? std::vector<std::int64_t>() : valuesOf(*values, name));
     }
     if (workload_.sizes.empty() || workload_.sizes.size() > Size::kMostParameters) {
       reader_.fail(size, fmt::format("there are {} size parameters; write a line for each of 1 to {}",
@@ -132,11 +161,52 @@ class WorkloadParser {
     symbols_ = sizeSymbols(workload_, trialSize(workload_));
   }
 
+  [[nodiscard]] std::vector<std::int64_t> valuesOf(const toml::node& node, std::string_view name) const {
+    std::vector<std::int64_t> values;
+    for (const toml::node& each : reader_.array(node, name)) {
+      const auto value = each.value_exact<std::int64_t>();
+      if (!value || *value < 1 || *value > kLargestExtent)
+        reader_.fail(each,
+                     fmt::format("a size is a whole number from 1 to {}; write one, without quotes", kLargestExtent));
+      values.push_back(*value);
+    }
+    if (values.empty()) reader_.fail(node, fmt::format("{} has no value; write at least one", name));
+    return values;
+  }
+
+  /// Every value of one parameter with every value of the others.
+  [[nodiscard]] std::vector<Size> sizesOfValues(const toml::node& at) const {
+    std::vector<std::vector<std::int64_t>> made{{}};
+    for (const std::vector<std::int64_t>& values : values_) {
+      std::vector<std::vector<std::int64_t>> longer;
+      for (const auto& head : made) {
+        for (const std::int64_t value : values) {
+          longer.push_back(head);
+          longer.back().push_back(value);
+        }
+      }
+      made = std::move(longer);
+      if (made.size() > kMostSizes)
+        reader_.fail(at, fmt::format("the lists make more than {} sizes; write the sizes as [usual]", kMostSizes));
+    }
+    std::vector<Size> sizes;
+    for (const auto& values : made) sizes.emplace_back(std::span(values));
+    return sizes;
+  }
+
   /// Of images, where the file says nothing, what shows how caches and launches matter.
   void parseUsual(const toml::table& root) {
     const toml::table* usual = reader_.optionalTable(root, "usual");
     if (usual == nullptr) {
-      if (workload_.sizes.front().unit != kPixels) reader_.failAtLine(1, "add the sizes to measure at as [usual]");
+      if (std::ranges::none_of(values_, &std::vector<std::int64_t>::empty)) {
+        workload_.usualOnCpus = sizesOfValues(*root.get("size"));
+        workload_.usualElsewhere = workload_.usualOnCpus;
+        workload_.listsSizes = true;
+        symbols_ = sizeSymbols(workload_, trialSize(workload_));
+        return;
+      }
+      if (workload_.sizes.front().unit != kPixels)
+        reader_.fail(*root.get("size"), "write the values to measure at behind each size, as NAME = [1024, 4096]");
       workload_.usualOnCpus = {squareOf(1), squareOf(4), squareOf(16)};
       // Launches take most of 1 MP on a GPU, and the caches of the largest hold 16 MP.
       workload_.usualElsewhere = {squareOf(1), squareOf(4), squareOf(16), squareOf(64)};
@@ -168,13 +238,23 @@ class WorkloadParser {
     return given;
   }
 
-  void parseLet(const toml::table& root) {
+  /// What uses a kernel's constants and tunables is the kernel's own.
+  void parseLet(const toml::table& root, Whose whose) {
+    if (constants_ != nullptr) {
+      for (const auto& [key, node] : *constants_) {
+        if (symbols_.contains(std::string(key.str())))
+          reader_.fail(node, fmt::format("the name {} is taken; choose another", key.str()));
+        workload_.let.emplace_back(key.str(), std::to_string(reader_.integer(node, key.str())));
+      }
+      symbols_ = sizeSymbols(workload_, trialSize(workload_));
+    }
     const toml::table* let = reader_.optionalTable(root, "let");
     if (let == nullptr) return;
-    for (const std::string& name : inOrder(*let)) {
+    for (const std::string& name : keysInOrder(*let)) {
       const toml::node& node = *let->get(name);
       if (symbols_.contains(name)) reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
-      workload_.let.emplace_back(name, expression(node, name, 0));
+      if (whose == Whose::OneKernels && node.is_string() && !isKnown(reader_.string(node, name), symbols_)) continue;
+      workload_.let.emplace_back(name, section_.numberOrExpression(node, name, symbols_, -INFINITY));
       symbols_ = sizeSymbols(workload_, trialSize(workload_));
     }
   }
@@ -199,38 +279,142 @@ class WorkloadParser {
   }
 
   void parseWork(const toml::table& root) {
-    workload_.item = workload_.sizes.front().unit == kPixels ? "pixel" : "element";
+    workload_.item = workload_.sizes.front().unit == kPixels && isOfPlanes(workload_) ? "pixel" : "element";
     const toml::table* work = reader_.optionalTable(root, "work");
     if (work == nullptr) return;
-    reader_.allowOnly(*work, "[work]", {"item", "items", "rate"});
+    reader_.allowOnly(*work, "[work]", {"item", "items", "bytes", "flops", "rate"});
     if (const toml::node* item = work->get("item")) workload_.item = reader_.string(*item, "item");
-    if (const toml::node* items = work->get("items")) workload_.items = expression(*items, "items", 1);
+    if (const toml::node* items = work->get("items")) workload_.items = number(*items, "items", 1);
+    if (const toml::node* bytes = work->get("bytes")) workload_.bytes = number(*bytes, "bytes", 1);
+    if (const toml::node* flops = work->get("flops")) workload_.flops = number(*flops, "flops", 1);
+    // Without a word on it, what the file counts: items, else operations.
+    if (workload_.items.empty() && !workload_.flops.empty()) workload_.rate = RateOf::Operations;
     if (const toml::node* rate = work->get("rate")) workload_.rate = valueOf(*rate, "rate", kRates);
   }
 
-  void parseBuffers(const toml::table& buffers) {
-    for (const std::string& name : inOrder(buffers)) {
+  void parseBuffers(const toml::table& buffers, Whose whose) {
+    for (const std::string& name : keysInOrder(buffers)) {
       const toml::node& node = *buffers.get(name);
-      const toml::table& buffer = reader_.table(node, name);
-      reader_.allowOnly(buffer, "a buffer", {"shape", "use", "signed"});
-      Shape extents;
-      const toml::node& shape = reader_.required(buffer, fmt::format("[buffer] {}", name), "shape");
-      for (const toml::node& extent : reader_.array(shape, "shape")) extents.push_back(expression(extent, "shape", 1));
-      const toml::node* use = buffer.get("use");
-      if (use == nullptr || reader_.string(*use, "use") == "in") {
-        const toml::node* isSigned = buffer.get("signed");
-        workload_.inputs.push_back({name, extents, isSigned != nullptr && reader_.boolean(*isSigned, "signed")});
-        continue;
-      }
-      if (reader_.string(*use, "use") != "out" || name != kResult || extents.empty())
-        reader_.fail(*use, "a buffer is an input, or \"result\" with use = \"out\"; change it");
-      workload_.result = std::move(extents);
+      if (whose == Whose::OneKernels && isScratch(node)) continue;  // the kernel's own
+      if (symbols_.contains(name)) reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
+      workload_.buffers.push_back(section_.buffer(name, node, symbols_));
     }
-    if (workload_.result.empty()) reader_.fail(buffers, "there is no result; add one with use = \"out\"");
-    workload_.rows = rowsOf(workload_.result);
-    workload_.swapsSides = workload_.inputs.size() == 1 && workload_.result.size() == 2 &&
-                           workload_.result.front() != workload_.result.back() &&
-                           workload_.inputs.front().shape == Shape(workload_.result.rbegin(), workload_.result.rend());
+    const bool isTyped =
+        std::ranges::any_of(workload_.buffers, [](const Buffer& buffer) { return buffer.type.has_value(); });
+    for (const Buffer& buffer : workload_.buffers) requireFit(*buffers.get(buffer.name), buffer, isTyped);
+    if (outputsOf(workload_).empty()) reader_.fail(buffers, "there is no result; add a buffer with use = \"out\"");
+    if (isTyped) return;
+    const Buffer& result = *outputsOf(workload_).front();
+    workload_.rows = rowsOf(result.shape);
+    const std::vector<const Buffer*> inputs = inputsOf(workload_);
+    workload_.swapsSides = inputs.size() == 1 && result.shape.size() == 2 &&
+                           result.shape.front() != result.shape.back() &&
+                           inputs.front()->shape == Shape(result.shape.rbegin(), result.shape.rend());
+  }
+
+  static bool isScratch(const toml::node& node) {
+    const toml::table* table = node.as_table();
+    return table != nullptr && table->get("use") != nullptr && table->get("use")->value<std::string>() == "scratch";
+  }
+
+  void requireFit(const toml::node& node, const Buffer& buffer, bool isTyped) const {
+    if (isTyped && !buffer.type) reader_.fail(node, "other buffers have a type and this one has none; add one");
+    if (isTyped) return;
+    const bool isResult = buffer.use == BufferUse::Out && buffer.name == kResult;
+    if (buffer.use != BufferUse::In && !isResult)
+      reader_.fail(node,
+                   "a buffer without a type is an input, or \"result\" with use = \"out\"; change it, or add a type");
+  }
+
+  void parseScalars(const toml::table& root, Whose whose) {
+    const toml::table* scalars = reader_.optionalTable(root, "scalar");
+    if (scalars == nullptr) return;
+    for (const auto& [key, node] : *scalars) {
+      const std::string name(key.str());
+      if (whose == Whose::OneKernels && !isOfWorkload(node)) continue;
+      if (symbols_.contains(name) || findBuffer(workload_, name) != nullptr)
+        reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
+      workload_.scalars[name] = section_.value(reader_.table(node, name), symbols_);
+    }
+  }
+
+  /// Whether it uses nothing of a kernel's own.
+  [[nodiscard]] bool isOfWorkload(const toml::node& scalar) const {
+    const toml::table* table = scalar.as_table();
+    const toml::node* value = table == nullptr ? nullptr : table->get("value");
+    return value == nullptr || !value->is_string() || isKnown(*value->value<std::string>(), symbols_);
+  }
+
+  void parseExpected(const toml::table& root) {
+    for (const Buffer& buffer : workload_.buffers) {
+      if (buffer.fill && buffer.fill->kind == Fill::Kind::Each) {
+        const toml::table& buffers = *root.get("buffer")->as_table();
+        requireNames(*buffers.get(buffer.name), buffer.fill->text);
+      }
+    }
+    if (const toml::table* reference = reader_.optionalTable(root, "reference")) parseReference(*reference);
+    const toml::table* tolerances = reader_.optionalTable(root, "tolerance");
+    if (tolerances == nullptr) return;
+    for (const auto& [key, node] : *tolerances) {
+      const Tolerance tolerance = section_.tolerance(node);
+      if (!tolerance.where.empty()) requireNames(node, tolerance.where);
+      outputNamed(key.str(), node).tolerance = tolerance;
+    }
+  }
+
+  /// Of an expression for each number.
+  void requireNames(const toml::node& node, const std::string& text) const {
+    NumberSources sources;
+    for (const Buffer& buffer : workload_.buffers) {
+      if (buffer.fill) sources.emplace(buffer.name, NumberSource());
+    }
+    Symbols symbols = symbols_;
+    addScalars(symbols, workload_);
+    try {
+      const ElementExpression compiled(text, symbols, sources);
+    } catch (const Error& error) {
+      std::string sentence = error.what();
+      if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
+      reader_.fail(node, sentence);
+    }
+  }
+
+  Buffer& outputNamed(std::string_view name, const toml::node& at) {
+    const auto found = std::ranges::find(workload_.buffers, name, &Buffer::name);
+    if (found == workload_.buffers.end() || (found->use != BufferUse::Out && found->use != BufferUse::InOut))
+      reader_.fail(at, fmt::format("\"{}\" is no output; name a buffer with use = \"out\" or \"inout\"", name));
+    return *found;
+  }
+
+  void parseReference(const toml::table& reference) {
+    constexpr std::string_view kKeys = "each, kernel, file, command or none";
+    reader_.allowOnly(reference, "[reference]", {"each", "kernel", "file", "command", "none"});
+    if (reference.size() != 1)
+      reader_.fail(reference, fmt::format("[reference] says {} things; write one of {}", reference.size(), kKeys));
+    ExpectedFrom& expected = workload_.expected;
+    const auto byOutput = [&](std::string_view key, ExpectedFrom::Kind kind) {
+      const toml::table* table = reader_.optionalTable(reference, key);
+      if (table == nullptr) return;
+      expected.kind = kind;
+      for (const auto& [output, node] : *table) {
+        outputNamed(output.str(), node);
+        expected.byOutput[std::string(output.str())] = reader_.string(node, output.str());
+      }
+      if (expected.byOutput.empty()) reader_.fail(*table, fmt::format("{} names no output; add one", key));
+    };
+    byOutput("each", ExpectedFrom::Kind::Each);
+    for (const auto& [output, text] : expected.byOutput) requireNames(*reference.get("each"), text);
+    byOutput("file", ExpectedFrom::Kind::Files);
+    if (const toml::node* kernel = reference.get("kernel")) {
+      expected.kind = ExpectedFrom::Kind::Kernel;
+      expected.kernel = reader_.string(*kernel, "kernel");
+    }
+    if (const toml::node* command = reference.get("command")) {
+      expected.kind = ExpectedFrom::Kind::Command;
+      for (const toml::node& word : reader_.array(*command, "command"))
+        expected.command.push_back(reader_.string(word, "command"));
+      if (expected.command.empty()) reader_.fail(*command, "the command is empty; write its words");
+    }
   }
 
   /// The size parameter that is the outermost extent of at least two, and only ever the outermost one.
@@ -243,18 +427,10 @@ class WorkloadParser {
 
   /// An expression that has a value of at least `least` at an ordinary size.
   [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, double least) const {
-    const std::string text = reader_.string(node, key);
-    double value = 0;
-    try {
-      value = evaluate(text, symbols_);
-    } catch (const Error& error) {
-      std::string sentence = error.what();
-      if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
-      reader_.fail(node, sentence);
-    }
-    if (!(value >= least))
-      reader_.fail(node, fmt::format("{} \"{}\" can be {}; it must be at least {}", key, text, value, least));
-    return text;
+    return section_.expression(node, key, symbols_, least);
+  }
+  [[nodiscard]] std::string number(const toml::node& node, std::string_view key, double least) const {
+    return section_.numberOrExpression(node, key, symbols_, least);
   }
 
   /// Those of the functions that the file names, in its order.
@@ -277,16 +453,28 @@ class WorkloadParser {
     return chosen;
   }
 
-  TomlReader reader_;
+  const TomlReader& reader_;
+  BufferSection section_;
   const WorkloadFunctions& functions_;
   Workload workload_;
+  std::vector<std::vector<std::int64_t>> values_;  // of each size parameter; empty where the file gives none
+  const toml::table* constants_ = nullptr;  // of a kernel that is a workload of its own: its buffers may use them
   Symbols symbols_;
 };
 
 }  // namespace
 
 Workload readWorkload(std::string id, std::string_view toml, std::string origin, const WorkloadFunctions& functions) {
-  return WorkloadParser(std::move(id), toml, std::move(origin), functions).parse();
+  const TomlReader reader(toml, origin);
+  Workload workload = WorkloadParser(std::move(id), reader, functions).parse();
+  workload.text = toml;
+  workload.origin = std::move(origin);
+  return workload;
+}
+
+Workload readOwnWorkload(std::string id, const TomlReader& reader, const std::string& title,
+                         const std::string& summary) {
+  return WorkloadParser(std::move(id), reader, {}).parseOwn(title, summary);
 }
 
 }  // namespace headroom

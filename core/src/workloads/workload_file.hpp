@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "headroom/values/workload.hpp"
+#include "system/toml_reader.hpp"
 #include "values/workload_functions.hpp"
 
 namespace headroom {
@@ -12,5 +13,13 @@ namespace headroom {
 /// `id`: the name of the file's folder; `origin`: what errors call the file. Throws Error(Stage::KernelFile) with file,
 /// line and remedy.
 Workload readWorkload(std::string id, std::string_view toml, std::string origin, const WorkloadFunctions& functions);
+
+/// The workload that a single kernel's own description holds, for that kernel alone. Scratch buffers, scalars, and
+/// names that use constants and tunables are left to the kernel. Throws likewise.
+Workload readOwnWorkload(std::string id, const TomlReader& reader, const std::string& title,
+                         const std::string& summary);
+
+/// Place in lists of a user's workloads that say none.
+inline constexpr int kRankOfUsers = 1000;
 
 }  // namespace headroom

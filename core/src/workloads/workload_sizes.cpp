@@ -18,9 +18,9 @@ constexpr double kPlanesOfACopy = 2;
 /// Values that tiles divide.
 constexpr std::int64_t kStep = 16;
 
-/// What the workload's buffers hold at this size.
+/// What the workload's buffers hold at this size, in floats.
 double numbersOf(const Workload& workload, Size size) {
-  return compulsoryNumbers(workload, size) * static_cast<double>(itemsOf(workload, size));
+  return compulsoryBytes(workload, size) / static_cast<double>(sizeof(float));
 }
 
 Size cubeOf(const Workload& workload, std::int64_t value) {

@@ -7,8 +7,11 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <memory>
+#include <mutex>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "headroom/system/error.hpp"
@@ -43,12 +46,61 @@ WorkloadFunctions functionsOf(std::string_view id) {
   return functions;
 }
 
-std::vector<Workload> readEmbeddedWorkloads() {
-  std::vector<Workload> table;
-  for (const EmbeddedWorkload& file : embeddedWorkloads())
-    table.push_back(readWorkload(file.id, file.text, file.path, functionsOf(file.id)));
-  std::ranges::sort(table, {}, &Workload::rank);
-  return table;
+/// All that were ever known: what was found once may still be looked at.
+class Registry {
+ public:
+  Registry() {
+    for (const EmbeddedWorkload& file : embeddedWorkloads())
+      place(std::make_unique<Workload>(readWorkload(file.id, file.text, file.path, functionsOf(file.id))));
+  }
+
+  std::vector<std::reference_wrapper<const Workload>> all() {
+    const std::scoped_lock lock(mutex_);
+    return {current_.begin(), current_.end()};
+  }
+
+  const Workload* find(std::string_view id) {
+    const std::scoped_lock lock(mutex_);
+    return known(id);
+  }
+
+  const Workload& add(Workload workload) {
+    const std::scoped_lock lock(mutex_);
+    const Workload* const before = known(workload.id);
+    if (before != nullptr && before->text == workload.text && before->folder == workload.folder) return *before;
+    if (before != nullptr && before->folder.empty()) {
+      if (before->text == workload.text) return *before;
+      throw Error(Stage::KernelFile,
+                  fmt::format("{}: the name {} is taken by a built-in workload; rename the {}.", workload.origin,
+                              workload.id, workload.text.starts_with("/*") ? "file" : "folder"));
+    }
+    return place(std::make_unique<Workload>(std::move(workload)));
+  }
+
+ private:
+  [[nodiscard]] const Workload* known(std::string_view id) const {
+    const auto found = std::ranges::find(current_, id, &Workload::id);
+    return found == current_.end() ? nullptr : &found->get();
+  }
+
+  const Workload& place(std::unique_ptr<const Workload> workload) {
+    const Workload& placed = *ever_.emplace_back(std::move(workload));
+    std::erase_if(current_, [&placed](const Workload& other) { return other.id == placed.id; });
+    current_.emplace_back(placed);
+    std::ranges::stable_sort(current_, [](const Workload& one, const Workload& other) {
+      return std::pair(one.rank, std::string_view(one.id)) < std::pair(other.rank, std::string_view(other.id));
+    });
+    return placed;
+  }
+
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<const Workload>> ever_;
+  std::vector<std::reference_wrapper<const Workload>> current_;  // in the order of lists
+};
+
+Registry& registry() {
+  static Registry made;
+  return made;
 }
 
 /// The values of expressions that may use each other. Throws Error for one that can't be told.
@@ -75,23 +127,30 @@ void requireElements(const Workload& workload, std::string_view buffer, const Sh
 
 }  // namespace
 
-const std::vector<Workload>& workloads() {
-  static const std::vector<Workload> table = readEmbeddedWorkloads();
-  return table;
+std::vector<std::reference_wrapper<const Workload>> workloads() {
+  return registry().all();
+}
+
+Workload readUserWorkload(const std::string& id, const std::string& text, const std::string& origin,
+                          const std::string& folder) {
+  Workload workload = readWorkload(id, text, origin, functionsOf({}));
+  workload.folder = folder;
+  return workload;
+}
+
+const Workload& addWorkload(Workload workload) {
+  return registry().add(std::move(workload));
 }
 
 const Workload& findWorkload(std::string_view id) {
+  if (const Workload* const known = knownWorkload(id)) return *known;
   std::string known;
-  for (const Workload& workload : workloads()) {
-    if (workload.id == id) return workload;
-    known += (known.empty() ? "" : ", ") + workload.id;
-  }
+  for (const Workload& workload : workloads()) known += (known.empty() ? "" : ", ") + workload.id;
   throw UsageError(fmt::format("There is no workload \"{}\"; choose one of: {}.", id, known));
 }
 
 const Workload* knownWorkload(std::string_view id) {
-  const auto found = std::ranges::find(workloads(), id, &Workload::id);
-  return found == workloads().end() ? nullptr : &*found;
+  return registry().find(id);
 }
 
 const ReferenceMethod& findReference(const Workload& workload, std::string_view name) {
@@ -118,10 +177,42 @@ const OnDevice* findOnDevice(const Workload& workload, std::string_view id) {
   return found == workload.onDevice.end() ? nullptr : &*found;
 }
 
-const Input* findInput(const Workload& workload, std::string_view name) {
-  const auto found = std::find_if(workload.inputs.begin(), workload.inputs.end(),
-                                  [name](const Input& input) { return input.name == name; });
-  return found == workload.inputs.end() ? nullptr : &*found;
+bool isOfPlanes(const Workload& workload) {
+  return std::ranges::none_of(workload.buffers, [](const Buffer& buffer) { return buffer.type.has_value(); });
+}
+
+std::vector<const Buffer*> inputsOf(const Workload& workload) {
+  std::vector<const Buffer*> inputs;
+  for (const Buffer& buffer : workload.buffers) {
+    if (buffer.use == BufferUse::In || buffer.use == BufferUse::InOut) inputs.push_back(&buffer);
+  }
+  return inputs;
+}
+
+std::vector<const Buffer*> outputsOf(const Workload& workload) {
+  std::vector<const Buffer*> outputs;
+  for (const Buffer& buffer : workload.buffers) {
+    if (buffer.use == BufferUse::Out || buffer.use == BufferUse::InOut) outputs.push_back(&buffer);
+  }
+  return outputs;
+}
+
+std::vector<const Buffer*> comparedOutputs(const Workload& workload) {
+  std::vector<const Buffer*> outputs = outputsOf(workload);
+  if (!workload.expected.byOutput.empty())
+    std::erase_if(outputs, [&](const Buffer* output) { return !workload.expected.byOutput.contains(output->name); });
+  return outputs;
+}
+
+const Buffer* findBuffer(const Workload& workload, std::string_view name) {
+  const auto found = std::ranges::find(workload.buffers, name, &Buffer::name);
+  return found == workload.buffers.end() ? nullptr : &*found;
+}
+
+const Buffer* findInput(const Workload& workload, std::string_view name) {
+  const Buffer* const buffer = findBuffer(workload, name);
+  const bool isInput = buffer != nullptr && (buffer->use == BufferUse::In || buffer->use == BufferUse::InOut);
+  return isInput ? buffer : nullptr;
 }
 
 const ArrayBinding* findArray(const Workload& workload, std::string_view name) {
@@ -134,14 +225,27 @@ Symbols sizeSymbols(const Workload& workload, Size size) {
   Symbols symbols;
   for (std::size_t i = 0; i < workload.sizes.size(); ++i)
     symbols[workload.sizes[i].name] = static_cast<double>(size[i]);
-  for (const auto& [name, expression] : workload.let) symbols[name] = std::ceil(evaluate(expression, symbols));
+  for (const auto& [name, expression] : workload.let) symbols[name] = evaluate(expression, symbols);
   return symbols;
 }
 
+void addScalars(Symbols& symbols, const Workload& workload) {
+  for (const auto& [name, scalar] : workload.scalars) {
+    if (scalar.numbers.size() == 1 && isKnown(scalar.numbers.front(), symbols))
+      symbols[name] = evaluate(scalar.numbers.front(), symbols);
+  }
+}
+
 Size trialSize(const Workload& workload) {
+  if (workload.listsSizes) return workload.usualOnCpus.back();
   // Odd sides, none of them a multiple of another.
   constexpr std::array<std::int64_t, Size::kMostParameters> kSides{1023, 769, 515, 131, 67, 37};
   return Size(std::span(kSides).first(std::min(kSides.size(), workload.sizes.size())));
+}
+
+Size smallestTrialSize(const Workload& workload) {
+  if (workload.listsSizes) return workload.usualOnCpus.front();
+  return Size(std::vector<std::int64_t>(workload.sizes.size(), 1));
 }
 
 std::int64_t elementsOf(const Workload& workload, const Shape& shape, Size size) {
@@ -152,17 +256,30 @@ std::int64_t elementsOf(const Workload& workload, const Shape& shape, Size size)
 }
 
 std::int64_t resultElements(const Workload& workload, Size size) {
-  return elementsOf(workload, workload.result, size);
+  return elementsOf(workload, outputsOf(workload).front()->shape, size);
 }
 
 std::int64_t itemsOf(const Workload& workload, Size size) {
   return workload.items.empty() ? resultElements(workload, size) : elementsOf(workload, {workload.items}, size);
 }
 
-double compulsoryNumbers(const Workload& workload, Size size) {
-  auto moved = static_cast<double>(resultElements(workload, size));
-  for (const Input& input : workload.inputs) moved += static_cast<double>(elementsOf(workload, input.shape, size));
-  return moved / static_cast<double>(std::max<std::int64_t>(1, itemsOf(workload, size)));
+double compulsoryBytes(const Workload& workload, Size size, PixelFormat pixel) {
+  if (!workload.bytes.empty()) return evaluate(workload.bytes, sizeSymbols(workload, size));
+  const auto bytesOfBuffer = [&](const Buffer* buffer) {
+    const double each = buffer->type ? static_cast<double>(buffer->type->bytes) : static_cast<double>(bytesOf(pixel));
+    return each * static_cast<double>(elementsOf(workload, buffer->shape, size));
+  };
+  double moved = 0;
+  for (const Buffer* input : inputsOf(workload)) moved += bytesOfBuffer(input);
+  for (const Buffer* output : outputsOf(workload)) moved += bytesOfBuffer(output);
+  return moved;
+}
+
+std::optional<double> flopsPerItem(const Workload& workload, const Variant& variant, Size size,
+                                   const Symbols& symbols) {
+  if (!variant.cost.flops.empty() || workload.flops.empty()) return costPerPixel(variant.cost.flops, symbols);
+  return evaluate(workload.flops, sizeSymbols(workload, size)) /
+         static_cast<double>(std::max<std::int64_t>(1, itemsOf(workload, size)));
 }
 
 int rowsOf(const Workload& workload, Size size) {
@@ -206,8 +323,7 @@ void requireSize(const Workload& workload, Size size) {
     throw UsageError(
         fmt::format("Size {} can't be run: {} must be from 1 to {}.", toText(size), workload.sizes[i].name, largest));
   }
-  for (const Input& input : workload.inputs) requireElements(workload, input.name, input.shape, size);
-  requireElements(workload, "result", workload.result, size);
+  for (const Buffer& buffer : workload.buffers) requireElements(workload, buffer.name, buffer.shape, size);
 }
 
 void requireSigma(const Workload& workload, double sigma) {
@@ -224,6 +340,8 @@ Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, 
   symbols["sigma"] = workload.usesSigma ? sigma : 0;
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, sigma);
   symbols.merge(sizeSymbols(workload, size));
+  addScalars(symbols, workload);
+  for (const auto& [name, expression] : variant.let) symbols[name] = evaluate(expression, symbols);
   addDefined(symbols, variant.defines);
   symbols["computeUnits"] = device != nullptr ? std::max(1U, device->computeUnits) : 1;
   symbols["largestGroup"] = device != nullptr ? static_cast<double>(device->largestGroup()) : kTypicalGroup;

@@ -10,6 +10,19 @@
 
 namespace headroom {
 
+/// A kernel as it lies in a folder, or travels to a runner.
+struct KernelFile {
+  std::string name;         ///< of the file, without what is behind its dot
+  std::string text;         ///< OpenCL C with its includes in place, and its front matter where it has one
+  std::string origin;       ///< what errors call it
+  std::string description;  ///< the TOML where that is a file of its own; else empty
+  std::string workload;     ///< id of its folder's workload, for a file that names none; may be empty
+  std::string folder;       ///< that a workload of its own finds files in
+};
+
+/// The same as below, of any file. A workload that the file describes is known from then on, see addWorkload.
+Variant parseVariant(const KernelFile& file);
+
 /// Reads one .cl file's front matter. `origin` names it in errors.
 /// Throws Error(Stage::KernelFile) with file, line and remedy.
 Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin);
@@ -20,10 +33,12 @@ struct RejectedFile {
   std::string reason;
 };
 
-/// Reads a kernel file with the shared pieces that it includes, which are beside it or built in. `root`: a folder
+/// Reads a kernel file, or the description of one in a .toml file, with the shared pieces that it includes, which are
+/// beside it or built in. The workload that a workload.toml beside it describes is known from then on. `root`: a folder
 /// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
 Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
-/// Every *.cl at and below the folder, sorted. `rejected` gets what could not be searched.
+/// Every *.cl, and every *.toml that describes a kernel, at and below the folder, sorted. `rejected` gets what could
+/// not be searched.
 std::vector<std::filesystem::path> kernelFilesIn(const std::filesystem::path& folder,
                                                  std::vector<RejectedFile>& rejected);
 
@@ -50,6 +65,8 @@ class Catalogue {
   [[nodiscard]] const Variant& cheapest(std::string_view workload, double sigma) const;
 
  private:
+  void addFolder(const std::filesystem::path& folder);
+
   std::vector<Variant> variants_;
   std::vector<RejectedFile> rejected_;
   std::vector<std::string> folders_;

@@ -8,19 +8,50 @@
 
 namespace headroom {
 
-/// The type of a plane's numbers, as OpenCL C names it.
+/// The type of a buffer's numbers, as OpenCL C names it.
 enum class Element {
-  Float,  ///< "float": 4 bytes, white is 1
-  UChar,  ///< "uchar": 1 byte, white is 255, which every figure of errors calls 1
-  Int     ///< "int": 4 bytes, of matrices only
+  Float,  ///< "float": 4 bytes; of a plane white is 1
+  UChar,  ///< "uchar": 1 byte; of a plane white is 255, which every figure of errors calls 1
+  Int,    ///< "int": 4 bytes
+  // Of buffers with a type of their own only, see Buffer:
+  Half,
+  Double,
+  Char,
+  Short,
+  UShort,
+  UInt,
+  Long,
+  ULong
 };
 
-std::string_view toText(Element element);        ///< "float", "uchar", "int"
+std::string_view toText(Element element);        ///< "float", "uchar", "int"...
 Element elementFromText(std::string_view text);  ///< throws std::invalid_argument that names the known ones
 
 /// Of one number, in memory.
 [[nodiscard]] constexpr std::int64_t bytesOf(Element element) {
-  return element == Element::UChar ? 1 : 4;
+  switch (element) {
+    case Element::UChar:
+    case Element::Char:
+      return 1;
+    case Element::Half:
+    case Element::Short:
+    case Element::UShort:
+      return 2;
+    case Element::Double:
+    case Element::Long:
+    case Element::ULong:
+      return 8;
+    case Element::Float:
+    case Element::Int:
+    case Element::UInt:
+      break;
+  }
+  return 4;
+}
+
+/// Whether it holds fractions: half, float and double.
+[[nodiscard]] constexpr bool isFloating(Element element) {
+  return element == Element::Half || element == Element::Float || element == Element::Double;
 }
 
 /// Rates in pixels of planes of different formats can't be compared: they move different amounts of memory.

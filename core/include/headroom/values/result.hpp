@@ -82,7 +82,8 @@ enum class Mark {
   Unsteady,        ///< rounds of the row differ by more than the samples within each
   Drift,           ///< the ceilings changed from the beginning to the end of its size, or since the run was cut short
   Busy,            ///< other programs used the processors that the device consists of
-  Crashed          ///< a turn of it crashed, and did not when it was tried again
+  Crashed,         ///< a turn of it crashed, and did not when it was tried again
+  Unchecked        ///< nothing said what its result should be
 };
 
 std::string_view toText(Mark mark);        ///< "bad stamps", "clocks disagree"...
@@ -192,9 +193,11 @@ struct ResultRow {
   /// What separate runs are assumed to differ by, relative to the median: the part of the interval that the rounds of
   /// one run cannot show. See setIntervals; 0 in rows of versions that did not have it.
   double runToRun = 0;
-  std::size_t mildOutliers = 0;        ///< see Summary::mildOutliers
-  std::size_t severeOutliers = 0;      ///< see Summary::severeOutliers
-  double eventMs = 0;                  ///< median by the device's clock; 0 where it was unusable
+  std::size_t mildOutliers = 0;    ///< see Summary::mildOutliers
+  std::size_t severeOutliers = 0;  ///< see Summary::severeOutliers
+  double eventMs = 0;              ///< median by the device's clock; 0 where it was unusable
+  /// Of a launch of several commands: their own times added up, without what lies between them; 0 where unknown.
+  double kernelsMs = 0;
   double wallMs = 0;                   ///< median over batches by the host's clock around the same launches
   std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit" or, of a variant
                                        ///< measured as a ceiling, "not the ceiling"; kStoppedByStop

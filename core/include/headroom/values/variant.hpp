@@ -2,11 +2,14 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "headroom/values/buffer.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/pixel_format.hpp"
 
@@ -22,21 +25,49 @@ struct Tunable {
   std::vector<int> values;
 };
 
-/// A kernel argument: a binding of the workload ("source", "weights", "width"...), a plane as an image2d_t, or so many
-/// bytes of local memory.
+/// A kernel argument: a buffer or an array of the workload ("source", "weights"...), a plane as an image2d_t, a value,
+/// so many bytes of local memory, or null.
 struct Argument {
-  std::string binding;     ///< empty for local memory
-  std::string localBytes;  ///< expression; empty for a binding
-  bool asImage = false;    ///< the plane `binding` as an image of width x height
+  std::string binding;              ///< a buffer's, an array's or a value's name; empty for the others
+  std::string localBytes;           ///< expression; empty for all but local memory
+  bool asImage = false;             ///< the plane `binding` as an image of width x height
+  std::optional<TypedValue> value;  ///< of a value
+  bool isNull = false;
+
+  [[nodiscard]] bool isLocal() const { return !localBytes.empty(); }
 };
 
-/// One kernel launch. Expressions are in work-items, x first; the global size is rounded up to the local size.
+/// Bytes from one buffer to another of the device.
+struct BufferCopy {
+  std::string from;
+  std::string to;
+};
+
+/// A step of a launch: a kernel, most often; else a copy, a fill or values read back. Expressions are in work-items, x
+/// first.
 struct Pass {
-  std::string kernel;
+  std::string kernel;  ///< empty for a step that is none
   std::vector<Argument> arguments;
   std::vector<std::string> global;
   std::vector<std::string> local;   ///< empty: the driver chooses
   std::vector<std::string> offset;  ///< of the global ids; empty: none
+  /// The global size is rounded up to the local size; else a size that is no multiple is refused.
+  bool isRounded = true;
+  std::string loop;                                        ///< the innermost loop that it is in; empty: none
+  std::optional<BufferCopy> copy;                          ///< of the whole buffers
+  std::string fill;                                        ///< a buffer to set to zero; empty: none
+  std::vector<std::pair<std::string, std::string>> reads;  ///< names and what they become: "sum(0) / N" of a buffer sum
+};
+
+/// Passes that are repeated. Its name stands for the number of the repetition, from 0.
+struct Loop {
+  std::string name;
+  std::string in;     ///< the loop around it; empty: none
+  std::string count;  ///< how often; empty: while `condition` holds
+  std::string condition;
+  std::vector<std::pair<std::string, std::string>> start;  ///< names and their values at its beginning
+  std::vector<std::pair<std::string, std::string>> next;   ///< and after each repetition, all at once
+  std::vector<std::pair<std::string, std::string>> swaps;  ///< buffers that change places after each repetition
 };
 
 /// Per-pixel costs, the columns of the guide's Table 14-1, as expressions over the symbols.
@@ -101,9 +132,16 @@ struct Variant {
   std::map<std::string, std::string> defines;   ///< -D constants of the program for one sigma, as expressions
   std::map<std::string, std::string> literals;  ///< constant arrays in the program for one sigma: name -> binding
   std::vector<std::string> options;             ///< build options beside the -D constants
-  std::map<std::string, std::string> scratch;   ///< named buffers beside the planes: floats each, as expressions
-  std::vector<Pass> passes;                     ///< run in order; empty unless a kernel
-  std::string source;  ///< OpenCL C, whole file with its includes in place; empty unless a kernel
+  std::map<std::string, Buffer> scratch;        ///< memory of its own beside the workload's buffers, by name
+  /// Names for expressions, beside the workload's, in an order in which each uses earlier ones only.
+  std::vector<std::pair<std::string, std::string>> let;
+  std::vector<Pass> passes;  ///< run in order; empty unless a kernel
+  std::vector<Loop> loops;   ///< that passes are in
+  std::string source;        ///< OpenCL C, whole file with its includes in place; empty unless a kernel
+  std::string
+      description;  ///< the TOML of a kernel whose description is a file of its own; else the source begins with it
+  /// Of a workload whose results are compared with another kernel's: that one. Else empty.
+  std::shared_ptr<const Variant> expected;
   std::string origin;  ///< where it came from: a path, "built in", "host", "library" or "probe"
   std::string folder;  ///< of kernels that it was found in, see Catalogue::folders; empty for what is not a file
 
@@ -133,6 +171,10 @@ std::string valuesIn(const std::string& expression, const Symbols& symbols);
 
 /// Whether it has a value: every name in it is among the symbols.
 [[nodiscard]] bool isKnown(const std::string& expression, const Symbols& symbols);
+
+/// Of a launch of the pass, as far as these symbols tell: infinite where its size depends on others, or where it
+/// launches no kernel.
+[[nodiscard]] double workItemsOf(const Pass& pass, const Symbols& symbols);
 
 /// Value of a cost expression; nothing when the expression is empty.
 std::optional<double> costPerPixel(const std::string& expression, const Symbols& symbols);

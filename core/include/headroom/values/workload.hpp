@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "headroom/values/buffer.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/pixel_format.hpp"
 #include "headroom/values/result.hpp"
@@ -36,15 +37,19 @@ struct SizeAxis {
   std::string title;  ///< beside the axis
 };
 
-/// The extents of a buffer, what is next to each other in memory first, as expressions of the size parameters.
-using Shape = std::vector<std::string>;
-
-/// A buffer of random numbers that a workload's variants read: a plane, or a matrix.
-struct Input {
-  std::string name;  ///< of the kernels' argument
-  Shape shape;       ///< in elements of the variant's pixel format
-  /// Floats in [-1, 1), ints from -128 to 127; else floats in [0, 1), bytes from 0 to 255.
-  bool isSigned = false;
+/// Where the expected result of buffers with types comes from.
+struct ExpectedFrom {
+  enum class Kind {
+    None,    ///< nowhere: results are not checked, and rows say so
+    Each,    ///< an expression of each number's place, by output
+    Kernel,  ///< another kernel file of the folder, run once
+    Files,   ///< a .npy file beside the description, by output
+    Command  ///< a program that a person agreed to: it reads inputs as .npy files and writes outputs likewise
+  };
+  Kind kind = Kind::None;
+  std::map<std::string, std::string> byOutput;  ///< expressions or names of files
+  std::string kernel;                           ///< the name of its file
+  std::vector<std::string> command;             ///< words; {dir} is the files' folder, {EXPRESSION} its value
 };
 
 /// A constant array that kernels may take as an argument, beside the inputs, `result`, `scratch0`..., `width`,
@@ -145,6 +150,9 @@ struct OnDevice {
 
 struct Workload {
   std::string id;
+  std::string text;    ///< the TOML that describes it; of a kernel file's own workload the whole file
+  std::string origin;  ///< the file that it was read from
+  std::string folder;  ///< that this file is in, where it is a user's; empty for a built-in workload
   std::string title;
   std::string summary;
   int rank = 0;  ///< place in lists, ascending
@@ -157,12 +165,19 @@ struct Workload {
   /// What it is measured at where nobody asks for sizes, ascending: on CPUs, and on other devices.
   std::vector<Size> usualOnCpus;
   std::vector<Size> usualElsewhere;
+  /// True where the file lists the values of its size parameters: its expressions need make sense at those only.
+  bool listsSizes = false;
   SizeAxis axis;
   std::string item = "item";  ///< what rates count: "pixel", "element"...
   std::string items;          ///< how many of them, as an expression; empty for the elements of the result
   RateOf rate = RateOf::Items;
-  std::vector<Input> inputs;
-  Shape result;
+  std::vector<Buffer> buffers;  ///< in the file's order. All have types, or none; without, the one output is "result"
+  ExpectedFrom expected;        ///< of buffers with types; else references say it
+  std::map<std::string, TypedValue> scalars;  ///< values that kernels may take as an argument
+  /// What honest work moves and computes in a launch, as expressions; empty where it follows from the buffers, and from
+  /// the variants' costs.
+  std::string bytes;
+  std::string flops;
   /// The size parameter that is the number of the result's rows, which several devices can share; none where it has no
   /// rows that are a parameter, or an input gives no part for a part of them.
   std::optional<std::size_t> rows;

@@ -88,10 +88,20 @@ void forEachPart(std::size_t bytes, const Work& work) {
 std::uint32_t bitsToFlip(Element element) {
   switch (element) {
     case Element::UChar:
+    case Element::Char:
       return 0x20202020U;
+    case Element::Short:
+    case Element::UShort:
+      return 0x00050005U;
     case Element::Int:
+    case Element::UInt:
+    case Element::Long:
+    case Element::ULong:
       return 0x00000505U;
+    case Element::Half:
+      return 0x04800480U;
     case Element::Float:
+    case Element::Double:
       break;
   }
   return 0x00900000U;
@@ -166,7 +176,7 @@ void spoilNumbers(DeviceSession& session, const std::string& buffer, AuditWay wa
     launchOn(session, buffer, kernel, cl_uint{bitsToFlip(element)});
     session.queue().finish();
   }
-  session.forgetRandom(buffer);
+  session.forgetFilled(buffer);
 }
 
 void spoilNumbers(std::span<std::uint8_t> bytes, Element element) {

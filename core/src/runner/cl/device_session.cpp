@@ -88,7 +88,7 @@ void DeviceSession::requireBuffers(std::span<const BufferNeed> needs, Fresh fres
     const auto held = buffers_.find(need.name);
     if (held != buffers_.end() && held->second.need == need) continue;
     if (held != buffers_.end()) buffers_.erase(held);
-    forgetRandom(need.name);
+    forgetFilled(need.name);
     const std::uint64_t bytes = need.bytes();
     if (bytes > description_.maxAllocationBytes) {
       throw PointFailure(
@@ -159,7 +159,7 @@ void DeviceSession::releaseBuffersBut(std::span<const BufferNeed> needed) {
     return !isKept &&
            std::none_of(needed.begin(), needed.end(), [&](const BufferNeed& need) { return need.name == held.first; });
   });
-  std::erase_if(random_, [this](const auto& known) { return !hasBuffer(known.first); });
+  std::erase_if(filled_, [this](const auto& known) { return !hasBuffer(known.first); });
 }
 
 void DeviceSession::fillWithNaN(const std::string& name) {
@@ -179,13 +179,13 @@ void DeviceSession::fillWithNaN(const std::string& name) {
     if (whole < bytes) queue_.enqueueFillBuffer(held.memory.buffer(), cl_uchar{kByteOfNaN}, whole, bytes - whole);
     queue_.finish();
   }
-  forgetRandom(name);
+  forgetFilled(name);
 }
 
 void DeviceSession::releaseBuffers() {
   buffers_.clear();
   images_.clear();
-  random_.clear();
+  filled_.clear();
 }
 
 const cl::Image2D& DeviceSession::image(const std::string& name, ImageSize size, int channels,
@@ -220,17 +220,27 @@ const cl::Image2D& DeviceSession::image(const std::string& name, ImageSize size,
 }
 
 void DeviceSession::requireRandom(const std::string& name, RandomNumbers numbers) {
-  const auto known = random_.find(name);
-  if (known != random_.end() && known->second.numbers == numbers) return;
+  const std::string key = fmt::format("random {} {}", numbers.seed, numbers.isSigned);
+  const auto known = filled_.find(name);
+  if (known != filled_.end() && known->second.key == key) return;
   fillRandom(name, numbers);
-  random_[name] = {numbers, digestOf(*this, name, auditWayOf(*this))};
+  filled_[name] = {key, digestOf(*this, name, auditWayOf(*this))};
 }
 
-bool DeviceSession::isStillRandom(const std::string& name) {
-  const auto known = random_.find(name);
-  if (known == random_.end()) return false;
+void DeviceSession::requireBytes(const std::string& name, const std::string& key,
+                                 const std::function<std::span<const std::uint8_t>()>& bytes) {
+  const auto known = filled_.find(name);
+  if (known != filled_.end() && known->second.key == key) return;
+  const std::span<const std::uint8_t> made = bytes();
+  queue_.enqueueWriteBuffer(buffer(name), CL_TRUE, 0, made.size(), made.data());
+  filled_[name] = {key, digestOf(*this, name, auditWayOf(*this))};
+}
+
+bool DeviceSession::isStillAsFilled(const std::string& name) {
+  const auto known = filled_.find(name);
+  if (known == filled_.end()) return false;
   if (digestOf(*this, name, auditWayOf(*this)) == known->second.digest) return true;
-  random_.erase(known);
+  filled_.erase(known);
   return false;
 }
 
@@ -244,16 +254,13 @@ void DeviceSession::fillRandom(const std::string& name, RandomNumbers numbers) {
       }
     });
   };
-  switch (need.element) {
-    case Element::UChar:
-      fill(mapped.bytes());
-      break;
-    case Element::Int:
-      fill(mapped.ints());
-      break;
-    case Element::Float:
-      fill(mapped.floats());
-      break;
+  // Buffers with other elements have a type of their own, and are filled with bytes.
+  if (need.element == Element::UChar) {
+    fill(mapped.bytes());
+  } else if (need.element == Element::Int) {
+    fill(mapped.ints());
+  } else {
+    fill(mapped.floats());
   }
 }
 

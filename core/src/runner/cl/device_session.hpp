@@ -1,7 +1,8 @@
-// One device in use: its context, in-order profiling queue, built programs and buffers of floats or bytes.
+// One device in use: its context, in-order profiling queue, built programs and buffers of numbers.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -89,11 +90,15 @@ class DeviceSession {
 
   /// The existing buffer filled with randomNumber; done once for the same numbers.
   void requireRandom(const std::string& name, RandomNumbers numbers);
-  /// Whether the buffer that requireRandom() filled still holds what it was filled with. One that does not is filled
-  /// again by the next requireRandom().
-  [[nodiscard]] bool isStillRandom(const std::string& name);
+  /// The existing buffer filled with these bytes; done, and they are made, once for the same key.
+  void requireBytes(const std::string& name, const std::string& key,
+                    const std::function<std::span<const std::uint8_t>()>& bytes);
+  /// Whether one of these filled the buffer, and nothing is known to have changed it.
+  [[nodiscard]] bool isFilled(const std::string& name) const { return filled_.contains(name); }
+  /// Whether it holds what it was filled with. One that does not is filled again by the next call of these.
+  [[nodiscard]] bool isStillAsFilled(const std::string& name);
   /// The buffer holds something else from now on.
-  void forgetRandom(const std::string& name) { random_.erase(name); }
+  void forgetFilled(const std::string& name) { filled_.erase(name); }
 
  private:
   struct SizedBuffer {
@@ -124,10 +129,10 @@ class DeviceSession {
   std::unique_ptr<HostLink> hostLink_;
   bool broken_ = false;
   struct Filled {
-    RandomNumbers numbers;
+    std::string key;  // of the same contents the same
     std::uint64_t digest = 0;
   };
-  std::map<std::string, Filled> random_;  // what is in the buffers of these names
+  std::map<std::string, Filled> filled_;  // what is in the buffers of these names
 };
 
 /// A buffer seen from the host while this object lives; the queue is idle before and after.

@@ -1,6 +1,8 @@
 // A variant made ready to launch: kernels with their arguments set and NDRanges checked against the device.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -8,33 +10,17 @@
 #include "headroom/values/workload.hpp"
 #include "runner/cl/cache_flush.hpp"
 #include "runner/cl/device_session.hpp"
+#include "runner/cl/launch_program.hpp"
 #include "runner/sampling/sampler.hpp"
 
 namespace headroom {
 
-struct PreparedPass {
-  cl::Kernel kernel;
-  cl::NDRange global;
-  cl::NDRange local;
-  cl::NDRange offset;
-};
-
-/// Weights or coefficients that the kernels' arguments refer to.
-struct ConstantArray {
-  std::string name;
-  std::vector<float> values;
-  GuardedBuffer memory;
-};
-
 struct PreparedVariant {
-  std::vector<PreparedPass> passes;
+  std::vector<PreparedStep> steps;            ///< of a launch, where they are known before it
+  std::shared_ptr<LaunchProgram> program;     ///< of a launch that reads values back: its steps are made as it runs
+  std::vector<PreparedCopy> restores;         ///< what fills buffers anew before a launch
+  std::map<std::string, std::string> places;  ///< see LaunchProgram::places
   std::vector<ConstantArray> constants;
-};
-
-/// The buffers that kernels get as "source" and as "result".
-struct BoundPlanes {
-  std::string source = "source";
-  std::string result = "result";
 };
 
 /// Builds, allocates what buffers and images are missing, copies the source to where it is wanted as an image, and
@@ -42,20 +28,36 @@ struct BoundPlanes {
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
                         double sigma, const BoundPlanes& planes = {});
 
+/// One step of a launch; its event where wanted.
+void enqueueStep(const cl::CommandQueue& queue, const PreparedStep& step, cl::Event* event);
+
+/// Fills the buffers that a launch changes and the next one needs as they were. Waits for nothing.
+void restore(const cl::CommandQueue& queue, const PreparedVariant& prepared);
+
+/// The session's buffer that holds what `buffer` holds after a launch.
+const std::string& placeOf(const PreparedVariant& prepared, const std::string& buffer);
+
+/// The session's copy of a buffer that launches change: as it was filled.
+std::string nameAsFilled(const std::string& buffer);
+
+/// The sum of a launch's commands, START to END each, without what is between them; 0 when the device's stamps can't be
+/// true. Launches once, and waits.
+double kernelsMs(DeviceSession& session, const PreparedVariant& prepared);
+
 /// The first and the last command of a launch.
 struct LaunchEvents {
   cl::Event first;
   cl::Event last;
 };
 
-/// Enqueues every pass once; waits for nothing.
+/// Enqueues every step once; waits for nothing unless values are read back.
 LaunchEvents enqueue(cl::CommandQueue& queue, const PreparedVariant& prepared);
 
 /// START of the first to END of the last, when both are complete; nothing when the device's stamps can't be true.
 /// Throws cl::Error when the launch failed on the device.
 std::optional<double> deviceMs(const LaunchEvents& events);
 
-/// Launches every pass once, and does not wait; the first pass's and the last pass's event where wanted.
+/// Every step once, without a wait but for values that are read back; the first and the last step's event where wanted.
 void launchOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Event* first, cl::Event* last);
 
 /// Launches all passes `samples` x `launchesPerSample` times with one wait at the end. A sample is START of its first

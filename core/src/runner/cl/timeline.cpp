@@ -28,9 +28,14 @@ CommandStamp stampOf(const Command& command) {
           profiledStamp(event, CL_PROFILING_COMMAND_END)};
 }
 
+std::string nameOf(const PreparedStep& step) {
+  if (const auto* pass = std::get_if<PreparedPass>(&step)) return pass->kernel.getInfo<CL_KERNEL_FUNCTION_NAME>();
+  return std::holds_alternative<PreparedCopy>(step) ? "copy" : "fill";
+}
+
 /// A first look at the result, as a program takes it that waits for it.
-void mapResult(DeviceSession& session, std::vector<Command>& commands) {
-  const cl::Buffer& result = session.buffer("result");
+void mapResult(DeviceSession& session, const std::string& buffer, std::vector<Command>& commands) {
+  const cl::Buffer& result = session.buffer(buffer);
   const std::size_t bytes = result.getInfo<CL_MEM_SIZE>();
   Command map{"map result", {}};
   Command unmap{"unmap result", {}};
@@ -42,21 +47,23 @@ void mapResult(DeviceSession& session, std::vector<Command>& commands) {
 
 }  // namespace
 
-std::vector<CommandStamp> recordTimeline(DeviceSession& session, const PreparedVariant& prepared, double launchMs) {
-  if (launchMs > kLongestMs || prepared.passes.empty()) return {};
-  const auto mostByCount = static_cast<int>(kMostCommands / prepared.passes.size());
+std::vector<CommandStamp> recordTimeline(DeviceSession& session, const PreparedVariant& prepared,
+                                         const std::string& result, double launchMs) {
+  if (launchMs > kLongestMs || prepared.steps.empty()) return {};
+  const auto mostByCount = static_cast<int>(kMostCommands / prepared.steps.size());
   const int launches = std::clamp(static_cast<int>(kLongestMs / 2 / std::max(launchMs, 1e-3)), 1,
                                   std::max(1, std::min(kMostLaunches, mostByCount)));
   std::vector<Command> commands;
-  mapResult(session, commands);
+  mapResult(session, result, commands);
   for (int i = 0; i < launches; ++i) {
-    for (const PreparedPass& pass : prepared.passes) {
-      Command command{pass.kernel.getInfo<CL_KERNEL_FUNCTION_NAME>(), {}};
-      session.queue().enqueueNDRangeKernel(pass.kernel, pass.offset, pass.global, pass.local, nullptr, &command.event);
+    restore(session.queue(), prepared);
+    for (const PreparedStep& step : prepared.steps) {
+      Command command{nameOf(step), {}};
+      enqueueStep(session.queue(), step, &command.event);
       commands.push_back(std::move(command));
     }
   }
-  mapResult(session, commands);
+  mapResult(session, result, commands);
   session.queue().finish();
   std::vector<CommandStamp> timeline;
   for (const Command& command : commands) timeline.push_back(stampOf(command));

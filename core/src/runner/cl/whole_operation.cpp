@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "headroom/workloads.hpp"
 #include "runner/cl/stamps.hpp"
 #include "runner/sampling/host_timing.hpp"
 #include "values/whole_operation.hpp"
@@ -40,7 +41,7 @@ struct Events {
   std::vector<cl::Event> writes;
   cl::Event firstPass;
   cl::Event lastPass;
-  cl::Event read;
+  std::vector<cl::Event> reads;
 };
 
 /// Milliseconds from the start of one command to the end of another; nothing when the stamps can't be right.
@@ -59,14 +60,19 @@ class Operation {
   Operation(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload, const Variant& variant,
             Size size)
       : session_(session), prepared_(prepared), variant_(variant), size_(imageSize(size)) {
-    for (const Input& wanted : workload.inputs) {
-      const std::string& plane = wanted.name;
-      HostInput input{std::vector<std::uint8_t>(session.needOf(plane).bytes()), plane, takes(variant, plane, false),
-                      takes(variant, plane, true)};
-      session.queue().enqueueReadBuffer(session.buffer(plane), CL_TRUE, 0, input.bytes.size(), input.bytes.data());
+    for (const Buffer* wanted : inputsOf(workload)) {
+      const std::string& name = wanted->name;
+      const std::string& held = wanted->use == BufferUse::InOut ? nameAsFilled(name) : name;
+      HostInput input{std::vector<std::uint8_t>(session.needOf(name).bytes()), name, !takes(variant, name, true),
+                      takes(variant, name, true)};
+      input.asBuffer = input.asBuffer || takes(variant, name, false);
+      session.queue().enqueueReadBuffer(session.buffer(held), CL_TRUE, 0, input.bytes.size(), input.bytes.data());
       inputs_.push_back(std::move(input));
     }
-    result_.resize(session.needOf("result").bytes());
+    for (const Buffer* output : outputsOf(workload)) {
+      const std::string& place = placeOf(prepared, output->name);
+      results_.push_back({place, std::vector<std::uint8_t>(session.needOf(place).bytes())});
+    }
   }
 
   /// As fast as a program can: one wait, at the end. Returns milliseconds by the host's clock.
@@ -75,11 +81,13 @@ class Operation {
     const double ms = hostMs([&] {
       write(CL_FALSE, &events.writes);
       launchOnce(session_.queue(), prepared_, &events.firstPass, &events.lastPass);
-      read(&events.read);
+      read(&events.reads);
     });
-    const auto upload = spanMs(events.writes.front(), events.writes.back());
+    // A workload may have no input.
+    const auto upload =
+        events.writes.empty() ? std::optional(0.0) : spanMs(events.writes.front(), events.writes.back());
     const auto kernel = spanMs(events.firstPass, events.lastPass);
-    const auto download = spanMs(events.read, events.read);
+    const auto download = spanMs(events.reads.front(), events.reads.back());
     parts.reset();
     // A clock by which the parts take longer than the whole is wrong too.
     const bool isSound = upload && kernel && download && *upload + *kernel + *download <= kMostOfWhole * ms;
@@ -100,7 +108,13 @@ class Operation {
     return {upload, kernel, hostMs([&] { read(nullptr); })};
   }
 
-  std::vector<std::uint8_t> takeResult() { return std::move(result_); }
+  std::vector<HostBytes> takeResults() { return std::move(results_); }
+  /// Before an operation, and no part of it.
+  void makeReady() {
+    if (prepared_.restores.empty()) return;
+    restore(session_.queue(), prepared_);
+    session_.queue().finish();
+  }
 
  private:
   void write(cl_bool isBlocking, std::vector<cl::Event>* events) {
@@ -121,9 +135,14 @@ class Operation {
     }
   }
 
-  void read(cl::Event* event) {
-    session_.queue().enqueueReadBuffer(session_.buffer("result"), CL_TRUE, 0, result_.size(), result_.data(), nullptr,
-                                       event);
+  /// The last one waits for all; the event is of the first and the last where wanted.
+  void read(std::vector<cl::Event>* events) {
+    for (HostBytes& result : results_) {
+      const bool isLast = &result == &results_.back();
+      session_.queue().enqueueReadBuffer(session_.buffer(result.buffer), isLast ? CL_TRUE : CL_FALSE, 0,
+                                         result.bytes.size(), result.bytes.data(), nullptr,
+                                         events != nullptr ? &events->emplace_back() : nullptr);
+    }
   }
 
   DeviceSession& session_;
@@ -131,7 +150,7 @@ class Operation {
   const Variant& variant_;
   ImageSize size_;  // of images among the arguments
   std::vector<HostInput> inputs_;
-  std::vector<std::uint8_t> result_;
+  std::vector<HostBytes> results_;
 };
 
 }  // namespace
@@ -145,6 +164,7 @@ WholeOperations timeWholeOperations(DeviceSession& session, const PreparedVarian
   const std::size_t fewest = plan.isRepeated ? kFewestOperations : 1;
   const auto ready = [&] {
     if (plan.onNext) plan.onNext();
+    operation.makeReady();
     if (plan.flush != nullptr) plan.flush->run();
   };
   // The first one touches the host's pages for the first time, and readies what the driver copies through.
@@ -167,7 +187,7 @@ WholeOperations timeWholeOperations(DeviceSession& session, const PreparedVarian
     }
     for (std::size_t i = 0; i < parts.size(); ++i) parts[i].push_back((*stamped)[i]);
   }
-  return {summariseWhole(std::move(samples), parts[0], parts[1], parts[2]), operation.takeResult()};
+  return {summariseWhole(std::move(samples), parts[0], parts[1], parts[2]), operation.takeResults()};
 }
 
 }  // namespace headroom

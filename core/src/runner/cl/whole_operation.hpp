@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "headroom/values/result.hpp"
@@ -19,9 +20,15 @@ struct WholeOperationPlan {
   std::function<void()> onNext;  ///< before each operation: a sign of life
 };
 
+/// What a buffer of the device held when it was read.
+struct HostBytes {
+  std::string buffer;
+  std::vector<std::uint8_t> bytes;
+};
+
 struct WholeOperations {
   WholeOperation timing;
-  std::vector<std::uint8_t> result;  ///< what came back last
+  std::vector<HostBytes> results;  ///< what came back last: the outputs
 };
 
 /// The session's buffers hold the inputs, and `prepared` is ready to be launched on them. The same inputs are written

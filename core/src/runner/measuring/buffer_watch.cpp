@@ -7,20 +7,23 @@
 
 namespace headroom {
 
-BufferWatch::BufferWatch(DeviceSession& session, const Workload& workload, std::vector<BufferNeed> needs)
-    : session_(session), workload_(workload), needs_(std::move(needs)) {
+BufferWatch::BufferWatch(DeviceSession& session, std::vector<BufferNeed> needs)
+    : session_(session), needs_(std::move(needs)) {
+  for (const BufferNeed& need : needs_) {
+    if (session_.isFilled(need.name)) filled_.push_back(need.name);
+  }
   paintBands(session_, needs_);
 }
 
 BufferWatch::~BufferWatch() {
   if (isVerified_) return;
-  for (const Input& input : workload_.inputs) session_.forgetRandom(input.name);
+  for (const std::string& name : filled_) session_.forgetFilled(name);
 }
 
 std::vector<std::string> BufferWatch::faults(const std::string& variant, const PreparedVariant* prepared) {
   std::vector<std::string> sentences;
-  for (const Input& input : workload_.inputs) {
-    if (!session_.isStillRandom(input.name)) sentences.push_back(changedInputText(variant, input.name));
+  for (const std::string& name : filled_) {
+    if (!session_.isStillAsFilled(name)) sentences.push_back(changedInputText(variant, name));
   }
   isVerified_ = true;
   for (std::string& sentence : strayWrites(session_, variant, needs_, prepared)) {

@@ -12,7 +12,7 @@ namespace headroom {
 class BufferWatch {
  public:
   /// Paints the bands of these buffers, which the variant is about to get. Throws cl::Error.
-  BufferWatch(DeviceSession& session, const Workload& workload, std::vector<BufferNeed> needs);
+  BufferWatch(DeviceSession& session, std::vector<BufferNeed> needs);
   /// Whatever happened meanwhile, a failure or a stop: inputs are filled again unless they were verified.
   ~BufferWatch();
   BufferWatch(const BufferWatch&) = delete;
@@ -24,7 +24,7 @@ class BufferWatch {
 
  private:
   DeviceSession& session_;
-  const Workload& workload_;
+  std::vector<std::string> filled_;  // what launches may only read
   std::vector<BufferNeed> needs_;
   bool isVerified_ = false;
 };

@@ -1,5 +1,8 @@
 #include "runner/measuring/measure_on_device.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -18,6 +21,7 @@
 #include "runner/measuring/buffer_watch.hpp"
 #include "runner/measuring/launch_audit.hpp"
 #include "runner/measuring/measuring.hpp"
+#include "runner/measuring/typed_point.hpp"
 #include "runner/probes/probe.hpp"
 #include "runner/sampling/host_load.hpp"
 #include "runner/sampling/host_timing.hpp"
@@ -33,32 +37,52 @@ double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
   return session.description().type == DeviceType::Cpu ? load.otherProcessors() : 0;
 }
 
-constexpr const char* kResult = "result";
+/// The buffers that hold the outputs that are compared, after a launch.
+std::vector<std::string> outputPlaces(const Workload& workload, const PreparedVariant* prepared) {
+  std::vector<std::string> places;
+  for (const Buffer* output : comparedOutputs(workload))
+    places.push_back(prepared == nullptr ? output->name : placeOf(*prepared, output->name));
+  return places;
+}
+
+std::uint64_t digestOfAll(DeviceSession& session, const std::vector<std::string>& buffers) {
+  constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15ULL;
+  std::uint64_t digest = 0;
+  for (const std::string& buffer : buffers) digest = digest * kFactor + digestOf(session, buffer, auditWayOf(session));
+  return digest;
+}
 
 void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& workload, const MeasureJob& job,
                      const JobSink& sink, const std::stop_token& stop) {
-  const MappedBuffer result(session, kResult, CL_MAP_READ);
-  switch (job.variant.pixel.element) {
-    case Element::UChar:
-      return checkResult(row, workload, job, sink, result.bytes(), stop);
-    case Element::Int:
-      return checkResult(row, workload, job, sink, result.ints(), stop);
-    case Element::Float:
-      return checkResult(row, workload, job, sink, result.floats(), stop);
-  }
+  const MappedBuffer result(session, outputsOf(workload).front()->name, CL_MAP_READ);
+  const Element element = job.variant.pixel.element;
+  if (element == Element::UChar) return checkResult(row, workload, job, sink, result.bytes(), stop);
+  if (element == Element::Int) return checkResult(row, workload, job, sink, result.ints(), stop);
+  checkResult(row, workload, job, sink, result.floats(), stop);
+}
+
+/// Of buffers with types: nothing said what is right.
+void noteUnchecked(ResultRow& row, const Workload& workload, const MeasureJob& job) {
+  if (isOfPlanes(workload) || row.ownError || row.status != Status::Ok || !job.comparesFirst) return;
+  std::string because = job.uncheckedBecause;
+  if (because.empty() && workload.expected.kind == ExpectedFrom::Kind::None)
+    because = fmt::format("The result is not checked: {} names no reference.", workload.origin);
+  if (because.empty())
+    because = fmt::format("The result is not checked: what {} expects is not on this machine.", workload.origin);
+  addMark(row, Mark::Unchecked, because);
 }
 
 /// With what moves to the device and back, and what came back.
-std::vector<std::uint8_t> measureWhole(DeviceSession& session, const PreparedVariant& prepared,
-                                       const Workload& workload, const MeasureJob& job, CacheFlush* flush,
-                                       const JobSink& sink, const std::stop_token& stop, ResultRow& row) {
+std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
+                                    const MeasureJob& job, CacheFlush* flush, const JobSink& sink,
+                                    const std::stop_token& stop, ResultRow& row) {
   const auto tell = [&] { sink(Activity{"timing transfers of " + describe(job), 0, Phase::Timing}); };
   sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
   try {
     WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size,
                                                 {!hasMark(row, Mark::SingleSample), flush, tell}, stop);
     if (!whole.timing.samplesMs.empty()) row.whole = std::move(whole.timing);
-    return std::move(whole.result);
+    return std::move(whole.results);
   } catch (const std::bad_alloc&) {  // the kernels' times stand all the same
     addSentence(row, "The host has too little memory for the inputs and the result, so no transfers were timed.");
     return {};
@@ -74,8 +98,13 @@ std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& work
   std::vector<BufferNeed> all = own;
   if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
   session.requireBuffers(all);
-  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
-    session.requireRandom(workload.inputs[i].name, numbersOf(workload, i, job.seed));
+  if (!isOfPlanes(workload)) {
+    TypedPoint(session, workload, job).fill();
+    return own;
+  }
+  const std::vector<const Buffer*> inputs = inputsOf(workload);
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    session.requireRandom(inputs[i]->name, numbersOf(workload, i, job.seed));
   }
   for (const BufferNeed& buffer : own) {
     if (findInput(workload, buffer.name) == nullptr) session.fillWithNaN(buffer.name);
@@ -83,17 +112,34 @@ std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& work
   return own;
 }
 
+/// `prepared`: of kernels; null for a library. What it refers to outlives what is returned.
 AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, const MeasureJob& job,
-                            const JobSink& sink, const std::stop_token& stop, std::function<void()> launch) {
+                            const PreparedVariant* prepared, const JobSink& sink, const std::stop_token& stop,
+                            std::function<void()> launch) {
   const AuditWay way = auditWayOf(session);
-  return {std::move(launch), [&session, way] { spoilNumbers(session, kResult, way); },
-          [&session, way] { return digestOf(session, kResult, way); },
-          [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); }};
+  const auto places = [&workload, prepared] { return outputPlaces(workload, prepared); };
+  AuditedLaunch audited;
+  audited.launch = std::move(launch);
+  audited.spoil = [&session, way, places] {
+    for (const std::string& buffer : places()) spoilNumbers(session, buffer, way);
+  };
+  audited.digest = [&session, places] { return digestOfAll(session, places()); };
+  if (isOfPlanes(workload)) {
+    audited.compare = [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); };
+  } else {
+    // Kept, so that what is expected is computed once.
+    audited.compare = [&, prepared, point = std::make_shared<TypedPoint>(session, workload, job)](ResultRow& row) {
+      sink(Activity{"checking " + describe(job), secondsToFill(workload, job.size), Phase::Checking});
+      point->compare(row, *prepared);
+    };
+  }
+  return audited;
 }
 
 AuditedLaunch auditedKernels(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
                              const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
-  return auditedLaunch(session, workload, job, sink, stop, [&] {
+  return auditedLaunch(session, workload, job, &prepared, sink, stop, [&] {
+    restore(session.queue(), prepared);
     launchOnce(session.queue(), prepared, nullptr, nullptr);
     session.queue().finish();
   });
@@ -104,7 +150,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   std::vector<BufferNeed> own = fillBuffers(session, workload, job, sink);
   sink(Activity{"building " + describe(job), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
-  BufferWatch watch(session, workload, std::move(own));
+  BufferWatch watch(session, std::move(own));
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
   LaunchAudit audit(auditedKernels(session, prepared, workload, job, sink, stop), auditPlanOf(job), stop);
@@ -120,11 +166,17 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
   recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
   if (stop.stop_requested()) return;
-  if (job.round == 0) row.timeline = recordTimeline(session, prepared, row.medianMs);
+  if (job.round == 0) {
+    row.timeline = recordTimeline(session, prepared, outputPlaces(workload, &prepared).front(), row.medianMs);
+    if (prepared.program || prepared.steps.size() > 1) row.kernelsMs = kernelsMs(session, prepared);
+  }
   if (job.transfers) {
-    const std::vector<std::uint8_t> received =
+    const std::vector<HostBytes> received =
         measureWhole(session, prepared, workload, job, flush ? &*flush : nullptr, sink, stop, row);
-    if (row.whole && digestOf(received) != digestOf(session, kResult, auditWayOf(session))) {
+    const bool isSame = std::ranges::all_of(received, [&session](const HostBytes& output) {
+      return digestOf(output.bytes) == digestOf(session, output.buffer, auditWayOf(session));
+    });
+    if (row.whole && !isSame) {
       row.status = Status::WrongResult;
       addSentence(row, "What was read back is not what the device holds.");
     }
@@ -132,6 +184,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   if (stop.stop_requested()) return;
   audit.finish();
   audit.record(row);
+  noteUnchecked(row, workload, job);
   recordFaults(row, watch.faults(row.variant, &prepared));
   tellChecked(audit, row, sink);
 }
@@ -162,12 +215,12 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
 
 void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
-  BufferWatch watch(session, workload, fillBuffers(session, workload, job, sink));
+  BufferWatch watch(session, fillBuffers(session, workload, job, sink));
   sink(Activity{"preparing " + describe(job), 0, Phase::Building});
   const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
-  LaunchAudit audit(auditedLaunch(session, workload, job, sink, stop,
+  LaunchAudit audit(auditedLaunch(session, workload, job, nullptr, sink, stop,
                                   [&] {
                                     library->launch();
                                     library->wait();

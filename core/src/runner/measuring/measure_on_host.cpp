@@ -57,9 +57,9 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
   sink(Activity{"filling memory for " + describe(job), secondsToFill(workload, job.size)});
   std::vector<std::unique_ptr<PlaneOf<Number>>> planes;
   std::vector<const Number*> inputs;
-  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+  for (std::size_t i = 0; i < inputsOf(workload).size(); ++i) {
     planes.push_back(std::make_unique<PlaneOf<Number>>(
-        static_cast<std::size_t>(elementsOf(workload, workload.inputs[i].shape, job.size)),
+        static_cast<std::size_t>(elementsOf(workload, inputsOf(workload)[i]->shape, job.size)),
         numbersOf(workload, i, job.seed)));
     inputs.push_back(planes.back()->data());
   }

@@ -111,7 +111,7 @@ class PairRound {
       half.audit.emplace(auditedKernels(session_, half.prepared, workload_, half.job, sink_, stop_),
                          auditPlanOf(half.job), stop_);
     }
-    BufferWatch watch(session_, workload_, std::move(needs));
+    BufferWatch watch(session_, std::move(needs));
     chooseLaunches();
     for (Half& half : halves_) launchUntimed(half);  // the first launch of a process is no sample
     takePairs();

@@ -18,7 +18,7 @@ namespace {
 template <typename Number>
 std::vector<NumberReader> inputReaders(const Workload& workload, std::uint64_t seed) {
   std::vector<NumberReader> readers;
-  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
+  for (std::size_t i = 0; i < inputsOf(workload).size(); ++i) {
     readers.push_back([random = numbersOf(workload, i, seed)](std::int64_t first, std::span<double> numbers) {
       for (double& number : numbers) number = randomNumber<Number>(random, static_cast<std::uint64_t>(first++));
     });
@@ -43,7 +43,7 @@ template <typename Number>
 ReferenceInput referenceInputs(const Workload& workload, const MeasureJob& job, const Symbols& symbols,
                                const std::stop_token& stop) {
   ReferenceInput input{job.size, {}, symbols, stop, inputReaders<Number>(workload, job.seed)};
-  for (const Input& each : workload.inputs) input.elements.push_back(elementsOf(workload, each.shape, job.size));
+  for (const Buffer* each : inputsOf(workload)) input.elements.push_back(elementsOf(workload, each->shape, job.size));
   return input;
 }
 
@@ -78,7 +78,7 @@ std::string describe(const MeasureJob& job) {
 }
 
 double secondsToFill(const Workload& workload, Size size) {
-  return compulsoryNumbers(workload, size) * static_cast<double>(itemsOf(workload, size)) / 20e6;
+  return compulsoryBytes(workload, size) / sizeof(float) / 20e6;
 }
 
 void recordTiming(ResultRow& row, Timing timing, bool isTimedByHost, double otherLoad) {
@@ -110,7 +110,7 @@ void tellChecked(const LaunchAudit& audit, const ResultRow& row, const JobSink& 
 }
 
 RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed) {
-  return {seed + index, workload.inputs[index].isSigned};
+  return {seed + index, inputsOf(workload)[index]->isSigned};
 }
 
 void checkResult(ResultRow& row, const Workload& workload, const MeasureJob& job, const JobSink& sink,

@@ -50,14 +50,9 @@ void fill(std::vector<std::uint8_t>& bytes, RandomNumbers numbers) {
 }
 
 void fill(std::vector<std::uint8_t>& bytes, Element element, RandomNumbers numbers) {
-  switch (element) {
-    case Element::UChar:
-      return fill<std::uint8_t>(bytes, numbers);
-    case Element::Int:
-      return fill<std::int32_t>(bytes, numbers);
-    case Element::Float:
-      return fill<float>(bytes, numbers);
-  }
+  if (element == Element::UChar) return fill<std::uint8_t>(bytes, numbers);
+  if (element == Element::Int) return fill<std::int32_t>(bytes, numbers);
+  fill<float>(bytes, numbers);
 }
 
 template <typename Number>
@@ -77,7 +72,7 @@ NumberReader readerOf(const std::vector<std::uint8_t>& bytes, Element element) {
 }
 
 /// What one row more takes of the input.
-std::int64_t elementsPerRow(const Workload& workload, const Input& input, Size size) {
+std::int64_t elementsPerRow(const Workload& workload, const Buffer& input, Size size) {
   const auto elementsWith = [&](std::int64_t rows) {
     return elementsOf(workload, input.shape, size.with(workload.rows.value(), rows));
   };
@@ -103,8 +98,8 @@ void SplitData::prepare(const Workload& workload, PixelFormat pixel, Size size, 
   size_ = size;
   sigma_ = sigma;
   seed_ = seed;
-  for (std::size_t i = 0; i < workload.inputs.size(); ++i) {
-    const Input& input = workload.inputs[i];
+  for (std::size_t i = 0; i < inputsOf(workload).size(); ++i) {
+    const Buffer& input = *inputsOf(workload)[i];
     inputs_.emplace_back(static_cast<std::size_t>(elementsOf(workload, input.shape, size) * bytesOf(pixel)));
     inputRowBytes_.push_back(static_cast<std::size_t>(elementsPerRow(workload, input, size) * bytesOf(pixel)));
     fill(inputs_.back(), pixel.element, numbersOf(workload, i, seed));

@@ -64,8 +64,8 @@ class SplitTurn {
   void run(SplitMeasured& measured) {
     const PixelFormat pixel = parts_.front().variant->pixel;
     double numbers = 0;
-    for (const Input& input : workload_.inputs)
-      numbers += static_cast<double>(elementsOf(workload_, input.shape, job_.size)) * pixel.channels;
+    for (const Buffer* input : inputsOf(workload_))
+      numbers += static_cast<double>(elementsOf(workload_, input->shape, job_.size)) * pixel.channels;
     tell("filling memory for", numbers / kNumbersPerSecond);
     data_.prepare(workload_, pixel, job_.size, job_.sigma, job_.seed);
     for (Part& part : parts_) makeReady(part);
@@ -103,14 +103,14 @@ class SplitTurn {
     paintBands(*part.session, part.needs);
     send(part);
     part.session->queue().finish();
-    for (const Input& input : workload_.inputs) part.session->forgetRandom(input.name);
+    for (const Buffer* input : inputsOf(workload_)) part.session->forgetFilled(input->name);
     part.prepared = prepare(*part.session, workload_, variant, sizeOf(part), job_.sigma);
   }
 
   void send(Part& part) const {
-    for (std::size_t i = 0; i < workload_.inputs.size(); ++i) {
+    for (std::size_t i = 0; i < inputsOf(workload_).size(); ++i) {
       const std::span<const std::uint8_t> numbers = data_.input(i, part.needed);
-      const cl::Buffer& buffer = part.session->buffer(workload_.inputs[i].name);
+      const cl::Buffer& buffer = part.session->buffer(inputsOf(workload_)[i]->name);
       part.session->queue().enqueueWriteBuffer(buffer, CL_FALSE, 0, numbers.size(), numbers.data());
     }
   }
@@ -203,8 +203,8 @@ class SplitTurn {
 
   void verifyBuffers(SplitMeasured& measured) {
     for (Part& part : parts_) {
-      for (std::size_t i = 0; i < workload_.inputs.size(); ++i) {
-        const std::string& name = workload_.inputs[i].name;
+      for (std::size_t i = 0; i < inputsOf(workload_).size(); ++i) {
+        const std::string& name = inputsOf(workload_)[i]->name;
         const std::uint64_t now = digestOf(*part.session, name, auditWayOf(*part.session));
         if (now != digestOf(data_.input(i, part.needed))) blame(measured, changedInputText(part.variant->id, name));
       }

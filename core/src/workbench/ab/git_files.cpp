@@ -112,7 +112,7 @@ struct TreeEntry {
 };
 
 bool isKernelFile(const fs::path& path) {
-  return path.extension() == ".cl" || path.extension() == ".clh";
+  return path.extension() == ".cl" || path.extension() == ".clh" || path.extension() == ".toml";
 }
 
 /// A tree that somebody made by hand may have any name in it.

@@ -25,14 +25,17 @@ std::string_view warningName(Mark mark) {
     case Mark::Busy:
       return "background load";
     case Mark::Crashed:
+      return "crashed once";
+    case Mark::Unchecked:
       break;
   }
-  return "crashed once";
+  return "not checked";
 }
 
 std::string marksText(std::span<const ResultRow* const> rows) {
-  constexpr std::array kAll{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
-                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed};
+  constexpr std::array kAll{Mark::BadStamps,    Mark::ClocksDisagree, Mark::OverCeiling,
+                            Mark::SingleSample, Mark::Unsteady,       Mark::Drift,
+                            Mark::Busy,         Mark::Crashed,        Mark::Unchecked};
   std::vector<std::string> causes;
   for (const Mark mark : kAll) {
     const auto count = std::count_if(rows.begin(), rows.end(), [mark](const ResultRow* row) {

@@ -133,14 +133,6 @@ std::string workloadOf(const std::string& variant) {
   return variant.substr(0, variant.find('.'));
 }
 
-/// nullptr for one that is not known: its run may be of another version.
-const Workload* knownWorkload(const std::string& id) {
-  const std::vector<Workload>& all = workloads();
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&id](const Workload& workload) { return workload.id == id; });
-  return found == all.end() ? nullptr : &*found;
-}
-
 bool usesSigma(const std::string& variant) {
   const Workload* workload = knownWorkload(workloadOf(variant));
   return workload != nullptr && workload->usesSigma;

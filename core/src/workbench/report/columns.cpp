@@ -53,6 +53,9 @@ Cell wallMs(Row r) {
 Cell eventMs(Row r) {
   return isTimed(r) && r.eventMs > 0 ? Cell{r.eventMs} : Cell{};
 }
+Cell kernelsMs(Row r) {
+  return isTimed(r) && r.kernelsMs > 0 ? Cell{r.kernelsMs} : Cell{};
+}
 Cell count(std::size_t number) {
   return number > 0 ? Cell{static_cast<double>(number)} : Cell{};
 }
@@ -193,7 +196,7 @@ constexpr std::array kColumns{
            [](Row r) { return timed(r, r.highMs); }},
     Column{"marks", "marks",
            "What to know before trusting the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, "
-           "drift, busy, crashed once. The reason says each in a sentence.",
+           "drift, busy, crashed once, not checked. The reason says each in a sentence.",
            true, 0, [](Row r) { return cellOf(marksText(r)); }},
     Column{"clock", "clock", "Whose samples count: event (the device's stamps) or wall (the host's clock).", false, 0,
            [](Row r) { return timed(r, 0) == Cell{} ? Cell{} : cellOf(toText(r.clock)); }},
@@ -247,6 +250,9 @@ constexpr std::array kColumns{
            [](Row r) { return cellOf(endToEndGigaflopsPerSecond(r)); }},
     Column{"title", "title", "The variant's title; empty in files from before rows had one.", false, 0,
            [](Row r) { return cellOf(r.title); }},
+    Column{"kernels_ms", "kernels ms",
+           "Of a launch of several commands: their own times added up in milliseconds, without what lies between them.",
+           false, 4, kernelsMs},
 };
 
 }  // namespace

@@ -65,9 +65,7 @@ double millionsOf(const Workload& workload, Size size) {
 
 bool isWrittenForCpus(const Variant& variant, double millions, const Symbols& symbols) {
   return std::all_of(variant.passes.begin(), variant.passes.end(), [&](const Pass& pass) {
-    double items = 1;
-    for (const std::string& extent : pass.global) items *= evaluate(extent, symbols);
-    return items < kFewWorkItems * std::max(1.0, millions);
+    return workItemsOf(pass, symbols) < kFewWorkItems * std::max(1.0, millions);
   });
 }
 
@@ -90,8 +88,8 @@ double launchSecondsOf(const Variant& variant, Size size, double sigma, const De
   const bool isOnCpu = isOnProcessors(variant, device);
   const double pixels = static_cast<double>(itemsOf(workload, size)) * variant.pixel.channels;
   const double cyclesPerSecond = 1e6 * std::max(kLowestClockMHz, device.clockMHz) * std::max(1U, device.computeUnits);
-  const double flops = costPerPixel(variant.cost.flops, symbols).value_or(0) * pixels;
-  const double bytes = compulsoryNumbers(workload, size) * pixels * static_cast<double>(bytesOf(variant.pixel.element));
+  const double flops = flopsPerItem(workload, variant, size, symbols).value_or(0) * pixels;
+  const double bytes = compulsoryBytes(workload, size, variant.pixel);
   return std::max(flops / (flopsPerCycleOf(variant, millionsOf(workload, size), symbols, isOnCpu) * cyclesPerSecond),
                   bytes / (isOnCpu ? kCpuBytesPerSecond : kGpuBytesPerSecond));
 }
@@ -101,7 +99,7 @@ double checkSecondsOf(const Variant& variant, Size size, double sigma) {
   const double cores = std::max(1U, std::thread::hardware_concurrency());  // as references do
   const auto items = static_cast<double>(itemsOf(workload, size));
   if (isComparedWhole(workload, variant)) {
-    const double numbers = compulsoryNumbers(workload, size) * items;
+    const double numbers = compulsoryBytes(workload, size) / sizeof(float);
     const double flops = costPerPixel(variant.cost.flops, symbolsFor(workload, variant, size, sigma)).value_or(1);
     return (std::min(items * flops / kFlopsPerProduct, kMostCheckedProducts) / kCheckedProductsPerSecond +
             numbers / kCheckedNumbersPerSecond) /

@@ -1,0 +1,481 @@
+#include "runner/cl/launch_program.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "catalogue/unsupported.hpp"
+#include "headroom/workloads.hpp"
+#include "runner/cl/errors.hpp"
+#include "runner/sampling/point_failure.hpp"
+#include "workloads/element_expression.hpp"
+
+namespace headroom {
+namespace {
+
+/// A launch of more commands, or a loop of more repetitions, is taken for one without an end.
+constexpr std::int64_t kMostSteps = 1'000'000;
+
+/// Work-items of a group at most. A kernel made for just these groups (reqd_work_group_size) fits the device or was not
+/// built: NVIDIA's driver tells 256 of such a kernel, too, and runs it with 512.
+std::size_t largestGroup(const DeviceSession& session, const cl::Kernel& kernel,
+                         const std::vector<std::size_t>& local) {
+  const auto made = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(session.device());
+  if (std::equal(local.begin(), local.end(), made.begin())) return session.description().maxWorkGroupSize;
+  return kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(session.device());
+}
+
+/// Drivers differ in what they do past these limits (PoCL aborts the process), so they are checked here first.
+void requireWithinLimits(const DeviceSession& session, const Variant& variant, const cl::Kernel& kernel,
+                         const std::string& kernelName, const std::vector<std::size_t>& local,
+                         std::size_t localArgumentBytes) {
+  const DeviceDescription& device = session.description();
+  const std::string tooMany = lackOfWorkItems(local, largestGroup(session, kernel, local), device);
+  if (!tooMany.empty()) {
+    throw PointFailure(
+        Status::DeviceLimit, Stage::Launch,
+        fmt::format("{} {} for kernel {}. Choose smaller tile constants.", variant.id, tooMany, kernelName),
+        Limit::WorkGroup);
+  }
+  // Not every driver counts the local memory given as arguments.
+  const std::uint64_t localBytes =
+      std::max<std::uint64_t>(kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(session.device()), localArgumentBytes);
+  const std::string tooMuch = lackOfLocalMemory(localBytes, device);
+  if (!tooMuch.empty()) {
+    throw PointFailure(Status::DeviceLimit, Stage::Launch,
+                       fmt::format("{} {}. Choose a smaller sigma or smaller tile constants.", variant.id, tooMuch),
+                       Limit::LocalMemory);
+  }
+}
+
+cl::NDRange toRange(const std::vector<std::size_t>& values) {
+  switch (values.size()) {
+    case 0:
+      return cl::NullRange;
+    case 1:
+      return {values[0]};
+    case 2:
+      return {values[0], values[1]};
+    default:
+      return {values[0], values[1], values[2]};
+  }
+}
+
+}  // namespace
+
+class LaunchProgram::Parts {
+  /// What an expression gives; evaluated once unless it uses names that a launch changes.
+  class Number {
+   public:
+    Number(const std::string& text, const Symbols& symbols, const std::map<std::string, double*>& variables)
+        : text_(text) {
+      if (text == "inf" || text == "-inf" || text == "nan") {
+        value_ = text == "nan" ? std::nan("") : std::copysign(INFINITY, text == "inf" ? 1.0 : -1.0);
+      } else if (isKnown(text, symbols)) {
+        value_ = evaluate(text, symbols);
+      } else {
+        expression_ = std::make_unique<ElementExpression>(text, symbols, NumberSources(), variables);
+      }
+    }
+
+    [[nodiscard]] double value() { return expression_ ? expression_->at({}) : value_; }
+    [[nodiscard]] bool changes() const { return expression_ != nullptr; }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+   private:
+    std::string text_;
+    double value_ = 0;
+    std::unique_ptr<ElementExpression> expression_;
+  };
+
+  using Numbers = std::vector<Number>;
+  using NamedNumbers = std::vector<std::pair<double*, Number>>;
+
+  /// A value argument: its bytes are made of numbers.
+  struct ValueArgument {
+    cl_uint index = 0;
+    ElementType type;
+    Numbers numbers;
+  };
+
+  struct BufferArgument {
+    cl_uint index = 0;
+    std::string name;
+  };
+
+  struct PreparableLoop {
+    const Loop* loop = nullptr;
+    std::optional<Number> count;
+    std::optional<Number> condition;
+    NamedNumbers start;
+    NamedNumbers next;
+    double* index = nullptr;
+  };
+
+  struct PreparablePass {
+    const Pass* pass = nullptr;
+    std::vector<std::string> loops;  // outermost first
+    Numbers global;
+    Numbers local;
+    Numbers offset;
+    std::vector<ValueArgument> values;
+    std::vector<BufferArgument> buffers;
+    std::size_t localBytes = 0;
+    /// By what changes: the numbers, and the buffers' places.
+    std::map<std::pair<std::vector<double>, std::vector<std::string>>, PreparedPass> prepared;
+    std::vector<std::pair<double*, std::unique_ptr<ElementExpression>>> reads;
+  };
+
+ public:
+  Parts(const ProgramParts& given, std::vector<ConstantArray>& arrays) : given_(given) {
+    nameVariables();
+    for (const Pass& pass : variant().passes) {
+      for (const Argument& argument : pass.arguments) uploadArray(argument, arrays);
+    }
+    for (const Loop& loop : variant().loops) addLoop(loop);
+    for (const Pass& pass : variant().passes) addPass(pass);
+  }
+
+  void run(const std::function<void(const PreparedStep&)>& emit) {
+    places_.clear();
+    steps_ = 0;
+    runPasses(0, passes_.size(), 0, emit);
+  }
+
+  [[nodiscard]] bool readsBack() const {
+    return std::ranges::any_of(passes_, [](const PreparablePass& pass) { return !pass.reads.empty(); });
+  }
+  [[nodiscard]] const std::map<std::string, std::string>& places() const { return places_; }
+
+ private:
+  [[nodiscard]] const Variant& variant() const { return given_.variant; }
+
+  void nameVariables() {
+    const auto add = [this](const std::string& name) { variables_[name] = &slots_[name]; };
+    for (const Loop& loop : variant().loops) {
+      add(loop.name);
+      for (const auto& [name, expression] : loop.start) add(name);
+      for (const auto& [name, expression] : loop.next) add(name);
+    }
+    for (const Pass& pass : variant().passes) {
+      for (const auto& [name, expression] : pass.reads) add(name);
+    }
+  }
+
+  [[nodiscard]] Number number(const std::string& text) const { return {text, given_.symbols, variables_}; }
+  [[nodiscard]] Numbers numbers(const std::vector<std::string>& texts) const {
+    Numbers made;
+    for (const std::string& text : texts) made.push_back(number(text));
+    return made;
+  }
+  [[nodiscard]] NamedNumbers named(const std::vector<std::pair<std::string, std::string>>& expressions) const {
+    NamedNumbers made;
+    for (const auto& [name, text] : expressions) made.emplace_back(variables_.at(name), number(text));
+    return made;
+  }
+
+  void addLoop(const Loop& loop) {
+    PreparableLoop& made = loops_[loop.name];
+    made.loop = &loop;
+    if (loop.condition.empty()) {
+      made.count = number(loop.count);
+    } else {
+      made.condition = number(loop.condition);
+    }
+    made.start = named(loop.start);
+    made.next = named(loop.next);
+    made.index = variables_.at(loop.name);
+  }
+
+  void addPass(const Pass& pass) {
+    PreparablePass made;
+    made.pass = &pass;
+    for (std::string loop = pass.loop; !loop.empty(); loop = loops_.at(loop).loop->in)
+      made.loops.insert(made.loops.begin(), loop);
+    made.global = numbers(pass.global);
+    made.local = numbers(pass.local);
+    made.offset = numbers(pass.offset);
+    if (!pass.kernel.empty()) addArguments(pass, made);
+    for (const auto& [name, text] : pass.reads) {
+      made.reads.emplace_back(variables_.at(name), std::make_unique<ElementExpression>(
+                                                       text, given_.symbols, deviceSources(text), variables_));
+    }
+    passes_.push_back(std::move(made));
+  }
+
+  void addArguments(const Pass& pass, PreparablePass& made) {
+    cl_uint index = 0;
+    for (const Argument& argument : pass.arguments) {
+      if (argument.isLocal()) {
+        made.localBytes += wholeNumber(number(argument.localBytes).value(), argument.localBytes, 1);
+      } else if (argument.value) {
+        made.values.push_back({index, argument.value->type, numbers(argument.value->numbers)});
+      } else if (isBuffer(argument)) {
+        made.buffers.push_back({index, argument.binding});
+      }
+      ++index;
+    }
+  }
+
+  [[nodiscard]] bool isBuffer(const Argument& argument) const {
+    return !argument.isNull && !argument.asImage && !argument.isLocal() && !argument.value &&
+           findArray(given_.workload, argument.binding) == nullptr;
+  }
+
+  /// Single numbers of buffers, each with a wait for it.
+  [[nodiscard]] NumberSources deviceSources(const std::string& text) {
+    NumberSources sources;
+    const auto add = [&](const Buffer& buffer) {
+      if (text.find(buffer.name) == std::string::npos || !buffer.type) return;
+      const ElementType type = *buffer.type;
+      const auto perElement = static_cast<std::int64_t>(numbersOf(type));
+      const std::int64_t count = given_.session.needOf(buffer.name).bytes() / type.bytes * perElement;
+      sources[buffer.name] = {count, [this, name = buffer.name, type, perElement](std::int64_t index) {
+                                std::vector<std::uint8_t> element(type.bytes);
+                                given_.session.queue().enqueueReadBuffer(
+                                    bufferAt(name), CL_TRUE, static_cast<std::size_t>(index / perElement) * type.bytes,
+                                    type.bytes, element.data());
+                                return numberIn(type, element, static_cast<std::size_t>(index % perElement));
+                              }};
+    };
+    for (const Buffer& buffer : given_.workload.buffers) add(buffer);
+    for (const auto& [name, buffer] : variant().scratch) add(buffer);
+    return sources;
+  }
+
+  // Passes [first, last), of which `depth` loops around them are running already.
+  void runPasses(std::size_t first, std::size_t last, std::size_t depth,
+                 const std::function<void(const PreparedStep&)>& emit) {
+    for (std::size_t at = first; at < last;) {
+      if (passes_[at].loops.size() <= depth) {
+        runPass(passes_[at], emit);
+        ++at;
+        continue;
+      }
+      const std::string& loop = passes_[at].loops[depth];
+      std::size_t end = at;
+      while (end < last && passes_[end].loops.size() > depth && passes_[end].loops[depth] == loop) ++end;
+      runLoop(loops_.at(loop), at, end, depth + 1, emit);
+      at = end;
+    }
+  }
+
+  void runLoop(PreparableLoop& loop, std::size_t first, std::size_t last, std::size_t depth,
+               const std::function<void(const PreparedStep&)>& emit) {
+    assign(loop.start);
+    const double count = loop.count ? std::floor(loop.count->value()) : 0;
+    for (std::int64_t repetition = 0;; ++repetition) {
+      *loop.index = static_cast<double>(repetition);
+      const bool goesOn = loop.count ? static_cast<double>(repetition) < count : loop.condition->value() != 0;
+      if (!goesOn) return;
+      if (repetition >= kMostSteps) failWithoutEnd(fmt::format("loop {} ran {} times", loop.loop->name, repetition));
+      runPasses(first, last, depth, emit);
+      assign(loop.next);
+      for (const auto& [one, other] : loop.loop->swaps) {
+        const std::string place = placeOf(one);
+        places_[one] = placeOf(other);
+        places_[other] = place;
+      }
+    }
+  }
+
+  [[noreturn]] void failWithoutEnd(const std::string& what) const {
+    throw PointFailure(
+        Status::Failed, Stage::Launch,
+        fmt::format("{}: {} in one launch and did not end. Correct its count or its while.", variant().origin, what));
+  }
+
+  /// All at once: each uses the values before.
+  static void assign(NamedNumbers& names) {
+    std::vector<double> values;
+    for (auto& [slot, number] : names) values.push_back(number.value());
+    for (std::size_t i = 0; i < names.size(); ++i) *names[i].first = values[i];
+  }
+
+  void runPass(PreparablePass& pass, const std::function<void(const PreparedStep&)>& emit) {
+    if (++steps_ > kMostSteps) failWithoutEnd(fmt::format("it made {} steps", kMostSteps));
+    for (auto& [slot, expression] : pass.reads) *slot = expression->at({});
+    if (!pass.reads.empty()) return;
+    if (pass.pass->copy) {
+      const std::size_t bytes = std::min(bytesAt(pass.pass->copy->from), bytesAt(pass.pass->copy->to));
+      emit(PreparedCopy{bufferAt(pass.pass->copy->from), bufferAt(pass.pass->copy->to), bytes});
+    } else if (!pass.pass->fill.empty()) {
+      emit(PreparedFill{bufferAt(pass.pass->fill), bytesAt(pass.pass->fill)});
+    } else {
+      emit(preparedAsNow(pass));
+    }
+  }
+
+  const PreparedPass& preparedAsNow(PreparablePass& pass) {
+    std::pair<std::vector<double>, std::vector<std::string>> key;
+    const auto addTo = [&key](Numbers& numbers) {
+      for (Number& number : numbers) {
+        if (number.changes()) key.first.push_back(number.value());
+      }
+    };
+    addTo(pass.global);
+    addTo(pass.local);
+    addTo(pass.offset);
+    for (ValueArgument& value : pass.values) addTo(value.numbers);
+    for (const BufferArgument& buffer : pass.buffers) key.second.push_back(placeOf(buffer.name));
+    const auto known = pass.prepared.find(key);
+    if (known != pass.prepared.end()) return known->second;
+    return pass.prepared.emplace(std::move(key), prepare(pass)).first->second;
+  }
+
+  PreparedPass prepare(PreparablePass& pass) {
+    cl::Kernel kernel(given_.program, pass.pass->kernel.c_str());
+    cl_uint index = 0;
+    for (const Argument& argument : pass.pass->arguments) {
+      if (argument.isNull) {
+        kernel.setArg(index, sizeof(cl_mem), nullptr);
+      } else if (argument.isLocal()) {
+        kernel.setArg(index, cl::Local(wholeNumber(number(argument.localBytes).value(), argument.localBytes, 1)));
+      } else if (argument.asImage) {
+        kernel.setArg(index, imageOf(argument.binding));
+      } else if (const ArrayBinding* array = findArray(given_.workload, argument.binding)) {
+        kernel.setArg(index, uploaded_.at(array->name));
+      }
+      ++index;
+    }
+    for (const BufferArgument& buffer : pass.buffers) kernel.setArg(buffer.index, bufferAt(buffer.name));
+    for (ValueArgument& value : pass.values) setValue(kernel, value);
+    const std::vector<std::size_t> local = wholeNumbers(pass.local, 1);
+    const std::vector<std::size_t> global = globalOf(pass, local);
+    requireWithinLimits(given_.session, variant(), kernel, pass.pass->kernel, local, pass.localBytes);
+    return {kernel, toRange(global), toRange(local), toRange(wholeNumbers(pass.offset, 0))};
+  }
+
+  [[nodiscard]] std::vector<std::size_t> globalOf(PreparablePass& pass, const std::vector<std::size_t>& local) {
+    std::vector<std::size_t> global = wholeNumbers(pass.global, 1);
+    for (std::size_t i = 0; i < global.size() && i < local.size(); ++i) {
+      if (global[i] % local[i] == 0) continue;
+      if (!pass.pass->isRounded) {
+        throw PointFailure(
+            Status::Unsupported, Stage::Arguments,
+            fmt::format("{}: kernel {} runs on {} = {} work-items in dimension {}, which its groups of {} do not "
+                        "divide. Choose another size, or write round = true if the kernel checks its bounds.",
+                        variant().origin, pass.pass->kernel, pass.pass->global[i], global[i], i, local[i]));
+      }
+      global[i] = (global[i] + local[i] - 1) / local[i] * local[i];
+    }
+    return global;
+  }
+
+  void setValue(cl::Kernel& kernel, ValueArgument& value) const {
+    std::vector<std::uint8_t> bytes(value.type.bytes);
+    for (std::size_t i = 0; i < value.numbers.size(); ++i) {
+      const double number = value.numbers[i].value();
+      requireFits(value.type, i, number, value.numbers[i].text());
+      storeNumber(value.type, bytes, i, number);
+    }
+    kernel.setArg(value.index, bytes.size(), bytes.data());
+  }
+
+  /// A value that its type can't hold would become another one.
+  void requireFits(const ElementType& type, std::size_t index, double number, const std::string& text) const {
+    const Element element = elementAt(type, index);
+    if (isFloating(element)) return;
+    std::vector<std::uint8_t> bytes(type.bytes);
+    storeNumber(type, bytes, index, number);
+    const double held = numberIn(type, bytes, index);
+    if (held == number) return;
+    if (number == std::floor(number)) {
+      throw PointFailure(Status::DeviceLimit, Stage::KernelFile,
+                         fmt::format("{}: {} is {:.0f} here, more than an argument of type {} holds. Choose a smaller "
+                                     "size, or a wider type.",
+                                     variant().origin, text, number, type.name));
+    }
+    throw PointFailure(Status::Failed, Stage::KernelFile,
+                       fmt::format("{}: {} is {:.15g} here, and the argument is a whole number ({}). Write {{ type = "
+                                   "\"float\", value = \"{}\" }}, or floor({}).",
+                                   variant().origin, text, number, type.name, text, text));
+  }
+
+  [[nodiscard]] std::vector<std::size_t> wholeNumbers(Numbers& numbers, int least) const {
+    std::vector<std::size_t> values;
+    for (Number& number : numbers) values.push_back(wholeNumber(number.value(), number.text(), least));
+    return values;
+  }
+
+  [[nodiscard]] std::size_t wholeNumber(double value, const std::string& expression, int least) const {
+    const double whole = std::ceil(value);
+    if (whole >= least && whole <= 0x1p53) return static_cast<std::size_t>(whole);
+    throw PointFailure(
+        Status::DeviceLimit, Stage::KernelFile,
+        fmt::format("{}: \"{}\" gives {} here and must be at least {}.", variant().origin, expression, whole, least));
+  }
+
+  [[nodiscard]] std::string placeOf(const std::string& buffer) const {
+    const auto swapped = places_.find(buffer);
+    if (swapped != places_.end()) return swapped->second;
+    if (buffer == "source") return given_.planes.source;
+    return buffer == "result" ? given_.planes.result : buffer;
+  }
+  [[nodiscard]] const cl::Buffer& bufferAt(const std::string& name) const {
+    return given_.session.buffer(placeOf(name));
+  }
+  [[nodiscard]] std::size_t bytesAt(const std::string& name) const {
+    return given_.session.needOf(placeOf(name)).bytes();
+  }
+
+  void uploadArray(const Argument& argument, std::vector<ConstantArray>& arrays) {
+    const ArrayBinding* array = findArray(given_.workload, argument.binding);
+    if (array == nullptr || uploaded_.contains(array->name)) return;
+    std::vector<float> values = array->values(given_.symbols);
+    const std::uint64_t bytes = values.size() * sizeof(float);
+    DeviceSession& session = given_.session;
+    const GuardedBuffer memory(session.context(), bytes, session.bandBytesFor(bytes));
+    memory.paint(session.queue());
+    session.queue().enqueueWriteBuffer(memory.buffer(), CL_TRUE, 0, bytes, values.data());
+    arrays.push_back({array->name, std::move(values), memory});
+    uploaded_.emplace(array->name, memory.buffer());
+  }
+
+  const cl::Image2D& imageOf(const std::string& plane) {
+    const ImageSize size = imageSize(given_.size);
+    DeviceSession& session = given_.session;
+    const cl::Image2D& image = session.image(plane, size, variant().pixel.channels, given_.needs);
+    if (plane == "source" && !isSourceCopied_) {
+      session.guarded(given_.planes.source)
+          .copyTo(image, static_cast<std::size_t>(size.width), static_cast<std::size_t>(size.height), session.queue());
+      session.queue().finish();
+      isSourceCopied_ = true;
+    }
+    return image;
+  }
+
+  ProgramParts given_;
+  std::map<std::string, double> slots_;  // what names that a launch changes stand for now
+  std::map<std::string, double*> variables_;
+  std::map<std::string, PreparableLoop> loops_;
+  std::vector<PreparablePass> passes_;
+  std::map<std::string, std::string> places_;
+  std::map<std::string, cl::Buffer> uploaded_;
+  bool isSourceCopied_ = false;
+  std::int64_t steps_ = 0;
+};
+
+LaunchProgram::LaunchProgram(const ProgramParts& parts, std::vector<ConstantArray>& arrays)
+    : parts_(std::make_unique<Parts>(parts, arrays)) {}
+
+LaunchProgram::~LaunchProgram() = default;
+
+bool LaunchProgram::readsBack() const {
+  return parts_->readsBack();
+}
+
+void LaunchProgram::run(const std::function<void(const PreparedStep&)>& emit) {
+  parts_->run(emit);
+}
+
+const std::map<std::string, std::string>& LaunchProgram::places() const {
+  return parts_->places();
+}
+
+}  // namespace headroom

@@ -1,0 +1,249 @@
+#include "runner/measuring/typed_point.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+#include <optional>
+#include <span>
+#include <system_error>
+#include <utility>
+
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "headroom/workloads.hpp"
+#include "runner/sampling/point_failure.hpp"
+#include "workloads/npy.hpp"
+
+namespace headroom {
+namespace {
+
+/// Of sums of some hundred products, which kernels add up in another order than the reference.
+constexpr double kOfLargestHalf = 4e-3;
+constexpr double kOfLargestFloat = 1e-5;
+constexpr double kOfLargestDouble = 1e-12;
+
+/// Numbers between two neighbours of this type at a value.
+double unitInLastPlace(Element element, double value) {
+  const int digits = element == Element::Half ? 11 : element == Element::Float ? 24 : 53;
+  if (!isFloating(element)) return 1;
+  int exponent = 0;
+  std::frexp(value, &exponent);
+  return std::ldexp(1.0, exponent - digits);
+}
+
+double largestIn(const ElementType& type, std::span<const std::uint8_t> bytes) {
+  const NumberSource numbers = sourceOf(type, bytes);
+  double largest = 0;
+  for (std::int64_t i = 0; i < numbers.count; ++i) {
+    const double magnitude = std::abs(numbers.at(i));
+    if (std::isfinite(magnitude)) largest = std::max(largest, magnitude);
+  }
+  return largest;
+}
+
+/// What comparing an output found.
+struct Comparison {
+  double largestError = 0;  ///< relative to the magnitude
+  double sumOfSquares = 0;
+  std::int64_t compared = 0;
+  std::int64_t wrong = 0;
+  std::int64_t worst = 0;  ///< which number is furthest from what is allowed
+  double worstExcess = -1;
+  double result = 0;  ///< that number
+  double expected = 0;
+  double allowed = 0;
+};
+
+class Comparer {
+ public:
+  Comparer(const Buffer& output, const Symbols& symbols, std::span<const std::uint8_t> result,
+           std::span<const std::uint8_t> expected)
+      : output_(output),
+        type_(output.type.value()),
+        extents_(extentsOf(output.shape, symbols)),
+        tolerance_(output.tolerance.value_or(toleranceOf(output))),
+        result_(sourceOf(type_, result)),
+        expected_(sourceOf(type_, expected)),
+        largest_(largestIn(type_, expected)) {
+    if (!tolerance_.where.empty()) where_.emplace(tolerance_.where, symbols, NumberSources());
+  }
+
+  Comparison compare() {
+    const auto perElement = static_cast<std::int64_t>(numbersOf(type_));
+    for (std::int64_t element = 0; element < result_.count / perElement; ++element) {
+      NumberPlace place = placeOf(element, extents_);
+      for (int c = 0; c < perElement; ++c) {
+        place.c = c;
+        if (where_ && where_->at(place) == 0) continue;
+        compareNumber(element * perElement + c, elementAt(type_, static_cast<std::size_t>(c)));
+      }
+    }
+    return comparison_;
+  }
+
+ private:
+  void compareNumber(std::int64_t index, Element element) {
+    const double result = result_.at(index);
+    const double expected = expected_.at(index);
+    ++comparison_.compared;
+    const bool isSame = result == expected || (std::isnan(result) && std::isnan(expected));
+    const double difference = isSame ? 0 : std::abs(result - expected);
+    const double allowed = tolerance_.absolute + tolerance_.relative * std::abs(expected) +
+                           tolerance_.units * unitInLastPlace(element, expected) + tolerance_.ofLargest * largest_;
+    const double error = std::isnan(difference) ? std::numeric_limits<double>::infinity() : difference;
+    const double relative = error / std::max(1.0, largest_);
+    comparison_.largestError = std::max(comparison_.largestError, relative);
+    comparison_.sumOfSquares += relative * relative;
+    if (error <= allowed) return;
+    ++comparison_.wrong;
+    const double excess = error - allowed;
+    if (!(excess > comparison_.worstExcess)) return;
+    comparison_.worstExcess = excess;
+    comparison_.worst = index;
+    comparison_.result = result;
+    comparison_.expected = expected;
+    comparison_.allowed = allowed;
+  }
+
+  const Buffer& output_;
+  const ElementType& type_;
+  std::vector<std::int64_t> extents_;
+  Tolerance tolerance_;
+  NumberSource result_;
+  NumberSource expected_;
+  double largest_;
+  std::optional<ElementExpression> where_;
+  Comparison comparison_;
+};
+
+std::string faultText(const Buffer& output, const Comparison& found) {
+  const std::string wrong =
+      fmt::format("{} of {} numbers of the output {} are wrong", found.wrong, found.compared, output.name);
+  const std::string allowed = found.allowed == 0 ? "exactly" : fmt::format("within {:.3g}", found.allowed);
+  return fmt::format("{}, the worst at {}[{}]: {:.9g}, where {:.9g} is expected {}.", wrong, output.name, found.worst,
+                     found.result, found.expected, allowed);
+}
+
+}  // namespace
+
+Tolerance toleranceOf(const Buffer& output) {
+  Tolerance usual;
+  for (const ElementType::Member& member : output.type.value().members) {
+    double ofLargest = 0;
+    if (member.element == Element::Half) ofLargest = kOfLargestHalf;
+    if (member.element == Element::Float) ofLargest = kOfLargestFloat;
+    if (member.element == Element::Double) ofLargest = kOfLargestDouble;
+    usual.ofLargest = std::max(usual.ofLargest, ofLargest);
+  }
+  return usual;
+}
+
+TypedPoint::TypedPoint(DeviceSession& session, const Workload& workload, const MeasureJob& job)
+    : session_(session),
+      workload_(workload),
+      job_(job),
+      data_(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.sigma, &session.description()),
+            job.seed) {}
+
+void TypedPoint::fill() {
+  for (const Buffer* buffer : filledBuffers(workload_, job_.variant)) {
+    // Everything that the bytes depend on.
+    const std::string key = fmt::format("{} of {} at {}, seed {}\n{}", buffer->name, workload_.id, toText(job_.size),
+                                        job_.seed, workload_.text);
+    const bool isIn = buffer->use == BufferUse::In;
+    session_.requireBytes(isIn ? buffer->name : nameAsFilled(buffer->name), key,
+                          [&]() -> std::span<const std::uint8_t> { return data_.initial(*buffer); });
+    if (!isIn) {
+      const std::size_t bytes = session_.needOf(buffer->name).bytes();
+      session_.queue().enqueueCopyBuffer(session_.buffer(nameAsFilled(buffer->name)), session_.buffer(buffer->name), 0,
+                                         0, bytes);
+      session_.forgetFilled(buffer->name);
+    }
+  }
+  const auto fillOther = [this](const Buffer& buffer) {
+    if (!buffer.fill) session_.fillWithNaN(buffer.name);
+  };
+  for (const Buffer& buffer : workload_.buffers) fillOther(buffer);
+  for (const auto& [name, buffer] : job_.variant.scratch) fillOther(buffer);
+  session_.queue().finish();
+}
+
+std::vector<std::uint8_t> TypedPoint::read(const std::string& buffer) {
+  std::vector<std::uint8_t> bytes(session_.needOf(buffer).bytes());
+  session_.queue().enqueueReadBuffer(session_.buffer(buffer), CL_TRUE, 0, bytes.size(), bytes.data());
+  return bytes;
+}
+
+void TypedPoint::runExpectedKernel() {
+  if (!byKernel_.empty()) return;
+  const Variant& expected = *job_.variant.expected;
+  const PreparedVariant prepared = prepare(session_, workload_, expected, job_.size, job_.sigma);
+  for (const Buffer* output : outputsOf(workload_)) session_.fillWithNaN(output->name);
+  restore(session_.queue(), prepared);
+  launchOnce(session_.queue(), prepared, nullptr, nullptr);
+  session_.queue().finish();
+  for (const Buffer* output : outputsOf(workload_)) byKernel_[output->name] = read(placeOf(prepared, output->name));
+}
+
+bool TypedPoint::expected(const Buffer& output, std::vector<std::uint8_t>& bytes) {
+  const ExpectedFrom& from = workload_.expected;
+  const auto said = from.byOutput.find(output.name);
+  switch (from.kind) {
+    case ExpectedFrom::Kind::None:
+      return false;
+    case ExpectedFrom::Kind::Each:
+      if (said != from.byOutput.end()) bytes = data_.each(output, said->second);
+      return said != from.byOutput.end();
+    case ExpectedFrom::Kind::Files:
+      if (said != from.byOutput.end()) bytes = data_.file(output, said->second);
+      return said != from.byOutput.end();
+    case ExpectedFrom::Kind::Kernel:
+      if (job_.variant.expected == nullptr) return false;
+      runExpectedKernel();
+      bytes = byKernel_.at(output.name);
+      return true;
+    case ExpectedFrom::Kind::Command:
+      break;
+  }
+  if (job_.expectedFolder.empty()) return false;
+  const std::string file = fmt::format("{}/{}.npy", job_.expectedFolder, output.name);
+  std::error_code failure;
+  if (!std::filesystem::exists(file, failure)) return false;  // one that the command does not compute
+  const std::string text = readFile(file);
+  const std::size_t elements = data_.bytesOf(output) / output.type->bytes;
+  bytes = elementsOf(readNpy({text.begin(), text.end()}, file), *output.type, elements, file);
+  return true;
+}
+
+void TypedPoint::compare(ResultRow& row, const PreparedVariant& prepared) {
+  // Read first: what gives the expected result may run on the same buffers.
+  std::map<std::string, std::vector<std::uint8_t>> results;
+  for (const Buffer* output : comparedOutputs(workload_)) results[output->name] = read(placeOf(prepared, output->name));
+  ErrorFigures figures;
+  std::int64_t compared = 0;
+  double sumOfSquares = 0;
+  for (const Buffer* output : comparedOutputs(workload_)) {
+    std::vector<std::uint8_t> right;
+    if (!expected(*output, right)) continue;
+    const Comparison found = Comparer(*output, data_.symbols(), results.at(output->name), right).compare();
+    figures.maxAbs = std::max(figures.maxAbs, found.largestError);
+    sumOfSquares += found.sumOfSquares;
+    compared += found.compared;
+    if (found.compared == 0)
+      addSentence(row,
+                  fmt::format("Of the output {} nothing is compared: its \"where\" is true nowhere.", output->name));
+    if (found.wrong == 0) continue;
+    row.status = Status::WrongResult;
+    addSentence(row, faultText(*output, found));
+  }
+  if (compared == 0) return;
+  figures.rms = std::sqrt(sumOfSquares / static_cast<double>(compared));
+  figures.psnrDb = figures.rms > 0 ? -20 * std::log10(figures.rms) : std::numeric_limits<double>::infinity();
+  row.error = figures;
+  row.ownError = figures;
+}
+
+}  // namespace headroom

@@ -1,0 +1,19 @@
+// What expressions of all kinds know, as muParser takes it.
+#pragma once
+
+#include <muParser.h>
+
+#include <string>
+
+#include "headroom/values/variant.hpp"
+
+namespace headroom {
+
+/// The functions and operators beside muParser's own.
+void defineFunctions(mu::Parser& parser);
+
+/// Throws Error(Stage::KernelFile) that names the expression, what is wrong with it, and what it may use.
+[[noreturn]] void failExpression(const std::string& expression, const mu::Parser::exception_type& error,
+                                 const Symbols& symbols);
+
+}  // namespace headroom

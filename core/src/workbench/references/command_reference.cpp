@@ -1,0 +1,178 @@
+#include "workbench/references/command_reference.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "headroom/workloads.hpp"
+#include "workloads/buffer_data.hpp"
+#include "workloads/npy.hpp"
+
+extern char** environ;  // NOLINT: POSIX declares it nowhere
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::minutes kLongestCommand{10};
+constexpr std::chrono::milliseconds kBetweenLooks{10};
+constexpr std::size_t kMostSaid = 64 << 10;
+
+std::string numberText(double value) {
+  return fmt::format("{}", value);
+}
+
+/// {dir} is the folder, {EXPRESSION} its value, and a word that is the name of a number that number.
+std::string wordFor(const std::string& word, const fs::path& folder, const Symbols& symbols) {
+  if (const auto named = symbols.find(word); named != symbols.end()) return numberText(named->second);
+  std::string made;
+  for (std::size_t at = 0; at < word.size();) {
+    const std::size_t end = word[at] == '{' ? word.find('}', at) : std::string::npos;
+    if (end == std::string::npos) {
+      made += word[at++];
+      continue;
+    }
+    const std::string inside = word.substr(at + 1, end - at - 1);
+    made += inside == "dir" ? folder.string() : numberText(evaluate(inside, symbols));
+    at = end + 1;
+  }
+  return made;
+}
+
+std::string lastLineOf(std::string text) {
+  while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
+  const std::size_t start = text.rfind('\n');
+  return start == std::string::npos ? text : text.substr(start + 1);
+}
+
+/// What it said, as far as that helps.
+std::string saidIn(const fs::path& log) {
+  try {
+    const std::string line = lastLineOf(readFile(log, kMostSaid));
+    return line.empty() ? "" : fmt::format(" It said: {}", line);
+  } catch (const Error&) {
+    return {};
+  }
+}
+
+/// Starts it in a process group of its own, whose standard streams are no terminal's. Throws Error.
+pid_t started(std::vector<std::string> words, const std::string& folder, const fs::path& log) {
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
+                                   S_IRUSR | S_IWUSR);
+  posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t none;
+  sigemptyset(&none);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
+  pid_t process = -1;
+  const int code = posix_spawnp(&process, words.front().c_str(), &actions, &attributes, arguments.data(), environ);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  if (code == 0) return process;
+  throw Error(Stage::ReportFile, fmt::format("{} can't be started: {}.", words.front(), std::strerror(code)));
+}
+
+/// Waits for its end; ends it when it takes too long, or at a stop. Throws Error unless it ended well.
+void await(pid_t process, const fs::path& log, const std::stop_token& stop) {
+  const auto deadline = std::chrono::steady_clock::now() + kLongestCommand;
+  int status = 0;
+  while (true) {
+    const pid_t ended = waitpid(process, &status, WNOHANG);
+    if (ended == process) break;
+    if (ended < 0 && errno != EINTR) throw Error(Stage::ReportFile, "It can't be waited for.");
+    if (stop.stop_requested() || std::chrono::steady_clock::now() > deadline) {
+      kill(-process, SIGKILL);
+      waitpid(process, &status, 0);
+      throw Error(Stage::ReportFile, stop.stop_requested()
+                                         ? "It was stopped."
+                                         : fmt::format("It did not end within {} minutes.", kLongestCommand.count()));
+    }
+    std::this_thread::sleep_for(kBetweenLooks);
+  }
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return;
+  throw Error(Stage::ReportFile, WIFSIGNALED(status)
+                                     ? fmt::format("It was ended by signal {}.{}", WTERMSIG(status), saidIn(log))
+                                     : fmt::format("It ended with {}.{}", WEXITSTATUS(status), saidIn(log)));
+}
+
+void writeInputs(const Workload& workload, BufferData& data, const fs::path& folder) {
+  for (const Buffer* input : inputsOf(workload)) {
+    const std::vector<std::int64_t> extents = extentsOf(input->shape, data.symbols());
+    const std::vector<std::uint8_t> file = npyOf(*input->type, extents, data.initial(*input));
+    writeFile(folder / (input->name + ".npy"), std::string(file.begin(), file.end()));
+  }
+}
+
+/// To a folder of their own, under the outputs' names. Throws Error.
+void takeOutputs(const Workload& workload, const fs::path& from, const fs::path& to) {
+  fs::create_directories(to);
+  for (const Buffer* output : outputsOf(workload)) {
+    std::error_code failure;
+    fs::path written = from / (output->name + ".expected.npy");
+    const bool isPlain = !fs::exists(written, failure);
+    if (isPlain) written = from / (output->name + ".npy");
+    // One that is read and written lies there from the beginning.
+    const bool isInput = isPlain && output->use == BufferUse::InOut;
+    if (!fs::exists(written, failure) || isInput) {
+      // An output that is not compared need not be there: only what the tolerance or the reference names is.
+      if (output->tolerance || outputsOf(workload).size() == 1 || isInput)
+        throw Error(Stage::ReportFile, fmt::format("It wrote no {}.expected.npy.", output->name));
+      continue;
+    }
+    fs::rename(written, to / (output->name + ".npy"));
+  }
+}
+
+std::string commandText(const Workload& workload) {
+  std::string text;
+  for (const std::string& word : workload.expected.command) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+}  // namespace
+
+ExpectedOutputs runReferenceCommand(const Workload& workload, const MeasureJob& job, const fs::path& scratch,
+                                    const std::stop_token& stop) {
+  try {
+    fs::create_directories(scratch);
+    BufferData data(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.sigma), job.seed);
+    writeInputs(workload, data, scratch);
+    std::vector<std::string> words;
+    for (const std::string& word : workload.expected.command) words.push_back(wordFor(word, scratch, data.symbols()));
+    const fs::path log = scratch / "said.txt";
+    await(started(std::move(words), workload.folder, log), log, stop);
+    takeOutputs(workload, scratch, scratch / "expected");
+    return {(scratch / "expected").string(), {}};
+  } catch (const std::exception& failure) {
+    return {{},
+            fmt::format("The result is not checked: its reference, `{}` in {}, failed. {}", commandText(workload),
+                        workload.folder, failure.what())};
+  }
+}
+
+}  // namespace headroom

@@ -1,0 +1,87 @@
+#include "workbench/references/referenced_host.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "headroom/references.hpp"
+#include "headroom/workloads.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of this user's alone.
+fs::path newFolder() {
+  std::error_code failure;
+  const fs::path temporary = fs::temp_directory_path(failure);
+  std::string name = ((failure ? fs::path("/tmp") : temporary) / "headroom-reference-XXXXXX").string();
+  return mkdtemp(name.data()) == nullptr ? fs::path() : fs::path(name);
+}
+
+/// The program may be edited while this one runs.
+std::string statesOfFiles(const Workload& workload) {
+  std::string states;
+  for (const std::string& word : workload.expected.command) {
+    std::error_code failure;
+    const auto written = fs::last_write_time(fs::path(workload.folder) / word, failure);
+    if (!failure) states += fmt::format("{} ", written.time_since_epoch().count());
+  }
+  return states;
+}
+
+}  // namespace
+
+ReferencedHost::~ReferencedHost() {
+  std::error_code failure;
+  if (!folder_.empty()) fs::remove_all(folder_, failure);
+}
+
+JobOutcome ReferencedHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+  if (const auto* measure = std::get_if<MeasureJob>(&job)) {
+    if (findWorkload(measure->variant.workload).expected.kind != ExpectedFrom::Kind::Command)
+      return host_->execute(job, sink, stop);
+    MeasureJob completed = *measure;
+    addExpected(completed, sink, stop);
+    return host_->execute(completed, sink, stop);
+  }
+  if (const auto* pair = std::get_if<PairJob>(&job)) {
+    if (findWorkload(pair->base.variant.workload).expected.kind != ExpectedFrom::Kind::Command)
+      return host_->execute(job, sink, stop);
+    PairJob completed = *pair;
+    addExpected(completed.base, sink, stop);
+    addExpected(completed.fresh, sink, stop);
+    return host_->execute(completed, sink, stop);
+  }
+  return host_->execute(job, sink, stop);
+}
+
+void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
+  const Workload& workload = findWorkload(job.variant.workload);
+  const std::vector<ReferenceCommand> commands = referenceCommands({job.variant});
+  if (commands.empty() || !commands.front().isAgreed) {
+    job.uncheckedBecause = fmt::format(
+        "The result is not checked: its reference is a command, `{}` in {}, that nobody has agreed to run. "
+        "`headroom-cli allow {}` shows it and asks.",
+        commands.empty() ? "" : commands.front().text, workload.folder, workload.folder);
+    return;
+  }
+  const std::string key =
+      fmt::format("{}\n{}\n{}\n{}\n{}", workload.text, toText(job.size), job.sigma, job.seed, statesOfFiles(workload));
+  auto known = known_.find(key);
+  if (known == known_.end()) {
+    if (folder_.empty()) folder_ = newFolder();
+    sink(Activity{fmt::format("running the reference of {} at {}", workload.id, toText(job.size)), 0, Phase::Checking});
+    const ExpectedOutputs found = runReferenceCommand(workload, job, folder_ / std::to_string(known_.size()), stop);
+    if (stop.stop_requested()) return;
+    known = known_.emplace(key, found).first;
+  }
+  job.expectedFolder = known->second.folder;
+  job.uncheckedBecause = known->second.because;
+}
+
+}  // namespace headroom
