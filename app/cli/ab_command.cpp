@@ -8,6 +8,8 @@
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "output_files.hpp"
+#include "parameter_options.hpp"
+#include "plans.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
@@ -38,7 +40,7 @@ AbPlan planFrom(const CommonOptions& common, const AbOptions& options) {
   plan.freshName = fresh.fullName();
   plan.pairs = std::move(paired.pairs);
   plan.device = options.device;
-  plan.sigma = options.sigma;
+  plan.parameters = parametersFrom(options.parameters, workloadsNamed(std::string(kAll)));
   plan.seed = options.seed;
   return plan;
 }

@@ -7,6 +7,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
+#include "parameter_options.hpp"
 #include "plans.hpp"
 #include "terminal.hpp"
 
@@ -30,7 +31,7 @@ CollectedRun rank(Workbench& workbench, const CommonOptions& common, const Choic
 int listBest(const CommonOptions& common, const BestOptions& options) {
   ChoicePlan plan;
   plan.device = options.device;
-  plan.sigma = options.sigma;
+  plan.parameters = parametersFrom(options.parameters, workloadsNamed(std::string(kPhotoWorkload)));
   plan.trialSeconds = kTrialSecondsOfListing;
   plan.channels = options.channels;
   plan.allowance = allowanceFromText(options.allowance);
@@ -55,7 +56,8 @@ int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions
                                  kPhotoWorkload, options.workload));
   }
   ChoicePlan plan;
-  plan.sigma = options.sigma;
+  Configuration tunables;  // of the runs to come
+  plan.parameters = parametersFrom(options.parameters, workloadsNamed(options.workload), tunables);
   plan.trialSeconds = kTrialSecondsOfListing;
   plan.allowance = allowanceFromText(options.allowance);
   for (const ChosenDevice& chosen : devices) {

@@ -10,6 +10,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "output_files.hpp"
+#include "parameter_options.hpp"
 #include "standard_streams.hpp"
 #include "terminal.hpp"
 
@@ -103,7 +104,7 @@ ImagePlan planFrom(const BlurOptions& options, const Catalogue& catalogue) {
   // A bare name means a blur: that is what this command does.
   if (!options.variant.empty()) plan.variant = catalogue.select(kPhotoWorkload, options.variant).front();
   plan.allowance = allowanceFromText(options.allowance);
-  plan.sigma = options.sigma;
+  plan.parameters = parametersFrom(options.parameters, workloadsNamed(std::string(kPhotoWorkload)));
   plan.validate = options.check == kCheckWhole;
   plan.checkSample = options.check == kCheckSample;
   return plan;
@@ -112,8 +113,8 @@ ImagePlan planFrom(const BlurOptions& options, const Catalogue& catalogue) {
 void printResult(const CollectedRun& collected, const BlurOptions& options) {
   const ResultRow& row = collected.rows.front();
   const int channels = collected.image.channels();
-  printOut("{}: {}, {} {}, {} on {}, sigma {:g}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size), channels,
-           channels == 1 ? "channel" : "channels", row.variant, row.device, row.sigma, row.medianMs,
+  printOut("{}: {}, {} {}, {} on {}{}: {:.2f} ms, {:.3g} GP/s", options.output, toText(row.size), channels,
+           channels == 1 ? "channel" : "channels", row.variant, row.device, afterComma(row.parameters), row.medianMs,
            gigapixelsPerSecond(row).value_or(0));
   if (row.error) {
     printOut(", largest error {:.2g} of the exact Gaussian{}", row.error->maxAbs,

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "console.hpp"
 #include "headroom/analysis/noise_floors.hpp"
 #include "headroom/catalogue/allowance.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom::cli {
 
@@ -23,14 +25,20 @@ struct TableWords {
   bool showCeilings = false;
 };
 
+/// Values of workloads' parameters, as they were asked for.
+struct ParameterWords {
+  std::optional<double> sigma;
+  std::vector<std::string> settings;  // NAME=VALUE
+};
+
 struct RunOptions {
   TableWords table;
-  std::string workload = "blur";
+  std::string workload{kUsualWorkload};
   std::string variants;                                     // empty: the story of one workload, all of "all"
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
   bool isAllowanceGiven = false;
   std::optional<std::string> sizes;  // none: those of the story
-  double sigma = 5;
+  ParameterWords parameters;
   std::vector<std::string> devices;
   std::string csvFile;
   std::string jsonFile;
@@ -42,8 +50,7 @@ struct RunOptions {
   bool coldCaches = false;
   bool tuned = false;
   bool transfers = false;
-  bool noTransfers = false;           // where the workload's question needs them
-  std::vector<std::string> settings;  // NAME=VALUE
+  bool noTransfers = false;  // where the workload's question needs them
   int repeats = 1;
   Sampling sampling;
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
@@ -56,7 +63,7 @@ struct TuneOptions {
   std::string workload = "all";
   std::string variants;
   std::string sizes = "16MP";
-  double sigma = 5;
+  ParameterWords parameters;
   std::string device;
   std::string search{toText(SearchMethod::Learning)};
   std::string budget = "60s";
@@ -70,10 +77,10 @@ struct TuneOptions {
 };
 
 struct SplitOptions {
-  std::string workload = "blur";
+  std::string workload{kUsualWorkload};
   std::vector<std::string> variants;  // one for all parts, or one for each
   std::string sizes = "16MP";
-  double sigma = 5;
+  ParameterWords parameters;
   std::vector<std::string> devices;
   int parts = 1;
   double stepPercent = 10;
@@ -117,7 +124,7 @@ struct BlurOptions {
   std::string device;
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
   std::string check{kCheckWhole};
-  double sigma = 5;
+  ParameterWords parameters;
   bool force = false;  // the output may be the photo
 };
 
@@ -125,7 +132,7 @@ struct BestOptions {
   std::string device;
   std::string sizes = "16MP";
   std::string allowance{toText(Allowance::VisuallyExact)};
-  double sigma = 5;
+  ParameterWords parameters;
   int channels = 1;
 };
 
@@ -143,7 +150,7 @@ struct AbOptions {
   std::string fresh;
   std::string variants;  // names or ids, comma-separated; empty: what differs
   std::string sizes = "4MP";
-  double sigma = 5;
+  ParameterWords parameters;
   std::string device;
   std::string margin = "2%";
   std::string budget = "60s";
@@ -158,7 +165,7 @@ struct NoiseOptions {
   std::string workload{kNoiseWorkload};
   std::string variants = "all";
   std::string sizes = "4MP";
-  double sigma = 5;
+  ParameterWords parameters;
   std::vector<std::string> devices;
   int pairs = kNoisePairs;
   Sampling sampling;

@@ -1,5 +1,6 @@
 #include "comparing_options.hpp"
 
+#include "parameter_options.hpp"
 #include "shared_options.hpp"
 
 namespace headroom::cli {
@@ -36,7 +37,7 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
   command->add_option("--variants,--variant", options.variants,
                       "Compare only these kernels of a folder, comma-separated, even if they do not differ");
   command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
-  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
   command->add_option("--margin", options.margin, "Largest change of the time to ignore, e.g. 2%")
       ->type_name("SHARE")
@@ -58,7 +59,7 @@ CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
   command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str();
   command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str();
   command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();
-  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  addParameters(*command, options.parameters);
   command->add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
       ->type_name("DEVICE")
       ->allow_extra_args(false);

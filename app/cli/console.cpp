@@ -231,7 +231,7 @@ int exitCodeOf(const CollectedRun& run) {
   }
   const auto has = [&run](auto matches) { return std::any_of(run.rows.begin(), run.rows.end(), matches); };
   if (has([](const ResultRow& row) { return row.status == Status::WrongResult; })) return kWrongResult;
-  // A variant that is not made for this sigma, or too slow for this size, is no failure as long as others ran.
+  // A variant that is not made for these parameters, or too slow for this size, is no failure as long as others ran.
   const bool failed = has([](const ResultRow& row) {
     return !isTimed(row) && row.status != Status::Unsupported && row.status != Status::OverBudget;
   });

@@ -9,6 +9,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "headroom/text/terminal_text.hpp"
+#include "parameter_options.hpp"
 #include "shared_options.hpp"
 #include "standard_streams.hpp"
 #include "table_options.hpp"
@@ -70,8 +71,8 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
           ->default_str("story; all with --workload all"));
   CLI::Option* allowance = addAllowance(*command, options.allowance);
   planning.push_back(allowance);
-  planning.push_back(
-      command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str());
+  for (CLI::Option* option : addParameters(*command, options.parameters, Settable::ParametersAndTunables))
+    planning.push_back(option);
   planning.push_back(command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out"));
   planning.push_back(command->add_flag("--tuned", options.tuned,
                                        "Run each variant with the configuration that tuning found best, if any"));
@@ -81,11 +82,6 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
   planning.push_back(
       command->add_flag("--no-transfers", options.noTransfers, "Not those of products of matrices either"));
   planning.back()->excludes(planning[planning.size() - 2]);
-  planning.push_back(command
-                         ->add_option("--set", options.settings,
-                                      "Value of a tunable, for all chosen variants that have it (repeatable)")
-                         ->type_name("NAME=VALUE")
-                         ->allow_extra_args(false));
   command->add_flag("--advice", options.advice, "Print a verdict on each row and what to try next");
   CLI::Option* resume = command
                             ->add_option("--resume", options.journal,
@@ -109,7 +105,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str();
   command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
-  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
   command->add_option("--search", options.search, "exhaustive, random or learning")->capture_default_str();
   command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
@@ -140,7 +136,7 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str();
   command->add_option("--size,--sizes", options.sizes, "Size, e.g. 16MP")->capture_default_str();
-  command->add_option("--sigma", options.sigma, "Standard deviation of the blur in pixels")->capture_default_str();
+  addParameters(*command, options.parameters);
   command
       ->add_option("--device,--devices", options.devices,
                    "Device ids, types or parts of names, comma-separated: two or more; or one, with --parts")
@@ -198,7 +194,7 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
 void addBlur(CLI::App& command, BlurOptions& options) {
   command.add_option("photo", options.photo, "The photo")->required();
   command.add_option("-o,--output,output", options.output, "Where the blurred photo goes")->required();
-  command.add_option("--sigma", options.sigma, "Standard deviation in pixels")->capture_default_str();
+  addParameters(command, options.parameters);
   CLI::Option* variant = command.add_option("--variant", options.variant,
                                             "Variant of the blur (default: the fastest on the device that is exact "
                                             "enough, by what was measured there)");
@@ -217,7 +213,7 @@ CLI::App* addBest(CLI::App& app, BestOptions& options) {
   CLI::App* command = app.add_subcommand("best", "List the blurs by their speed on a device, the best one first");
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
   command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
-  command->add_option("--sigma", options.sigma, "Standard deviation in pixels")->capture_default_str();
+  addParameters(*command, options.parameters);
   command->add_option("--channels", options.channels, "Channels of the picture")
       ->capture_default_str()
       ->check(CLI::Range(1, 4));

@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "headroom/analysis/noise_floors.hpp"
 #include "headroom/system/error.hpp"
+#include "parameter_options.hpp"
 #include "plans.hpp"
 #include "terminal.hpp"
 
@@ -15,7 +16,7 @@ namespace {
 Wanted wantedBy(const NoiseOptions& options) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   RunPlan plan;
-  plan.sigma = options.sigma;
+  plan.parameters = parametersFrom(options.parameters, workloadsNamed(options.workload, options.variants));
   plan.sampling = options.sampling;
   return {options.workload, options.variants, options.sizes, noiseCheck(std::move(plan), options.pairs), false};
 }

@@ -57,8 +57,8 @@ std::map<std::string, std::vector<std::string>> variantsByWorkload(const Wanted&
   }
   if (!hasStory) return variants;
   for (const std::string& workload : workloadsOf(wanted.workload)) {
-    requireSigma(findWorkload(workload), wanted.common.sigma);
-    for (const std::string& id : storyOf(catalogue, workload, device, wanted.common.sigma)) add(id);
+    requireParameters(findWorkload(workload), wanted.common.parameters);
+    for (const std::string& id : storyOf(catalogue, workload, device, wanted.common.parameters)) add(id);
   }
   return variants;
 }
@@ -160,7 +160,7 @@ void requireKnownWords(const Wanted& wanted, const Catalogue& catalogue) {
   const auto [names, hasStory] = withoutStory(wanted.variants);
   if (!names.empty()) static_cast<void>(catalogue.select(wanted.workload, names));
   for (const std::string& workload : workloadsOf(wanted.workload)) {
-    if (hasStory) requireSigma(findWorkload(workload), wanted.common.sigma);
+    if (hasStory) requireParameters(findWorkload(workload), wanted.common.parameters);
   }
 }
 

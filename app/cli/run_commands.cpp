@@ -19,6 +19,7 @@
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "output_files.hpp"
+#include "parameter_options.hpp"
 #include "plans.hpp"
 #include "table_options.hpp"
 #include "terminal.hpp"
@@ -31,7 +32,8 @@ RunPlan planFrom(const RunOptions& options) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   RunPlan plan;
   plan.devices = options.devices;
-  plan.sigma = options.sigma;
+  plan.parameters =
+      parametersFrom(options.parameters, workloadsNamed(options.workload, options.variants), plan.configuration);
   plan.ceilings = !options.noCeilings;
   plan.sampling = options.sampling;
   plan.longestLaunchSeconds = options.longestLaunchSeconds;
@@ -40,10 +42,6 @@ RunPlan planFrom(const RunOptions& options) {
   plan.repeats = options.repeats;
   plan.tuned = options.tuned;
   plan.transfers = options.transfers;
-  for (const std::string& setting : options.settings) {
-    const auto [name, value] = parseSetting(setting);
-    plan.configuration[name] = value;
-  }
   return plan;
 }
 

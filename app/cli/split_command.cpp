@@ -8,6 +8,7 @@
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
+#include "parameter_options.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
@@ -26,7 +27,7 @@ SplitPlan planFrom(const SplitOptions& options, const Catalogue& catalogue) {
     plan.variants.push_back(ids.front());
   }
   plan.size = fittedSize(findWorkload(catalogue.find(plan.variants.front()).workload), sizes.front());
-  plan.sigma = options.sigma;
+  plan.parameters = parametersFrom(options.parameters, {&findWorkload(catalogue.find(plan.variants.front()).workload)});
   plan.step = options.stepPercent / 100;
   plan.resolution = options.resolutionPercent / 100;
   plan.secondsPerShare = options.secondsPerShare;

@@ -9,6 +9,7 @@
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
+#include "parameter_options.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
@@ -29,7 +30,7 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
     const Workload& workload = findWorkload(catalogue.find(plan.variants.front()).workload);
     for (Size& size : plan.sizes) size = fittedSize(workload, size);
   }
-  plan.sigma = options.sigma;
+  plan.parameters = parametersFrom(options.parameters, workloadsNamed(options.workload, options.variants));
   plan.search = searchMethodFromText(options.search);
   plan.budgetSeconds = parseSeconds(options.budget);
   plan.seed = options.seed;

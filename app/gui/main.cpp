@@ -99,14 +99,12 @@ void addOptions(QCommandLineParser& parser) {
   add("csv", tr("Write the results as CSV; with --screenshot or --chart-from."), QStringLiteral("FILE"));
 }
 
-double sigmaFrom(const QString& text) {
+ParameterValues parametersFrom(const QString& sigma) {
   bool isNumber = false;
-  const double sigma = text.toDouble(&isNumber);
-  if (!isNumber) throw UsageError(tr("--sigma %1 is not a number.").arg(text).toStdString());
-  for (const Workload& workload : workloads()) {
-    if (workload.usesSigma) requireSigma(workload, sigma);
-  }
-  return sigma;
+  const ParameterValues parameters{{"sigma", sigma.toDouble(&isNumber)}};
+  if (!isNumber) throw UsageError(tr("--sigma %1 is not a number.").arg(sigma).toStdString());
+  for (const Workload& workload : workloads()) requireParameters(workload, parameters);
+  return parameters;
 }
 
 double timeBudgetFrom(const QString& text) {
@@ -246,7 +244,7 @@ Arguments argumentsFrom(const QCommandLineParser& parser) {
     arguments.window.sizes = value("sizes");
     sizesFromText(arguments.window.sizes);
   }
-  if (isSet("sigma")) arguments.window.sigma = sigmaFrom(value("sigma"));
+  if (isSet("sigma")) arguments.window.parameters = parametersFrom(value("sigma"));
   if (isSet("time-budget")) arguments.window.timeBudgetSeconds = timeBudgetFrom(value("time-budget"));
   // As for the command line: a user's own kernels lie over the built-in ones, and what is named here over both.
   arguments.window.workbench.kernelFolders = {userKernelFolder()};

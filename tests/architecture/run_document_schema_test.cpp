@@ -38,6 +38,9 @@ json wholeDocument() {
   row.items = 7;
   row.item = "element";
   row.rate = RateOf::Operations;
+  // Of a workload that is not known here, which nothing is known of, nor which parameters it has.
+  row.parameters["gamma"] = 0.5;
+  document.plans.front().parameters["gamma"] = 0.5;
   json object = json::parse(toJson(document));
   // A probe has no figures in pixels, and a kernel no iteration.
   ResultRow kernel = row;

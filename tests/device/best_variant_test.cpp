@@ -90,15 +90,15 @@ TEST_P(EveryApproximateBlur, IsAsExactOverItsSigmasAsItsFileSays) {
   const Variant& variant = workbench_->catalogue().find(GetParam());
   const Workload& workload = findWorkload(variant.workload);
   // Beyond 30 references get slow.
-  const double smallest = std::max(variant.smallestSigma, workload.smallestSigma);
-  const double largest = std::min(variant.largestSigma, 30.0);
+  const double smallest = validRange(*findParameter(workload, "sigma"), variant).smallest;
+  const double largest = std::min(validRange(*findParameter(workload, "sigma"), variant).largest, 30.0);
   const bool isOfBytes = variant.pixel.element == Element::UChar;
   const Image picture = isOfBytes ? bytesOf(hardPicture()) : hardPicture();
   for (const double sigma : {smallest, std::clamp(5.0, smallest, largest), (smallest + largest) / 2}) {
     const auto run = collect([&](EventSink sink) {
       ImagePlan plan;
       plan.variant = GetParam();
-      plan.sigma = sigma;
+      plan.parameters = {{"sigma", sigma}};
       plan.image = picture;
       plan.validate = true;
       return workbench_->process(std::move(plan), std::move(sink));
@@ -108,7 +108,7 @@ TEST_P(EveryApproximateBlur, IsAsExactOverItsSigmasAsItsFileSays) {
     const bool isFilter = findReference(workload, variant.reference).fidelity != Fidelity::Approximation;
     const ErrorFigures& error = isFilter ? *run.rows[0].ownError : *run.rows[0].error;
     const double rounding = isOfBytes ? 0.5 / 255 : 0;
-    EXPECT_LE(error.maxAbs, *statedError(variant, sigma) + rounding) << "sigma " << sigma;
+    EXPECT_LE(error.maxAbs, *statedError(variant, {{"sigma", sigma}}) + rounding) << "sigma " << sigma;
   }
 }
 
@@ -129,13 +129,13 @@ class BestVariantOnADevice : public testing::DeviceTest {
   testing::Collected rank(Workbench& workbench, bool mayMeasure, double sigma = 2) {
     ChoicePlan plan;
     plan.size = {320, 200};
-    plan.sigma = sigma;
+    plan.parameters = {{"sigma", sigma}};
     if (!mayMeasure) plan.trialSeconds = 0;
     return collect([&](EventSink sink) { return workbench.rank(plan, std::move(sink)); });
   }
   static testing::Collected blur(Workbench& workbench, const Image& photo, Allowance allowance) {
     ImagePlan plan;
-    plan.sigma = 2;
+    plan.parameters = {{"sigma", 2}};
     plan.image = photo;
     plan.allowance = allowance;
     plan.validate = true;
@@ -180,7 +180,7 @@ TEST_F(BestVariantOnADevice, IsLearnedFromRuns) {
   RunPlan plan;
   plan.variants = {"blur.separable", "blur.local"};
   plan.sizes = {{300, 200}};
-  plan.sigma = 2;
+  plan.parameters = {{"sigma", 2}};
   plan.ceilings = false;
   plan.sampling = briefSampling();
   testing::Collected run;
@@ -205,7 +205,7 @@ TEST_F(BestVariantOnADevice, BlursAPhotoWhereNoVariantIsNamed) {
     ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
     ASSERT_EQ(run.rows.size(), 1U);
     const Variant& used = workbench.catalogue().find(run.rows[0].variant);
-    EXPECT_TRUE(isWithin(used, 2, allowance)) << used.id;
+    EXPECT_TRUE(isWithin(used, {{"sigma", 2}}, allowance)) << used.id;
     EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
     EXPECT_THAT(run.choice, HasSubstr(used.id));
     EXPECT_GT(run.times.kernelsMs, 0);
@@ -234,9 +234,9 @@ TEST_F(BestVariantOnADevice, GivesWayToTheNextOneWhenItFails) {
   broken.kernelFolders = {kernels};
   Workbench workbench(broken);
   ImagePlan plan;
-  plan.sigma = 2;
+  plan.parameters = {{"sigma", 2}};
   plan.image = hardPicture();
-  plan.isSigmaMoving = true;  // nothing is tried before
+  plan.isMoving = true;  // nothing is tried before
   for (const bool isFirst : {true, false}) {
     const auto run = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
     EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
@@ -250,9 +250,9 @@ TEST_F(BestVariantOnADevice, GivesWayToTheNextOneWhenItFails) {
 TEST_F(BestVariantOnADevice, IsNotMeasuredForWhileSigmaMoves) {
   Workbench workbench(options());
   ImagePlan plan;
-  plan.sigma = 3;
+  plan.parameters = {{"sigma", 3}};
   plan.image = hardPicture();
-  plan.isSigmaMoving = true;
+  plan.isMoving = true;
   const auto run = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
   ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
   EXPECT_FALSE(hasMeasured(run));
@@ -266,7 +266,7 @@ TEST_F(BestVariantOnADevice, SampleOfAPhotoTellsAnErrorThatTheWholeOneConfirms) 
   for (std::size_t i = 0; i < pixels.size(); ++i) pixels[i] = randomPixel(5, i);
   ImagePlan plan;
   plan.variant = "blur.separable";
-  plan.sigma = 5;
+  plan.parameters = {{"sigma", 5}};
   plan.image = greyOf(kLarge, pixels);
   plan.checkSample = true;
   const auto sampled = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });

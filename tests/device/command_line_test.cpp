@@ -93,7 +93,7 @@ TEST_F(CommandLine, SavesAndPrintsRowsThatReadBack) {
   const RunDocument saved = runDocumentFromJson(readFile(path("rows.json")));
   EXPECT_EQ(saved.rows.size(), runDocumentFromJson(ended.out).rows.size());
   EXPECT_FALSE(saved.rows.front().samplesMs.empty());
-  EXPECT_EQ(saved.plans.front().sigma, 2);
+  EXPECT_EQ(saved.plans.front().parameters, (ParameterValues{{"sigma", 2}}));
   EXPECT_EQ(saved.outcome, Outcome::Completed);
 }
 
@@ -190,6 +190,35 @@ TEST_F(CommandLine, RefusesBadUsageWithTwo) {
   }
   EXPECT_EQ(cli("--help").code, 0);
   EXPECT_EQ(cli("run --help").code, 0);
+}
+
+TEST_F(CommandLine, SetsParametersByName) {
+  const std::string start =
+      "run --variants separable --no-ceilings --json --time-budget 0.01 --one-process --sizes 64x48 ";
+  const auto measured = [&](const std::string& options) {
+    const Ended ended = cli(start + options);
+    EXPECT_EQ(ended.code, 0) << options << ended.err;
+    return runDocumentFromJson(ended.out);
+  };
+  const RunDocument set = measured("--set sigma=2");
+  EXPECT_EQ(set.plans, measured("--sigma 2").plans);
+  EXPECT_EQ(set.rows.front().parameters, (ParameterValues{{"sigma", 2}}));
+  EXPECT_EQ(measured("").rows.front().parameters, (ParameterValues{{"sigma", 5}})) << "the usual one";
+}
+
+TEST_F(CommandLine, TellsWhichParametersThereAre) {
+  const auto refused = [&](const std::string& arguments, const char* words) {
+    const Ended ended = cli(arguments);
+    EXPECT_EQ(ended.code, 2) << arguments;
+    EXPECT_THAT(ended.err, HasSubstr(words)) << arguments;
+  };
+  refused("tune --variants blur.fused --set gamma=1", "There is no parameter \"gamma\". Choose one of: sigma.");
+  refused("noise --workload copy --set sigma=1", "There is no parameter \"sigma\": what was chosen has none.");
+  refused("best --set sigma=many", "\"sigma=many\" sets no parameter. Write NAME=VALUE with a number");
+  refused("best --set sigma=200", "Sigma 200 is out of range; blur takes 0.3 to 100 pixels.");
+  refused("best --sigma 2 --set sigma=3", "There are two values for sigma.");
+  refused("run --variants separable --no-ceilings --sizes 64x48 --set GAMMA=2",
+          "None of the chosen variants has a tunable GAMMA, nor is it one of the parameters: sigma.");
 }
 
 TEST_F(CommandLine, TellsOfBadUsageWhichCommandTakesWhat) {

@@ -25,7 +25,7 @@ ResultRow steadyRow(const std::string& variant, double ms) {
   row.workload = "blur";
   row.variant = variant;
   row.size = {1000, 1000};
-  row.sigma = 5;
+  row.parameters = {{"sigma", 5}};
   for (int i = 0; i < 20; ++i) row.samplesMs.push_back(ms * (1 + 1e-4 * (i % 5)));
   summariseSamples(row);
   return row;

@@ -26,7 +26,8 @@ using testing::waitForEnd;
 using PointKey = std::tuple<std::string, std::string, int, int, double, Role, Caches, int>;
 
 PointKey keyOf(const ResultRow& row) {
-  return {row.deviceId, row.variant, row.size[0], row.size[1], row.sigma, row.role, row.caches, row.repeat};
+  return {row.deviceId, row.variant, row.size[0], row.size[1], row.parameters.at("sigma"),
+          row.role,     row.caches,  row.repeat};
 }
 
 class KilledRun : public testing::DeviceTest {

@@ -46,7 +46,7 @@ class WithoutMatrixUnit : public testing::DeviceTest, public ::testing::WithPara
     MeasureJob job;
     job.variant = std::move(variant);
     job.size = size;
-    job.sigma = sigma;
+    job.parameters = {{"sigma", sigma}};
     job.sampling = testing::briefSampling();
     ResultRow row;
     const JobSink sink = [&](const JobEvent& event) {
@@ -74,7 +74,7 @@ TEST_P(WithoutMatrixUnit, BlursAsItsReferenceDoes) {
     for (const Size size : {Size{1, 1}, Size{1, 67}, Size{64, 48}, Size{101, 67}, Size{240, 40}, Size{232, 40}}) {
       const ResultRow row = measured(variant, size, sigma);
       ASSERT_EQ(row.status, Status::Ok) << toText(size) << ", sigma " << sigma << ": " << row.reason << row.log;
-      const double stated = statedError(variant, sigma).value_or(1e-5);
+      const double stated = statedError(variant, {{"sigma", sigma}}).value_or(1e-5);
       const bool isFilter =
           findReference(findWorkload(variant.workload), variant.reference).fidelity != Fidelity::Approximation;
       const ErrorFigures& error = isFilter ? *row.ownError : *row.error;

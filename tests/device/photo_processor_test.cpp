@@ -30,7 +30,7 @@ class PhotoProcessorTest : public testing::DeviceTest {
   static constexpr std::uint64_t kPlaneBytes = std::uint64_t{211} * 97 * 4;
 
   ImageReady blur(DeviceSession& session, const Image& image, const std::string& variant, bool validate = false) {
-    ImageJob job{"", catalogue_.find(variant), 3, image, validate};
+    ImageJob job{"", catalogue_.find(variant), {{"sigma", 3}}, image, validate};
     return processor_.process(&session, job, [](const JobEvent&) {}, {}).value();
   }
 
@@ -87,7 +87,7 @@ TEST_F(PhotoProcessorTest, ThatDoesNotFitIsRefusedBeforeTheDriverIsAsked) {
 TEST_F(PhotoProcessorTest, WhatIsStoppedHasNoResult) {
   DeviceSession session(device());
   std::stop_source stop;
-  const ImageJob job{"", catalogue_.find("blur.separable"), 3, photo(), false};
+  const ImageJob job{"", catalogue_.find("blur.separable"), {{"sigma", 3}}, photo(), false};
   const JobSink stopAtOnce = [&](const JobEvent&) { stop.request_stop(); };
   EXPECT_FALSE(processor_.process(&session, job, stopAtOnce, stop.get_token()).has_value());
   EXPECT_FALSE(blur(session, photo(), "blur.separable").image.empty()) << "the next one is none the worse";

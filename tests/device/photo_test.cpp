@@ -47,7 +47,7 @@ class PhotoTest : public testing::DeviceTest {
  protected:
   testing::Collected blur(const Image& image, const std::string& variant, double sigma, bool validate = true) {
     return collect([&](EventSink sink) {
-      return workbench_.process(ImagePlan{"", variant, sigma, image, validate}, std::move(sink));
+      return workbench_.process(ImagePlan{"", variant, {{"sigma", sigma}}, image, validate}, std::move(sink));
     });
   }
 
@@ -231,7 +231,7 @@ kernel void off(global const float* source, global float* result, global const f
   Workbench workbench(options);
   for (const float white : {1.0F, 255.0F, 65535.0F}) {
     const auto run = collect([&](EventSink sink) {
-      return workbench.process(ImagePlan{"", "blur.off", 2, floatsUpTo(white), true}, std::move(sink));
+      return workbench.process(ImagePlan{"", "blur.off", {{"sigma", 2}}, floatsUpTo(white), true}, std::move(sink));
     });
     EXPECT_EQ(run.rows.at(0).status, Status::WrongResult) << white;
   }
@@ -271,7 +271,8 @@ TEST(PhotoOnASmallDevice, EitherFitsOrIsRefusedAndNeverLosesAChannel) {
   const ImageSize size{7700, 7700};
   const std::vector<std::byte> grey(static_cast<std::size_t>(size.pixels()) * 3, std::byte{100});
   const auto run = collect([&](EventSink sink) {
-    return workbench.process(ImagePlan{"", "blur.recursive", 2, {size, 3, Depth::U8, grey}, false}, std::move(sink));
+    return workbench.process(ImagePlan{"", "blur.recursive", {{"sigma", 2}}, {size, 3, Depth::U8, grey}, false},
+                             std::move(sink));
   });
   if (run.image.empty()) {
     EXPECT_THAT(run.finished.reason, ::testing::HasSubstr("smaller size"));
@@ -284,9 +285,9 @@ TEST(PhotoOnASmallDevice, EitherFitsOrIsRefusedAndNeverLosesAChannel) {
 TEST_F(PhotoTest, RefusesWhatCanNotBeBlurred) {
   const Image photo = randomImage({8, 8}, 1, Depth::U8);
   const auto ignore = [](const RunEvent&) {};
-  EXPECT_THROW(workbench_.process(ImagePlan{"", "copy.scalar", 5, photo, false}, ignore), UsageError);
-  EXPECT_THROW(workbench_.process(ImagePlan{"", "blur.separable", 0, photo, false}, ignore), UsageError);
-  EXPECT_THROW(workbench_.process(ImagePlan{"", "blur.separable", 5, Image(), false}, ignore), UsageError);
+  EXPECT_THROW(workbench_.process(ImagePlan{"", "copy.scalar", {{"sigma", 5}}, photo, false}, ignore), UsageError);
+  EXPECT_THROW(workbench_.process(ImagePlan{"", "blur.separable", {{"sigma", 0}}, photo, false}, ignore), UsageError);
+  EXPECT_THROW(workbench_.process(ImagePlan{"", "blur.separable", {{"sigma", 5}}, Image(), false}, ignore), UsageError);
   EXPECT_EQ(blur(photo, "blur.recursive", 99).finished.outcome, Outcome::Failed) << "sigma beyond the variant's range";
 }
 
@@ -363,9 +364,10 @@ TEST_F(PhotoTest, OutlivesItsWorkbenchAndItsRunner) {
   std::vector<std::byte> bytes;
   {
     Workbench workbench(testOptions());
-    blurred = collect([&](EventSink sink) {
-                return workbench.process(ImagePlan{"", "blur.separable", 2, photo, false}, std::move(sink));
-              }).image;
+    blurred =
+        collect([&](EventSink sink) {
+          return workbench.process(ImagePlan{"", "blur.separable", {{"sigma", 2}}, photo, false}, std::move(sink));
+        }).image;
     bytes.assign(blurred.bytes().begin(), blurred.bytes().end());
   }
   EXPECT_TRUE(std::ranges::equal(blurred.bytes(), bytes));
@@ -381,7 +383,7 @@ TEST_F(PhotoTest, TheNextOneIsRightAfterSomeWereCancelled) {
     for (const Image& image : {photo, other}) {
       const auto run = collect(
           [&](EventSink sink) {
-            return workbench_.process(ImagePlan{"", "blur.recursive", 2, image, true}, std::move(sink));
+            return workbench_.process(ImagePlan{"", "blur.recursive", {{"sigma", 2}}, image, true}, std::move(sink));
           },
           [&](const RunEvent& event) {
             if (std::holds_alternative<RunStarted>(event.what)) workbench_.cancel(event.run);
@@ -406,7 +408,8 @@ TEST_F(PhotoTest, SeveralAtATimeFromSeveralWorkbenchesAreNotMixedUp) {
       for (int turn = 0; turn < 5; ++turn) {
         const std::size_t which = (i + static_cast<std::size_t>(turn)) % photos.size();
         const auto run = collect([&](EventSink sink) {
-          return workbench.process(ImagePlan{"", "blur.separable", 2, photos[which], false}, std::move(sink));
+          return workbench.process(ImagePlan{"", "blur.separable", {{"sigma", 2}}, photos[which], false},
+                                   std::move(sink));
         });
         EXPECT_TRUE(std::ranges::equal(run.image.bytes(), expected[which].bytes())) << which;
       }
@@ -421,7 +424,7 @@ TEST(PhotoInProcess, IsTheSameAsFromARunner) {
     options.hosting = hosting;
     Workbench workbench(options);
     return collect([&](EventSink sink) {
-             return workbench.process(ImagePlan{"", variant, 2, photo, false}, std::move(sink));
+             return workbench.process(ImagePlan{"", variant, {{"sigma", 2}}, photo, false}, std::move(sink));
            })
         .image;
   };

@@ -221,7 +221,7 @@ class KeptProgramsTest : public testing::DeviceTest {
     RunPlan plan;
     plan.variants = {variant};
     plan.sizes = {{257, 129}};
-    plan.sigma = 2;
+    plan.parameters = {{"sigma", 2}};
     plan.ceilings = false;
     plan.sampling = testing::briefSampling();
     return collectRun(workbench, plan);

@@ -64,7 +64,8 @@ class StoryCommand : public CommandLine {
 TEST_F(StoryCommand, IsTheDefaultOfRunAndAllIsOneWordAway) {
   Workbench workbench(testing::testOptions());
   const auto listed = testing::collect([&](EventSink sink) { return workbench.listDevices(std::move(sink)); }).devices;
-  const std::vector<std::string> story = storyOf(workbench.catalogue(), "blur", selectDevice(listed, ""), 2);
+  const std::vector<std::string> story =
+      storyOf(workbench.catalogue(), "blur", selectDevice(listed, ""), {{"sigma", 2}});
   EXPECT_EQ(measured("--sizes 64x48"), story);
   EXPECT_EQ(ended_.code, 0) << ended_.err;
   EXPECT_EQ(measured("--sizes 64x48 --variants story"), story);

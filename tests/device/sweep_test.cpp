@@ -281,7 +281,7 @@ TEST_F(SweepTest, RefusesPlansThatCanNotBeRun) {
   EXPECT_THROW(start([](RunPlan& plan) { plan.sampling.minimumSamples = 0; }), UsageError);
   EXPECT_THROW(start([](RunPlan& plan) { plan.sampling.minimumSamples = 4; }), UsageError) << "more than at most";
   for (const double sigma : {0.0, -1.0, 1e9, std::nan("")}) {
-    EXPECT_THROW(start([sigma](RunPlan& plan) { plan.sigma = sigma; }), UsageError) << sigma;
+    EXPECT_THROW(start([sigma](RunPlan& plan) { plan.parameters = {{"sigma", sigma}}; }), UsageError) << sigma;
   }
 }
 
@@ -290,7 +290,7 @@ TEST_F(SweepTest, RefusesNumbersThatAreNone) {
   for (const double bad : {std::nan(""), infinity}) {
     RunPlan plan = smallPlan();
     plan.variants = {"copy.scalar"};
-    plan.sigma = bad;
+    plan.parameters = {{"sigma", bad}};
     EXPECT_THROW(workbench_.start(plan, [](const RunEvent&) {}), UsageError);
     plan = smallPlan();
     plan.sampling.timeBudgetSeconds = bad;

@@ -97,7 +97,7 @@ TEST_F(Tuning, WhateverAConfigurationDoesIsATypedResultAndTheBestIsFoundAndKept)
   EXPECT_GT(report.tried.front().times.checkingMs, 0);
   const auto kept =
       findBestConfiguration(bestConfigurationsFile(options_.tuningFolder),
-                            Catalogue(options_.kernelFolders).find(kKernel), report.target.device, kSize, 0);
+                            Catalogue(options_.kernelFolders).find(kKernel), report.target.device, kSize, {});
   ASSERT_TRUE(kept.has_value());
   EXPECT_EQ(kept->configuration, kFastest);
   EXPECT_EQ(kept->medianMs, report.compared.front().medianMs);
@@ -183,7 +183,7 @@ TEST_F(Tuning, AShortOneDoesNotTakeThePlaceOfWhatALongOneFound) {
   const auto kept = [&] {
     return findBestConfiguration(bestConfigurationsFile(options_.tuningFolder),
                                  Catalogue(options_.kernelFolders).find(kKernel), longOne.tunings.front().target.device,
-                                 kSize, 0);
+                                 kSize, {});
   };
   const auto found = kept();
   ASSERT_TRUE(found.has_value());

@@ -60,7 +60,8 @@ class EveryVariant : public testing::DeviceTest, public ::testing::WithParamInte
 
 TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
   const Variant& variant = workbench_->catalogue().find(GetParam());
-  const bool usesSigma = findWorkload(variant.workload).usesSigma;
+  const Workload& workload = findWorkload(variant.workload);
+  const bool usesSigma = !workload.parameters.empty();
   for (const double sigma : usesSigma ? std::vector<double>{0.5, 5, 20} : std::vector<double>{0}) {
     RunPlan plan;
     plan.variants = {GetParam()};
@@ -69,12 +70,12 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
     if (parameters == 1) plan.sizes = kAwkwardLengths;
     if (parameters == 3) plan.sizes = kAwkwardProducts;
     if (variant.isProbe()) plan.sizes = kProbedSizes;
-    plan.sigma = sigma;
+    plan.parameters = {{"sigma", sigma}};
     plan.ceilings = false;
     plan.sampling = briefSampling();
     const auto run = collectRun(*workbench_, plan);
     ASSERT_EQ(run.rows.size(), plan.sizes.size());
-    const bool takesSigma = !usesSigma || (sigma >= variant.smallestSigma && sigma <= variant.largestSigma);
+    const bool takesSigma = whyRefused(workload, variant, {{"sigma", sigma}}).empty();
     const bool takesDevice = !variant.needsMatrixUnit || run.context.devices.at(0).hasMatrixUnit;
     for (const ResultRow& row : run.rows) {
       // Whatever became of it: charts and tables take another name for another device.
@@ -91,7 +92,6 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
       EXPECT_GT(row.medianMs, 0);
       EXPECT_EQ(row.pixel, variant.pixel);
       if (variant.isProbe()) continue;
-      const Workload& workload = findWorkload(variant.workload);
       const double bytesPerPixel =
           compulsoryBytes(workload, row.size, variant.pixel) / static_cast<double>(itemsOf(workload, row.size));
       EXPECT_NEAR(gigabytesPerSecond(row).value(), bytesPerPixel * gigapixelsPerSecond(row).value(), 1e-9);
@@ -113,7 +113,7 @@ TEST_P(EveryPyramid, AgreesWithItsHostReference) {
   RunPlan plan;
   plan.variants = {"blur.pyramid", "blur.pyramid-fine"};
   plan.sizes = {{64, 37}, {300, 389}, {299, 389}};
-  plan.sigma = GetParam();
+  plan.parameters = {{"sigma", GetParam()}};
   plan.ceilings = false;
   plan.sampling = briefSampling();
   const auto run = collectRun(workbench, plan);

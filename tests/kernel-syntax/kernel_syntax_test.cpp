@@ -69,17 +69,27 @@ std::vector<std::string> definesOfPhotoPixels() {
   return all;
 }
 
+/// As near to `most` as the variant allows.
+ParameterValues valuesBelow(const Workload& workload, const Variant& variant, double most) {
+  ParameterValues values;
+  for (const Parameter& parameter : workload.parameters) {
+    const ParameterRange range = validRange(parameter, variant);
+    values[parameter.name] = std::clamp(most, range.smallest, range.largest);
+  }
+  return values;
+}
+
 std::vector<Combinations> combinations() {
   const Catalogue catalogue;
   std::vector<Combinations> all;
   for (const Variant& general : catalogue.variants()) {
     if (general.kind != VariantKind::Kernel) continue;
-    const double sigma = std::clamp(5.0, general.smallestSigma, general.largestSigma);
     const Workload& workload = findWorkload(general.workload);
+    const ParameterValues ordinary = valuesBelow(workload, general, 5);
     std::set<std::string> defines;
     for (const int side : {64, 67}) {  // programs may be made for widths that are multiples of something
       const Variant variant =
-          specialised(workload, general, Size(std::vector<std::int64_t>(workload.sizes.size(), side)), sigma);
+          specialised(workload, general, Size(std::vector<std::int64_t>(workload.sizes.size(), side)), ordinary);
       if (variant.tunables.empty()) defines.insert(definesOf(variant, {}, 0));
       for (const Tunable& tunable : variant.tunables) {
         for (const int value : tunable.values) defines.insert(definesOf(variant, tunable, value));
@@ -87,9 +97,9 @@ std::vector<Combinations> combinations() {
       if (side == 64) all.push_back({testName(variant.id), variant.source, {}});
     }
     all.back().defines.assign(defines.begin(), defines.end());
-    // What a kernel is may depend on sigma.
-    const double wide = std::min(30.0, general.largestSigma);
-    if (general.defines.empty() || wide <= sigma) continue;
+    // What a kernel is may depend on parameters.
+    const ParameterValues wide = valuesBelow(workload, general, 30);
+    if (general.defines.empty() || wide == ordinary) continue;
     const Variant variant = specialised(workload, general, {64, 64}, wide);
     all.push_back({testName(variant.id) + "_of_wide_gaussians", variant.source, {definesOf(variant, {}, 0)}});
   }

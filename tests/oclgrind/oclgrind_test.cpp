@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "headroom/catalogue/catalogue.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {
@@ -90,7 +91,8 @@ TEST_P(OclgrindOnEveryKernel, FindsNothing) {
   // Loops over a narrow window do what those over a wide one do, sooner; what is made for one sigma keeps the usual
   // one.
   const double usual = variant.defines.empty() || variant.needsMatrixUnit ? 2 : 5;
-  const double sigma = std::max(usual, variant.smallestSigma);
+  const Parameter* parameter = findParameter(findWorkload(variant.workload), "sigma");
+  const double sigma = parameter == nullptr ? usual : std::max(usual, validRange(*parameter, variant).smallest);
   // Groups made for one sigma take long to simulate: a picture of fewer pixels, which is two groups of a kernel for
   // matrix units all the same; the strips of the others have more columns than either.
   const bool takesLong = !variant.literals.empty() && variant.source.find("barrier(") != std::string::npos;

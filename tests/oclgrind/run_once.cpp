@@ -55,7 +55,7 @@ int run(const std::string& id, const std::string& size, const std::string& sigma
   job.variant = Catalogue(kernelFolders).find(id);
   job.variant = job.variant.needsMatrixUnit ? withoutMatrixUnit(job.variant) : withShortestWalk(job.variant);
   job.size = parseSize(size);
-  job.sigma = std::stod(sigma);
+  job.parameters = {{"sigma", std::stod(sigma)}};
   job.sampling = fewestLaunches();
   const JobSink sink = [&job](const JobEvent& event) {
     if (const auto* found = std::get_if<DevicesFound>(&event)) job.deviceId = found->devices.at(0).id;

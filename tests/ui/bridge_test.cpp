@@ -31,7 +31,7 @@ Image photo(QSize size = {320, 240}) {
 ImagePlan planOf(const Image& image, double sigma) {
   ImagePlan plan;
   plan.variant = "blur.separable";
-  plan.sigma = sigma;
+  plan.parameters = {{"sigma", sigma}};
   plan.image = image;
   return plan;
 }
@@ -55,7 +55,7 @@ TEST(BridgeTest, ShowsTheLastOfManyPreviewsAndDropsThoseBetween) {
   Bridge bridge(options());
   std::vector<double> shown;
   QObject::connect(&bridge, &Bridge::previewReady, &bridge,
-                   [&shown](const Preview& preview) { shown.push_back(preview.row.sigma); });
+                   [&shown](const Preview& preview) { shown.push_back(preview.row.parameters.at("sigma")); });
   QSignalSpy ended(&bridge, &Bridge::previewsEnded);
   const Image image = photo();
   for (int i = 1; i <= 100; ++i) bridge.requestPreview(planOf(image, 1 + 0.01 * i));
@@ -98,7 +98,7 @@ TEST(BridgeTest, PreviewInFlightGivesWayToASweepAndIsMadeAfterIt) {
   EXPECT_TRUE(bridge.isPreviewPending());
   ASSERT_TRUE(ended.wait(kPatienceMs));
   ASSERT_EQ(shown.count(), 1);
-  EXPECT_DOUBLE_EQ(qvariant_cast<Preview>(shown.first().at(0)).row.sigma, 30);
+  EXPECT_DOUBLE_EQ(qvariant_cast<Preview>(shown.first().at(0)).row.parameters.at("sigma"), 30);
 }
 
 TEST(BridgeTest, DroppedPreviewIsNotMadeAgain) {
@@ -115,7 +115,7 @@ TEST(BridgeTest, DroppedPreviewIsNotMadeAgain) {
 TEST(BridgeTest, PlanThatCannotRunThrowsAndLeavesTheBridgeFree) {
   Bridge bridge(options());
   RunPlan plan = sweepOf(bridge, {64, 48});
-  plan.sigma = -1;
+  plan.parameters = {{"sigma", -1}};
   EXPECT_THROW(bridge.startSweep(plan), UsageError);
   EXPECT_FALSE(bridge.isSweeping());
 }

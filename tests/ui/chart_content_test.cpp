@@ -220,7 +220,7 @@ TEST(ChartContentTest, SeveralDevicesAndSigmasAreLinesOfTheirOwn) {
   ResultRow other = sampleRow("blur.local", Role::Variant, {1000, 1000}, 2);
   other.device = "Other device";
   ResultRow wide = sampleRow("blur.local", Role::Variant, {1000, 1000}, 3);
-  wide.sigma = 20;
+  wide.parameters = {{"sigma", 20}};
   const ChartContent content = chartContent({sampleRow("blur.local", Role::Variant, {1000, 1000}, 1), other, wide}, {});
   EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 5, Some device")), nullptr);
   EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 5, Other device")), nullptr);

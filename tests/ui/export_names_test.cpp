@@ -14,7 +14,7 @@ RunSummary blurOn(const std::string& device) {
   RunSummary run;
   run.startedAt = "2026-11-24T12:00:00Z";
   run.workloads = {"blur"};
-  run.sigmas = {5};
+  run.parameters = {{"sigma", {5}}};
   run.devices = {device};
   return run;
 }

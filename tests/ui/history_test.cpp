@@ -59,7 +59,7 @@ TEST_F(HistoryTest, RunOfAnEarlierStartIsOpenedByADoubleClickAndReplacedByTheNex
 
 TEST_F(HistoryTest, OpenedRunSaysWhatItIsOfAndSetsTheControlsAsTheyWere) {
   open(QStringLiteral("0.004MP, 64x48"));
-  child<SigmaControl>()->setSigma(3);
+  child<ParameterControl>()->setValue(3);
   child<CachesBox>()->setCaches(Caches::Cold);
   child<QCheckBox>("transfers")->setChecked(true);
   runToTheEnd();
@@ -77,12 +77,12 @@ TEST_F(HistoryTest, OpenedRunSaysWhatItIsOfAndSetsTheControlsAsTheyWere) {
   EXPECT_EQ(child<VariantModel>()->ticked(),
             QStringList({QStringLiteral("blur.separable"), QStringLiteral("blur.local")}));
   EXPECT_EQ(child<SizesBox>()->text(), QStringLiteral("0.0041MP, 64x48"));
-  EXPECT_EQ(child<SigmaControl>()->sigma(), 3);
+  EXPECT_EQ(child<ParameterControl>()->value(), 3);
   EXPECT_EQ(child<CachesBox>()->caches(), Caches::Cold);
   EXPECT_TRUE(child<QCheckBox>("transfers")->isChecked());
 
   // What is chosen next does not change what the results are of.
-  child<SigmaControl>()->setSigma(7);
+  child<ParameterControl>()->setValue(7);
   EXPECT_EQ(child<ElidedLabel>("resultCaption")->text(), caption);
 }
 

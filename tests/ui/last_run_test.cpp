@@ -38,11 +38,11 @@ class LastRunTest : public testing::HistoryWindowTest {
 
 TEST_F(LastRunTest, IsShownWithTheTimeWhenItWasMeasuredAndLeavesTheControlsAlone) {
   restart();
-  child<SigmaControl>()->setSigma(3);
+  child<ParameterControl>()->setValue(3);
   runToTheEnd();
   const std::string csv = toCsv(rows());
   const QString when = whenText(listRuns(runs()).front());
-  child<SigmaControl>()->setSigma(7);
+  child<ParameterControl>()->setValue(7);
   window_->close();
 
   restart();
@@ -51,7 +51,7 @@ TEST_F(LastRunTest, IsShownWithTheTimeWhenItWasMeasuredAndLeavesTheControlsAlone
   EXPECT_TRUE(child<ElidedLabel>("resultCaption")->text().endsWith(when));
   EXPECT_FALSE(child<ThroughputView>("throughput")->isEmpty());
   EXPECT_GE(child<ResultTable>("results")->selectedRow(), 0);
-  EXPECT_EQ(child<SigmaControl>()->sigma(), 7) << "as it was left, not as the run had it";
+  EXPECT_EQ(child<ParameterControl>()->value(), 7) << "as it was left, not as the run had it";
   EXPECT_FALSE(child<MessageBar>()->isVisible());
   runToTheEnd();
   EXPECT_NE(toCsv(rows()), csv) << "a new run takes its place";

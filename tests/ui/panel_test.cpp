@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "controls/device_box.hpp"
-#include "controls/sigma_control.hpp"
+#include "controls/parameter_control.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "shell/message_log.hpp"
@@ -93,8 +93,12 @@ TEST(SizesBoxTest, KeepsWhatWasChosenForEachForm) {
   EXPECT_EQ(SizesBox::formsFor(QStringLiteral("1024")).count(QStringLiteral("pixels")), 0);
 }
 
-TEST(SigmaControlTest, SliderAndNumberFollowEachOther) {
-  SigmaControl control;
+Parameter sigma() {
+  return *findParameter(findWorkload("blur"), "sigma");
+}
+
+TEST(ParameterControlTest, SliderAndNumberFollowEachOther) {
+  ParameterControl control(sigma());
   auto* slider = control.findChild<QSlider*>();
   auto* number = control.findChild<QDoubleSpinBox*>();
   slider->setValue(slider->maximum());
@@ -120,20 +124,35 @@ TEST(SizesBoxTest, WhatIsTypedIsNotCompletedToAPreset) {
   }
 }
 
-TEST(SigmaControlTest, ACommaIsAPointToo) {
-  SigmaControl control;
+TEST(ParameterControlTest, TellsAnyParameterAsItsFileDoes) {
+  ParameterControl control(Parameter{"gamma", "", -1, 3, 2});
+  auto* slider = control.findChild<QSlider*>(QStringLiteral("gammaSlider"));
+  auto* number = control.findChild<QDoubleSpinBox*>(QStringLiteral("gammaNumber"));
+  ASSERT_TRUE(slider != nullptr && number != nullptr);
+  EXPECT_EQ(control.findChild<QLabel*>()->text(), QStringLiteral("Gamma"));
+  EXPECT_EQ(number->suffix(), QString());
+  EXPECT_EQ(control.value(), 2) << "the usual value";
+  EXPECT_EQ(slider->value(), slider->maximum() * 3 / 4) << "linear: a logarithm has no place for -1";
+  slider->setValue(slider->minimum());
+  EXPECT_EQ(control.value(), -1);
+  EXPECT_EQ(ParameterControl(Parameter{"decay", "seconds", 1, 9, 2}).findChild<QDoubleSpinBox*>()->suffix(),
+            QStringLiteral(" seconds"));
+}
+
+TEST(ParameterControlTest, ACommaIsAPointToo) {
+  ParameterControl control(sigma());
   auto* number = control.findChild<QDoubleSpinBox*>();
   number->selectAll();
   QTest::keyClicks(number, QStringLiteral("7,5"));
   QTest::keyClick(number, Qt::Key_Return);
-  EXPECT_DOUBLE_EQ(control.sigma(), 7.5);
+  EXPECT_DOUBLE_EQ(control.value(), 7.5);
 }
 
-TEST(SigmaControlTest, SettingANumberIsNotRoundedToASliderStep) {
-  SigmaControl control;
-  QSignalSpy changed(&control, &SigmaControl::sigmaChanged);
-  control.setSigma(7.135);
-  EXPECT_DOUBLE_EQ(control.sigma(), 7.135);
+TEST(ParameterControlTest, SettingANumberIsNotRoundedToASliderStep) {
+  ParameterControl control(sigma());
+  QSignalSpy changed(&control, &ParameterControl::valueChanged);
+  control.setValue(7.135);
+  EXPECT_DOUBLE_EQ(control.value(), 7.135);
   EXPECT_DOUBLE_EQ(changed.last().at(0).toDouble(), 7.135);
 }
 

@@ -17,7 +17,7 @@ class PhotoControllerTest : public ::testing::Test {
  protected:
   PhotoControllerTest() : bridge_(options()), controller_(&bridge_, &view_) {
     controller_.setVariant(QStringLiteral("blur.separable"));
-    controller_.setSigma(2);
+    controller_.setParameters({{"sigma", 2}});
   }
 
   static WorkbenchOptions options() {
@@ -70,7 +70,7 @@ TEST_F(PhotoControllerTest, ABlurThatTakesLongIsToldUntilItIsShown) {
   controller_.setDevice(found);
   ASSERT_TRUE(blurred.wait(kPatienceMs));
   ASSERT_TRUE(QTest::qWaitFor([&] { return !controller_.isBusy(); }, kPatienceMs));
-  controller_.setSigma(8);
+  controller_.setParameters({{"sigma", 8}});
   controller_.setVariant(QStringLiteral("blur.conv2d"));
   QSignalSpy told(&controller_, &PhotoController::told);
   const QString awaited = QStringLiteral("Blurring with blur.conv2d, sigma 8...");
@@ -111,7 +111,7 @@ TEST_F(PhotoControllerTest, DuringARunTheSigmaThatIsShownIsNamedWhateverIsChosen
   bridge_.startSweep(plan);
   const QString paused = QStringLiteral("Paused until the run ends. Shown: blur.separable, sigma 2: ");
   EXPECT_TRUE(caption().startsWith(paused)) << caption().toStdString();
-  controller_.setSigma(9);
+  controller_.setParameters({{"sigma", 9}});
   // As long as a blur takes until it is told that one is awaited.
   QTest::qWait(600);
   if (finished.isEmpty()) {

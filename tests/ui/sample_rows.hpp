@@ -21,7 +21,7 @@ inline ResultRow sampleRow(const std::string& variant, Role role, Size size, dou
   row.variant = variant;
   row.role = role;
   row.size = size;
-  row.sigma = row.workload == "blur" ? 5 : 0;
+  if (row.workload == "blur") row.parameters = {{"sigma", 5}};
   row.medianMs = imageSize(size).megapixels() / gigapixelsPerSecond;
   row.minMs = row.medianMs * 0.97;
   row.q1Ms = row.medianMs * 0.99;

@@ -15,7 +15,7 @@ inline AbPoint samplePoint(const std::string& base, const std::string& fresh, do
   for (ResultRow* row : {&point.base, &point.fresh}) {
     row->workload = "blur";
     row->size = {2000, 2000};
-    row->sigma = 5;
+    row->parameters = {{"sigma", 5}};
     row->medianMs = 4.2;
   }
   point.base.variant = base;

@@ -70,10 +70,10 @@ TEST_F(SplitViewTest, SaysWhatWasSplitWhateverIsChosenNext) {
   const auto* job = child<QLabel>("splitJob");
   EXPECT_FALSE(job->isVisible());
   SplitReport report = sampleReport();
-  report.sigma = 5;
+  report.parameters = {{"sigma", 5}};
   page().setReport(report);
   child<SplitControls>()->setSize(QStringLiteral("640x480"));
-  child<SigmaControl>()->setSigma(9);
+  child<ParameterControl>()->setValue(9);
   EXPECT_TRUE(job->isVisible());
   EXPECT_EQ(job->text(), QStringLiteral("blur.separable at 50 x 100, sigma 5"));
 }

@@ -54,12 +54,12 @@ DeviceDescription storyDevice(DeviceType type, const char* name) {
 class StoryControllerTest : public ::testing::Test {
  protected:
   StoryControllerTest() {
-    controller_.setSigma(5);
+    controller_.setParameters({{"sigma", 5}});
     controller_.setWorkload(QStringLiteral("blur"));
   }
   [[nodiscard]] QStringList storyOn(const DeviceDescription& device) const {
     QStringList ids;
-    for (const std::string& id : storyOf(catalogue_, "blur", device, 5)) ids << QString::fromStdString(id);
+    for (const std::string& id : storyOf(catalogue_, "blur", device, {{"sigma", 5}})) ids << QString::fromStdString(id);
     return ids;
   }
 
@@ -102,7 +102,7 @@ TEST_F(StoryControllerTest, WhatTheDeviceCannotRunComesLastWithItsReasonAndCanno
     const QModelIndex index = variants_.index(row);
     const QString whyNot = index.data(VariantModel::WhyNotRole).toString();
     const std::string id = index.data(VariantModel::IdRole).toString().toStdString();
-    EXPECT_EQ(whyNot.toStdString(), whyUnsupported(catalogue_.find(id), cpu_, 5)) << id;
+    EXPECT_EQ(whyNot.toStdString(), whyUnsupported(catalogue_.find(id), cpu_, {{"sigma", 5}})) << id;
     isInSupportedPart = isInSupportedPart && whyNot.isEmpty();
     EXPECT_EQ(whyNot.isEmpty(), isInSupportedPart) << id << ": those that cannot run are together at the end";
     if (whyNot.isEmpty()) continue;
@@ -119,7 +119,7 @@ TEST_F(StoryControllerTest, AllIsAllThatTheDeviceCanRun) {
   controller_.setDevice(cpu_);
   variants_.tickAll();
   for (const QString& id : variants_.ticked()) {
-    EXPECT_THAT(whyUnsupported(catalogue_.find(id.toStdString()), cpu_, 5), IsEmpty());
+    EXPECT_THAT(whyUnsupported(catalogue_.find(id.toStdString()), cpu_, {{"sigma", 5}}), IsEmpty());
   }
   EXPECT_GT(variants_.ticked().size(), controller_.story().size());
 }
@@ -128,9 +128,9 @@ TEST_F(StoryControllerTest, SigmaBeyondAVariantsRangeTakesItsTickUntilItIsBack) 
   controller_.setDevice(cpu_);
   const QString id = QStringLiteral("blur.recursive");
   variants_.setTicked({id, QStringLiteral("blur.separable")});
-  controller_.setSigma(catalogue_.find(id.toStdString()).largestSigma + 1);
+  controller_.setParameters({{"sigma", catalogue_.find(id.toStdString()).valid.at("sigma").largest + 1}});
   EXPECT_EQ(variants_.ticked(), QStringList{QStringLiteral("blur.separable")});
-  controller_.setSigma(5);
+  controller_.setParameters({{"sigma", 5}});
   EXPECT_THAT(variants_.ticked(), UnorderedElementsAreArray(QStringList{id, QStringLiteral("blur.separable")}));
 }
 

@@ -97,8 +97,8 @@ TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
   ASSERT_TRUE(QTest::qWaitFor(
       [&] { return words("tuningKept").startsWith(QStringLiteral("Kept: KIND=0 WORK=1, for")); }, kPatienceMs));
   const Variant kernel = Catalogue(kernelFolders_).find(kTunableKernel);
-  const auto kept =
-      findBestConfiguration(bestConfigurationsFile(tuningFolder_), kernel, report.target.device, report.target.size, 0);
+  const auto kept = findBestConfiguration(bestConfigurationsFile(tuningFolder_), kernel, report.target.device,
+                                          report.target.size, {});
   ASSERT_TRUE(kept.has_value());
   EXPECT_EQ(kept->configuration, fastest);
 

@@ -44,7 +44,7 @@ TuningResult failed(const Configuration& configuration, Status status, const std
 
 TuningReport blank(const std::vector<Tunable>& axes) {
   TuningReport report;
-  report.target = {{}, kVariant, kSize, 5};
+  report.target = {{}, kVariant, kSize, {{"sigma", 5}}};
   report.target.device.name = "Some device";
   report.configurations = 1;
   for (const Tunable& axis : axes) {

@@ -164,7 +164,7 @@ TEST_F(WindowTest, DraggingSigmaBlursAnewAndShowsTheLastValue) {
   open();
   std::vector<double> shown;
   QObject::connect(child<PhotoController>(), &PhotoController::blurred, window_.get(),
-                   [&shown](const ResultRow& row) { shown.push_back(row.sigma); });
+                   [&shown](const ResultRow& row) { shown.push_back(row.parameters.at("sigma")); });
   auto* slider = child<QSlider>("sigmaSlider");
   constexpr int kMoves = 60;
   for (int i = 0; i < kMoves; ++i) {

@@ -107,7 +107,7 @@ class AbRun : public ::testing::Test {
   }
 
   void deliver(const MeasureJob& job, const std::vector<double>& samplesMs, const JobSink& sink) {
-    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.parameters);
     row.samplesMs = samplesMs;
     for (const double ms : samplesMs) row.wallSamplesMs.push_back(ms * 1.01);
     const auto samples = static_cast<int>(samplesMs.size());
@@ -282,7 +282,7 @@ TEST_F(AbRun, RefusesPlansThatMakeNoSense) {
   refuses([](AbPlan& plan) { plan.margin = 0; });
   refuses([](AbPlan& plan) { plan.margin = NAN; });
   refuses([](AbPlan& plan) { plan.budgetSeconds = 0.5; });
-  refuses([](AbPlan& plan) { plan.sigma = INFINITY; });
+  refuses([](AbPlan& plan) { plan.parameters = {{"sigma", INFINITY}}; });
   EXPECT_NO_THROW(requireRunnable(plan_));
 }
 

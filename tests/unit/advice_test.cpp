@@ -160,7 +160,7 @@ TEST(Advice, AFasterVariantOfTheSameRunIsNamed) {
               HasSubstr("blur.other does the same here 3 times as fast"));
   EXPECT_THAT(rulesFor(row, variant, gpu(), std::vector{row, otherSize}), Not(Contains("faster-variant")));
   ResultRow otherSigma = better;
-  otherSigma.sigma = 1;
+  otherSigma.parameters = {{"sigma", 1}};
   ResultRow fourChannels = better;
   fourChannels.compulsoryFloats = 8;
   ResultRow impossible = better;

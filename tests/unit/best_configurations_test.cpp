@@ -30,7 +30,7 @@ Variant someKernel(const std::string& source = "kernel void a() {}") {
 class BestConfigurations : public ::testing::Test {
  protected:
   void keep(const Variant& variant, const DeviceDescription& device, Size size, double sigma, int tile) {
-    BestConfiguration best = bestConfigurationKey(variant, device, size, sigma);
+    BestConfiguration best = bestConfigurationKey(variant, device, size, {{"sigma", sigma}});
     best.configuration = {{"TILE", tile}};
     best.size = size;
     best.medianMs = 1.5;
@@ -41,7 +41,7 @@ class BestConfigurations : public ::testing::Test {
   /// 0 for none.
   int tileFor(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
     note_.clear();
-    const auto best = findBestConfiguration(file_, variant, device, size, sigma, &note_);
+    const auto best = findBestConfiguration(file_, variant, device, size, {{"sigma", sigma}}, &note_);
     return best ? best->configuration.at("TILE") : 0;
   }
 
@@ -52,9 +52,9 @@ class BestConfigurations : public ::testing::Test {
 
 TEST_F(BestConfigurations, AreKeptWhole) {
   keep(someKernel(), someDevice(), kSize, 2.5, 16);
-  const auto best = findBestConfiguration(file_, someKernel(), someDevice(), kSize, 2.5);
+  const auto best = findBestConfiguration(file_, someKernel(), someDevice(), kSize, {{"sigma", 2.5}});
   ASSERT_TRUE(best.has_value());
-  BestConfiguration expected = bestConfigurationKey(someKernel(), someDevice(), kSize, 2.5);
+  BestConfiguration expected = bestConfigurationKey(someKernel(), someDevice(), kSize, {{"sigma", 2.5}});
   EXPECT_FALSE(expected.host.empty());
   EXPECT_EQ(expected.device, "Name");
   EXPECT_EQ(expected.driver, "535.1");
@@ -146,10 +146,11 @@ TEST_F(BestConfigurations, ThatSeveralKeepAtATimeAreAllKept) {
 
 TEST_F(BestConfigurations, AFolderThatCantBeMadeIsASentence) {
   writeFile(folder_ / "file", "");
-  BestConfiguration best = bestConfigurationKey(someKernel(), someDevice(), kSize, 2);
+  BestConfiguration best = bestConfigurationKey(someKernel(), someDevice(), kSize, {{"sigma", 2}});
   EXPECT_THAT(sentenceOf<Error>([&] { keepBestConfiguration(folder_ / "file" / "tuning" / "best.json", best); }),
               HasSubstr("is not kept"));
-  EXPECT_EQ(findBestConfiguration({}, someKernel(), someDevice(), kSize, 2), std::nullopt) << "no folder, none known";
+  EXPECT_EQ(findBestConfiguration({}, someKernel(), someDevice(), kSize, {{"sigma", 2}}), std::nullopt)
+      << "no folder, none known";
 }
 
 TEST(SizeClass, IsABandOfPixelsBetweenPowersOfTwo) {

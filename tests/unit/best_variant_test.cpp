@@ -33,7 +33,7 @@ class BestVariant : public ::testing::Test {
     row.driver = device_.driverVersion;
     row.variant = id;
     row.size = size;
-    row.sigma = sigma;
+    row.parameters = {{"sigma", sigma}};
     row.configuration = toText(configurationOf(variant));
     row.medianMs = ms;
     return measuredTimeOf(row, variant);
@@ -52,15 +52,15 @@ class BestVariant : public ::testing::Test {
 
   Catalogue catalogue_;
   DeviceDescription device_ = someDevice();
-  ChoicePlan plan_{"", kPhotoSize, kSigma, 1, Allowance::VisuallyExact, 0, false, false};
+  ChoicePlan plan_{"", kPhotoSize, {{"sigma", kSigma}}, 1, Allowance::VisuallyExact, 0, false, false};
   std::vector<MeasuredTime> times_;
 };
 
 TEST_F(BestVariant, IsTheFastestOfThoseThatWereMeasuredAndAreExactEnough) {
   constexpr double kSigmaOfAnError = 55;  // at which the pyramid is good enough for fast alone
-  ASSERT_TRUE(isWithin(catalogue_.find("blur.pyramid"), kSigmaOfAnError, Allowance::Fast));
-  ASSERT_FALSE(isWithin(catalogue_.find("blur.pyramid"), kSigmaOfAnError, Allowance::VisuallyExact));
-  plan_.sigma = kSigmaOfAnError;
+  ASSERT_TRUE(isWithin(catalogue_.find("blur.pyramid"), {{"sigma", kSigmaOfAnError}}, Allowance::Fast));
+  ASSERT_FALSE(isWithin(catalogue_.find("blur.pyramid"), {{"sigma", kSigmaOfAnError}}, Allowance::VisuallyExact));
+  plan_.parameters = {{"sigma", kSigmaOfAnError}};
   device_.localMemoryBytes = 1 << 20;  // enough for local's tiles at this sigma
   know("blur.separable", 3, kPhotoSize, kSigmaOfAnError);
   know("blur.local", 2, kPhotoSize, kSigmaOfAnError);
@@ -109,7 +109,7 @@ TEST_F(BestVariant, TriesAMatrixUnitFirstOfTheExactOnes) {
 TEST_F(BestVariant, OfTheExactOnesIsNeverAnApproximationHoweverFast) {
   for (const Variant& variant : catalogue_.variants()) {
     const bool isKernel = variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel;
-    if (isKernel && !isExact(variant) && kSigma >= variant.smallestSigma && kSigma <= variant.largestSigma)
+    if (isKernel && !isExact(variant) && whyRefused(findWorkload("blur"), variant, {{"sigma", kSigma}}).empty())
       know(variant.id, 0.001);
   }
   ASSERT_GT(times_.size(), 5U);
@@ -154,10 +154,11 @@ TEST_F(BestVariant, HasTheConfigurationThatTuningFoundAndItsTime) {
   tuned.configuration = toText(best);
   times_.push_back(tuned);
   EXPECT_EQ(chosen(), "blur.local") << "its defaults were not measured";
-  const Ranking ranking = rankVariants(plan_, catalogue_, device_, times_,
-                                       [&](const Variant& asked, const DeviceDescription&, Size, double) {
-                                         return asked.id == variant.id ? std::optional(best) : std::nullopt;
-                                       });
+  const Ranking ranking =
+      rankVariants(plan_, catalogue_, device_, times_,
+                   [&](const Variant& asked, const DeviceDescription&, Size, const ParameterValues&) {
+                     return asked.id == variant.id ? std::optional(best) : std::nullopt;
+                   });
   EXPECT_EQ(headroom::chosen(ranking).variant, variant.id);
   EXPECT_EQ(headroom::chosen(ranking).configuration, best);
 }
@@ -189,7 +190,7 @@ TEST_F(BestVariant, WhileSigmaMovesHasAProgramForEverySigma) {
   know("blur.separable", 3);
   know("blur.streamed", 1);
   EXPECT_EQ(chosen(), "blur.streamed");
-  plan_.isSigmaMoving = true;
+  plan_.isMoving = true;
   EXPECT_EQ(chosen(), "blur.separable");
 }
 
@@ -201,7 +202,7 @@ TEST_F(BestVariant, IsNoneThatFailedOrDoesNotTakeTheSigma) {
   times_.push_back(failed);
   EXPECT_EQ(chosen(), "blur.separable");
   EXPECT_EQ(candidate("blur.local").failure, failed.failure);
-  plan_.sigma = 40;
+  plan_.parameters = {{"sigma", 40}};
   EXPECT_EQ(candidate("blur.recursive").variant, "") << "made for sigma up to 30";
   EXPECT_THROW(static_cast<void>(headroom::chosen(Ranking{plan_, "Name", {}})), UsageError);
 }
@@ -235,10 +236,10 @@ std::vector<NextTrial> trialsOf(const ChoicePlan& plan, const Catalogue& catalog
     row.driver = device.driverVersion;
     row.variant = variant.id;
     row.size = trial->size;
-    row.sigma = plan.sigma;
+    row.parameters = plan.parameters;
     row.configuration = toText(configurationOf(variant));
     row.medianMs =
-        1e-9 * static_cast<double>(trial->size.pixels()) * modelCost(variant, device, trial->size, plan.sigma);
+        1e-9 * static_cast<double>(trial->size.pixels()) * modelCost(variant, device, trial->size, plan.parameters);
     times.push_back(measuredTimeOf(row, variant));
   }
   return trials;
@@ -252,7 +253,7 @@ TEST_F(BestVariant, IsLookedForAmongLikelyOnesOnlyEachFirstOnASmallPicture) {
   std::vector<std::string> first;
   for (const NextTrial& trial : trials) {
     EXPECT_NE(trial.variant, "blur.conv2d") << "15 times the operations of the separable one can't win";
-    EXPECT_TRUE(isWithin(catalogue_.find(trial.variant), kSigma, plan_.allowance)) << trial.variant;
+    EXPECT_TRUE(isWithin(catalogue_.find(trial.variant), {{"sigma", kSigma}}, plan_.allowance)) << trial.variant;
     const bool isKnown = std::find(first.begin(), first.end(), trial.variant) != first.end();
     EXPECT_EQ(trial.isFirst, !isKnown) << trial.variant;
     if (trial.isFirst) {
@@ -329,7 +330,7 @@ TEST_F(BestVariant, IsNotLookedForAgainWhereItIsKnown) {
     if (variant.workload == kPhotoWorkload && variant.kind == VariantKind::Kernel) know(variant.id, 1);
   }
   EXPECT_FALSE(nextTrial(rank(), catalogue_, device_).has_value());
-  plan_.sigma = 5.5;
+  plan_.parameters = {{"sigma", 5.5}};
   EXPECT_FALSE(nextTrial(rank(), catalogue_, device_).has_value()) << "about the same sigma";
 }
 
@@ -344,15 +345,15 @@ TEST(Allowances, HaveNamesThatAPersonTypes) {
 TEST(Allowances, LetInWhatIsExactAndWhatStatesASmallEnoughError) {
   const Catalogue catalogue;
   Variant variant = catalogue.find("blur.separable");
-  EXPECT_TRUE(isWithin(variant, 5, Allowance::Exact));
+  EXPECT_TRUE(isWithin(variant, {{"sigma", 5}}, Allowance::Exact));
   variant.reference = "deriche";
-  EXPECT_FALSE(isWithin(variant, 5, Allowance::Fast)) << "nobody said how good it is";
+  EXPECT_FALSE(isWithin(variant, {{"sigma", 5}}, Allowance::Fast)) << "nobody said how good it is";
   variant.error = "2e-4 * sigma";
-  EXPECT_TRUE(isWithin(variant, 5, Allowance::VisuallyExact));
-  EXPECT_FALSE(isWithin(variant, 5.1, Allowance::VisuallyExact));
-  EXPECT_TRUE(isWithin(variant, 20, Allowance::Fast));
-  EXPECT_FALSE(isWithin(variant, 41, Allowance::Fast));
-  EXPECT_FALSE(isWithin(variant, 1, Allowance::Exact));
+  EXPECT_TRUE(isWithin(variant, {{"sigma", 5}}, Allowance::VisuallyExact));
+  EXPECT_FALSE(isWithin(variant, {{"sigma", 5.1}}, Allowance::VisuallyExact));
+  EXPECT_TRUE(isWithin(variant, {{"sigma", 20}}, Allowance::Fast));
+  EXPECT_FALSE(isWithin(variant, {{"sigma", 41}}, Allowance::Fast));
+  EXPECT_FALSE(isWithin(variant, {{"sigma", 1}}, Allowance::Exact));
   variant.reference = "truncated-gaussian";
   EXPECT_FALSE(isExact(variant)) << "its file says that it is not";
 }

@@ -245,11 +245,11 @@ TEST(CatalogueSelect, NamesWhatIsKnownWhenSomethingIsNot) {
 
 TEST(CatalogueCheapest, HasTheFewestOperationsOfThoseThatTakeTheSigma) {
   const Catalogue catalogue;
-  EXPECT_EQ(catalogue.cheapest("blur", 0.5).id, "blur.separable");
-  EXPECT_EQ(catalogue.cheapest("blur", 5).id, "blur.recursive") << "others have a program for each sigma";
-  EXPECT_EQ(catalogue.cheapest("blur", 99).id, "blur.separable");
-  EXPECT_EQ(catalogue.cheapest("copy", 0).id, "copy.scalar");
-  EXPECT_THROW(static_cast<void>(catalogue.cheapest("blur", 1e6)), UsageError);
+  EXPECT_EQ(catalogue.cheapest("blur", {{"sigma", 0.5}}).id, "blur.separable");
+  EXPECT_EQ(catalogue.cheapest("blur", {{"sigma", 5}}).id, "blur.recursive") << "others have a program for each sigma";
+  EXPECT_EQ(catalogue.cheapest("blur", {{"sigma", 99}}).id, "blur.separable");
+  EXPECT_EQ(catalogue.cheapest("copy", {}).id, "copy.scalar");
+  EXPECT_THROW(static_cast<void>(catalogue.cheapest("blur", {{"sigma", 1e6}})), UsageError);
 }
 
 TEST(CatalogueFind, NamesTheKnownIds) {

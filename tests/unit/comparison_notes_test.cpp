@@ -94,6 +94,7 @@ std::set<std::string> namedIn(std::span<const Condition<Of>> conditions, std::se
 TEST(ComparisonNotes, KnowEachMemberOfADocument) {
   RunDocument document = documentWithContext();
   document.plans = {RunPlan()};
+  document.plans.front().parameters = {{"gamma", 2}};
   document.context.devices = {DeviceDescription()};
   document.context.hosting = "in process";
   const auto written = nlohmann::json::parse(toJson(document));

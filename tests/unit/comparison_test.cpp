@@ -126,12 +126,12 @@ TEST(Comparison, MatchesPointsByAllThatMakesThem) {
   others[0].workload = "copy";
   others[1].variant = "blur.other";
   others[2].size = {4000, 3999};
-  others[3].sigma = 5.5;
+  others[3].parameters = {{"sigma", 5.5}};
   others[4].role = Role::Ceiling;
   others[5].caches = Caches::Cold;
   others[6].repeat = 1;
   others[7].iteration = "launch";
-  others[8].sigma = std::numeric_limits<double>::quiet_NaN();
+  others[8].parameters = {{"sigma", std::numeric_limits<double>::quiet_NaN()}};
   for (const ResultRow& other : others) {
     const Comparison comparison = compareRuns(comparedDocument({row}), comparedDocument({other}));
     ASSERT_EQ(comparison.points.size(), 2U);
@@ -144,9 +144,9 @@ TEST(Comparison, MatchesPointsByAllThatMakesThem) {
 
 TEST(Comparison, SaysWhatMakesAPointAnother) {
   ResultRow row = comparedRow(100, 1);
-  row.sigma = 5;
+  row.parameters = {{"sigma", 5}};
   ResultRow other = row;
-  other.sigma = 2.5;
+  other.parameters = {{"sigma", 2.5}};
   const auto reasons = [&row, &other] {
     const Comparison comparison = compareRuns(comparedDocument({row}), comparedDocument({other}));
     return std::pair(comparison.points.at(0).reason, comparison.points.at(1).reason);

@@ -21,7 +21,7 @@ ResultRow rowOf(const std::string& variant, Role role, double megapixels, double
   row.variant = variant;
   row.role = role;
   row.size = {static_cast<int>(megapixels * 1000), 1000};
-  row.sigma = 5;
+  row.parameters = {{"sigma", 5}};
   row.medianMs = ms;
   row.lowMs = ms * (1 - relative);
   row.highMs = ms * (1 + relative);
@@ -169,7 +169,7 @@ TEST(Crossover, OfMatricesIsToldInN) {
   for (std::size_t i = 0; i < rows.size(); ++i) {
     rows[i].workload = "matmul";
     rows[i].rate = RateOf::Operations;
-    rows[i].sigma = 0;
+    rows[i].parameters = {};
     rows[i].size = i < 2 ? Size{100, 100, 100} : Size{200, 400, 800};  // as much work as a cube of 400
   }
   EXPECT_EQ(extentOf(findWorkload("matmul"), {1024, 1024, 1024}), 1024);

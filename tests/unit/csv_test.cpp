@@ -78,7 +78,7 @@ TEST(Csv, headerStartsWithTheFixedColumns) {
           "own_rms_error,stopped_by,iteration,low_ms,high_ms,marks,clock,event_ms,mild_outliers,severe_outliers,"
           "rounds,caches,device_id,repeat,configuration,pixel,depth,upload_ms,download_ms,with_transfers_ms,end_to_end_"
           "ms,"
-          "end_to_end_gpix_per_s,end_to_end_gflop_per_s,title,kernels_ms\r\n"));
+          "end_to_end_gpix_per_s,end_to_end_gflop_per_s,title,kernels_ms,parameters\r\n"));
 }
 
 TEST(Csv, aTimedRowIsWrittenInFull) {
@@ -92,6 +92,13 @@ TEST(Csv, whatIsMissingIsEmptyNeverZero) {
   EXPECT_EQ(lineOf(failedRow()),
             "2,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
             ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,,,,,,,,,");
+}
+
+TEST(Csv, parametersBesideSigmaAreTheLastColumn) {
+  ResultRow row = timedRow();
+  row.parameters["gamma"] = 2.25;
+  EXPECT_THAT(lineOf(row), testing::StartsWith("2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",gamma=2.25"));
 }
 
 TEST(Csv, tellsWhatTransfersCostWhereTheyWereTimed) {

@@ -86,8 +86,7 @@ TEST(FrontMatter, BecomesAVariant) {
   EXPECT_EQ(variant.summary, "Two\nlines.");
   EXPECT_EQ(variant.rank, 20);
   EXPECT_EQ(variant.reference, "deriche");
-  EXPECT_EQ(variant.smallestSigma, 0.5);
-  EXPECT_EQ(variant.largestSigma, 20);
+  EXPECT_EQ(variant.valid.at("sigma"), (ParameterRange{0.5, 20}));
   EXPECT_EQ(variant.cost.memory, "2*(2*radius+1) + ROUNDS");
   EXPECT_EQ(variant.cost.flops, "TILE");
   EXPECT_EQ(variant.constants.at("ROUNDS"), 3);
@@ -148,7 +147,7 @@ TEST(FrontMatter, CostsAndValidityMayBeLeftOut) {
   const Variant variant = parseVariant("x", text, "x.cl");
   EXPECT_TRUE(variant.cost.memory.empty());
   EXPECT_TRUE(variant.cost.flops.empty());
-  EXPECT_EQ(variant.smallestSigma, 0);
+  EXPECT_TRUE(variant.valid.empty());
 }
 
 TEST(FrontMatter, DefinesAndLiteralsBecomePartsOfTheProgramForOneSigma) {
@@ -158,14 +157,14 @@ TEST(FrontMatter, DefinesAndLiteralsBecomePartsOfTheProgramForOneSigma) {
                "[define]\nTAPS = \"2*radius+1\"\nROWS = \"TILE*sigma/3\"\n[literals]\nW = \"weights\"\n[tune.TILE]"),
       "x.cl");
   const Workload& blur = findWorkload("blur");
-  EXPECT_EQ(symbolsFor(blur, general, {9, 9}, 5).at("TAPS"), 31);
-  const Variant made = specialised(blur, general, {9, 9}, 1);
+  EXPECT_EQ(symbolsFor(blur, general, {9, 9}, {{"sigma", 5}}).at("TAPS"), 31);
+  const Variant made = specialised(blur, general, {9, 9}, {{"sigma", 1}});
   EXPECT_EQ(made.constants.at("TAPS"), 7);
   EXPECT_EQ(made.constants.at("ROWS"), 6) << "16/3, rounded up";
   EXPECT_TRUE(made.defines.empty());
   EXPECT_TRUE(made.source.starts_with("constant float W[7] = {0x1.2"));
   EXPECT_TRUE(made.source.ends_with("};\n#line 1\n" + general.source)) << "compilers blame the file's own lines";
-  EXPECT_EQ(specialised(blur, parseVariant("x", kGood, "x.cl"), {9, 9}, 1).source, kGood);
+  EXPECT_EQ(specialised(blur, parseVariant("x", kGood, "x.cl"), {9, 9}, {{"sigma", 1}}).source, kGood);
 }
 
 TEST(FrontMatter, DefinesMayUseEachOtherInAnyOrder) {
@@ -174,10 +173,10 @@ TEST(FrontMatter, DefinesMayUseEachOtherInAnyOrder) {
       replaced("[tune.TILE]",
                "[define]\nALL = \"PART * STEP\"\nPART = \"STEP + 1\"\nSTEP = \"sigma < 2 ? 2 : 4\"\n[tune.TILE]"),
       "x.cl");
-  const Symbols symbols = symbolsFor(findWorkload("blur"), variant, {9, 9}, 5);
+  const Symbols symbols = symbolsFor(findWorkload("blur"), variant, {9, 9}, {{"sigma", 5}});
   EXPECT_EQ(symbols.at("PART"), 5);
   EXPECT_EQ(symbols.at("ALL"), 20);
-  EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {9, 9}, 1).at("ALL"), 6);
+  EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {9, 9}, {{"sigma", 1}}).at("ALL"), 6);
 }
 
 /// A change to the good file, the text on the line that must be blamed, and words the error must hold.
@@ -279,7 +278,7 @@ TEST(FrontMatter, NeedsAPass) {
 TEST(FrontMatter, SigmaRangeNeedsAWorkloadWithSigma) {
   EXPECT_THAT(
       errorOf("/*---\nworkload = \"copy\"\ntitle = \"t\"\nrank = 1\nsummary = \"s\"\n[valid]\nsigma = [1, 2]\n---*/"),
-      HasSubstr("folder/x.cl:7: this workload has no sigma"));
+      HasSubstr("folder/x.cl:7: unknown key \"sigma\" in [valid]; known are needs"));
 }
 
 TEST(FrontMatter, LinesAreCountedInTheFileNotInTheComment) {

@@ -156,7 +156,7 @@ TEST(HostileFiles, documentsOfThousandsOfLevelsAreRefused) {
   const fs::path best = folder / "best.json";
   writeFile(best, "{\"format_version\": 1, \"configurations\": [" + deep + "]}");
   std::string note;
-  findBestConfiguration(best, Catalogue().find("copy.scalar"), {}, {64, 64}, 0, &note);
+  findBestConfiguration(best, Catalogue().find("copy.scalar"), {}, {64, 64}, {}, &note);
   EXPECT_THAT(note, HasSubstr("nested too deeply"));
 }
 

@@ -100,7 +100,7 @@ TEST(MatmulPeers, GiveTheProductAtAwkwardSizes) {
       const Product product(size);
       std::vector<float> result(product.c.size(), std::numeric_limits<float>::quiet_NaN());
       const std::vector<const float*> inputs{product.a.data(), product.b.data()};
-      peer.run(inputs, result.data(), size, 0);
+      peer.run(inputs, result.data(), size, {});
       EXPECT_LE(product.errorOf({result.begin(), result.end()}).maxAbs, product.tolerance())
           << peer.name << ", " << toText(size);
     }

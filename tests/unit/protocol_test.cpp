@@ -23,7 +23,7 @@ TEST(Protocol, CarriesAMeasureJobWithItsWholeKernel) {
   job.variant = catalogue.find("blur.separable");
   job.role = Role::Ceiling;
   job.size = {1023, 769};
-  job.sigma = 0.1 + 0.2;
+  job.parameters = {{"sigma", 0.1 + 0.2}};
   job.sampling.noiseGoal = 1.0 / 3;
   job.seed = 0xffffffffffffffffULL;
   const std::string line = encode(7, Job(job));
@@ -37,9 +37,22 @@ TEST(Protocol, CarriesAMeasureJobWithItsWholeKernel) {
   EXPECT_EQ(measure.variant.passes.size(), job.variant.passes.size());
   EXPECT_EQ(measure.role, Role::Ceiling);
   EXPECT_EQ(measure.size, job.size);
-  EXPECT_EQ(measure.sigma, job.sigma);
+  EXPECT_EQ(measure.parameters, job.parameters);
   EXPECT_EQ(measure.sampling, job.sampling);
   EXPECT_EQ(measure.seed, job.seed);
+}
+
+TEST(Protocol, CarriesEveryParameter) {
+  const Catalogue catalogue;
+  MeasureJob job;
+  job.variant = catalogue.find("copy.scalar");
+  job.parameters = {{"gamma", 1.0 / 3}, {"sigma", 2}};
+  const auto received = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  EXPECT_EQ(std::get<MeasureJob>(received.job).parameters, job.parameters);
+  ResultRow row;
+  row.parameters = job.parameters;
+  const auto told = as<EventLine>(decodeReply(encode(2, JobEvent(RowReady{row}))));
+  EXPECT_EQ(std::get<RowReady>(told.event).row.parameters, job.parameters);
 }
 
 TEST(Protocol, CarriesARoundOfColdLaunchesAndWhatLaunchesCost) {
@@ -91,7 +104,7 @@ TEST(Protocol, CarriesAJobThatIsSplitAndWhatCameOfIt) {
   SplitJob job;
   job.parts = {{"0:0/1of2", catalogue.find("blur.separable"), 300}, {"1:0", catalogue.find("blur.local"), 0}};
   job.size = {400, 300};
-  job.sigma = 5;
+  job.parameters = {{"sigma", 5}};
   job.seed = 9;
   job.seconds = 0.25;
   job.isFirst = false;
@@ -102,7 +115,7 @@ TEST(Protocol, CarriesAJobThatIsSplitAndWhatCameOfIt) {
   EXPECT_EQ(received.parts[0].rows, 300);
   EXPECT_EQ(received.parts[1].variant.id, "blur.local");
   EXPECT_EQ(received.size, job.size);
-  EXPECT_EQ(received.sigma, 5);
+  EXPECT_EQ(received.parameters, job.parameters);
   EXPECT_EQ(received.seed, 9U);
   EXPECT_EQ(received.seconds, 0.25);
   EXPECT_FALSE(received.isFirst);
@@ -149,8 +162,8 @@ TEST(Protocol, CarriesAHostPeerByItsId) {
 TEST(Protocol, CarriesAPhotosShapeAndLeavesItsPixelsToSharedMemory) {
   const Catalogue catalogue;
   const Image photo({3, 2}, 4, Depth::U16, std::vector<std::byte>(48));
-  const auto received =
-      as<JobLine>(decodeRequest(encode(2, Job(ImageJob{"0:0", catalogue.find("blur.local"), 2.5, photo, true}))));
+  const auto received = as<JobLine>(
+      decodeRequest(encode(2, Job(ImageJob{"0:0", catalogue.find("blur.local"), {{"sigma", 2.5}}, photo, true}))));
   ASSERT_TRUE(received.image.has_value());
   EXPECT_EQ(received.image->size, photo.size());
   EXPECT_EQ(received.image->channels, 4);
@@ -191,7 +204,8 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
 
 TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {
   const Catalogue catalogue;
-  ImageJob job{"0:0", catalogue.find("blur.local"), 2.5, Image({1, 1}, 1, Depth::U8, {std::byte{1}}), false, true};
+  ImageJob job{
+      "0:0", catalogue.find("blur.local"), {{"sigma", 2.5}}, Image({1, 1}, 1, Depth::U8, {std::byte{1}}), false, true};
   EXPECT_TRUE(std::get<ImageJob>(as<JobLine>(decodeRequest(encode(1, Job(job)))).job).checkSample);
   ImageReady ready;
   ready.image = job.image;

@@ -172,7 +172,7 @@ TEST(OpencvPeer, StaysWithinItsReferencesTolerance) {
     for (const double sigma : {0.5, 5.0, 20.0}) {
       const Symbols symbols{{"sigma", sigma}};
       const float* const input = source.data();
-      peer.run({&input, 1}, result.data(), size, sigma);
+      peer.run({&input, 1}, result.data(), size, {{"sigma", sigma}});
       EXPECT_LE(largestDifference(Plane(result.begin(), result.end()),
                                   reference("blur", peer.reference, source, size, symbols)),
                 findReference(blur, peer.reference).tolerance(symbols))
@@ -196,7 +196,7 @@ TEST(OpencvBytePeer, RoundsWhatItsReferenceSays) {
     std::vector<std::uint8_t> result(source.size());
     for (const double sigma : {0.5, 5.0, 20.0}) {
       const std::uint8_t* const input = source.data();
-      peer.runOnBytes({&input, 1}, result.data(), size, sigma);
+      peer.runOnBytes({&input, 1}, result.data(), size, {{"sigma", sigma}});
       EXPECT_LE(largestDifference(Plane(result.begin(), result.end()),
                                   reference("blur", peer.reference, scaled, size, {{"sigma", sigma}})),
                 0.5 + 1e-9)

@@ -14,7 +14,7 @@ inline ResultRow timedRow() {
   row.variant = "blur.separable";
   row.title = "Separable, two passes";
   row.size = {4000, 4000};
-  row.sigma = 5;
+  row.parameters = {{"sigma", 5}};
   row.samplesMs = {16, 15.5, 17, 16, 16.25, 15.75};
   row.medianMs = 16;
   row.minMs = 15.5;
@@ -47,7 +47,7 @@ inline ResultRow probeRow() {
   row.workload = "overheads";
   row.variant = "overheads.launch-and-wait";
   row.title = "Launch and wait";
-  row.sigma = 0;
+  row.parameters = {};
   row.iteration = "launch";
   row.clock = Clock::Host;
   row.wallSamplesMs = std::move(row.samplesMs);
@@ -71,7 +71,7 @@ inline ResultRow failedRow() {
   row.workload = "blur";
   row.variant = "blur.local";
   row.size = {1023, 769};
-  row.sigma = 5;
+  row.parameters = {{"sigma", 5}};
   row.status = Status::BuildFailed;
   row.reason = "The compiler said \"no\", twice.";
   row.log = "line 1\nline 2";

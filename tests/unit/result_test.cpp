@@ -87,7 +87,7 @@ TEST(SamePoint, IsWhatDeviceAndKeyAreTheSameOf) {
   };
   EXPECT_TRUE(differs([](ResultRow& other) { other.deviceId = "1:0"; }));
   EXPECT_TRUE(differs([](ResultRow& other) { other.workload = "access"; }));
-  EXPECT_TRUE(differs([](ResultRow& other) { other.sigma = 4; }));
+  EXPECT_TRUE(differs([](ResultRow& other) { other.parameters = {{"sigma", 4}}; }));
   EXPECT_TRUE(differs([](ResultRow& other) { other.repeat = 1; }));
   EXPECT_TRUE(differs([](ResultRow& other) { other.iteration = "launch"; }));
   EXPECT_FALSE(differs([](ResultRow& other) { other.medianMs = 1; }));

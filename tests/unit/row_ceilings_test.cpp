@@ -19,7 +19,7 @@ class RowCeilings : public testing::Test {
   /// The built-in variant's row at so many GP/s.
   ResultRow row(const std::string& id, Role role, double rate) const {
     const Variant& variant = catalogue_.find(id);
-    ResultRow made = blankRow(findWorkload(variant.workload), variant, role, kSize, 5);
+    ResultRow made = blankRow(findWorkload(variant.workload), variant, role, kSize, {});
     made.medianMs = kSize.megapixels() / rate;
     return made;
   }

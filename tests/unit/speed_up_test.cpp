@@ -57,7 +57,7 @@ TEST(SpeedUps, LeaveOutWhatCantBeCompared) {
   rows.push_back(rowOf("blur.other-size", 1));
   rows.back().size = {10, 10};
   rows.push_back(rowOf("blur.other-sigma", 1));
-  rows.back().sigma = 6;
+  rows.back().parameters = {{"sigma", 6}};
   rows.push_back(probeRow());
   EXPECT_EQ(speedUps(rows, 0, TimeKind::Kernel).size(), 1U);
   EXPECT_TRUE(speedUps(rows, 2, TimeKind::Kernel).empty()) << "a wrong result is nobody's baseline";

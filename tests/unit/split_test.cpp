@@ -211,7 +211,7 @@ SplitReport sampleReport() {
   SplitReport report;
   report.workload = "blur";
   report.size = {50, 100};
-  report.sigma = 5;
+  report.parameters = {{"sigma", 5}};
   report.parts = {{"0:0", "Vendor, large", "blur.separable", DeviceType::Gpu},
                   {"1:0", "Some processor", "blur.separable", DeviceType::Cpu}};
   report.points = {{{100, 0}, Status::Ok, "", figures(10, {10, 0}), figures(8, {8, 0}), 1e-7},
@@ -241,7 +241,7 @@ TEST(SplitReportTest, SaysWhatWasSplit) {
   EXPECT_EQ(jobText(report), "blur.separable at 50 x 100, sigma 5");
   EXPECT_TRUE(toTextTable(report).starts_with("blur.separable at 50 x 100, sigma 5\n"));
   report.parts.back().variant = "blur.local";
-  report.sigma = 0;
+  report.parameters = {};
   EXPECT_EQ(jobText(report), "blur.separable and blur.local at 50 x 100");
   EXPECT_EQ(jobText(SplitReport{}), "");
 }

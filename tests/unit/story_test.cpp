@@ -22,7 +22,7 @@ using ::testing::Not;
 using ::testing::SizeIs;
 using ::testing::StartsWith;
 
-constexpr double kSigma = 5;
+const ParameterValues kSigma{{"sigma", 5}};
 
 DeviceDescription deviceOf(DeviceType type, std::string name) {
   DeviceDescription device;
@@ -119,7 +119,7 @@ TEST(Story, OfAnUnknownWorkloadIsAUsageError) {
 TEST(WhyUnsupported, IsEmptyForWhatRunsAndNeverForWhatOnlyAnotherSigmaSuits) {
   EXPECT_EQ(whyUnsupported(kernel(""), cpu(), kSigma), "");
   EXPECT_EQ(whyUnsupported(kernel("[valid]\nsigma = [1, 4]"), cpu(), kSigma), "takes sigma from 1 to 4, not 5");
-  EXPECT_EQ(whyUnsupported(kernel(""), cpu(), 500), "takes sigma from 0.3 to 100, not 500");
+  EXPECT_EQ(whyUnsupported(kernel(""), cpu(), {{"sigma", 500}}), "takes sigma from 0.3 to 100, not 500");
 }
 
 TEST(WhyUnsupported, NamesTheUnitTheArithmeticOrTheImagesThatTheDeviceLacks) {

@@ -25,7 +25,7 @@ class SweepBudget : public testing::Test {
         const MeasureJob& measureJob = *asked;
         ++measured_;
         ResultRow row = blankRow(findWorkload(measureJob.variant.workload), measureJob.variant, measureJob.role,
-                                 measureJob.size, measureJob.sigma);
+                                 measureJob.size, measureJob.parameters);
         const double seconds = secondsPerMegapixel_ * imageSize(measureJob.size).megapixels();
         row.samplesMs.assign(3, 1e3 * seconds);
         row.rounds = {{0, 3 * seconds, 3, 0, 0}};

@@ -51,7 +51,7 @@ class SweepRounds : public testing::Test {
   }
 
   static ResultRow roundOf(const MeasureJob& job, double ms) {
-    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.parameters);
     for (int i = 0; i < 10; ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
     row.wallSamplesMs = {ms * 1.01};
     row.rounds = {{0, 0.01, 10, 1, 0, job.launchesPerSample > 0 ? job.launchesPerSample : 3 + job.round}};

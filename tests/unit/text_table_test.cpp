@@ -193,7 +193,7 @@ TEST(ResultsTable, AnswersAnUnknownColumnWithNearOnesOrAll) {
   };
   EXPECT_THAT(sentence("variant,gpix_per_sec"), HasSubstr("Did you mean gpix_per_s"));
   EXPECT_THAT(sentence("median"), HasSubstr("median_ms"));
-  EXPECT_THAT(sentence("nonsense"), AllOf(HasSubstr("Choose from: format_version"), HasSubstr("kernels_ms.")));
+  EXPECT_THAT(sentence("nonsense"), AllOf(HasSubstr("Choose from: format_version"), HasSubstr("parameters.")));
   EXPECT_THAT(sentence(""), HasSubstr("There is no column \"\""));
   for (const Column& column : columns()) EXPECT_THAT(columnsHelp(), HasSubstr(std::string(column.name) + " "));
 }

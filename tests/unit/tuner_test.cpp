@@ -62,7 +62,7 @@ class Tuner : public ::testing::Test {
   }
 
   static ResultRow roundOf(const MeasureJob& job, double ms) {
-    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma);
+    ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.parameters);
     for (int i = 0; i < 10; ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
     row.wallSamplesMs = {ms * 1.01};
     row.rounds = {{0, 0.01, 10, 1, 0}};
@@ -192,7 +192,7 @@ TEST_F(Tuner, TargetsAreVariantsTimesSizesAndEachKeepsItsBest) {
   for (const std::string& variant : plan_.variants) {
     for (const Size size : plan_.sizes) {
       EXPECT_TRUE(findBestConfiguration(bestConfigurationsFile(folder_.path()), catalogue_.find(variant), someDevice(),
-                                        size, plan_.sigma))
+                                        size, plan_.parameters))
           << variant << " " << toText(size);
     }
   }

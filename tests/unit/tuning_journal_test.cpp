@@ -52,7 +52,7 @@ class TuningJournalTest : public testing::Test {
   TestFolder folder_;
   const Variant variant_ = Catalogue().find("blur.separable");
   const SearchSpace space_{variant_};
-  const TuningTarget target_{DeviceDescription(), variant_.id, {640, 480}, 5};
+  const TuningTarget target_{DeviceDescription(), variant_.id, {640, 480}, {{"sigma", 5}}};
   fs::path file_;
   std::string whole_;
 };

@@ -31,7 +31,7 @@ inline TuningResult invalidResult(int x, Status status, Limit limit = Limit::Non
 /// Of 6 configurations 5 were tried; LOCAL_X=64 is twice as fast as the default, LOCAL_X=16.
 inline TuningReport someReport() {
   TuningReport report;
-  report.target = {someDevice(), "blur.separable", {4000, 4000}, 5};
+  report.target = {someDevice(), "blur.separable", {4000, 4000}, {{"sigma", 5}}};
   report.search = SearchMethod::Learning;
   report.configurations = 6;
   report.known = 1;

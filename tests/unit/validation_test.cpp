@@ -30,7 +30,7 @@ class ValidationTest : public ::testing::Test {
     const Variant& variant = catalogue_.find("copy.scalar");
     ResultRow row;
     const ChannelResult channel{[](int y, std::span<float> row_) { randomRow(1, y, row_); }, ChannelView(plane_)};
-    validate(row, workload, variant, {size_, {}, symbolsFor(workload, variant, size_, 0), {}}, std::span(&channel, 1));
+    validate(row, workload, variant, {size_, {}, symbolsFor(workload, variant, size_, {}), {}}, std::span(&channel, 1));
     return row;
   }
 
@@ -83,7 +83,7 @@ TEST(Validation, OfBytesAllowsHalfAStepAndNoMore) {
     };
     ResultRow row;
     const ChannelResult channel{source, ChannelView(result)};
-    validate(row, workload, variant, {size, {}, symbolsFor(workload, variant, size, 0), {}}, std::span(&channel, 1));
+    validate(row, workload, variant, {size, {}, symbolsFor(workload, variant, size, {}), {}}, std::span(&channel, 1));
     return row;
   };
   EXPECT_EQ(rowOf(0).ownError->maxAbs, 0);
@@ -121,7 +121,7 @@ TEST(Validation, ComparesTransposedPlanesRowByRowOfTheResult) {
   const auto statusOf = [&] {
     ResultRow row;
     const ChannelResult channel{source, ChannelView(result)};
-    validate(row, workload, variant, {size, {}, symbolsFor(workload, variant, size, 0), {}}, std::span(&channel, 1));
+    validate(row, workload, variant, {size, {}, symbolsFor(workload, variant, size, {}), {}}, std::span(&channel, 1));
     return row.status;
   };
   EXPECT_EQ(statusOf(), Status::Ok);
@@ -182,7 +182,7 @@ TEST_F(ValidationTest, TellsWhereTheResultLosesNumbersThatTheReferenceOfASourceW
     const ChannelResult channel{source, ChannelView(result), 1, true};
     ResultRow row;
     validate(row, workload, catalogue_.find("copy.scalar"),
-             {size_, {}, symbolsFor(workload, catalogue_.find("copy.scalar"), size_, 0), {}}, std::span(&channel, 1));
+             {size_, {}, symbolsFor(workload, catalogue_.find("copy.scalar"), size_, {}), {}}, std::span(&channel, 1));
     EXPECT_EQ(row.status, Status::Ok);
     return row.reason;
   };

@@ -75,7 +75,7 @@ inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.role, wanted.role);
   EXPECT_EQ(got.size, wanted.size);
   EXPECT_EQ(got.pixel, wanted.pixel);
-  EXPECT_EQ(got.sigma, wanted.sigma);
+  EXPECT_EQ(got.parameters, wanted.parameters);
   EXPECT_EQ(got.iteration, wanted.iteration);
   EXPECT_EQ(got.status, wanted.status);
   EXPECT_EQ(got.reason, wanted.reason);
@@ -146,7 +146,7 @@ inline RunPlan somePlan() {
   plan.devices = {"gpu", "0:1"};
   plan.variants = {"blur.separable", "blur.local"};
   plan.sizes = {{4000, 4000, 1000}, {1023, 769}};
-  plan.sigma = 2.5;
+  plan.parameters = {{"sigma", 2.5}};
   plan.ceilings = false;
   plan.caches = Caches::Cold;
   plan.repeats = 3;

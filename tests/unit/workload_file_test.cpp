@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
 #include <string>
 
 #include "headroom/system/error.hpp"
@@ -90,8 +91,7 @@ TEST(WorkloadFile, SaysWhatAWorkloadIs) {
   ASSERT_EQ(workload.arrays.size(), 1U);
   EXPECT_TRUE(workload.countsTransfers);
   EXPECT_FALSE(workload.hasCommonTruth);
-  EXPECT_TRUE(workload.usesSigma);
-  EXPECT_EQ(workload.largestSigma, 7);
+  EXPECT_THAT(workload.parameters, ElementsAre(Parameter{"sigma", "pixels", 0.5, 7, 0.5}));
   const std::vector<const Buffer*> inputs = inputsOf(workload);
   ASSERT_EQ(inputs.size(), 2U);
   const Size size{3, 5, 7};
@@ -109,6 +109,85 @@ TEST(WorkloadFile, SaysWhatAWorkloadIs) {
   EXPECT_EQ(workload.axis.title, "side of a cube");
   EXPECT_EQ(workload.rows, 0U) << "M, the outermost extent of the result";
   EXPECT_EQ(rowsOf(workload, size), 3);
+}
+
+/// With a second parameter, which has a usual value and no unit.
+std::string withGamma(const std::string& lines = "smallest = -1\nlargest = 3\nusual = 2.5\n") {
+  std::string toml = kGood;
+  toml.insert(toml.find("[size]"), "[parameter.gamma]\n" + lines + "\n");
+  return toml;
+}
+
+TEST(WorkloadFile, HasAnyParameters) {
+  const Workload workload = read(withGamma());
+  EXPECT_THAT(workload.parameters,
+              ElementsAre(Parameter{"sigma", "pixels", 0.5, 7, 0.5}, Parameter{"gamma", "", -1, 3, 2.5}));
+  EXPECT_EQ(findParameter(workload, "gamma")->usual, 2.5);
+  EXPECT_EQ(findParameter(workload, "M"), nullptr) << "a size";
+  EXPECT_EQ(valuesFor(workload, {{"sigma", 3}, {"delta", 1}}), (ParameterValues{{"gamma", 2.5}, {"sigma", 3}}))
+      << "its own, with the usual one where none was asked for";
+}
+
+TEST(WorkloadFile, ParametersAreNamesOfExpressions) {
+  const Workload workload = read(withGamma());
+  Variant variant;
+  variant.constants = {{"ROUNDS", 8}};
+  const Symbols symbols = symbolsFor(workload, variant, {2, 3, 4}, {{"gamma", -0.5}});
+  EXPECT_EQ(symbols.at("gamma"), -0.5);
+  EXPECT_EQ(symbols.at("sigma"), 0.5) << "the usual one";
+  EXPECT_EQ(evaluate("gamma * ROUNDS + M", symbols), -2);
+  const Symbols others = symbolsFor(findWorkload("copy"), variant, {2, 3}, {{"gamma", 2}, {"sigma", 3}});
+  EXPECT_FALSE(others.contains("gamma"));
+  EXPECT_FALSE(others.contains("sigma"));
+}
+
+TEST(WorkloadFile, AValueOutOfRangeIsRefusedWithTheRange) {
+  const Workload workload = read(withGamma());
+  EXPECT_NO_THROW(requireParameters(workload, {}));
+  EXPECT_NO_THROW(requireParameters(workload, {{"gamma", 3}, {"delta", 99}}));
+  const auto refusal = [&](const ParameterValues& values) -> std::string {
+    try {
+      requireParameters(workload, values);
+    } catch (const UsageError& error) {
+      return error.what();
+    }
+    return "no error";
+  };
+  EXPECT_EQ(refusal({{"gamma", 3.5}}), "Gamma 3.5 is out of range; products takes -1 to 3.");
+  EXPECT_EQ(refusal({{"sigma", 8}}), "Sigma 8 is out of range; products takes 0.5 to 7 pixels.");
+  EXPECT_NE(refusal({{"gamma", std::nan("")}}), "no error");
+}
+
+TEST(WorkloadFile, AVariantTakesAPartOfAParametersRange) {
+  const Workload workload = read(withGamma());
+  Variant variant;
+  variant.valid = {{"gamma", {0, 9}}};
+  EXPECT_EQ(validRange(workload.parameters[1], variant), (ParameterRange{0, 3}));
+  EXPECT_EQ(validRange(workload.parameters[0], variant), (ParameterRange{0.5, 7}));
+  EXPECT_EQ(whyRefused(workload, variant, {}), "");
+  EXPECT_EQ(whyRefused(workload, variant, {{"gamma", -1}}), "takes gamma from 0 to 3, not -1");
+}
+
+TEST(WorkloadFile, FaultsOfParametersAreTold) {
+  const auto fault = [](const std::string& toml) -> std::string {
+    try {
+      read(toml);
+    } catch (const Error& error) {
+      return error.what();
+    }
+    return "no error";
+  };
+  EXPECT_THAT(fault(withGamma("smallest = 1\n")), HasSubstr("largest"));
+  EXPECT_THAT(fault(withGamma("smallest = 1\nlargest = 2\nusual = 3\n")), HasSubstr("write a number from 1 to 2"));
+  EXPECT_THAT(fault(withGamma("smallest = 1\nlargest = 2\nmiddle = 3\n")), HasSubstr("unknown key \"middle\""));
+  for (const std::string taken : {"M", "half", "taps", "left", "result", "needs", "computeUnits"}) {
+    std::string toml = withGamma();
+    toml.replace(toml.find("parameter.gamma"), 15, "parameter." + taken);
+    EXPECT_THAT(fault(toml), HasSubstr("the name " + taken + " is taken")) << taken;
+  }
+  std::string toml = withGamma();
+  toml.replace(toml.find("parameter.gamma"), 15, "parameter.ga-mma");
+  EXPECT_THAT(fault(toml), HasSubstr("write a C identifier"));
 }
 
 TEST(WorkloadFile, FaultsAreToldWithFileLineAndRemedy) {

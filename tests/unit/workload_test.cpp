@@ -31,7 +31,7 @@ TEST(Workloads, BlurBindsAWindowOfThreeSigma) {
   const Workload& blur = findWorkload("blur");
   const Symbols symbols{{"sigma", 5}, {"BLOCK", 8}};
   EXPECT_EQ(blur.integers.front().name, "radius");
-  EXPECT_EQ(blur.integers.front().value({1, 1}, 5), 15);
+  EXPECT_EQ(blur.integers.front().value({1, 1}, {{"sigma", 5}}), 15);
   EXPECT_EQ(findArray(blur, "weights")->values(symbols).size(), 31u);
   EXPECT_EQ(findArray(blur, "weights2d")->values(symbols).size(), 31u * 31u);
   EXPECT_EQ(findArray(blur, "coefficients")->values(symbols).size(), 15u);
@@ -76,17 +76,17 @@ TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {
 
 TEST(Workloads, SigmaOutsideItsRangeIsRefusedWithTheRange) {
   const Workload& blur = findWorkload("blur");
-  EXPECT_NO_THROW(requireSigma(blur, 0.3));
-  EXPECT_NO_THROW(requireSigma(blur, 100));
+  EXPECT_NO_THROW(requireParameters(blur, {{"sigma", 0.3}}));
+  EXPECT_NO_THROW(requireParameters(blur, {{"sigma", 100}}));
   for (const double sigma : {0.0, -1.0, 0.29, 100.1, 1e9, std::nan(""), HUGE_VAL}) {
     try {
-      requireSigma(blur, sigma);
+      requireParameters(blur, {{"sigma", sigma}});
       FAIL() << sigma;
     } catch (const UsageError& error) {
       EXPECT_THAT(error.what(), HasSubstr("0.3 to 100"));
     }
   }
-  EXPECT_NO_THROW(requireSigma(findWorkload("copy"), 0));
+  EXPECT_NO_THROW(requireParameters(findWorkload("copy"), {{"sigma", 0}}));
 }
 
 TEST(Workloads, SymbolsHoldSizeSigmaRadiusConstantsTunablesAndWhatLaunchesDependOn) {
@@ -98,7 +98,7 @@ TEST(Workloads, SymbolsHoldSizeSigmaRadiusConstantsTunablesAndWhatLaunchesDepend
   device.maxWorkGroupSize = 384;
   const Symbols expected{{"width", 7},  {"height", 3}, {"sigma", 5},          {"radius", 15},
                          {"ROUNDS", 8}, {"TILE", 16},  {"computeUnits", 132}, {"largestGroup", 256}};
-  EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {7, 3}, 5, &device), expected);
+  EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {7, 3}, {{"sigma", 5}}, &device), expected);
 }
 
 }  // namespace

@@ -97,7 +97,7 @@ void AbController::measure(const Versions& versions) {
   plan.baseName = versions.base;
   plan.freshName = versions.fresh;
   plan.pairs = versions.paired.pairs;
-  plan.sigma = sigma_;
+  plan.parameters = parameters_;
   try {
     window_->controls()->fill(plan);
     points_ = 0;

@@ -26,7 +26,7 @@ class AbController : public QObject {
 
   /// Nothing: there is none.
   void setDevice(const std::optional<DeviceDescription>& device);
-  void setSigma(double sigma) { sigma_ = sigma; }
+  void setParameters(const ParameterValues& values) { parameters_ = values; }
   /// Shows the window, whose base is this variant unless another version was chosen.
   void open(const QString& variant);
 
@@ -66,7 +66,7 @@ class AbController : public QObject {
   std::vector<std::filesystem::path> kernelFolders_;
   Sweep sweep_;
   std::optional<DeviceDescription> device_;
-  double sigma_ = 0;
+  ParameterValues parameters_;
   bool isReading_ = false;
   int reading_ = 0;         ///< which one: one that was stopped has no sequel
   std::size_t points_ = 0;  ///< of the run

@@ -34,7 +34,7 @@ void addTurns(const ViewContext& context, const std::vector<std::filesystem::pat
   auto* controller = new AbController(context.bridge, window, kernelFolders, context.parent);
   QObject::connect(action, &QAction::triggered, controller, [controller, selected] { controller->open(selected()); });
   ViewSignals* signals = context.signals;
-  QObject::connect(signals, &ViewSignals::sigmaChanged, controller, &AbController::setSigma);
+  QObject::connect(signals, &ViewSignals::parametersChanged, controller, &AbController::setParameters);
   QObject::connect(signals, &ViewSignals::deviceChanged, controller, &AbController::setDevice);
   QObject::connect(controller, &AbController::finished, signals,
                    [signals](const RunFinished& finished, qsizetype results) {

@@ -20,7 +20,6 @@ constexpr QSize kFirstAbSize{860, 640};
 constexpr int kFirstPictureHeight = 300;
 constexpr int kFirstSentencesHeight = 110;
 constexpr double kLeastSentencesInEms = 3.2;
-constexpr int kSigmaDigits = 4;
 
 }  // namespace
 
@@ -127,8 +126,7 @@ void AbWindow::showHead(const AbReport& report) {
   if (report.points.empty()) return;
   QString head = tr("Base: %1. New: %2. On %3").arg(text(report.baseName), text(report.freshName), text(report.device));
   if (const QString size = commonSize(report); !size.isEmpty()) head += tr(" at %1").arg(size);
-  const double sigma = report.points.front().base.sigma;
-  if (sigma > 0) head += tr(", sigma %1").arg(plainNumber(sigma, kSigmaDigits));
+  head += text(afterComma(report.points.front().base.parameters));
   head_->setText(head + QLatin1Char('.'));
 }
 

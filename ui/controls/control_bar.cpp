@@ -3,8 +3,11 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <optional>
 
 #include "headroom/values/result.hpp"
+#include "headroom/workloads.hpp"
 #include "style/duration_text.hpp"
 #include "style/status_colour.hpp"
 #include "widgets/flow_layout.hpp"
@@ -38,7 +41,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
                        fontMetrics().horizontalAdvance(run->text()));
   QToolButton* stop = buttonFor(actions.stop, this);
   stop->setObjectName(QStringLiteral("stop"));
-  sigma_ = new SigmaControl(this);
+  makeParameters();
   sizes_ = new SizesBox(this);
   caches_ = new CachesBox(this);
   tuned_ = new QCheckBox(tr("&Use tuned"), this);
@@ -69,9 +72,13 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   deviceRow->addWidget(details);
   device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-  widgets_ = {{run, Control::Run},          {stop, Control::Stop},          {sigma_, Control::Sigma},
-              {sizes_, Control::Sweep},     {caches_, Control::Sweep},      {tuned_, Control::Sweep},
-              {transfers_, Control::Sweep}, {exportButton, Control::Export}};
+  widgets_ = {{run, Control::Run}, {stop, Control::Stop}};
+  for (ParameterControl* parameter : parameters_) widgets_.emplace_back(parameter, Control::Parameters);
+  widgets_.insert(widgets_.end(), {{sizes_, Control::Sweep},
+                                   {caches_, Control::Sweep},
+                                   {tuned_, Control::Sweep},
+                                   {transfers_, Control::Sweep},
+                                   {exportButton, Control::Export}});
 
   sizesError_ = new QLabel(this);
   sizesError_->setObjectName(QStringLiteral("sizesError"));
@@ -98,10 +105,52 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   });
 }
 
+// A parameter of several workloads has one control.
+void ControlBar::makeParameters() {
+  offered_ = &findWorkload(kUsualWorkload);
+  for (const Workload& workload : workloads()) {
+    for (const Parameter& parameter : workload.parameters) {
+      if (std::ranges::find(parameters_, parameter.name, &ParameterControl::name) != parameters_.end()) continue;
+      auto* control = new ParameterControl(parameter, this);
+      connect(control, &ParameterControl::valueChanged, this, [this] { Q_EMIT parametersChanged(parameters()); });
+      parameters_.push_back(control);
+    }
+  }
+}
+
+ParameterValues ControlBar::parameters() const {
+  ParameterValues values;
+  for (const ParameterControl* control : parameters_) values[control->name()] = control->value();
+  return values;
+}
+
+void ControlBar::setParameters(const ParameterValues& values) {
+  for (ParameterControl* control : parameters_) {
+    if (const std::optional<double> value = valueOf(values, control->name())) control->setValue(*value);
+  }
+}
+
+void ControlBar::offerParametersOf(const Workload& workload) {
+  offered_ = workload.parameters.empty() ? &findWorkload(kUsualWorkload) : &workload;
+  for (ParameterControl* control : parameters_) {
+    const Parameter* own = findParameter(workload, control->name());
+    control->setEnabled(own != nullptr);
+    if (own != nullptr) control->setRange({own->smallest, own->largest});
+  }
+  showParameters();
+}
+
 void ControlBar::setShown(Controls shown) {
   shown_ = shown;
   for (const auto& [widget, control] : widgets_) widget->setVisible(shown_.testFlag(control));
+  showParameters();
   showSizesError();
+}
+
+void ControlBar::showParameters() {
+  for (ParameterControl* control : parameters_) {
+    control->setVisible(shown_.testFlag(Control::Parameters) && findParameter(*offered_, control->name()) != nullptr);
+  }
 }
 
 void ControlBar::showSizesError() {

@@ -1,5 +1,5 @@
-// The row of controls at the top: Run, Stop, sigma, sizes, caches, tuned, transfers, export, device. It wraps when the
-// window is narrow.
+// The row of controls at the top: Run, Stop, parameters, sizes, caches, tuned, transfers, export, device. It wraps when
+// the window is narrow.
 #pragma once
 
 #include <QAction>
@@ -12,7 +12,8 @@
 
 #include "controls/caches_box.hpp"
 #include "controls/device_box.hpp"
-#include "controls/sigma_control.hpp"
+#include "controls/parameter_control.hpp"
+#include "headroom/values/workload.hpp"
 #include "widgets/sizes_box.hpp"
 #include "widgets/view.hpp"
 
@@ -34,7 +35,12 @@ class ControlBar : public QWidget {
   /// Shows these, and the device's always.
   void setShown(Controls shown);
 
-  [[nodiscard]] SigmaControl* sigma() const { return sigma_; }
+  /// The values that are chosen, of all workloads' parameters.
+  [[nodiscard]] ParameterValues parameters() const;
+  /// Those that it has controls for.
+  void setParameters(const ParameterValues& values);
+  /// Shows this workload's parameters with their ranges; where it has none, those of the usual workload, disabled.
+  void offerParametersOf(const Workload& workload);
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
   [[nodiscard]] CachesBox* caches() const { return caches_; }
   /// Whether variants run with the configurations that tuning found.
@@ -43,12 +49,18 @@ class ControlBar : public QWidget {
   [[nodiscard]] QCheckBox* transfers() const { return transfers_; }
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
+ Q_SIGNALS:
+  void parametersChanged(const headroom::ParameterValues& values);
+
  private:
+  void makeParameters();
+  void showParameters();
   void showSizesError();
 
   std::vector<std::pair<QWidget*, Control>> widgets_;
   Controls shown_;
-  SigmaControl* sigma_ = nullptr;
+  std::vector<ParameterControl*> parameters_;  // one for each name
+  const Workload* offered_ = nullptr;          // whose parameters are shown
   SizesBox* sizes_ = nullptr;
   CachesBox* caches_ = nullptr;
   QCheckBox* tuned_ = nullptr;

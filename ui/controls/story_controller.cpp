@@ -48,9 +48,9 @@ void StoryController::setDevice(const std::optional<DeviceDescription>& device) 
   proposeSizes();
 }
 
-void StoryController::setSigma(double sigma) {
-  sigma_ = sigma;
-  if (variants_->workload().isEmpty() || !findWorkload(variants_->workload().toStdString()).usesSigma) return;
+void StoryController::setParameters(const ParameterValues& values) {
+  parameters_ = values;
+  if (variants_->workload().isEmpty() || findWorkload(variants_->workload().toStdString()).parameters.empty()) return;
   showSupport();
   showTicks();
 }
@@ -59,7 +59,7 @@ void StoryController::showSupport() {
   std::map<QString, QString> reasons;
   for (const Variant& variant : catalogue_.variants()) {
     if (!device_ || variant.workload != variants_->workload().toStdString()) continue;
-    const std::string reason = whyUnsupported(variant, *device_, sigma_);
+    const std::string reason = whyUnsupported(variant, *device_, parameters_);
     if (!reason.empty()) reasons[QString::fromStdString(variant.id)] = QString::fromStdString(reason);
   }
   quietly([&] { variants_->setUnsupported(std::move(reasons)); });
@@ -81,7 +81,7 @@ void StoryController::proposeSizes() {
 QStringList StoryController::story() const {
   QStringList ids;
   if (!device_ || variants_->workload().isEmpty()) return ids;
-  for (const std::string& id : storyOf(catalogue_, variants_->workload().toStdString(), *device_, sigma_)) {
+  for (const std::string& id : storyOf(catalogue_, variants_->workload().toStdString(), *device_, parameters_)) {
     ids << QString::fromStdString(id);
   }
   return ids;
@@ -100,7 +100,7 @@ void StoryController::tickStory() {
 
 QString StoryController::whyNot(const QString& id) const {
   if (!device_) return {};
-  const std::string reason = whyUnsupported(catalogue_.find(id.toStdString()), *device_, sigma_);
+  const std::string reason = whyUnsupported(catalogue_.find(id.toStdString()), *device_, parameters_);
   return reason.empty() ? QString() : tr("%1 cannot run: it %2.").arg(id, QString::fromStdString(reason));
 }
 

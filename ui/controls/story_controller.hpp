@@ -29,7 +29,7 @@ class StoryController : public QObject {
   void setWorkload(const QString& id);
   /// Nothing: no device is known, and nothing is ticked but by choice.
   void setDevice(const std::optional<DeviceDescription>& device);
-  void setSigma(double sigma);
+  void setParameters(const ParameterValues& values);
   /// Forgets what was ticked by choice: by anybody but this object.
   void tickStory();
   /// Plain to best; empty until a device is known.
@@ -59,7 +59,7 @@ class StoryController : public QObject {
   SizesBox* sizes_;
   Settings* settings_;
   std::optional<DeviceDescription> device_;
-  double sigma_ = 0;
+  ParameterValues parameters_;
   bool isQuiet_ = false;
   std::map<QString, std::optional<QStringList>> chosen_;  ///< by workload: ticked by choice
 };

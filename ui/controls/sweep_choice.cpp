@@ -8,17 +8,6 @@
 
 namespace headroom {
 
-namespace {
-
-/// The problem shown at first: one that a photo can be put through.
-QString defaultWorkload() {
-  for (const Workload& workload : workloads()) {
-    if (workload.usesSigma) return QString::fromStdString(workload.id);
-  }
-  return QString::fromStdString(workloads().front().get().id);
-}
-
-}  // namespace
 
 SweepChoice::SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings, QObject* parent)
     : QObject(parent),
@@ -28,7 +17,7 @@ SweepChoice::SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings,
       story_(new StoryController(bridge->catalogue(), parts.variants, parts.bar->sizes(), settings, this)) {
   const ControlBar* bar = parts_.bar;
   connect(bar->sizes(), &SizesBox::changed, this, &SweepChoice::changed);
-  connect(bar->sigma(), &SigmaControl::sigmaChanged, this, &SweepChoice::changed);
+  connect(bar, &ControlBar::parametersChanged, this, &SweepChoice::changed);
   connect(bar->caches(), &CachesBox::changed, this, &SweepChoice::changed);
   for (const QCheckBox* box : {bar->tuned(), bar->transfers()}) {
     connect(box, &QCheckBox::toggled, this, &SweepChoice::changed);
@@ -60,12 +49,9 @@ void SweepChoice::takeWorkload(const QString& id) {
   Q_EMIT changed();
 }
 
-void SweepChoice::offerSigmaOf(const Workload* wanted) {
+void SweepChoice::offerParametersOf(const Workload* wanted) {
   if (wanted == nullptr && parts_.variants->workload().isEmpty()) return;
-  const Workload& of = wanted != nullptr ? *wanted : workload();
-  SigmaControl* sigma = parts_.bar->sigma();
-  sigma->setEnabled(of.usesSigma);
-  if (of.usesSigma) sigma->setRange(of.smallestSigma, of.largestSigma);
+  parts_.bar->offerParametersOf(wanted != nullptr ? *wanted : workload());
 }
 
 void SweepChoice::tick(const QString& names) {
@@ -98,7 +84,7 @@ RunPlan SweepChoice::plan() const {
   plan.devices = {device_->id};
   for (const QString& id : parts_.variants->ticked()) plan.variants.push_back(id.toStdString());
   plan.sizes = bar->sizes()->sizes();
-  plan.sigma = bar->sigma()->sigma();
+  plan.parameters = valuesFor(workload(), bar->parameters());
   plan.caches = bar->caches()->caches();
   plan.transfers = bar->transfers()->isChecked();
   plan.tuned = bar->tuned()->isEnabled() && bar->tuned()->isChecked();
@@ -126,13 +112,13 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
   parts_.variants->setTicked(known);
   ControlBar* bar = parts_.bar;
   bar->sizes()->setText(typed(plan.sizes));
-  if (findWorkload(workload.toStdString()).usesSigma) bar->sigma()->setSigma(plan.sigma);
+  bar->setParameters(plan.parameters);
   bar->caches()->setCaches(plan.caches);
   bar->transfers()->setChecked(plan.transfers);
   if (bar->tuned()->isEnabled()) bar->tuned()->setChecked(plan.tuned);
 }
 
-void SweepChoice::restore(const QString& sizes, const std::optional<double>& sigma) {
+void SweepChoice::restore(const QString& sizes, const ParameterValues& parameters) {
   ControlBar* bar = parts_.bar;
   for (const QString& form : SizesBox::forms()) {
     const QString held = settings_->sizes(form);
@@ -144,13 +130,16 @@ void SweepChoice::restore(const QString& sizes, const std::optional<double>& sig
   bar->caches()->setCaches(settings_->caches());
   bar->tuned()->setChecked(settings_->isTuned());
   const QString held = settings_->workload();
-  parts_.side->setWorkload(held.isEmpty() ? defaultWorkload() : held);
+  parts_.side->setWorkload(held.isEmpty() ? text(kUsualWorkload) : held);
   if (parts_.variants->workload().isEmpty()) takeWorkload(parts_.side->workload());
-  bar->sigma()->setSigma(sigma.value_or(settings_->sigma()));
+  ParameterValues wanted = bar->parameters();
+  for (auto& [name, value] : wanted)
+    value = valueOf(parameters, name).value_or(settings_->parameter(text(name)).value_or(value));
+  bar->setParameters(wanted);
 }
 
 void SweepChoice::remember() const {
-  settings_->setSigma(parts_.bar->sigma()->sigma());
+  for (const auto& [name, value] : parts_.bar->parameters()) settings_->setParameter(text(name), value);
   settings_->setCaches(parts_.bar->caches()->caches());
   settings_->setTuned(parts_.bar->tuned()->isChecked());
   settings_->setWorkload(parts_.side->workload());

@@ -30,9 +30,9 @@ class SweepChoice : public QObject {
   SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings, QObject* parent = nullptr);
 
   void setDevice(const std::optional<DeviceDescription>& device);
-  void setSigma(double sigma) { story_->setSigma(sigma); }
-  /// The range of sigma is this workload's; that of the side panel where there is none.
-  void offerSigmaOf(const Workload* workload);
+  void setParameters(const ParameterValues& values) { story_->setParameters(values); }
+  /// The parameters to choose are this workload's; those of the side panel's where there is none.
+  void offerParametersOf(const Workload* workload);
   /// Ticks these variants of the workload, and no others: "story", "all", or a comma-separated list of names or ids.
   /// Throws UsageError, also for one that the device cannot run.
   void tick(const QString& names);
@@ -55,8 +55,8 @@ class SweepChoice : public QObject {
   /// How long plan() takes, about.
   [[nodiscard]] QString duration() const { return story_->durationOf(bridge_->asLimited(plan())); }
 
-  /// Choices of the last session, but for the sizes and sigma that are given.
-  void restore(const QString& sizes, const std::optional<double>& sigma);
+  /// Choices of the last session, but for the sizes and parameters that are given.
+  void restore(const QString& sizes, const ParameterValues& parameters);
   void remember() const;
 
  Q_SIGNALS:

@@ -10,7 +10,7 @@ namespace {
 /// The index of the row of that point; as many as there are rows when there is none.
 std::size_t indexIn(const std::vector<ResultRow>& rows, const ResultRow& wanted) {
   const auto found = std::find_if(rows.begin(), rows.end(), [&wanted](const ResultRow& row) {
-    return row.variant == wanted.variant && row.size == wanted.size && row.sigma == wanted.sigma;
+    return row.variant == wanted.variant && row.size == wanted.size && row.parameters == wanted.parameters;
   });
   return static_cast<std::size_t>(found - rows.begin());
 }

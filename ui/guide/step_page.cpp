@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "headroom/analysis/verdict.hpp"
+#include "headroom/guide/advice.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "style/text.hpp"
@@ -21,7 +22,7 @@ bool findsBottlenecks(const GuideStep& step) {
 
 /// What is worth tuning: the real kernels, not the probes of a single effect.
 bool isTuned(const ResultRow& row, Size asked) {
-  return row.role == Role::Variant && row.size == asked && isTimed(row) && findWorkload(row.workload).usesSigma;
+  return row.role == Role::Variant && row.size == asked && isTimed(row) && isWorthAdvice(row);
 }
 
 int numberOf(const GuideStep& step) {

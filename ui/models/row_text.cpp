@@ -82,7 +82,7 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
 
   QString point = text(toText(row.size));
   if (row.item == "pixel") point += RowText::tr(" (%1 MP)").arg(plainNumber(itemsOf(row) * 1e-6, 4));
-  if (row.sigma > 0 && row.role != Role::Ceiling) point += RowText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  if (row.role != Role::Ceiling) point += text(afterComma(row.parameters));
   lines << point;
 
   if (const std::optional<double> rate = gigapixelsPerSecond(row)) {

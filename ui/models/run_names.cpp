@@ -40,7 +40,7 @@ QString deviceSlug(const QString& device) {
 
 QString nameAt(const RunSummary& run, const QString& timeFormat, const QString& kind, const QString& ending) {
   RunSummary problem = run;
-  problem.sigmas.clear();
+  problem.parameters.clear();
   const QDateTime begun = QDateTime::fromString(text(run.startedAt), Qt::ISODate);
   QStringList devices;
   for (const std::string& device : run.devices) devices << deviceSlug(text(device));

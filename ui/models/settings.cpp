@@ -9,7 +9,6 @@ namespace headroom {
 namespace {
 
 constexpr int kRecentFiles = 10;
-constexpr double kDefaultSigma = 5;
 /// An allowance by its name, or the id of a variant, which has a dot.
 constexpr const char* kBlurWith = "photo/blurWith";
 
@@ -28,6 +27,11 @@ const QString kMatrixSizes = QStringLiteral("chosenSizes/matrices");
 /// Where earlier versions wrote the place of the open tab, from 0, and which views those were.
 constexpr const char* kFormerTab = "window/tab";
 constexpr std::array kFormerViews{"photo", "throughput", "speedup", "guide", "tune", "split"};
+
+/// Sigma was the only one once.
+QString parameterKey(const QString& name) {
+  return name == QLatin1String("sigma") ? name : QStringLiteral("parameters/") + name;
+}
 
 QString transfersKey(const QString& workload) {
   return QStringLiteral("transfers/") + workload;
@@ -66,13 +70,13 @@ void Settings::setDevice(const QString& name) {
   settings_->setValue(QStringLiteral("device"), name);
 }
 
-double Settings::sigma() const {
+std::optional<double> Settings::parameter(const QString& name) const {
   bool isNumber = false;
-  const double sigma = settings_->value(QStringLiteral("sigma"), kDefaultSigma).toDouble(&isNumber);
-  return isNumber ? sigma : kDefaultSigma;
+  const double value = settings_->value(parameterKey(name)).toDouble(&isNumber);
+  return isNumber ? std::optional(value) : std::nullopt;
 }
-void Settings::setSigma(double sigma) {
-  settings_->setValue(QStringLiteral("sigma"), sigma);
+void Settings::setParameter(const QString& name, double value) {
+  settings_->setValue(parameterKey(name), value);
 }
 
 // A list, so that the comma-separated text survives the INI format whoever wrote it.

@@ -30,8 +30,9 @@ class Settings {
   /// A device's name; empty when none was chosen.
   [[nodiscard]] QString device() const;
   void setDevice(const QString& name);
-  [[nodiscard]] double sigma() const;
-  void setSigma(double sigma);
+  /// Nothing where none was chosen.
+  [[nodiscard]] std::optional<double> parameter(const QString& name) const;
+  void setParameter(const QString& name, double value);
   /// Sizes that were chosen, by how they are written (see SizesBox::formOf); empty where those proposed for the device
   /// are taken.
   [[nodiscard]] QString sizes(const QString& form) const;

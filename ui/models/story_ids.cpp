@@ -20,7 +20,7 @@ QStringList storyIdsOf(const Catalogue& catalogue, std::span<const RunPlan> plan
       const bool isKnown = std::any_of(catalogue.variants().begin(), catalogue.variants().end(),
                                        [&workload](const Variant& variant) { return variant.workload == workload; });
       if (!isKnown || !workloads.insert(workload).second) continue;
-      for (const std::string& member : storyOf(catalogue, workload, devices.front(), plan.sigma)) {
+      for (const std::string& member : storyOf(catalogue, workload, devices.front(), plan.parameters)) {
         ids << QString::fromStdString(member);
       }
     }

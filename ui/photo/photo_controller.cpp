@@ -6,6 +6,9 @@
 #include <chrono>
 #include <utility>
 
+#include "headroom/workloads.hpp"
+#include "style/text.hpp"
+
 namespace headroom {
 
 namespace {
@@ -37,8 +40,7 @@ QString errorClause(const ResultRow& row, bool isOfExact) {
 
 QString captionOf(const ResultRow& row, bool isOfExact) {
   const std::optional<double> rate = gigapixelsPerSecond(row);
-  QString caption =
-      PhotoController::tr("%1, sigma %2").arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
+  QString caption = text(row.variant) + text(afterComma(row.parameters));
   if (rate) caption = PhotoController::tr("%1: %2 ms, %3 GP/s").arg(caption, number(row.medianMs), number(*rate));
   if (row.error) caption = PhotoController::tr("%1, %2").arg(caption, errorClause(row, isOfExact));
   return caption;
@@ -46,8 +48,8 @@ QString captionOf(const ResultRow& row, bool isOfExact) {
 
 /// "This photo is blurred with blur.local at sigma 5 in 2.34 ms, which is 5.1 GP/s."
 QString timeSentence(const ResultRow& row) {
-  const QString blur = PhotoController::tr("This photo is blurred with %1 at sigma %2")
-                           .arg(QString::fromStdString(row.variant), QString::number(row.sigma, 'g', 4));
+  const QString blur =
+      PhotoController::tr("This photo is blurred with %1 at %2").arg(text(row.variant), text(toText(row.parameters)));
   const std::optional<double> rate = gigapixelsPerSecond(row);
   return rate ? PhotoController::tr("%1 in %2 ms, which is %3 GP/s.").arg(blur, number(row.medianMs), number(*rate))
               : PhotoController::tr("%1.").arg(blur);
@@ -154,9 +156,10 @@ void PhotoController::setVariant(const QString& id) {
   blur();
 }
 
-void PhotoController::setSigma(double sigma) {
-  if (sigma_ == sigma) return;
-  sigma_ = sigma;
+void PhotoController::setParameters(const ParameterValues& values) {
+  const ParameterValues own = valuesFor(findWorkload(kPhotoWorkload), values);
+  if (parameters_ == own) return;
+  parameters_ = own;
   blur();
 }
 
@@ -179,7 +182,7 @@ void PhotoController::showPhoto(const Photo& photo) {
 void PhotoController::showPreview(const Preview& preview) {
   if (preview.sourceIdentity != photo_.image.identity() || !canBlur()) return;
   const bool isOfEarlierChoice =
-      preview.row.sigma != sigma_ || (!best_ && QString::fromStdString(preview.row.variant) != variant_);
+      preview.row.parameters != parameters_ || (!best_ && QString::fromStdString(preview.row.variant) != variant_);
   if (isOfEarlierChoice) {
     patience_.start();
   } else {
@@ -250,7 +253,7 @@ void PhotoController::blur() {
   }
   if (!blurred_) showCaption(tr("Blurring..."));
   ImagePlan quick = plan();
-  quick.isSigmaMoving = true;
+  quick.isMoving = true;
   bridge_->requestPreview(std::move(quick));
   if (!isPaused()) {
     rest_.start();
@@ -262,7 +265,7 @@ void PhotoController::blur() {
 void PhotoController::tellWhatIsAwaited() {
   if (!bridge_->isPreviewPending() || isPaused()) return;
   const QString what = best_ ? tr("the best variant") : variant_;
-  const QString sentence = tr("Blurring with %1, sigma %2...").arg(what, QString::number(sigma_, 'g', 4));
+  const QString sentence = tr("Blurring with %1%2...").arg(what, text(afterComma(parameters_)));
   showCaption(sentence);
   Q_EMIT told(tr("Blurring..."), sentence);
 }
@@ -290,7 +293,7 @@ ImagePlan PhotoController::plan() const {
   } else {
     plan.variant = variant_.toStdString();
   }
-  plan.sigma = sigma_;
+  plan.parameters = parameters_;
   plan.image = photo_.image;
   return plan;
 }

@@ -31,7 +31,8 @@ class PhotoController : public QObject {
 
   /// Each blurs anew when everything needed is known. No device or variant: there is nothing to blur with.
   void setDevice(const std::optional<DeviceDescription>& device);
-  void setSigma(double sigma);
+  /// Of all workloads: those of the one for photos count.
+  void setParameters(const ParameterValues& values);
   /// Blurs with the best variant under this allowance, or with this very one: what was said last counts.
   void setBest(Allowance best);
   void setVariant(const QString& id);
@@ -93,7 +94,7 @@ class PhotoController : public QObject {
   std::optional<QString> device_;  ///< not known yet, or empty where there is none
   QString variant_;
   std::optional<Allowance> best_;
-  double sigma_ = 0;
+  ParameterValues parameters_;
   QTimer rest_;
   QTimer patience_;
 };

@@ -21,9 +21,7 @@ QAction* photoAction(QWidget* window, const QString& text, const QList<QKeySeque
 }
 
 const Workload* workloadOfPhotos() {
-  const auto all = workloads();
-  const auto found = std::find_if(all.begin(), all.end(), [](const Workload& each) { return each.usesSigma; });
-  return found == all.end() ? nullptr : &found->get();
+  return knownWorkload(kPhotoWorkload);
 }
 
 }  // namespace
@@ -56,7 +54,7 @@ PhotoTools::PhotoTools(const ViewContext& context, const PhotoActions& actions, 
   connectActions();
   connect(signals_, &ViewSignals::deviceChanged, controller_,
           [this](const std::optional<DeviceDescription>& device) { controller_->setDevice(device); });
-  connect(signals_, &ViewSignals::sigmaChanged, controller_, &PhotoController::setSigma);
+  connect(signals_, &ViewSignals::parametersChanged, controller_, &PhotoController::setParameters);
   connect(boxes_.blur, &BlurBox::changed, this, &PhotoTools::followBlurChoice);
   connect(controller_, &PhotoController::told, boxes_.blur, &BlurBox::setResult);
   connect(controller_, &PhotoController::opened, this, &PhotoTools::showOpened);

@@ -138,7 +138,7 @@ void MainWindow::arrangeForView() {
 
 void MainWindow::followWorkload() {
   const View& view = views_->inFront();
-  choice_->offerSigmaOf(view.workload ? view.workload() : nullptr);
+  choice_->offerParametersOf(view.workload ? view.workload() : nullptr);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

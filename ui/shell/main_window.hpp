@@ -30,7 +30,7 @@ struct WindowOptions {
   QString photo;                            ///< opened at start: a path or a Qt resource; empty for none
   QString device;                           ///< selector; empty: as last time
   QString sizes;                            ///< empty: as last time
-  std::optional<double> sigma;              ///< nothing: as last time
+  ParameterValues parameters;               ///< where there is none: as last time
   std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; nothing: as plans say
 };
 

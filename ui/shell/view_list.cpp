@@ -26,7 +26,7 @@ QString runChosen(const ViewSources& sources, const ViewChoices& choices) {
 /// Run measures what the controls and the side panel say.
 View ofSweep(View view, const ViewSources& sources) {
   SweepChoice* choice = sources.choice;
-  view.controls = Control::Run | Control::Stop | Control::Sigma | Control::Sweep | Control::Export;
+  view.controls = Control::Run | Control::Stop | Control::Parameters | Control::Sweep | Control::Export;
   view.runHint = SweepChoice::tr("Measure every ticked variant at every size (Ctrl+R).");
   view.whyNotRun = [choice] { return choice->whyNotRun(); };
   view.run = sources.runSweep;

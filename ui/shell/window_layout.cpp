@@ -128,7 +128,7 @@ void MainWindow::restore(const WindowOptions& options) {
   }
   device_->want(options.device.isEmpty() ? settings_.device() : options.device, !options.device.isEmpty());
   photo_->restore();
-  choice_->restore(options.sizes, options.sigma);
+  choice_->restore(options.sizes, options.parameters);
   results_->restore();
   showView(settings_.view());
   for (const RejectedFile& file : bridge_->catalogue().rejected()) {

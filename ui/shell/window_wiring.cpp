@@ -49,9 +49,9 @@ void MainWindow::connectViews() {
   connect(takes_, &ViewTakes::taken, views_, &ViewTabs::bringToFront);
   connect(choice_, &SweepChoice::workloadChanged, this, &MainWindow::followWorkload);
   connect(choice_, &SweepChoice::changed, this, &MainWindow::updateActions);
-  connect(choice_->bar()->sigma(), &SigmaControl::sigmaChanged, this, [this](double sigma) {
-    Q_EMIT signals_->sigmaChanged(sigma);
-    choice_->setSigma(sigma);
+  connect(choice_->bar(), &ControlBar::parametersChanged, this, [this](const ParameterValues& values) {
+    Q_EMIT signals_->parametersChanged(values);
+    choice_->setParameters(values);
   });
 }
 

@@ -19,7 +19,7 @@ struct SpeedUpText {
 /// What of a row is no matter of its size.
 QString keyOf(const ResultRow& row) {
   return QStringList{text(row.variant), text(row.deviceId), text(row.configuration), QString::number(row.repeat),
-                     QString::number(row.sigma)}
+                     text(settingsText(row.parameters))}
       .join(QLatin1Char('/'));
 }
 
@@ -38,7 +38,7 @@ QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const 
   };
   if (hasTwin(&ResultRow::deviceId)) name += QStringLiteral(", ") + text(row.device);
   if (hasTwin(&ResultRow::configuration)) name += QStringLiteral(", ") + text(row.configuration);
-  if (hasTwin(&ResultRow::sigma)) name += SpeedUpText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
+  if (hasTwin(&ResultRow::parameters)) name += text(afterComma(row.parameters));
   if (hasTwin(&ResultRow::repeat)) name += SpeedUpText::tr(", repeat %1").arg(row.repeat);
   return variantName(name, titles.value(id));
 }

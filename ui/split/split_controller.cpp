@@ -55,7 +55,7 @@ QString SplitController::whyNotStart() const {
 void SplitController::start() {
   if (!whyNotStart().isEmpty()) return;
   SplitPlan plan = view_->controls()->plan();
-  plan.sigma = sigma_;
+  plan.parameters = parameters_;
   try {
     sweep_.split(plan);
   } catch (const Error& error) {

@@ -23,7 +23,7 @@ class SplitController : public QObject {
   void setDevices(const std::vector<DeviceDescription>& devices);
   /// The one that others are compared with. Nothing: there is none.
   void setDevice(const std::optional<DeviceDescription>& device);
-  void setSigma(double sigma) { sigma_ = sigma; }
+  void setParameters(const ParameterValues& values) { parameters_ = values; }
 
   /// Why start() would do nothing now, as a sentence; empty when it would.
   [[nodiscard]] QString whyNotStart() const;
@@ -55,7 +55,7 @@ class SplitController : public QObject {
   Sweep sweep_;
   std::vector<DeviceDescription> devices_;
   std::optional<DeviceDescription> device_;
-  double sigma_ = 0;
+  ParameterValues parameters_;
   RunContext context_;
   SplitReport report_;
   QElapsedTimer shown_;  ///< since the last time

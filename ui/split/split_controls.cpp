@@ -71,12 +71,11 @@ void SplitControls::fillVariants() {
     variants_->addVariant(variant, QString::fromStdString(variant.summary));
   }
   if (setVariant(settings_->choice(kVariantKey))) return;
-  // At first one that is a job of its own, a blur, and where there is one of several passes: that ends in a fraction of
+  // At first one that is a job of its own, and where there is one of several passes: that ends in a fraction of
   // the time of one that multiplies every pixel around.
   const auto chooseFirst = [this](int passes) {
     for (const Variant& variant : catalogue_.variants()) {
-      const bool isWanted =
-          findWorkload(variant.workload).usesSigma && static_cast<int>(variant.passes.size()) >= passes;
+      const bool isWanted = variant.workload == kUsualWorkload && static_cast<int>(variant.passes.size()) >= passes;
       if (isWanted && setVariant(QString::fromStdString(variant.id))) return true;
     }
     return false;

@@ -30,7 +30,7 @@ class SplitControls : public RunControls {
   bool setParts(int parts);
 
   [[nodiscard]] QString problem() const override;
-  /// With everything but sigma. No problem() is left.
+  /// With everything but parameters. No problem() is left.
   [[nodiscard]] SplitPlan plan() const;
 
  protected:

@@ -15,7 +15,7 @@ void connectSplit(const ViewContext& context, const SplitController* controller,
   ViewSignals* window = context.signals;
   QObject::connect(window, &ViewSignals::devicesFound, controller, &SplitController::setDevices);
   QObject::connect(window, &ViewSignals::deviceChanged, controller, &SplitController::setDevice);
-  QObject::connect(window, &ViewSignals::sigmaChanged, controller, &SplitController::setSigma);
+  QObject::connect(window, &ViewSignals::parametersChanged, controller, &SplitController::setParameters);
   QObject::connect(view->controls(), &SplitControls::variantChanged, window, &ViewSignals::workloadChanged);
   QObject::connect(controller, &SplitController::readinessChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(controller, &SplitController::failed, window, &ViewSignals::failed);
@@ -83,7 +83,7 @@ View splitView(const ViewContext& context) {
           .menuText = SplitController::tr("Spl&it"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_D),
           .widget = view,
-          .controls = Control::Sigma | Control::Export,
+          .controls = Control::Parameters | Control::Export,
           .keys = {{SplitController::tr("In the chart of shares"),
                     {{SplitController::tr("Left, Right, Home, End"),
                       SplitController::tr("Select the share before or after, the first, the last")}}}},

@@ -36,8 +36,8 @@ QString keyOf(const ResultRow& row) {
   // Copies of other pixels are the ceilings of other variants.
   if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + text(toText(row.pixel)) + QLatin1Char('/') + device;
   const QString role = text(toText(row.role));
-  const QString sigma = row.role == Role::Ceiling ? QString() : QString::number(row.sigma, 'g', 17);
-  return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + sigma;
+  const QString parameters = row.role == Role::Ceiling ? QString() : text(settingsText(row.parameters));
+  return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + parameters;
 }
 
 // The variant of the FLOP peak spends hundreds of flops on a pixel: its pixels per second are no ceiling of anyone's.
@@ -53,29 +53,27 @@ bool isCharted(const ResultRow& row) {
 // What else a title must tell when lines differ by more than the variant.
 struct Distinctions {
   bool devices = false;
-  bool sigmas = false;
+  bool parameters = false;
   bool caches = false;
 
   explicit Distinctions(const std::vector<ResultRow>& rows) {
     QSet<QString> deviceNames;
-    QSet<double> sigmaValues;
+    std::set<ParameterValues> values;
     QSet<Caches> states;
     for (const ResultRow& row : rows) {
       // A library on the host knows neither the device nor its caches.
       if (row.role != Role::HostPeer) states.insert(row.caches);
       if (row.role != Role::HostPeer) deviceNames.insert(text(row.device));
-      if (row.role != Role::Ceiling) sigmaValues.insert(row.sigma);
+      if (row.role != Role::Ceiling) values.insert(row.parameters);
     }
     devices = deviceNames.size() > 1;
-    sigmas = sigmaValues.size() > 1;
+    parameters = values.size() > 1;
     caches = states.size() > 1;
   }
 
   [[nodiscard]] QString suffix(const ResultRow& row) const {
     QString result;
-    if (sigmas && row.role != Role::Ceiling && row.sigma > 0) {
-      result += ChartText::tr(", sigma %1").arg(plainNumber(row.sigma, 4));
-    }
+    if (parameters && row.role != Role::Ceiling) result += text(afterComma(row.parameters));
     if (devices && row.role != Role::HostPeer) result += QStringLiteral(", ") + text(row.device);
     if (caches && row.caches == Caches::Cold) result += ChartText::tr(", cold");
     return result;

@@ -46,7 +46,7 @@ QString keptText(const TuningTarget& target, const Configuration& best) {
       TuneController::tr("Kept: %1, for \"Use tuned\" and headroom-cli run --tuned on this device at %2 to %3 %4")
           .arg(text(toText(best)), megapixelsText(std::exp2(sizeClass)), megapixelsText(std::exp2(sizeClass + 1)),
                unit);
-  if (target.sigma > 0) said += TuneController::tr(" and sigma %1").arg(plainNumber(target.sigma, 4));
+  if (!target.parameters.empty()) said += TuneController::tr(" and %1").arg(text(toText(target.parameters)));
   return said + TuneController::tr(", until its driver or the kernel changes.");
 }
 
@@ -101,7 +101,7 @@ void TuneController::start() {
   if (!whyNotStart().isEmpty()) return;
   plan_ = view_->controls()->plan();
   plan_.device = device_->id;
-  plan_.sigma = sigma_;
+  plan_.parameters = parameters_;
   try {
     sweep_.tune(plan_);
   } catch (const Error& error) {

@@ -26,7 +26,7 @@ class TuneController : public QObject {
 
   /// Nothing: there is none, `whyNone` says why.
   void setDevice(const std::optional<DeviceDescription>& device, const QString& whyNone);
-  void setSigma(double sigma) { sigma_ = sigma; }
+  void setParameters(const ParameterValues& values) { parameters_ = values; }
 
   /// Why start() would do nothing now, as a sentence; empty when it would.
   [[nodiscard]] QString whyNotStart() const;
@@ -70,7 +70,7 @@ class TuneController : public QObject {
   Sweep sweep_;
   std::optional<DeviceDescription> device_;
   QString whyNoDevice_;
-  double sigma_ = 0;
+  ParameterValues parameters_;
   TuningPlan plan_;
   RunContext context_;
   TuningState state_ = TuningState::None;

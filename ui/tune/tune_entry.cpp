@@ -19,7 +19,7 @@ constexpr const char* kTuneLayout = "tuner";
 void connectTuning(const ViewContext& context, const TuneController* controller, const TuneView* view) {
   ViewSignals* window = context.signals;
   QObject::connect(window, &ViewSignals::deviceChanged, controller, &TuneController::setDevice);
-  QObject::connect(window, &ViewSignals::sigmaChanged, controller, &TuneController::setSigma);
+  QObject::connect(window, &ViewSignals::parametersChanged, controller, &TuneController::setParameters);
   QObject::connect(view->controls(), &TuningControls::variantChanged, window, &ViewSignals::workloadChanged);
   QObject::connect(controller, &TuneController::readinessChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(controller, &TuneController::failed, window, &ViewSignals::failed);
@@ -88,7 +88,7 @@ View tuneView(const ViewContext& context) {
           .menuText = TuneController::tr("Tun&e"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_T),
           .widget = view,
-          .controls = Control::Sigma | Control::Export,
+          .controls = Control::Parameters | Control::Export,
           .keys = {{TuneController::tr("In the tuner's heat map"),
                     {{TuneController::tr("Arrows, Home, End"), TuneController::tr("Select the next cell")}}},
                    {TuneController::tr("In the tuner's chart"),

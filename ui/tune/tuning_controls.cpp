@@ -144,7 +144,7 @@ void TuningControls::fillChoices() {
   resume_->setObjectName(QStringLiteral("resumeTuning"));
   resume_->setChecked(settings_->choice(kResumedKey) == QLatin1String("true"));
   resume_->setToolTip(
-      tr("What earlier tunings of this kernel have tried on this device, at this size and sigma, is not "
+      tr("What earlier tunings of this kernel have tried on this device, at this size and these parameters, is not "
          "tried again. Otherwise all is tried anew."));
 }
 

@@ -28,7 +28,7 @@ class TuningControls : public RunControls {
   void proposeSize(double megapixels);
 
   [[nodiscard]] QString problem() const override;
-  /// With everything but device and sigma. No problem() is left.
+  /// With everything but device and parameters. No problem() is left.
   [[nodiscard]] TuningPlan plan() const;
   void setRunning(bool running) override;
   /// Where nothing is kept there is nothing to go on with.

@@ -55,7 +55,7 @@ QString speedText(const ResultRow& row) {
 
 QString targetText(const TuningTarget& target) {
   QString what = tr("%1 at %2").arg(text(target.variant), text(toText(target.size)));
-  if (target.sigma > 0) what += tr(", sigma %1").arg(plainNumber(target.sigma, kSummaryDigits));
+  what += text(afterComma(target.parameters));
   return tr("%1, on %2").arg(what, text(target.device.name));
 }
 

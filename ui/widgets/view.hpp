@@ -33,8 +33,8 @@ class VariantColours;
 enum class Control {
   Run = 1,
   Stop = 2,
-  Sigma = 4,
-  Sweep = 8,  ///< sizes, caches, tuned configurations, transfers
+  Parameters = 4,  ///< of its workload
+  Sweep = 8,       ///< sizes, caches, tuned configurations, transfers
   Export = 16,
 };
 Q_DECLARE_FLAGS(Controls, Control)
@@ -96,7 +96,7 @@ struct View {
   std::function<QString()> whyNotRun;  ///< why run() would do nothing now, as a sentence; empty when it would
   std::function<void()> run;
   std::function<QString()> duration;                  ///< of a run, about; missing: not known
-  std::function<const Workload*()> workload;          ///< whose sigma is chosen; missing: that of the side panel
+  std::function<const Workload*()> workload;          ///< whose parameters are chosen; missing: that of the side panel
   std::function<Progress(const Progress&)> describe;  ///< its own run in its own words; missing: the engine's
   std::function<void()> restore;   ///< how it was arranged in the last session; missing: nothing is remembered
   std::function<void()> remember;  ///< likewise, for the next one
@@ -116,7 +116,7 @@ class ViewSignals : public QObject {
   void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
   /// The chosen one. Nothing: there is none; `whyNone` says why, where that is known.
   void deviceChanged(const std::optional<headroom::DeviceDescription>& device, const QString& whyNone);
-  void sigmaChanged(double sigma);
+  void parametersChanged(const headroom::ParameterValues& values);
 
   /// From the views: what can be run or exported has changed.
   void readinessChanged();

@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// Throws UsageError when no kernel takes the sigma.
+/// Throws UsageError when no kernel takes the parameters.
 [[nodiscard]] const Candidate& chosen(const Ranking& ranking);
 
 /// One sentence: what was chosen, among how many, by which measurement.

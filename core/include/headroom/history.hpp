@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -43,7 +44,8 @@ struct RunSummary {
   std::vector<std::string> workloads;  ///< each once
   std::vector<std::string> variants;   ///< ids, each once
   std::vector<Size> sizes;             ///< each once
-  std::vector<double> sigmas;          ///< each once, of the workloads that use it
+  /// Parameter's name -> its values, each once, of the workloads that have it.
+  std::map<std::string, std::vector<double>> parameters;
   std::size_t finishedRows = 0;
   std::size_t cutShortRows = 0;    ///< others that a stop or an end left with fewer rounds than they should have
   std::size_t points = 0;          ///< rows that were planned

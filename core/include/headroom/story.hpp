@@ -18,7 +18,7 @@ namespace headroom {
 /// Ids, plain to best, host implementations last: those declared for this kind of device that it can run; all that it
 /// can run where none is declared. Throws UsageError for an unknown workload.
 [[nodiscard]] std::vector<std::string> storyOf(const Catalogue& catalogue, std::string_view workload,
-                                               const DeviceDescription& device, double sigma);
+                                               const DeviceDescription& device, const ParameterValues& parameters);
 
 /// Sizes that suit the device's kind, its memory and the workload's kind of size. Throws UsageError for an unknown
 /// workload.

@@ -55,7 +55,7 @@ class Workbench {
   RunId listDevices(EventSink sink);
   /// -> RowReady for every point; a point that fails is a row too. SizeFinished after those of each device and size: a
   /// pause in which a listener can draw without disturbing what is timed.
-  /// Throws UsageError for a plan that can't be run: no size, unknown variant, sigma out of range.
+  /// Throws UsageError for a plan that can't be run: no size, unknown variant, a parameter out of range.
   RunId start(RunPlan plan, EventSink sink);
   /// The same for several plans as one run, in their order.
   RunId start(std::vector<RunPlan> plans, EventSink sink);
@@ -67,13 +67,13 @@ class Workbench {
   /// of which nothing is known may be measured first, see rank().
   RunId process(ImagePlan plan, EventSink sink);
   /// -> VariantsRanked: what is known of the blurs for such a picture, the best one first. Progress while candidates
-  /// are measured. What runs, tunings and earlier choices measured on the device counts. Throws UsageError for a sigma
-  /// or a size out of range.
+  /// are measured. What runs, tunings and earlier choices measured on the device counts. Throws UsageError for a
+  /// parameter or a size out of range.
   RunId rank(ChoicePlan plan, EventSink sink);
 
   /// -> ContextKnown; for each target TuningStarted, ConfigurationTried for every configuration and TuningDone;
   /// Progress tells the target's. A configuration that fails is a result. Throws UsageError for a plan that can't be
-  /// run: no size, an unknown variant or one without tunables, sigma out of range.
+  /// run: no size, an unknown variant or one without tunables, a parameter out of range.
   RunId tune(TuningPlan plan, EventSink sink);
 
   /// -> ContextKnown; SplitUpdated after every turn of a share and SplitDone at the end, of a run that is stopped with

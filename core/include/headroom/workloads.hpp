@@ -1,4 +1,4 @@
-// The table of all workloads, and what follows from a workload for a variant, a size and a sigma.
+// The table of all workloads, and what follows from a workload for a variant, a size and parameters.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,10 @@
 
 namespace headroom {
 
-/// What a photo is put through where no variant is named.
-inline constexpr std::string_view kPhotoWorkload = "blur";
+/// What is measured where nobody says, and what the guide tunes.
+inline constexpr std::string_view kUsualWorkload = "blur";
+/// What photos are put through.
+inline constexpr std::string_view kPhotoWorkload = kUsualWorkload;
 
 /// All workloads, in the order they are listed: the built-in ones, and those that kernel folders brought. Each lives as
 /// long as the program. From any thread.
@@ -103,23 +105,39 @@ double compulsoryBytes(const Workload& workload, Size size, PixelFormat pixel = 
 /// neither says any.
 std::optional<double> flopsPerItem(const Workload& workload, const Variant& variant, Size size, const Symbols& symbols);
 
-/// A generous bound on how long comparing a result with its references takes on one slow processor, see
+/// About how long one processor takes to compare so many items of a result, row by row, with its references.
+double expectedCheckSeconds(const Workload& workload, double items, const ParameterValues& parameters);
+
+/// A generous bound on it, for a slow processor and results that are compared whole as well, see
 /// Activity::hostWorkSeconds.
-double secondsToValidate(double items, double sigma);
+double secondsToValidate(const Workload& workload, double items, const ParameterValues& parameters);
 
 /// Throws UsageError that says what sizes the workload takes unless this is one.
 void requireSize(const Workload& workload, Size size);
 
-/// Throws UsageError with the valid range unless sigma fits the workload.
-void requireSigma(const Workload& workload, double sigma);
+/// nullptr when the workload has none of that name.
+const Parameter* findParameter(const Workload& workload, std::string_view name);
+
+/// A value for each of the workload's parameters and nothing else: the given one, or the usual one.
+ParameterValues valuesFor(const Workload& workload, const ParameterValues& given);
+
+/// Throws UsageError with the valid range unless the given values fit the workload. Those of other workloads'
+/// parameters need only be numbers.
+void requireParameters(const Workload& workload, const ParameterValues& given);
+
+/// The values of the workload's parameter that the variant is made for.
+ParameterRange validRange(const Parameter& parameter, const Variant& variant);
+
+/// Why the variant is not made for these values, as a fragment to follow its name; empty when it is.
+std::string whyRefused(const Workload& workload, const Variant& variant, const ParameterValues& given);
 
 /// Everything a front matter expression of this variant may use. `computeUnits` and `largestGroup` are the device's, or
 /// without one 1 and 1024; costs and launches may depend on them, what a kernel computes does not.
-Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma,
+Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters,
                    const DeviceDescription* device = nullptr);
 
-/// The variant whose program is made for this size and sigma: what it defines has become constants, and its literals
-/// are arrays of its source. A variant without either is returned as it is.
-Variant specialised(const Workload& workload, const Variant& variant, Size size, double sigma);
+/// The variant whose program is made for this size and these parameters: what it defines has become constants, and its
+/// literals are arrays of its source. A variant without either is returned as it is.
+Variant specialised(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters);
 
 }  // namespace headroom

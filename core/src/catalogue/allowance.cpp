@@ -41,16 +41,16 @@ bool isExact(const Variant& variant) {
          findReference(findWorkload(variant.workload), variant.reference).fidelity == Fidelity::Exact;
 }
 
-std::optional<double> statedError(const Variant& variant, double sigma) {
+std::optional<double> statedError(const Variant& variant, const ParameterValues& parameters) {
   if (variant.error.empty()) return std::nullopt;
-  return evaluate(variant.error, symbolsFor(findWorkload(variant.workload), variant, {1, 1}, sigma));
+  return evaluate(variant.error, symbolsFor(findWorkload(variant.workload), variant, {1, 1}, parameters));
 }
 
-bool isWithin(const Variant& variant, double sigma, Allowance allowance) {
+bool isWithin(const Variant& variant, const ParameterValues& parameters, Allowance allowance) {
   if (isExact(variant)) return true;
   if (allowance == Allowance::Exact) return false;
   const double most = allowance == Allowance::Fast ? kFastError : kVisuallyExactError;
-  return statedError(variant, sigma).value_or(most + 1) <= most;
+  return statedError(variant, parameters).value_or(most + 1) <= most;
 }
 
 }  // namespace headroom

@@ -207,10 +207,17 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
   }
 }
 
+/// In the place of a workload's or a variant's name.
+constexpr std::string_view kAll = "all";
+
+bool isOf(const Variant& variant, std::string_view workload) {
+  return workload == kAll || variant.workload == workload;
+}
+
 std::string idsOf(const std::vector<Variant>& variants, std::string_view workload) {
   std::string ids;
   for (const Variant& variant : variants)
-    if (workload == "all" || variant.workload == workload) ids += (ids.empty() ? "" : ", ") + variant.id;
+    if (isOf(variant, workload)) ids += (ids.empty() ? "" : ", ") + variant.id;
   return ids;
 }
 
@@ -219,15 +226,14 @@ std::vector<std::string> idsNear(const std::vector<Variant>& variants, std::stri
                                  std::string_view workload) {
   const bool isWhole = name.find('.') != std::string_view::npos;
   const auto nameOf = [isWhole](const Variant& variant) { return isWhole ? variant.id : variant.name; };
-  const auto isOf = [workload](const Variant& variant) { return workload == "all" || variant.workload == workload; };
   std::vector<std::string> names;
   for (const Variant& variant : variants)
-    if (isOf(variant)) names.push_back(nameOf(variant));
+    if (isOf(variant, workload)) names.push_back(nameOf(variant));
   std::vector<std::string> ids;
   for (const std::string& near : nearestNames(name, names))
     for (const Variant& variant : variants) {
       const bool isNew = std::find(ids.begin(), ids.end(), variant.id) == ids.end();
-      if (isNew && isOf(variant) && nameOf(variant) == near) ids.push_back(variant.id);
+      if (isNew && isOf(variant, workload) && nameOf(variant) == near) ids.push_back(variant.id);
     }
   return ids;
 }
@@ -347,23 +353,22 @@ void Catalogue::addFolder(const fs::path& folder) {
 const Variant& Catalogue::find(std::string_view id) const {
   for (const Variant& variant : variants_)
     if (variant.id == id) return variant;
-  throw UsageError(fmt::format("There is no variant \"{}\". {}", id, remedyFor(variants_, id, "all")));
+  throw UsageError(fmt::format("There is no variant \"{}\". {}", id, remedyFor(variants_, id, kAll)));
 }
 
 std::vector<std::string> Catalogue::select(std::string_view workload, std::string_view names) const {
-  if (workload != "all") findWorkload(workload);
+  if (workload != kAll) findWorkload(workload);
   std::vector<std::string> chosen;
   for (const std::string& name : splitAtCommas(names)) {
     bool known = false;
     for (const Variant& variant : variants_) {
-      const bool isOfWorkload = workload == "all" || variant.workload == workload;
-      if (name != variant.id && !(isOfWorkload && (name == "all" || name == variant.name))) continue;
+      if (name != variant.id && !(isOf(variant, workload) && (name == kAll || name == variant.name))) continue;
       known = true;
       if (std::find(chosen.begin(), chosen.end(), variant.id) == chosen.end()) chosen.push_back(variant.id);
     }
     if (!known)
       throw UsageError(fmt::format("There is no variant \"{}\"{}. {}", name,
-                                   workload == "all" ? "" : fmt::format(" of workload {}", workload),
+                                   workload == kAll ? "" : fmt::format(" of workload {}", workload),
                                    remedyFor(variants_, name, workload)));
   }
   return chosen;
@@ -381,25 +386,26 @@ bool suitsAnyDevice(const Variant& variant, const Symbols& symbols) {
 
 }  // namespace
 
-const Variant& Catalogue::cheapest(std::string_view workload, double sigma) const {
+const Variant& Catalogue::cheapest(std::string_view workload, const ParameterValues& parameters) const {
   const Workload& job = findWorkload(workload);
-  requireSigma(job, sigma);
+  requireParameters(job, parameters);
   const Size anySize = trialSize(job);
   const Variant* best = nullptr;
   double least = std::numeric_limits<double>::infinity();
   for (const Variant& variant : variants_) {
     if (variant.workload != workload || variant.kind != VariantKind::Kernel) continue;
     if (variant.pixel.element != Element::Float) continue;                // it would round pictures of more than 8 bits
-    if (!variant.defines.empty() || !variant.literals.empty()) continue;  // built anew each time that sigma moves
-    if (job.usesSigma && (sigma < variant.smallestSigma || sigma > variant.largestSigma)) continue;
-    const Symbols symbols = symbolsFor(job, variant, anySize, sigma);
+    if (!variant.defines.empty() || !variant.literals.empty()) continue;  // built anew for each value
+    if (!whyRefused(job, variant, parameters).empty()) continue;
+    const Symbols symbols = symbolsFor(job, variant, anySize, parameters);
     if (!suitsAnyDevice(variant, symbols)) continue;
     const std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
     if (best != nullptr && flops.value_or(least) >= least) continue;
     best = &variant;
     least = flops.value_or(least);
   }
-  if (best == nullptr) throw UsageError(fmt::format("No kernel of workload {} takes sigma {:g}.", workload, sigma));
+  if (best == nullptr)
+    throw UsageError(fmt::format("No kernel of workload {} takes {}.", workload, toText(valuesFor(job, parameters))));
   return *best;
 }
 

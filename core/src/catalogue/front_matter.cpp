@@ -16,6 +16,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "text/identifier.hpp"
 #include "workloads/buffer_section.hpp"
 #include "workloads/workload_file.hpp"
 
@@ -31,7 +32,6 @@ struct Need {
 constexpr std::array kNeeds{Need{"matrix unit", &Variant::needsMatrixUnit}, Need{"half precision", &Variant::needsHalf},
                             Need{"double precision", &Variant::needsDouble}};
 
-constexpr std::array<std::string_view, 1> kPointSymbols{"sigma"};
 constexpr std::array<std::string_view, 2> kDeviceSymbols{"computeUnits", "largestGroup"};
 constexpr std::array<std::string_view, 2> kDeviceMacros{"LARGEST_GROUP", "MATRIX_UNIT"};
 
@@ -290,19 +290,29 @@ class VariantParser {
   }
 
   void parseValid(const toml::table& valid) {
-    reader_.allowOnly(valid, "[valid]", {"sigma", "needs"});
-    if (const toml::node* needs = valid.get("needs")) parseNeeds(*needs);
-    const toml::node* node = valid.get("sigma");
-    if (node == nullptr) return;
-    if (!workload_->usesSigma) reader_.fail(*node, "this workload has no sigma; remove [valid]");
-    const toml::array& range = reader_.array(*node, "sigma");
-    if (range.size() != 2) reader_.fail(*node, "sigma is not a range; write [smallest, largest]");
-    variant_.smallestSigma = reader_.number(range[0], "sigma");
-    variant_.largestSigma = reader_.number(range[1], "sigma");
-    if (!(variant_.smallestSigma <= variant_.largestSigma) || variant_.largestSigma < workload_->smallestSigma ||
-        variant_.smallestSigma > workload_->largestSigma)
-      reader_.fail(*node, fmt::format("sigma is an empty range; write [smallest, largest] within {} to {}",
-                                      workload_->smallestSigma, workload_->largestSigma));
+    for (const auto& [key, node] : valid) {
+      if (key == "needs") {
+        parseNeeds(node);
+      } else {
+        parseRange(std::string(key.str()), node);
+      }
+    }
+  }
+
+  void parseRange(const std::string& name, const toml::node& node) {
+    const Parameter* parameter = findParameter(*workload_, name);
+    if (parameter == nullptr) {
+      std::vector<std::string> known{"needs"};
+      for (const Parameter& each : workload_->parameters) known.push_back(each.name);
+      reader_.fail(node, fmt::format("unknown key \"{}\" in [valid]; known are {}", name, fmt::join(known, ", ")));
+    }
+    const toml::array& ends = reader_.array(node, name);
+    if (ends.size() != 2) reader_.fail(node, fmt::format("{} is not a range; write [smallest, largest]", name));
+    const ParameterRange range{reader_.number(ends[0], name), reader_.number(ends[1], name)};
+    variant_.valid[name] = range;
+    if (range.isEmpty() || validRange(*parameter, variant_).isEmpty())
+      reader_.fail(node, fmt::format("{} is an empty range; write [smallest, largest] within {} to {}", name,
+                                     parameter->smallest, parameter->largest));
   }
 
   /// One word, or a list of them.
@@ -325,8 +335,8 @@ class VariantParser {
 
   void requireFreshName(const toml::node& at, const std::string& name) const {
     if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
-    const bool taken = isAmong(kPointSymbols, name) || isAmong(kDeviceSymbols, name) || isAmong(kDeviceMacros, name) ||
-                       isWorkloadBinding(name) || variant_.constants.count(name) != 0 ||
+    const bool taken = findParameter(*workload_, name) != nullptr || isAmong(kDeviceSymbols, name) ||
+                       isAmong(kDeviceMacros, name) || isWorkloadBinding(name) || variant_.constants.count(name) != 0 ||
                        variant_.defines.count(name) != 0;
     if (taken) reader_.fail(at, fmt::format("the name {} is taken; choose another", name));
   }
@@ -370,7 +380,7 @@ class VariantParser {
     }
   }
 
-  /// What the program of one sigma and size is compiled with; the device is not known to it.
+  /// What the program of one size and parameters is compiled with; the device is not known to it.
   void parseDefines(const toml::table& define) {
     makeSymbols();
     for (Trial& trial : trials_) {
@@ -434,10 +444,15 @@ class VariantParser {
 
   /// Symbols at an ordinary point and at the smallest one, to try expressions on.
   void makeSymbols() {
-    const double smallest = std::max(variant_.smallestSigma, workload_->smallestSigma);
-    const double largest = std::min(variant_.largestSigma, workload_->largestSigma);
+    ParameterValues smallest;
+    ParameterValues ordinary;
+    for (const Parameter& parameter : workload_->parameters) {
+      const ParameterRange range = validRange(parameter, variant_);
+      smallest[parameter.name] = range.smallest;
+      ordinary[parameter.name] = std::clamp(parameter.usual, range.smallest, range.largest);
+    }
     trials_ = {Trial{symbolsFor(*workload_, variant_, smallestTrialSize(*workload_), smallest)},
-               Trial{symbolsFor(*workload_, variant_, trialSize(*workload_), std::clamp(5.0, smallest, largest))}};
+               Trial{symbolsFor(*workload_, variant_, trialSize(*workload_), ordinary)}};
   }
 
   /// Where the variant does not run, its expressions may have any value.

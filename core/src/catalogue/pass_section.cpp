@@ -9,6 +9,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "text/identifier.hpp"
 #include "workloads/element_expression.hpp"
 
 namespace headroom {

@@ -51,15 +51,6 @@ bool takesImages(const Variant& variant) {
   });
 }
 
-std::string whySigmaIsRefused(const Variant& variant, double sigma) {
-  const Workload& workload = findWorkload(variant.workload);
-  if (!workload.usesSigma) return {};
-  const double smallest = std::max(variant.smallestSigma, workload.smallestSigma);
-  const double largest = std::min(variant.largestSigma, workload.largestSigma);
-  if (sigma >= smallest && sigma <= largest) return {};
-  return fmt::format("takes sigma from {:g} to {:g}, not {:g}", smallest, largest, sigma);
-}
-
 std::size_t wholeNumber(const std::string& expression, const Symbols& symbols) {
   return static_cast<std::size_t>(std::max(1.0, std::ceil(evaluate(expression, symbols))));
 }
@@ -79,11 +70,11 @@ std::string lackFor(const Pass& pass, const Symbols& symbols, const DeviceDescri
   return lack;
 }
 
-std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, double sigma) {
+std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, const ParameterValues& parameters) {
   const Workload& workload = findWorkload(variant.workload);
   const Size size = trialSize(workload);
   try {
-    const Symbols symbols = symbolsFor(workload, variant, size, sigma, &device);
+    const Symbols symbols = symbolsFor(workload, variant, size, parameters, &device);
     for (const Pass& pass : variant.passes) {
       std::string lack = lackFor(pass, symbols, device);
       if (!lack.empty()) return lack;
@@ -96,10 +87,10 @@ std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, 
 
 }  // namespace
 
-std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, double sigma) {
-  // First what no other sigma would change.
+std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, const ParameterValues& parameters) {
+  // First what no other values would change.
   std::string lack = lackOfArithmetic(variant, device);
-  if (lack.empty()) lack = whySigmaIsRefused(variant, sigma);
+  if (lack.empty()) lack = whyRefused(findWorkload(variant.workload), variant, parameters);
   if (lack.empty() && takesImages(variant) && !device.hasImages) lack = lackOfImages(device);
   if (lack.empty()) lack = lackOfItsLibrary(variant, device);
   return lack;
@@ -137,9 +128,9 @@ std::string lackOfLocalMemory(std::uint64_t bytes, const DeviceDescription& devi
   return fmt::format("needs {} bytes of local memory, and {} has {}", bytes, device.name, device.localMemoryBytes);
 }
 
-std::string whyUnsupported(const Variant& variant, const DeviceDescription& device, double sigma) {
-  std::string lack = whatIsLacking(variant, device, sigma);
-  return lack.empty() ? lackOfRoom(variant, device, sigma) : lack;
+std::string whyUnsupported(const Variant& variant, const DeviceDescription& device, const ParameterValues& parameters) {
+  std::string lack = whatIsLacking(variant, device, parameters);
+  return lack.empty() ? lackOfRoom(variant, device, parameters) : lack;
 }
 
 }  // namespace headroom

@@ -13,7 +13,7 @@ namespace headroom {
 
 /// The part of whyUnsupported that makes a result Unsupported; the rest makes it DeviceLimit. Host implementations need
 /// nothing of the device.
-std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, double sigma);
+std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, const ParameterValues& parameters);
 
 /// Of Variant::require: "needs width % 16 == 0, and here width = 100"; empty where all are met.
 std::string lackOfConditions(const Variant& variant, const Symbols& symbols);

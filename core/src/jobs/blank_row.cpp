@@ -7,8 +7,8 @@
 
 namespace headroom {
 
-ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size, double sigma,
-                   const DeviceDescription* device) {
+ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size,
+                   const ParameterValues& parameters, const DeviceDescription* device) {
   ResultRow row;
   row.workload = workload.id;
   row.variant = variant.id;
@@ -18,7 +18,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.items = static_cast<double>(itemsOf(workload, size));
   row.item = workload.item;
   row.rate = workload.rate;
-  row.sigma = workload.usesSigma ? sigma : 0;
+  row.parameters = valuesFor(workload, parameters);
   row.iteration = variant.iteration;
   row.configuration = toText(configurationOf(variant));
   const OnDevice* const probe = variant.isProbe() ? findOnDevice(workload, variant.id) : nullptr;
@@ -27,7 +27,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.compulsoryFloats =
       probe != nullptr ? probe->movedFloats
                        : compulsoryBytes(workload, size, variant.pixel) / sizeof(float) / std::max(1.0, row.items);
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, device);
+  const Symbols symbols = symbolsFor(workload, variant, size, parameters, device);
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   if (row.modelFloats) *row.modelFloats *= floatsPerElement;
   row.flops = flopsPerItem(workload, variant, size, symbols);

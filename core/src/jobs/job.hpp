@@ -35,7 +35,7 @@ struct MeasureJob {
   Variant variant;
   Role role = Role::Variant;
   Size size;
-  double sigma = 0;
+  ParameterValues parameters;
   Sampling sampling;  ///< of all rounds
   std::uint64_t seed = 1;
   Caches caches = Caches::Warm;
@@ -66,7 +66,7 @@ struct PairJob {
 struct ImageJob {
   std::string deviceId;
   Variant variant;
-  double sigma = 0;
+  ParameterValues parameters;
   Image image;
   bool validate = false;
   bool checkSample = false;  ///< see ImagePlan
@@ -85,7 +85,7 @@ struct SplitPartJob {
 struct SplitJob {
   std::vector<SplitPartJob> parts;
   Size size;
-  double sigma = 0;
+  ParameterValues parameters;
   std::uint64_t seed = 1;
   /// Of sampling in this turn: of the operation with transfers, and as long of kernels alone; a sample of each at
   /// least.

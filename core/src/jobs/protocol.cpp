@@ -36,6 +36,17 @@ Size sizeFromValues(const json& values) {
   return Size(values.get<std::vector<std::int64_t>>());
 }
 
+json jsonFromValues(const ParameterValues& parameters) {
+  json object = json::object();
+  for (const auto& [name, value] : parameters) object[name] = jsonFromNumber(value);
+  return object;
+}
+ParameterValues parametersFromValues(const json& object) {
+  ParameterValues parameters;
+  for (const auto& [name, value] : object.items()) parameters[name] = numberFromJson(value);
+  return parameters;
+}
+
 /// A variant travels as its file, which says all about it but the values that its tunables have now and the build
 /// options that were added; a host peer as its id, which both sides know.
 json jsonFromVariant(const Variant& variant) {
@@ -103,15 +114,19 @@ json jsonFromSplit(const SplitJob& split) {
   for (const SplitPartJob& part : split.parts) {
     parts.push_back({{"device", part.deviceId}, {"variant", jsonFromVariant(part.variant)}, {"rows", part.rows}});
   }
-  return {{"kind", "split"},       {"parts", parts},     {"size", jsonFromValues(split.size)},
-          {"sigma", split.sigma},  {"seed", split.seed}, {"seconds", split.seconds},
+  return {{"kind", "split"},
+          {"parts", parts},
+          {"size", jsonFromValues(split.size)},
+          {"parameters", jsonFromValues(split.parameters)},
+          {"seed", split.seed},
+          {"seconds", split.seconds},
           {"first", split.isFirst}};
 }
 
 SplitJob splitFromJson(const json& value) {
   SplitJob split{{},
                  sizeFromValues(value.at("size")),
-                 value.at("sigma"),
+                 parametersFromValues(value.at("parameters")),
                  value.at("seed"),
                  value.at("seconds"),
                  value.at("first")};
@@ -165,7 +180,7 @@ json jsonFromMeasure(const MeasureJob& measure) {
           {"variant", jsonFromVariant(measure.variant)},
           {"role", static_cast<int>(measure.role)},
           {"size", jsonFromValues(measure.size)},
-          {"sigma", measure.sigma},
+          {"parameters", jsonFromValues(measure.parameters)},
           {"sampling", jsonFromSampling(measure.sampling)},
           {"seed", measure.seed},
           {"caches", static_cast<int>(measure.caches)},
@@ -184,7 +199,7 @@ MeasureJob measureFromJson(const json& value) {
           variantFromJson(value.at("variant")),
           value.at("role").get<Role>(),
           sizeFromValues(value.at("size")),
-          value.at("sigma"),
+          parametersFromValues(value.at("parameters")),
           samplingFromJson(value.at("sampling")),
           value.at("seed"),
           value.at("caches").get<Caches>(),
@@ -219,7 +234,7 @@ json jsonFromJob(const Job& job) {
                                  return json{{"kind", "image"},
                                              {"device", photo.deviceId},
                                              {"variant", jsonFromVariant(photo.variant)},
-                                             {"sigma", photo.sigma},
+                                             {"parameters", jsonFromValues(photo.parameters)},
                                              {"image", jsonFromImage(photo.image)},
                                              {"validate", photo.validate},
                                              {"check_sample", photo.checkSample}};
@@ -239,10 +254,11 @@ JobLine jobFromJson(std::uint64_t serial, const json& value) {
   if (kind == "launch costs") return {serial, LaunchCostsJob{value.at("device")}, std::nullopt};
   if (kind == "fresh start") return {serial, FreshStartJob{}, std::nullopt};
   if (kind == "image") {
-    return {serial,
-            ImageJob{value.at("device"), variantFromJson(value.at("variant")), value.at("sigma"), Image(),
-                     value.at("validate"), value.at("check_sample")},
-            imageFromJson(value.at("image"))};
+    return {
+        serial,
+        ImageJob{value.at("device"), variantFromJson(value.at("variant")), parametersFromValues(value.at("parameters")),
+                 Image(), value.at("validate"), value.at("check_sample")},
+        imageFromJson(value.at("image"))};
   }
   if (kind == "split") return {serial, splitFromJson(value), std::nullopt};
   throw Error(Stage::Runner, "There is no job of kind " + kind + ".");

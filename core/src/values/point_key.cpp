@@ -6,8 +6,6 @@
 #include <map>
 #include <utility>
 
-#include "text/number_text.hpp"
-
 namespace headroom {
 namespace {
 
@@ -37,7 +35,7 @@ PointKey keyOf(const ResultRow& row) {
   key.variant = row.variant;
   key.size = row.size;
   key.beside = row.beside;
-  key.sigma = shortestText(row.sigma);
+  key.parameters = settingsText(row.parameters);
   key.role = row.role;
   key.caches = row.caches;
   key.repeat = row.repeat;

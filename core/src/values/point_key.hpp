@@ -16,7 +16,7 @@ struct PointKey {
   std::string variant;
   Size size;
   Size beside;
-  std::string sigma;  ///< as text: a NaN from a file has no order
+  std::string parameters;  ///< as text: a NaN from a file has no order
   Role role = Role::Variant;
   Caches caches = Caches::Warm;
   int repeat = 0;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "text/json.hpp"
+#include "values/parameters_json.hpp"
 
 namespace headroom {
 namespace {
@@ -238,7 +239,6 @@ json jsonFromRow(const ResultRow& row) {
                  {"workload", row.workload},
                  {"variant", row.variant},
                  {"role", toText(row.role)},
-                 {"sigma", jsonFromNumber(row.sigma)},
                  {"status", toText(row.status)},
                  {"reason", row.reason},
                  {"log", row.log},
@@ -252,6 +252,7 @@ json jsonFromRow(const ResultRow& row) {
                  {"stopped_by", row.stoppedBy},
                  {"compulsory_floats", jsonFromNumber(row.compulsoryFloats)},
                  {"bound_by", toText(row.boundBy)}};
+  addParameters(object, row.parameters);
   addSize(object, row.size);
   if (row.beside.count() > 0) object["beside"] = row.beside.values();
   if (row.items > 0) object["items"] = jsonFromNumber(row.items);
@@ -281,7 +282,7 @@ ResultRow rowFromJson(const json& object) {
   row.variant = textAt(object, "variant");
   row.role = fromText(kRoles, textAt(object, "role"), "role");
   readSize(row, object);
-  row.sigma = numberAt(object, "sigma");
+  row.parameters = parametersAt(object);
   // Rows of planes of floats do not tell, nor did any before there were others.
   if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));
   row.title = object.value("title", std::string());

@@ -193,9 +193,9 @@ class Workbench::Dispatcher {
                     const std::stop_token& stop) {
     // With an alpha channel colours are multiplied by it first, and faint ones would be rounded once more.
     const bool isOfBytes = plan.image.depth() == Depth::U8 && plan.image.channels() % 2 == 1;
-    const double trialSeconds = plan.isSigmaMoving ? 0 : kTrialSecondsOfPhoto;
-    const ChoicePlan wanted{plan.device,    plan.image.size(), plan.sigma,         plan.image.channels(),
-                            plan.allowance, trialSeconds,      plan.isSigmaMoving, isOfBytes};
+    const double trialSeconds = plan.isMoving ? 0 : kTrialSecondsOfPhoto;
+    const ChoicePlan wanted{plan.device,    plan.image.size(), plan.parameters, plan.image.channels(),
+                            plan.allowance, trialSeconds,      plan.isMoving,   isOfBytes};
     const Ranking ranking = best_.rank(wanted, device, findTuned(tell), doJob(), tell, stop);
     sentence = toSentence(ranking);
     return withConfiguration(catalogue_.find(chosen(ranking).variant), chosen(ranking).configuration);
@@ -219,14 +219,15 @@ class Workbench::Dispatcher {
       RunFinished end = blur(plan, variant, device->id, choice, choosing.lap(), tell, stop);
       if (end.outcome != Outcome::Failed || end.noDevice || attempt == kMostAttempts) return end;
       tell(Note{fmt::format("{} could not blur the photo, so another blur is tried. {}", variant.id, end.reason)});
-      best_.learnFailure(variant, *device, plan.image.size(), plan.sigma, end.reason, tell);
+      best_.learnFailure(variant, *device, plan.image.size(), plan.parameters, end.reason, tell);
     }
   }
 
   RunFinished blur(const ImagePlan& plan, const Variant& variant, const std::string& deviceId,
                    const std::string& choice, double choosingMs, const Tell& tell, const std::stop_token& stop) {
     const JobOutcome outcome = host_->execute(
-        ImageJob{deviceId, variant, plan.sigma, plan.image, plan.validate, plan.checkSample},
+        ImageJob{deviceId, variant, valuesFor(findWorkload(kPhotoWorkload), plan.parameters), plan.image, plan.validate,
+                 plan.checkSample},
         [&](JobEvent event) {
           if (auto* ready = std::get_if<ImageReady>(&event)) {
             ready->choice = choice;
@@ -272,13 +273,14 @@ class Workbench::Dispatcher {
   /// What is wrong with the file is told once.
   FindTuned findTuned(const Tell& tell) {
     const std::filesystem::path file = bestConfigurationsFile(tuningFolder_);
-    return [file, &tell, told = std::string()](const Variant& variant, const DeviceDescription& device, Size size,
-                                               double sigma) mutable -> std::optional<Configuration> {
-      std::string note;
-      const auto best = findBestConfiguration(file, variant, device, size, sigma, &note);
-      if (!note.empty() && note != told) tell(Note{told = note});
-      return best ? std::optional(best->configuration) : std::nullopt;
-    };
+    return
+        [file, &tell, told = std::string()](const Variant& variant, const DeviceDescription& device, Size size,
+                                            const ParameterValues& parameters) mutable -> std::optional<Configuration> {
+          std::string note;
+          const auto best = findBestConfiguration(file, variant, device, size, parameters, &note);
+          if (!note.empty() && note != told) tell(Note{told = note});
+          return best ? std::optional(best->configuration) : std::nullopt;
+        };
   }
 
   DoJob doJob() {
@@ -321,7 +323,10 @@ RunId Workbench::start(RunPlan plan, EventSink sink) {
 
 RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
   if (plans.empty()) throw UsageError("There is nothing to measure. Choose variants and sizes.");
-  for (const RunPlan& plan : plans) requireRunnable(plan, catalogue());
+  for (RunPlan& plan : plans) {
+    requireRunnable(plan, catalogue());
+    plan.parameters = parametersOf(plan);
+  }
   return dispatcher_->add(SweepRequest{{{}, std::move(plans), {}, {}}, {}, 0}, std::move(sink));
 }
 
@@ -337,16 +342,17 @@ RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink 
 RunId Workbench::process(ImagePlan plan, EventSink sink) {
   const Workload& workload =
       findWorkload(plan.variant.empty() ? kPhotoWorkload : catalogue().find(plan.variant).workload);
-  if (!workload.usesSigma) {
-    throw UsageError(fmt::format("{} does not blur. Choose a variant of a workload with a sigma.", plan.variant));
+  if (workload.id != kPhotoWorkload) {
+    throw UsageError(
+        fmt::format("{} can't be used on photos. Choose a variant of workload {}.", plan.variant, kPhotoWorkload));
   }
-  requireSigma(workload, plan.sigma);
+  requireParameters(workload, plan.parameters);
   if (plan.image.empty()) throw UsageError("There is no photo to process. Open one first.");
   return dispatcher_->add(std::move(plan), std::move(sink));
 }
 
 RunId Workbench::rank(ChoicePlan plan, EventSink sink) {
-  requireSigma(findWorkload(kPhotoWorkload), plan.sigma);
+  requireParameters(findWorkload(kPhotoWorkload), plan.parameters);
   if (plan.size.width < 1 || plan.size.height < 1 || plan.channels < 1) {
     throw UsageError("A choice needs a size of at least one pixel and one channel.");
   }

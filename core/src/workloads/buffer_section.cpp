@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <stdexcept>
 
 #include "headroom/system/error.hpp"
+#include "text/identifier.hpp"
 
 namespace headroom {
 namespace {
@@ -43,12 +43,6 @@ std::vector<std::string> keysInOrder(const toml::table& table) {
   std::vector<std::string> names;
   for (auto& [place, name] : places) names.push_back(std::move(name));
   return names;
-}
-
-bool isIdentifier(std::string_view text) {
-  const auto isWordCharacter = [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); };
-  return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
-         std::all_of(text.begin(), text.end(), isWordCharacter);
 }
 
 void BufferSection::readStructs(const toml::table& root) {

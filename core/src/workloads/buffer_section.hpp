@@ -16,9 +16,6 @@ namespace headroom {
 /// The keys of a table in the order of the file: TOML's tables have none of their own.
 std::vector<std::string> keysInOrder(const toml::table& table);
 
-/// Whether it can name a kernel's argument or a macro.
-bool isIdentifier(std::string_view text);
-
 /// Everything throws Error(Stage::KernelFile) with file, line and remedy.
 class BufferSection {
  public:

@@ -13,6 +13,7 @@
 #include "headroom/values/variant.hpp"
 #include "headroom/workloads.hpp"
 #include "system/toml_reader.hpp"
+#include "text/identifier.hpp"
 #include "workloads/buffer_section.hpp"
 #include "workloads/element_expression.hpp"
 
@@ -21,6 +22,8 @@ namespace {
 
 constexpr std::string_view kResult = "result";
 constexpr std::string_view kPixels = "pixels";
+/// What expressions and files know beside a workload's own names.
+constexpr std::array<std::string_view, 4> kReservedNames{kResult, "needs", "computeUnits", "largestGroup"};
 
 /// A word of the file and what it stands for.
 template <typename Value>
@@ -59,10 +62,10 @@ class WorkloadParser {
     if (const toml::node* transfers = root.get("transfers"))
       workload_.countsTransfers = reader_.boolean(*transfers, "transfers");
     parseElements(root);
-    parseSections(root, Whose::Folders);
     workload_.arrays = named(root, "arrays", functions_.arrays);
     for (IntegerBinding& integer : named(root, "integers", functions_.integers))
       workload_.integers.push_back(std::move(integer));
+    parseSections(root, Whose::Folders);
     workload_.peers = named(root, "peers", functions_.peers);
     workload_.onDevice = functions_.onDevice;
     return std::move(workload_);
@@ -82,13 +85,13 @@ class WorkloadParser {
   enum class Whose { Folders, OneKernels };
 
   void parseSections(const toml::table& root, Whose whose) {
-    parseParameters(root);
     parseSizes(reader_.table(reader_.required(root, kWhere, "size"), "size"));
     parseUsual(root);
     parseLet(root, whose);
     parseAxis(root);
     section_.readStructs(root);
     parseBuffers(reader_.table(reader_.required(root, kWhere, "buffer"), "buffer"), whose);
+    parseParameters(root);
     parseScalars(root, whose);
     parseWork(root);
     workload_.references = named(root, "references", functions_.references);
@@ -124,17 +127,40 @@ class WorkloadParser {
   void parseParameters(const toml::table& root) {
     const toml::table* parameters = reader_.optionalTable(root, "parameter");
     if (parameters == nullptr) return;
-    reader_.allowOnly(*parameters, "[parameter]", {"sigma"});
-    const toml::table* sigma = reader_.optionalTable(*parameters, "sigma");
-    if (sigma == nullptr) return;
-    constexpr std::string_view kSigmaTable = "[parameter.sigma]";
-    reader_.allowOnly(*sigma, kSigmaTable, {"unit", "smallest", "largest"});
-    const toml::node& smallest = reader_.required(*sigma, kSigmaTable, "smallest");
-    workload_.usesSigma = true;
-    workload_.smallestSigma = reader_.number(smallest, "smallest");
-    workload_.largestSigma = reader_.number(reader_.required(*sigma, kSigmaTable, "largest"), "largest");
-    if (!(workload_.smallestSigma <= workload_.largestSigma))
-      reader_.fail(smallest, "smallest is above largest; exchange them");
+    for (const std::string& name : keysInOrder(*parameters)) {
+      const toml::node& node = *parameters->get(name);
+      if (!isIdentifier(name))
+        reader_.fail(node, fmt::format("\"{}\" can't name a parameter; write a C identifier", name));
+      if (isTaken(name)) reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
+      workload_.parameters.push_back(parameter(name, reader_.table(node, name)));
+    }
+  }
+
+  /// Other names that expressions, kernels' arguments or [valid] know.
+  [[nodiscard]] bool isTaken(const std::string& name) const {
+    const auto hasIt = [&name](const auto& all) {
+      return std::ranges::any_of(all, [&name](const auto& each) { return each.name == name; });
+    };
+    return symbols_.contains(name) || std::ranges::find(kReservedNames, name) != kReservedNames.end() ||
+           hasIt(workload_.buffers) || hasIt(workload_.arrays) || hasIt(workload_.integers);
+  }
+
+  [[nodiscard]] Parameter parameter(const std::string& name, const toml::table& table) const {
+    const std::string where = fmt::format("[parameter.{}]", name);
+    reader_.allowOnly(table, where, {"unit", "smallest", "largest", "usual"});
+    const toml::node& smallest = reader_.required(table, where, "smallest");
+    Parameter parameter{name, reader_.optionalString(table, "unit"), reader_.number(smallest, "smallest"),
+                        reader_.number(reader_.required(table, where, "largest"), "largest")};
+    const ParameterRange range{parameter.smallest, parameter.largest};
+    if (range.isEmpty()) reader_.fail(smallest, "smallest is above largest; exchange them");
+    parameter.usual = parameter.smallest;
+    if (const toml::node* usual = table.get("usual")) {
+      parameter.usual = reader_.number(*usual, "usual");
+      if (!range.holds(parameter.usual))
+        reader_.fail(*usual, fmt::format("usual {} is out of range; write a number from {} to {}", parameter.usual,
+                                         parameter.smallest, parameter.largest));
+    }
+    return parameter;
   }
 
   /// NAME = { unit = "...", values = [...] }, or a list of values.
@@ -370,6 +396,7 @@ class WorkloadParser {
     }
     Symbols symbols = symbols_;
     addScalars(symbols, workload_);
+    for (const Parameter& parameter : workload_.parameters) symbols[parameter.name] = parameter.usual;
     try {
       const ElementExpression compiled(text, symbols, sources);
     } catch (const Error& error) {

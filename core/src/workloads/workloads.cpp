@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -26,6 +27,11 @@
 namespace headroom {
 namespace {
 
+/// Seconds per million items that comparing takes, where each is computed from a few numbers.
+constexpr double kFewestCheckSeconds = 0.004;
+/// A slow processor may take so many times as long as expected, and never less than this for a million items.
+constexpr double kSlowCheck = 80;
+constexpr double kLeastCheckBound = 6;
 constexpr double kTypicalGroup = 1024;  ///< work-items, where expressions are evaluated for no device
 
 /// By the folder of a workload's file.
@@ -287,9 +293,17 @@ int rowsOf(const Workload& workload, Size size) {
   return static_cast<int>(std::min<std::int64_t>(size[*workload.rows], std::numeric_limits<int>::max()));
 }
 
-double secondsToValidate(double items, double sigma) {
-  // Two references whose work per pixel grows with sigma: some 2 * 7 sigma taps twice over.
-  return items * (1 + sigma) / 1e6;
+double expectedCheckSeconds(const Workload& workload, double items, const ParameterValues& parameters) {
+  const ParameterValues values = valuesFor(workload, parameters);
+  double perMillion = kFewestCheckSeconds;
+  for (const ReferenceMethod& method : workload.references) {
+    if (method.secondsPerMillion != nullptr) perMillion = std::max(perMillion, method.secondsPerMillion(values));
+  }
+  return perMillion * items / 1e6;
+}
+
+double secondsToValidate(const Workload& workload, double items, const ParameterValues& parameters) {
+  return std::max(kLeastCheckBound * items / 1e6, kSlowCheck * expectedCheckSeconds(workload, items, parameters));
 }
 
 bool isOfPixels(const Workload& workload) {
@@ -326,19 +340,54 @@ void requireSize(const Workload& workload, Size size) {
   for (const Buffer& buffer : workload.buffers) requireElements(workload, buffer.name, buffer.shape, size);
 }
 
-void requireSigma(const Workload& workload, double sigma) {
-  if (!workload.usesSigma) return;
-  // Written so that a NaN, which compares false, is refused.
-  if (sigma >= workload.smallestSigma && sigma <= workload.largestSigma) return;
-  throw UsageError(fmt::format("Sigma {} is out of range; {} takes {} to {} pixels.", sigma, workload.id,
-                               workload.smallestSigma, workload.largestSigma));
+const Parameter* findParameter(const Workload& workload, std::string_view name) {
+  const auto found = std::ranges::find(workload.parameters, name, &Parameter::name);
+  return found == workload.parameters.end() ? nullptr : &*found;
 }
 
-Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, double sigma,
+ParameterValues valuesFor(const Workload& workload, const ParameterValues& given) {
+  ParameterValues values;
+  for (const Parameter& parameter : workload.parameters)
+    values[parameter.name] = valueOf(given, parameter.name).value_or(parameter.usual);
+  return values;
+}
+
+void requireParameters(const Workload& workload, const ParameterValues& given) {
+  for (const Parameter& parameter : workload.parameters) {
+    const double value = valueOf(given, parameter.name).value_or(parameter.usual);
+    if (ParameterRange{parameter.smallest, parameter.largest}.holds(value)) continue;
+    std::string name = parameter.name;
+    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+    throw UsageError(fmt::format("{} {} is out of range; {} takes {} to {}{}{}.", name, value, workload.id,
+                                 parameter.smallest, parameter.largest, parameter.unit.empty() ? "" : " ",
+                                 parameter.unit));
+  }
+  for (const auto& [name, value] : given) {
+    if (!std::isfinite(value)) throw UsageError(fmt::format("{} is not a value for {}. Write a number.", value, name));
+  }
+}
+
+ParameterRange validRange(const Parameter& parameter, const Variant& variant) {
+  const auto own = variant.valid.find(parameter.name);
+  if (own == variant.valid.end()) return {parameter.smallest, parameter.largest};
+  return {std::max(own->second.smallest, parameter.smallest), std::min(own->second.largest, parameter.largest)};
+}
+
+std::string whyRefused(const Workload& workload, const Variant& variant, const ParameterValues& given) {
+  for (const auto& [name, value] : valuesFor(workload, given)) {
+    const ParameterRange range = validRange(*findParameter(workload, name), variant);
+    if (range.holds(value)) continue;
+    return fmt::format("takes {} from {:g} to {:g}, not {:g}", name, range.smallest, range.largest, value);
+  }
+  return {};
+}
+
+Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters,
                    const DeviceDescription* device) {
   Symbols symbols = constantSymbols(variant);
-  symbols["sigma"] = workload.usesSigma ? sigma : 0;
-  for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, sigma);
+  const ParameterValues values = valuesFor(workload, parameters);
+  for (const auto& [name, value] : values) symbols[name] = value;
+  for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, values);
   symbols.merge(sizeSymbols(workload, size));
   addScalars(symbols, workload);
   for (const auto& [name, expression] : variant.let) symbols[name] = evaluate(expression, symbols);
@@ -348,10 +397,10 @@ Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, 
   return symbols;
 }
 
-Variant specialised(const Workload& workload, const Variant& variant, Size size, double sigma) {
+Variant specialised(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters) {
   if (variant.defines.empty() && variant.literals.empty()) return variant;
   Variant made = variant;
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma);
+  const Symbols symbols = symbolsFor(workload, variant, size, parameters);
   for (const auto& [name, expression] : variant.defines) made.constants[name] = static_cast<int>(symbols.at(name));
   made.defines.clear();
   std::string arrays;

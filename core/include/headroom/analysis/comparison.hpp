@@ -62,9 +62,9 @@ struct Comparison {
   std::optional<GateReport> gate;  ///< where there is one: see gateOf
 };
 
-/// Points are matched by workload, variant, size, sigma, role, caches, repeat and iteration, and by the device's name
-/// where either run has several devices: with one each, a new driver or another device is what is compared. Rows of the
-/// same point, from several plans, are matched in their order.
+/// Points are matched by workload, variant, size, parameters, role, caches, repeat and iteration, and by the device's
+/// name where either run has several devices: with one each, a new driver or another device is what is compared. Rows
+/// of the same point, from several plans, are matched in their order.
 ///
 /// With medians b and n, the distances B and N from each median to its row's highMs, and the A/A floor f, the larger of
 /// what both runs know of the device (kAssumedNoiseFloor where neither knows any), a point is

@@ -32,12 +32,12 @@ struct FasterRange {
   bool operator==(const FasterRange&) const = default;
 };
 
-/// One question: this device, problem, sigma, pixel and state of the caches, by this time.
+/// One question: this device, problem, parameters, pixel and state of the caches, by this time.
 struct Crossover {
   std::string deviceId;
   std::string device;
   std::string workload;
-  double sigma = 0;
+  ParameterValues parameters;
   PixelFormat pixel;
   Caches caches = Caches::Warm;
   TimeKind time = TimeKind::Kernel;
@@ -53,10 +53,10 @@ struct Crossover {
 /// "0.35 MP", or "N = 180" where the workload's sizes are no images.
 [[nodiscard]] std::string extentText(double extent, std::string_view workload);
 
-/// All questions that the rows answer: valid rows of variants beside those of host peers of the same problem, sigma,
-/// pixel and caches. The host's side are its libraries and codes (Role::HostPeer), not an OpenCL device that is a
-/// CPU: that is a device like others. By whole operations only where these were timed. In the rows' order, the kernels
-/// alone first.
+/// All questions that the rows answer: valid rows of variants beside those of host peers of the same problem,
+/// parameters, pixel and caches. The host's side are its libraries and codes (Role::HostPeer), not an OpenCL device
+/// that is a CPU: that is a device like others. By whole operations only where these were timed. In the rows' order,
+/// the kernels alone first.
 [[nodiscard]] std::vector<Crossover> crossovers(std::span<const ResultRow> rows);
 
 /// A sentence or two for each device and problem; none where there is nothing to compare.

@@ -25,8 +25,8 @@ struct SpeedUp {
 /// time.
 [[nodiscard]] bool canBeCompared(const ResultRow& row, TimeKind kind);
 
-/// All comparable rows of the baseline's workload, sigma and size, itself among them, the fastest first. Empty when the
-/// baseline has no such time. `baseline`: an index among the rows.
+/// All comparable rows of the baseline's workload, parameters and size, itself among them, the fastest first. Empty
+/// when the baseline has no such time. `baseline`: an index among the rows.
 [[nodiscard]] std::vector<SpeedUp> speedUps(std::span<const ResultRow> rows, std::size_t baseline, TimeKind kind);
 
 /// Where a whole operation's time went, in milliseconds; their sum is the total.

@@ -31,11 +31,11 @@ Allowance allowanceFromText(std::string_view text);
 /// rounding.
 [[nodiscard]] bool isExact(const Variant& variant);
 
-/// The largest error, as Allowance defines it, that the variant's file states for this sigma; nothing when it states
-/// none.
-[[nodiscard]] std::optional<double> statedError(const Variant& variant, double sigma);
+/// The largest error, as Allowance defines it, that the variant's file states for these parameters; nothing when it
+/// states none.
+[[nodiscard]] std::optional<double> statedError(const Variant& variant, const ParameterValues& parameters);
 
 /// False, too, for a variant that is not exact and states no error.
-[[nodiscard]] bool isWithin(const Variant& variant, double sigma, Allowance allowance);
+[[nodiscard]] bool isWithin(const Variant& variant, const ParameterValues& parameters, Allowance allowance);
 
 }  // namespace headroom

@@ -58,11 +58,11 @@ class Catalogue {
   /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
   /// ids ("blur.separable") of any. Throws UsageError.
   [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;
-  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take this sigma, whose
-  /// program serves every sigma, and that have work-items enough for any device; the first in order of several. For a
+  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take these values, whose
+  /// program serves all values, and that have work-items enough for any device; the first in order of several. For a
   /// blur that nobody chose a variant for: the first of the list may well be the slowest. Throws UsageError when the
-  /// workload or all of its kernels refuse this sigma.
-  [[nodiscard]] const Variant& cheapest(std::string_view workload, double sigma) const;
+  /// workload or all of its kernels refuse these values.
+  [[nodiscard]] const Variant& cheapest(std::string_view workload, const ParameterValues& parameters) const;
 
  private:
   void addFolder(const std::filesystem::path& folder);

@@ -11,6 +11,7 @@ namespace headroom {
 /// Why the device cannot run the variant, as a sentence fragment to follow its name: "needs a matrix unit, ..."; empty
 /// if it can. From the description alone, no OpenCL call. Loads the library that a host implementation or a device
 /// library needs. What only the driver knows (a kernel's registers, a failed build) becomes the result's status.
-[[nodiscard]] std::string whyUnsupported(const Variant& variant, const DeviceDescription& device, double sigma);
+[[nodiscard]] std::string whyUnsupported(const Variant& variant, const DeviceDescription& device,
+                                         const ParameterValues& parameters);
 
 }  // namespace headroom

@@ -22,6 +22,9 @@ struct Advice {
 std::vector<Advice> adviceFor(const ResultRow& row, const Variant& variant, const DeviceDescription& device,
                               std::span<const ResultRow> others = {});
 
+/// True for rows of what the guide tunes, which is no probe of a single effect.
+[[nodiscard]] bool isWorthAdvice(const ResultRow& row);
+
 /// A rule as it is documented: its id, when it applies and where it comes from.
 struct AdviceRule {
   std::string_view id;

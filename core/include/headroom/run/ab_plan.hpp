@@ -31,7 +31,7 @@ struct AbPlan {
   std::string freshName;
   std::vector<AbPair> pairs;
   std::vector<Size> sizes;
-  double sigma = 5;  ///< for workloads that use it
+  ParameterValues parameters;  ///< asked for; the usual ones in place of others
   /// A change of this share of the time, or less, is not worth knowing: 0.02 is 2 %.
   double margin = 0.02;
   double budgetSeconds = 60;  ///< per pair and size at most

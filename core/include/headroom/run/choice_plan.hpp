@@ -20,14 +20,14 @@ inline constexpr double kTrialSecondsOfListing = 10;
 struct ChoicePlan {
   std::string device;  ///< selector, see selectDevice
   ImageSize size;
-  double sigma = 5;
+  ParameterValues parameters;
   int channels = 1;  ///< of the picture: a variant of one channel is launched once for each
   Allowance allowance = Allowance::VisuallyExact;
   /// Candidates of which too little is known that could be the fastest are measured. No more trials are begun after so
   /// long, the one that is going on is finished; with 0 only what is known counts.
   double trialSeconds = kTrialSecondsOfPhoto;
-  /// Only candidates whose programs serve every sigma: where sigma moves, others would be built anew each time.
-  bool isSigmaMoving = false;
+  /// Only candidates whose programs serve all values: where a parameter moves, others would be built anew each time.
+  bool isMoving = false;
   /// The picture's pixels are bytes, and so will be the result's: candidates may work on bytes as well.
   bool isOfBytes = false;
 
@@ -37,7 +37,7 @@ struct ChoicePlan {
 /// A time that was measured on the device, of one launch of all passes.
 struct MeasuredPoint {
   ImageSize size;
-  double sigma = 0;
+  ParameterValues parameters;
   double ms = 0;
   std::string measuredAt;  ///< ISO 8601, UTC
 
@@ -46,13 +46,14 @@ struct MeasuredPoint {
 
 /// How far what is known of a candidate holds for the plan's picture.
 enum class Knowledge {
-  There,  ///< measured at a size alike and about this sigma
-  Near,   ///< measured at about this sigma on a picture large enough to estimate from
-  Far,   ///< measured on a far smaller picture, at another sigma or where rows begin otherwise: little more than a hint
-  None,  ///< never measured
+  There,  ///< measured at a size alike and about these parameters
+  Near,   ///< measured at about these parameters on a picture large enough to estimate from
+  Far,    ///< measured on a far smaller picture, at other parameters or where rows begin otherwise: little more than a
+          ///< hint
+  None,   ///< never measured
 };
 
-/// A kernel that takes the sigma.
+/// A kernel that takes the parameters.
 struct Candidate {
   std::string variant;
   Configuration configuration;  ///< the best that tuning found for it there, or its defaults

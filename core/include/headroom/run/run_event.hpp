@@ -38,7 +38,7 @@ struct ContextKnown {
 struct PointInProgress {
   std::string variant;  ///< id
   Size size;
-  double sigma = 0;  ///< of workloads that use it
+  ParameterValues parameters;  ///< one for each of the workload's
 
   bool operator==(const PointInProgress&) const = default;
 };

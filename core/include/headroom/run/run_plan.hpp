@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "headroom/values/configuration.hpp"
+#include "headroom/values/parameters.hpp"
 #include "headroom/values/result.hpp"
 #include "headroom/values/sampling.hpp"
 #include "headroom/values/size.hpp"
@@ -17,8 +18,8 @@ struct RunPlan {
   std::vector<std::string> devices;   ///< selectors, see selectDevice; empty: the default device
   std::vector<std::string> variants;  ///< ids, e.g. "blur.separable"
   std::vector<Size> sizes;
-  double sigma = 5;      ///< standard deviation in pixels, for workloads that use it
-  bool ceilings = true;  ///< measure copy and MAD peaks at every size: before, among and after the variants
+  ParameterValues parameters;  ///< asked for; the usual ones in place of others
+  bool ceilings = true;        ///< measure copy and MAD peaks at every size: before, among and after the variants
   Caches caches = Caches::Warm;
   /// How often each point is measured anew, as a row of its own: the A/A check. With more than one, the points of a
   /// repeat take turns with each other alone, and each repeat starts afresh, as a run of its own would: in a new runner
@@ -36,5 +37,9 @@ struct RunPlan {
 
   bool operator==(const RunPlan&) const = default;
 };
+
+/// The values that its variants are measured at, each parameter of theirs with the usual one where none was asked for.
+/// Of variants that this version does not know, what was asked for.
+ParameterValues parametersOf(const RunPlan& plan);
 
 }  // namespace headroom

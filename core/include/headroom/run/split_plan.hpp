@@ -24,10 +24,10 @@ struct SplitPlan {
   int parts = 1;                      ///< more than one: the one device is split into so many sub-devices
   std::vector<std::string> variants;  ///< ids: one for all parts, or one for each, in the order of the parts
   Size size;
-  double sigma = 5;           ///< for workloads that use it
-  double step = 0.1;          ///< of two parts: shares of the rows that are measured, from none to all of them
-  double resolution = 0.015;  ///< shares about the best one are measured until they are at most so far apart
-  int rounds = 5;             ///< turns that the shares take among each other
+  ParameterValues parameters;  ///< asked for; the usual ones in place of others
+  double step = 0.1;           ///< of two parts: shares of the rows that are measured, from none to all of them
+  double resolution = 0.015;   ///< shares about the best one are measured until they are at most so far apart
+  int rounds = 5;              ///< turns that the shares take among each other
   /// Of sampling for each share in all rounds: of the operation with transfers, and as long of kernels alone. A round
   /// has a sample of each at least.
   double secondsPerShare = 0.25;
@@ -86,7 +86,7 @@ struct SplitPoint {
 struct SplitReport {
   std::string workload;
   Size size;
-  double sigma = 0;  ///< 0 for workloads without
+  ParameterValues parameters;  ///< one for each of the workload's
   std::vector<SplitPart> parts;
   /// Of two parts in the order of the second one's share; of more in the order in which they were measured.
   std::vector<SplitPoint> points;

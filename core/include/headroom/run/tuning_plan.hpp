@@ -34,7 +34,7 @@ struct TuningPlan {
   std::string device;                 ///< selector, see selectDevice; empty: the default device
   std::vector<std::string> variants;  ///< ids of kernels with tunables
   std::vector<Size> sizes;
-  double sigma = 5;  ///< for workloads that use it
+  ParameterValues parameters;  ///< asked for; the usual ones in place of others
   SearchMethod search = SearchMethod::Learning;
   /// Of all searches together. What a target leaves goes to those after it; a configuration that was begun is finished.
   /// The comparisons at the end come on top: Sampling::timeBudgetSeconds each for finalists, default and ceilings.
@@ -70,7 +70,7 @@ struct TuningTarget {
   DeviceDescription device;
   std::string variant;  ///< id
   Size size;
-  double sigma = 0;  ///< 0 for workloads without
+  ParameterValues parameters;  ///< one for each of the workload's
 };
 
 /// A target's search begins.

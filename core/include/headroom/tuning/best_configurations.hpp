@@ -11,15 +11,15 @@
 
 namespace headroom {
 
-/// One of them. It holds for the same host, device, driver, kernel, class of sizes and sigma.
+/// One of them. It holds for the same host, device, driver, kernel, class of sizes and parameters.
 struct BestConfiguration {
   std::string host;    ///< the machine's name
   std::string device;  ///< name
   std::string driver;  ///< version
   std::string variant;
-  std::string sha256;  ///< of the kernel's source with what it includes, lower case hexadecimal
-  int sizeClass = 0;   ///< see sizeClassOf
-  double sigma = 0;    ///< exactly; 0 for workloads without. A wider Gaussian needs more local memory
+  std::string sha256;          ///< of the kernel's source with what it includes, lower case hexadecimal
+  int sizeClass = 0;           ///< see sizeClassOf
+  ParameterValues parameters;  ///< exactly: a wider Gaussian needs more local memory
   Configuration configuration;
   Size size;              ///< that it was found at
   double medianMs = 0;    ///< there, in the comparison
@@ -38,13 +38,13 @@ std::filesystem::path bestConfigurationsFile(const std::filesystem::path& tuning
 
 /// What would have to be the same: all but the finding itself.
 BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescription& device, Size size,
-                                       double sigma);
+                                       const ParameterValues& parameters);
 
 /// What is kept for the variant there. Stale ones of it on this device, by another driver or of another source, are
 /// dropped from the file, which `note` tells. A file that can't be read counts as empty; `note` tells that too.
 std::optional<BestConfiguration> findBestConfiguration(const std::filesystem::path& file, const Variant& variant,
-                                                       const DeviceDescription& device, Size size, double sigma,
-                                                       std::string* note = nullptr);
+                                                       const DeviceDescription& device, Size size,
+                                                       const ParameterValues& parameters, std::string* note = nullptr);
 
 /// Keeps it in place of one with the same key, and drops stale ones. What can't be read of the file is lost; the others
 /// in it are kept, also those that another process adds meanwhile. Throws Error(Stage::ReportFile) when it can't be

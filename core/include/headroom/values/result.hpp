@@ -1,4 +1,4 @@
-// A result row: everything measured at one point (device, variant, size, sigma), failures included.
+// A result row: everything measured at one point (device, variant, size, parameters), failures included.
 #pragma once
 
 #include <array>
@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/values/parameters.hpp"
 #include "headroom/values/pixel_format.hpp"
 #include "headroom/values/size.hpp"
 
@@ -163,8 +164,8 @@ struct ResultRow {
   double items = 0;
   std::string item = "pixel";  ///< what one of them is called
   RateOf rate = RateOf::Items;
-  PixelFormat pixel;  ///< of its planes
-  double sigma = 0;   ///< 0 for workloads without
+  PixelFormat pixel;           ///< of its planes
+  ParameterValues parameters;  ///< one for each of the workload's
   Caches caches = Caches::Warm;
   int repeat = 0;             ///< which of a plan's measurements of the same point, from 0
   std::string configuration;  ///< the tunables' values, e.g. "TILE_X=32 TILE_Y=64"; empty for a variant without
@@ -242,7 +243,7 @@ inline constexpr std::string_view kStoppedByRace = "not the ceiling";
 [[nodiscard]] ResultRow withoutSamples(ResultRow row);
 
 /// True when both rows are measurements of the same point: device, workload, variant and its configuration, size,
-/// sigma, role, caches, repeat and iteration.
+/// parameters, role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
 /// What rates count, unless they count operations: most often elements of the result.

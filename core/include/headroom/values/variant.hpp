@@ -11,11 +11,12 @@
 
 #include "headroom/values/buffer.hpp"
 #include "headroom/values/device.hpp"
+#include "headroom/values/parameters.hpp"
 #include "headroom/values/pixel_format.hpp"
 
 namespace headroom {
 
-/// Names and values that front matter expressions may use: width, height, sigma, radius, constants, tunables.
+/// Names and values that front matter expressions may use: size parameters and others, constants, tunables.
 using Symbols = std::map<std::string, double>;
 
 /// A -D constant that a tuner may vary.
@@ -113,13 +114,14 @@ struct Variant {
   /// Largest error of the approximation that it is, as an expression; empty where it is none or nobody said. See
   /// allowance.hpp.
   std::string error;
-  double smallestSigma = 0;     ///< below it the variant is Unsupported
-  double largestSigma = 1e300;  ///< above it the variant is Unsupported
+  /// For which values of the workload's parameters it is made: Unsupported beyond. All of the workload's where a
+  /// parameter is not named.
+  std::map<std::string, ParameterRange, std::less<>> valid;
   /// Unsupported on devices without one (DeviceDescription::hasMatrixUnit), where it would be right but slow.
   bool needsMatrixUnit = false;
   bool needsHalf = false;    ///< Unsupported on devices that do not compute in half precision
   bool needsDouble = false;  ///< likewise, in double precision
-  /// Conditions on size, sigma, constants and tunables; where one is not met the variant is Unsupported.
+  /// Conditions on size, parameters, constants and tunables; where one is not met the variant is Unsupported.
   std::vector<std::string> require;
   std::set<DeviceType> story;  ///< kinds of devices, Cpu and Gpu, on which it belongs to its workload's story
   Cost cost;
@@ -129,8 +131,8 @@ struct Variant {
   PixelFormat pixel;                     ///< of every plane
   std::map<std::string, int> constants;  ///< fixed -D constants, also symbols
   std::vector<Tunable> tunables;
-  std::map<std::string, std::string> defines;   ///< -D constants of the program for one sigma, as expressions
-  std::map<std::string, std::string> literals;  ///< constant arrays in the program for one sigma: name -> binding
+  std::map<std::string, std::string> defines;   ///< -D constants of the program for one point, as expressions
+  std::map<std::string, std::string> literals;  ///< constant arrays in the program for one point: name -> binding
   std::vector<std::string> options;             ///< build options beside the -D constants
   std::map<std::string, Buffer> scratch;        ///< memory of its own beside the workload's buffers, by name
   /// Names for expressions, beside the workload's, in an order in which each uses earlier ones only.

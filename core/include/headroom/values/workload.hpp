@@ -15,6 +15,7 @@
 
 #include "headroom/values/buffer.hpp"
 #include "headroom/values/device.hpp"
+#include "headroom/values/parameters.hpp"
 #include "headroom/values/pixel_format.hpp"
 #include "headroom/values/result.hpp"
 #include "headroom/values/size.hpp"
@@ -63,7 +64,7 @@ struct ArrayBinding {
 /// An integer that kernels may take as an argument and front matter expressions may use.
 struct IntegerBinding {
   std::string name;
-  std::function<int(Size size, double sigma)> value;
+  std::function<int(Size size, const ParameterValues& parameters)> value;
 };
 
 /// Copies row y (width floats) of the source plane into the span. Called from several threads at a time.
@@ -78,7 +79,7 @@ using NumberReader = std::function<void(std::int64_t first, std::span<double> nu
 struct ReferenceInput {
   Size size;
   RowReader source;  ///< of pictures: one channel
-  Symbols symbols;   ///< sigma, radius, the variant's constants
+  Symbols symbols;   ///< the parameters, radius, the variant's constants
   std::stop_token stop;
   std::vector<NumberReader> inputs;         ///< for ReferenceMethod::compare: as many as the workload has inputs
   std::vector<std::int64_t> elements = {};  ///< how many numbers each of them has
@@ -113,11 +114,15 @@ struct ReferenceMethod {
   RowReach (*reach)(const Symbols& symbols) = nullptr;
   /// In place of `compute`, where a result is no plane of pixels or not compared row by row: how far it is off.
   ErrorFigures (*compare)(const ReferenceInput& input, const NumberReader& result) = nullptr;
+  /// Seconds that one processor takes for a million items of the result, the workload's first method included; nullptr
+  /// where an item is computed from a few numbers.
+  double (*secondsPerMillion)(const ParameterValues& parameters) = nullptr;
 };
 
 /// Does the job once. `inputs`, one pointer for each of the workload's, and `result` are tightly packed.
 template <typename Number>
-using PeerRun = void (*)(std::span<const Number* const> inputs, Number* result, Size size, double sigma);
+using PeerRun = void (*)(std::span<const Number* const> inputs, Number* result, Size size,
+                         const ParameterValues& parameters);
 
 /// A library or code of its own on the host that does the same job, shown beside the variants.
 struct HostPeer {
@@ -155,11 +160,9 @@ struct Workload {
   std::string folder;  ///< that this file is in, where it is a user's; empty for a built-in workload
   std::string title;
   std::string summary;
-  int rank = 0;  ///< place in lists, ascending
-  bool usesSigma = false;
-  double smallestSigma = 0;
-  double largestSigma = 0;
-  std::vector<SizeParameter> sizes;  ///< at least one, Size::kMostParameters at most
+  int rank = 0;                       ///< place in lists, ascending
+  std::vector<Parameter> parameters;  ///< beside the size, in the order of the file
+  std::vector<SizeParameter> sizes;   ///< at least one, Size::kMostParameters at most
   /// Names for expressions of the size parameters, in an order in which each uses earlier ones only.
   std::vector<std::pair<std::string, std::string>> let;
   /// What it is measured at where nobody asks for sizes, ascending: on CPUs, and on other devices.

@@ -30,9 +30,9 @@ const std::string& boundTo(const std::string& binding, const BoundPlanes& planes
 }
 
 /// Before anything is built or allocated for what is not to be launched.
-void requireConditions(const Workload& workload, const Variant& variant, Size size, double sigma) {
+void requireConditions(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters) {
   if (variant.require.empty()) return;
-  const std::string lack = lackOfConditions(variant, symbolsFor(workload, variant, size, sigma));
+  const std::string lack = lackOfConditions(variant, symbolsFor(workload, variant, size, parameters));
   if (lack.empty()) return;
   throw PointFailure(Status::Unsupported, Stage::Arguments,
                      fmt::format("{} {}. Choose another size or variant.", variant.id, lack));
@@ -112,8 +112,8 @@ std::string nameAsFilled(const std::string& buffer) {
 }
 
 std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& workload, const Variant& variant,
-                                  Size size, double sigma, const BoundPlanes& planes) {
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, &session.description());
+                                  Size size, const ParameterValues& parameters, const BoundPlanes& planes) {
+  const Symbols symbols = symbolsFor(workload, variant, size, parameters, &session.description());
   if (!isOfPlanes(workload)) return typedBuffersOf(workload, variant, symbols);
   const auto bufferOf = [&](const std::string& name, std::int64_t pixels) {
     return BufferNeed{name, pixels * variant.pixel.channels, variant.pixel.element};
@@ -140,12 +140,12 @@ std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& 
 }
 
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
-                        double sigma, const BoundPlanes& planes) {
-  requireConditions(workload, variant, size, sigma);
-  const cl::Program& program = session.program(specialised(workload, variant, size, sigma));
-  const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, sigma, planes);
+                        const ParameterValues& parameters, const BoundPlanes& planes) {
+  requireConditions(workload, variant, size, parameters);
+  const cl::Program& program = session.program(specialised(workload, variant, size, parameters));
+  const std::vector<BufferNeed> needs = buffersOf(session, workload, variant, size, parameters, planes);
   session.requireBuffers(needs);
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, &session.description());
+  const Symbols symbols = symbolsFor(workload, variant, size, parameters, &session.description());
   PreparedVariant prepared;
   auto launch = std::make_shared<LaunchProgram>(
       ProgramParts{session, program, workload, variant, size, symbols, planes, needs}, prepared.constants);

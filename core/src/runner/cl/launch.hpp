@@ -26,7 +26,7 @@ struct PreparedVariant {
 /// Builds, allocates what buffers and images are missing, copies the source to where it is wanted as an image, and
 /// sets arguments. Throws PointFailure (BuildFailed, DeviceLimit) or cl::Error.
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,
-                        double sigma, const BoundPlanes& planes = {});
+                        const ParameterValues& parameters, const BoundPlanes& planes = {});
 
 /// One step of a launch; its event where wanted.
 void enqueueStep(const cl::CommandQueue& queue, const PreparedStep& step, cl::Event* event);
@@ -70,6 +70,6 @@ BatchTiming runColdBatch(DeviceSession& session, const PreparedVariant& prepared
 /// The buffers that a variant reads and writes: the workload's inputs and the result among them, by the names of
 /// `planes`.
 std::vector<BufferNeed> buffersOf(const DeviceSession& session, const Workload& workload, const Variant& variant,
-                                  Size size, double sigma, const BoundPlanes& planes = {});
+                                  Size size, const ParameterValues& parameters, const BoundPlanes& planes = {});
 
 }  // namespace headroom

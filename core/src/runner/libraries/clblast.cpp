@@ -50,7 +50,8 @@ class ClblastProduct : public OpenLibrary {
 
 }  // namespace
 
-std::unique_ptr<OpenLibrary> openClblastProduct(DeviceSession& session, Size size, double /*sigma*/) {
+std::unique_ptr<OpenLibrary> openClblastProduct(DeviceSession& session, Size size,
+                                                const ParameterValues& /*parameters*/) {
   return std::make_unique<ClblastProduct>(session, size);
 }
 

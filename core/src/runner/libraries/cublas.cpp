@@ -104,7 +104,8 @@ class CublasProduct : public OpenLibrary {
 
 }  // namespace
 
-std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size, double /*sigma*/) {
+std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size,
+                                               const ParameterValues& /*parameters*/) {
   require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
   return std::make_unique<CublasProduct>(session, size);
 }

@@ -31,7 +31,7 @@ struct DeviceLibrary {
   std::string_view id;  ///< its variant's
   /// It is available; the session's buffers are there and filled. Throws PointFailure(Unsupported) when it refuses the
   /// device all the same.
-  std::unique_ptr<OpenLibrary> (*open)(DeviceSession& session, Size size, double sigma) = nullptr;
+  std::unique_ptr<OpenLibrary> (*open)(DeviceSession& session, Size size, const ParameterValues& parameters) = nullptr;
 };
 
 std::span<const DeviceLibrary> deviceLibraries();
@@ -40,10 +40,10 @@ std::span<const DeviceLibrary> deviceLibraries();
 const DeviceLibrary* findDeviceLibrary(std::string_view id);
 
 // Each in its own file.
-std::unique_ptr<OpenLibrary> openClblastProduct(DeviceSession& session, Size size, double sigma);
-std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size, double sigma);
+std::unique_ptr<OpenLibrary> openClblastProduct(DeviceSession& session, Size size, const ParameterValues& parameters);
+std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size, const ParameterValues& parameters);
 #ifdef HEADROOM_HAVE_OPENCV
-std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, double sigma);
+std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, const ParameterValues& parameters);
 #endif
 
 }  // namespace headroom

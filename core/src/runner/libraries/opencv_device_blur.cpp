@@ -43,10 +43,10 @@ void attach(DeviceSession& session) {
 
 }  // namespace
 
-std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, double sigma) {
+std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, const ParameterValues& parameters) {
   try {
     attach(session);
-    if (cv::ocl::useOpenCL()) return std::make_unique<OpencvBlur>(session, imageSize(size), sigma);
+    if (cv::ocl::useOpenCL()) return std::make_unique<OpencvBlur>(session, imageSize(size), sigmaOf(parameters));
   } catch (const cv::Exception& exception) {
     throw PointFailure(Status::Unsupported, Stage::Arguments,
                        fmt::format("OpenCV can't use {}: {}", session.description().name, exception.err));

@@ -26,9 +26,9 @@ void recordFailure(ResultRow& row, Status status, const Error& error) {
 
 }  // namespace
 
-void requireSupported(const Variant& variant, double sigma, const DeviceSession* session) {
+void requireSupported(const Variant& variant, const ParameterValues& parameters, const DeviceSession* session) {
   const std::string lack =
-      whatIsLacking(variant, session != nullptr ? session->description() : DeviceDescription{}, sigma);
+      whatIsLacking(variant, session != nullptr ? session->description() : DeviceDescription{}, parameters);
   if (lack.empty()) return;
   throw PointFailure(
       Status::Unsupported, Stage::Arguments,
@@ -57,7 +57,7 @@ void recordingFailures(ResultRow& row, DeviceSession* session, const MeasureJob&
 }
 
 ResultRow beginRow(DeviceSession* session, const MeasureJob& job) {
-  ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.sigma,
+  ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.parameters,
                            session != nullptr ? &session->description() : nullptr);
   row.device = session != nullptr ? session->description().name : hostProcessorName();
   row.driver = session != nullptr ? session->description().driverVersion : "host";
@@ -69,7 +69,7 @@ std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, 
   const Workload& workload = findWorkload(job.variant.workload);
   ResultRow row = beginRow(session, job);
   recordingFailures(row, session, job, [&] {
-    requireSupported(job.variant, job.sigma, session);
+    requireSupported(job.variant, job.parameters, session);
     if (job.variant.isProbe()) {
       measureProbe(*session, job, sink, stop, row);
     } else if (job.variant.isDeviceLibrary()) {

@@ -11,10 +11,9 @@
 
 namespace headroom {
 
-/// Throws PointFailure(Unsupported) when the device or the host lacks what the variant needs, or sigma is outside its
-/// range.
-/// `session` is nothing for a host peer.
-void requireSupported(const Variant& variant, double sigma, const DeviceSession* session);
+/// Throws PointFailure(Unsupported) when the device or the host lacks what the variant needs, or a parameter is outside
+/// its range. `session` is nothing for a host peer.
+void requireSupported(const Variant& variant, const ParameterValues& parameters, const DeviceSession* session);
 
 /// The same with the device's names in it; `session` is nothing for a host peer.
 ResultRow beginRow(DeviceSession* session, const MeasureJob& job);

@@ -94,7 +94,7 @@ std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVarian
 std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
                                     const JobSink& sink) {
   sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
-  const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.sigma);
+  const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.parameters);
   std::vector<BufferNeed> all = own;
   if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
   session.requireBuffers(all);
@@ -149,7 +149,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
                     const std::stop_token& stop, ResultRow& row) {
   std::vector<BufferNeed> own = fillBuffers(session, workload, job, sink);
   sink(Activity{"building " + describe(job), 0, Phase::Building});
-  const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.sigma);
+  const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.parameters);
   BufferWatch watch(session, std::move(own));
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
@@ -217,7 +217,8 @@ void measureLibrary(DeviceSession& session, const Workload& workload, const Meas
                     const std::stop_token& stop, ResultRow& row) {
   BufferWatch watch(session, fillBuffers(session, workload, job, sink));
   sink(Activity{"preparing " + describe(job), 0, Phase::Building});
-  const std::unique_ptr<OpenLibrary> library = findDeviceLibrary(job.variant.id)->open(session, job.size, job.sigma);
+  const std::unique_ptr<OpenLibrary> library =
+      findDeviceLibrary(job.variant.id)->open(session, job.size, job.parameters);
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
   LaunchAudit audit(auditedLaunch(session, workload, job, nullptr, sink, stop,

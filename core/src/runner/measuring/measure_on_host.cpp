@@ -66,7 +66,7 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
   const PlaneOf<Number> result(static_cast<std::size_t>(resultElements(workload, job.size)), stale);
   HostCacheFlush flush(job.caches == Caches::Cold);
   const std::span bytes(static_cast<std::uint8_t*>(static_cast<void*>(result.data())), result.numbers().size_bytes());
-  LaunchAudit audit({[&] { run(inputs, result.data(), job.size, job.sigma); },
+  LaunchAudit audit({[&] { run(inputs, result.data(), job.size, job.parameters); },
                      [&] { spoilNumbers(bytes, job.variant.pixel.element); }, [&] { return digestOf(bytes); },
                      [&](ResultRow& checked) {
                        checkResult(checked, workload, job, sink, std::span<const Number>(result.numbers()), stop);
@@ -78,7 +78,7 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
     BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (job.caches == Caches::Cold) flush.run();
       return hostMs([&] {
-        for (int i = 0; i < launches; ++i) run(inputs, result.data(), job.size, job.sigma);
+        for (int i = 0; i < launches; ++i) run(inputs, result.data(), job.size, job.parameters);
       });
     });
     audit.afterBatch(samples * launchesPerSample, batch.wallMsPerLaunch);

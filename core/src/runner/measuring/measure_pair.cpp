@@ -81,7 +81,7 @@ class PairRound {
     for (const Half& half : halves_) {
       ResultRow unsupported = half.row;
       recordingFailures(unsupported, &session_, half.job,
-                        [&] { requireSupported(half.job.variant, half.job.sigma, &session_); });
+                        [&] { requireSupported(half.job.variant, half.job.parameters, &session_); });
       if (unsupported.status != Status::Ok) return failed(unsupported);
     }
     ResultRow both = halves_[0].row;
@@ -107,7 +107,7 @@ class PairRound {
     std::vector<BufferNeed> needs = fillBuffersOfBoth();
     sink_(Activity{"building " + names(), 0, Phase::Building});
     for (Half& half : halves_) {
-      half.prepared = prepare(session_, workload_, half.job.variant, half.job.size, half.job.sigma);
+      half.prepared = prepare(session_, workload_, half.job.variant, half.job.size, half.job.parameters);
       half.audit.emplace(auditedKernels(session_, half.prepared, workload_, half.job, sink_, stop_),
                          auditPlanOf(half.job), stop_);
     }
@@ -128,7 +128,7 @@ class PairRound {
   std::vector<BufferNeed> fillBuffersOfBoth() {
     auto& [base, fresh] = halves_;
     const auto needsOf = [this](const Half& half) {
-      return buffersOf(session_, workload_, half.job.variant, half.job.size, half.job.sigma);
+      return buffersOf(session_, workload_, half.job.variant, half.job.size, half.job.parameters);
     };
     fresh.job.variant = withOwnScratch(std::move(fresh.job.variant), needsOf(fresh), needsOf(base));
     std::vector<BufferNeed> needs = fillBuffers(session_, workload_, base.job, sink_);

@@ -51,10 +51,11 @@ template <typename Number>
 void check(ResultRow& row, const Workload& workload, const MeasureJob& job, const JobSink& sink,
            std::span<const Number> result, const std::stop_token& stop) {
   const PixelFormat pixel = job.variant.pixel;
-  const Symbols symbols = symbolsFor(workload, job.variant, job.size, job.sigma);
-  sink(Activity{"checking " + describe(job),
-                pixel.channels * secondsToValidate(static_cast<double>(itemsOf(workload, job.size)), job.sigma),
-                Phase::Checking});
+  const Symbols symbols = symbolsFor(workload, job.variant, job.size, job.parameters);
+  sink(Activity{
+      "checking " + describe(job),
+      pixel.channels * secondsToValidate(workload, static_cast<double>(itemsOf(workload, job.size)), job.parameters),
+      Phase::Checking});
   if (isComparedWhole(workload, job.variant)) {
     validateMatrix(row, workload, job.variant, referenceInputs<Number>(workload, job, symbols, stop),
                    [result](std::int64_t first, std::span<double> numbers) {

@@ -87,8 +87,9 @@ std::string faultText(const std::string& what, const ReferenceMethod& method, do
 
 }  // namespace
 
-void SplitData::prepare(const Workload& workload, PixelFormat pixel, Size size, double sigma, std::uint64_t seed) {
-  if (workload_ == &workload && pixel_ == pixel && size_ == size && sigma_ == sigma && seed_ == seed) return;
+void SplitData::prepare(const Workload& workload, PixelFormat pixel, Size size, const ParameterValues& parameters,
+                        std::uint64_t seed) {
+  if (workload_ == &workload && pixel_ == pixel && size_ == size && parameters_ == parameters && seed_ == seed) return;
   references_.clear();
   right_.clear();
   inputs_.clear();
@@ -96,7 +97,7 @@ void SplitData::prepare(const Workload& workload, PixelFormat pixel, Size size, 
   workload_ = nullptr;  // until all of it is there
   pixel_ = pixel;
   size_ = size;
-  sigma_ = sigma;
+  parameters_ = parameters;
   seed_ = seed;
   for (std::size_t i = 0; i < inputsOf(workload).size(); ++i) {
     const Buffer& input = *inputsOf(workload)[i];
@@ -132,7 +133,7 @@ void SplitData::forgetResult() {
 double SplitData::secondsToCheck(std::span<const CheckedRows> parts) const {
   double seconds = items() / 10e6;
   for (const CheckedRows& part : parts) {
-    if (!references_.contains(keyOf(*part.variant))) seconds += secondsToValidate(items(), sigma_);
+    if (!references_.contains(keyOf(*part.variant))) seconds += secondsToValidate(*workload_, items(), parameters_);
   }
   return seconds * pixel_.channels;
 }
@@ -168,7 +169,7 @@ SplitCheck SplitData::checkPicture(std::span<const CheckedRows> parts, const std
     const Variant& variant = *part.variant;
     const ReferenceMethod& method = findReference(*workload_, variant.reference);
     const double error = maxErrorOf(referenceOf(variant, stop), part.rows);
-    const double tolerance = toleranceOf(method, symbolsFor(*workload_, variant, size_, sigma_), pixel_);
+    const double tolerance = toleranceOf(method, symbolsFor(*workload_, variant, size_, parameters_), pixel_);
     check.maxError = std::max(check.maxError, error);
     if (error <= tolerance || !check.fault.empty()) continue;
     const std::string rows = fmt::format("Rows {} to {}, by {},", part.rows.first, part.rows.last - 1, variant.id);
@@ -182,7 +183,7 @@ SplitCheck SplitData::checkMatrix(std::span<const CheckedRows> parts, const std:
   // All parts' variants have this method.
   const Variant& variant = *parts.front().variant;
   const ReferenceMethod& method = findReference(*workload_, variant.reference);
-  const Symbols symbols = symbolsFor(*workload_, variant, size_, sigma_);
+  const Symbols symbols = symbolsFor(*workload_, variant, size_, parameters_);
   ReferenceInput input{size_, {}, symbols, stop, {}};
   for (const std::vector<std::uint8_t>& bytes : inputs_) {
     input.inputs.push_back(readerOf(bytes, pixel_.element));
@@ -208,7 +209,7 @@ const SplitData::Reference& SplitData::referenceOf(const Variant& variant, const
       view.read(static_cast<std::size_t>(y) * width, row);
     };
     std::vector<double> plane(static_cast<std::size_t>(items()));
-    method.compute({size_, reader, symbolsFor(*workload_, variant, size_, sigma_), stop, {}},
+    method.compute({size_, reader, symbolsFor(*workload_, variant, size_, parameters_), stop, {}},
                    [&](int y, std::span<const double> row) {
                      std::copy(row.begin(), row.end(),
                                plane.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * width));

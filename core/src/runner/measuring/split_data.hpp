@@ -29,7 +29,8 @@ struct SplitCheck {
 class SplitData {
  public:
   /// Fills the inputs, unless they are that already, and forgets the result. Throws std::bad_alloc.
-  void prepare(const Workload& workload, PixelFormat pixel, Size size, double sigma, std::uint64_t seed);
+  void prepare(const Workload& workload, PixelFormat pixel, Size size, const ParameterValues& parameters,
+               std::uint64_t seed);
 
   /// What of the workload's input `index` a part with these rows needs: they themselves, or all of what has no such
   /// rows, as the right matrix of a product.
@@ -66,7 +67,7 @@ class SplitData {
   const Workload* workload_ = nullptr;
   PixelFormat pixel_;
   Size size_;
-  double sigma_ = 0;
+  ParameterValues parameters_;
   std::uint64_t seed_ = 0;
   std::vector<std::vector<std::uint8_t>> inputs_;
   std::vector<std::size_t> inputRowBytes_;  // 0 for an input that every part needs all of

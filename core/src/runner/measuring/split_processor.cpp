@@ -67,7 +67,7 @@ class SplitTurn {
     for (const Buffer* input : inputsOf(workload_))
       numbers += static_cast<double>(elementsOf(workload_, input->shape, job_.size)) * pixel.channels;
     tell("filling memory for", numbers / kNumbersPerSecond);
-    data_.prepare(workload_, pixel, job_.size, job_.sigma, job_.seed);
+    data_.prepare(workload_, pixel, job_.size, job_.parameters, job_.seed);
     for (Part& part : parts_) makeReady(part);
     Together threads(parts_.size());
     // The first launch compiles on some drivers, and the first fetch touches memory.
@@ -92,19 +92,19 @@ class SplitTurn {
 
   void makeReady(Part& part) {
     const Variant& variant = *part.variant;
-    requireSupported(variant, job_.sigma, part.session);
+    requireSupported(variant, job_.parameters, part.session);
     const ReferenceMethod& method = findReference(workload_, variant.reference);
-    const Symbols symbols = symbolsFor(workload_, variant, job_.size, job_.sigma);
+    const Symbols symbols = symbolsFor(workload_, variant, job_.size, job_.parameters);
     part.needed = neededRows(part.rows, method.reach(symbols), static_cast<int>(job_.size[workload_.rows.value()]));
     tell("building", 0, Phase::Building);
-    part.needs = buffersOf(*part.session, workload_, variant, sizeOf(part), job_.sigma);
+    part.needs = buffersOf(*part.session, workload_, variant, sizeOf(part), job_.parameters);
     part.session->requireBuffers(part.needs);
     for (const BufferNeed& need : part.needs) part.session->fillWithNaN(need.name);
     paintBands(*part.session, part.needs);
     send(part);
     part.session->queue().finish();
     for (const Buffer* input : inputsOf(workload_)) part.session->forgetFilled(input->name);
-    part.prepared = prepare(*part.session, workload_, variant, sizeOf(part), job_.sigma);
+    part.prepared = prepare(*part.session, workload_, variant, sizeOf(part), job_.parameters);
   }
 
   void send(Part& part) const {

@@ -145,14 +145,14 @@ TypedPoint::TypedPoint(DeviceSession& session, const Workload& workload, const M
     : session_(session),
       workload_(workload),
       job_(job),
-      data_(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.sigma, &session.description()),
+      data_(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.parameters, &session.description()),
             job.seed) {}
 
 void TypedPoint::fill() {
   for (const Buffer* buffer : filledBuffers(workload_, job_.variant)) {
     // Everything that the bytes depend on.
-    const std::string key = fmt::format("{} of {} at {}, seed {}\n{}", buffer->name, workload_.id, toText(job_.size),
-                                        job_.seed, workload_.text);
+    const std::string key = fmt::format("{} of {} at {}, {}, seed {}\n{}", buffer->name, workload_.id, toText(job_.size),
+                                        settingsText(job_.parameters), job_.seed, workload_.text);
     const bool isIn = buffer->use == BufferUse::In;
     session_.requireBytes(isIn ? buffer->name : nameAsFilled(buffer->name), key,
                           [&]() -> std::span<const std::uint8_t> { return data_.initial(*buffer); });
@@ -180,7 +180,7 @@ std::vector<std::uint8_t> TypedPoint::read(const std::string& buffer) {
 void TypedPoint::runExpectedKernel() {
   if (!byKernel_.empty()) return;
   const Variant& expected = *job_.variant.expected;
-  const PreparedVariant prepared = prepare(session_, workload_, expected, job_.size, job_.sigma);
+  const PreparedVariant prepared = prepare(session_, workload_, expected, job_.size, job_.parameters);
   for (const Buffer* output : outputsOf(workload_)) session_.fillWithNaN(output->name);
   restore(session_.queue(), prepared);
   launchOnce(session_.queue(), prepared, nullptr, nullptr);

@@ -33,13 +33,14 @@ std::vector<std::string> bufferNames(const char* purpose, PixelFormat pixel, std
 }
 
 std::string describe(const ImageJob& job) {
-  return fmt::format("{}, sigma {:g}, on a photo of {}", job.variant.id, job.sigma, toText(job.image.size()));
+  return fmt::format("{}{}, on a photo of {}", job.variant.id, afterComma(job.parameters), toText(job.image.size()));
 }
 
 PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSink& sink, std::span<std::byte> room,
                       ResultRow& row, PhotoTimes& times) {
   sink(Activity{describe(job),
-                job.image.channels() * secondsToValidate(static_cast<double>(job.image.size().pixels()), job.sigma)});
+                job.image.channels() *
+                    secondsToValidate(workload, static_cast<double>(job.image.size().pixels()), job.parameters)});
   const auto peer = std::find_if(workload.peers.begin(), workload.peers.end(),
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
   if (peer == workload.peers.end()) {
@@ -50,7 +51,7 @@ PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSi
   const PhotoPlanes sources(job.image, job.variant.pixel.element);
   PhotoPlanes results = sources.blank();
   times.toPlanesMs = timer.lap();
-  results.runPeer(*peer, sources, job.image.size(), job.sigma);
+  results.runPeer(*peer, sources, job.image.size(), job.parameters);
   times.kernelsMs = timer.lap();
   results.toPicture(job.image, room);
   times.fromPlanesMs = timer.lap();
@@ -73,7 +74,7 @@ void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& jo
     const ChannelFacts facts = factsOf(reader, job.image.size());
     channels.push_back({reader, results.channel(channel), facts.magnitude, facts.noNumbers > 0});
   }
-  const Symbols symbols = symbolsFor(workload, job.variant, job.image.size(), job.sigma);
+  const Symbols symbols = symbolsFor(workload, job.variant, job.image.size(), job.parameters);
   validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
 }
 
@@ -143,7 +144,7 @@ PhotoProcessor::DeviceWork::DeviceWork(DeviceSession& onSession, const Workload&
     : session(onSession),
       workload(ofWorkload),
       job(toDo),
-      variant(specialised(workload, job.variant, job.image.size(), job.sigma)),
+      variant(specialised(workload, job.variant, job.image.size(), job.parameters)),
       pixels(session, session.hostLink(), job.image, job.variant.pixel),
       sources(bufferNames("source", job.variant.pixel, pixels.planes())),
       results(bufferNames("result", job.variant.pixel, pixels.planes())),
@@ -167,7 +168,8 @@ std::vector<BufferNeed> PhotoProcessor::DeviceWork::allBuffers() const {
 }
 
 std::vector<BufferNeed> PhotoProcessor::DeviceWork::buffersOf(std::size_t plane) const {
-  return headroom::buffersOf(session, workload, variant, job.image.size(), job.sigma, {sources[plane], results[plane]});
+  return headroom::buffersOf(session, workload, variant, job.image.size(), job.parameters,
+                             {sources[plane], results[plane]});
 }
 
 void PhotoProcessor::sortUnlessThere(DeviceWork& work, PhotoTimes& times) {
@@ -196,7 +198,8 @@ void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row,
   const ImageJob& job = work.job;
   const BoundPlanes bound{work.sources[plane], work.results[plane]};
   const std::vector<BufferNeed> own = work.buffersOf(plane);
-  const PreparedVariant prepared = prepare(session, work.workload, work.variant, job.image.size(), job.sigma, bound);
+  const PreparedVariant prepared =
+      prepare(session, work.workload, work.variant, job.image.size(), job.parameters, bound);
   std::uint64_t sourceDigest = 0;
   if (job.validate) {  // what the last channel left must not pass for this one
     for (const BufferNeed& buffer : own) {
@@ -265,8 +268,8 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
 std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const ImageJob& job, const JobSink& sink,
                                                   const std::stop_token& stop) {
   const Workload& workload = findWorkload(job.variant.workload);
-  requireSupported(job.variant, job.sigma, session);
-  ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.sigma,
+  requireSupported(job.variant, job.parameters, session);
+  ResultRow row = blankRow(workload, job.variant, Role::Variant, job.image.size(), job.parameters,
                            session != nullptr ? &session->description() : nullptr);
   if (session == nullptr) row.device = hostProcessorName();
   PhotoTimes times;
@@ -277,10 +280,12 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   summariseSamples(row);
   LapTimer timer;
   if ((job.checkSample || job.validate) && job.image.depth() == Depth::F32) tellNoNumbers(job, sink);
-  if (job.checkSample) row.error = sampleError(job.image, channelsOf(results, job.image.channels()), job.sigma, stop);
+  if (job.checkSample)
+    row.error = sampleError(job.image, channelsOf(results, job.image.channels()), job.parameters, stop);
   if (job.validate) {
     sink(Activity{"checking " + describe(job),
-                  job.image.channels() * secondsToValidate(static_cast<double>(job.image.size().pixels()), job.sigma)});
+                  job.image.channels() *
+                      secondsToValidate(workload, static_cast<double>(job.image.size().pixels()), job.parameters)});
     validatePlanes(row, workload, job, results, stop);
   }
   if (stop.stop_requested()) return std::nullopt;

@@ -32,7 +32,7 @@ class PhotoProcessor {
     DeviceSession& session;
     const Workload& workload;
     const ImageJob& job;
-    Variant variant;  ///< the job's, its program made for the job's sigma: that may take long, and is done once
+    Variant variant;  ///< the job's, its program made for the job's parameters: that may take long, and is done once
     DevicePixels pixels;
     std::vector<std::string> sources;  ///< buffers of planes, one for each launch
     std::vector<std::string> results;

@@ -34,14 +34,15 @@ PhotoPlanes PhotoPlanes::blank() const {
   return planes;
 }
 
-void PhotoPlanes::runPeer(const HostPeer& peer, const PhotoPlanes& sources, ImageSize size, double sigma) {
+void PhotoPlanes::runPeer(const HostPeer& peer, const PhotoPlanes& sources, ImageSize size,
+                          const ParameterValues& parameters) {
   for (std::size_t i = 0, count = isOfBytes() ? bytes_.size() : floats_.size(); i < count; ++i) {
     if (isOfBytes()) {
       const std::uint8_t* const source = sources.bytes_.at(i).data();
-      peer.runOnBytes({&source, 1}, ownBytes_.at(i).data(), size, sigma);
+      peer.runOnBytes({&source, 1}, ownBytes_.at(i).data(), size, parameters);
     } else {
       const float* const source = sources.floats_.at(i).data();
-      peer.run({&source, 1}, floats_.at(i).data(), size, sigma);
+      peer.run({&source, 1}, floats_.at(i).data(), size, parameters);
     }
   }
 }

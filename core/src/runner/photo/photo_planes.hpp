@@ -29,7 +29,7 @@ class PhotoPlanes {
   /// As many planes of the same size, for a host peer's results.
   [[nodiscard]] PhotoPlanes blank() const;
   /// Each plane from the same of `sources`, which have one channel each.
-  void runPeer(const HostPeer& peer, const PhotoPlanes& sources, ImageSize size, double sigma);
+  void runPeer(const HostPeer& peer, const PhotoPlanes& sources, ImageSize size, const ParameterValues& parameters);
   /// Takes a copy of a launch's result.
   void add(const MappedBuffer& result);
   /// A channel of the photo.

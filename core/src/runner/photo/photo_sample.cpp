@@ -92,15 +92,16 @@ struct Errors {
 
 class PhotoSample {
  public:
-  PhotoSample(const Image& photo, std::span<const ChannelView> results, double sigma, std::stop_token stop)
+  PhotoSample(const Image& photo, std::span<const ChannelView> results, const ParameterValues& parameters,
+              std::stop_token stop)
       : photo_(photo),
         facts_(factsOfChannels(photo)),
         results_(results),
         stop_(std::move(stop)),
         truth_(findWorkload(kPhotoWorkload).references[0]) {
-    symbols_["sigma"] = sigma;
-    // Beyond this the Gaussian is below what a float can tell.
-    margin_ = static_cast<int>(std::ceil(6 * sigma)) + 1;
+    for (const auto& [name, value] : valuesFor(findWorkload(kPhotoWorkload), parameters)) symbols_[name] = value;
+    // A method that cannot tell needs all of the photo.
+    margin_ = truth_.reach != nullptr ? truth_.reach(symbols_).rows : kLongestSide;
   }
 
   void compare(const Area& area) {
@@ -157,9 +158,9 @@ class PhotoSample {
 
 }  // namespace
 
-ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, double sigma,
+ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, const ParameterValues& parameters,
                          const std::stop_token& stop) {
-  PhotoSample sample(photo, results, sigma, stop);
+  PhotoSample sample(photo, results, parameters, stop);
   const ImageSize size = photo.size();
   if (size.pixels() <= kSamplePixels) {
     sample.compare({0, 0, size});

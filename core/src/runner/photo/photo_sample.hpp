@@ -12,7 +12,7 @@ namespace headroom {
 
 /// Compares some kSamplePixels of the result with the Gaussian in double, all channels: squares that are spread evenly
 /// over the photo, to its corners; all of a small photo. `results`: the blurred photo's channels, colour times alpha.
-ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, double sigma,
+ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, const ParameterValues& parameters,
                          const std::stop_token& stop);
 
 }  // namespace headroom

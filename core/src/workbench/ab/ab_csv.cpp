@@ -5,6 +5,7 @@
 #include "headroom/ab.hpp"
 #include "text/csv_text.hpp"
 #include "text/number_text.hpp"
+#include "values/parameters_json.hpp"
 
 namespace headroom {
 namespace {
@@ -43,10 +44,7 @@ constexpr std::array kRoundColumns{
     RoundColumn{"width", [](const RoundLine& line) { return sideText(namedSides(line.point.base.size).width); }},
     RoundColumn{"height", [](const RoundLine& line) { return sideText(namedSides(line.point.base.size).height); }},
     RoundColumn{"depth", [](const RoundLine& line) { return sideText(namedSides(line.point.base.size).depth); }},
-    RoundColumn{"sigma",
-                [](const RoundLine& line) {
-                  return line.point.base.sigma > 0 ? shortestText(line.point.base.sigma) : std::string();
-                }},
+    RoundColumn{kSigmaKey, [](const RoundLine& line) { return sigmaText(line.point.base.parameters); }},
     RoundColumn{"round", [](const RoundLine& line) { return std::to_string(line.number); }},
     RoundColumn{"base_ms", [](const RoundLine& line) { return ofRound(line, line.round.baseMs); }},
     RoundColumn{"new_ms", [](const RoundLine& line) { return ofRound(line, line.round.freshMs); }},

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "headroom/values/statistics.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 #include "workbench/ab/ab_point.hpp"
 #include "workbench/ab/paired_ratio.hpp"
@@ -101,7 +102,7 @@ MeasureJob AbPointRun::jobOf(const Side& side) const {
   job.deviceId = state_.device.id;
   job.variant = *side.variant;
   job.size = size_;
-  job.sigma = state_.plan.sigma;
+  job.parameters = valuesFor(findWorkload(job.variant.workload), state_.plan.parameters);
   job.sampling = state_.sweep.sampling;
   job.seed = state_.plan.seed;
   return job;

@@ -11,6 +11,7 @@
 #include "text/markdown.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/run_json.hpp"
 
@@ -29,8 +30,7 @@ std::string signedShare(double ratio) {
 
 std::string pointName(const AbPoint& point) {
   const ResultRow& row = point.base;
-  return fmt::format("{} at {}{}", pairText(point), toText(row.size),
-                     row.sigma > 0 ? ", sigma " + plainText(row.sigma, 4) : "");
+  return fmt::format("{} at {}{}", pairText(point), toText(row.size), afterComma(row.parameters));
 }
 
 std::string msText(const ResultRow& row) {
@@ -84,7 +84,6 @@ json jsonFromAbPoint(const AbPoint& point) {
                       {"pairs", round.pairs}});
   }
   json object{{"workload", point.base.workload},
-              {"sigma", jsonFromNumber(point.base.sigma)},
               {"base", jsonFromVersion(point.base)},
               {"new", jsonFromVersion(point.fresh)},
               {"difference", toText(point.difference)},
@@ -92,6 +91,7 @@ json jsonFromAbPoint(const AbPoint& point) {
               {"reason", point.reason},
               {"seconds", jsonFromNumber(point.seconds)},
               {"rounds", std::move(rounds)}};
+  addParameters(object, point.base.parameters);
   addSize(object, point.base.size);
   if (point.ratio > 0) {
     object["ratio"] = jsonFromNumber(point.ratio);

@@ -36,7 +36,7 @@ Sampling samplingOfTurns() {
 RunPlan sweepOf(const AbPlan& plan) {
   RunPlan sweep;
   sweep.sizes = plan.sizes;
-  sweep.sigma = plan.sigma;
+  sweep.parameters = plan.parameters;
   sweep.sampling = samplingOfTurns();
   sweep.seed = plan.seed;
   sweep.ceilings = false;
@@ -115,10 +115,9 @@ void requireRunnable(const AbPlan& plan) {
   if (!(plan.budgetSeconds >= 1 && plan.budgetSeconds <= kLongestAbSeconds)) {
     throw UsageError(fmt::format("The budget is from 1 to {} seconds for each pair and size.", kLongestAbSeconds));
   }
-  if (!std::isfinite(plan.sigma)) throw UsageError("Sigma must be a number of pixels.");
   for (const AbPair& pair : plan.pairs) {
     const Workload& workload = findWorkload(pair.base.workload);
-    requirePoints(workload, plan.sigma, sizesOf(plan, pair).sizes);
+    requirePoints(workload, plan.parameters, sizesOf(plan, pair).sizes);
   }
 }
 

@@ -58,7 +58,7 @@ std::string whyAlone(const ResultRow& row, std::string_view run, const std::vect
   const auto isNear = [&row](const ResultRow& other) { return other.variant == row.variant && other.size == row.size; };
   for (const ResultRow& other : rows) {
     if (!isNear(other)) continue;
-    if (other.sigma != row.sigma) return fmt::format("{} measured it at sigma {}.", run, plainText(other.sigma, 4));
+    if (other.parameters != row.parameters) return fmt::format("{} measured it at {}.", run, toText(other.parameters));
     if (other.caches != row.caches) return fmt::format("{} measured it with {} caches.", run, toText(other.caches));
   }
   return fmt::format("{} did not measure it.", run);

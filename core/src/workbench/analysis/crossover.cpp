@@ -29,8 +29,8 @@ bool isOfDevice(const ResultRow& row) {
 }
 
 bool isSameProblem(const ResultRow& one, const ResultRow& other) {
-  return std::tie(one.workload, one.sigma, one.pixel, one.caches) ==
-         std::tie(other.workload, other.sigma, other.pixel, other.caches);
+  return std::tie(one.workload, one.parameters, one.pixel, one.caches) ==
+         std::tie(other.workload, other.parameters, other.pixel, other.caches);
 }
 
 /// The row whose time is shortest among those that match, at that size.
@@ -86,7 +86,7 @@ std::vector<FasterRange> rangesOf(const std::vector<CrossoverPoint>& points) {
 Crossover answer(const Question& question, std::span<const ResultRow> rows) {
   const ResultRow& first = *question.first;
   Crossover crossover{
-      first.deviceId, first.device, first.workload, first.sigma, first.pixel, first.caches, question.time, {}, {}};
+      first.deviceId, first.device, first.workload, first.parameters, first.pixel, first.caches, question.time, {}, {}};
   const auto isOurs = [&](const ResultRow& row) {
     return isOfDevice(row) && row.deviceId == first.deviceId && row.device == first.device && isSameProblem(row, first);
   };
@@ -109,8 +109,8 @@ Crossover answer(const Question& question, std::span<const ResultRow> rows) {
 }
 
 bool isSameButForTime(const Crossover& one, const Crossover& other) {
-  return std::tie(one.deviceId, one.device, one.workload, one.sigma, one.pixel, one.caches) ==
-         std::tie(other.deviceId, other.device, other.workload, other.sigma, other.pixel, other.caches);
+  return std::tie(one.deviceId, one.device, one.workload, one.parameters, one.pixel, one.caches) ==
+         std::tie(other.deviceId, other.device, other.workload, other.parameters, other.pixel, other.caches);
 }
 
 std::string joined(const std::vector<std::string>& parts, std::string_view last) {
@@ -151,7 +151,7 @@ std::string rangesText(const Crossover& crossover) {
 /// "blur, sigma 5", or where there are other pixels, too, "blur, sigma 5, float".
 std::string problemText(const Crossover& crossover, bool hasOtherPixels) {
   std::string text = crossover.workload;
-  if (crossover.sigma > 0) text += ", sigma " + plainText(crossover.sigma, 4);
+  text += afterComma(crossover.parameters);
   if (hasOtherPixels || crossover.pixel != PixelFormat{}) text += fmt::format(", {}", toText(crossover.pixel));
   if (crossover.caches == Caches::Cold) text += ", cold caches";
   return text;

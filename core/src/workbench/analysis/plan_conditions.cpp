@@ -5,6 +5,7 @@
 #include <array>
 
 #include "text/number_text.hpp"
+#include "values/parameters_json.hpp"
 
 namespace headroom {
 namespace {
@@ -13,9 +14,14 @@ std::string yesOrNo(bool value) {
   return value ? "yes" : "no";
 }
 
+std::string orNone(const std::string& text) {
+  return text.empty() ? "none" : text;
+}
+
 constexpr auto kPlanConditions = std::to_array<Condition<RunPlan>>({
     {"sizes", "sizes", [](const RunPlan& plan) { return plan.sizes.empty() ? "none" : inShort(plan.sizes); }},
-    {"sigma", "sigma", [](const RunPlan& plan) { return shortestText(plan.sigma); }},
+    {kSigmaKey, kSigmaKey, [](const RunPlan& plan) { return orNone(sigmaText(plan.parameters)); }},
+    {"parameters", "parameters", [](const RunPlan& plan) { return orNone(settingsText(withoutSigma(plan.parameters))); }},
     {"ceilings", "use of ceilings", [](const RunPlan& plan) { return yesOrNo(plan.ceilings); }},
     {"caches", "caches", [](const RunPlan& plan) { return std::string(toText(plan.caches)); }},
     {"repeats", "number of repeats", [](const RunPlan& plan) { return std::to_string(plan.repeats); }},

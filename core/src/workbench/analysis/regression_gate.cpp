@@ -22,8 +22,7 @@ bool exceeds(double ratio, double most) {
 
 std::string nameOf(const PointComparison& point) {
   const ResultRow& row = point.point();
-  return fmt::format("{} at {}{}{} on {}", row.variant, toText(row.size),
-                     row.sigma > 0 ? ", sigma " + plainText(row.sigma, 4) : "",
+  return fmt::format("{} at {}{}{} on {}", row.variant, toText(row.size), afterComma(row.parameters),
                      row.caches == Caches::Cold ? ", cold caches" : "", row.device);
 }
 

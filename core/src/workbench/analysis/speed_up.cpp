@@ -13,7 +13,7 @@ namespace headroom {
 namespace {
 
 bool isSameTask(const ResultRow& one, const ResultRow& other) {
-  return one.workload == other.workload && one.sigma == other.sigma && one.size == other.size;
+  return one.workload == other.workload && one.parameters == other.parameters && one.size == other.size;
 }
 
 double over(double numerator, double denominator) {

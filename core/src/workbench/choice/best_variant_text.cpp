@@ -23,7 +23,7 @@ std::string dayOf(const MeasuredPoint& point) {
 }
 
 std::string whereAndWhen(const MeasuredPoint& point) {
-  return fmt::format("{}, sigma {:g}, measured {}", toText(point.size), point.sigma, dayOf(point));
+  return fmt::format("{}{}, measured {}", toText(point.size), afterComma(point.parameters), dayOf(point));
 }
 
 std::string rateOf(const Candidate& candidate, const ChoicePlan& plan) {

@@ -25,7 +25,7 @@ MeasureJob jobFor(const NextTrial& trial, const Variant& variant, const ChoicePl
   job.deviceId = device.id;
   job.variant = variant;
   job.size = trial.size;
-  job.sigma = plan.sigma;
+  job.parameters = valuesFor(findWorkload(variant.workload), plan.parameters);
   job.sampling.warmUps = 1;
   job.sampling.minimumSamples = 3;
   job.sampling.maximumSamples = 20;
@@ -42,7 +42,7 @@ MeasureJob jobFor(const NextTrial& trial, const Variant& variant, const ChoicePl
 std::optional<ResultRow> measureTrial(const MeasureJob& job, const DeviceDescription& device, const DoJob& doJob,
                                       const Tell& tell, const std::stop_token& stop) {
   ResultRow row =
-      blankRow(findWorkload(job.variant.workload), job.variant, Role::Variant, job.size, job.sigma, &device);
+      blankRow(findWorkload(job.variant.workload), job.variant, Role::Variant, job.size, job.parameters, &device);
   const JobOutcome outcome = doJob(
       job,
       [&](JobEvent event) {
@@ -70,9 +70,9 @@ void BestVariants::learn(const std::vector<ResultRow>& rows, const Tell& tell) {
   keep(times, tell);
 }
 
-void BestVariants::learnFailure(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma,
-                                const std::string& reason, const Tell& tell) {
-  ResultRow row = blankRow(findWorkload(variant.workload), variant, Role::Variant, size, sigma, &device);
+void BestVariants::learnFailure(const Variant& variant, const DeviceDescription& device, ImageSize size,
+                                const ParameterValues& parameters, const std::string& reason, const Tell& tell) {
+  ResultRow row = blankRow(findWorkload(variant.workload), variant, Role::Variant, size, parameters, &device);
   row.device = device.name;
   row.driver = device.driverVersion;
   row.status = Status::Failed;

@@ -20,8 +20,8 @@ class BestVariants {
   void learn(const std::vector<ResultRow>& rows, const Tell& tell);
 
   /// The variant, as it is configured, failed there: it is no candidate for that any more.
-  void learnFailure(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma,
-                    const std::string& reason, const Tell& tell);
+  void learnFailure(const Variant& variant, const DeviceDescription& device, ImageSize size,
+                    const ParameterValues& parameters, const std::string& reason, const Tell& tell);
 
   /// The candidates for the plan's picture. Measures what could be the fastest first, when the plan allows that: tells
   /// Progress; what was measured before a stop counts. Whatever fails is a candidate less, not an error.

@@ -13,6 +13,7 @@
 #include "text/json.hpp"
 #include "text/sha256.hpp"
 #include "text/utc_time.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 
 namespace headroom {
@@ -31,21 +32,25 @@ json jsonFromTime(const MeasuredTime& time) {
               {"variant", time.variant},
               {"sha256", time.sha256},
               {"configuration", time.configuration},
-              {"sigma", jsonFromNumber(time.sigma)},
               {"ms", jsonFromNumber(time.ms)},
               {"failure", time.failure},
               {"measured_at", time.measuredAt}};
+  addParameters(object, time.parameters);
   addSize(object, time.size);
   return object;
+}
+
+bool areNumbers(const ParameterValues& parameters) {
+  return std::ranges::all_of(parameters, [](const auto& each) { return std::isfinite(each.second); });
 }
 
 /// Throws std::invalid_argument or json::exception.
 MeasuredTime timeFromJson(const json& object) {
   MeasuredTime time{textAt(object, "host"),    textAt(object, "device"),     textAt(object, "driver"),
                     textAt(object, "variant"), textAt(object, "sha256"),     textAt(object, "configuration"),
-                    imageSize(sizeAt(object)), numberAt(object, "sigma"),    numberAt(object, "ms"),
+                    imageSize(sizeAt(object)), parametersAt(object),         numberAt(object, "ms"),
                     textAt(object, "failure"), textAt(object, "measured_at")};
-  const bool isSound = time.size.width > 0 && time.size.height > 0 && std::isfinite(time.sigma) && time.sigma > 0 &&
+  const bool isSound = time.size.width > 0 && time.size.height > 0 && areNumbers(time.parameters) &&
                        std::isfinite(time.ms) && time.ms >= 0 && (time.ms > 0 || !time.failure.empty());
   if (!isSound) throw std::invalid_argument("a time is out of range");
   return time;
@@ -66,7 +71,7 @@ bool isStale(const MeasuredTime& kept, const MeasuredTime& now) {
 
 bool isReplaced(const MeasuredTime& kept, const MeasuredTime& now) {
   return isSameDevice(kept, now) && kept.variant == now.variant && kept.configuration == now.configuration &&
-         areAlike(kept.size, now.size) && kept.sigma == now.sigma;
+         areAlike(kept.size, now.size) && kept.parameters == now.parameters;
 }
 
 void put(std::vector<MeasuredTime>& all, const std::vector<MeasuredTime>& fresh) {
@@ -105,7 +110,7 @@ MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant) {
   time.sha256 = toHex(sha256({variant.source}));
   time.configuration = row.configuration;
   time.size = imageSize(row.size);
-  time.sigma = row.sigma;
+  time.parameters = row.parameters;
   if (isValid(row)) {
     time.ms = row.medianMs;
   } else {
@@ -116,10 +121,9 @@ MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant) {
 }
 
 bool isWorthKeeping(const ResultRow& row) {
-  return isValid(row) && row.role == Role::Variant && row.caches == Caches::Warm &&
-         findWorkload(row.workload).usesSigma && row.medianMs > 0 && !hasMark(row, Mark::BadStamps) &&
-         !hasMark(row, Mark::ClocksDisagree) && !hasMark(row, Mark::OverCeiling) && !hasMark(row, Mark::Busy) &&
-         !hasMark(row, Mark::Crashed);
+  return isValid(row) && row.role == Role::Variant && row.caches == Caches::Warm && row.workload == kPhotoWorkload &&
+         row.medianMs > 0 && !hasMark(row, Mark::BadStamps) && !hasMark(row, Mark::ClocksDisagree) &&
+         !hasMark(row, Mark::OverCeiling) && !hasMark(row, Mark::Busy) && !hasMark(row, Mark::Crashed);
 }
 
 void MeasuredTimes::refresh(std::string* note) {

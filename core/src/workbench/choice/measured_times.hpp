@@ -19,7 +19,7 @@ namespace headroom {
 /// True where every row of a picture so wide begins at a multiple of four pixels.
 [[nodiscard]] bool haveWholeVectors(ImageSize size);
 
-/// It holds for the same host, device, driver, kernel, configuration and sigma, and for sizes alike; a later one
+/// It holds for the same host, device, driver, kernel, configuration and parameters, and for sizes alike; a later one
 /// replaces it.
 struct MeasuredTime {
   std::string host;    ///< the machine's name
@@ -29,7 +29,7 @@ struct MeasuredTime {
   std::string sha256;         ///< of the kernel's source with what it includes
   std::string configuration;  ///< as in ResultRow
   ImageSize size;
-  double sigma = 0;
+  ParameterValues parameters;
   double ms = 0;           ///< of one launch of all passes; 0 when it failed
   std::string failure;     ///< a sentence; empty when it did not
   std::string measuredAt;  ///< ISO 8601, UTC
@@ -43,7 +43,7 @@ std::filesystem::path measuredTimesFile(const std::filesystem::path& tuningFolde
 /// The row as a time; `variant` is the row's, as the catalogue has it.
 MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant);
 
-/// True for rows that tell how fast a kernel is for a picture: valid ones of warm caches, of a workload with a sigma,
+/// True for rows that tell how fast a kernel is for a picture: valid ones of warm caches, of the workload for photos,
 /// that nothing speaks against.
 [[nodiscard]] bool isWorthKeeping(const ResultRow& row);
 

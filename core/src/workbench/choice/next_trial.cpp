@@ -49,7 +49,8 @@ class Field {
     for (const Candidate& candidate : ranking.candidates) {
       if (!candidate.isWithin || !candidate.failure.empty()) continue;
       const Variant variant = withConfiguration(catalogue.find(candidate.variant), candidate.configuration);
-      const double model = modelCost(variant, device, plan_.size, plan_.sigma) * launchesFor(variant, plan_.channels);
+      const double model =
+          modelCost(variant, device, plan_.size, plan_.parameters) * launchesFor(variant, plan_.channels);
       runners_.push_back({&candidate, model, leastMsOf(candidate, variant)});
       if (!candidate.ms) continue;
       best = std::min(best, candidate.knowledge);

@@ -17,8 +17,8 @@
 namespace headroom {
 namespace {
 
-/// A measurement at a sigma this many times larger or smaller counts as one of the sigma itself.
-constexpr double kSameSigma = 1.25;
+/// A measurement at values this many times larger or smaller counts as one of the values themselves.
+constexpr double kSameValues = 1.25;
 /// Work-items per compute unit that a GPU needs to be busy.
 constexpr double kItemsPerUnit = 512;
 /// On a matrix unit arithmetic is next to nothing, and what is moved counts instead: a number as much as so many
@@ -49,23 +49,25 @@ double busyShare(const Variant& variant, const DeviceDescription& device, const 
   return share;
 }
 
-Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma) {
-  return symbolsFor(findWorkload(variant.workload), variant, size, sigma, &device);
+Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, ImageSize size,
+                  const ParameterValues& parameters) {
+  return symbolsFor(findWorkload(variant.workload), variant, size, parameters, &device);
 }
 
 /// Work for the whole picture, in no unit.
-double workFor(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma) {
-  const Symbols symbols = symbolsOf(variant, device, size, sigma);
+double workFor(const Variant& variant, const DeviceDescription& device, ImageSize size,
+               const ParameterValues& parameters) {
+  const Symbols symbols = symbolsOf(variant, device, size, parameters);
   return costPerPixel(variant.cost.flops, symbols).value_or(1) * static_cast<double>(size.pixels()) /
          busyShare(variant, device, symbols);
 }
 
-bool isSameSigma(double one, double other) {
-  return std::abs(std::log(one / other)) <= std::log(kSameSigma);
+bool areSameValues(const ParameterValues& one, const ParameterValues& other) {
+  return distanceBetween(one, other) <= std::log(kSameValues);
 }
 
 Knowledge knowledgeFrom(const MeasuredTime& time, const ChoicePlan& plan) {
-  if (!isSameSigma(time.sigma, plan.sigma) || haveWholeVectors(time.size) != haveWholeVectors(plan.size)) {
+  if (!areSameValues(time.parameters, plan.parameters) || haveWholeVectors(time.size) != haveWholeVectors(plan.size)) {
     return Knowledge::Far;
   }
   if (areAlike(time.size, plan.size)) return Knowledge::There;
@@ -74,10 +76,10 @@ Knowledge knowledgeFrom(const MeasuredTime& time, const ChoicePlan& plan) {
   return std::abs(std::log(ratio)) <= std::log(kNearPixels) ? Knowledge::Near : Knowledge::Far;
 }
 
-/// What holds best before the rest, then the same class of sizes before others, then the nearest sigma.
+/// What holds best before the rest, then the same class of sizes before others, then the nearest values.
 std::tuple<Knowledge, int, double> distance(const MeasuredTime& time, const ChoicePlan& plan) {
   return {knowledgeFrom(time, plan), std::abs(classOf(time.size) - classOf(plan.size)),
-          std::abs(std::log(time.sigma / plan.sigma))};
+          distanceBetween(time.parameters, plan.parameters)};
 }
 
 /// What is known of the candidate, its variant in the right configuration.
@@ -90,20 +92,20 @@ void fillIn(Candidate& candidate, const Variant& variant, const ChoicePlan& plan
     if (time.variant != variant.id || time.sha256 != sha || time.configuration != configuration) continue;
     if (time.ms <= 0) {
       // What fails on a small picture fails on a larger one.
-      const bool isOfThis = isSameSigma(time.sigma, plan.sigma) && time.size.pixels() <= plan.size.pixels();
+      const bool isOfThis = areSameValues(time.parameters, plan.parameters) && time.size.pixels() <= plan.size.pixels();
       if (isOfThis) candidate.failure = time.failure;
       continue;
     }
     if (nearest == nullptr || distance(time, plan) <= distance(*nearest, plan)) nearest = &time;
   }
   if (nearest == nullptr) return;
-  candidate.by = MeasuredPoint{nearest->size, nearest->sigma, nearest->ms, nearest->measuredAt};
+  candidate.by = MeasuredPoint{nearest->size, nearest->parameters, nearest->ms, nearest->measuredAt};
   candidate.knowledge = knowledgeFrom(*nearest, plan);
-  candidate.ms = nearest->ms * workFor(variant, device, plan.size, plan.sigma) /
-                 workFor(variant, device, nearest->size, nearest->sigma) * launchesFor(variant, plan.channels);
+  candidate.ms = nearest->ms * workFor(variant, device, plan.size, plan.parameters) /
+                 workFor(variant, device, nearest->size, nearest->parameters) * launchesFor(variant, plan.channels);
 }
 
-bool servesEverySigma(const Variant& variant) {
+bool servesEveryValue(const Variant& variant) {
   return variant.defines.empty() && variant.literals.empty();
 }
 
@@ -131,8 +133,9 @@ int launchesFor(const Variant& variant, int channels) {
   return (channels + variant.pixel.channels - 1) / variant.pixel.channels;
 }
 
-double modelCost(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma) {
-  const Symbols symbols = symbolsOf(variant, device, size, sigma);
+double modelCost(const Variant& variant, const DeviceDescription& device, ImageSize size,
+                 const ParameterValues& parameters) {
+  const Symbols symbols = symbolsOf(variant, device, size, parameters);
   std::optional<double> flops = costPerPixel(variant.cost.flops, symbols);
   if (const auto moved = costPerPixel(variant.cost.memory, symbols); variant.needsMatrixUnit && moved) {
     flops = kOperationsPerNumber * *moved;
@@ -143,8 +146,10 @@ double modelCost(const Variant& variant, const DeviceDescription& device, ImageS
   return *flops * barriers / busyShare(variant, device, symbols);
 }
 
-Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const DeviceDescription& device,
+Ranking rankVariants(const ChoicePlan& asked, const Catalogue& catalogue, const DeviceDescription& device,
                      const std::vector<MeasuredTime>& times, const FindTuned& findTuned) {
+  ChoicePlan plan = asked;
+  plan.parameters = valuesFor(findWorkload(kPhotoWorkload), asked.parameters);
   Ranking ranking{plan, device.name, {}};
   struct Ranked {
     Candidate candidate;
@@ -154,19 +159,20 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
   for (const Variant& variant : catalogue.variants()) {
     if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
     if (variant.pixel.element != Element::Float && !plan.isOfBytes) continue;  // would round the picture
-    if (!whyUnsupported(variant, device, plan.sigma).empty()) continue;
-    if (plan.isSigmaMoving && !servesEverySigma(variant)) continue;
+    if (!whyUnsupported(variant, device, plan.parameters).empty()) continue;
+    if (plan.isMoving && !servesEveryValue(variant)) continue;
     Candidate candidate;
     candidate.variant = variant.id;
     const auto tuned = variant.tunables.empty() || !findTuned ? std::optional<Configuration>()
-                                                              : findTuned(variant, device, plan.size, plan.sigma);
+                                                              : findTuned(variant, device, plan.size, plan.parameters);
     const Variant configured = tuned ? withConfiguration(variant, *tuned) : variant;
     candidate.configuration = configurationOf(configured);
     candidate.isExact = isExact(variant);
-    candidate.error = statedError(variant, plan.sigma);
-    candidate.isWithin = isWithin(variant, plan.sigma, plan.allowance);
+    candidate.error = statedError(variant, plan.parameters);
+    candidate.isWithin = isWithin(variant, plan.parameters, plan.allowance);
     fillIn(candidate, configured, plan, device, times);
-    const double model = modelCost(configured, device, plan.size, plan.sigma) * launchesFor(variant, plan.channels);
+    const double model =
+        modelCost(configured, device, plan.size, plan.parameters) * launchesFor(variant, plan.channels);
     ranked.push_back({std::move(candidate), model});
   }
   std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& one, const Ranked& other) {
@@ -179,8 +185,8 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
 
 const Candidate& chosen(const Ranking& ranking) {
   if (ranking.candidates.empty() || !ranking.candidates.front().isWithin) {
-    throw UsageError(fmt::format("No kernel of workload {} that is {} takes sigma {:g}.", kPhotoWorkload,
-                                 toText(ranking.plan.allowance), ranking.plan.sigma));
+    throw UsageError(fmt::format("No kernel of workload {} that is {} takes {}.", kPhotoWorkload,
+                                 toText(ranking.plan.allowance), toText(ranking.plan.parameters)));
   }
   return ranking.candidates.front();
 }

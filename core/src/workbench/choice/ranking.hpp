@@ -17,7 +17,8 @@ Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const D
 
 /// What one pixel may cost on the device, in no unit: operations, over the share of the device that the variant's
 /// work-items can keep busy at this size. A guess, good enough to try likely candidates first.
-double modelCost(const Variant& variant, const DeviceDescription& device, ImageSize size, double sigma);
+double modelCost(const Variant& variant, const DeviceDescription& device, ImageSize size,
+                 const ParameterValues& parameters);
 
 /// How often a variant is launched for a picture of so many channels.
 int launchesFor(const Variant& variant, int channels);

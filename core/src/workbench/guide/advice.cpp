@@ -67,7 +67,7 @@ Facts factsOf(const ResultRow& row, const Variant& variant, const DeviceDescript
   Facts facts{row, variant, device, others};
   facts.percent = percentOfCeiling(row).value_or(0);
   facts.overEstimate = measuredOverEstimate(row);
-  const Symbols symbols = symbolsFor(findWorkload(variant.workload), variant, row.size, row.sigma, &device);
+  const Symbols symbols = symbolsFor(findWorkload(variant.workload), variant, row.size, row.parameters, &device);
   for (const Pass& pass : variant.passes) {
     const double items = product(pass.global, symbols);
     if (facts.fewestItems > 0 && items >= facts.fewestItems) continue;
@@ -214,7 +214,7 @@ Sentence vectors(const Facts& facts) {
 /// Does the other row tell of the same job, so that their times can be compared?
 bool isSameJob(const ResultRow& row, const ResultRow& other) {
   return isValid(other) && other.role == Role::Variant && other.workload == row.workload && other.size == row.size &&
-         other.sigma == row.sigma && other.device == row.device && other.variant != row.variant &&
+         other.parameters == row.parameters && other.device == row.device && other.variant != row.variant &&
          other.pixel == row.pixel && other.compulsoryFloats == row.compulsoryFloats && gigapixelsPerSecond(other) &&
          percentOfCeiling(other).value_or(0) <= kImpossiblePercentOfCeiling;
 }
@@ -292,6 +292,10 @@ std::vector<Advice> adviceFor(const ResultRow& row, const Variant& variant, cons
     }
   }
   return advice;
+}
+
+bool isWorthAdvice(const ResultRow& row) {
+  return row.workload == kUsualWorkload;
 }
 
 std::vector<AdviceRule> adviceRules() {

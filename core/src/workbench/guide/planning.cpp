@@ -84,6 +84,7 @@ bool measuresForTheGuide(const RunPlan& plan) {
   RunPlan guides = planAt(plan.sizes.front());
   guides.devices = plan.devices;
   guides.variants = plan.variants;
+  guides.parameters = parametersOf(guides);
   guides.sampling.timeBudgetSeconds = plan.sampling.timeBudgetSeconds;
   return plan == guides;
 }

@@ -87,7 +87,7 @@ std::vector<StepView> stepsOf(const GuideRecord& record, const Catalogue& catalo
 std::vector<AdvisedRow> advisedRows(const GuideRecord& record, const Catalogue& catalogue) {
   std::vector<AdvisedRow> advised;
   for (const ResultRow& row : record.rows) {
-    if (row.size != record.asked || row.role != Role::Variant || !findWorkload(row.workload).usesSigma) continue;
+    if (row.size != record.asked || row.role != Role::Variant || !isWorthAdvice(row)) continue;
     std::vector<Advice> advice = adviceFor(row, catalogue.find(row.variant), record.device, record.rows);
     if (!advice.empty()) advised.push_back({&row, std::move(advice)});
   }

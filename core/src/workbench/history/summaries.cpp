@@ -127,15 +127,10 @@ void addOnce(std::vector<Value>& values, const Value& value) {
   if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
 }
 
-constexpr int kSigmaDigits = 4;
+constexpr int kDigitsOfParameters = 4;
 
 std::string workloadOf(const std::string& variant) {
   return variant.substr(0, variant.find('.'));
-}
-
-bool usesSigma(const std::string& variant) {
-  const Workload* workload = knownWorkload(workloadOf(variant));
-  return workload != nullptr && workload->usesSigma;
 }
 
 void describe(RunSummary& run, const RunDocument& head) {
@@ -152,7 +147,7 @@ void describe(RunSummary& run, const RunDocument& head) {
   }
   for (const std::string& variant : run.variants) addOnce(run.workloads, workloadOf(variant));
   for (const RunPlan& plan : head.plans) {
-    if (std::any_of(plan.variants.begin(), plan.variants.end(), usesSigma)) addOnce(run.sigmas, plan.sigma);
+    for (const auto& [name, value] : parametersOf(plan)) addOnce(run.parameters[name], value);
   }
 }
 
@@ -217,9 +212,13 @@ std::string jobText(const RunSummary& run) {
     const Workload* workload = knownWorkload(id);
     titles.push_back(workload != nullptr ? workload->title : id);
   }
-  std::vector<std::string> sigmas;
-  for (const double sigma : run.sigmas) sigmas.push_back(plainText(sigma, kSigmaDigits));
-  return inShort(titles) + (sigmas.empty() ? "" : ", sigma " + inShort(sigmas));
+  std::string text = inShort(titles);
+  for (const auto& [name, values] : run.parameters) {
+    std::vector<std::string> texts;
+    for (const double value : values) texts.push_back(plainText(value, kDigitsOfParameters));
+    text += fmt::format(", {} {}", name, inShort(texts));
+  }
+  return text;
 }
 
 RunSummary summaryOf(const RunDocument& document) {

@@ -160,7 +160,7 @@ ExpectedOutputs runReferenceCommand(const Workload& workload, const MeasureJob& 
                                     const std::stop_token& stop) {
   try {
     fs::create_directories(scratch);
-    BufferData data(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.sigma), job.seed);
+    BufferData data(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.parameters), job.seed);
     writeInputs(workload, data, scratch);
     std::vector<std::string> words;
     for (const std::string& word : workload.expected.command) words.push_back(wordFor(word, scratch, data.symbols()));

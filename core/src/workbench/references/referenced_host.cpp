@@ -71,7 +71,7 @@ void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std
     return;
   }
   const std::string key =
-      fmt::format("{}\n{}\n{}\n{}\n{}", workload.text, toText(job.size), job.sigma, job.seed, statesOfFiles(workload));
+      fmt::format("{}\n{}\n{}\n{}\n{}", workload.text, toText(job.size), settingsText(job.parameters), job.seed, statesOfFiles(workload));
   auto known = known_.find(key);
   if (known == known_.end()) {
     if (folder_.empty()) folder_ = newFolder();

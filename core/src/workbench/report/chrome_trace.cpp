@@ -116,7 +116,7 @@ void Trace::addRun(const Traced& traced) {
       {"variant", traced.row->variant}, {"size", toText(traced.row->size)},    {"caches", toText(traced.row->caches)},
       {"queued_ns", command.queuedNs},  {"submitted_ns", command.submittedNs}, {"start_ns", command.startNs},
       {"end_ns", command.endNs}};
-  if (traced.row->sigma > 0) arguments["sigma"] = jsonFromNumber(traced.row->sigma);
+  for (const auto& [name, value] : traced.row->parameters) arguments[name] = jsonFromNumber(value);
   event["args"] = std::move(arguments);
 }
 

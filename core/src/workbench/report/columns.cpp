@@ -16,6 +16,7 @@
 #include "headroom/workloads.hpp"
 #include "text/nearest.hpp"
 #include "text/number_text.hpp"
+#include "values/parameters_json.hpp"
 
 namespace headroom {
 namespace {
@@ -78,7 +79,8 @@ Cell endToEndMs(Row r) {
   return time ? Cell{time->ms} : Cell{};
 }
 Cell sigma(Row r) {
-  return r.sigma > 0 ? Cell{r.sigma} : Cell{};
+  const std::optional<double> value = sigmaIn(r.parameters);
+  return value ? Cell{*value} : Cell{};
 }
 
 Cell sideOf(Size size, std::optional<std::int64_t> NamedSides::*side) {
@@ -101,7 +103,7 @@ constexpr std::array kColumns{
            [](Row r) { return sideOf(r.size, &NamedSides::height); }},
     Column{"size", "size", "Width x height of the plane in pixels; M x N x K of a product of matrices.", true, 9,
            [](Row r) -> Cell { return workOf(r); }, false, [](Row r) { return toText(r.size); }},
-    Column{"sigma", "sigma", "The Gaussian's standard deviation in pixels, for problems that have one.", false, 3,
+    Column{kSigmaKey, kSigmaKey, "The Gaussian's standard deviation in pixels, for problems that have one.", false, 3,
            sigma},
     Column{"status", "status", "Ok, or what went wrong. Only rows that are Ok are ranked.", true, 0,
            [](Row r) { return cellOf(toText(r.status)); }},
@@ -253,6 +255,9 @@ constexpr std::array kColumns{
     Column{"kernels_ms", "kernels ms",
            "Of a launch of several commands: their own times added up in milliseconds, without what lies between them.",
            false, 4, kernelsMs},
+    Column{"parameters", "parameters",
+           "Values of the problem's other parameters, e.g. gamma=2.2; empty for problems without.", false, 0,
+           [](Row r) { return cellOf(settingsText(withoutSigma(r.parameters))); }},
 };
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "text/markdown.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 
 namespace headroom {
@@ -59,7 +60,7 @@ std::string allowanceText(const PointComparison& point) {
 std::string whereText(const PointComparison& point) {
   const ResultRow& row = point.point();
   std::string text = toText(row.size);
-  if (row.sigma > 0) text += ", sigma " + plainText(row.sigma, kDigits);
+  text += afterComma(row.parameters);
   if (row.caches == Caches::Cold) text += ", cold";
   if (row.role != Role::Variant) text += ", " + std::string(toText(row.role));
   if (row.repeat > 0) text += fmt::format(", repeat {}", row.repeat);
@@ -207,7 +208,6 @@ json jsonFromPoint(const PointComparison& point) {
   json object{{"device", row.device},
               {"workload", row.workload},
               {"variant", row.variant},
-              {"sigma", jsonFromNumber(row.sigma)},
               {"role", toText(row.role)},
               {"caches", toText(row.caches)},
               {"repeat", row.repeat},
@@ -217,6 +217,7 @@ json jsonFromPoint(const PointComparison& point) {
               {"difference", toText(point.difference)},
               {"reason", point.reason},
               {"floor", jsonFromNumber(point.floor)}};
+  addParameters(object, row.parameters);
   addSize(object, row.size);
   if (point.isMeasured()) {
     object["change"] = jsonFromNumber(point.change);

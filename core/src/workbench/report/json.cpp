@@ -2,6 +2,7 @@
 #include "catalogue/story_kinds.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/run/run_document.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 
 namespace headroom {
@@ -25,6 +26,13 @@ json jsonFromVariant(const Variant& variant) {
   for (const StoryKind& kind : kStoryKinds) {
     if (variant.story.contains(kind.type)) story.push_back(kind.word);
   }
+  // From when it was the only parameter: of a variant that is made for all values there were 0 and 1e300.
+  const auto ofSigma = variant.valid.find(kSigmaKey);
+  const ParameterRange sigmaRange = ofSigma == variant.valid.end() ? ParameterRange{0, 1e300} : ofSigma->second;
+  json valid = json::object();
+  for (const auto& [name, range] : variant.valid) {
+    valid[name] = {jsonFromNumber(range.smallest), jsonFromNumber(range.largest)};
+  }
   return {{"id", variant.id},
           {"workload", variant.workload},
           {"name", variant.name},
@@ -35,8 +43,9 @@ json jsonFromVariant(const Variant& variant) {
           {"device_library", variant.isDeviceLibrary()},
           {"probe", variant.isProbe()},
           {"origin", variant.origin},
-          {"smallest_sigma", jsonFromNumber(variant.smallestSigma)},
-          {"largest_sigma", jsonFromNumber(variant.largestSigma)},
+          {"smallest_sigma", jsonFromNumber(sigmaRange.smallest)},
+          {"largest_sigma", jsonFromNumber(sigmaRange.largest)},
+          {"valid", std::move(valid)},
           {"needs_matrix_unit", variant.needsMatrixUnit},
           {"needs_half", variant.needsHalf},
           {"needs_double", variant.needsDouble},

@@ -1,5 +1,6 @@
 #include "headroom/values/result.hpp"
 #include "text/json.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/run_json.hpp"
 
@@ -13,13 +14,20 @@ using nlohmann::json;
 json jsonFromPlan(const RunPlan& plan) {
   json sizes = json::array();
   for (const Size size : plan.sizes) sizes.push_back(jsonFromSize(size));
-  return {{"devices", plan.devices},    {"variants", plan.variants},
-          {"sizes", std::move(sizes)},  {"sigma", jsonFromNumber(plan.sigma)},
-          {"ceilings", plan.ceilings},  {"caches", toText(plan.caches)},
-          {"repeats", plan.repeats},    {"sampling", jsonFromSampling(plan.sampling)},
-          {"seed", plan.seed},          {"longest_launch_s", jsonFromNumber(plan.longestLaunchSeconds)},
-          {"tuned", plan.tuned},        {"configuration", json(plan.configuration)},
-          {"transfers", plan.transfers}};
+  json object{{"devices", plan.devices},
+              {"variants", plan.variants},
+              {"sizes", std::move(sizes)},
+              {"ceilings", plan.ceilings},
+              {"caches", toText(plan.caches)},
+              {"repeats", plan.repeats},
+              {"sampling", jsonFromSampling(plan.sampling)},
+              {"seed", plan.seed},
+              {"longest_launch_s", jsonFromNumber(plan.longestLaunchSeconds)},
+              {"tuned", plan.tuned},
+              {"configuration", json(plan.configuration)},
+              {"transfers", plan.transfers}};
+  addParameters(object, plan.parameters);
+  return object;
 }
 
 RunPlan planFromJson(const json& object) {
@@ -27,7 +35,7 @@ RunPlan planFromJson(const json& object) {
   plan.devices = object.at("devices").get<std::vector<std::string>>();
   plan.variants = object.at("variants").get<std::vector<std::string>>();
   for (const json& size : object.at("sizes")) plan.sizes.push_back(sizeAt(size));
-  plan.sigma = numberAt(object, "sigma");
+  plan.parameters = parametersAt(object);
   plan.ceilings = object.at("ceilings").get<bool>();
   plan.caches = fromText(kAllCaches, textAt(object, "caches"), "caches");
   plan.repeats = integerAt<int>(object, "repeats");
@@ -38,6 +46,7 @@ RunPlan planFromJson(const json& object) {
   plan.tuned = object.value("tuned", false);
   plan.transfers = object.value("transfers", false);
   if (object.contains("configuration")) plan.configuration = object.at("configuration").get<Configuration>();
+  plan.parameters = parametersOf(plan);
   return plan;
 }
 

@@ -225,8 +225,7 @@ std::string jobText(const SplitReport& report) {
     if (std::find(variants.begin(), variants.end(), part.variant) == variants.end()) variants.push_back(part.variant);
   }
   if (variants.empty()) return {};
-  return fmt::format("{} at {}{}", fmt::join(variants, " and "), toText(report.size),
-                     report.sigma > 0 ? ", sigma " + plainText(report.sigma, 4) : "");
+  return fmt::format("{} at {}{}", fmt::join(variants, " and "), toText(report.size), afterComma(report.parameters));
 }
 
 std::string rankText(const SplitReport& report, const SplitPoint& point) {

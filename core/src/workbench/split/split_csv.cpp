@@ -5,6 +5,7 @@
 #include "headroom/split.hpp"
 #include "text/csv_text.hpp"
 #include "text/number_text.hpp"
+#include "values/parameters_json.hpp"
 
 namespace headroom {
 
@@ -56,7 +57,7 @@ constexpr std::array kColumns{
     LineColumn{"width", [](const Line& line) { return sideText(namedSides(line.report.size).width); }},
     LineColumn{"height", [](const Line& line) { return sideText(namedSides(line.report.size).height); }},
     LineColumn{"depth", [](const Line& line) { return sideText(namedSides(line.report.size).depth); }},
-    LineColumn{"sigma", [](const Line& line) { return line.report.sigma > 0 ? shortestText(line.report.sigma) : ""; }},
+    LineColumn{kSigmaKey, [](const Line& line) { return sigmaText(line.report.parameters); }},
     LineColumn{"point", [](const Line& line) { return std::to_string(line.number); }},
     LineColumn{"part", [](const Line& line) { return std::to_string(line.part + 1); }},
     LineColumn{"device_id", [](const Line& line) { return line.report.parts[line.part].deviceId; }},

@@ -1,6 +1,7 @@
 // Shared work as a JSON document.
 #include "headroom/split.hpp"
 #include "text/json.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/run_json.hpp"
 
@@ -52,10 +53,10 @@ std::string toJson(const SplitReport& report, const RunContext& context) {
   json points = json::array();
   for (const SplitPoint& point : report.points) points.push_back(jsonFromPoint(report, point));
   json split{{"workload", report.workload},
-             {"sigma", jsonFromNumber(report.sigma)},
              {"parts", std::move(parts)},
              {"points", std::move(points)},
              {"sentence", toSentence(report)}};
+  addParameters(split, report.parameters);
   addSize(split, report.size);
   const json document{
       {"format_version", kFormatVersion}, {"context", jsonFromContext(context)}, {"split", std::move(split)}};

@@ -170,7 +170,7 @@ void SplitRun::takeTurn(Share& share, std::string_view stage) {
     job.parts.push_back({workers_[i].part.deviceId, workers_[i].variant, share.rows[i]});
   }
   job.size = plan_.size;
-  job.sigma = plan_.sigma;
+  job.parameters = valuesFor(findWorkload(workers_.front().variant.workload), plan_.parameters);
   job.seed = plan_.seed;
   job.seconds = plan_.secondsPerShare / plan_.rounds;
   job.isFirst = !share.hadTurn;
@@ -235,7 +235,7 @@ SplitReport SplitRun::report() const {
   SplitReport report;
   report.workload = workers_.front().variant.workload;
   report.size = plan_.size;
-  report.sigma = findWorkload(report.workload).usesSigma ? plan_.sigma : 0;
+  report.parameters = valuesFor(findWorkload(report.workload), plan_.parameters);
   for (const SplitWorker& worker : workers_) report.parts.push_back(worker.part);
   for (const Share& share : shares_) {
     if (share.whole.ms.empty() && share.status == Status::Ok) continue;  // its first turn is to come

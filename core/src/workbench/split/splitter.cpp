@@ -70,7 +70,7 @@ RunPlan sweepOf(const SplitPlan& plan) {
   RunPlan sweep;
   sweep.variants = plan.variants;
   sweep.sizes = {plan.size};
-  sweep.sigma = plan.sigma;
+  sweep.parameters = plan.parameters;
   return sweep;
 }
 

@@ -25,12 +25,12 @@ std::vector<std::string> idsInOrder(std::vector<const Variant*> variants) {
 }  // namespace
 
 std::vector<std::string> storyOf(const Catalogue& catalogue, std::string_view workload, const DeviceDescription& device,
-                                 double sigma) {
+                                 const ParameterValues& parameters) {
   const Workload& wanted = findWorkload(workload);
   std::vector<const Variant*> able;
   std::vector<const Variant*> declared;
   for (const Variant& variant : catalogue.variants()) {
-    if (variant.workload != wanted.id || !whyUnsupported(variant, device, sigma).empty()) continue;
+    if (variant.workload != wanted.id || !whyUnsupported(variant, device, parameters).empty()) continue;
     able.push_back(&variant);
     if (variant.story.contains(kindOf(device))) declared.push_back(&variant);
   }

@@ -13,7 +13,8 @@ std::string tuneCommand(const Variant& variant, const RunPlan& plan, const Devic
   std::string sizeArgument = toText(size);
   std::erase(sizeArgument, ' ');
   std::string command = fmt::format("headroom-cli tune --variants {} --sizes {}", variant.id, sizeArgument);
-  if (findWorkload(variant.workload).usesSigma) command += fmt::format(" --sigma {}", plan.sigma);
+  for (const auto& [name, value] : valuesFor(findWorkload(variant.workload), plan.parameters))
+    command += fmt::format(" --set {}={}", name, value);
   if (!plan.devices.empty()) command += fmt::format(" --device {}", device.id);
   return command;
 }
@@ -33,17 +34,17 @@ Configuration ConfiguredVariants::tunedValues(const Variant& variant, const RunP
                                               const DeviceDescription& device, Size size) {
   if (!plan.tuned) return {};
   const std::optional<Configuration> best =
-      findTuned_ ? findTuned_(variant, device, size, plan.sigma) : std::optional<Configuration>();
+      findTuned_ ? findTuned_(variant, device, size, plan.parameters) : std::optional<Configuration>();
   if (best) {
     tell_(Note{fmt::format("{} at {} runs on {} with {}, which tuning found best.", variant.id, toText(size),
                            device.name, toText(*best)),
                NoteLevel::Routine});
     return *best;
   }
-  const std::string sigma = findWorkload(variant.workload).usesSigma ? fmt::format(", sigma {}", plan.sigma) : "";
+  const std::string parameters = afterComma(valuesFor(findWorkload(variant.workload), plan.parameters));
   tell_(Note{fmt::format("{} at {}{} has not been tuned for {}, so it runs with its defaults. `{}` looks for better "
                          "values.",
-                         variant.id, toText(size), sigma, device.name, tuneCommand(variant, plan, device, size)),
+                         variant.id, toText(size), parameters, device.name, tuneCommand(variant, plan, device, size)),
              NoteLevel::Routine});
   return {};
 }

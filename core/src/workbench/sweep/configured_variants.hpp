@@ -12,7 +12,7 @@ namespace headroom {
 
 /// The configuration that is kept as the best there, see tuning.hpp.
 using FindTuned = std::function<std::optional<Configuration>(const Variant& variant, const DeviceDescription& device,
-                                                             Size size, double sigma)>;
+                                                             Size size, const ParameterValues& parameters)>;
 
 /// Variants as a plan wants them: with their defaults, with the best values where the plan is tuned and some are kept,
 /// and in any case with those that the plan names. Has the copies that differ from the catalogue's.

@@ -10,7 +10,7 @@ namespace {
 constexpr double kTellingLaunchMs = 1000;
 
 std::string keyOf(const ResultRow& row) {
-  return fmt::format("{} {} {}", row.deviceId, row.variant, row.sigma);
+  return fmt::format("{} {} {}", row.deviceId, row.variant, settingsText(row.parameters));
 }
 
 }  // namespace

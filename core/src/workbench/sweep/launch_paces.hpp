@@ -24,7 +24,7 @@ class LaunchPaces {
     Size size;
     double work = 0;
   };
-  std::map<std::string, Pace> paces_;  // by device, variant and sigma: at the last size that was timed
+  std::map<std::string, Pace> paces_;  // by device, variant and parameters: at the last size that was timed
 };
 
 }  // namespace headroom

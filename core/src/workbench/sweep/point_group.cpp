@@ -163,7 +163,7 @@ class GroupRun {
     job.variant = *point.variant;
     job.role = point.isCeiling ? Role::Ceiling : Role::Variant;
     job.size = point.size;
-    job.sigma = point.plan->sigma;
+    job.parameters = valuesFor(findWorkload(point.variant->workload), point.plan->parameters);
     job.sampling = point.plan->sampling;
     job.seed = point.plan->seed;
     job.caches = work.row.caches;
@@ -184,7 +184,9 @@ class GroupRun {
   void tellActivity(const Point& point, std::string text) {
     if (text == lastActivity_) return;
     lastActivity_ = text;
-    tellProgress(std::move(text), PointInProgress{point.variant->id, point.size, point.plan->sigma});
+    tellProgress(std::move(text),
+                 PointInProgress{point.variant->id, point.size,
+                                 valuesFor(findWorkload(point.variant->workload), point.plan->parameters)});
   }
 
   /// Points in work count for the share of their rounds that is done.
@@ -330,9 +332,9 @@ ResultRow emptyRow(const Point& point) {
   ResultRow row;
   const Role role = point.isCeiling ? Role::Ceiling : Role::Variant;
   try {
-    row = blankRow(findWorkload(point.variant->workload), *point.variant, role, point.size, point.plan->sigma,
+    row = blankRow(findWorkload(point.variant->workload), *point.variant, role, point.size, point.plan->parameters,
                    point.device);
-  } catch (const Error& error) {  // a cost expression that fails at this very size or sigma
+  } catch (const Error& error) {  // a cost expression that fails at this very point
     row.workload = point.variant->workload;
     row.variant = point.variant->id;
     row.title = point.variant->title;

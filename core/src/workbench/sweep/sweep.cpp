@@ -124,9 +124,13 @@ void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
       isKnown = isKnown || isAllowed(variant, {{name, value}});
     }
     if (isKnown) continue;
-    throw UsageError(fmt::format(
-        "None of the chosen variants has a tunable {}. `headroom-cli variants --json` lists the tunables of each.",
-        name));
+    std::string parameters;
+    for (const auto& [parameter, usual] : parametersOf(plan))
+      parameters += (parameters.empty() ? "" : ", ") + parameter;
+    throw UsageError(
+        fmt::format("None of the chosen variants has a tunable {}{}. `headroom-cli variants --json` lists "
+                    "the tunables of each.",
+                    name, parameters.empty() ? "" : ", nor is it one of the parameters: " + parameters));
   }
 }
 
@@ -186,14 +190,13 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (plan.sizes.empty()) throw UsageError("A run needs at least one size, e.g. 4MP.");
   if (plan.variants.empty() && !plan.ceilings) throw UsageError("A run needs at least one variant.");
   requireSampling(plan.sampling);
-  if (!std::isfinite(plan.sigma)) throw UsageError("Sigma must be a number of pixels.");
   if (plan.repeats < 1 || plan.repeats > kMostRepeats) {
     throw UsageError(fmt::format("Every point can be measured from 1 to {} times.", kMostRepeats));
   }
   if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
   for (const std::string& id : plan.variants) {
     const Workload& workload = findWorkload(catalogue.find(id).workload);
-    requirePoints(workload, plan.sigma, plan.sizes);
+    requirePoints(workload, plan.parameters, plan.sizes);
   }
   requireKnownSettings(plan, catalogue);
   if (plan.variants.empty()) {
@@ -214,8 +217,8 @@ std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const 
   return costs;
 }
 
-void requirePoints(const Workload& workload, double sigma, std::span<const Size> sizes) {
-  if (workload.usesSigma) requireSigma(workload, sigma);
+void requirePoints(const Workload& workload, const ParameterValues& parameters, std::span<const Size> sizes) {
+  requireParameters(workload, parameters);
   for (const Size size : sizes) requireSize(workload, size);
 }
 

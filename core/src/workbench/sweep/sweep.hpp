@@ -32,7 +32,7 @@ Point ceilingPoint(const RunPlan& plan, const DeviceDescription& device, const V
 /// Whose sizes the plan has; of ceilings alone their own.
 const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, const Variant& ceiling);
 
-/// Throws UsageError unless the plan can be run: known variants, at least one size, sigma in range.
+/// Throws UsageError unless the plan can be run: known variants, at least one size, parameters in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 
 /// Plan by plan, device by device, size by size: see measureGroup. Points that have a row among `finished` are left
@@ -47,8 +47,8 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
 std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
                                          const std::stop_token& stop);
 
-/// Throws UsageError for a sigma or a size that the workload cannot be run at.
-void requirePoints(const Workload& workload, double sigma, std::span<const Size> sizes);
+/// Throws UsageError for a parameter or a size that the workload cannot be run at.
+void requirePoints(const Workload& workload, const ParameterValues& parameters, std::span<const Size> sizes);
 
 /// Sets `device` to the one that the selector names, or returns how looking for it failed.
 RunFinished findDevice(const std::string& selector, std::optional<DeviceDescription>& device, const DoJob& doJob,

@@ -33,9 +33,6 @@ constexpr double kFirstTurnSeconds = 0.04;
 constexpr double kUntimedLaunches = 2;
 /// Whole operations with their transfers, in launches.
 constexpr double kWholeOperations = 4;
-/// Of secondsToValidate, which is for one slow core: of blurs, and of references without neighbours.
-constexpr double kShareOfBoundOnBlurs = 0.0125;
-constexpr double kShareOfBoundOnOthers = 0.004;
 /// Of a matrix product's check: multiply-adds that a core computes anew, and numbers that it goes through.
 constexpr double kCheckedProductsPerSecond = 0.35e9;
 constexpr double kFlopsPerProduct = 2;
@@ -82,9 +79,10 @@ bool isOnProcessors(const Variant& variant, const DeviceDescription& device) {
 }
 
 /// The longer of what its arithmetic and its memory take.
-double launchSecondsOf(const Variant& variant, Size size, double sigma, const DeviceDescription& device) {
+double launchSecondsOf(const Variant& variant, Size size, const ParameterValues& parameters,
+                       const DeviceDescription& device) {
   const Workload& workload = findWorkload(variant.workload);
-  const Symbols symbols = symbolsFor(workload, variant, size, sigma, &device);
+  const Symbols symbols = symbolsFor(workload, variant, size, parameters, &device);
   const bool isOnCpu = isOnProcessors(variant, device);
   const double pixels = static_cast<double>(itemsOf(workload, size)) * variant.pixel.channels;
   const double cyclesPerSecond = 1e6 * std::max(kLowestClockMHz, device.clockMHz) * std::max(1U, device.computeUnits);
@@ -94,20 +92,18 @@ double launchSecondsOf(const Variant& variant, Size size, double sigma, const De
                   bytes / (isOnCpu ? kCpuBytesPerSecond : kGpuBytesPerSecond));
 }
 
-double checkSecondsOf(const Variant& variant, Size size, double sigma) {
+double checkSecondsOf(const Variant& variant, Size size, const ParameterValues& parameters) {
   const Workload& workload = findWorkload(variant.workload);
   const double cores = std::max(1U, std::thread::hardware_concurrency());  // as references do
   const auto items = static_cast<double>(itemsOf(workload, size));
   if (isComparedWhole(workload, variant)) {
     const double numbers = compulsoryBytes(workload, size) / sizeof(float);
-    const double flops = costPerPixel(variant.cost.flops, symbolsFor(workload, variant, size, sigma)).value_or(1);
+    const double flops = costPerPixel(variant.cost.flops, symbolsFor(workload, variant, size, parameters)).value_or(1);
     return (std::min(items * flops / kFlopsPerProduct, kMostCheckedProducts) / kCheckedProductsPerSecond +
             numbers / kCheckedNumbersPerSecond) /
            cores;
   }
-  const double perCore = workload.usesSigma ? kShareOfBoundOnBlurs * secondsToValidate(items, sigma)
-                                            : kShareOfBoundOnOthers * secondsToValidate(items, 0);
-  return perCore * variant.pixel.channels / cores;
+  return expectedCheckSeconds(workload, items, parameters) * variant.pixel.channels / cores;
 }
 
 const Overheads& overheadsOf(bool isOnCpu) {
@@ -118,12 +114,12 @@ const Overheads& overheadsOf(bool isOnCpu) {
 
 TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Size size,
                       const DeviceDescription& device) {
-  if (!whyUnsupported(variant, device, plan.sigma).empty()) return {0, 0, 1};
+  if (!whyUnsupported(variant, device, plan.parameters).empty()) return {0, 0, 1};
   const int rounds = std::max(1, plan.sampling.rounds);
   const double share = plan.sampling.timeBudgetSeconds / rounds;
   double launch = 0;
   try {
-    launch = launchSecondsOf(variant, size, plan.sigma, device);
+    launch = launchSecondsOf(variant, size, plan.parameters, device);
   } catch (const Error&) {
     // A cost without a value here: the result says so.
   }
@@ -138,7 +134,7 @@ TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Si
                        sampled;
   const double wholes = plan.transfers && role != Role::Ceiling ? kWholeOperations * launch : 0;
   const double first =
-      later + kFirstTurnSeconds + kUntimedLaunches * launch + wholes + checkSecondsOf(variant, size, plan.sigma);
+      later + kFirstTurnSeconds + kUntimedLaunches * launch + wholes + checkSecondsOf(variant, size, plan.parameters);
   const bool isRaced = role == Role::Ceiling && !plan.variants.empty();
   const double taken = isRaced ? overheads.shareOfCeilingsKept : overheads.shareOfTurns;
   const double laterTurns = taken * ((isLong ? kTurnsOfLongLaunches : rounds) - 1);

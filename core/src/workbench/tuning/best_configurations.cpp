@@ -12,6 +12,7 @@
 #include "system/machine.hpp"
 #include "text/json.hpp"
 #include "text/sha256.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 
 namespace headroom {
@@ -27,11 +28,11 @@ json jsonFromBest(const BestConfiguration& best) {
               {"variant", best.variant},
               {"sha256", best.sha256},
               {"size_class", best.sizeClass},
-              {"sigma", jsonFromNumber(best.sigma)},
               {"configuration", json(best.configuration)},
               {"median_ms", jsonFromNumber(best.medianMs)},
               {"default_ms", jsonFromNumber(best.standardMs)},
               {"found_at", best.foundAt}};
+  addParameters(object, best.parameters);
   addSize(object, best.size);
   return object;
 }
@@ -44,7 +45,7 @@ BestConfiguration bestFromJson(const json& object) {
           textAt(object, "variant"),
           textAt(object, "sha256"),
           integerAt<int>(object, "size_class"),
-          numberAt(object, "sigma"),
+          parametersAt(object),
           object.at("configuration").get<Configuration>(),
           sizeAt(object),
           numberAt(object, "median_ms"),
@@ -70,7 +71,7 @@ bool isStale(const BestConfiguration& kept, const BestConfiguration& now) {
 
 bool hasSameKey(const BestConfiguration& one, const BestConfiguration& other) {
   return isSameKernelThere(one, other) && one.driver == other.driver && one.sha256 == other.sha256 &&
-         one.sizeClass == other.sizeClass && one.sigma == other.sigma;
+         one.sizeClass == other.sizeClass && one.parameters == other.parameters;
 }
 
 /// Returns what to tell of it.
@@ -102,7 +103,7 @@ fs::path bestConfigurationsFile(const fs::path& tuningFolder) {
 }
 
 BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescription& device, Size size,
-                                       double sigma) {
+                                       const ParameterValues& parameters) {
   BestConfiguration key;
   key.host = hostName();
   key.device = device.name;
@@ -110,16 +111,16 @@ BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescr
   key.variant = variant.id;
   key.sha256 = toHex(sha256({variant.source}));
   key.sizeClass = sizeClassOf(static_cast<double>(itemsOf(findWorkload(variant.workload), size)));
-  key.sigma = findWorkload(variant.workload).usesSigma ? sigma : 0;
+  key.parameters = valuesFor(findWorkload(variant.workload), parameters);
   return key;
 }
 
 std::optional<BestConfiguration> findBestConfiguration(const fs::path& file, const Variant& variant,
-                                                       const DeviceDescription& device, Size size, double sigma,
-                                                       std::string* note) {
+                                                       const DeviceDescription& device, Size size,
+                                                       const ParameterValues& parameters, std::string* note) {
   std::string trouble;
   const std::vector<BestConfiguration> all = keptIn(file).read(&trouble);
-  const BestConfiguration key = bestConfigurationKey(variant, device, size, sigma);
+  const BestConfiguration key = bestConfigurationKey(variant, device, size, parameters);
   const auto stale = [&key](const BestConfiguration& kept) { return isStale(kept, key); };
   if (std::any_of(all.begin(), all.end(), stale)) trouble = dropStale(file, key);
   if (note != nullptr && !trouble.empty()) *note = trouble;

@@ -4,6 +4,7 @@
 
 #include "headroom/tuning/tuning.hpp"
 #include "text/json.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 
 namespace headroom {
@@ -80,7 +81,8 @@ json t4FromResult(const TuningResult& result) {
 
 json metadataOf(const TuningReport& report, const RunContext& context) {
   const TuningTarget& target = report.target;
-  json kernel{{"name", target.variant}, {"sigma", jsonFromNumber(target.sigma)}};
+  json kernel{{"name", target.variant}};
+  addParameters(kernel, target.parameters);
   addSize(kernel, target.size);
   return {{"hardware",
            {{"hardware_description",

@@ -242,7 +242,7 @@ class TargetTuner {
 
   void keepBest() {
     if (!report_.best || bench_.folder.empty()) return;
-    BestConfiguration best = bestConfigurationKey(variant_, target().device, target().size, target().sigma);
+    BestConfiguration best = bestConfigurationKey(variant_, target().device, target().size, target().parameters);
     best.configuration = *report_.best;
     best.size = target().size;
     best.medianMs = report_.compared.front().medianMs;
@@ -251,7 +251,7 @@ class TargetTuner {
     best.foundAt = utcText(std::chrono::system_clock::now());
     const std::filesystem::path file = bestConfigurationsFile(bench_.folder);
     try {
-      const auto earlier = findBestConfiguration(file, variant_, target().device, target().size, target().sigma);
+      const auto earlier = findBestConfiguration(file, variant_, target().device, target().size, target().parameters);
       if (earlier && isStillBetter(*earlier, best)) {
         bench_.tell(
             Note{fmt::format("What an earlier tuning found for {} at {} is kept, {}: this one has not tried it, "

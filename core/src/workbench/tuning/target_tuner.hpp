@@ -15,7 +15,7 @@ namespace headroom {
 /// What the targets of a plan have in common. The references outlive it.
 struct TuningBench {
   const TuningPlan& plan;
-  const RunPlan& sweep;  ///< the plan's device, seed, sigma and the comparison's sampling
+  const RunPlan& sweep;  ///< the plan's device, seed, parameters and the comparison's sampling
   const Catalogue& catalogue;
   const std::filesystem::path& folder;  ///< empty: nothing is kept
   const std::map<std::string, LaunchCosts>& launchCosts;

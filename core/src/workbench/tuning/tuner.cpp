@@ -25,7 +25,7 @@ RunPlan sweepOf(const TuningPlan& plan) {
   if (!plan.device.empty()) sweep.devices = {plan.device};
   sweep.variants = plan.variants;
   sweep.sizes = plan.sizes;
-  sweep.sigma = plan.sigma;
+  sweep.parameters = plan.parameters;
   sweep.ceilings = plan.ceilings;
   sweep.sampling = plan.sampling;
   sweep.seed = plan.seed;
@@ -75,9 +75,9 @@ RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const 
     const Variant& variant = catalogue.find(id);
     for (const Size size : plan.sizes) {
       if (stop.stop_requested()) break;
-      const double sigma = findWorkload(variant.workload).usesSigma ? plan.sigma : 0;
+      const ParameterValues parameters = valuesFor(findWorkload(variant.workload), plan.parameters);
       const double share = std::max(secondsLeft, 0.0) / static_cast<double>(targetsLeft--);
-      secondsLeft -= tuneTarget(bench, {*device, id, size, sigma}, variant, share);
+      secondsLeft -= tuneTarget(bench, {*device, id, size, parameters}, variant, share);
     }
   }
   return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};

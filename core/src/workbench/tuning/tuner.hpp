@@ -12,8 +12,8 @@
 
 namespace headroom {
 
-/// Throws UsageError unless the plan can be run: known kernels with tunables, at least one size, sigma and budget in
-/// range.
+/// Throws UsageError unless the plan can be run: known kernels with tunables, at least one size, parameters and budget
+/// in range.
 void requireTunable(const TuningPlan& plan, const Catalogue& catalogue);
 
 /// Target by target, see tuning.hpp. Tells RunStarted, ContextKnown (`context` with device, kernels and launch costs

@@ -12,6 +12,7 @@
 #include "headroom/tuning/best_configurations.hpp"
 #include "text/json.hpp"
 #include "text/sha256.hpp"
+#include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 
 namespace headroom {
@@ -23,9 +24,13 @@ namespace fs = std::filesystem;
 constexpr int kFormatVersion = 1;
 
 json jsonFromTarget(const TuningTarget& target, const Variant& variant) {
-  const BestConfiguration key = bestConfigurationKey(variant, target.device, target.size, target.sigma);
-  json object{{"host", key.host},       {"device", key.device}, {"driver", key.driver},
-              {"variant", key.variant}, {"sha256", key.sha256}, {"sigma", jsonFromNumber(key.sigma)}};
+  const BestConfiguration key = bestConfigurationKey(variant, target.device, target.size, target.parameters);
+  json object{{"host", key.host},
+              {"device", key.device},
+              {"driver", key.driver},
+              {"variant", key.variant},
+              {"sha256", key.sha256}};
+  addParameters(object, key.parameters);
   addSize(object, target.size);
   return object;
 }

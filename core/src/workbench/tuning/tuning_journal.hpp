@@ -13,8 +13,8 @@
 
 namespace headroom {
 
-/// A file per host, device, driver, kernel source, size and sigma: first the line {"format_version", "target"}, then a
-/// line {"configuration", "row", "times_ms", "tried_at"} per configuration, written before it is told.
+/// A file per host, device, driver, kernel source, size and parameters: first the line {"format_version", "target"},
+/// then a line {"configuration", "row", "times_ms", "tried_at"} per configuration, written before it is told.
 class TuningJournal {
  public:
   /// Goes on with the target's journal, or begins it where there is none. What it holds is put to `known`, each

@@ -18,8 +18,13 @@ int radiusOf(double sigma) {
   return gaussianRadius(sigma, kVariantSigmas);
 }
 
-int blurRadius(Size /*size*/, double sigma) {
-  return radiusOf(sigma);
+int blurRadius(Size /*size*/, const ParameterValues& parameters) {
+  return radiusOf(sigmaOf(parameters));
+}
+
+/// Of two references whose work per pixel grows with sigma: some 2 * 7 sigma taps twice over.
+double checkSecondsPerMillion(const ParameterValues& parameters) {
+  return 0.0125 * (1 + sigmaOf(parameters));
 }
 
 std::vector<double> blurWeights(const Symbols& symbols) {
@@ -115,6 +120,7 @@ WorkloadFunctions blurFunctions() {
        {"cosines", {"COSINES"}, cosines},
        {"truncatedCosines", {}, truncatedCosines}},
       {{"radius", blurRadius}}};
+  for (ReferenceMethod& method : functions.references) method.secondsPerMillion = checkSecondsPerMillion;
 #ifdef HEADROOM_HAVE_OPENCV
   functions.onDevice.push_back(opencvDeviceBlur());
 #endif

@@ -7,6 +7,17 @@
 #include "workloads/blur/rounded_weights.hpp"
 
 namespace headroom {
+namespace {
+
+/// In the workload's file, and in expressions of its kernels.
+constexpr const char* kSigma = "sigma";
+
+}  // namespace
+
+double sigmaOf(const ParameterValues& parameters) {
+  return parameters.at(kSigma);
+}
+
 int gaussianRadius(double sigma, double sigmas) {
   return std::max(1, static_cast<int>(std::ceil(sigmas * sigma)));
 }

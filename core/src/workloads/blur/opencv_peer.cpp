@@ -11,11 +11,13 @@ namespace {
 
 #ifdef HEADROOM_HAVE_OPENCV
 template <typename Number, int kDepth>
-void blurWithOpencv(std::span<const Number* const> inputs, Number* result, Size size, double sigma) {
+void blurWithOpencv(std::span<const Number* const> inputs, Number* result, Size size,
+                    const ParameterValues& parameters) {
   // cv::Mat has no constant view; GaussianBlur only reads its source.
   const auto [width, height] = imageSize(size);
   const cv::Mat from(height, width, kDepth, const_cast<Number*>(inputs[0]));
   cv::Mat to(height, width, kDepth, result);
+  const double sigma = sigmaOf(parameters);
   const int taps = 2 * gaussianRadius(sigma, kVariantSigmas) + 1;
   cv::GaussianBlur(from, to, cv::Size(taps, taps), sigma, sigma, cv::BORDER_REPLICATE);
 }

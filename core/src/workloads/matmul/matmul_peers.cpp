@@ -10,7 +10,8 @@ namespace headroom {
 namespace {
 
 /// Row by column, one product after the other.
-void multiplySerially(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+void multiplySerially(std::span<const float* const> inputs, float* result, Size size,
+                      const ParameterValues& /*parameters*/) {
   const auto M = static_cast<std::size_t>(size[0]);
   const auto N = static_cast<std::size_t>(size[1]);
   const auto K = static_cast<std::size_t>(size[2]);
@@ -29,11 +30,13 @@ Matrices matricesOf(std::span<const float* const> inputs, float* result, Size si
   return {inputs[0], inputs[1], result, productSize(size)};
 }
 
-void multiplyInTiles(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+void multiplyInTiles(std::span<const float* const> inputs, float* result, Size size,
+                     const ParameterValues& /*parameters*/) {
   multiplyTiles(matricesOf(inputs, result, size), 0, rowsOfTiles(productSize(size)));
 }
 
-void multiplyInTilesOnAll(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+void multiplyInTilesOnAll(std::span<const float* const> inputs, float* result, Size size,
+                          const ParameterValues& /*parameters*/) {
   const Matrices of = matricesOf(inputs, result, size);
   NativeThreads::all().share(
       rowsOfTiles(productSize(size)), [&of](std::size_t first, std::size_t last) { multiplyTiles(of, first, last); },

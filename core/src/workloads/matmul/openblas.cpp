@@ -30,7 +30,8 @@ std::string openblasUnavailable() {
                                        : lackOfLibrary("OpenBLAS", openblas().library, "package libopenblas0-pthread");
 }
 
-void multiplyWithOpenblas(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+void multiplyWithOpenblas(std::span<const float* const> inputs, float* result, Size size,
+                          const ParameterValues& /*parameters*/) {
   const auto [m, n, k] = productSize(size);
   openblas().sgemm(kRowMajor, kNotTransposed, kNotTransposed, m, n, k, 1, inputs[0], k, inputs[1], n, 0, result, n);
 }

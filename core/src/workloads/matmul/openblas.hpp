@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 
+#include "headroom/values/parameters.hpp"
 #include "headroom/values/size.hpp"
 
 namespace headroom {
@@ -12,6 +13,7 @@ namespace headroom {
 std::string openblasUnavailable();
 
 /// cblas_sgemm: a PeerRun of `matmul`. Only to be called where openblasUnavailable() is empty.
-void multiplyWithOpenblas(std::span<const float* const> inputs, float* result, Size size, double sigma);
+void multiplyWithOpenblas(std::span<const float* const> inputs, float* result, Size size,
+                          const ParameterValues& parameters);
 
 }  // namespace headroom

@@ -19,15 +19,18 @@ void runOnAll(Loop loop, const float* source, float* result, ImageSize size) {
   });
 }
 
-void copyNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+void copyNatively(std::span<const float* const> inputs, float* result, Size size,
+                  const ParameterValues& /*parameters*/) {
   runOnAll(widest().copy, inputs[0], result, imageSize(size));
 }
 
-void streamNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+void streamNatively(std::span<const float* const> inputs, float* result, Size size,
+                    const ParameterValues& /*parameters*/) {
   runOnAll(widest().stream, inputs[0], result, imageSize(size));
 }
 
-void chainNatively(std::span<const float* const> inputs, float* result, Size size, double /*sigma*/) {
+void chainNatively(std::span<const float* const> inputs, float* result, Size size,
+                   const ParameterValues& /*parameters*/) {
   runOnAll(widest().chains, inputs[0], result, imageSize(size));
 }
 
