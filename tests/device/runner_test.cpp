@@ -15,6 +15,8 @@
 #include "../unit/scoped_variable.hpp"
 #include "../unit/test_folder.hpp"
 #include "headroom/report/report.hpp"
+#include "headroom/system/version.hpp"
+#include "jobs/protocol.hpp"
 #include "process_tree.hpp"
 #include "system/machine.hpp"
 #include "workbench_run.hpp"
@@ -161,12 +163,71 @@ TEST_F(RunnerTest, ARunnerThatIsReplacedWhileItIsUsedStaysTheSame) {
   EXPECT_EQ(run.rows[0].rounds.size(), 3U);
 }
 
-TEST_F(RunnerTest, ARunnerOfAnotherVersionIsRefused) {
-  options_.runner = writeScript(folder_ / "runner", "echo '{\"version\": \"0.0.1\", \"notes\": []}'; sleep 100\n");
+/// What a run says of a runner that greets so.
+class GreetingTest : public RunnerTest {
+ protected:
+  RunFinished runWith(const std::string& greeting) {
+    options_.runner = writeScript(folder_ / "runner", fmt::format("echo '{}'; sleep 100\n", greeting));
+    Workbench workbench(options_);
+    return collectRun(workbench, copyPlan()).finished;
+  }
+};
+
+TEST_F(GreetingTest, OfAnotherHeadroomIsRefused) {
+  const RunFinished finished = runWith(encode(Greeting{kProtocolVersion, "0.0.1", {}, {}}));
+  EXPECT_EQ(finished.outcome, Outcome::Failed);
+  EXPECT_THAT(finished.reason, AllOf(HasSubstr("is of Headroom 0.0.1"), HasSubstr("Start Headroom again")));
+}
+
+TEST_F(GreetingTest, InAnotherProtocolIsRefusedInASentenceWithBothVersions) {
+  const std::string ours = fmt::format("speaks version {}.", kProtocolVersion);
+  const RunFinished none = runWith(R"({"version": "0.0.1", "notes": []})");
+  EXPECT_EQ(none.outcome, Outcome::Failed);
+  EXPECT_THAT(none.reason, AllOf(HasSubstr((folder_ / "runner").string()), HasSubstr("speaks an older protocol"),
+                                 HasSubstr(ours), HasSubstr("Start Headroom again")));
+  const RunFinished newer = runWith(R"({"protocol": 99, "version": "9.0", "context": 5, "greeting": "hello"})");
+  EXPECT_EQ(newer.outcome, Outcome::Failed);
+  EXPECT_THAT(newer.reason, AllOf(HasSubstr("is of Headroom 9.0"),
+                                  HasSubstr("speaks version 99 of the runner's protocol"), HasSubstr(ours)));
+}
+
+/// Greets for the runner, whose own greeting is passed over, as one on the machine of that name.
+std::string greetsFrom(const std::string& machine) {
+  RunContext context;
+  context.headroomVersion = version();
+  context.host = machine;
+  context.processor = "Processor of " + machine;
+  context.processors = 3;
+  context.environment = {{"OCL_THERE", "1"}};
+  std::string greeting = encode(Greeting{kProtocolVersion, std::string(version()), context, {}});
+  greeting.pop_back();
+  return fmt::format("echo '{}'\n", greeting) +
+         fmt::format("'{}' \"$@\" | {{ read -r own; exec cat; }}\n", HEADROOM_RUNNER);
+}
+
+TEST_F(RunnerTest, ARunIsRecordedUnderTheMachineThatItsRunnerNames) {
+  options_.runner = writeScript(folder_ / "runner", greetsFrom("gpu7"));
   Workbench workbench(options_);
   const auto run = collectRun(workbench, copyPlan());
-  EXPECT_EQ(run.finished.outcome, Outcome::Failed);
-  EXPECT_THAT(run.finished.reason, AllOf(HasSubstr("is of Headroom 0.0.1"), HasSubstr("Start Headroom again")));
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+  EXPECT_EQ(run.context.host, "gpu7");
+  EXPECT_EQ(run.context.processor, "Processor of gpu7");
+  EXPECT_EQ(run.context.processors, 3U);
+  EXPECT_EQ(run.context.environment.at("OCL_THERE"), "1");
+  EXPECT_FALSE(run.context.startedAt.empty());
+}
+
+TEST_F(RunnerTest, ARunnerThatComesBackOnAnotherMachineEndsTheRun) {
+  options_.runner = writeScript(folder_ / "runner",
+                                fmt::format("if [ -e '{0}' ]; then\n{1}else touch '{0}'\n{2}fi\n",
+                                            (folder_ / "started").string(), greetsFrom("gpu8"), greetsFrom("gpu7")));
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, copyPlan(3));
+  EXPECT_EQ(run.context.host, "gpu7");
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_THAT(run.rows[0].reason + run.finished.reason,
+              AllOf(HasSubstr("was on gpu7 and is now on gpu8"), HasSubstr("start the run again")));
 }
 
 /// Where each thread of a process may run, as Linux tells it: "1".

@@ -15,6 +15,7 @@ namespace headroom {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 constexpr Size kSize{1000, 1000};
 
@@ -84,6 +85,18 @@ TEST_F(BestConfigurations, OfALaterTuningReplaceTheEarlierOnes) {
   keep(someKernel(), someDevice(), kSize, 2, 16);
   keep(someKernel(), someDevice(), kSize, 2, 32);
   EXPECT_EQ(tileFor(someKernel(), someDevice(), kSize, 2), 32);
+}
+
+TEST_F(BestConfigurations, OfTheSameDeviceInAnotherMachineAreKeptBesideEachOther) {
+  DeviceDescription elsewhere = someDevice();
+  elsewhere.machine.name = "gpu8";
+  elsewhere.driverVersion = "540.0";
+  keep(someKernel(), someDevice(), kSize, 2, 16);
+  EXPECT_EQ(tileFor(someKernel(), elsewhere, kSize, 2), 0);
+  EXPECT_THAT(note_, IsEmpty()) << "another machine's driver makes nothing stale";
+  keep(someKernel(), elsewhere, kSize, 2, 32);
+  EXPECT_EQ(tileFor(someKernel(), elsewhere, kSize, 2), 32);
+  EXPECT_EQ(tileFor(someKernel(), someDevice(), kSize, 2), 16);
 }
 
 TEST_F(BestConfigurations, OfAnotherSourceOrDriverAreDroppedAndToldOf) {

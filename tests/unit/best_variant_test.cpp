@@ -36,7 +36,7 @@ class BestVariant : public ::testing::Test {
     row.parameters = {{"sigma", sigma}};
     row.configuration = toText(configurationOf(variant));
     row.medianMs = ms;
-    return measuredTimeOf(row, variant);
+    return measuredTimeOf(device_.machine.name, row, variant);
   }
   void know(const std::string& id, double ms, ImageSize size = kPhotoSize, double sigma = kSigma) {
     times_.push_back(time(id, ms, size, sigma));
@@ -240,7 +240,7 @@ std::vector<NextTrial> trialsOf(const ChoicePlan& plan, const Catalogue& catalog
     row.configuration = toText(configurationOf(variant));
     row.medianMs =
         1e-9 * static_cast<double>(trial->size.pixels()) * modelCost(variant, device, trial->size, plan.parameters);
-    times.push_back(measuredTimeOf(row, variant));
+    times.push_back(measuredTimeOf(device.machine.name, row, variant));
   }
   return trials;
 }
@@ -405,6 +405,16 @@ TEST_F(KeptTimes, OfAnotherDriverOrSourceAreDroppedWhenNewOnesCome) {
   MeasuredTimes(file_).keep({time("blur.local", 1)});
   device_.driverVersion = someDevice().driverVersion;
   EXPECT_TRUE(MeasuredTimes(file_).of(device_).empty()) << "dropped is gone";
+}
+
+TEST_F(KeptTimes, OfTheSameDeviceInAnotherMachineAreKeptBesideEachOther) {
+  MeasuredTimes(file_).keep({time("blur.separable", 3)});
+  device_.machine.name = "gpu8";
+  EXPECT_TRUE(MeasuredTimes(file_).of(device_).empty());
+  MeasuredTimes(file_).keep({time("blur.separable", 1), time("blur.local", 1)});
+  EXPECT_EQ(MeasuredTimes(file_).of(device_).size(), 2U);
+  device_.machine = someDevice().machine;
+  EXPECT_EQ(MeasuredTimes(file_).of(device_).size(), 1U);
 }
 
 TEST_F(KeptTimes, WithoutAFileAreKnownAllTheSame) {

@@ -5,7 +5,7 @@
 #include "catalogue/kernel_identity.hpp"
 #include "headroom/guide/guide.hpp"
 #include "headroom/report/report.hpp"
-#include "jobs/current_context.hpp"
+#include "runner/own_context.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
 #include "workbench/history/journal.hpp"
@@ -24,7 +24,7 @@ class GuideHistory : public ::testing::Test {
     const Experiment* experiment = findExperiment("algorithms");
     taking_ = participants(*experiment, catalogue_);
     head_.plans = plansFor(std::span(&experiment, 1), catalogue_, kGuideSize);
-    head_.context = currentContext();
+    head_.context = now_ = ownContext();
     head_.context.devices = {device_};
     for (const Participant& participant : taking_) head_.context.kernels.push_back(identityOf(*participant.variant));
   }
@@ -49,11 +49,12 @@ class GuideHistory : public ::testing::Test {
     journal.end({Outcome::Completed, "", false}, rows.size());
   }
 
-  [[nodiscard]] EarlierGuide earlier() const { return earlierGuide(folder_.path(), device_, catalogue_); }
+  [[nodiscard]] EarlierGuide earlier() const { return earlierGuide(folder_.path(), now_, device_, catalogue_); }
   [[nodiscard]] std::vector<DatedRow> found() const { return earlier().rows; }
 
   const TestFolder folder_;
   const Catalogue catalogue_;
+  RunContext now_;
   DeviceDescription device_;
   std::vector<Participant> taking_;
   RunDocument head_;
@@ -93,10 +94,12 @@ TEST_F(GuideHistory, RunsUnderOtherConditionsAreLeftAlone) {
   write("2026-11-20T11:00:00Z", rows, other);
   {
     const ScopedVariable affinity{"POCL_MAX_PTHREAD_COUNT", "1"};
+    now_ = ownContext();
     EXPECT_TRUE(found().empty());
     write("2026-11-20T12:00:00Z", rows, head_);
     EXPECT_TRUE(found().empty()) << "begun without the variable that is set now";
   }
+  now_ = ownContext();
   EXPECT_EQ(found().size(), 1U);
 }
 
@@ -169,7 +172,7 @@ TEST_F(GuideHistory, JournalsThatCanNotBeReadAreInNobodysWay) {
   writeFile(newest, whole.substr(0, head + 1) + "{\"row\": 7}\n" + whole.substr(head + 1));
   ASSERT_EQ(found().size(), 1U);
   EXPECT_EQ(found().front().row.medianMs, 4);
-  EXPECT_TRUE(earlierGuide(folder_ / "nowhere", device_, catalogue_).rows.empty());
+  EXPECT_TRUE(earlierGuide(folder_ / "nowhere", now_, device_, catalogue_).rows.empty());
 }
 
 }  // namespace

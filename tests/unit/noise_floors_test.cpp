@@ -134,6 +134,7 @@ class KeptNoiseFloors : public testing::Test {
   KeptNoiseFloors() {
     device_.name = "Test device";
     device_.driverVersion = "1.0";
+    device_.machine.name = "gpu7";
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_ / "headroom/noise.json"; }
   void damage(const std::string& content) const {
@@ -173,8 +174,15 @@ TEST_F(KeptNoiseFloors, AreReplacedByALaterCheck) {
   EXPECT_EQ(folder_.entries(), 1U);
 }
 
-TEST_F(KeptNoiseFloors, AreForOneHost) {
+TEST_F(KeptNoiseFloors, AreForOneMachine) {
   keepNoiseFloor(device_, floor_);
+  DeviceDescription elsewhere = device_;
+  elsewhere.machine.name = "gpu8";
+  EXPECT_EQ(knownNoiseFloor(elsewhere), std::nullopt);
+  const NoiseFloor coarse{0.5, 10, "2026-11-21T09:00:00Z"};
+  keepNoiseFloor(elsewhere, coarse);
+  EXPECT_EQ(knownNoiseFloor(elsewhere), coarse);
+  EXPECT_EQ(knownNoiseFloor(device_), floor_) << "beside it";
   std::string content = readFile(file());
   const std::string key = "\"host\": \"";
   content.insert(content.find(key) + key.size(), "not-");

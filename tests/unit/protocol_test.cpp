@@ -7,6 +7,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
+#include "whole_values.hpp"
 
 namespace headroom {
 namespace {
@@ -195,11 +196,45 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_TRUE(finished.outcome.noDevice);
   EXPECT_TRUE(finished.outcome.isProcessSpoilt);
   EXPECT_EQ(as<CancelLine>(decodeRequest(encode(CancelLine{9}))).serial, 9U);
-  const Greeting greeting{"1.2.3", {Note{"x", NoteLevel::Routine}, Note{"y", NoteLevel::Warning}}};
+}
+
+/// What a runner knows of itself.
+RunContext contextOfRunner() {
+  RunContext context = someContext();
+  context.startedAt.clear();
+  context.devices.clear();
+  context.kernels.clear();
+  context.kernelFolders.clear();
+  context.launchCosts.clear();
+  context.noiseFloors.clear();
+  return context;
+}
+
+TEST(Protocol, CarriesAGreetingWithTheRunnersVersionsContextAndNotes) {
+  const Greeting greeting{
+      kProtocolVersion, "1.2.3", contextOfRunner(), {Note{"x", NoteLevel::Routine}, Note{"y", NoteLevel::Warning}}};
   const auto read = as<Greeting>(decodeReply(encode(greeting)));
+  EXPECT_EQ(read.protocol, kProtocolVersion);
   EXPECT_EQ(read.version, greeting.version);
+  EXPECT_EQ(read.context, greeting.context);
   EXPECT_EQ(read.notes, greeting.notes);
-  EXPECT_EQ(as<Greeting>(decodeReply("{\"notes\": []}")).version, "") << "from before it was said";
+}
+
+TEST(Protocol, ReadsOfAGreetingInAnotherProtocolItsVersionsAlone) {
+  const auto oldest = as<Greeting>(decodeReply(R"({"notes": []})"));
+  EXPECT_EQ(oldest.protocol, 0) << "from before it was said";
+  EXPECT_EQ(oldest.version, "");
+  const auto older = as<Greeting>(decodeReply(R"({"version": "0.2.0", "notes": [{"text": "x", "routine": true}]})"));
+  EXPECT_EQ(older.protocol, 0);
+  EXPECT_EQ(older.version, "0.2.0");
+  const auto newer = as<Greeting>(decodeReply(R"({"protocol": 99, "version": "9.0", "context": [], "notes": "new"})"));
+  EXPECT_EQ(newer.protocol, 99);
+  EXPECT_EQ(newer.version, "9.0");
+}
+
+TEST(Protocol, CarriesDevicesWithTheMachineThatTheyAreIn) {
+  const auto event = as<EventLine>(decodeReply(encode(3, JobEvent(DevicesFound{{someDevice()}}))));
+  EXPECT_EQ(std::get<DevicesFound>(event.event).devices, std::vector{someDevice()});
 }
 
 TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {

@@ -121,6 +121,7 @@ inline DeviceDescription someDevice() {
   device.hasImages = false;
   device.hasHalf = true;
   device.hasDouble = true;
+  device.machine = {"gpu7", "Processor \xC2\xAE"};
   return device;
 }
 
@@ -128,7 +129,7 @@ inline RunContext someContext() {
   RunContext context;
   context.headroomVersion = "1.2.3";
   context.startedAt = "2026-11-21T08:00:00Z";
-  context.host = "host";
+  context.host = "gpu7";
   context.operatingSystem = "Linux 6.1.0 x86_64, Debian GNU/Linux 12 (bookworm)";
   context.processor = "Processor \xC2\xAE";
   context.processors = 64;

@@ -152,6 +152,7 @@ void Bridge::startWaitingPreview() {
 
 void Bridge::receiveDevices(const RunEvent& event) {
   if (const auto* found = std::get_if<DevicesFound>(&event.what)) {
+    measuringContext_ = found->context;
     Q_EMIT devicesFound(found->devices);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {
     Q_EMIT noted(QString::fromStdString(note->text), note->level);

@@ -52,6 +52,8 @@ class Bridge : public QObject {
   [[nodiscard]] RunPlan asLimited(RunPlan plan) const;
 
   void findDevices();
+  /// Of the machine that the devices are in, since they were found last.
+  [[nodiscard]] const RunContext& measuringContext() const { return measuringContext_; }
   /// Throws UsageError for a plan that can't be run. A sweep that runs must have finished before.
   void startSweep(RunPlan plan);
   /// Several plans as one sweep.
@@ -118,6 +120,7 @@ class Bridge : public QObject {
   void startWaitingPreview();
 
   std::unique_ptr<Workbench> workbench_;
+  RunContext measuringContext_;
   std::optional<double> mostSamplingSeconds_;
   std::optional<RunId> sweep_;
   QString whyBusy_ = tr("A sweep is running: stop it first.");

@@ -66,8 +66,8 @@ void GuideController::readEarlier() {
   // The catalogue is the bridge's, and stays as it is.
   background_.run(
       QString::fromStdString(history_.string()),
-      [folder = history_, device = *device_, &catalogue = catalogue()] {
-        return earlierGuide(folder, device, catalogue);
+      [folder = history_, now = bridge_->measuringContext(), device = *device_, &catalogue = catalogue()] {
+        return earlierGuide(folder, now, device, catalogue);
       },
       [this, device = *device_](const EarlierGuide& earlier) { takeEarlier(device, earlier); },
       // The history tells what is wrong with its folder.

@@ -272,6 +272,50 @@ Note noteFromJson(const json& value) {
   return {value.at("text"), value.at("routine").get<bool>() ? NoteLevel::Routine : NoteLevel::Warning};
 }
 
+/// Of the runner's process and machine, in the members that documents have for it.
+json jsonFromOwnContext(const RunContext& context) {
+  return {{"headroom_version", context.headroomVersion},
+          {"host", context.host},
+          {"operating_system", context.operatingSystem},
+          {"processor", context.processor},
+          {"processors", context.processors},
+          {"environment", json(context.environment)}};
+}
+
+RunContext ownContextFromJson(const json& value) {
+  RunContext context;
+  context.headroomVersion = value.at("headroom_version");
+  context.host = value.at("host");
+  context.operatingSystem = value.at("operating_system");
+  context.processor = value.at("processor");
+  context.processors = value.at("processors");
+  context.environment = value.at("environment").get<std::map<std::string, std::string>>();
+  return context;
+}
+
+/// What comes before the context's members is the same in all versions of the protocol.
+Greeting greetingFromJson(const json& value) {
+  Greeting greeting;
+  greeting.protocol = value.value("protocol", 0);
+  greeting.version = value.value("version", "");
+  if (greeting.protocol != kProtocolVersion) return greeting;
+  greeting.context = ownContextFromJson(value.at("context"));
+  for (const json& note : value.at("notes")) greeting.notes.push_back(noteFromJson(note));
+  return greeting;
+}
+
+json jsonFromDeviceHere(const DeviceDescription& device) {
+  json value = jsonFromDevice(device);
+  value["machine"] = {device.machine.name, device.machine.processor};
+  return value;
+}
+
+DeviceDescription deviceThereFromJson(const json& value) {
+  DeviceDescription device = deviceFromJson(value);
+  device.machine = {value.at("machine").at(0), value.at("machine").at(1)};
+  return device;
+}
+
 json jsonFromEvent(const JobEvent& event) {
   return std::visit(Overloaded{[](const Activity& activity) {
                                  return json{{"event", "activity"},
@@ -287,7 +331,7 @@ json jsonFromEvent(const JobEvent& event) {
                                [](const DevicesFound& found) {
                                  json devices = json::array();
                                  for (const DeviceDescription& device : found.devices)
-                                   devices.push_back(jsonFromDevice(device));
+                                   devices.push_back(jsonFromDeviceHere(device));
                                  return json{{"event", "devices"}, {"devices", devices}};
                                },
                                [](const LaunchCosts& costs) {
@@ -321,7 +365,7 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
   if (kind == "note") return {serial, noteFromJson(value), std::nullopt};
   if (kind == "devices") {
     DevicesFound found;
-    for (const json& device : value.at("devices")) found.devices.push_back(deviceFromJson(device));
+    for (const json& device : value.at("devices")) found.devices.push_back(deviceThereFromJson(device));
     return {serial, std::move(found), std::nullopt};
   }
   if (kind == "launch costs") {
@@ -371,7 +415,10 @@ std::string encode(const CancelLine& line) {
 std::string encode(const Greeting& line) {
   json notes = json::array();
   for (const Note& note : line.notes) notes.push_back(jsonFromNote(note));
-  return toLine({{"version", line.version}, {"notes", notes}});
+  return toLine({{"protocol", line.protocol},
+                 {"version", line.version},
+                 {"context", jsonFromOwnContext(line.context)},
+                 {"notes", notes}});
 }
 
 std::string encode(std::uint64_t serial, const JobEvent& event) {
@@ -400,12 +447,7 @@ std::variant<JobLine, CancelLine> decodeRequest(std::string_view line) {
 std::variant<Greeting, EventLine, FinishedLine> decodeReply(std::string_view line) {
   using Reply = std::variant<Greeting, EventLine, FinishedLine>;
   return decodeLine(line, [](const json& value) -> Reply {
-    if (value.contains("notes")) {
-      Greeting greeting;
-      greeting.version = value.value("version", "");
-      for (const json& note : value.at("notes")) greeting.notes.push_back(noteFromJson(note));
-      return greeting;
-    }
+    if (value.contains("protocol") || value.contains("notes")) return greetingFromJson(value);
     const std::uint64_t serial = value.at("serial");
     if (!value.contains("finished")) return eventFromJson(serial, value);
     const json& finished = value.at("finished");

@@ -1,7 +1,8 @@
 // The runner's protocol: JSON lines both ways, pixels beside them in shared memory.
 //
 //   to the runner    {"serial": 7, "job": {"kind": "measure", ...}}      {"cancel": 7}
-//   from the runner  {"version": "0.2.0", "notes": [{"text": "...", "routine": true}]}  once, at its start
+//   from the runner  {"protocol": 1, "version": "0.2.0", "context": {"host": "gpu7", ...},
+//                     "notes": [{"text": "...", "routine": true}]}       once, at its start
 //                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
 #pragma once
 
@@ -11,9 +12,13 @@
 #include <string_view>
 #include <variant>
 
+#include "headroom/values/run_context.hpp"
 #include "jobs/job.hpp"
 
 namespace headroom {
+
+/// Goes up with every change of these lines that the other end would not understand.
+inline constexpr int kProtocolVersion = 1;
 
 /// How an image's pixels are described when the pixels themselves are in shared memory.
 struct ImageHeader {
@@ -38,7 +43,9 @@ struct CancelLine {
 };
 
 struct Greeting {
+  int protocol = 0;     ///< kProtocolVersion of the runner's Headroom; 0 from one that did not say it yet
   std::string version;  ///< of the runner's Headroom; empty from one that did not say it yet
+  RunContext context;   ///< the runner's own; of another protocol it is not read
   std::vector<Note> notes;
 };
 

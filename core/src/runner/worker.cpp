@@ -19,6 +19,7 @@
 #include "jobs/pixel_channel.hpp"
 #include "jobs/protocol.hpp"
 #include "runner/engine.hpp"
+#include "runner/own_context.hpp"
 
 namespace headroom {
 
@@ -146,7 +147,8 @@ int serveWorker(int jobsIn, int eventsOut, int pixels) {
   std::signal(SIGPIPE, SIG_IGN);
   LineWriter writer(eventsOut);
   prctl(PR_SET_NAME, "headroom-cli");  // the kernel names what is started by a descriptor after that
-  writer.write(encode(Greeting{std::string(version()), prepareOpenClEnvironment()}));
+  const std::vector<Note> notes = prepareOpenClEnvironment();
+  writer.write(encode(Greeting{kProtocolVersion, std::string(version()), ownContext(), notes}));
   Worker worker(writer, pixels);
   std::string received;
   std::array<char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read

@@ -14,8 +14,8 @@
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/workloads.hpp"
-#include "jobs/current_context.hpp"
 #include "system/stopwatch.hpp"
+#include "text/utc_time.hpp"
 #include "workbench/ab/ab_run.hpp"
 #include "workbench/analysis/native_gap.hpp"
 #include "workbench/choice/best_variants.hpp"
@@ -40,6 +40,8 @@ struct SweepRequest {
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
 using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan>;
+
+const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
 std::filesystem::path runnerBesideThisProgram() {
   std::error_code failure;
@@ -149,13 +151,17 @@ class Workbench::Dispatcher {
     if (std::exchange(hasListed_, true))
       doJob()(
           FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
+    std::optional<RunContext> context = contextNow(stop);
+    if (!context) return kStopped;
     std::vector<DeviceDescription> devices;
     RunFinished finished = findDevices(devices, doJob(), tell, stop);
-    if (finished.outcome == Outcome::Completed) tell(DevicesFound{std::move(devices)});
+    if (finished.outcome == Outcome::Completed) tell(DevicesFound{std::move(devices), std::move(*context)});
     return finished;
   }
 
   RunFinished run(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
+    const std::optional<RunContext> context = contextNow(stop);
+    if (!context) return kStopped;
     const std::vector<ResultRow> finished = finishedRows(request.document);
     NativeGap gap;
     RunRecorder recorder({historyFolder_, request.resumed, request.bytes},
@@ -167,20 +173,21 @@ class Workbench::Dispatcher {
                          });
     std::vector<ResultRow> fresh;
     RunFinished end = runSweep(
-        request.document.plans, catalogue_, contextNow(), finished, doJob(),
+        request.document.plans, catalogue_, *context, finished, doJob(),
         [&](decltype(RunEvent::what) what) {
           if (const auto* ready = std::get_if<RowReady>(&what)) fresh.push_back(withoutSamples(ready->row));
           recorder.take(std::move(what));
         },
         stop, findTuned(tell));
     recorder.finish(end);
-    best_.learn(fresh, tell);
+    best_.learn(context->host, fresh, tell);
     for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
     return end;
   }
 
   RunFinished run(const ChoicePlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
+    if (!contextNow(stop)) return kStopped;
     std::optional<DeviceDescription> device;
     const RunFinished found = findDevice(plan.device, device, doJob(), tell, stop);
     if (!device) return found;
@@ -203,6 +210,7 @@ class Workbench::Dispatcher {
 
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{1});
+    if (!contextNow(stop)) return kStopped;
     const Variant* named = plan.variant.empty() ? nullptr : &catalogue_.find(plan.variant);
     std::optional<DeviceDescription> device;
     if (named == nullptr || !named->isHostPeer()) {
@@ -239,11 +247,13 @@ class Workbench::Dispatcher {
         },
         stop);
     if (outcome.kind == JobOutcome::Kind::Done) return {};
-    if (outcome.kind == JobOutcome::Kind::Cancelled) return {Outcome::Cancelled, {}, false};
+    if (outcome.kind == JobOutcome::Kind::Cancelled) return kStopped;
     return {Outcome::Failed, outcome.reason, outcome.noDevice};
   }
 
   RunFinished run(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    const std::optional<RunContext> context = contextNow(stop);
+    if (!context) return kStopped;
     std::vector<ResultRow> compared;
     const Tell learning = [&](decltype(RunEvent::what) what) {
       if (const auto* done = std::get_if<TuningDone>(&what)) {
@@ -251,22 +261,27 @@ class Workbench::Dispatcher {
       }
       tell(std::move(what));
     };
-    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, contextNow(), doJob(), learning, stop);
-    best_.learn(compared, tell);
+    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, doJob(), learning, stop);
+    best_.learn(context->host, compared, tell);
     return end;
   }
 
   RunFinished run(const SplitPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    return runSplit(plan, catalogue_, contextNow(), doJob(), tell, stop);
+    const std::optional<RunContext> context = contextNow(stop);
+    return context ? runSplit(plan, catalogue_, *context, doJob(), tell, stop) : kStopped;
   }
 
   RunFinished run(const AbPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    return runAb(plan, contextNow(), doJob(), tell, stop);
+    const std::optional<RunContext> context = contextNow(stop);
+    return context ? runAb(plan, *context, doJob(), tell, stop) : kStopped;
   }
 
-  [[nodiscard]] RunContext contextNow() const {
-    RunContext context = currentContext();
-    context.hosting = isInProcess_ ? "in process" : "runner process";
+  /// Of a run that starts now, on the machine that measures. Nothing when stopped. Throws Error where no runner starts.
+  std::optional<RunContext> contextNow(const std::stop_token& stop) {
+    std::optional<RunContext> context = host_->context(stop);
+    if (!context) return std::nullopt;
+    context->startedAt = utcText(std::chrono::system_clock::now());
+    context->hosting = isInProcess_ ? "in process" : "runner process";
     return context;
   }
 

@@ -47,7 +47,7 @@ NoiseFloor noiseFloorOf(std::span<const ResultRow> rows);
 /// $XDG_DATA_HOME/headroom/noise.json (or ~/.local/share/headroom/noise.json); empty without a home folder.
 std::filesystem::path noiseFloorFile();
 
-/// What is remembered of the device, by its name and driver and this host's name. A file that can't be read counts as
+/// What is remembered of the device, by its machine, name and driver. A file that can't be read counts as
 /// none; `note`, where given, then gets a sentence about it.
 std::optional<NoiseFloor> knownNoiseFloor(const DeviceDescription& device, std::string* note = nullptr);
 

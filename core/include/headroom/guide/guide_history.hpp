@@ -8,6 +8,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/result.hpp"
+#include "headroom/values/run_context.hpp"
 #include "headroom/values/size.hpp"
 
 namespace headroom {
@@ -35,9 +36,9 @@ struct EarlierGuide {
   std::vector<OutdatedPoint> outdated;
 };
 
-/// Of the runs in the folder that measured that one device. A journal that can't be read is passed over: lists of runs
-/// tell it.
-EarlierGuide earlierGuide(const std::filesystem::path& folder, const DeviceDescription& device,
+/// Of the runs in the folder that measured that one device; `now` are the conditions of today where it is (see
+/// DevicesFound). A journal that can't be read is passed over: lists of runs tell it.
+EarlierGuide earlierGuide(const std::filesystem::path& folder, const RunContext& now, const DeviceDescription& device,
                           const Catalogue& catalogue);
 
 }  // namespace headroom

@@ -7,12 +7,15 @@
 #include "headroom/image/image.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/result.hpp"
+#include "headroom/values/run_context.hpp"
 
 namespace headroom {
 
 /// All devices, where they were asked for; those that a sweep measures, after its RunStarted.
 struct DevicesFound {
   std::vector<DeviceDescription> devices;
+  /// Where they were asked for: of the machine that they are in, and of the process there that calls OpenCL.
+  RunContext context = {};
 };
 
 /// A point's row, once, when all points of its device and size have been measured: nothing changes it any more.

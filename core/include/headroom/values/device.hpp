@@ -16,6 +16,14 @@ enum class DeviceType { Cpu, Gpu, Accelerator, Other };
 
 std::string_view toText(DeviceType type);  ///< "CPU", "GPU", "accelerator", "other"
 
+/// The machine that a device is in, as it names itself: results are recorded under it.
+struct Machine {
+  std::string name;       ///< in the network
+  std::string processor;  ///< model name: the device of host peers
+
+  bool operator==(const Machine&) const = default;
+};
+
 struct DeviceDescription {
   std::string id;        ///< "platform:device" indices in the ICD loader's order, e.g. "0:0"
   std::string platform;  ///< e.g. "Portable Computing Language"
@@ -43,6 +51,8 @@ struct DeviceDescription {
   bool hasImages = true;   ///< false where the driver reports none
   bool hasHalf = false;    ///< arithmetic in half precision: cl_khr_fp16
   bool hasDouble = false;  ///< arithmetic in double precision: cl_khr_fp64
+
+  Machine machine;  ///< beside it in documents: see RunContext
 
   bool operator==(const DeviceDescription&) const = default;
 

@@ -5,7 +5,6 @@
 
 #include "headroom/analysis/noise_floors.hpp"
 #include "system/locked_json_list.hpp"
-#include "system/machine.hpp"
 #include "system/user_folders.hpp"
 #include "text/json.hpp"
 
@@ -23,8 +22,8 @@ struct Entry {
   NoiseFloor floor;
 };
 
-bool isOf(const Entry& entry, const DeviceDescription& device, const std::string& host) {
-  return entry.host == host && entry.device == device.name && entry.driver == device.driverVersion;
+bool isOf(const Entry& entry, const DeviceDescription& device) {
+  return entry.host == device.machine.name && entry.device == device.name && entry.driver == device.driverVersion;
 }
 
 /// Throws std::invalid_argument or json::exception.
@@ -60,17 +59,15 @@ fs::path noiseFloorFile() {
 
 std::optional<NoiseFloor> knownNoiseFloor(const DeviceDescription& device, std::string* note) {
   const std::vector<Entry> entries = keptFloors().read(note);
-  const std::string host = hostName();
   const auto found =
-      std::find_if(entries.begin(), entries.end(), [&](const Entry& entry) { return isOf(entry, device, host); });
+      std::find_if(entries.begin(), entries.end(), [&](const Entry& entry) { return isOf(entry, device); });
   return found == entries.end() ? std::nullopt : std::optional(found->floor);
 }
 
 void keepNoiseFloor(const DeviceDescription& device, const NoiseFloor& floor) {
-  const std::string host = hostName();
   keptFloors().change([&](std::vector<Entry>& entries) {
-    std::erase_if(entries, [&](const Entry& entry) { return isOf(entry, device, host); });
-    entries.push_back({host, device.name, device.driverVersion, floor});
+    std::erase_if(entries, [&](const Entry& entry) { return isOf(entry, device); });
+    entries.push_back({device.machine.name, device.name, device.driverVersion, floor});
     return true;
   });
 }

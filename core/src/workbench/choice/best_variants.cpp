@@ -62,10 +62,10 @@ std::optional<ResultRow> measureTrial(const MeasureJob& job, const DeviceDescrip
 
 }  // namespace
 
-void BestVariants::learn(const std::vector<ResultRow>& rows, const Tell& tell) {
+void BestVariants::learn(const std::string& machine, const std::vector<ResultRow>& rows, const Tell& tell) {
   std::vector<MeasuredTime> times;
   for (const ResultRow& row : rows) {
-    if (isWorthKeeping(row)) times.push_back(measuredTimeOf(row, catalogue_.find(row.variant)));
+    if (isWorthKeeping(row)) times.push_back(measuredTimeOf(machine, row, catalogue_.find(row.variant)));
   }
   keep(times, tell);
 }
@@ -77,7 +77,7 @@ void BestVariants::learnFailure(const Variant& variant, const DeviceDescription&
   row.driver = device.driverVersion;
   row.status = Status::Failed;
   row.reason = reason;
-  keep({measuredTimeOf(row, variant)}, tell);
+  keep({measuredTimeOf(device.machine.name, row, variant)}, tell);
 }
 
 Ranking BestVariants::rank(const ChoicePlan& plan, const DeviceDescription& device, const FindTuned& findTuned,
@@ -97,7 +97,7 @@ Ranking BestVariants::rank(const ChoicePlan& plan, const DeviceDescription& devi
                   fmt::format("finding the fastest blur: {} at {}", trial->variant, toText(trial->size))});
     const auto row = measureTrial(jobFor(*trial, variant, plan, device), device, doJob, tell, stop);
     if (!row) break;
-    keep({measuredTimeOf(*row, catalogue_.find(trial->variant))}, tell);
+    keep({measuredTimeOf(device.machine.name, *row, catalogue_.find(trial->variant))}, tell);
     ranking = rankVariants(plan, catalogue_, device, times_.of(device), findTuned);
   }
   return ranking;

@@ -16,8 +16,8 @@ class BestVariants {
   BestVariants(const Catalogue& catalogue, const std::filesystem::path& tuningFolder)
       : catalogue_(catalogue), times_(measuredTimesFile(tuningFolder)) {}
 
-  /// Of a run or a tuning: those that are worth it. `tell` hears why they can't be kept.
-  void learn(const std::vector<ResultRow>& rows, const Tell& tell);
+  /// Of a run or a tuning on the machine of that name: those that are worth it. `tell` hears why they can't be kept.
+  void learn(const std::string& machine, const std::vector<ResultRow>& rows, const Tell& tell);
 
   /// The variant, as it is configured, failed there: it is no candidate for that any more.
   void learnFailure(const Variant& variant, const DeviceDescription& device, ImageSize size,

@@ -9,7 +9,6 @@
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/workloads.hpp"
 #include "system/locked_json_list.hpp"
-#include "system/machine.hpp"
 #include "text/json.hpp"
 #include "text/sha256.hpp"
 #include "text/utc_time.hpp"
@@ -101,9 +100,9 @@ fs::path measuredTimesFile(const fs::path& tuningFolder) {
   return tuningFolder.empty() ? fs::path() : tuningFolder / "times.json";
 }
 
-MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant) {
+MeasuredTime measuredTimeOf(const std::string& machine, const ResultRow& row, const Variant& variant) {
   MeasuredTime time;
-  time.host = hostName();
+  time.host = machine;
   time.device = row.device;
   time.driver = row.driver;
   time.variant = row.variant;
@@ -137,10 +136,9 @@ void MeasuredTimes::refresh(std::string* note) {
 
 std::vector<MeasuredTime> MeasuredTimes::of(const DeviceDescription& device, std::string* note) {
   refresh(note);
-  const std::string host = hostName();
   std::vector<MeasuredTime> found;
   std::copy_if(times_.begin(), times_.end(), std::back_inserter(found), [&](const MeasuredTime& time) {
-    return time.host == host && time.device == device.name && time.driver == device.driverVersion;
+    return time.host == device.machine.name && time.device == device.name && time.driver == device.driverVersion;
   });
   return found;
 }

@@ -1,4 +1,4 @@
-// What kernels took on devices of this host, kept from one run to the next: what the best variant is chosen by.
+// What kernels took on devices of each machine, kept from one run to the next: what the best variant is chosen by.
 #pragma once
 
 #include <filesystem>
@@ -40,8 +40,9 @@ struct MeasuredTime {
 /// The file in a tuning folder (see tuningFolder); empty for no folder.
 std::filesystem::path measuredTimesFile(const std::filesystem::path& tuningFolder);
 
-/// The row as a time; `variant` is the row's, as the catalogue has it.
-MeasuredTime measuredTimeOf(const ResultRow& row, const Variant& variant);
+/// The row as a time of the machine of that name, where it was measured; `variant` is the row's, as the catalogue has
+/// it.
+MeasuredTime measuredTimeOf(const std::string& machine, const ResultRow& row, const Variant& variant);
 
 /// True for rows that tell how fast a kernel is for a picture: valid ones of warm caches, of the workload for photos,
 /// that nothing speaks against.
@@ -52,8 +53,8 @@ class MeasuredTimes {
  public:
   explicit MeasuredTimes(std::filesystem::path file) : file_(std::move(file)) {}
 
-  /// Those of this device as it is now: host, name and driver. Read anew only when the file has changed. `note`, where
-  /// given, gets a sentence when not all could be read.
+  /// Those of this device as it is now: machine, name and driver. Read anew only when the file has changed. `note`,
+  /// where given, gets a sentence when not all could be read.
   [[nodiscard]] std::vector<MeasuredTime> of(const DeviceDescription& device, std::string* note = nullptr);
   /// Keeps them, and drops those that they replace and those that are stale: of the same device by another driver, of
   /// the same kernel from another source. The oldest go when there are too many. Throws Error(Stage::ReportFile) when

@@ -11,7 +11,6 @@
 #include "headroom/guide/guide.hpp"
 #include "headroom/history.hpp"
 #include "headroom/system/error.hpp"
-#include "jobs/current_context.hpp"
 #include "workbench/history/journal_files.hpp"
 #include "workbench/history/run_recorder.hpp"
 #include "workbench/history/same_context.hpp"
@@ -48,7 +47,8 @@ std::string whyOutdated(const std::string& variant, const RunContext& begun, con
 /// Takes journals from the newest to the oldest.
 class EarlierRuns {
  public:
-  EarlierRuns(const DeviceDescription& device, const Catalogue& catalogue) : kernels_(kernelsOf(catalogue)) {
+  EarlierRuns(RunContext now, const DeviceDescription& device, const Catalogue& catalogue)
+      : now_(std::move(now)), kernels_(kernelsOf(catalogue)) {
     now_.devices = {device};
   }
 
@@ -90,16 +90,16 @@ class EarlierRuns {
                        [&row](const DatedRow& newer) { return isSamePoint(newer.row, row); });
   }
 
-  RunContext now_ = currentContext();
+  RunContext now_;
   Kernels kernels_;
   EarlierGuide found_;
 };
 
 }  // namespace
 
-EarlierGuide earlierGuide(const std::filesystem::path& folder, const DeviceDescription& device,
+EarlierGuide earlierGuide(const std::filesystem::path& folder, const RunContext& now, const DeviceDescription& device,
                           const Catalogue& catalogue) {
-  EarlierRuns runs(device, catalogue);
+  EarlierRuns runs(now, device, catalogue);
   for (const std::filesystem::path& journal : journalsIn(folder)) {
     try {
       runs.take(journal);

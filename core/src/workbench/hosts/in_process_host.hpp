@@ -3,6 +3,7 @@
 
 #include "jobs/job_host.hpp"
 #include "runner/engine.hpp"
+#include "runner/own_context.hpp"
 
 namespace headroom {
 
@@ -11,6 +12,7 @@ class InProcessHost : public JobHost {
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override {
     return engine_.execute(job, sink, stop);
   }
+  std::optional<RunContext> context(const std::stop_token& /*stop*/) override { return ownContext(); }
 
  private:
   Engine engine_;

@@ -70,6 +70,10 @@ void removeUsualCaches() {
   if (const auto programs = programCacheFolder()) removeWhole(*programs);
 }
 
+std::string protocolText(int version) {
+  return version == 0 ? "an older protocol" : fmt::format("version {} of the runner's protocol", version);
+}
+
 /// Results say that an earlier try crashed, and how.
 JobSink markingCrash(const JobSink& sink, const std::string& reason) {
   return [&sink, reason](JobEvent event) {
@@ -136,10 +140,25 @@ JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink,
   return outcome;
 }
 
+std::optional<RunContext> RunnerHost::context(const std::stop_token& stop) {
+  if (stop.stop_requested()) return std::nullopt;
+  if (!runner_) {
+    context_.reset();
+    try {
+      start(stop);
+    } catch (const Error&) {
+      runner_.reset();
+      if (stop.stop_requested()) return std::nullopt;
+      throw;
+    }
+  }
+  return context_;
+}
+
 JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
   try {
-    if (!runner_) start(sink, stop);
+    if (!runner_) start(stop);
   } catch (const std::exception& error) {
     runner_.reset();
     if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
@@ -147,6 +166,7 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
     outcome.noRunner = true;
     return outcome;
   }
+  for (Note& note : std::exchange(notes_, {})) sink(std::move(note));
   try {
     ++serial_;
     const auto* photo = std::get_if<ImageJob>(&job);
@@ -165,7 +185,7 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
 
 /// One that dies before it has greeted is started again: its program may be in the middle of an upgrade, or memory
 /// short for a moment.
-void RunnerHost::start(const JobSink& sink, const std::stop_token& stop) {
+void RunnerHost::start(const std::stop_token& stop) {
   std::map<std::string, std::string> environment;
   if (freshPoclCache_ && !freshPoclCache_->folder().empty()) {
     environment["POCL_CACHE_DIR"] = freshPoclCache_->folder().string();
@@ -178,7 +198,7 @@ void RunnerHost::start(const JobSink& sink, const std::stop_token& stop) {
     } catch (const Error&) {
       if (pause == kPausesBetweenStarts.back()) throw;
     }
-    if (runner_ && greets(sink)) return;
+    if (runner_ && greets()) return;
     const StopWake wake(stop);
     pollfd wakes{wake.descriptor(), POLLIN, 0};
     if (poll(&wakes, 1, static_cast<int>(pause.count())) > 0) break;
@@ -191,7 +211,7 @@ void RunnerHost::start(const JobSink& sink, const std::stop_token& stop) {
 }
 
 /// False when it ended before. Throws Error when it is silent, or not of this version.
-bool RunnerHost::greets(const JobSink& sink) {
+bool RunnerHost::greets() {
   std::string line;
   switch (runner_->waitForLine(line, -1, deadline_)) {
     case RunnerProcess::Wait::Line:
@@ -205,19 +225,28 @@ bool RunnerHost::greets(const JobSink& sink) {
   }
   const auto reply = decodeReply(line);
   const auto* greeting = std::get_if<Greeting>(&reply);
-  if (greeting == nullptr || greeting->version != version()) {
-    throw Error(Stage::Runner,
-                fmt::format("The OpenCL runner ({} worker) is of {}, and this is Headroom {}. Start Headroom again, or "
-                            "install it again.",
-                            program_.path().string(),
-                            greeting == nullptr || greeting->version.empty() ? "an older Headroom"
-                                                                             : "Headroom " + greeting->version,
-                            version()));
-  }
-  if (notesTold_) return true;
-  for (const Note& note : greeting->notes) sink(note);
-  notesTold_ = true;
+  take(greeting == nullptr ? Greeting{} : *greeting);
   return true;
+}
+
+/// Throws Error for one of another version, or of another machine than the runner before it.
+void RunnerHost::take(const Greeting& greeting) {
+  if (greeting.protocol != kProtocolVersion || greeting.version != version()) {
+    throw Error(Stage::Runner,
+                fmt::format("The OpenCL runner ({} worker) is of {} and speaks {}. This is Headroom {}, which speaks "
+                            "version {}. Start Headroom again, or install it again.",
+                            program_.path().string(),
+                            greeting.version.empty() ? "an older Headroom" : "Headroom " + greeting.version,
+                            protocolText(greeting.protocol), version(), kProtocolVersion));
+  }
+  if (context_ && context_->host != greeting.context.host) {
+    throw Error(Stage::Runner,
+                fmt::format("The OpenCL runner ({} worker) was on {} and is now on {}. A run is measured on one "
+                            "machine: name one, and start the run again.",
+                            program_.path().string(), context_->host, greeting.context.host));
+  }
+  if (!avoidsCaches_ || !context_) context_ = greeting.context;  // which a cache for once has no part in
+  if (!std::exchange(hasGreeted_, true)) notes_ = greeting.notes;
 }
 
 /// False when the runner is gone.

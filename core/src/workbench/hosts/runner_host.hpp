@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include "jobs/job_host.hpp"
 #include "jobs/protocol.hpp"
@@ -24,14 +26,19 @@ class RunnerHost : public JobHost {
   /// drivers. Where that works, and a last try with the old caches crashes again, they are removed.
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
 
+  /// Starts a runner where there is none. Until this is called again, a runner that replaces it has to be on the same
+  /// machine.
+  std::optional<RunContext> context(const std::stop_token& stop) override;
+
  private:
   JobOutcome executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop);
   JobOutcome executeWithoutCaches(const Job& job, const JobSink& sink, const std::stop_token& stop,
                                   const JobOutcome& crash);
   JobOutcome converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop);
   JobOutcome lost(JobOutcome::Kind kind, const std::string& how);
-  void start(const JobSink& sink, const std::stop_token& stop);
-  bool greets(const JobSink& sink);
+  void start(const std::stop_token& stop);
+  bool greets();
+  void take(const Greeting& greeting);
   bool sharePixels(const ImageJob& photo);
   void deliver(EventLine line, const JobSink& sink);
   void avoidCaches();
@@ -46,7 +53,9 @@ class RunnerHost : public JobHost {
   std::uint64_t sharedImage_ = 0;      // identity of the last photo that this runner was given
   std::shared_ptr<PixelMemory> room_;  // for the pixels of the job's result
   bool crashed_ = false;               // how the last lost runner ended
-  bool notesTold_ = false;
+  std::optional<RunContext> context_;  // as the last runner greeted
+  std::vector<Note> notes_;            // of its greeting, until there is a sink for them
+  bool hasGreeted_ = false;            // some runner
 };
 
 }  // namespace headroom

@@ -4,7 +4,9 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "jobs/job_host.hpp"
 #include "workbench/references/command_reference.hpp"
@@ -18,6 +20,7 @@ class ReferencedHost : public JobHost {
   ~ReferencedHost() override;
 
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
+  std::optional<RunContext> context(const std::stop_token& stop) override { return host_->context(stop); }
 
  private:
   void addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop);

@@ -69,7 +69,10 @@ RunContext contextFromJson(const json& object) {
   context.processor = textAt(object, "processor");
   context.processors = integerAt<unsigned>(object, "processors");
   context.environment = object.at("environment").get<std::map<std::string, std::string>>();
-  for (const json& device : object.at("devices")) context.devices.push_back(deviceFromJson(device));
+  for (const json& device : object.at("devices")) {
+    context.devices.push_back(deviceFromJson(device));
+    context.devices.back().machine = {context.host, context.processor};
+  }
   for (const json& kernel : object.at("kernels")) context.kernels.push_back(kernelFromJson(kernel));
   // Contexts of earlier versions have none.
   context.kernelFolders = object.value("kernel_folders", std::vector<std::string>());

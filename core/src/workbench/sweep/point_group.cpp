@@ -11,7 +11,6 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
-#include "system/machine.hpp"
 #include "workbench/analysis/ceilings.hpp"
 #include "workbench/analysis/judgement.hpp"
 #include "workbench/analysis/round_spread.hpp"
@@ -346,7 +345,7 @@ ResultRow emptyRow(const Point& point) {
   row.beside = point.beside;
   const bool isPeer = point.variant->isHostPeer();
   row.deviceId = isPeer ? "host" : point.device->id;
-  row.device = isPeer ? hostProcessorName() : point.device->name;
+  row.device = isPeer ? point.device->machine.processor : point.device->name;
   row.driver = isPeer ? "host" : point.device->driverVersion;
   // Probes choose for themselves what they touch.
   row.caches = point.variant->isProbe() ? Caches::Warm : point.plan->caches;

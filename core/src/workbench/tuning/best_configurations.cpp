@@ -9,7 +9,6 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "system/locked_json_list.hpp"
-#include "system/machine.hpp"
 #include "text/json.hpp"
 #include "text/sha256.hpp"
 #include "values/parameters_json.hpp"
@@ -105,7 +104,7 @@ fs::path bestConfigurationsFile(const fs::path& tuningFolder) {
 BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescription& device, Size size,
                                        const ParameterValues& parameters) {
   BestConfiguration key;
-  key.host = hostName();
+  key.host = device.machine.name;
   key.device = device.name;
   key.driver = device.driverVersion;
   key.variant = variant.id;

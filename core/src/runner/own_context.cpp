@@ -1,10 +1,9 @@
-#include "jobs/current_context.hpp"
+#include "runner/own_context.hpp"
 
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,7 +11,6 @@
 #include "headroom/system/version.hpp"
 #include "jobs/opencl_environment.hpp"
 #include "system/machine.hpp"
-#include "text/utc_time.hpp"
 
 namespace headroom {
 namespace {
@@ -44,10 +42,9 @@ std::map<std::string, std::string> steeringVariables() {
 
 }  // namespace
 
-RunContext currentContext() {
+RunContext ownContext() {
   RunContext context;
   context.headroomVersion = version();
-  context.startedAt = utcText(std::chrono::system_clock::now());
   context.host = hostName();
   context.operatingSystem = operatingSystem();
   context.processor = hostProcessorName();
