@@ -237,6 +237,13 @@ TEST(Protocol, CarriesDevicesWithTheMachineThatTheyAreIn) {
   EXPECT_EQ(std::get<DevicesFound>(event.event).devices, std::vector{someDevice()});
 }
 
+TEST(Protocol, AnnouncesPixelsBothWays) {
+  const PixelsLine line{7, std::uint64_t{1} << 40};
+  EXPECT_EQ(as<PixelsLine>(decodeRequest(encode(line))), line);
+  EXPECT_EQ(as<PixelsLine>(decodeReply(encode(line))), line);
+  EXPECT_THROW(decodeReply("{\"pixels\": -1, \"number\": 3}"), Error);
+}
+
 TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {
   const Catalogue catalogue;
   ImageJob job{

@@ -4,8 +4,8 @@
 namespace headroom {
 
 /// The `worker` command: serves jobs as JSON lines from `jobsIn` to `eventsOut` until its input ends; memory with
-/// photos' pixels, and for those of results, comes through the socket `pixels`. Descriptors; -1 for no pixels. Returns
-/// the exit code.
+/// photos' pixels, and for those of results, comes through the socket `pixels`; where that is -1, pixels come and go
+/// between the lines. All are descriptors. Ends the process.
 int serveWorker(int jobsIn, int eventsOut, int pixels);
 
 }  // namespace headroom

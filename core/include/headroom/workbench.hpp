@@ -10,6 +10,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/choice.hpp"
 #include "headroom/history.hpp"
+#include "headroom/hosts/host.hpp"
 #include "headroom/run/image_plan.hpp"
 #include "headroom/run/run_event.hpp"
 #include "headroom/run/run_plan.hpp"
@@ -26,7 +27,9 @@ enum class Hosting {
 
 struct WorkbenchOptions {
   Hosting hosting = Hosting::RunnerProcess;
-  /// The program whose `worker` command is the runner; empty: headroom-cli beside this program.
+  /// On which everything is measured. Not for InProcess, which is this process.
+  Host host = {};
+  /// The program whose `worker` command is this machine's own runner; empty: headroom-cli beside this program.
   std::filesystem::path runner;
   /// Laid over the built-in kernels, in order.
   std::vector<std::filesystem::path> kernelFolders;

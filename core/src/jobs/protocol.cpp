@@ -381,6 +381,10 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
   throw Error(Stage::Runner, "There is no event of kind " + kind + ".");
 }
 
+PixelsLine pixelsFromJson(const json& value) {
+  return {integerAt<std::uint64_t>(value, "number"), integerAt<std::uint64_t>(value, "pixels")};
+}
+
 /// Runs `decode` on the parsed line; whatever is wrong with it becomes one sentence.
 template <typename Decode>
 auto decodeLine(std::string_view line, const Decode& decode) {
@@ -412,6 +416,10 @@ std::string encode(const CancelLine& line) {
   return toLine({{"cancel", line.serial}});
 }
 
+std::string encode(const PixelsLine& line) {
+  return toLine({{"pixels", line.bytes}, {"number", line.number}});
+}
+
 std::string encode(const Greeting& line) {
   json notes = json::array();
   for (const Note& note : line.notes) notes.push_back(jsonFromNote(note));
@@ -436,18 +444,20 @@ std::string encode(const FinishedLine& line) {
                    {"process_spoilt", line.outcome.isProcessSpoilt}}}});
 }
 
-std::variant<JobLine, CancelLine> decodeRequest(std::string_view line) {
-  using Request = std::variant<JobLine, CancelLine>;
+std::variant<JobLine, CancelLine, PixelsLine> decodeRequest(std::string_view line) {
+  using Request = std::variant<JobLine, CancelLine, PixelsLine>;
   return decodeLine(line, [](const json& value) -> Request {
     if (value.contains("cancel")) return CancelLine{value.at("cancel")};
+    if (value.contains("pixels")) return pixelsFromJson(value);
     return jobFromJson(value.at("serial"), value.at("job"));
   });
 }
 
-std::variant<Greeting, EventLine, FinishedLine> decodeReply(std::string_view line) {
-  using Reply = std::variant<Greeting, EventLine, FinishedLine>;
+std::variant<Greeting, EventLine, FinishedLine, PixelsLine> decodeReply(std::string_view line) {
+  using Reply = std::variant<Greeting, EventLine, FinishedLine, PixelsLine>;
   return decodeLine(line, [](const json& value) -> Reply {
     if (value.contains("protocol") || value.contains("notes")) return greetingFromJson(value);
+    if (value.contains("pixels")) return pixelsFromJson(value);
     const std::uint64_t serial = value.at("serial");
     if (!value.contains("finished")) return eventFromJson(serial, value);
     const json& finished = value.at("finished");

@@ -1,9 +1,12 @@
-// The runner's protocol: JSON lines both ways, pixels beside them in shared memory.
+// The runner's protocol: JSON lines both ways. Pixels are beside them in shared memory (see PixelChannel), or else
+// between them: a line that says how many bytes they are, and then those.
 //
 //   to the runner    {"serial": 7, "job": {"kind": "measure", ...}}      {"cancel": 7}
 //   from the runner  {"protocol": 1, "version": "0.2.0", "context": {"host": "gpu7", ...},
 //                     "notes": [{"text": "...", "routine": true}]}       once, at its start
 //                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
+//   both, before the job or the event whose pixels they are
+//                    {"pixels": 6220800, "number": 3}  6220800 bytes follow, and then the next line
 #pragma once
 
 #include <cstdint>
@@ -20,7 +23,7 @@ namespace headroom {
 /// Goes up with every change of these lines that the other end would not understand.
 inline constexpr int kProtocolVersion = 1;
 
-/// How an image's pixels are described when the pixels themselves are in shared memory.
+/// How an image's pixels are described: they themselves come another way.
 struct ImageHeader {
   ImageSize size;
   int channels = 0;
@@ -49,6 +52,14 @@ struct Greeting {
   std::vector<Note> notes;
 };
 
+/// Pixels follow this line.
+struct PixelsLine {
+  std::uint64_t number = 0;  ///< of a photo its identity, of a result the job's serial number
+  std::uint64_t bytes = 0;
+
+  bool operator==(const PixelsLine&) const = default;
+};
+
 struct EventLine {
   std::uint64_t serial = 0;
   JobEvent event;                    ///< an ImageReady's image is empty
@@ -63,12 +74,13 @@ struct FinishedLine {
 /// One line each, with its line feed. The image's pixels are not in it.
 std::string encode(std::uint64_t serial, const Job& job);
 std::string encode(const CancelLine& line);
+std::string encode(const PixelsLine& line);
 std::string encode(const Greeting& line);
 std::string encode(std::uint64_t serial, const JobEvent& event);
 std::string encode(const FinishedLine& line);
 
 /// Throw Error(Stage::Runner) for a line that is not of the protocol.
-std::variant<JobLine, CancelLine> decodeRequest(std::string_view line);
-std::variant<Greeting, EventLine, FinishedLine> decodeReply(std::string_view line);
+std::variant<JobLine, CancelLine, PixelsLine> decodeRequest(std::string_view line);
+std::variant<Greeting, EventLine, FinishedLine, PixelsLine> decodeReply(std::string_view line);
 
 }  // namespace headroom

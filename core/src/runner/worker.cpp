@@ -1,16 +1,24 @@
-// The runner's side: jobs from one descriptor, events to another, OpenCL on a thread of its own.
+// The runner's side: jobs from one descriptor, events to another, OpenCL on a thread of its own. Photos' pixels come
+// through a socket, as shared memory, or where there is none between the lines.
 #include <fmt/format.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <condition_variable>
 #include <csignal>
-#include <cstdio>
+#include <cstddef>
+#include <cstring>
 #include <deque>
+#include <memory>
 #include <mutex>
+#include <new>
+#include <span>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "headroom/jobs/opencl_environment.hpp"
 #include "headroom/runner.hpp"
@@ -32,18 +40,120 @@ class LineWriter {
 
   void write(const std::string& line) {
     const std::lock_guard lock(mutex_);
-    std::size_t written = 0;
-    while (written < line.size()) {
-      const ssize_t count = ::write(descriptor_, line.data() + written, line.size() - written);
+    writeAll(std::as_bytes(std::span(line)));
+  }
+
+  /// The pixels after the line that announces them, and then the line that they belong to.
+  void write(const PixelsLine& announcement, std::span<const std::byte> pixels, const std::string& line) {
+    const std::lock_guard lock(mutex_);
+    const std::string announced = encode(announcement);
+    writeAll(std::as_bytes(std::span(announced)));
+    writeAll(pixels);
+    writeAll(std::as_bytes(std::span(line)));
+  }
+
+ private:
+  void writeAll(std::span<const std::byte> bytes) const {
+    while (!bytes.empty()) {
+      const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
       if (count < 0 && errno == EINTR) continue;
       if (count < 0) _exit(0);  // nobody listens any more
-      written += static_cast<std::size_t>(count);
+      bytes = bytes.subspan(static_cast<std::size_t>(count));
+    }
+  }
+
+  int descriptor_;
+  std::mutex mutex_;
+};
+
+/// What comes from the workbench: lines, and pixels between them.
+class Requests {
+ public:
+  explicit Requests(int descriptor) : descriptor_(descriptor) {}
+
+  /// The next line, without its line feed.
+  std::string nextLine() {
+    std::size_t end = 0;
+    for (std::size_t searched = 0; (end = received_.find('\n', searched)) == std::string::npos;) {
+      searched = received_.size();
+      std::array<std::byte, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read
+      const std::size_t count = readSome(buffer);
+      received_.append(reinterpret_cast<const char*>(buffer.data()), count);
+    }
+    std::string line = received_.substr(0, end);
+    received_.erase(0, end + 1);
+    return line;
+  }
+
+  /// The bytes that come next, exactly as many.
+  void read(std::span<std::byte> bytes) {
+    const std::size_t known = std::min(bytes.size(), received_.size());
+    std::memcpy(bytes.data(), received_.data(), known);
+    received_.erase(0, known);
+    for (bytes = bytes.subspan(known); !bytes.empty();) bytes = bytes.subspan(readSome(bytes));
+  }
+
+  void skip(std::uint64_t count) {
+    std::array<std::byte, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read
+    while (count > 0) {
+      const auto some = static_cast<std::size_t>(std::min<std::uint64_t>(count, buffer.size()));
+      read(std::span(buffer).first(some));
+      count -= some;
     }
   }
 
  private:
+  [[nodiscard]] std::size_t readSome(std::span<std::byte> bytes) const {
+    for (;;) {
+      const ssize_t count = ::read(descriptor_, bytes.data(), bytes.size());
+      if (count > 0) return static_cast<std::size_t>(count);
+      // The parent is gone. A kernel may be running, or stuck in the driver for ever: leave without waiting for it.
+      if (count == 0 || errno != EINTR) _exit(0);
+    }
+  }
+
   int descriptor_;
-  std::mutex mutex_;
+  std::string received_;
+};
+
+/// The last photo that came between the lines: a live preview sends the same one again and again, its pixels once.
+class PhotoOnTheWay {
+ public:
+  /// Those that the line announces. What is wrong with them is told when they are asked for.
+  void receive(const PixelsLine& line, Requests& requests) {
+    photo_ = Image();
+    memory_.reset();
+    trouble_.clear();
+    identity_ = line.number;
+    try {
+      memory_ = std::make_shared<PixelMemory>(line.bytes);
+    } catch (const std::bad_alloc&) {
+      trouble_ = "The runner has too little memory for this photo. Choose a smaller one or close other programs there.";
+    } catch (const std::exception& error) {
+      trouble_ = error.what();
+    }
+    if (memory_) {
+      requests.read(memory_->bytes());
+    } else {
+      requests.skip(line.bytes);
+    }
+  }
+
+  /// Throws Error where it is not the one that came.
+  [[nodiscard]] Image take(const ImageHeader& header) {
+    if (!trouble_.empty()) throw Error(Stage::Memory, trouble_);
+    if (header.identity != identity_ || !memory_ || memory_->bytes().size() != header.byteCount()) {
+      throw Error(Stage::Runner, "The OpenCL runner was given another photo.");
+    }
+    if (photo_.empty()) photo_ = Image(header.size, header.channels, header.depth, memory_);
+    return photo_;
+  }
+
+ private:
+  std::uint64_t identity_ = 0;
+  std::shared_ptr<PixelMemory> memory_;
+  Image photo_;
+  std::string trouble_;
 };
 
 /// Does jobs in order on its own thread.
@@ -84,12 +194,21 @@ class Worker {
 
   JobOutcome perform(JobLine& line, const std::stop_token& stop) {
     try {
-      if (line.image) receive(*line.image, line.serial, std::get<ImageJob>(line.job));
+      if (line.image && sharesPixels()) receive(*line.image, line.serial, std::get<ImageJob>(line.job));
       return engine_.execute(
-          line.job, [&](const JobEvent& event) { writer_.write(encode(line.serial, event)); }, stop);
+          line.job, [&](const JobEvent& event) { tell(line.serial, event); }, stop);
     } catch (const std::exception& error) {
       return {JobOutcome::Kind::Failed, error.what()};
     }
+  }
+
+  [[nodiscard]] bool sharesPixels() const { return pixels_.descriptor() >= 0; }
+
+  void tell(std::uint64_t serial, const JobEvent& event) {
+    const auto* ready = std::get_if<ImageReady>(&event);
+    if (ready == nullptr || sharesPixels()) return writer_.write(encode(serial, event));
+    const std::span<const std::byte> pixels = ready->image.bytes();
+    writer_.write({serial, pixels.size()}, pixels, encode(serial, event));
   }
 
   /// The image of the last job is kept: a live preview sends the same photo again and again, its pixels once.
@@ -128,11 +247,15 @@ class Worker {
   std::jthread thread_;  // last: it uses all of the above
 };
 
-void obey(Worker& worker, LineWriter& writer, std::string_view text) {
+/// Pixels between the lines are taken out of them at once, whatever the job that they are for will be.
+void obey(Worker& worker, LineWriter& writer, Requests& requests, PhotoOnTheWay& photo, bool sharesPixels) {
   try {
-    auto request = decodeRequest(text);
+    auto request = decodeRequest(requests.nextLine());
     if (auto* job = std::get_if<JobLine>(&request)) {
+      if (job->image && !sharesPixels) std::get<ImageJob>(job->job).image = photo.take(*job->image);
       worker.add(std::move(*job));
+    } else if (const auto* pixels = std::get_if<PixelsLine>(&request)) {
+      photo.receive(*pixels, requests);
     } else {
       worker.cancel(std::get<CancelLine>(request).serial);
     }
@@ -150,20 +273,9 @@ int serveWorker(int jobsIn, int eventsOut, int pixels) {
   const std::vector<Note> notes = prepareOpenClEnvironment();
   writer.write(encode(Greeting{kProtocolVersion, std::string(version()), ownContext(), notes}));
   Worker worker(writer, pixels);
-  std::string received;
-  std::array<char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read
-  for (;;) {
-    const ssize_t count = read(jobsIn, buffer.data(), buffer.size());
-    if (count < 0 && errno == EINTR) continue;
-    // The parent is gone. A kernel may be running, or stuck in the driver for ever: leave without waiting for it.
-    if (count <= 0) _exit(0);
-    received.append(buffer.data(), static_cast<std::size_t>(count));
-    std::size_t end = 0;
-    while ((end = received.find('\n')) != std::string::npos) {
-      obey(worker, writer, std::string_view(received).substr(0, end));
-      received.erase(0, end + 1);
-    }
-  }
+  Requests requests(jobsIn);
+  PhotoOnTheWay photo;
+  for (;;) obey(worker, writer, requests, photo, pixels >= 0);
 }
 
 }  // namespace headroom

@@ -51,7 +51,7 @@ std::filesystem::path runnerBesideThisProgram() {
 
 std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options) {
   if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
-  return std::make_unique<RunnerHost>(options.runner.empty() ? runnerBesideThisProgram() : options.runner,
+  return std::make_unique<RunnerHost>(options.host, options.runner.empty() ? runnerBesideThisProgram() : options.runner,
                                       options.deadline);
 }
 

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <functional>
+#include <span>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -14,6 +15,8 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "jobs/opencl_environment.hpp"
+#include "workbench/hosts/memory_transport.hpp"
+#include "workbench/hosts/pipe_transport.hpp"
 
 namespace headroom {
 
@@ -23,7 +26,13 @@ using namespace std::chrono_literals;
 
 // How long a runner may take to obey a cancel before it is killed: Stop has to feel immediate.
 constexpr std::chrono::milliseconds kCancelGrace{300};
+// Of this program's own runner, and of a command that may ask other machines, and be refused, at each try.
 constexpr std::array<std::chrono::milliseconds, 5> kPausesBetweenStarts{10ms, 50ms, 250ms, 1000ms, 0ms};
+constexpr std::array<std::chrono::milliseconds, 2> kPausesBetweenCommands{250ms, 0ms};
+/// No greeting is as long, and no row with all of its samples: what is comes from another program.
+constexpr std::size_t kMostBytesOfGreeting = std::size_t{1} << 20;
+constexpr std::size_t kMostBytesOfLine = std::size_t{1} << 28;
+constexpr std::size_t kQuotedBytes = 100;
 
 /// Becomes readable when a stop is requested.
 class StopWake {
@@ -74,6 +83,11 @@ std::string protocolText(int version) {
   return version == 0 ? "an older protocol" : fmt::format("version {} of the runner's protocol", version);
 }
 
+std::unique_ptr<Transport> transportTo(const Host& host, const std::filesystem::path& runner) {
+  if (host.command.empty()) return std::make_unique<MemoryTransport>(runner);
+  return std::make_unique<PipeTransport>(host.command);
+}
+
 /// Results say that an earlier try crashed, and how.
 JobSink markingCrash(const JobSink& sink, const std::string& reason) {
   return [&sink, reason](JobEvent event) {
@@ -85,13 +99,17 @@ JobSink markingCrash(const JobSink& sink, const std::string& reason) {
 
 }  // namespace
 
-RunnerHost::RunnerHost(std::filesystem::path program, std::chrono::milliseconds deadline)
-    : program_(std::move(program)), deadline_(deadline) {
-  removeAbandonedCaches(poclCacheFolder());
+RunnerHost::RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline)
+    : isOwn_(host.command.empty()),
+      name_(host.name.empty() ? "The OpenCL runner" : "The OpenCL runner on " + host.name),
+      command_(isOwn_ ? runner.string() + " worker" : commandLineOf(host)),
+      deadline_(deadline),
+      transport_(transportTo(host, runner)) {
+  if (isOwn_) removeAbandonedCaches(poclCacheFolder());
 }
 
 RunnerHost::~RunnerHost() {
-  runner_.reset();
+  transport_->end();
   useCachesAgain();
 }
 
@@ -102,7 +120,7 @@ JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::s
   const bool hasCrashed = crashed_;
   JobOutcome second = executeOnce(job, hasCrashed ? markingCrash(sink, first.reason) : sink, stop);
   const bool crashesAgain = second.kind == JobOutcome::Kind::RunnerDied && hasCrashed && crashed_;
-  const bool cachesInUse = !userChosePoclCache() || programCacheFolder();
+  const bool cachesInUse = isOwn_ && (!userChosePoclCache() || programCacheFolder());
   if (!crashesAgain || !cachesInUse) return second;
   return executeWithoutCaches(job, sink, stop, second);
 }
@@ -123,7 +141,7 @@ JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink,
   avoidCaches();
   JobOutcome outcome = executeOnce(job, keepResults, stop);
   // From here on runners have the usual caches, old ones or new: this one's are about to go.
-  runner_.reset();
+  transport_->end();
   useCachesAgain();
   if (outcome.kind != JobOutcome::Kind::Done) return outcome;
   const JobOutcome last = executeOnce(
@@ -142,12 +160,12 @@ JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink,
 
 std::optional<RunContext> RunnerHost::context(const std::stop_token& stop) {
   if (stop.stop_requested()) return std::nullopt;
-  if (!runner_) {
+  if (!transport_->isStarted()) {
     context_.reset();
     try {
       start(stop);
     } catch (const Error&) {
-      runner_.reset();
+      transport_->end();
       if (stop.stop_requested()) return std::nullopt;
       throw;
     }
@@ -158,29 +176,25 @@ std::optional<RunContext> RunnerHost::context(const std::stop_token& stop) {
 JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
   try {
-    if (!runner_) start(stop);
+    if (!transport_->isStarted()) start(stop);
   } catch (const std::exception& error) {
-    runner_.reset();
+    transport_->end();
     if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
     JobOutcome outcome{JobOutcome::Kind::Failed, error.what()};
     outcome.noRunner = true;
     return outcome;
   }
   for (Note& note : std::exchange(notes_, {})) sink(std::move(note));
+  JobOutcome outcome;
   try {
-    ++serial_;
-    const auto* photo = std::get_if<ImageJob>(&job);
-    if (photo != nullptr && !sharePixels(*photo)) return lost(JobOutcome::Kind::RunnerDied, {});
-    if (!runner_->send(encode(serial_, job))) return lost(JobOutcome::Kind::RunnerDied, {});
-    JobOutcome outcome = converse(serial_, sink, stop);
-    room_.reset();
-    if (outcome.isProcessSpoilt) runner_.reset();
-    return outcome;
-  } catch (const std::exception& error) {
-    room_.reset();
-    runner_.reset();  // in the middle of a conversation that nobody can follow any more
-    return {JobOutcome::Kind::Failed, error.what()};
+    outcome = converse(job, sink, stop);
+  } catch (const std::exception& error) {  // nobody can follow that conversation any more
+    outcome = {JobOutcome::Kind::Failed, isOwn_ ? error.what() : fmt::format("{} {}", error.what(), outputRemedy())};
+    outcome.isProcessSpoilt = true;
   }
+  transport_->takeResult();  // of a job that did not use it
+  if (outcome.isProcessSpoilt) transport_->end();
+  return outcome;
 }
 
 /// One that dies before it has greeted is started again: its program may be in the middle of an upgrade, or memory
@@ -191,127 +205,150 @@ void RunnerHost::start(const std::stop_token& stop) {
     environment["POCL_CACHE_DIR"] = freshPoclCache_->folder().string();
   }
   if (avoidsCaches_) environment[kProgramCacheVariable] = kProgramCacheOff;
-  sharedImage_ = 0;
-  for (const std::chrono::milliseconds pause : kPausesBetweenStarts) {
+  const std::span<const std::chrono::milliseconds> pauses =
+      isOwn_ ? std::span<const std::chrono::milliseconds>(kPausesBetweenStarts) : kPausesBetweenCommands;
+  std::string trouble;
+  for (const std::chrono::milliseconds pause : pauses) {
     try {
-      runner_ = std::make_unique<RunnerProcess>(program_, environment);
-    } catch (const Error&) {
-      if (pause == kPausesBetweenStarts.back()) throw;
+      transport_->start(environment);
+    } catch (const Error& error) {
+      trouble = error.what();
     }
-    if (runner_ && greets()) return;
+    if (transport_->isStarted() && greets()) return;
     const StopWake wake(stop);
     pollfd wakes{wake.descriptor(), POLLIN, 0};
     if (poll(&wakes, 1, static_cast<int>(pause.count())) > 0) break;
   }
-  const std::string how = runner_ ? runner_->end() : "was stopped";
-  throw Error(Stage::Runner,
-              fmt::format("The OpenCL runner ({} worker) did not start: it {}. Install Headroom again if "
-                          "that lasts.",
-                          program_.path().string(), how));
+  if (!transport_->isStarted()) {
+    throw Error(Stage::Runner,
+                fmt::format("{} could not be started: {}. Check that {} and memory is free.", who(), trouble,
+                            isOwn_ ? "headroom-cli stands beside this program" : "the command is right"));
+  }
+  throw Error(Stage::Runner, fmt::format("{} did not start: it {}. {}", who(), transport_->end(),
+                                         isOwn_ ? "Install Headroom again if that lasts." : commandRemedy()));
 }
 
-/// False when it ended before. Throws Error when it is silent, or not of this version.
+/// False when it ended before. Throws Error when it is silent, writes something else, or is not of this version.
 bool RunnerHost::greets() {
   std::string line;
-  switch (runner_->waitForLine(line, -1, deadline_)) {
-    case RunnerProcess::Wait::Line:
+  switch (transport_->receiveLine(line, {deadline_}, kMostBytesOfGreeting)) {
+    case Wait::Done:
       break;
-    case RunnerProcess::Wait::Ended:
+    case Wait::Ended:
       return false;
     default:
-      throw Error(Stage::Runner,
-                  fmt::format("The OpenCL runner ({} worker) did not start: it was silent for {:g} s.",
-                              program_.path().string(), std::chrono::duration<double>(deadline_).count()));
+      throw Error(Stage::Runner, fmt::format("{} did not start: it was silent for {:g} s. {}", who(),
+                                             std::chrono::duration<double>(deadline_).count(),
+                                             isOwn_ ? "Install Headroom again if that lasts." : commandRemedy()));
   }
-  const auto reply = decodeReply(line);
-  const auto* greeting = std::get_if<Greeting>(&reply);
-  take(greeting == nullptr ? Greeting{} : *greeting);
+  take(greetingIn(line));
   return true;
+}
+
+/// Throws Error where the line is none.
+Greeting RunnerHost::greetingIn(const std::string& line) const {
+  try {
+    auto reply = decodeReply(line);
+    if (auto* greeting = std::get_if<Greeting>(&reply)) return std::move(*greeting);
+  } catch (const Error&) {  // in words of the protocol's, which nobody has heard of so far
+  }
+  throw Error(Stage::Runner, fmt::format("{} did not greet: it wrote \"{}\". {}", who(), line.substr(0, kQuotedBytes),
+                                         outputRemedy()));
 }
 
 /// Throws Error for one of another version, or of another machine than the runner before it.
 void RunnerHost::take(const Greeting& greeting) {
-  if (greeting.protocol != kProtocolVersion || greeting.version != version()) {
+  const bool isUnderstood = greeting.protocol == kProtocolVersion;
+  if (!isUnderstood || (isOwn_ && greeting.version != version())) {
     throw Error(Stage::Runner,
-                fmt::format("The OpenCL runner ({} worker) is of {} and speaks {}. This is Headroom {}, which speaks "
-                            "version {}. Start Headroom again, or install it again.",
-                            program_.path().string(),
+                fmt::format("{} is of {} and speaks {}. This is Headroom {}, which speaks version {}. {}", who(),
                             greeting.version.empty() ? "an older Headroom" : "Headroom " + greeting.version,
-                            protocolText(greeting.protocol), version(), kProtocolVersion));
+                            protocolText(greeting.protocol), version(), kProtocolVersion,
+                            isOwn_ ? "Start Headroom again, or install it again."
+                                   : fmt::format("Install Headroom {} there.", version())));
   }
   if (context_ && context_->host != greeting.context.host) {
-    throw Error(Stage::Runner,
-                fmt::format("The OpenCL runner ({} worker) was on {} and is now on {}. A run is measured on one "
-                            "machine: name one, and start the run again.",
-                            program_.path().string(), context_->host, greeting.context.host));
+    throw Error(Stage::Runner, fmt::format("{} was on {} and is now on {}. A run is measured on one machine: name one, "
+                                           "and start the run again.",
+                                           who(), context_->host, greeting.context.host));
   }
   if (!avoidsCaches_ || !context_) context_ = greeting.context;  // which a cache for once has no part in
   if (!std::exchange(hasGreeted_, true)) notes_ = greeting.notes;
 }
 
-/// False when the runner is gone.
-bool RunnerHost::sharePixels(const ImageJob& photo) {
-  PixelChannel& pixels = runner_->pixels();
-  const std::uint64_t identity = photo.image.identity();
-  if (identity != sharedImage_) {
-    if (!pixels.send({PixelParcel::Use::Photo, identity, photo.image.memory()->descriptor()})) return false;
-    sharedImage_ = identity;
-  }
-  room_ = std::make_shared<PixelMemory>(photo.image.bytes().size());
-  return pixels.send({PixelParcel::Use::Result, serial_, room_->descriptor()});
-}
-
-JobOutcome RunnerHost::converse(std::uint64_t serial, const JobSink& sink, const std::stop_token& stop) {
+JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+  const std::uint64_t serial = ++serial_;
   const StopWake wake(stop);
-  bool cancelling = false;
+  const Patience unbroken{deadline_, wake.descriptor()};
+  Wait sent = Wait::Done;
+  if (const auto* photo = std::get_if<ImageJob>(&job)) sent = transport_->sendPhoto(photo->image, serial, unbroken);
+  if (sent == Wait::Done) sent = transport_->send(encode(serial, job), unbroken);
+  if (sent != Wait::Done) return lost(sent);
+  bool isCancelling = false;
   std::chrono::milliseconds hostWork{0};
   std::string line;
   for (;;) {
-    const auto patience = cancelling ? kCancelGrace : deadline_ + hostWork;
-    switch (runner_->waitForLine(line, cancelling ? -1 : wake.descriptor(), patience)) {
-      case RunnerProcess::Wait::WokenUp:
-        cancelling = true;
-        if (!runner_->send(encode(CancelLine{serial}))) return lost(JobOutcome::Kind::Cancelled, {});
-        break;
-      case RunnerProcess::Wait::TimedOut:
-        if (cancelling) return lost(JobOutcome::Kind::Cancelled, {});
-        return lost(JobOutcome::Kind::TimedOut,
-                    fmt::format("gave no sign of life for {:g} s and was ended; a kernel or the driver may be stuck. "
-                                "Allow more time or choose a smaller size.",
-                                std::chrono::duration<double>(deadline_).count()));
-      case RunnerProcess::Wait::Ended:
-        return lost(cancelling ? JobOutcome::Kind::Cancelled : JobOutcome::Kind::RunnerDied, {});
-      case RunnerProcess::Wait::Line: {
-        auto reply = decodeReply(line);
-        if (auto* event = std::get_if<EventLine>(&reply); event != nullptr && event->serial == serial) {
-          if (const auto* activity = std::get_if<Activity>(&event->event)) {
-            hostWork = std::chrono::milliseconds(static_cast<std::int64_t>(activity->hostWorkSeconds * 1000));
-          }
-          deliver(std::move(*event), sink);
-        }
-        // Serial 0 answers a line that the runner could not read: it can only be this job's.
-        if (auto* finished = std::get_if<FinishedLine>(&reply);
-            finished != nullptr && (finished->serial == serial || finished->serial == 0)) {
-          return finished->outcome;
-        }
-        break;
+    const Patience patience{isCancelling ? kCancelGrace : deadline_ + hostWork, isCancelling ? -1 : wake.descriptor()};
+    const Wait how = transport_->receiveLine(line, patience, kMostBytesOfLine);
+    if (how == Wait::WokenUp) {
+      isCancelling = true;
+      if (transport_->send(encode(CancelLine{serial}), {kCancelGrace}) != Wait::Done) return lost(Wait::WokenUp);
+      continue;
+    }
+    if (how != Wait::Done) return lost(isCancelling ? Wait::WokenUp : how);
+    auto reply = decodeReply(line);
+    if (const auto* pixels = std::get_if<PixelsLine>(&reply)) {
+      // A cancel can't be sent between them, and to wait for all of them would be no stop.
+      const Wait received = isCancelling ? Wait::WokenUp : transport_->receivePixels(*pixels, patience);
+      if (received != Wait::Done) return lost(received);
+    }
+    if (auto* event = std::get_if<EventLine>(&reply); event != nullptr && event->serial == serial) {
+      if (const auto* activity = std::get_if<Activity>(&event->event)) {
+        hostWork = std::chrono::milliseconds(static_cast<std::int64_t>(activity->hostWorkSeconds * 1000));
       }
+      deliver(std::move(*event), sink);
+    }
+    // Serial 0 answers a line that the runner could not read: it can only be this job's.
+    if (auto* finished = std::get_if<FinishedLine>(&reply);
+        finished != nullptr && (finished->serial == serial || finished->serial == 0)) {
+      return finished->outcome;
     }
   }
 }
 
-JobOutcome RunnerHost::lost(JobOutcome::Kind kind, const std::string& how) {
-  const std::string end = runner_->end();
-  crashed_ = runner_->crashed();
-  runner_.reset();
-  return {kind, "The OpenCL runner " + (how.empty() ? end + "." : how)};
+/// WokenUp: by a stop.
+JobOutcome RunnerHost::lost(Wait how) {
+  const std::string end = transport_->end();
+  crashed_ = transport_->crashed();
+  const std::string subject = isOwn_ ? name_ : who();
+  const std::string remedy = isOwn_ ? "" : " " + commandRemedy();
+  if (how == Wait::WokenUp) return {JobOutcome::Kind::Cancelled, fmt::format("{} {}.", subject, end)};
+  if (how == Wait::Ended) return {JobOutcome::Kind::RunnerDied, fmt::format("{} {}.{}", subject, end, remedy)};
+  return {JobOutcome::Kind::TimedOut,
+          fmt::format("{} gave no sign of life for {:g} s and was ended; a kernel or the driver may be stuck. "
+                      "Allow more time or choose a smaller size.",
+                      subject, std::chrono::duration<double>(deadline_).count())};
 }
 
 void RunnerHost::deliver(EventLine line, const JobSink& sink) {
   if (auto* ready = std::get_if<ImageReady>(&line.event); ready != nullptr && line.image) {
-    ready->image = Image(line.image->size, line.image->channels, line.image->depth, std::exchange(room_, nullptr));
+    ready->image = Image(line.image->size, line.image->channels, line.image->depth, transport_->takeResult());
   }
   sink(std::move(line.event));
+}
+
+std::string RunnerHost::who() const {
+  return fmt::format("{} ({})", name_, command_);
+}
+
+std::string RunnerHost::commandRemedy() const {
+  return "Run that command in a terminal to see what is wrong: it has to write one line of JSON and to wait.";
+}
+
+std::string RunnerHost::outputRemedy() const {
+  return isOwn_
+             ? "Install Headroom again."
+             : fmt::format("Nothing but the runner may write to the output of {}; the error output is free.", command_);
 }
 
 void RunnerHost::avoidCaches() {

@@ -1,0 +1,30 @@
+// To a runner that any command starts: pixels go through the command's input and output, between the lines.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "workbench/hosts/transport.hpp"
+
+namespace headroom {
+
+class PipeTransport : public ProcessTransport {
+ public:
+  explicit PipeTransport(std::vector<std::string> command) : command_(std::move(command)) {}
+
+  void start(const std::map<std::string, std::string>& environment) override;
+  Wait sendPhoto(const Image& photo, std::uint64_t job, const Patience& patience) override;
+  Wait receivePixels(const PixelsLine& line, const Patience& patience) override;
+  std::shared_ptr<const PixelMemory> takeResult() override;
+
+ protected:
+  ChildCommand nextCommand() override;
+
+ private:
+  std::vector<std::string> command_;
+  std::uint64_t sentImage_ = 0;          // identity of the last photo that this runner was sent
+  PixelsLine expected_;                  // of the job's result
+  std::shared_ptr<PixelMemory> result_;  // once it has come
+};
+
+}  // namespace headroom
