@@ -189,7 +189,10 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   try {
     outcome = converse(job, sink, stop);
   } catch (const std::exception& error) {  // nobody can follow that conversation any more
-    outcome = {JobOutcome::Kind::Failed, isOwn_ ? error.what() : fmt::format("{} {}", error.what(), outputRemedy())};
+    const auto* ours = dynamic_cast<const Error*>(&error);
+    const bool isCommands = !isOwn_ && ours != nullptr && ours->stage == Stage::Runner;
+    outcome = {JobOutcome::Kind::Failed,
+               isCommands ? fmt::format("{} {}", error.what(), outputRemedy()) : error.what()};
     outcome.isProcessSpoilt = true;
   }
   transport_->takeResult();  // of a job that did not use it
@@ -207,6 +210,7 @@ void RunnerHost::start(const std::stop_token& stop) {
   if (avoidsCaches_) environment[kProgramCacheVariable] = kProgramCacheOff;
   const std::span<const std::chrono::milliseconds> pauses =
       isOwn_ ? std::span<const std::chrono::milliseconds>(kPausesBetweenStarts) : kPausesBetweenCommands;
+  const StopWake wake(stop);
   std::string trouble;
   for (const std::chrono::milliseconds pause : pauses) {
     try {
@@ -214,8 +218,7 @@ void RunnerHost::start(const std::stop_token& stop) {
     } catch (const Error& error) {
       trouble = error.what();
     }
-    if (transport_->isStarted() && greets()) return;
-    const StopWake wake(stop);
+    if (transport_->isStarted() && greets(wake.descriptor())) return;
     pollfd wakes{wake.descriptor(), POLLIN, 0};
     if (poll(&wakes, 1, static_cast<int>(pause.count())) > 0) break;
   }
@@ -228,15 +231,17 @@ void RunnerHost::start(const std::stop_token& stop) {
                                          isOwn_ ? "Install Headroom again if that lasts." : commandRemedy()));
 }
 
-/// False when it ended before. Throws Error when it is silent, writes something else, or is not of this version.
-bool RunnerHost::greets() {
+/// False when it ended before, or there is something else to do. Throws Error when it is silent, writes something else,
+/// or is not of this version.
+bool RunnerHost::greets(int wake) {
   std::string line;
-  switch (transport_->receiveLine(line, {deadline_}, kMostBytesOfGreeting)) {
+  switch (transport_->receiveLine(line, {deadline_, wake}, kMostBytesOfGreeting)) {
     case Wait::Done:
       break;
     case Wait::Ended:
+    case Wait::WokenUp:
       return false;
-    default:
+    case Wait::TimedOut:
       throw Error(Stage::Runner, fmt::format("{} did not start: it was silent for {:g} s. {}", who(),
                                              std::chrono::duration<double>(deadline_).count(),
                                              isOwn_ ? "Install Headroom again if that lasts." : commandRemedy()));

@@ -40,7 +40,7 @@ class RunnerHost : public JobHost {
   JobOutcome converse(const Job& job, const JobSink& sink, const std::stop_token& stop);
   JobOutcome lost(Wait how);
   void start(const std::stop_token& stop);
-  bool greets();
+  bool greets(int wake);
   [[nodiscard]] Greeting greetingIn(const std::string& line) const;
   void take(const Greeting& greeting);
   void deliver(EventLine line, const JobSink& sink);
