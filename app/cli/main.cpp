@@ -9,6 +9,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "headroom/text/terminal_text.hpp"
+#include "option_texts.hpp"
 #include "parameter_options.hpp"
 #include "shared_options.hpp"
 #include "standard_streams.hpp"
@@ -272,7 +273,7 @@ int withOutputWritten(int exitCode) {
 int main(int argc, char** argv) {
   openClosedStreams();
   ignoreBrokenPipes();
-  CLI::App app("How far is an OpenCL kernel from what this device can do, and why?", "headroom-cli");
+  CLI::App app(kQuestion, "headroom-cli");
   app.set_version_flag("--version", std::string(version()));
   app.require_subcommand(1);
   app.footer(kExitCodes);

@@ -9,6 +9,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "option_texts.hpp"
 #include "plans.hpp"
 
 namespace headroom::cli {
@@ -63,7 +64,7 @@ std::vector<CLI::Option*> addParameters(CLI::App& command, ParameterWords& words
                                ? "Value of a parameter of the workload, e.g. sigma=2.5 (repeatable)"
                                : "Value of a parameter of the workload, or of a tunable, for all chosen variants that "
                                  "have it (repeatable)";
-  return {command.add_option("--sigma", words.sigma, "Standard deviation of the blur in pixels")
+  return {command.add_option("--sigma", words.sigma, kSigmaText)
               ->default_str(sigma == nullptr ? "" : fmt::format("{}", sigma->usual)),
           command.add_option("--set", words.settings, what)->type_name("NAME=VALUE")->allow_extra_args(false)};
 }

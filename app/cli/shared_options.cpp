@@ -8,6 +8,7 @@
 
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/system/error.hpp"
+#include "option_texts.hpp"
 
 namespace headroom::cli {
 namespace {
@@ -32,10 +33,8 @@ std::string mistakeInValue(const std::string& text) {
 }  // namespace
 
 void addCommon(CLI::App& app, CommonOptions& options) {
-  app.add_option("--kernels", options.kernelFolders, "Folder of .cl files laid over the built-in ones (repeatable)")
-      ->type_name("DIR")
-      ->allow_extra_args(false);
-  app.add_flag("--in-process", options.inProcess, "Call OpenCL in this process, for debuggers");
+  app.add_option("--kernels", options.kernelFolders, kKernelsText)->type_name("DIR")->allow_extra_args(false);
+  app.add_flag("--in-process", options.inProcess, kInProcessText);
   app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
       ->capture_default_str()
       ->check(CLI::Range(0.1, 86400.0));

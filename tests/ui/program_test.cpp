@@ -149,6 +149,9 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
       {QStringLiteral("--time-budget"), QStringLiteral("soon")},
       {QStringLiteral("--sizes"), QStringLiteral("huge")},
       {QStringLiteral("--nonsense")},
+      {QStringLiteral("--sizes")},
+      {QStringLiteral("--sizes="), QStringLiteral("--in-process")},
+      {QStringLiteral("--in-process=no")},
       {QStringLiteral("a.png"), QStringLiteral("b.png")},
       {QStringLiteral("--csv"), QStringLiteral("x.csv")},
       {QStringLiteral("--guide"), QStringLiteral("copy")},
@@ -186,6 +189,20 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
     EXPECT_EQ(ended.code, 2) << arguments.join(QLatin1Char(' ')).toStdString();
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("headroom: "))) << ended.errors.toStdString();
   }
+}
+
+TEST_F(ProgramTest, SaysWhichWordIsWrong) {
+  const auto errorsOf = [](const QStringList& arguments) { return run(arguments).errors; };
+  EXPECT_TRUE(errorsOf({QStringLiteral("--nonsense")}).contains(QStringLiteral("--nonsense")));
+  EXPECT_TRUE(errorsOf({QStringLiteral("--sizes")}).contains(QStringLiteral("--sizes")));
+  EXPECT_TRUE(errorsOf({QStringLiteral("a.png"), QStringLiteral("b.png"), QStringLiteral("c.png")})
+                  .contains(QStringLiteral("3 were given")));
+}
+
+TEST_F(ProgramTest, OfAnOptionGivenTwiceTheLastOneCounts) {
+  const QStringList twice{QStringLiteral("--chart-from"), path("none.json"), QStringLiteral("--chart-from"), rows_};
+  EXPECT_EQ(run(twice + QStringList{QStringLiteral("--csv"), path("c.csv")}).code, 0);
+  EXPECT_EQ(readFile(path("c.csv").toStdString()), toCsv(testing::sampleRows()));
 }
 
 TEST_F(ProgramTest, UnreadableResultsAreASentenceAndOne) {

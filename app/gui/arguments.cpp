@@ -1,0 +1,346 @@
+#include "arguments.hpp"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "guide/guide_entry.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/guide/guide.hpp"
+#include "headroom/history.hpp"
+#include "headroom/split.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/version.hpp"
+#include "headroom/tuning/tuning.hpp"
+#include "headroom/values/workload.hpp"
+#include "option_texts.hpp"
+#include "split/split_controls.hpp"
+#include "tune/tuning_controls.hpp"
+#include "widgets/sizes_box.hpp"
+
+namespace headroom {
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("main", text);
+}
+
+/// What the command line says, by the options' names without their dashes.
+class Options {
+ public:
+  Options();
+
+  /// The words after the program's own. Throws UsageError.
+  void parse(const QStringList& words);
+  /// As parse(); returns what --help or --version shows, if it is there, even beside what is wrong.
+  QString parseForText(const QStringList& words);
+
+  [[nodiscard]] bool isSet(const char* name) const { return option(name).count() > 0; }
+  /// Given more than once, the last one counts.
+  [[nodiscard]] QString value(const char* name) const {
+    return isSet(name) ? QString::fromStdString(option(name).results().back()) : QString();
+  }
+  [[nodiscard]] std::vector<std::string> values(const char* name) const { return option(name).results(); }
+  [[nodiscard]] QString photo() const { return QString::fromStdString(photo_); }
+
+ private:
+  void addValue(const char* name, const QString& description, const char* value);
+  void addFlag(const char* name, const QString& description);
+  void addRun();
+  void addPictures();
+  [[nodiscard]] const CLI::Option& option(const char* name) const { return *app_.get_option(std::string("--") + name); }
+  void parseWords(const QStringList& words);
+  [[nodiscard]] QString mistakeIn(const CLI::ParseError& error) const;
+
+  CLI::App app_;
+  std::string photo_;
+};
+
+Options::Options() : app_(tr(kQuestion).toStdString(), "headroom") {
+  app_.set_help_flag("-h,--help", tr("Print this help and exit").toStdString());
+  app_.set_help_all_flag("--help-all", tr("Print this help and exit").toStdString());
+  app_.set_version_flag("-v,--version", "headroom " + std::string(version()),
+                        tr("Print the version and exit").toStdString());
+  app_.add_option("photo", photo_, tr("The photo to blur; a bundled sample if left out").toStdString())->type_name("");
+  addRun();
+  addPictures();
+}
+
+void Options::addValue(const char* name, const QString& description, const char* value) {
+  const std::string text = description.toStdString();
+  app_.add_option(std::string("--") + name, text)
+      ->type_name(value)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+void Options::addFlag(const char* name, const QString& description) {
+  const std::string text = description.toStdString();
+  app_.add_flag(std::string("--") + name, text)->disable_flag_override();
+}
+
+/// What is run and how.
+void Options::addRun() {
+  addValue("device", tr("Device to start with: its id, its type, or a part of its name"), "DEVICE");
+  addValue("sizes", tr("Sizes of the run, e.g. 1MP,4MP,1023x769"), "LIST");
+  addValue("sigma", tr(kSigmaText), "X");
+  addValue("time-budget", tr("Sample each point for at most this many seconds (default: 0.5)"), "SECONDS");
+  addValue("kernels", tr(kKernelsText), "DIR");
+  addFlag("in-process", tr(kInProcessText));
+}
+
+/// What is written without a window to look at.
+void Options::addPictures() {
+  addValue("screenshot", tr("Run with the defaults, save a screenshot as PNG and exit"), "FILE");
+  addValue("guide",
+           tr("With --screenshot: run a step or an experiment of the guide, or \"all\", and picture the Guide view. "
+              "headroom-cli guide lists them"),
+           "NAME");
+  addValue(
+      "tune",
+      tr("With --screenshot: tune a kernel, e.g. blur.fused, at the one size of --sizes, and picture the Tune view. "
+         "What is found best is kept"),
+      "VARIANT");
+  addValue("workload", tr("With --screenshot: the workload of the default run, e.g. transpose"), "NAME");
+  addValue("variants",
+           tr("With --screenshot: the variants of the run, e.g. separable,streamed, or all (default: the story)"),
+           "LIST");
+  addFlag("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view"));
+  addValue("budget", tr("With --tune: how long to search, e.g. 20s or 5min"), "TIME");
+  addValue(
+      "split",
+      tr("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "
+         "device and another one, or between --parts of it, and picture the Split view"),
+      "VARIANT");
+  addValue("parts", tr("With --split: into how many sub-devices to split the device"), "N");
+  addValue("chart-from",
+           tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
+              "--chart or --csv"),
+           "FILE");
+  addValue("chart", tr("Write the throughput chart, as .png or .svg; with --screenshot or --chart-from"), "FILE");
+  addValue("csv", tr("Write the results as CSV; with --screenshot or --chart-from"), "FILE");
+}
+
+QString Options::mistakeIn(const CLI::ParseError& error) const {
+  QStringList left;
+  for (const std::string& word : app_.remaining()) {
+    if (word != "--") left << QString::fromStdString(word);
+  }
+  const auto unknown =
+      std::find_if(left.begin(), left.end(), [](const QString& word) { return word.startsWith(QLatin1Char('-')); });
+  if (unknown != left.end()) {
+    return tr("There is no option %1. headroom --help lists the options.").arg(*unknown);
+  }
+  // The parser takes one.
+  if (!left.isEmpty()) return tr("One photo at a time: %1 were given.").arg(left.size() + 1);
+  return QString::fromUtf8(error.what()) + QLatin1Char('.');
+}
+
+/// Throws CLI::ParseError.
+void Options::parseWords(const QStringList& words) {
+  // The parser takes them from the end.
+  std::vector<std::string> reversed;
+  for (const QString& word : words) {
+    const bool isEmptyValue = word.startsWith(QLatin1String("--")) && word.indexOf(QLatin1Char('=')) == word.size() - 1;
+    reversed.push_back((isEmptyValue ? word.chopped(1) : word).toStdString());
+    // For the parser, "--sizes=" is "--sizes", and the next word its value.
+    if (isEmptyValue) reversed.emplace_back();
+  }
+  std::reverse(reversed.begin(), reversed.end());
+  app_.parse(std::move(reversed));
+}
+
+void Options::parse(const QStringList& words) {
+  try {
+    parseWords(words);
+  } catch (const CLI::ParseError& error) {
+    throw UsageError(mistakeIn(error).toStdString());
+  }
+}
+
+QString Options::parseForText(const QStringList& words) {
+  try {
+    parseWords(words);
+  } catch (const CLI::CallForVersion& error) {
+    return QString::fromUtf8(error.what()) + QLatin1Char('\n');
+  } catch (const CLI::ParseError& error) {
+    // Options of Qt's own, which only a window's application takes out, are errors here: --help answers them too.
+    if (isSet("help") || isSet("help-all")) return QString::fromStdString(app_.help());
+    throw UsageError(mistakeIn(error).toStdString());
+  }
+  return {};
+}
+
+ParameterValues parametersFrom(const QString& sigma) {
+  bool isNumber = false;
+  const ParameterValues parameters{{"sigma", sigma.toDouble(&isNumber)}};
+  if (!isNumber) throw UsageError(tr("--sigma %1 is not a number.").arg(sigma).toStdString());
+  for (const Workload& workload : workloads()) requireParameters(workload, parameters);
+  return parameters;
+}
+
+double timeBudgetFrom(const QString& text) {
+  bool isNumber = false;
+  const double seconds = text.toDouble(&isNumber);
+  if (!isNumber || !(seconds > 0)) {
+    throw UsageError(tr("--time-budget %1 is not a number of seconds above 0.").arg(text).toStdString());
+  }
+  return seconds;
+}
+
+/// Throws UsageError when --guide can't be carried out with the other arguments.
+void requireGuide(const Arguments& arguments, bool hasTables) {
+  const QString name = arguments.outputs.choices[QStringLiteral("guide")];
+  if (!arguments.unattended) throw UsageError(tr("--guide needs --screenshot, for the picture.").toStdString());
+  if (hasTables) {
+    throw UsageError(
+        tr("--chart and --csv belong to the default run: headroom-cli guide %1 --csv FILE writes the guide's results.")
+            .arg(name)
+            .toStdString());
+  }
+  const std::string id = name.toStdString();
+  if (name != kWholeGuide && findStep(id) == nullptr && findExperiment(id) == nullptr) {
+    throw UsageError(
+        tr("The guide has no step and no experiment \"%1\". headroom-cli guide lists them.").arg(name).toStdString());
+  }
+}
+
+/// Throws UsageError when --tune can't be carried out with the other arguments.
+void requireTuning(const Arguments& arguments, bool hasTables) {
+  const ViewChoices& wanted = arguments.outputs.choices;
+  const QString variant = wanted[QStringLiteral("tune")];
+  if (!arguments.unattended) throw UsageError(tr("--tune needs --screenshot, for the picture.").toStdString());
+  if (wanted.contains(QStringLiteral("guide")))
+    throw UsageError(tr("--tune and --guide exclude each other.").toStdString());
+  if (hasTables) {
+    throw UsageError(
+        tr("--chart and --csv belong to the default run: headroom-cli tune --variants %1 --csv FILE writes a tuning.")
+            .arg(variant)
+            .toStdString());
+  }
+  const Catalogue catalogue(arguments.window.workbench.kernelFolders);
+  if (catalogue.find(variant.toStdString()).tunables.empty()) {
+    throw UsageError(tr("%1 has no tunables, so there is nothing to tune.").arg(variant).toStdString());
+  }
+  if (wanted.contains(QStringLiteral("sizes"))) tuningSizeFromText(wanted[QStringLiteral("sizes")]);
+  if (wanted.contains(QStringLiteral("budget"))) budgetFromText(wanted[QStringLiteral("budget")]);
+}
+
+/// Throws UsageError when --split can't be carried out with the other arguments.
+void requireSplit(const Arguments& arguments, bool hasTables) {
+  const ViewChoices& wanted = arguments.outputs.choices;
+  const QString variant = wanted[QStringLiteral("split")];
+  if (!arguments.unattended) throw UsageError(tr("--split needs --screenshot, for the picture.").toStdString());
+  if (wanted.contains(QStringLiteral("guide")) || wanted.contains(QStringLiteral("tune"))) {
+    throw UsageError(tr("--split, --tune and --guide exclude each other.").toStdString());
+  }
+  if (hasTables) {
+    throw UsageError(tr("--chart and --csv belong to the default run: headroom-cli split --variants %1 --csv FILE "
+                        "writes the shares.")
+                         .arg(variant)
+                         .toStdString());
+  }
+  const std::string whyNot =
+      whyNotSplit(Catalogue(arguments.window.workbench.kernelFolders).find(variant.toStdString()));
+  if (!whyNot.empty()) throw UsageError(whyNot);
+  if (wanted.contains(QStringLiteral("sizes"))) splitSizeFromText(wanted[QStringLiteral("sizes")]);
+}
+
+/// Throws UsageError.
+void requireParts(const QString& text) {
+  bool isNumber = false;
+  const int parts = text.toInt(&isNumber);
+  if (isNumber && parts >= 2 && parts <= kMostParts) return;
+  throw UsageError(tr("--parts %1 is not a number from 2 to %2.").arg(text).arg(kMostParts).toStdString());
+}
+
+/// Throws UsageError for options that do not go together.
+void requireSound(const Arguments& arguments, const Options& options) {
+  const auto isSet = [&options](const char* name) { return options.isSet(name); };
+  const bool hasTables = isSet("chart") || isSet("csv");
+  const bool hasSource = isSet("screenshot") || isSet("chart-from");
+  if (isSet("screenshot") && isSet("chart-from")) {
+    throw UsageError(tr("--screenshot and --chart-from exclude each other.").toStdString());
+  }
+  if (!hasSource && hasTables) {
+    throw UsageError(tr("--chart and --csv need --screenshot or --chart-from beside them.").toStdString());
+  }
+  if (isSet("chart-from") && !hasTables) {
+    throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
+  }
+  for (const char* name : {"workload", "variants", "speed-up"}) {
+    if (!isSet(name)) continue;
+    if (!isSet("screenshot") || isSet("guide") || isSet("tune")) {
+      throw UsageError(
+          tr("--%1 belongs to the default run of --screenshot.").arg(QString::fromLatin1(name)).toStdString());
+    }
+  }
+  if (isSet("workload")) findWorkload(arguments.outputs.choices[QStringLiteral("workload")].toStdString());
+  if (isSet("guide")) requireGuide(arguments, hasTables);
+  if (isSet("tune")) requireTuning(arguments, hasTables);
+  if (isSet("split")) requireSplit(arguments, hasTables);
+  if (isSet("parts") && !isSet("split")) throw UsageError(tr("--parts belongs to --split.").toStdString());
+  if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
+}
+
+/// Whose run a picture is of: of a view that has an option of its own name, else that of the default run.
+QString viewOf(const Options& options) {
+  for (const char* view : {"tune", "split", "guide"}) {
+    if (options.isSet(view)) return QString::fromLatin1(view);
+  }
+  return options.isSet("speed-up") ? QString(kSpeedUpView) : QString(kThroughputView);
+}
+
+/// What is said of an unattended run.
+ViewChoices choicesOf(const Options& options) {
+  ViewChoices choices;
+  for (const char* name : {"guide", "tune", "split", "sizes", "budget", "parts", "workload", "variants", "speed-up"}) {
+    if (options.isSet(name)) choices.insert(QString::fromLatin1(name), options.value(name));
+  }
+  return choices;
+}
+
+}  // namespace
+
+Arguments argumentsFrom(const QStringList& words) {
+  Options options;
+  options.parse(words);
+  const auto value = [&options](const char* name) { return options.value(name); };
+  const auto isSet = [&options](const char* name) { return options.isSet(name); };
+  Arguments arguments;
+  const QString photo = options.photo();
+  arguments.window.photo = photo.isEmpty() ? QStringLiteral(":/headroom/samples/harbour.jpg") : photo;
+  arguments.window.device = value("device");
+  if (isSet("sizes")) {
+    arguments.window.sizes = value("sizes");
+    sizesFromText(arguments.window.sizes);
+  }
+  if (isSet("sigma")) arguments.window.parameters = parametersFrom(value("sigma"));
+  if (isSet("time-budget")) arguments.window.timeBudgetSeconds = timeBudgetFrom(value("time-budget"));
+  // As for the command line: a user's own kernels lie over the built-in ones, and what is named here over both.
+  arguments.window.workbench.kernelFolders = {userKernelFolder()};
+  for (const std::string& folder : options.values("kernels")) {
+    arguments.window.workbench.kernelFolders.emplace_back(folder);
+  }
+  arguments.inProcess = isSet("in-process");
+  arguments.chartFrom = value("chart-from");
+  arguments.outputs = {value("screenshot"), value("chart"), value("csv"), viewOf(options), choicesOf(options)};
+  if (isSet("parts")) requireParts(value("parts"));
+  arguments.unattended = isSet("screenshot");
+  requireSound(arguments, options);
+  if (!arguments.unattended || isSet("tune")) arguments.window.workbench.tuningFolder = tuningFolder();
+  if (arguments.unattended) {
+    arguments.window.keep = Settings::Keep::ForThisRun;
+  } else {
+    arguments.window.workbench.historyFolder = historyFolder();
+    arguments.window.workbench.tuningFolder = tuningFolder();
+  }
+  return arguments;
+}
+
+QString textFor(const QStringList& words) {
+  return Options().parseForText(words);
+}
+
+}  // namespace headroom

@@ -1,0 +1,11 @@
+// What both programs' helps say in the same words.
+#pragma once
+
+namespace headroom {
+
+inline constexpr const char* kQuestion = "How far is an OpenCL kernel from what this device can do, and why?";
+inline constexpr const char* kKernelsText = "Folder of .cl files laid over the built-in ones (repeatable)";
+inline constexpr const char* kInProcessText = "Call OpenCL in this process, for debuggers";
+inline constexpr const char* kSigmaText = "Standard deviation of the blur in pixels";
+
+}  // namespace headroom
