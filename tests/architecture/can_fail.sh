@@ -11,6 +11,7 @@ rule=$1 tree=$2
 declare -A plants=(
   [core-names-no-qt]='core/src/planted.cpp #include <QString>\n'
   [public-headers-name-no-library]='core/include/headroom/planted.hpp using Planted = cl_mem;\n'
+  [public-headers-name-no-library Eigen]='core/include/headroom/planted.hpp #include <Eigen/Core>\n'
   [only-core-cl-includes-opencl]='core/src/runner/measuring/planted.cpp #include <CL/opencl.hpp>\n'
   [only-image-file-decodes]='core/src/image/planted.cpp #include <opencv2/imgcodecs.hpp>\n'
   [only-core-uses-opencv]='ui/planted.cpp #include <opencv2/core.hpp>\n'

@@ -109,5 +109,19 @@ TEST(LeastSquares, FindsTheLineThroughPointsThatScatter) {
   EXPECT_NEAR(solution[1], 3, 1e-12);
 }
 
+TEST(LeastSquares, DampingShortensWhatIsFound) {
+  LeastSquares line(1);
+  line.add({2}, 6);
+  EXPECT_NEAR(line.solve()[0], 3, 1e-12);
+  EXPECT_NEAR(line.solve(0.5)[0], 2, 1e-12);
+}
+
+TEST(LeastSquares, SolvesForUnknownsThatCannotBeToldApart) {
+  LeastSquares twins(2);
+  for (const double x : {1.0, 2.0, 3.0}) twins.add({x, x}, 4 * x);
+  const std::vector<double> solution = twins.solve();
+  EXPECT_NEAR(solution[0] + solution[1], 4, 1e-12);
+}
+
 }  // namespace
 }  // namespace headroom

@@ -1,5 +1,6 @@
 #include "workbench/tuning/gaussian_process.hpp"
 
+#include <Eigen/Cholesky>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -81,50 +82,34 @@ void GaussianProcess::chooseLengths() {
 }
 
 GaussianProcess::Factor GaussianProcess::factorise() {
-  const std::size_t n = places_.size();
-  factor_.assign(n * n, 0);
-  double logDiagonal = 0;
-  for (std::size_t row = 0; row < n; ++row) {
-    for (std::size_t column = 0; column <= row; ++column) {
-      double sum = row == column ? 1 + noise_ : correlation(places_[row], places_[column]);
-      for (std::size_t k = 0; k < column; ++k) sum -= factor_[row * n + k] * factor_[column * n + k];
-      if (row != column) {
-        factor_[row * n + column] = sum / factor_[column * n + column];
-        continue;
-      }
-      if (!(sum > 0)) return {false, -1e300};
-      factor_[row * n + row] = std::sqrt(sum);
-      logDiagonal += std::log(factor_[row * n + row]);
+  const auto n = static_cast<Eigen::Index>(places_.size());
+  factor_.resize(places_.size() * places_.size());
+  Eigen::Map<Eigen::MatrixXd> covariance(factor_.data(), n, n);
+  for (Eigen::Index column = 0; column < n; ++column) {
+    covariance(column, column) = 1 + noise_;
+    for (Eigen::Index row = column + 1; row < n; ++row) {
+      covariance(row, column) =
+          correlation(places_[static_cast<std::size_t>(row)], places_[static_cast<std::size_t>(column)]);
     }
   }
+  // In the covariance's own memory, which becomes the factor.
+  const Eigen::LLT<Eigen::Ref<Eigen::MatrixXd>> cholesky(covariance);
+  if (cholesky.info() != Eigen::Success) return {false, -1e300};
   weights_ = values_;
-  for (std::size_t row = 0; row < n; ++row) {
-    for (std::size_t k = 0; k < row; ++k) weights_[row] -= factor_[row * n + k] * weights_[k];
-    weights_[row] /= factor_[row * n + row];
-  }
-  double squares = 0;
-  for (const double weight : weights_) squares += weight * weight;
-  for (std::size_t row = n; row-- > 0;) {
-    for (std::size_t k = row + 1; k < n; ++k) weights_[row] -= factor_[k * n + row] * weights_[k];
-    weights_[row] /= factor_[row * n + row];
-  }
-  return {true, -0.5 * squares - logDiagonal};
+  Eigen::Map<Eigen::VectorXd> weights(weights_.data(), n);
+  cholesky.matrixL().solveInPlace(weights);
+  const double squares = weights.squaredNorm();
+  cholesky.matrixU().solveInPlace(weights);
+  return {true, -0.5 * squares - covariance.diagonal().array().log().sum()};
 }
 
 Prediction GaussianProcess::predict(const Place& place) const {
-  const std::size_t n = places_.size();
-  std::vector<double> column(n);
-  double mean = 0;
-  for (std::size_t i = 0; i < n; ++i) {
-    column[i] = correlation(place, places_[i]);
-    mean += column[i] * weights_[i];
-  }
-  double variance = 1;
-  for (std::size_t row = 0; row < n; ++row) {
-    for (std::size_t k = 0; k < row; ++k) column[row] -= factor_[row * n + k] * column[k];
-    column[row] /= factor_[row * n + row];
-    variance -= column[row] * column[row];
-  }
+  const auto n = static_cast<Eigen::Index>(places_.size());
+  Eigen::VectorXd column(n);
+  for (Eigen::Index i = 0; i < n; ++i) column[i] = correlation(place, places_[static_cast<std::size_t>(i)]);
+  const double mean = column.dot(Eigen::Map<const Eigen::VectorXd>(weights_.data(), n));
+  Eigen::Map<const Eigen::MatrixXd>(factor_.data(), n, n).triangularView<Eigen::Lower>().solveInPlace(column);
+  const double variance = 1 - column.squaredNorm();
   return {mean_ + scale_ * mean, scale_ * std::sqrt(std::max(variance, 0.0))};
 }
 

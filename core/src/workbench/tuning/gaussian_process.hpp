@@ -46,7 +46,8 @@ class GaussianProcess {
   double additive_ = 0.6;        ///< share of what axes do each for itself, the rest is what they do together
   std::size_t chosenFor_ = 0;    ///< how many values lengths, noise and share were chosen for
   double noise_ = 0;             ///< variance of a value's own noise, as a share of all
-  std::vector<double> factor_;   ///< lower Cholesky factor of the covariance, row by row, full rows
+  std::vector<double> factor_;   ///< lower Cholesky factor of the covariance, column by column; what is above the
+                                 ///< diagonal has no meaning
   std::vector<double> weights_;  ///< covariance^-1 values
 };
 

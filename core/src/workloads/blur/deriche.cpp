@@ -1,11 +1,11 @@
 #include "workloads/blur/deriche.hpp"
 
+#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <limits>
 #include <numeric>
-#include <utility>
 
 #include "workloads/blur/gaussian.hpp"
 
@@ -64,27 +64,6 @@ std::vector<double> allPoleResponse(const Four& c, std::size_t length) {
   return response;
 }
 
-/// Solves a 5 x 5 system by elimination with partial pivoting.
-std::array<double, 5> solve(std::array<std::array<double, 6>, 5> rows) {
-  for (std::size_t i = 0; i < 5; ++i) {
-    std::size_t pivot = i;
-    for (std::size_t r = i + 1; r < 5; ++r)
-      if (std::abs(rows[r][i]) > std::abs(rows[pivot][i])) pivot = r;
-    std::swap(rows[i], rows[pivot]);
-    for (std::size_t r = i + 1; r < 5; ++r) {
-      const double factor = rows[r][i] / rows[i][i];
-      for (std::size_t k = i; k < 6; ++k) rows[r][k] -= factor * rows[i][k];
-    }
-  }
-  std::array<double, 5> solution{};
-  for (std::size_t i = 5; i-- > 0;) {
-    double value = rows[i][5];
-    for (std::size_t k = i + 1; k < 5; ++k) value -= rows[i][k] * solution[k];
-    solution[i] = value / rows[i][i];
-  }
-  return solution;
-}
-
 /// a0..a3 for a given denominator. Delayed copies of the response of 1/D are nearly the same curve at a large sigma, so
 /// A is sought as a sum of differences, A(z) = sum_j d_j (1 - z^-1)^j, whose responses are well apart.
 Four fittedNumerator(double sigma, const Four& c) {
@@ -107,17 +86,23 @@ Four fittedNumerator(double sigma, const Four& c) {
 
   // Normal equations with one Lagrange multiplier for (A(1) + B(1)) / D(1) = 1, that is 2 d_0 - D(1) sum d_j = D(1).
   const double atOne = 1 + sum(c);
-  std::array<std::array<double, 6>, 5> rows{};
-  for (std::size_t i = 0; i < 4; ++i) {
-    for (std::size_t j = 0; j < 4; ++j) rows[i][j] = product(basis[i], basis[j].data()) * scale[i] * scale[j];
-    rows[i][4] = rows[4][i] = ((i == 0 ? 2.0 : 0.0) - atOne) * scale[i] / atOne;
-    rows[i][5] = product(basis[i], gaussian.data() + radius) * scale[i];
+  Eigen::Matrix<double, 5, 5> left = Eigen::Matrix<double, 5, 5>::Zero();
+  Eigen::Matrix<double, 5, 1> right;
+  for (int i = 0; i < 4; ++i) {
+    const auto& one = basis[static_cast<std::size_t>(i)];
+    const double size = scale[static_cast<std::size_t>(i)];
+    for (int j = 0; j < 4; ++j) {
+      const auto other = static_cast<std::size_t>(j);
+      left(i, j) = product(one, basis[other].data()) * size * scale[other];
+    }
+    left(i, 4) = left(4, i) = ((i == 0 ? 2.0 : 0.0) - atOne) * size / atOne;
+    right[i] = product(one, gaussian.data() + radius) * size;
   }
-  rows[4][5] = 1;
-  const std::array<double, 5> solution = solve(rows);
+  right[4] = 1;
+  const Eigen::Matrix<double, 5, 1> solution = left.partialPivLu().solve(right);
 
   Four d{};
-  for (std::size_t j = 0; j < 4; ++j) d[j] = solution[j] * scale[j];
+  for (std::size_t j = 0; j < 4; ++j) d[j] = solution[static_cast<int>(j)] * scale[j];
   return {d[0] + d[1] + d[2] + d[3], -d[1] - 2 * d[2] - 3 * d[3], d[2] + 3 * d[3], -d[3]};
 }
 

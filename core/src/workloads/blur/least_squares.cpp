@@ -1,6 +1,6 @@
 #include "workloads/blur/least_squares.hpp"
 
-#include <cmath>
+#include <Eigen/Cholesky>
 
 namespace headroom {
 
@@ -16,26 +16,13 @@ void LeastSquares::add(const std::vector<double>& row, double target) {
 }
 
 std::vector<double> LeastSquares::solve(double damping) const {
-  std::vector<double> lower(unknowns_ * unknowns_);
-  const auto l = [&](std::size_t i, std::size_t j) -> double& { return lower[i * unknowns_ + j]; };
-  for (std::size_t i = 0; i < unknowns_; ++i) {
-    for (std::size_t j = 0; j <= i; ++j) {
-      double sum = i == j ? at(i, j) * (1 + damping) : at(i, j);
-      for (std::size_t k = 0; k < j; ++k) sum -= l(i, k) * l(j, k);
-      l(i, j) = i == j ? std::sqrt(sum) : sum / l(j, j);
-    }
-  }
+  using Equations = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+  const auto n = static_cast<Eigen::Index>(unknowns_);
+  const Eigen::Map<const Equations> equations(equations_.data(), n, n + 1);
+  Eigen::MatrixXd left = equations.leftCols(n);
+  left.diagonal() *= 1 + damping;
   std::vector<double> x(unknowns_);
-  for (std::size_t i = 0; i < unknowns_; ++i) {
-    double sum = at(i, unknowns_);
-    for (std::size_t k = 0; k < i; ++k) sum -= l(i, k) * x[k];
-    x[i] = sum / l(i, i);
-  }
-  for (std::size_t i = unknowns_; i-- > 0;) {
-    double sum = x[i];
-    for (std::size_t k = i + 1; k < unknowns_; ++k) sum -= l(k, i) * x[k];
-    x[i] = sum / l(i, i);
-  }
+  Eigen::Map<Eigen::VectorXd>(x.data(), n) = left.ldlt().solve(equations.col(n));
   return x;
 }
 

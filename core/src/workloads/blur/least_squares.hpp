@@ -15,9 +15,9 @@ class LeastSquares {
   /// row: one coefficient for each unknown, most of which may be 0.
   void add(const std::vector<double>& row, double target);
 
-  /// By Cholesky's decomposition: the equations are symmetric and positive definite. `damping` adds so many times their
-  /// diagonal to it: the more, the shorter is x (D. W. Marquardt, An algorithm for least-squares estimation of
-  /// nonlinear parameters, 1963).
+  /// By Cholesky's decomposition with pivoting: the equations are symmetric and positive definite. `damping` adds so
+  /// many times their diagonal to it: the more, the shorter is x (D. W. Marquardt, An algorithm for least-squares
+  /// estimation of nonlinear parameters, 1963).
   [[nodiscard]] std::vector<double> solve(double damping = 0) const;
 
  private:
