@@ -62,7 +62,7 @@ struct RunOptions {
 struct TuneOptions {
   std::string workload = "all";
   std::string variants;
-  std::string sizes = "16MP";
+  std::string sizes;  // empty: one that is usual for the workload
   ParameterWords parameters;
   std::string device;
   std::string search{toText(SearchMethod::Learning)};

@@ -105,7 +105,8 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->required();
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str();
-  command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
+  command->add_option("--sizes", options.sizes,
+                      "Sizes, e.g. 1MP,16MP. Without: 16MP, and of what is no picture the largest usual one");
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
   command->add_option("--search", options.search, "exhaustive, random or learning")->capture_default_str();

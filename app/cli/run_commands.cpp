@@ -192,8 +192,9 @@ int run(const CommonOptions& common, const RunOptions& options) {
         "--allow says how exact the best variant has to be, and variants were named. Leave it out, or give --variants "
         "best.");
   }
-  Wanted wanted{options.workload, variantsOf(options), options.sizes, planFrom(options), !options.noTransfers};
+  // First, for kernel folders bring workloads with them.
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  Wanted wanted{options.workload, variantsOf(options), options.sizes, planFrom(options), !options.noTransfers};
   if (options.variants != kBest) requireKnownWords(wanted, workbench->catalogue());
   std::vector<ChosenDevice> devices;
   int exitCode = lookForDevices(*workbench, common, options.devices, devices);

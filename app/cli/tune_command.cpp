@@ -16,6 +16,8 @@ namespace headroom::cli {
 
 namespace {
 
+constexpr const char* kUsualSize = "16MP";
+
 TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, const Catalogue& catalogue) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   TuningPlan plan;
@@ -25,9 +27,10 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
   if (options.variants == "all") {
     std::erase_if(plan.variants, [&](const std::string& id) { return catalogue.find(id).tunables.empty(); });
   }
-  plan.sizes = parseSizes(options.sizes);
+  plan.sizes = parseSizes(options.sizes.empty() ? kUsualSize : options.sizes);
   if (!plan.variants.empty()) {
     const Workload& workload = findWorkload(catalogue.find(plan.variants.front()).workload);
+    if (options.sizes.empty() && !isOfPixels(workload)) plan.sizes = {workload.usualOnCpus.back()};
     for (Size& size : plan.sizes) size = fittedSize(workload, size);
   }
   plan.parameters = parametersFrom(options.parameters, workloadsNamed(options.workload, options.variants));

@@ -304,7 +304,7 @@ TEST_F(LamePhotoTest, ThatNobodyTakesEndsWhenTheTimeIsOverOrStopIsPressed) {
   ImagePlan plan;
   plan.variant = "blur.opencv";
   plan.image = photo;
-  plan.sigma = 2;
+  plan.parameters = {{"sigma", 2}};
   expectStopped(options,
                 [&](Workbench& workbench, EventSink sink) { return workbench.process(plan, std::move(sink)); });
 }

@@ -212,6 +212,58 @@ kernel void add(global const Pair* pairs, Pair pair, ulong large, float2 both, i
   EXPECT_THAT(ran.out, HasSubstr("Ok"));
 }
 
+TEST_F(Shapes, ImagesAndSamplersReachTheKernel) {
+  kernel("mine.cl", R"(/*---
+title = "Upside down"
+summary = "An image, read through a sampler."
+rank = 1
+[size]
+W = [33]
+H = [20]
+[buffer]
+from = { image = "2d", format = "rgba float", shape = ["W", "H"] }
+table = { image = "1d", format = "rgba unorm8", shape = ["W"] }
+to = { image = "2d", format = "rgba float", shape = ["W", "H"], use = "out" }
+[[pass]]
+kernel = "turn"
+args = ["from", "table", "to", { sampler = "edge nearest" }, "W", "H"]
+global = ["W", "H"]
+[reference]
+each = { to = "from[4 * (W * (H - 1 - y) + x) + c] + table[4 * x + c] / 255" }
+---*/
+kernel void turn(read_only image2d_t from, read_only image1d_t table, write_only image2d_t to, sampler_t pixels,
+                 int w, int h) {
+  const int x = get_global_id(0), y = get_global_id(1);
+  const float4 added = read_imagef(table, pixels, x);
+  write_imagef(to, (int2)(x, y), read_imagef(from, pixels, (int2)(x, h - 1 - y)) + added);
+}
+)");
+  const Ended ran = run("mine");
+  EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("Ok"));
+  kernel("mine.cl", with(R"(/*---
+title = "Nothing"
+summary = "Writes nothing."
+rank = 1
+[size]
+W = [33]
+[buffer]
+to = { image = "2d", format = "rgba float", shape = ["W", "W"], use = "out" }
+[[pass]]
+kernel = "turn"
+args = ["to"]
+global = ["W", "W"]
+[reference]
+each = { to = "i" }
+---*/
+kernel void turn(write_only image2d_t to) {
+  if (get_global_id(0) > 30) write_imagef(to, (int2)(1, 1), (float4)(1));
+}
+)",
+                         "Writes", "Writes almost"));
+  EXPECT_EQ(run("mine").code, 3);
+}
+
 TEST_F(Shapes, ALoopWithoutAnEndIsASentence) {
   std::string text = with(kCopy, "[[pass]]", "[loop.turn]\nwhile = \"turn >= 0\"\n[[pass]]\nloop = \"turn\"");
   kernel("mine.cl", text);

@@ -85,13 +85,13 @@ TEST(Csv, aTimedRowIsWrittenInFull) {
   EXPECT_EQ(lineOf(timedRow()),
             "2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok,,6,16,15.5,16.1875,16.5,1,8,124,0.125,4,25,memory,"
             "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise "
-            "goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float,,,,,,,,\"Separable, two passes\",");
+            "goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float,,,,,,,,\"Separable, two passes\",,");
 }
 
 TEST(Csv, whatIsMissingIsEmptyNeverZero) {
   EXPECT_EQ(lineOf(failedRow()),
             "2,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
-            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,,,,,,,,,");
+            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,,,,,,,,,,");
 }
 
 TEST(Csv, parametersBesideSigmaAreTheLastColumn) {
@@ -104,13 +104,13 @@ TEST(Csv, parametersBesideSigmaAreTheLastColumn) {
 TEST(Csv, tellsWhatTransfersCostWhereTheyWereTimed) {
   ResultRow row = timedRow();
   row.whole = WholeOperation{{40, 41}, 40, 40, 41, 10, 17, 5};
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,10,5,31,40,0.4,49.6,\"Separable, two passes\","));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,10,5,31,40,0.4,49.6,\"Separable, two passes\",,"));
   row.whole.reset();
   row.role = Role::HostPeer;
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,16,16,1,124,\"Separable, two passes\","))
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,16,16,1,124,\"Separable, two passes\",,"))
       << "its data are where they are needed";
   row.status = Status::TimedOut;
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,,,,,\"Separable, two passes\","));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,,,,,\"Separable, two passes\",,"));
 }
 
 TEST(TextTable, tellsTransfersOnlyWhereTheyWereTimed) {

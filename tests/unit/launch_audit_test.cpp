@@ -105,7 +105,7 @@ TEST(LaunchAudit, MakesLittleMoreThanATenthMoreLaunches) {
 
 TEST(LaunchAudit, OnlyLooksWhereASingleLaunchIsWanted) {
   FakeLaunches fake([](int) { return 7; });
-  rowOf(fake, {0, std::nullopt, true, false}, 1);
+  rowOf(fake, {.round = 0, .launchesMore = false}, 1);
   EXPECT_EQ(fake.launches, 10);
   EXPECT_EQ(fake.comparisons, 1);
 }

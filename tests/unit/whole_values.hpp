@@ -36,6 +36,8 @@ inline ResultRow fullRow() {
   row.mildOutliers = 4;
   row.severeOutliers = 5;
   row.eventMs = 0.75;
+  row.kernelsMs = 0.625;
+  row.commands = 3;
   row.marks = {Mark::Busy, Mark::BadStamps};
   row.rounds = {{1.5, 0.2, 2, 1, 0.25, 12}, {2.5, 0.1, 1, 1, -0.5, 12}};
   row.whole = WholeOperation{{5, 4.5, kInfinity}, 5, 4.5, kInfinity, 1.5, 2.25, 0.75};
@@ -64,6 +66,8 @@ inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.mildOutliers, wanted.mildOutliers);
   EXPECT_EQ(got.severeOutliers, wanted.severeOutliers);
   EXPECT_EQ(got.eventMs, wanted.eventMs);
+  EXPECT_EQ(got.kernelsMs, wanted.kernelsMs);
+  EXPECT_EQ(got.commands, wanted.commands);
   EXPECT_EQ(got.marks, wanted.marks);
   EXPECT_EQ(got.rounds, wanted.rounds);
   EXPECT_EQ(got.timeline, wanted.timeline);

@@ -245,7 +245,9 @@ result  = { shape = ["ceil(N / 256)"], use = "out" }
 
 TEST(WorkloadFile, BuiltInOnesAreListedByRank) {
   std::vector<std::string> ids;
-  for (const Workload& workload : workloads()) ids.push_back(workload.id);
+  for (const Workload& workload : workloads()) {
+    if (workload.folder.empty()) ids.push_back(workload.id);  // others are another test's
+  }
   EXPECT_THAT(ids, ElementsAre("copy", "mad", "blur", "transpose", "access", "overheads", "matmul", "reduce"));
   EXPECT_TRUE(findWorkload("transpose").swapsSides);
   EXPECT_FALSE(findWorkload("matmul").swapsSides);

@@ -17,6 +17,7 @@ TEST(Workloads, CanComputeEveryArrayTheyDeclare) {
   const Symbols constants{{"BLOCK", 32},        {"COSINES", 3}, {"DECIMATION", 4}, {"TAPS", 12},
                           {"COARSE_RADIUS", 4}, {"REACH", 2},   {"RADIUS", 16}};
   for (const Workload& workload : workloads()) {
+    if (!workload.folder.empty()) continue;  // another test's
     ASSERT_FALSE(workload.references.empty()) << workload.id;
     Symbols symbols{{"sigma", 5}};
     for (const ArrayBinding& array : workload.arrays) {

@@ -8,7 +8,6 @@
 
 namespace headroom {
 
-
 SweepChoice::SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings, QObject* parent)
     : QObject(parent),
       bridge_(bridge),
@@ -78,11 +77,17 @@ QString SweepChoice::whyNoPlan() const {
   return device_ ? parts_.bar->sizes()->error() : tr("There is no device to run on.");
 }
 
+std::vector<std::string> SweepChoice::tickedVariants() const {
+  std::vector<std::string> ids;
+  for (const QString& id : parts_.variants->ticked()) ids.push_back(id.toStdString());
+  return ids;
+}
+
 RunPlan SweepChoice::plan() const {
   const ControlBar* bar = parts_.bar;
   RunPlan plan;
   plan.devices = {device_->id};
-  for (const QString& id : parts_.variants->ticked()) plan.variants.push_back(id.toStdString());
+  plan.variants = tickedVariants();
   plan.sizes = bar->sizes()->sizes();
   plan.parameters = valuesFor(workload(), bar->parameters());
   plan.caches = bar->caches()->caches();

@@ -50,6 +50,8 @@ class SweepChoice : public QObject {
   [[nodiscard]] QString whyNotRun() const;
   /// Likewise, whatever is ticked.
   [[nodiscard]] QString whyNoPlan() const;
+  /// Those that are ticked, by their ids.
+  [[nodiscard]] std::vector<std::string> tickedVariants() const;
   /// whyNoPlan() is empty.
   [[nodiscard]] RunPlan plan() const;
   /// How long plan() takes, about.

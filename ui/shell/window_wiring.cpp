@@ -1,4 +1,5 @@
 // What the main window's parts tell each other.
+#include "controls/command_question.hpp"
 #include "headroom/history.hpp"
 #include "history/history_controller.hpp"
 #include "models/run_names.hpp"
@@ -10,7 +11,10 @@
 namespace headroom {
 
 void MainWindow::connectRuns() {
-  connect(actions_.run, &QAction::triggered, this, [this] { views_->inFront().run(); });
+  // Somebody is there to be asked: runs that are started otherwise say what is not checked.
+  connect(actions_.run, &QAction::triggered, this, [this] {
+    askAboutCommands(this, bridge_->catalogue(), choice_->tickedVariants(), [this] { views_->inFront().run(); });
+  });
   connect(actions_.stop, &QAction::triggered, this, [this] {
     bridge_->stopSweep();
     messages_->status()->start(tr("Stopping..."));

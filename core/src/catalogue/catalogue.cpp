@@ -86,6 +86,18 @@ FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<s
   };
 }
 
+/// Names the folder from wherever a program is started, and the same way however it was written.
+std::string absoluteFolder(const fs::path& given) {
+  std::error_code failure;
+  const fs::path folder = given.empty() ? fs::path(".") : given;
+  const fs::path absolute = fs::absolute(folder, failure);
+  if (failure) return folder.string();  // there is no working folder
+  fs::path normal = absolute.lexically_normal();
+  if (!normal.has_filename()) normal = normal.parent_path();
+  // What is above a symbolic link's target is not what is above the link.
+  return fs::equivalent(normal, absolute, failure) ? normal.string() : absolute.string();
+}
+
 constexpr std::string_view kWorkloadFile = "workload.toml";
 
 /// The workload that the file's folder describes, known from then on; empty where it describes none.
@@ -93,7 +105,7 @@ std::string workloadBeside(const fs::path& file) {
   std::error_code failure;
   const fs::path description = file.parent_path() / kWorkloadFile;
   if (!fs::is_regular_file(description, failure)) return {};
-  const fs::path folder = fs::absolute(file.parent_path(), failure).lexically_normal();
+  const fs::path folder = absoluteFolder(file.parent_path());
   const std::string id = folder.filename().string();
   // A copy of a built-in folder, perhaps an older one: what is built in stays.
   if (const Workload* known = knownWorkload(id); known != nullptr && known->folder.empty()) return id;
@@ -164,17 +176,6 @@ Variant parseBuiltIn(const EmbeddedKernel& kernel) {
   Variant variant = parseVariant(kernel.name, text, kernel.path);
   variant.origin = "built in";
   return variant;
-}
-
-/// Names the folder from wherever a program is started, and the same way however it was written.
-std::string absoluteFolder(const fs::path& folder) {
-  std::error_code failure;
-  const fs::path absolute = fs::absolute(folder, failure);
-  if (failure) return folder.string();  // there is no working folder
-  fs::path normal = absolute.lexically_normal();
-  if (!normal.has_filename()) normal = normal.parent_path();
-  // What is above a symbolic link's target is not what is above the link.
-  return fs::equivalent(normal, absolute, failure) ? normal.string() : absolute.string();
 }
 
 void place(std::vector<Variant>& variants, Variant variant) {
@@ -253,7 +254,7 @@ Variant readKernelFile(const fs::path& file, const fs::path& root) {
                     .text = textOf(file),
                     .origin = file.string(),
                     .workload = workloadBeside(file),
-                    .folder = file.parent_path().string()};
+                    .folder = absoluteFolder(file.parent_path())};
   if (isDescription(file)) {
     kernel.description = std::move(kernel.text);
     kernel.text = sourcesOf(file, root, kernel.description);

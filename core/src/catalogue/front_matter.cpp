@@ -237,8 +237,12 @@ class VariantParser {
       if (node.is_table()) {
         addScratch(name, node);
       } else {
-        variant_.scratch[name] = {
-            name, BufferUse::Scratch, elementTypeFromText("float"), {expression(node, name, 1)}, {}, false, {}};
+        Buffer floats;
+        floats.name = name;
+        floats.use = BufferUse::Scratch;
+        floats.type = elementTypeFromText("float");
+        floats.shape = {expression(node, name, 1)};
+        variant_.scratch[name] = std::move(floats);
       }
     }
   }

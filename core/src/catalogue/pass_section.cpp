@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <stdexcept>
 
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
@@ -116,7 +117,9 @@ void PassSection::parseLoop(const std::string& name, const toml::table& table) {
     if (names == nullptr) return;
     for (const std::string& each : keysInOrder(*names)) {
       if (key == "start") inLoops_[each] = kAnyValue;
-      to.emplace_back(each, tried(*names->get(each), each, reader_.string(*names->get(each), each), kAnything));
+      const toml::node& value = *names->get(each);
+      to.emplace_back(each, value.is_number() ? buffers_.numberOrExpression(value, each, {}, kAnything)
+                                              : tried(value, each, reader_.string(value, each), kAnything));
     }
   };
   inLoops_[name] = kAnyValue;
@@ -242,8 +245,17 @@ Argument PassSection::parseArgument(const toml::node& node) const {
 }
 
 Argument PassSection::parseTable(const toml::table& table) const {
-  reader_.allowOnly(table, "an argument", {"local", "image", "type", "value", "null"});
+  reader_.allowOnly(table, "an argument", {"local", "image", "type", "value", "sampler", "null"});
   if (const toml::node* image = table.get("image")) return parseImage(*image);
+  if (const toml::node* sampler = table.get("sampler")) {
+    Argument argument;
+    try {
+      argument.sampler = samplerFormFromText(reader_.string(*sampler, "sampler"));
+    } catch (const std::invalid_argument& error) {
+      reader_.fail(*sampler, error.what());
+    }
+    return argument;
+  }
   if (const toml::node* null = table.get("null")) {
     if (!reader_.boolean(*null, "null")) reader_.fail(*null, "an argument is null or it is not; write true");
     Argument argument;

@@ -119,6 +119,7 @@ void putMeasuring(json& object, const ResultRow& row) {
   object["severe_outliers"] = row.severeOutliers;
   object["event_ms"] = jsonFromNumber(row.eventMs);
   if (row.kernelsMs > 0) object["kernels_ms"] = jsonFromNumber(row.kernelsMs);
+  if (row.commands > 0) object["commands"] = row.commands;
   object["marks"] = json::array();
   for (const Mark mark : row.marks) object["marks"].push_back(toText(mark));
   object["rounds"] = json::array();
@@ -140,6 +141,7 @@ void readMeasuring(ResultRow& row, const json& object) {
   row.severeOutliers = integerAt<std::size_t>(object, "severe_outliers");
   row.eventMs = numberAt(object, "event_ms");
   row.kernelsMs = optionalNumberAt(object, "kernels_ms").value_or(0);
+  if (object.contains("commands")) row.commands = integerAt<std::size_t>(object, "commands");
   for (const json& mark : object.at("marks")) row.marks.push_back(markFromText(mark.get<std::string>()));
   for (const json& round : object.at("rounds")) row.rounds.push_back(roundFromJson(round));
   for (const json& stamp : object.at("timeline")) row.timeline.push_back(stampFromJson(stamp));

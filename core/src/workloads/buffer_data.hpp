@@ -30,13 +30,15 @@ class BufferData {
   /// A .npy or raw file of the workload's folder as the buffer's bytes.
   [[nodiscard]] std::vector<std::uint8_t> file(const Buffer& buffer, const std::string& name) const;
 
+  /// Of the filled buffers that the expression names and that come before `until`; null: of all.
+  NumberSources sourcesFor(const std::string& expression, const Buffer* until);
+
   [[nodiscard]] const Symbols& symbols() const { return symbols_; }
   [[nodiscard]] std::size_t bytesOf(const Buffer& buffer) const;
 
  private:
   /// Of filled buffers that come before `until`; null: of all.
   std::vector<std::uint8_t> evaluated(const Buffer& buffer, const std::string& expression, const Buffer* until);
-  NumberSources sourcesFor(const std::string& expression, const Buffer* until);
 
   const Workload& workload_;
   const Variant& variant_;

@@ -105,6 +105,15 @@ BufferUse BufferSection::use(const toml::table& buffer) const {
   return found->use;
 }
 
+ImageForm BufferSection::image(const toml::table& buffer, const toml::node& kind) const {
+  const toml::node& format = reader_.required(buffer, "an image", "format");
+  try {
+    return imageFormFromText(imageKindFromText(reader_.string(kind, "image")), reader_.string(format, "format"));
+  } catch (const std::invalid_argument& error) {
+    reader_.fail(format, error.what());
+  }
+}
+
 Fill BufferSection::range(Fill::Kind kind, const toml::node& node, std::string_view key) const {
   const toml::array& range = reader_.array(node, key);
   if (range.size() != 2)
@@ -135,9 +144,17 @@ Buffer BufferSection::buffer(const std::string& name, const toml::node& node, co
   Buffer made;
   made.name = name;
   made.use = use(table);
-  if (const toml::node* typeNode = table.get("type")) {
-    reader_.allowOnly(table, where, {"type", "count", "shape", "use", "init"});
-    made.type = type(*typeNode);
+  const toml::node* imageNode = table.get("image");
+  const toml::node* typeNode = table.get("type");
+  if (imageNode != nullptr || typeNode != nullptr) {
+    if (imageNode != nullptr) {
+      reader_.allowOnly(table, where, {"image", "format", "shape", "use", "init"});
+      made.image = image(table, *imageNode);
+      made.type = pixelTypeOf(*made.image);
+    } else {
+      reader_.allowOnly(table, where, {"type", "count", "shape", "use", "init"});
+      made.type = type(*typeNode);
+    }
     if (const toml::node* init = table.get("init")) made.fill = fill(*init);
     if (made.fill && made.use == BufferUse::Out)
       reader_.fail(*table.get("init"),
@@ -160,6 +177,9 @@ Buffer BufferSection::buffer(const std::string& name, const toml::node& node, co
     for (const toml::node& extent : reader_.array(shape, "shape"))
       made.shape.push_back(numberOrExpression(extent, "shape", symbols, 1));
     if (made.shape.empty()) reader_.fail(shape, "shape is empty; write an extent for each dimension");
+    if (made.image && made.shape.size() != extentsOf(made.image->kind))
+      reader_.fail(shape, fmt::format("a {} image has {} extents and {} are given; give as many",
+                                      toText(made.image->kind), extentsOf(made.image->kind), made.shape.size()));
   }
   return made;
 }

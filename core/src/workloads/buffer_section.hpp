@@ -32,7 +32,8 @@ class BufferSection {
                                                double least) const;
 
   [[nodiscard]] ElementType type(const toml::node& node) const;
-  /// NAME = { type, count or shape, use, init }; without a type { shape, use, signed }.
+  /// NAME = { type, count or shape, use, init }, or of an image { image, format, shape, use, init }; without a type {
+  /// shape, use, signed }.
   [[nodiscard]] Buffer buffer(const std::string& name, const toml::node& node, const Symbols& symbols) const;
   /// { type, value }, where the value is a number, an expression, or a list of as many as the type has numbers.
   [[nodiscard]] TypedValue value(const toml::table& table, const Symbols& symbols) const;
@@ -42,6 +43,7 @@ class BufferSection {
  private:
   [[nodiscard]] Fill fill(const toml::node& node) const;
   [[nodiscard]] Fill range(Fill::Kind kind, const toml::node& node, std::string_view key) const;
+  [[nodiscard]] ImageForm image(const toml::table& buffer, const toml::node& kind) const;
   [[nodiscard]] BufferUse use(const toml::table& buffer) const;
 
   const TomlReader& reader_;

@@ -4,6 +4,7 @@
 #include <muParser.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <string_view>
 #include <utility>
@@ -29,6 +30,26 @@ std::string namesOf(const Symbols& symbols, const NumberSources& buffers) {
   for (const auto& [name, buffer] : buffers) names += name + ", ";
   if (!names.empty()) names.resize(names.size() - 2);
   return names;
+}
+
+[[noreturn]] void failBuffer(const std::string& text, const std::string& name) {
+  throw Error(Stage::KernelFile,
+              fmt::format("Expression \"{}\": {} is a buffer; write {}[i], or another index.", text, name, name));
+}
+
+/// What stands before a bracket has to be known: muParser would complain of the bracket.
+void requireFunctions(const std::string& text, const std::string& calls, const mu::Parser& parser,
+                      const Symbols& symbols, const NumberSources& buffers) {
+  const auto isOfName = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+  for (std::size_t bracket = calls.find('('); bracket != std::string::npos; bracket = calls.find('(', bracket + 1)) {
+    std::size_t start = bracket;
+    while (start > 0 && isOfName(calls[start - 1])) --start;
+    const std::string name = calls.substr(start, bracket - start);
+    if (name.empty() || std::isdigit(static_cast<unsigned char>(name[0])) != 0) continue;
+    if (parser.GetFunDef().contains(name)) continue;
+    throw Error(Stage::KernelFile, fmt::format("Expression \"{}\": unknown name \"{}\"; known are {}.", text, name,
+                                               namesOf(symbols, buffers)));
+  }
 }
 
 }  // namespace
@@ -102,10 +123,13 @@ ElementExpression::ElementExpression(const std::string& text, const Symbols& sym
       if (!buffers.contains(name) && !symbols.contains(name) && !variables.contains(name))
         parts.parser.DefineVar(name, number);
     }
-    parts.parser.SetExpr(withCalls(text));
+    const std::string calls = withCalls(text);
+    requireFunctions(text, calls, parts.parser, symbols, buffers);
+    parts.parser.SetExpr(calls);
     for (const auto& [name, variable] : parts.parser.GetUsedVar()) {
       const bool isPlace = kPlaces.find(name) != std::string_view::npos && name.size() == 1;
       if (isPlace || variables.contains(name)) continue;
+      if (buffers.contains(name)) failBuffer(text, name);
       throw Error(Stage::KernelFile,
                   fmt::format("Expression \"{}\": unknown name \"{}\"; known are {} and the place i, x, y, z, c.", text,
                               name, namesOf(symbols, buffers)));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "headroom/values/element_type.hpp"
+#include "headroom/values/image_form.hpp"
 
 namespace headroom {
 
@@ -53,6 +54,8 @@ struct Buffer {
   BufferUse use = BufferUse::In;
   /// Of its elements; nothing for the numbers of the variant's pixel format, of a plane or a matrix.
   std::optional<ElementType> type;
+  /// Of one that kernels get as an image: then elements are pixels, and the type is theirs.
+  std::optional<ImageForm> image;
   Shape shape;  ///< in elements
   /// Of those that kernels read. Without a type: floats in [0, 1), bytes from 0 to 255.
   std::optional<Fill> fill;

@@ -199,6 +199,7 @@ struct ResultRow {
   double eventMs = 0;              ///< median by the device's clock; 0 where it was unusable
   /// Of a launch of several commands: their own times added up, without what lies between them; 0 where unknown.
   double kernelsMs = 0;
+  std::size_t commands = 0;            ///< of a launch, where there are several; else 0
   double wallMs = 0;                   ///< median over batches by the host's clock around the same launches
   std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit" or, of a variant
                                        ///< measured as a ceiling, "not the ceiling"; kStoppedByStop

@@ -27,12 +27,13 @@ struct Tunable {
 };
 
 /// A kernel argument: a buffer or an array of the workload ("source", "weights"...), a plane as an image2d_t, a value,
-/// so many bytes of local memory, or null.
+/// a sampler, so many bytes of local memory, or null.
 struct Argument {
   std::string binding;              ///< a buffer's, an array's or a value's name; empty for the others
   std::string localBytes;           ///< expression; empty for all but local memory
   bool asImage = false;             ///< the plane `binding` as an image of width x height
   std::optional<TypedValue> value;  ///< of a value
+  std::optional<SamplerForm> sampler;
   bool isNull = false;
 
   [[nodiscard]] bool isLocal() const { return !localBytes.empty(); }

@@ -113,6 +113,7 @@ std::uint64_t DeviceSession::heldBytes() const {
   std::uint64_t bytes = 0;
   for (const auto& [name, held] : buffers_) bytes += held.bytes();
   for (const auto& [name, image] : images_) bytes += image.getInfo<CL_MEM_SIZE>();
+  for (const auto& [name, image] : imageMemories_) bytes += image.memory().getInfo<CL_MEM_SIZE>();
   return bytes;
 }
 
@@ -143,6 +144,7 @@ bool DeviceSession::requireRoom(std::uint64_t newBytes, std::uint64_t bandBytes,
                                 std::span<const BufferNeed> needed) {
   if (!isShortOf(newBytes + bandBytes)) return true;
   images_.clear();
+  imageMemories_.clear();
   releaseBuffersBut(needed);
   if (!isShortOf(newBytes + bandBytes)) return true;
   if (!isShortOf(newBytes)) return false;
@@ -185,6 +187,7 @@ void DeviceSession::fillWithNaN(const std::string& name) {
 void DeviceSession::releaseBuffers() {
   buffers_.clear();
   images_.clear();
+  imageMemories_.clear();
   filled_.clear();
 }
 
@@ -217,6 +220,15 @@ const cl::Image2D& DeviceSession::image(const std::string& name, ImageSize size,
                                    megabytes(bytes), description_.name, megabytes(description_.globalMemoryBytes)));
   }
   return images_.emplace(name, cl::Image2D(context_, CL_MEM_READ_WRITE, format, width, height)).first->second;
+}
+
+const ImageMemory& DeviceSession::imageMemory(const std::string& name, const ImageForm& form,
+                                              std::span<const std::int64_t> extents) {
+  ImageMemory& held = imageMemories_[name];
+  if (held.isLike(form, extents)) return held;
+  held = ImageMemory();  // its memory is free before more is asked for
+  held = ImageMemory(context_, device_, name, form, extents);
+  return held;
 }
 
 void DeviceSession::requireRandom(const std::string& name, RandomNumbers numbers) {

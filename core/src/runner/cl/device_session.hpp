@@ -16,6 +16,7 @@
 #include "runner/cl/device_list.hpp"
 #include "runner/cl/guarded_buffer.hpp"
 #include "runner/cl/host_link.hpp"
+#include "runner/cl/image_memory.hpp"
 #include "runner/cl/opencl.hpp"
 #include "runner/cl/program_builder.hpp"
 #include "system/random_numbers.hpp"
@@ -81,6 +82,10 @@ class DeviceSession {
   /// images, PointFailure(DeviceLimit) when they are too large.
   const cl::Image2D& image(const std::string& name, ImageSize size, int channels, std::span<const BufferNeed> needs);
 
+  /// An image for the pixels of the buffer of this name, made anew when it has another form or extents. Throws as
+  /// ImageMemory does.
+  const ImageMemory& imageMemory(const std::string& name, const ImageForm& form, std::span<const std::int64_t> extents);
+
   /// The way of the host's bytes to this device and back.
   HostLink& hostLink();
 
@@ -125,6 +130,7 @@ class DeviceSession {
   std::vector<std::string> notes_;
   std::map<std::string, SizedBuffer> buffers_;
   std::map<std::string, cl::Image2D> images_;
+  std::map<std::string, ImageMemory> imageMemories_;
   std::vector<std::string> kept_;
   std::unique_ptr<HostLink> hostLink_;
   bool broken_ = false;

@@ -22,6 +22,8 @@ class GuardedBuffer {
   /// What kernels get.
   [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
   [[nodiscard]] std::uint64_t bandBytes() const { return bandBytes_; }
+  /// With the bands; what kernels get begins bandBytes() behind its start.
+  [[nodiscard]] const cl::Buffer& whole() const { return whole_; }
 
   /// What is between the bands, to an image of the same bytes. Not from buffer(): PoCL 3.1 crashes when it copies a
   /// part of a buffer to an image. Throws cl::Error.

@@ -82,16 +82,39 @@ std::vector<BufferNeed> typedBuffersOf(const Workload& workload, const Variant& 
   return needs;
 }
 
-std::vector<PreparedCopy> restoresOf(DeviceSession& session, const Workload& workload, const Variant& variant) {
-  std::vector<PreparedCopy> restores;
-  const auto add = [&](const Buffer& buffer) {
-    if (!isRestored(buffer)) return;
-    restores.push_back(
-        {session.buffer(nameAsFilled(buffer.name)), session.buffer(buffer.name), session.needOf(buffer.name).bytes()});
-  };
-  for (const Buffer& buffer : workload.buffers) add(buffer);
-  for (const auto& [name, buffer] : variant.scratch) add(buffer);
-  return restores;
+/// All of a point that have a type.
+std::vector<const Buffer*> typedBuffers(const Workload& workload, const Variant& variant) {
+  std::vector<const Buffer*> buffers;
+  for (const Buffer& buffer : workload.buffers) {
+    if (buffer.type) buffers.push_back(&buffer);
+  }
+  for (const auto& [name, buffer] : variant.scratch) buffers.push_back(&buffer);
+  return buffers;
+}
+
+PreparedImageCopy imageCopy(DeviceSession& session, const Buffer& buffer, const Symbols& symbols, bool toImage) {
+  return {session.guarded(buffer.name),
+          session.imageMemory(buffer.name, *buffer.image, extentsOf(buffer.shape, symbols)), toImage};
+}
+
+/// What launches change goes back to what it was; images that they write are spoilt and looked at as buffers.
+void addCopies(PreparedVariant& prepared, DeviceSession& session, const Workload& workload, const Variant& variant,
+               const Symbols& symbols) {
+  for (const Buffer* buffer : typedBuffers(workload, variant)) {
+    if (isRestored(*buffer)) {
+      prepared.restores.emplace_back(PreparedCopy{session.buffer(nameAsFilled(buffer->name)),
+                                                  session.buffer(buffer->name), session.needOf(buffer->name).bytes()});
+    }
+    if (!buffer->image) continue;
+    const PreparedImageCopy toImage = imageCopy(session, *buffer, symbols, true);
+    if (isRestored(*buffer)) prepared.restores.emplace_back(toImage);
+    toImage.enqueue(session.queue(), nullptr);
+    if (buffer->use == BufferUse::Out || buffer->use == BufferUse::InOut) {
+      prepared.toImages.emplace_back(toImage);
+      prepared.fromImages.emplace_back(imageCopy(session, *buffer, symbols, false));
+    }
+  }
+  session.queue().finish();
 }
 
 }  // namespace
@@ -101,6 +124,8 @@ void enqueueStep(const cl::CommandQueue& queue, const PreparedStep& step, cl::Ev
     queue.enqueueNDRangeKernel(pass->kernel, pass->offset, pass->global, pass->local, nullptr, event);
   } else if (const auto* copy = std::get_if<PreparedCopy>(&step)) {
     queue.enqueueCopyBuffer(copy->from, copy->to, 0, 0, copy->bytes, nullptr, event);
+  } else if (const auto* image = std::get_if<PreparedImageCopy>(&step)) {
+    image->enqueue(queue, event);
   } else {
     const auto& fill = std::get<PreparedFill>(step);
     queue.enqueueFillBuffer(fill.buffer, cl_uchar{0}, 0, fill.bytes, nullptr, event);
@@ -149,7 +174,7 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
   PreparedVariant prepared;
   auto launch = std::make_shared<LaunchProgram>(
       ProgramParts{session, program, workload, variant, size, symbols, planes, needs}, prepared.constants);
-  prepared.restores = restoresOf(session, workload, variant);
+  addCopies(prepared, session, workload, variant, symbols);
   if (launch->readsBack()) {
     prepared.program = std::move(launch);
     return prepared;
@@ -164,8 +189,12 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
   return prepared;
 }
 
+void enqueueAll(const cl::CommandQueue& queue, std::span<const PreparedStep> steps) {
+  for (const PreparedStep& step : steps) enqueueStep(queue, step, nullptr);
+}
+
 void restore(const cl::CommandQueue& queue, const PreparedVariant& prepared) {
-  for (const PreparedCopy& copy : prepared.restores) enqueueStep(queue, copy, nullptr);
+  enqueueAll(queue, prepared.restores);
 }
 
 const std::string& placeOf(const PreparedVariant& prepared, const std::string& buffer) {
@@ -212,7 +241,7 @@ void launchOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Ev
   }
 }
 
-double kernelsMs(DeviceSession& session, const PreparedVariant& prepared) {
+CommandSum sumOfCommands(DeviceSession& session, const PreparedVariant& prepared) {
   std::vector<cl::Event> events;
   const auto add = [&](const PreparedStep& step) { enqueueStep(session.queue(), step, &events.emplace_back()); };
   restore(session.queue(), prepared);
@@ -222,14 +251,14 @@ double kernelsMs(DeviceSession& session, const PreparedVariant& prepared) {
     for (const PreparedStep& step : prepared.steps) add(step);
   }
   session.queue().finish();
-  double ms = 0;
+  CommandSum sum{0, events.size()};
   for (const cl::Event& event : events) {
     const Stamps stamps{profiledStamp(event, CL_PROFILING_COMMAND_START),
                         profiledStamp(event, CL_PROFILING_COMMAND_END)};
-    if (!isPlausible(stamps)) return 0;
-    ms += static_cast<double>(stamps.end - stamps.start) * 1e-6;
+    if (!isPlausible(stamps)) return {0, events.size()};
+    sum.ms += static_cast<double>(stamps.end - stamps.start) * 1e-6;
   }
-  return ms;
+  return sum;
 }
 
 namespace {

@@ -18,7 +18,9 @@ namespace headroom {
 struct PreparedVariant {
   std::vector<PreparedStep> steps;            ///< of a launch, where they are known before it
   std::shared_ptr<LaunchProgram> program;     ///< of a launch that reads values back: its steps are made as it runs
-  std::vector<PreparedCopy> restores;         ///< what fills buffers anew before a launch
+  std::vector<PreparedStep> toImages;         ///< outputs that are images, from their buffers
+  std::vector<PreparedStep> fromImages;       ///< and to them: what launches wrote
+  std::vector<PreparedStep> restores;         ///< what fills buffers anew before a launch
   std::map<std::string, std::string> places;  ///< see LaunchProgram::places
   std::vector<ConstantArray> constants;
 };
@@ -31,6 +33,9 @@ PreparedVariant prepare(DeviceSession& session, const Workload& workload, const 
 /// One step of a launch; its event where wanted.
 void enqueueStep(const cl::CommandQueue& queue, const PreparedStep& step, cl::Event* event);
 
+/// All of them, one after the other; waits for nothing.
+void enqueueAll(const cl::CommandQueue& queue, std::span<const PreparedStep> steps);
+
 /// Fills the buffers that a launch changes and the next one needs as they were. Waits for nothing.
 void restore(const cl::CommandQueue& queue, const PreparedVariant& prepared);
 
@@ -40,9 +45,13 @@ const std::string& placeOf(const PreparedVariant& prepared, const std::string& b
 /// The session's copy of a buffer that launches change: as it was filled.
 std::string nameAsFilled(const std::string& buffer);
 
-/// The sum of a launch's commands, START to END each, without what is between them; 0 when the device's stamps can't be
-/// true. Launches once, and waits.
-double kernelsMs(DeviceSession& session, const PreparedVariant& prepared);
+/// A launch's commands, each by itself.
+struct CommandSum {
+  double ms = 0;  ///< START to END of each, without what is between them; 0 when the device's stamps can't be true
+  std::size_t count = 0;
+};
+/// Launches once, and waits.
+CommandSum sumOfCommands(DeviceSession& session, const PreparedVariant& prepared);
 
 /// The first and the last command of a launch.
 struct LaunchEvents {

@@ -13,6 +13,7 @@
 #include "headroom/workloads.hpp"
 #include "runner/cl/errors.hpp"
 #include "runner/sampling/point_failure.hpp"
+#include "workloads/buffer_data.hpp"
 #include "workloads/element_expression.hpp"
 
 namespace headroom {
@@ -223,7 +224,7 @@ class LaunchProgram::Parts {
   }
 
   [[nodiscard]] bool isBuffer(const Argument& argument) const {
-    return !argument.isNull && !argument.asImage && !argument.isLocal() && !argument.value &&
+    return !argument.isNull && !argument.sampler && !argument.asImage && !argument.isLocal() && !argument.value &&
            findArray(given_.workload, argument.binding) == nullptr;
   }
 
@@ -332,7 +333,9 @@ class LaunchProgram::Parts {
     cl::Kernel kernel(given_.program, pass.pass->kernel.c_str());
     cl_uint index = 0;
     for (const Argument& argument : pass.pass->arguments) {
-      if (argument.isNull) {
+      if (argument.sampler) {
+        kernel.setArg(index, samplers_.emplace_back(samplerOf(given_.session.context(), *argument.sampler)));
+      } else if (argument.isNull) {
         kernel.setArg(index, sizeof(cl_mem), nullptr);
       } else if (argument.isLocal()) {
         kernel.setArg(index, cl::Local(wholeNumber(number(argument.localBytes).value(), argument.localBytes, 1)));
@@ -343,7 +346,17 @@ class LaunchProgram::Parts {
       }
       ++index;
     }
-    for (const BufferArgument& buffer : pass.buffers) kernel.setArg(buffer.index, bufferAt(buffer.name));
+    for (const BufferArgument& buffer : pass.buffers) {
+      if (const Buffer* image = imageNamed(buffer.name)) {
+        const cl_mem memory =
+            given_.session
+                .imageMemory(placeOf(buffer.name), *image->image, headroom::extentsOf(image->shape, given_.symbols))
+                .memory()();
+        kernel.setArg(buffer.index, sizeof memory, &memory);
+      } else {
+        kernel.setArg(buffer.index, bufferAt(buffer.name));
+      }
+    }
     for (ValueArgument& value : pass.values) setValue(kernel, value);
     const std::vector<std::size_t> local = wholeNumbers(pass.local, 1);
     const std::vector<std::size_t> global = globalOf(pass, local);
@@ -411,6 +424,14 @@ class LaunchProgram::Parts {
         fmt::format("{}: \"{}\" gives {} here and must be at least {}.", variant().origin, expression, whole, least));
   }
 
+  /// nullptr for a buffer that kernels get as such.
+  [[nodiscard]] const Buffer* imageNamed(const std::string& name) const {
+    const Buffer* buffer = findBuffer(given_.workload, name);
+    const auto own = variant().scratch.find(name);
+    if (own != variant().scratch.end()) buffer = &own->second;
+    return buffer != nullptr && buffer->image ? buffer : nullptr;
+  }
+
   [[nodiscard]] std::string placeOf(const std::string& buffer) const {
     const auto swapped = places_.find(buffer);
     if (swapped != places_.end()) return swapped->second;
@@ -457,6 +478,7 @@ class LaunchProgram::Parts {
   std::vector<PreparablePass> passes_;
   std::map<std::string, std::string> places_;
   std::map<std::string, cl::Buffer> uploaded_;
+  std::vector<cl::Sampler> samplers_;
   bool isSourceCopied_ = false;
   std::int64_t steps_ = 0;
 };

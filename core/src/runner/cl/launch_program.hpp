@@ -10,6 +10,7 @@
 
 #include "headroom/values/workload.hpp"
 #include "runner/cl/device_session.hpp"
+#include "runner/cl/image_memory.hpp"
 
 namespace headroom {
 
@@ -39,7 +40,7 @@ struct PreparedFill {
   std::size_t bytes = 0;
 };
 
-using PreparedStep = std::variant<PreparedPass, PreparedCopy, PreparedFill>;
+using PreparedStep = std::variant<PreparedPass, PreparedCopy, PreparedFill, PreparedImageCopy>;
 
 /// Weights or coefficients that the kernels' arguments refer to.
 struct ConstantArray {

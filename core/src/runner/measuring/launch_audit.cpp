@@ -126,7 +126,7 @@ void LaunchAudit::record(ResultRow& row) const {
   if (found_.status != Status::Ok) {
     row.status = found_.status;
     addSentence(row, found_.reason);
-  } else if (isNondeterministic_) {
+  } else if (isNondeterministic_ && plan_.comparesAll) {
     noteNondeterminism(row);
   }
 }

@@ -25,6 +25,7 @@ struct AuditPlan {
   int round = 0;
   std::optional<std::uint64_t> checkedDigest;  ///< of a result that an earlier round compared with the reference
   bool comparesFirst = true;                   ///< without such a digest: compare the first launch's result
+  bool comparesAll = true;   ///< false where a part of the result may hold anything: it may differ, too
   bool launchesMore = true;  ///< false where the plan wants a single launch, as of a simulator, which takes long
 };
 

@@ -77,6 +77,12 @@ std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVarian
                                     const MeasureJob& job, CacheFlush* flush, const JobSink& sink,
                                     const std::stop_token& stop, ResultRow& row) {
   const auto tell = [&] { sink(Activity{"timing transfers of " + describe(job), 0, Phase::Timing}); };
+  const bool hasImages =
+      std::ranges::any_of(workload.buffers, [](const Buffer& buffer) { return buffer.image.has_value(); });
+  if (hasImages) {
+    addSentence(row, "The way of images to the device and back is not timed.");
+    return {};
+  }
   sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
   try {
     WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size,
@@ -120,10 +126,15 @@ AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, co
   const auto places = [&workload, prepared] { return outputPlaces(workload, prepared); };
   AuditedLaunch audited;
   audited.launch = std::move(launch);
-  audited.spoil = [&session, way, places] {
+  audited.spoil = [&session, way, places, prepared] {
     for (const std::string& buffer : places()) spoilNumbers(session, buffer, way);
+    if (prepared != nullptr) enqueueAll(session.queue(), prepared->toImages);
+    session.queue().finish();
   };
-  audited.digest = [&session, places] { return digestOfAll(session, places()); };
+  audited.digest = [&session, places, prepared] {
+    if (prepared != nullptr) enqueueAll(session.queue(), prepared->fromImages);
+    return digestOfAll(session, places());
+  };
   if (isOfPlanes(workload)) {
     audited.compare = [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); };
   } else {
@@ -168,7 +179,11 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   if (stop.stop_requested()) return;
   if (job.round == 0) {
     row.timeline = recordTimeline(session, prepared, outputPlaces(workload, &prepared).front(), row.medianMs);
-    if (prepared.program || prepared.steps.size() > 1) row.kernelsMs = kernelsMs(session, prepared);
+    if (prepared.program || prepared.steps.size() > 1) {
+      const CommandSum sum = sumOfCommands(session, prepared);
+      row.kernelsMs = sum.ms;
+      row.commands = sum.count;
+    }
   }
   if (job.transfers) {
     const std::vector<HostBytes> received =

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cmath>
 #include <random>
+#include <regex>
 #include <utility>
 #include <vector>
 
@@ -40,18 +41,38 @@ bool isSameNeed(const std::vector<BufferNeed>& needs, const BufferNeed& wanted) 
   return same == needs.end() || *same == wanted;
 }
 
+/// A buffer, wherever a launch names it.
+void rename(Variant& variant, const std::string& from, const std::string& to) {
+  const auto renameIn = [&](std::string& name) {
+    if (name == from) name = to;
+  };
+  const std::regex word("\\b" + from + "\\b");  // an identifier
+  for (Pass& pass : variant.passes) {
+    for (Argument& argument : pass.arguments) renameIn(argument.binding);
+    for (auto& [name, expression] : pass.reads) expression = std::regex_replace(expression, word, to);
+    renameIn(pass.fill);
+    if (!pass.copy) continue;
+    renameIn(pass.copy->from);
+    renameIn(pass.copy->to);
+  }
+  for (Loop& loop : variant.loops) {
+    for (auto& [one, other] : loop.swaps) {
+      renameIn(one);
+      renameIn(other);
+    }
+  }
+}
+
 /// Scratch buffers of one name and two sizes would be made anew at each turn: the variant gets its own.
 Variant withOwnScratch(Variant variant, const std::vector<BufferNeed>& own, const std::vector<BufferNeed>& others) {
   for (const BufferNeed& need : own) {
     if (isSameNeed(others, need)) continue;
-    const std::string name = need.name + " of the new version";
-    if (const auto scratch = variant.scratch.extract(need.name); !scratch.empty())
+    const std::string name = need.name + "_of_the_new_version";
+    if (auto scratch = variant.scratch.extract(need.name); !scratch.empty()) {
+      scratch.mapped().name = name;
       variant.scratch.emplace(name, scratch.mapped());
-    for (Pass& pass : variant.passes) {
-      for (Argument& argument : pass.arguments) {
-        if (argument.binding == need.name) argument.binding = name;
-      }
     }
+    rename(variant, need.name, name);
   }
   return variant;
 }

@@ -102,7 +102,10 @@ Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
 }
 
 AuditPlan auditPlanOf(const MeasureJob& job) {
-  return {job.round, job.checkedDigest, job.comparesFirst, job.sampling.maximumSamples > 1};
+  const std::vector<const Buffer*> outputs = comparedOutputs(findWorkload(job.variant.workload));
+  const bool comparesAll = std::ranges::none_of(
+      outputs, [](const Buffer* output) { return output->tolerance && !output->tolerance->where.empty(); });
+  return {job.round, job.checkedDigest, job.comparesFirst, comparesAll, job.sampling.maximumSamples > 1};
 }
 
 void tellChecked(const LaunchAudit& audit, const ResultRow& row, const JobSink& sink) {

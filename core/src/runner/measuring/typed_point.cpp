@@ -59,8 +59,9 @@ struct Comparison {
 
 class Comparer {
  public:
-  Comparer(const Buffer& output, const Symbols& symbols, std::span<const std::uint8_t> result,
-           std::span<const std::uint8_t> expected)
+  /// `sources`: what the tolerance's `where` may use.
+  Comparer(const Buffer& output, const Symbols& symbols, const NumberSources& sources,
+           std::span<const std::uint8_t> result, std::span<const std::uint8_t> expected)
       : output_(output),
         type_(output.type.value()),
         extents_(extentsOf(output.shape, symbols)),
@@ -68,7 +69,7 @@ class Comparer {
         result_(sourceOf(type_, result)),
         expected_(sourceOf(type_, expected)),
         largest_(largestIn(type_, expected)) {
-    if (!tolerance_.where.empty()) where_.emplace(tolerance_.where, symbols, NumberSources());
+    if (!tolerance_.where.empty()) where_.emplace(tolerance_.where, symbols, sources);
   }
 
   Comparison compare() {
@@ -91,8 +92,11 @@ class Comparer {
     ++comparison_.compared;
     const bool isSame = result == expected || (std::isnan(result) && std::isnan(expected));
     const double difference = isSame ? 0 : std::abs(result - expected);
-    const double allowed = tolerance_.absolute + tolerance_.relative * std::abs(expected) +
-                           tolerance_.units * unitInLastPlace(element, expected) + tolerance_.ofLargest * largest_;
+    // Of infinity and NaN nothing else is near.
+    const double allowed = !std::isfinite(expected) ? 0
+                                                    : tolerance_.absolute + tolerance_.relative * std::abs(expected) +
+                                                          tolerance_.units * unitInLastPlace(element, expected) +
+                                                          tolerance_.ofLargest * largest_;
     const double error = std::isnan(difference) ? std::numeric_limits<double>::infinity() : difference;
     const double relative = error / std::max(1.0, largest_);
     comparison_.largestError = std::max(comparison_.largestError, relative);
@@ -151,8 +155,8 @@ TypedPoint::TypedPoint(DeviceSession& session, const Workload& workload, const M
 void TypedPoint::fill() {
   for (const Buffer* buffer : filledBuffers(workload_, job_.variant)) {
     // Everything that the bytes depend on.
-    const std::string key = fmt::format("{} of {} at {}, {}, seed {}\n{}", buffer->name, workload_.id, toText(job_.size),
-                                        settingsText(job_.parameters), job_.seed, workload_.text);
+    const std::string key = fmt::format("{} of {} at {}, {}, seed {}\n{}", buffer->name, workload_.id,
+                                        toText(job_.size), settingsText(job_.parameters), job_.seed, workload_.text);
     const bool isIn = buffer->use == BufferUse::In;
     session_.requireBytes(isIn ? buffer->name : nameAsFilled(buffer->name), key,
                           [&]() -> std::span<const std::uint8_t> { return data_.initial(*buffer); });
@@ -182,8 +186,10 @@ void TypedPoint::runExpectedKernel() {
   const Variant& expected = *job_.variant.expected;
   const PreparedVariant prepared = prepare(session_, workload_, expected, job_.size, job_.parameters);
   for (const Buffer* output : outputsOf(workload_)) session_.fillWithNaN(output->name);
+  enqueueAll(session_.queue(), prepared.toImages);
   restore(session_.queue(), prepared);
   launchOnce(session_.queue(), prepared, nullptr, nullptr);
+  enqueueAll(session_.queue(), prepared.fromImages);
   session_.queue().finish();
   for (const Buffer* output : outputsOf(workload_)) byKernel_[output->name] = read(placeOf(prepared, output->name));
 }
@@ -218,6 +224,10 @@ bool TypedPoint::expected(const Buffer& output, std::vector<std::uint8_t>& bytes
   return true;
 }
 
+NumberSources TypedPoint::sourcesOfWhere(const Buffer& output) {
+  return output.tolerance ? data_.sourcesFor(output.tolerance->where, nullptr) : NumberSources();
+}
+
 void TypedPoint::compare(ResultRow& row, const PreparedVariant& prepared) {
   // Read first: what gives the expected result may run on the same buffers.
   std::map<std::string, std::vector<std::uint8_t>> results;
@@ -228,7 +238,8 @@ void TypedPoint::compare(ResultRow& row, const PreparedVariant& prepared) {
   for (const Buffer* output : comparedOutputs(workload_)) {
     std::vector<std::uint8_t> right;
     if (!expected(*output, right)) continue;
-    const Comparison found = Comparer(*output, data_.symbols(), results.at(output->name), right).compare();
+    const Comparison found =
+        Comparer(*output, data_.symbols(), sourcesOfWhere(*output), results.at(output->name), right).compare();
     figures.maxAbs = std::max(figures.maxAbs, found.largestError);
     sumOfSquares += found.sumOfSquares;
     compared += found.compared;

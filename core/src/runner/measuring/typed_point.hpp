@@ -29,6 +29,7 @@ class TypedPoint {
   /// Of one output; false where nothing says.
   bool expected(const Buffer& output, std::vector<std::uint8_t>& bytes);
   void runExpectedKernel();
+  [[nodiscard]] NumberSources sourcesOfWhere(const Buffer& output);
   [[nodiscard]] std::vector<std::uint8_t> read(const std::string& buffer);
 
   DeviceSession& session_;

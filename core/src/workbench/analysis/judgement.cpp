@@ -126,6 +126,7 @@ double launchingMs(const LaunchCosts& costs, std::size_t passes) {
 }
 
 void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
+  passes = std::max(passes, row.commands);  // loops make more of them
   if (row.clock == Clock::Host || !isTimed(row) || !(row.wallMs > 0)) return;
   const bool isSlowerThanHost = row.eventMs > kClockTolerance * row.wallMs + kTickMs || exceedsBatches(row);
   const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + launchingMs(costs, passes) ||

@@ -62,6 +62,12 @@ double groupsOf(const Pass& pass, const Symbols& symbols) {
   return groups;
 }
 
+/// Whether the launch's groups are known without what a loop or a value read back says, and chosen by the file.
+bool isToldBefore(const Pass& pass, const Symbols& symbols) {
+  return !pass.local.empty() && std::isfinite(workItemsOf(pass, symbols)) &&
+         std::ranges::all_of(pass.local, [&](const std::string& extent) { return isKnown(extent, symbols); });
+}
+
 Facts factsOf(const ResultRow& row, const Variant& variant, const DeviceDescription& device,
               std::span<const ResultRow> others) {
   Facts facts{row, variant, device, others};
@@ -69,7 +75,8 @@ Facts factsOf(const ResultRow& row, const Variant& variant, const DeviceDescript
   facts.overEstimate = measuredOverEstimate(row);
   const Symbols symbols = symbolsFor(findWorkload(variant.workload), variant, row.size, row.parameters, &device);
   for (const Pass& pass : variant.passes) {
-    const double items = product(pass.global, symbols);
+    const double items = workItemsOf(pass, symbols);
+    if (!isToldBefore(pass, symbols)) continue;
     if (facts.fewestItems > 0 && items >= facts.fewestItems) continue;
     facts.fewestItems = items;
     facts.itemsPerGroup = product(pass.local, symbols);

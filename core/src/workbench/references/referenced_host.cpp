@@ -70,8 +70,8 @@ void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std
         commands.empty() ? "" : commands.front().text, workload.folder, workload.folder);
     return;
   }
-  const std::string key =
-      fmt::format("{}\n{}\n{}\n{}\n{}", workload.text, toText(job.size), settingsText(job.parameters), job.seed, statesOfFiles(workload));
+  const std::string key = fmt::format("{}\n{}\n{}\n{}\n{}", workload.text, toText(job.size),
+                                      settingsText(job.parameters), job.seed, statesOfFiles(workload));
   auto known = known_.find(key);
   if (known == known_.end()) {
     if (folder_.empty()) folder_ = newFolder();

@@ -13,7 +13,9 @@ constexpr double kBuffers = 8;
 constexpr double kShareOfMemory = 0.5;
 
 bool fits(const Workload& workload, Size size, const DeviceDescription& device) {
-  const double bytes = static_cast<double>(itemsOf(workload, size)) * sizeof(float);
+  // Of planes the largest; else the half of what is read and written.
+  const double bytes = isOfPlanes(workload) ? static_cast<double>(itemsOf(workload, size)) * sizeof(float)
+                                            : compulsoryBytes(workload, size) / 2;
   const auto limit = [](std::uint64_t reported) { return kShareOfMemory * static_cast<double>(reported); };
   // What a driver does not report limits nothing.
   const bool isWithinMemory = device.globalMemoryBytes == 0 || kBuffers * bytes <= limit(device.globalMemoryBytes);

@@ -1,0 +1,47 @@
+// Images and samplers among kernels' arguments, as files describe them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "headroom/values/element_type.hpp"
+
+namespace headroom {
+
+enum class ImageKind { OneD, TwoD, ThreeD, OneDArray, TwoDArray };
+
+/// What an image's pixels are, as OpenCL names it.
+struct ImageForm {
+  ImageKind kind = ImageKind::TwoD;
+  std::string order;  ///< "r", "rg", "rgba" or "bgra"
+  std::string data;   ///< "float", "half", "unorm8", "snorm16", "int32", "uint8"...
+
+  bool operator==(const ImageForm&) const = default;
+};
+
+/// "1d", "2d", "3d", "1d array" or "2d array". Throws std::invalid_argument with a fragment that names the known ones.
+ImageKind imageKindFromText(std::string_view text);
+std::string_view toText(ImageKind kind);
+
+/// Extents that such an image has: of an array, the number of its layers is the last.
+[[nodiscard]] std::size_t extentsOf(ImageKind kind);
+
+/// "rgba float". Throws std::invalid_argument likewise.
+ImageForm imageFormFromText(ImageKind kind, std::string_view format);
+
+/// A pixel's numbers in memory: those of unorm8 are from 0 to 255.
+ElementType pixelTypeOf(const ImageForm& form);
+
+/// How a kernel reads between an image's pixels and beyond its border.
+struct SamplerForm {
+  std::string addressing = "none";  ///< "none", "edge", "border", "repeat" or "mirror"
+  bool isLinear = false;
+  bool isNormalized = false;
+
+  bool operator==(const SamplerForm&) const = default;
+};
+
+/// Words in any order: an addressing, nearest or linear, normalized or unnormalized. Throws likewise.
+SamplerForm samplerFormFromText(std::string_view text);
+
+}  // namespace headroom

@@ -1,0 +1,130 @@
+#include "runner/cl/image_memory.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "runner/sampling/point_failure.hpp"
+
+namespace headroom {
+namespace {
+
+struct OrderOf {
+  std::string_view word;
+  cl_channel_order order;
+};
+constexpr std::array kOrders{OrderOf{"r", CL_R}, OrderOf{"rg", CL_RG}, OrderOf{"rgba", CL_RGBA},
+                             OrderOf{"bgra", CL_BGRA}};
+
+struct DataOf {
+  std::string_view word;
+  cl_channel_type type;
+};
+constexpr std::array kTypes{
+    DataOf{"float", CL_FLOAT},         DataOf{"half", CL_HALF_FLOAT},       DataOf{"unorm8", CL_UNORM_INT8},
+    DataOf{"unorm16", CL_UNORM_INT16}, DataOf{"snorm8", CL_SNORM_INT8},     DataOf{"snorm16", CL_SNORM_INT16},
+    DataOf{"uint8", CL_UNSIGNED_INT8}, DataOf{"uint16", CL_UNSIGNED_INT16}, DataOf{"uint32", CL_UNSIGNED_INT32},
+    DataOf{"int8", CL_SIGNED_INT8},    DataOf{"int16", CL_SIGNED_INT16},    DataOf{"int32", CL_SIGNED_INT32}};
+
+cl_mem_object_type typeOf(ImageKind kind) {
+  switch (kind) {
+    case ImageKind::OneD:
+      return CL_MEM_OBJECT_IMAGE1D;
+    case ImageKind::TwoD:
+      return CL_MEM_OBJECT_IMAGE2D;
+    case ImageKind::ThreeD:
+      return CL_MEM_OBJECT_IMAGE3D;
+    case ImageKind::OneDArray:
+      return CL_MEM_OBJECT_IMAGE1D_ARRAY;
+    case ImageKind::TwoDArray:
+      break;
+  }
+  return CL_MEM_OBJECT_IMAGE2D_ARRAY;
+}
+
+cl_image_desc descriptionOf(ImageKind kind, const std::array<std::size_t, 3>& region) {
+  cl_image_desc description{};
+  description.image_type = typeOf(kind);
+  description.image_width = region[0];
+  if (kind == ImageKind::OneDArray) {
+    description.image_array_size = region[1];
+    return description;
+  }
+  if (kind != ImageKind::OneD) description.image_height = region[1];
+  if (kind == ImageKind::ThreeD) description.image_depth = region[2];
+  if (kind == ImageKind::TwoDArray) description.image_array_size = region[2];
+  return description;
+}
+
+bool isSupported(const cl::Context& context, const cl::Device& device, ImageKind kind, const cl::ImageFormat& format) {
+  if (device.getInfo<CL_DEVICE_IMAGE_SUPPORT>() != CL_TRUE) return false;
+  std::vector<cl::ImageFormat> formats;
+  context.getSupportedImageFormats(CL_MEM_READ_WRITE, typeOf(kind), &formats);
+  return std::ranges::any_of(formats, [&format](const cl::ImageFormat& candidate) {
+    return candidate.image_channel_order == format.image_channel_order &&
+           candidate.image_channel_data_type == format.image_channel_data_type;
+  });
+}
+
+}  // namespace
+
+ImageMemory::ImageMemory(const cl::Context& context, const cl::Device& device, const std::string& name,
+                         const ImageForm& form, std::span<const std::int64_t> extents)
+    : form_(form) {
+  for (std::size_t i = 0; i < extents.size(); ++i) region_[i] = static_cast<std::size_t>(extents[i]);
+  const cl::ImageFormat format(std::ranges::find(kOrders, form.order, &OrderOf::word)->order,
+                               std::ranges::find(kTypes, form.data, &DataOf::word)->type);
+  const std::string deviceName = device.getInfo<CL_DEVICE_NAME>();
+  if (!isSupported(context, device, form.kind, format)) {
+    throw PointFailure(Status::Unsupported, Stage::Memory,
+                       fmt::format("\"{}\" is a {} image of {} {}, which {} does not have. Choose another format, or a "
+                                   "buffer.",
+                                   name, toText(form.kind), form.order, form.data, deviceName));
+  }
+  const cl_image_desc description = descriptionOf(form.kind, region_);
+  cl_int code = CL_SUCCESS;
+  const cl_mem made = clCreateImage(context(), CL_MEM_READ_WRITE, &format, &description, nullptr, &code);
+  if (code == CL_INVALID_IMAGE_SIZE || code == CL_INVALID_IMAGE_DESCRIPTOR) {
+    throw PointFailure(
+        Status::DeviceLimit, Stage::Memory,
+        fmt::format("The {} image \"{}\" of {} x {} x {} is larger than {} allows. Choose a smaller size.",
+                    toText(form.kind), name, region_[0], region_[1], region_[2], deviceName));
+  }
+  if (code != CL_SUCCESS) throw cl::Error(code, "clCreateImage");
+  memory_ = cl::Memory(made, false);
+}
+
+bool ImageMemory::isLike(const ImageForm& form, std::span<const std::int64_t> extents) const {
+  if (memory_() == nullptr || !(form_ == form)) return false;
+  std::array<std::size_t, 3> region{1, 1, 1};
+  for (std::size_t i = 0; i < extents.size(); ++i) region[i] = static_cast<std::size_t>(extents[i]);
+  return region == region_;
+}
+
+void PreparedImageCopy::enqueue(const cl::CommandQueue& queue, cl::Event* event) const {
+  constexpr std::array<std::size_t, 3> kOrigin{0, 0, 0};
+  cl_event made = nullptr;
+  // Not a part of a buffer: see GuardedBuffer::copyTo.
+  const cl_mem whole = buffer.whole()();
+  const std::size_t offset = buffer.bandBytes();
+  const cl_int code =
+      toImage ? clEnqueueCopyBufferToImage(queue(), whole, image.memory_(), offset, kOrigin.data(),
+                                           image.region_.data(), 0, nullptr, event != nullptr ? &made : nullptr)
+              : clEnqueueCopyImageToBuffer(queue(), image.memory_(), whole, kOrigin.data(), image.region_.data(),
+                                           offset, 0, nullptr, event != nullptr ? &made : nullptr);
+  if (code != CL_SUCCESS) throw cl::Error(code, toImage ? "clEnqueueCopyBufferToImage" : "clEnqueueCopyImageToBuffer");
+  if (event != nullptr) *event = cl::Event(made);
+}
+
+cl::Sampler samplerOf(const cl::Context& context, const SamplerForm& form) {
+  cl_addressing_mode mode = CL_ADDRESS_NONE;
+  if (form.addressing == "edge") mode = CL_ADDRESS_CLAMP_TO_EDGE;
+  if (form.addressing == "border") mode = CL_ADDRESS_CLAMP;
+  if (form.addressing == "repeat") mode = CL_ADDRESS_REPEAT;
+  if (form.addressing == "mirror") mode = CL_ADDRESS_MIRRORED_REPEAT;
+  return {context, static_cast<cl_bool>(form.isNormalized ? CL_TRUE : CL_FALSE), mode,
+          static_cast<cl_filter_mode>(form.isLinear ? CL_FILTER_LINEAR : CL_FILTER_NEAREST)};
+}
+
+}  // namespace headroom

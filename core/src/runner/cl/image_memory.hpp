@@ -1,0 +1,48 @@
+// Images of any kind and format, which hold the pixels of a buffer beside them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "headroom/values/device.hpp"
+#include "headroom/values/image_form.hpp"
+#include "runner/cl/guarded_buffer.hpp"
+#include "runner/cl/opencl.hpp"
+
+namespace headroom {
+
+class ImageMemory {
+ public:
+  ImageMemory() = default;
+  /// `name` and `device`: for sentences. Throws PointFailure(Unsupported) where the device has no images of this kind
+  /// and format, PointFailure(DeviceLimit) where they are too large, and cl::Error.
+  ImageMemory(const cl::Context& context, const cl::Device& device, const std::string& name, const ImageForm& form,
+              std::span<const std::int64_t> extents);
+
+  [[nodiscard]] const cl::Memory& memory() const { return memory_; }
+  [[nodiscard]] bool isLike(const ImageForm& form, std::span<const std::int64_t> extents) const;
+
+ private:
+  friend struct PreparedImageCopy;
+
+  cl::Memory memory_;
+  ImageForm form_;
+  std::array<std::size_t, 3> region_{1, 1, 1};
+};
+
+/// The pixels of a buffer to its image, or back.
+struct PreparedImageCopy {
+  GuardedBuffer buffer;
+  ImageMemory image;
+  bool toImage = true;
+
+  /// Waits for nothing. Throws cl::Error.
+  void enqueue(const cl::CommandQueue& queue, cl::Event* event) const;
+};
+
+/// What a sampler argument says. Throws cl::Error.
+cl::Sampler samplerOf(const cl::Context& context, const SamplerForm& form);
+
+}  // namespace headroom

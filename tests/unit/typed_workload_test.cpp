@@ -1,0 +1,177 @@
+// Workloads whose buffers have types of their own: what their files say, and what is wrong with them in a sentence.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/values/image_form.hpp"
+#include "headroom/workloads.hpp"
+
+namespace headroom {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+constexpr const char* kTypedWorkload = R"(title = "Something"
+summary = "Some sums."
+rank = 5
+[size]
+N = [64, 128]
+M = { values = [3], unit = "rows" }
+[let]
+rows = "M + 1"
+share = "1 / N"
+[parameter.gamma]
+smallest = 1
+largest = 4
+[struct.Pair]
+one = "float"
+other = "int"
+[buffer]
+a = { type = "float", count = "N" }
+b = { type = "Pair", shape = ["N", "rows"], init = { each = "a[i % N] * gamma" } }
+c = { type = "uchar4", count = "N", use = "inout", init = 7 }
+picture = { image = "2d array", format = "rgba unorm8", shape = ["N", "M", "2"] }
+d = { type = "int", count = "N", use = "out" }
+[scalar]
+s = { type = "float", value = 1.5 }
+[reference]
+each = { d = "b[1] + s + gamma" }
+[tolerance]
+d = "exact"
+[work]
+items = "N * M"
+item = "sum"
+flops = "2 * N * M"
+)";
+
+Workload readTyped(const std::string& text) {
+  return readUserWorkload("mine", text, "folder/workload.toml", "folder");
+}
+
+std::string errorOfTyped(const std::string& old, const std::string& fresh) {
+  std::string text = kTypedWorkload;
+  const std::size_t at = text.find(old);
+  EXPECT_NE(at, std::string::npos) << old;
+  try {
+    readTyped(text.replace(at, old.size(), fresh));
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return "no error";
+}
+
+TEST(TypedWorkload, SaysItsBuffersValuesAndWork) {
+  const Workload workload = readTyped(kTypedWorkload);
+  EXPECT_FALSE(isOfPlanes(workload));
+  EXPECT_THAT(workload.usualOnCpus, ElementsAre(Size{64, 3}, Size{128, 3})) << "each value with each of the others";
+  EXPECT_EQ(inputsOf(workload).size(), 4U);
+  EXPECT_EQ(outputsOf(workload).size(), 2U);
+  EXPECT_EQ(comparedOutputs(workload).size(), 1U) << "the one that the reference names";
+  const Buffer& pairs = *findBuffer(workload, "b");
+  EXPECT_EQ(pairs.type->bytes, 8U);
+  EXPECT_EQ(pairs.fill->kind, Fill::Kind::Each);
+  EXPECT_EQ(findBuffer(workload, "picture")->type->name, "uchar4");
+  EXPECT_EQ(itemsOf(workload, {64, 3}), 192);
+  EXPECT_EQ(workload.item, "sum");
+  EXPECT_DOUBLE_EQ(sizeSymbols(workload, {64, 3}).at("share"), 1.0 / 64);
+  // Read: a, b, c and the picture; written: c and d.
+  EXPECT_DOUBLE_EQ(compulsoryBytes(workload, {64, 3}), 64 * 4 + 64 * 4 * 8 + 64 * 4 + 64 * 3 * 2 * 4 + 64 * 4 + 64 * 4);
+}
+
+TEST(TypedWorkload, TellsWhatIsWrongWithFileLineAndRemedy) {
+  const auto expectError = [](const char* old, const char* fresh, const char* part) {
+    const std::string error = errorOfTyped(old, fresh);
+    EXPECT_THAT(error, testing::AllOf(HasSubstr("folder/workload.toml:"), HasSubstr(part))) << fresh;
+  };
+  expectError("type = \"float\", count", "type = \"flaot\", count", "no type of numbers; write half, float");
+  expectError("count = \"N\" }\nb", "count = \"K\" }\nb", "unknown name \"K\"");
+  expectError("type = \"int\", count", "type = \"int\", init = 3, count", "an output holds nothing before a launch");
+  expectError("use = \"inout\"", "use = \"both\"", "write in, out, inout or scratch");
+  expectError("a[i % N] * gamma", "z1[i]", "unknown name \"z1\"");
+  expectError("a[i % N] * gamma", "a * gamma", "a is a buffer; write a[i]");
+  expectError("d = \"b[1]", "e = \"b[1]", "\"e\" is no output");
+  expectError("d = \"exact\"", "a = \"exact\"", "\"a\" is no output");
+  expectError("d = \"exact\"", "d = \"about\"", "a tolerance is \"exact\" or");
+  expectError("d = \"exact\"", "d = { where = \"q < 0\" }", "unknown name \"q\"");
+  expectError("N = [64, 128]", "N = [64, 0]", "a size is a whole number from 1");
+  expectError("N = [64, 128]", "N = []", "N has no value");
+  expectError("rgba unorm8", "rgba unorm9", "no format of pixels; write an order (r, rg, rgba, bgra)");
+  expectError("shape = [\"N\", \"M\", \"2\"]", "shape = [\"N\"]", "a 2d array image has 3 extents and 1 are given");
+  expectError("[reference]\neach", "[reference]\nnone = true\neach", "[reference] says 2 things");
+  expectError("value = 1.5", "value = [1, 2]", "float has 1 numbers and 2 are given");
+}
+
+TEST(TypedWorkload, AKernelThatIsOneKeepsItsOwnNamesApart) {
+  const std::string text = R"(/*---
+[size]
+N = [64]
+[constants]
+TILE = 16
+[tune.GROUPS]
+default = 4
+values = [2, 4]
+[let]
+tiles = "N / TILE"
+inner = "GROUPS * 2"
+[buffer]
+a = { type = "float", count = "tiles" }
+part = { type = "float", count = "GROUPS", use = "scratch" }
+b = { type = "float", count = "TILE", use = "out" }
+[loop.step]
+count = "tiles"
+swap = [["a", "part"]]
+[[pass]]
+loop = "step"
+kernel = "work"
+args = ["a", "part", "b", "step", "inner", 3, { sampler = "edge linear normalized" }]
+global = ["N"]
+local = ["TILE"]
+---*/
+kernel void work(global float* a, global float* part, global float* b, int step, int inner, int three, sampler_t s) {}
+)";
+  const Variant variant =
+      parseVariant({.name = "own-names", .text = text, .origin = "folder/own-names.cl", .folder = "folder"});
+  EXPECT_EQ(variant.id, "own-names.own-names");
+  const Workload& workload = findWorkload("own-names");
+  EXPECT_EQ(workload.buffers.size(), 2U);
+  EXPECT_EQ(variant.scratch.count("part"), 1U);
+  EXPECT_EQ(symbolsFor(workload, variant, {64}, {}).at("inner"), 8);
+  ASSERT_EQ(variant.passes.size(), 1U);
+  EXPECT_FALSE(variant.passes[0].isRounded) << "a size that groups do not divide is refused unless the file says so";
+  EXPECT_EQ(variant.passes[0].arguments[3].value->type.name, "int");
+  EXPECT_TRUE(variant.passes[0].arguments[6].sampler->isLinear);
+  ASSERT_EQ(variant.loops.size(), 1U);
+  EXPECT_THAT(variant.loops[0].swaps, ElementsAre(std::pair<std::string, std::string>("a", "part")));
+}
+
+TEST(TypedWorkload, TheNameOfABuiltInOneIsTaken) {
+  const std::string text = R"(/*---
+[size]
+N = [64]
+[buffer]
+b = { type = "float", count = "N", use = "out" }
+[[pass]]
+kernel = "work"
+args = ["b"]
+global = ["N"]
+---*/
+kernel void work(global float* b) {}
+)";
+  EXPECT_THROW(parseVariant({.name = "blur", .text = text, .origin = "folder/blur.cl", .folder = "folder"}), Error);
+  EXPECT_TRUE(findWorkload("blur").folder.empty());
+}
+
+TEST(SamplerForm, IsSaidInWords) {
+  EXPECT_EQ(samplerFormFromText("linear edge"), (SamplerForm{"edge", true, false}));
+  EXPECT_EQ(samplerFormFromText(""), SamplerForm());
+  EXPECT_EQ(samplerFormFromText("repeat normalized"), (SamplerForm{"repeat", false, true}));
+  EXPECT_THROW(samplerFormFromText("repeat"), std::invalid_argument);
+  EXPECT_THROW(samplerFormFromText("bilinear"), std::invalid_argument);
+}
+
+}  // namespace
+}  // namespace headroom
