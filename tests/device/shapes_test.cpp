@@ -264,6 +264,14 @@ kernel void turn(write_only image2d_t to) {
   EXPECT_EQ(run("mine").code, 3);
 }
 
+TEST_F(Shapes, ABufferWhoseBytesNoNumberHoldsIsRefused) {
+  std::string text =
+      with(kCopy, "to = { type", "room = { type = \"int\", count = \"2 ^ 62 + N\", use = \"scratch\" }\nto = { type");
+  kernel("mine.cl", text);
+  const Ended ran = run("mine", "--sizes 96");
+  EXPECT_THAT(ran.out + ran.err, AllOf(HasSubstr("DeviceLimit"), HasSubstr("The buffer \"room\" takes")));
+}
+
 TEST_F(Shapes, ALoopWithoutAnEndIsASentence) {
   std::string text = with(kCopy, "[[pass]]", "[loop.turn]\nwhile = \"turn >= 0\"\n[[pass]]\nloop = \"turn\"");
   kernel("mine.cl", text);

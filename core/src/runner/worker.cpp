@@ -119,7 +119,7 @@ class Requests {
 /// The last photo that came between the lines: a live preview sends the same one again and again, its pixels once.
 class PhotoOnTheWay {
  public:
-  /// Those that the line announces. What is wrong with them is told when they are asked for.
+  /// Those that the line announces. What is wrong with them shows when they are asked for.
   void receive(const PixelsLine& line, Requests& requests) {
     photo_ = Image();
     memory_.reset();

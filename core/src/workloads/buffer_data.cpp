@@ -19,6 +19,9 @@ namespace headroom {
 namespace {
 
 constexpr std::int64_t kElementsPerBand = 4096;
+/// More than any device holds, and few enough that their bytes are counted without overflow: a count that wrapped
+/// around would be a small buffer, which kernels write beyond.
+constexpr double kMostElements = 0x1p48;
 
 /// Calls work(first, last) for parts of the elements, on all cores.
 template <typename Work>
@@ -61,7 +64,7 @@ std::vector<std::int64_t> extentsOf(const Shape& shape, const Symbols& symbols) 
   std::vector<std::int64_t> extents;
   for (const std::string& extent : shape) {
     const double value = std::ceil(evaluate(extent, symbols));
-    extents.push_back(static_cast<std::int64_t>(std::clamp(value, 0.0, 0x1p62)));
+    extents.push_back(static_cast<std::int64_t>(std::clamp(value, 0.0, kMostElements)));
   }
   return extents;
 }
@@ -69,7 +72,7 @@ std::vector<std::int64_t> extentsOf(const Shape& shape, const Symbols& symbols) 
 std::int64_t elementsIn(const Shape& shape, const Symbols& symbols) {
   double elements = 1;
   for (const std::int64_t extent : extentsOf(shape, symbols)) elements *= static_cast<double>(extent);
-  return static_cast<std::int64_t>(std::min(elements, 0x1p62));
+  return static_cast<std::int64_t>(std::min(elements, kMostElements));
 }
 
 std::vector<const Buffer*> filledBuffers(const Workload& workload, const Variant& variant) {

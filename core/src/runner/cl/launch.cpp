@@ -48,7 +48,7 @@ struct Stamps {
   cl_ulong end = 0;
 };
 
-/// Whether the device's clock told something that can be true.
+/// Whether these stamps of the device's clock can be true.
 bool isPlausible(const Stamps& stamps) {
   return stamps.start != 0 && stamps.end > stamps.start;
 }

@@ -32,6 +32,8 @@ namespace fs = std::filesystem;
 constexpr std::chrono::minutes kLongestCommand{10};
 constexpr std::chrono::milliseconds kBetweenLooks{10};
 constexpr std::size_t kMostSaid = 64 << 10;
+/// Of all files of a point: they are made in this process's memory.
+constexpr std::size_t kMostBytes = std::size_t{4} << 30;
 
 std::string numberText(double value) {
   return fmt::format("{}", value);
@@ -159,6 +161,11 @@ std::string commandText(const Workload& workload) {
 ExpectedOutputs runReferenceCommand(const Workload& workload, const MeasureJob& job, const fs::path& scratch,
                                     const std::stop_token& stop) {
   try {
+    if (compulsoryBytes(workload, job.size) > static_cast<double>(kMostBytes)) {
+      throw Error(Stage::Memory,
+                  fmt::format("At {} its inputs and outputs take more than {} GiB. Choose a smaller size.",
+                              toText(job.size), kMostBytes >> 30U));
+    }
     fs::create_directories(scratch);
     BufferData data(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.parameters), job.seed);
     writeInputs(workload, data, scratch);

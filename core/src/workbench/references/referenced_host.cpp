@@ -75,6 +75,13 @@ void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std
   auto known = known_.find(key);
   if (known == known_.end()) {
     if (folder_.empty()) folder_ = newFolder();
+    if (folder_.empty()) {
+      job.uncheckedBecause =
+          "The result is not checked: there is no room for its reference's files. Make some in the folder for "
+          "temporary "
+          "files (TMPDIR).";
+      return;
+    }
     sink(Activity{fmt::format("running the reference of {} at {}", workload.id, toText(job.size)), 0, Phase::Checking});
     const ExpectedOutputs found = runReferenceCommand(workload, job, folder_ / std::to_string(known_.size()), stop);
     if (stop.stop_requested()) return;
