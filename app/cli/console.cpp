@@ -171,6 +171,12 @@ class Collector {
   bool ended_ = false;
 };
 
+/// Lines about kernel files that were left out while nothing but failures is told.
+std::vector<std::string>& untoldKernels() {
+  static std::vector<std::string> lines;
+  return lines;
+}
+
 }  // namespace
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
@@ -195,8 +201,17 @@ void tellNote(const CommonOptions& options, const std::string& text) {
 
 void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogue) {
   for (const RejectedFile& file : catalogue.rejected()) {
-    tellNote(options, fmt::format("{} was left out: {}", file.origin, file.reason));
+    std::string text = fmt::format("{} was left out: {}", file.origin, file.reason);
+    if (options.quiet) {
+      untoldKernels().push_back(std::move(text));
+    } else {
+      tellNote(options, text);
+    }
   }
+}
+
+void tellUntoldKernels() {
+  for (const std::string& text : untoldKernels()) printTo(stderr, "headroom-cli: {}\n", text);
 }
 
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {

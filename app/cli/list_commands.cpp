@@ -36,7 +36,8 @@ void print(const DeviceDescription& device) {
   line("computes in",
        fmt::format("{}single{} precision", device.hasHalf ? "half, " : "", device.hasDouble ? " and double" : ""));
   line("images", device.hasImages ? "yes" : "no");
-  line("local memory", fmt::format("{} KiB", device.localMemoryBytes / 1024));
+  line("local memory", fmt::format("{} KiB{}", device.localMemoryBytes / 1024,
+                                   device.hasOwnLocalMemory ? "" : ", which is ordinary memory and cached like it"));
   line("work-group", fmt::format("at most {} work-items", device.maxWorkGroupSize));
 }
 

@@ -17,6 +17,7 @@ experiments = { local-memory = "local memory", speed-up = "local memory", accura
 [cost]
 memory = "(ROW_X + 2 * radius) / ROW_X + (COLUMN_TILE + 2 * radius) / COLUMN_TILE + 2"
 flops  = "2 * 2 * (2 * radius + 1)"
+local  = "2 * (2 * radius + 1) + (ROW_X + 2 * radius) / ROW_X + (COLUMN_TILE + 2 * radius) / COLUMN_TILE"
 
 [constants]
 COLUMN_TILE = 64  # rows of a tile in the column pass: tall, since each tile loads 2 r rows besides its own

@@ -30,6 +30,7 @@ ITEMS = "TILE_M * TILE_N / 128"
 [cost]
 memory = "K / TILE_M + K / TILE_N + 1"
 flops  = "2 * K"
+local  = "24 * K / 128 + K / TILE_M + K / TILE_N"  # a work-item reads 8 numbers of A and 16 of B for 128 results
 
 [[pass]]
 kernel = "multiplyBlocks"

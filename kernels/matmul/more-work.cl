@@ -12,6 +12,7 @@ that OpenCL matrix multiplication, part 2, follows."""
 [cost]
 memory = "2 * K / TS + 1"
 flops  = "2 * K"
+local  = "K + K / WPT + 2 * K / TS"
 
 [tune.TS]
 default = 32

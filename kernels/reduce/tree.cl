@@ -10,6 +10,7 @@ atomic addition is left for each group."""
 [cost]
 memory = "1"
 flops  = "1"
+local  = "4"  # stored once; a step reads two numbers and stores one, for half as many as the step before
 
 [tune.GROUP]
 default = 256

@@ -15,6 +15,7 @@ experiments = { transposes = "local" }
 [cost]
 memory = "2"
 flops  = "0"
+local  = "2"
 
 [constants]
 TILE = 16  # the guide's

@@ -16,6 +16,7 @@ experiments = { transposes = "padded" }
 [cost]
 memory = "2"
 flops  = "0"
+local  = "2"
 
 [constants]
 TILE = 32   # floats in a line of 128 bytes; as many banks as most GPUs have

@@ -309,6 +309,10 @@ TEST_F(CommandLine, TellsOfAKernelFileThatWasLeftOut) {
   const Ended ended = cli("run --kernels " + folder_.string() + " --variants separable" + kBrief);
   EXPECT_EQ(ended.code, 0);
   EXPECT_THAT(ended.err, HasSubstr("bad.cl"));
+  const Ended quiet = cli("run -q --kernels " + folder_.string() + " --variants bad" + kBrief);
+  EXPECT_EQ(quiet.code, 2);
+  EXPECT_THAT(quiet.err, AllOf(HasSubstr("There is no variant \"bad\""), HasSubstr("bad.cl was left out:")))
+      << "what explains a failure is told even so";
 }
 
 TEST_F(CommandLine, FailsWhenNothingThatWasAskedForRan) {

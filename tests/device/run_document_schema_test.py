@@ -112,11 +112,11 @@ class RunDocumentSchema(unittest.TestCase):
             optional = set()
             if path == ["rows", 0]:
                 optional = {"error", "own_error", "model_floats", "flops", "configuration", "title", "run_to_run",
-                            "items", "kernels_ms", "commands"}
+                            "items", "kernels_ms", "commands", "precision", "local_floats"}
             if path == ["context"]:
                 optional = {"kernel_folders", "hosting"}  # documents of versions before have none
             if path == ["context", "devices", 0]:
-                optional = {"matrix_unit", "images", "half", "double"}  # likewise
+                optional = {"matrix_unit", "images", "half", "double", "own_local_memory"}  # likewise
             optional |= {key for key in part if "_per_s" in key or "_of_ceiling" in key or "_over_" in key}
             for key in [*sorted(set(part) - optional), None]:
                 damaged = copy.deepcopy(document)

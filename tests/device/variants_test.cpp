@@ -76,7 +76,9 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
     const auto run = collectRun(*workbench_, plan);
     ASSERT_EQ(run.rows.size(), plan.sizes.size());
     const bool takesSigma = whyRefused(workload, variant, {{"sigma", sigma}}).empty();
-    const bool takesDevice = !variant.needsMatrixUnit || run.context.devices.at(0).hasMatrixUnit;
+    const DeviceDescription& device = run.context.devices.at(0);
+    const bool takesDevice = (!variant.needsMatrixUnit || device.hasMatrixUnit) &&
+                             (!variant.needsHalf || device.hasHalf) && (!variant.needsDouble || device.hasDouble);
     for (const ResultRow& row : run.rows) {
       // Whatever became of it: charts and tables take another name for another device.
       if (!variant.isHostPeer()) {

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <string_view>
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/workloads.hpp"
@@ -79,7 +80,8 @@ bool shufflesVectors(const Variant& variant) {
 bool addsVectorsUp(const Variant& variant) {
   const bool isOfVectors = variant.source.find("VALUE float4") != std::string::npos ||
                            variant.source.find("float16 a = 0") != std::string::npos;
-  return isOfVectors && variant.source.find(" += numbers[i]") != std::string::npos;
+  const auto has = [&variant](std::string_view text) { return variant.source.find(text) != std::string::npos; };
+  return isOfVectors && (has(" += numbers[i]") || has(" += block["));
 }
 
 class OclgrindOnEveryKernel : public Oclgrind {};

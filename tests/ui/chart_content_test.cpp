@@ -97,8 +97,8 @@ TEST(ChartContentTest, SumsHaveTheirCeilingAsALineInTheirOwnUnit) {
 
 TEST(ChartContentTest, ProductsOfMatricesAreGigaflopsAgainstN) {
   const ChartContent content = chartContent(matrixRows(), {});
-  EXPECT_TRUE(content.axes.isOfOperations);
-  EXPECT_FALSE(chartContent(sampleRows(), {}).axes.isOfOperations);
+  EXPECT_EQ(content.axes.rateUnit, QStringLiteral("GFLOP/s"));
+  EXPECT_EQ(chartContent(sampleRows(), {}).axes.rateUnit, QStringLiteral("GP/s"));
   ASSERT_EQ(content.series.size(), 2U) << "the variant and its ceiling, not the planes";
   const ChartSeries& measured = content.series[0];
   ASSERT_EQ(measured.points.size(), 2U);
@@ -114,6 +114,44 @@ TEST(ChartContentTest, ProductsOfMatricesAreGigaflopsAgainstN) {
   EXPECT_EQ(ceiling.points[1].row, 3) << "the peak beside N = 1024";
   EXPECT_TRUE(readoutText(matrixRows()[5], {}).contains(QStringLiteral("2000 GFLOP/s")));
   EXPECT_TRUE(readoutText(matrixRows()[5], {}).contains(QStringLiteral("1024 x 1024 x 1024\n")));
+}
+
+TEST(ChartContentTest, ProductsOfIntsHaveTheirOwnUnitAndPeak) {
+  std::vector<ResultRow> rows = matrixRows();
+  for (ResultRow& row : rows) row.precision = Precision::Int;
+  ResultRow faster = rows.front();  // a peak of floats beside the same size
+  faster.precision = Precision::Float;
+  faster.flops = 90000;
+  faster.variant = "mad.peak4";
+  rows.push_back(faster);
+  const ChartContent content = chartContent(rows, {});
+  EXPECT_EQ(content.axes.rateUnit, QStringLiteral("GOP/s"));
+  ASSERT_EQ(content.series.size(), 2U);
+  EXPECT_EQ(content.series[1].title, QStringLiteral("ceiling of int, the lower one"));
+  EXPECT_EQ(content.series[1].points[0].row, 0) << "the peak of ints";
+  EXPECT_TRUE(readoutText(rows[5], {}).contains(QStringLiteral("2000 GOP/s")));
+}
+
+TEST(ChartContentTest, AWorkloadThatCountsBytesIsDrawnInBytes) {
+  std::vector<ResultRow> rows = matrixRows();
+  for (ResultRow& row : rows) {
+    row.rate = RateOf::Bytes;
+    row.compulsoryFloats = 5;
+  }
+  const double gigaitems = gigapixelsPerSecond(rows[5]).value();
+  const ChartContent content = chartContent(rows, {});
+  EXPECT_EQ(content.axes.rateUnit, QStringLiteral("GB/s"));
+  EXPECT_DOUBLE_EQ(content.series[0].points[1].rate, 20 * gigaitems);
+}
+
+TEST(ChartContentTest, ARoofOfLocalMemoryIsInTheReadoutAndNoLine) {
+  ResultRow row = sampleRow("blur.local", Role::Variant, {1000, 1000}, 2);
+  row.localFloats = 60;
+  row.localRoofGigapixelsPerSecond = 2 * gigapixelsPerSecond(row).value();
+  ResultRow local = sampleRow("local.scalar", Role::Ceiling, {1000, 1000}, 2);
+  local.localFloats = 258;
+  EXPECT_TRUE(readoutText(row, {}).contains(QStringLiteral("50% of what local memory allows")));
+  EXPECT_EQ(chartContent({row, local}, {}).series.size(), 1U + (row.estimateGigapixelsPerSecond ? 1U : 0U));
 }
 
 TEST(ChartContentTest, MarksTheSizesFromWhichOnTheDeviceIsFasterThanTheHost) {

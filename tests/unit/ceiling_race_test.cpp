@@ -49,9 +49,15 @@ TEST(CeilingRace, IsRunAmongTheSameKindAlone) {
   ResultRow arithmetic = copyOf(40, 40);
   arithmetic.workload = "mad";
   arithmetic.flops = 100;
-  const std::vector<const ResultRow*> rows{&floats, &bytes, &arithmetic};
+  ResultRow doubles = arithmetic;
+  doubles.medianMs = doubles.minMs = 80;
+  doubles.precision = Precision::Double;
+  ResultRow local = copyOf(400, 400);
+  local.workload = "local";
+  local.localFloats = 100;
+  const std::vector<const ResultRow*> rows{&floats, &bytes, &arithmetic, &doubles, &local};
   for (const ResultRow* row : rows) EXPECT_FALSE(cannotBeTheCeiling(*row, rows));
-  EXPECT_THAT(fastestCeilings(rows), testing::UnorderedElementsAre(&floats, &bytes, &arithmetic));
+  EXPECT_THAT(fastestCeilings(rows), testing::UnorderedElementsAre(&floats, &bytes, &arithmetic, &doubles, &local));
 }
 
 TEST(CeilingRace, IsNotRunByVariantsNorByWhatFailed) {

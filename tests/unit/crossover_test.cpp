@@ -53,6 +53,13 @@ TEST(Extent, OfANamedSizeIsWhereItsTickStands) {
   EXPECT_EQ(extentOf(findWorkload("blur"), squareOf(0.25)), 0.25);
   EXPECT_EQ(extentOf(findWorkload("copy"), {1024, 1024}), 1.048576);
   EXPECT_EQ(extentOf(findWorkload("matmul"), {64, 64, 64}), 64);
+  ResultRow row;
+  row.workload = "somebody's";
+  row.size = {4096};
+  row.items = 4096;
+  row.item = "key";
+  EXPECT_EQ(extentOf(row), 4096) << "its folder is not here";
+  EXPECT_EQ(extentText(extentOf(row), row.workload, row.item), "4096 keys");
 }
 
 TEST(Crossover, IsWhereStraightLinesOverLogarithmicAxesMeet) {

@@ -78,39 +78,40 @@ TEST(Csv, headerStartsWithTheFixedColumns) {
           "own_rms_error,stopped_by,iteration,low_ms,high_ms,marks,clock,event_ms,mild_outliers,severe_outliers,"
           "rounds,caches,device_id,repeat,configuration,pixel,depth,upload_ms,download_ms,with_transfers_ms,end_to_end_"
           "ms,"
-          "end_to_end_gpix_per_s,end_to_end_gflop_per_s,title,kernels_ms,parameters\r\n"));
+          "end_to_end_gpix_per_s,end_to_end_gflop_per_s,title,kernels_ms,parameters,precision,local_roof_gpix_per_s,"
+          "percent_of_local_roof\r\n"));
 }
 
 TEST(Csv, aTimedRowIsWrittenInFull) {
   EXPECT_EQ(lineOf(timedRow()),
             "2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok,,6,16,15.5,16.1875,16.5,1,8,124,0.125,4,25,memory,"
             "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise "
-            "goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float,,,,,,,,\"Separable, two passes\",,");
+            "goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float,,,,,,,,\"Separable, two passes\",,,float,,");
 }
 
 TEST(Csv, whatIsMissingIsEmptyNeverZero) {
   EXPECT_EQ(lineOf(failedRow()),
             "2,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
-            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,,,,,,,,,,");
+            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,,,,,,,,,,,float,,");
 }
 
-TEST(Csv, parametersBesideSigmaAreTheLastColumn) {
+TEST(Csv, parametersBesideSigmaHaveAColumn) {
   ResultRow row = timedRow();
   row.parameters["gamma"] = 2.25;
   EXPECT_THAT(lineOf(row), testing::StartsWith("2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok"));
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",gamma=2.25"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",gamma=2.25,float,,"));
 }
 
 TEST(Csv, tellsWhatTransfersCostWhereTheyWereTimed) {
   ResultRow row = timedRow();
   row.whole = WholeOperation{{40, 41}, 40, 40, 41, 10, 17, 5};
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,10,5,31,40,0.4,49.6,\"Separable, two passes\",,"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,10,5,31,40,0.4,49.6,\"Separable, two passes\",,,float,,"));
   row.whole.reset();
   row.role = Role::HostPeer;
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,16,16,1,124,\"Separable, two passes\",,"))
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,16,16,1,124,\"Separable, two passes\",,,float,,"))
       << "its data are where they are needed";
   row.status = Status::TimedOut;
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,,,,,\"Separable, two passes\",,"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,,,,,\"Separable, two passes\",,,float,,"));
 }
 
 TEST(TextTable, tellsTransfersOnlyWhereTheyWereTimed) {
@@ -189,6 +190,7 @@ TEST(TextTable, CeilingsAreALineAboveWhatWasAsked) {
   std::vector<ResultRow> rows{timedRow(), timedRow()};
   for (ResultRow& row : rows) row.size = {256, 512, 128};
   rows[0].role = Role::Ceiling;
+  rows[0].workload = "mad";
   const std::string table = toTextTable(rows);
   EXPECT_THAT(table, testing::StartsWith("At 256 x 512 x 128: FLOP peak 1.02 GFLOP/s\n\n"));
   EXPECT_NE(table.find("two passes  256 x 512 x 128 "), std::string::npos) << table;

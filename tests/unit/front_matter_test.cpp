@@ -141,6 +141,20 @@ TEST(FrontMatter, AsksForAMatrixUnitAndForNothingElse) {
               HasSubstr("\"matrix unit\", \"half precision\" or \"double"));
 }
 
+TEST(FrontMatter, CostsSayLocalTrafficAndThePrecisionOfOperations) {
+  const std::string cost = "[cost]\n";
+  const Variant plain = parseVariant("x", kGood, "x.cl");
+  EXPECT_EQ(plain.cost.local, "");
+  EXPECT_FALSE(plain.cost.precision);
+  const Variant said =
+      parseVariant("x", replaced(cost, cost + "local = \"2 * radius\"\nprecision = \"double\"\n"), "x.cl");
+  EXPECT_EQ(said.cost.local, "2 * radius");
+  EXPECT_EQ(said.cost.precision, Precision::Double);
+  EXPECT_THAT(errorOf(replaced(cost, cost + "precision = \"quad\"\n")),
+              HasSubstr("\"quad\" is no precision; known are \"float\", \"half\", \"double\", \"int\""));
+  EXPECT_THAT(errorOf(replaced(cost, cost + "local = \"nonsense\"\n")), HasSubstr("nonsense"));
+}
+
 TEST(FrontMatter, CostsAndValidityMayBeLeftOut) {
   std::string text = replaced("[valid]\nsigma = [0.5, 20]\n", "");
   text.replace(text.find("[cost]"), text.find("[constants]") - text.find("[cost]"), "");

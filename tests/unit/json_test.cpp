@@ -48,6 +48,33 @@ TEST(RowJson, keepsEveryStatusRoleAndBound) {
   }
 }
 
+TEST(RowJson, keepsWhatIsCountedAndComputedIn) {
+  for (const RateOf rate : {RateOf::Items, RateOf::Operations, RateOf::Bytes}) {
+    for (const Precision precision : kAllPrecisions) {
+      ResultRow row = timedRow();
+      row.items = 12;
+      row.rate = rate;
+      row.precision = precision;
+      row.localFloats = 34;
+      row.localRoofGigapixelsPerSecond = 5.5;
+      const ResultRow read = throughText(row);
+      EXPECT_EQ(read.rate, rate);
+      EXPECT_EQ(read.precision, precision);
+      EXPECT_EQ(read.localFloats, 34);
+      EXPECT_EQ(read.localRoofGigapixelsPerSecond, 5.5);
+    }
+  }
+  json ofInts = jsonFromRow(timedRow());
+  ofInts["pixel"] = "int";
+  EXPECT_EQ(rowFromJson(ofInts).precision, Precision::Int) << "as in files from before rows said it";
+  ofInts["precision"] = "quad";
+  EXPECT_THROW(rowFromJson(ofInts), std::invalid_argument);
+  ofInts = jsonFromRow(timedRow());
+  ofInts["items"] = 3;
+  ofInts["rate"] = "wishes";
+  EXPECT_THROW(rowFromJson(ofInts), std::invalid_argument);
+}
+
 TEST(RowJson, readsRowsFromBeforeThereWereProbes) {
   EXPECT_FALSE(jsonFromRow(timedRow()).contains("iteration"));
   EXPECT_FALSE(isProbe(throughText(timedRow())));

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <random>
 #include <stdexcept>
@@ -381,7 +382,8 @@ TEST(References, EndEarlyWhenAskedToStop) {
                                        {"COARSE_RADIUS", 0},
                                        {"REACH", 1},
                                        {"COSINES", 3},
-                                       {"RADIUS", 8}});
+                                       {"RADIUS", 8},
+                                       {"TILE", 16}});
       input.stop = stop.get_token();
       std::atomic<int> rows = 0;
       method.compute(input, [&rows](int, std::span<const double>) { ++rows; });
@@ -405,6 +407,40 @@ TEST(References, PassOnWhatTheirSinkThrows) {
                                 [](int, std::span<const double>) { throw std::runtime_error("sink"); }),
                  std::runtime_error)
         << method.name;
+}
+
+TEST(Chains, OfIntsAreWhatStepByStepGives) {
+  constexpr ImageSize kSize{17, 3};
+  const std::vector<float> source = randomPlane(kSize);
+  for (const int rounds : {0, 1, 2, 3, 32, 192}) {
+    const Plane result =
+        reference("mad", "chains-int", source, kSize, {{"CHAINS", 4}, {"ROUNDS", static_cast<double>(rounds)}});
+    for (std::size_t i = 0; i < source.size(); ++i) {
+      const auto start = static_cast<std::uint32_t>(source[i] * 16777216.0f);
+      std::uint32_t sum = 0;
+      for (std::uint32_t chain = 0; chain < 4; ++chain) {
+        std::uint32_t x = start;
+        for (int round = 0; round < rounds; ++round) x = x * (4 * start + 1) + 2 * chain + 1;
+        sum += x;
+      }
+      EXPECT_EQ(result[i], (sum >> 8) / 16777216.0) << rounds;
+    }
+  }
+}
+
+TEST(Chains, OfHalvesHaveTheToleranceOfHalves) {
+  const Symbols symbols{{"CHAINS", 4}, {"ROUNDS", 64}};
+  const Workload& mad = findWorkload("mad");
+  const double ofFloats = findReference(mad, "chains").tolerance(symbols);
+  EXPECT_DOUBLE_EQ(findReference(mad, "chains-half").tolerance(symbols), 8192 * ofFloats);
+  EXPECT_LT(8192 * ofFloats, 0.02) << "of numbers from 0 to 1: a kernel that only copies is found out";
+}
+
+TEST(BlockMean, RepeatsTheLastPixelOfARowBeyondItsEnd) {
+  constexpr ImageSize kSize{5, 2};
+  const std::vector<float> source{0, 1, 0.5f, 0.25f, 1, 1, 1, 0, 0, 0.5f};
+  const Plane result = reference("local", "block-mean", source, kSize, {{"TILE", 4}});
+  EXPECT_EQ(result, (Plane{0.4375, 0.4375, 0.4375, 0.4375, 1, 0.5, 0.5, 0.5, 0.5, 0.5}));
 }
 
 }  // namespace

@@ -66,5 +66,45 @@ TEST_F(RowCeilings, MakeAnEightBitRowsShareOneOfItsOwnCopy) {
   EXPECT_DOUBLE_EQ(gigabytesPerSecond(blur).value(), 20) << "a byte in and a byte out";
 }
 
+TEST_F(RowCeilings, AreOfThePeakOfTheRowsOwnPrecision) {
+  const std::vector<ResultRow> peaks{row("mad.peak4", Role::Ceiling, 4), row("mad.peak4-half", Role::Ceiling, 8),
+                                     row("mad.peak4-double", Role::Ceiling, 2), row("mad.peak4-int", Role::Ceiling, 1),
+                                     row("mad.peak16-int", Role::Ceiling, 0.5)};
+  std::vector<const ResultRow*> measured;
+  for (const ResultRow& peak : peaks) measured.push_back(&peak);
+  ResultRow own = row("blur.separable", Role::Variant, 1);
+  for (const std::size_t peak : {0U, 1U, 2U, 3U}) {
+    own.precision = peaks[peak].precision;
+    EXPECT_DOUBLE_EQ(ceilingsOf(own, measured).peakGigaflopsPerSecond, gigaflopsPerSecond(peaks[peak]).value())
+        << toText(own.precision);
+  }
+  measured.erase(measured.begin() + 1);
+  own.precision = Precision::Half;
+  EXPECT_EQ(ceilingsOf(own, measured).peakGigaflopsPerSecond, 0) << "the peak of floats is none for halves";
+}
+
+TEST_F(RowCeilings, OfIntProductsAreTheirOwn) {
+  EXPECT_EQ(row("matmul.tile-int", Role::Variant, 1).precision, Precision::Int);
+  EXPECT_EQ(row("matmul.tile", Role::Variant, 1).precision, Precision::Float);
+  EXPECT_EQ(row("blur.streamed-8bit", Role::Variant, 1).precision, Precision::Float) << "bytes are computed in float";
+}
+
+TEST_F(RowCeilings, HaveARoofOfLocalMemoryForWhatAVariantMovesThere) {
+  const ResultRow local = row("local.scalar", Role::Ceiling, 2);
+  EXPECT_EQ(local.localFloats, 258);
+  const std::vector<const ResultRow*> measured{&local};
+  ResultRow padded = row("transpose.padded", Role::Variant, 60);
+  const Ceilings ceilings = ceilingsOf(padded, measured);
+  EXPECT_DOUBLE_EQ(ceilings.localGigabytesPerSecond, 2 * 258 * 4);
+  EXPECT_EQ(ceilings.copyGigapixelsPerSecond, 0) << "it is no copy";
+  applyCeilings(padded, ceilings);
+  EXPECT_DOUBLE_EQ(padded.localRoofGigapixelsPerSecond.value(), 258);
+  EXPECT_NEAR(percentOfLocalRoof(padded).value(), 100.0 * 60 / 258, 1e-9);
+  EXPECT_FALSE(padded.ceilingGigapixelsPerSecond) << "other transposes may do without local memory";
+  ResultRow naive = row("transpose.naive", Role::Variant, 60);
+  applyCeilings(naive, ceilings);
+  EXPECT_FALSE(naive.localRoofGigapixelsPerSecond);
+}
+
 }  // namespace
 }  // namespace headroom

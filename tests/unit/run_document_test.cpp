@@ -122,7 +122,7 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
       // need or folders of kernels have none, and are read.
       const bool isOptional = key == "tuned" || key == "configuration" || key == "transfers" || key == "fresh_rounds" ||
                               key == "memory_gbyte_per_s" || key == "matrix_unit" || key == "images" || key == "half" ||
-                              key == "double" || key == "kernel_folders";
+                              key == "double" || key == "own_local_memory" || key == "kernel_folders";
       EXPECT_THAT(refused(damaged), HasSubstr(isOptional ? "nothing was thrown" : "not a results file"))
           << part << " " << key;
     }

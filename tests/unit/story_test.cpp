@@ -83,7 +83,7 @@ TEST(Story, OfEachWorkloadHasFewVariantsOnACpuAndOnAGpu) {
     if (!workload.folder.empty()) continue;  // another test's
     for (const DeviceDescription& device : {cpu(), gpu()}) {
       const std::vector<std::string> story = storyOf(catalogue(), workload.id, device, kSigma);
-      EXPECT_GE(story.size(), 4U) << workload.id;
+      EXPECT_GE(story.size(), std::min<std::size_t>(4, catalogue().select(workload.id, "all").size())) << workload.id;
       EXPECT_LE(story.size(), 8U) << workload.id;
     }
   }

@@ -96,13 +96,45 @@ TEST(ResultsTable, HasALineOfCeilingsForEachSizeInPlaceOfTheirRows) {
   EXPECT_THAT(text, Not(HasSubstr("copy.x")));
   TableOptions all;
   all.showCeilings = true;
-  EXPECT_THAT(toTextTable(tableRows(), all), AllOf(StartsWith("variant"), HasSubstr("copy.x")));
+  EXPECT_THAT(toTextTable(tableRows(), all), AllOf(StartsWith("At 4000 x 4000: copy "), HasSubstr("copy.x")));
+}
+
+TEST(ResultsTable, NamesThePeakOfEachPrecisionAndLocalMemory) {
+  std::vector<ResultRow> rows = tableRows();
+  for (const Precision precision : {Precision::Half, Precision::Double, Precision::Int}) {
+    rows.push_back(ceilingOf("mad", 8, 1000));
+    rows.back().precision = precision;
+  }
+  rows.push_back(ceilingOf("local", 4, 256));
+  rows.back().localFloats = 250;
+  EXPECT_THAT(toTextTable(rows),
+              StartsWith("At 4000 x 4000: copy 16.0 GP/s (128 GB/s), FLOP peak 4000 GFLOP/s, half FLOP peak 2000 "
+                         "GFLOP/s, double FLOP peak 2000 GFLOP/s, int peak 2000 GOP/s, local memory 4000 GB/s\n\n"));
+  ResultRow row = rowOf("fast", Role::Variant, 5);
+  row.precision = Precision::Int;
+  EXPECT_EQ(ceilingsText(rows, row), "At 4000 x 4000: copy 16.0 GP/s (128 GB/s), int peak 2000 GOP/s");
+  row.localFloats = 2;
+  EXPECT_THAT(ceilingsText(rows, row), HasSubstr(", local memory 4000 GB/s"));
+}
+
+TEST(ResultsTable, ShowsTheRateThatTheWorkloadCounts) {
+  ResultRow row = rowOf("fast", Role::Variant, 10);
+  EXPECT_THAT(toTextTable(std::vector{row}), AllOf(Not(HasSubstr("GB/s")), Not(HasSubstr("GFLOP/s"))));
+  row.rate = RateOf::Bytes;
+  EXPECT_THAT(toTextTable(std::vector{row}), HasSubstr(" GB/s "));
+  row.rate = RateOf::Operations;
+  row.flops = 7;
+  EXPECT_THAT(toTextTable(std::vector{row}), HasSubstr(" GFLOP/s "));
+  ResultRow ints = row;
+  ints.precision = Precision::Int;
+  EXPECT_THAT(toTextTable(std::vector{ints}), HasSubstr(" GOP/s "));
+  EXPECT_THAT(toTextTable(std::vector{row, ints}), HasSubstr(" GFLOP/s, GOP/s "));
 }
 
 TEST(ResultsTable, OfCeilingsAloneShowsThem) {
   std::vector<ResultRow> rows = tableRows();
   rows.resize(3);
-  EXPECT_THAT(toTextTable(rows), HasSubstr("copy.x"));
+  EXPECT_THAT(toTextTable(rows), AllOf(StartsWith("At 4000 x 4000: copy 16.0 GP/s"), HasSubstr("copy.x")));
 }
 
 TEST(ResultsTable, NamesTheSizeOfMatrixProductsAndNotThatOfTheirCeilings) {
@@ -193,7 +225,8 @@ TEST(ResultsTable, AnswersAnUnknownColumnWithNearOnesOrAll) {
   };
   EXPECT_THAT(sentence("variant,gpix_per_sec"), HasSubstr("Did you mean gpix_per_s"));
   EXPECT_THAT(sentence("median"), HasSubstr("median_ms"));
-  EXPECT_THAT(sentence("nonsense"), AllOf(HasSubstr("Choose from: format_version"), HasSubstr("parameters.")));
+  EXPECT_THAT(sentence("nonsense"),
+              AllOf(HasSubstr("Choose from: format_version"), HasSubstr("percent_of_local_roof.")));
   EXPECT_THAT(sentence(""), HasSubstr("There is no column \"\""));
   for (const Column& column : columns()) EXPECT_THAT(columnsHelp(), HasSubstr(std::string(column.name) + " "));
 }

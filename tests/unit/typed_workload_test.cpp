@@ -64,6 +64,23 @@ std::string errorOfTyped(const std::string& old, const std::string& fresh) {
   return "no error";
 }
 
+TEST(TypedWorkload, ComputesInWhatItsFirstOutputIsMadeOf) {
+  EXPECT_EQ(precisionOf(readTyped(kTypedWorkload), Variant()), Precision::Float)
+      << "c, bytes that are read and written";
+  std::string text = kTypedWorkload;
+  const std::string old = "use = \"inout\", init = 7";
+  text.replace(text.find(old), old.size(), "init = 7");
+  const std::string ofInts = "d = { type = \"int\"";
+  for (const auto& [type, precision] : {std::pair("double", Precision::Double),
+                                        {"half4", Precision::Half},
+                                        {"float2", Precision::Float},
+                                        {"ulong", Precision::Int}}) {
+    std::string one = text;
+    one.replace(one.find(ofInts), ofInts.size(), std::string("d = { type = \"") + type + "\"");
+    EXPECT_EQ(precisionOf(readTyped(one), Variant()), precision) << type;
+  }
+}
+
 TEST(TypedWorkload, SaysItsBuffersValuesAndWork) {
   const Workload workload = readTyped(kTypedWorkload);
   EXPECT_FALSE(isOfPlanes(workload));

@@ -151,6 +151,46 @@ TEST(Verdict, anArithmeticCeilingSaysWhatItMeans) {
   EXPECT_THAT(verdict(row), AllOf(HasSubstr("96 GFLOP/s"), HasSubstr("arithmetic ceiling")));
 }
 
+TEST(Verdict, aCeilingSaysItsPrecision) {
+  ResultRow row = rowAt(4);
+  row.role = Role::Ceiling;
+  row.flops = 24;
+  row.precision = Precision::Int;
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("96 GOP/s"), HasSubstr("int arithmetic ceiling")));
+  row.localFloats = 100;
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("1600 GB/s of local memory"), HasSubstr("the roof of what kernels move")));
+}
+
+TEST(Verdict, farFromItsCeilingARowNearItsLocalRoofSaysSo) {
+  ResultRow row = rowAt(1);
+  row.boundBy = Bound::Compute;
+  row.precision = Precision::Double;
+  row.ceilingGigapixelsPerSecond = 10;
+  row.localFloats = 34;
+  row.localRoofGigapixelsPerSecond = 1.25;
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("10 % of this device's double arithmetic ceiling"),
+                                  HasSubstr("local memory is the limit, at 80 % of the 1.25 GP/s that its bandwidth "
+                                            "allows for 136 bytes per pixel: keep more of them in registers.")));
+  row.localRoofGigapixelsPerSecond = 2;
+  EXPECT_THAT(verdict(row), testing::Not(HasSubstr("local memory")));
+}
+
+TEST(Verdict, ratesAreInWhatTheWorkloadCounts) {
+  ResultRow row = rowAt(1);
+  row.rate = RateOf::Bytes;
+  row.compulsoryFloats = 3;
+  EXPECT_EQ(rateUnit(row), "GB/s");
+  EXPECT_DOUBLE_EQ(workOf(row), 12 * itemsOf(row));
+  EXPECT_THAT(verdict(row), HasSubstr("(12 of "));
+  row.rate = RateOf::Operations;
+  row.flops = 7;
+  row.precision = Precision::Int;
+  EXPECT_EQ(rateUnit(row), "GOP/s");
+  EXPECT_THAT(verdict(row), HasSubstr("(7 of "));
+  row.role = Role::Ceiling;
+  EXPECT_EQ(rateUnit(row), "GP/s") << "ceilings are compared by what they move or compute, and named by items";
+}
+
 TEST(Verdict, aHostPeerIsAYardstick) {
   ResultRow row = rowAt(1);
   row.role = Role::HostPeer;

@@ -36,6 +36,9 @@ inline ResultRow fullRow() {
   row.mildOutliers = 4;
   row.severeOutliers = 5;
   row.eventMs = 0.75;
+  row.precision = Precision::Double;
+  row.localFloats = 34.5;
+  row.localRoofGigapixelsPerSecond = 77.25;
   row.kernelsMs = 0.625;
   row.commands = 3;
   row.marks = {Mark::Busy, Mark::BadStamps};
@@ -66,6 +69,9 @@ inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.mildOutliers, wanted.mildOutliers);
   EXPECT_EQ(got.severeOutliers, wanted.severeOutliers);
   EXPECT_EQ(got.eventMs, wanted.eventMs);
+  EXPECT_EQ(got.precision, wanted.precision);
+  EXPECT_EQ(got.localFloats, wanted.localFloats);
+  EXPECT_EQ(got.localRoofGigapixelsPerSecond, wanted.localRoofGigapixelsPerSecond);
   EXPECT_EQ(got.kernelsMs, wanted.kernelsMs);
   EXPECT_EQ(got.commands, wanted.commands);
   EXPECT_EQ(got.marks, wanted.marks);
@@ -125,6 +131,7 @@ inline DeviceDescription someDevice() {
   device.hasImages = false;
   device.hasHalf = true;
   device.hasDouble = true;
+  device.hasOwnLocalMemory = true;
   device.machine = {"gpu7", "Processor \xC2\xAE"};
   return device;
 }

@@ -111,6 +111,31 @@ TEST(WorkloadFile, SaysWhatAWorkloadIs) {
   EXPECT_EQ(rowsOf(workload, size), 3);
 }
 
+Workload withWork(const std::string& lines) {
+  std::string toml = kGood;
+  toml.replace(toml.find("rate = \"operations\""), std::string("rate = \"operations\"").size(), lines);
+  return read(toml);
+}
+
+TEST(WorkloadFile, ReportsItsSpeedInWhatItCounts) {
+  EXPECT_EQ(withWork("").rate, RateOf::Items);
+  EXPECT_EQ(withWork("bytes = \"4 * M\"").rate, RateOf::Bytes);
+  EXPECT_EQ(withWork("bytes = \"4 * M\"\nitems = \"M\"").rate, RateOf::Items);
+  EXPECT_EQ(withWork("bytes = \"4 * M\"\nflops = \"M\"").rate, RateOf::Operations);
+  EXPECT_EQ(withWork("flops = \"M\"\nrate = \"bytes\"").rate, RateOf::Bytes);
+}
+
+TEST(WorkloadFile, SaysWhatItsOperationsAreOn) {
+  Variant variant;
+  EXPECT_EQ(precisionOf(withWork("flops = \"M\""), variant), Precision::Float);
+  const Workload half = withWork("flops = \"M\"\nprecision = \"half\"");
+  EXPECT_EQ(precisionOf(half, variant), Precision::Half);
+  variant.cost.precision = Precision::Int;
+  EXPECT_EQ(precisionOf(half, variant), Precision::Int) << "a kernel knows better";
+  EXPECT_THAT(errorOf("rate = \"operations\"", "precision = \"quad\""),
+              HasSubstr("precision can't be \"quad\"; write \"float\" or \"half\" or \"double\" or \"int\""));
+}
+
 /// With a second parameter, which has a usual value and no unit.
 std::string withGamma(const std::string& lines = "smallest = -1\nlargest = 3\nusual = 2.5\n") {
   std::string toml = kGood;
@@ -211,7 +236,7 @@ TEST(WorkloadFile, FaultsAreToldWithFileLineAndRemedy) {
   fault("K / 2", "L / 2", 26, "unknown name \"L\"");
   fault("both =", "M    =", 27, "the name M is taken");
   fault("cbrt(M", "kbrt(M", 30, "kbrt");
-  fault("\"operations\"", "\"bytes\"", 35, "write \"items\" or \"operations\"");
+  fault("\"operations\"", "\"wishes\"", 35, "write \"items\" or \"operations\" or \"bytes\"");
   fault("[\"K\", \"M\"]", "[\"K\", \"L\"]", 38, "unknown name \"L\"");
   fault("[\"K\", \"M\"]", "[\"K\", \"-M\"]", 38, "must be at least 1");
   fault("use = \"out\"", "use = \"inout\"", 40, "an input, or \"result\"");
@@ -248,7 +273,7 @@ TEST(WorkloadFile, BuiltInOnesAreListedByRank) {
   for (const Workload& workload : workloads()) {
     if (workload.folder.empty()) ids.push_back(workload.id);  // others are another test's
   }
-  EXPECT_THAT(ids, ElementsAre("copy", "mad", "blur", "transpose", "access", "overheads", "matmul", "reduce"));
+  EXPECT_THAT(ids, ElementsAre("copy", "mad", "local", "blur", "transpose", "access", "overheads", "matmul", "reduce"));
   EXPECT_TRUE(findWorkload("transpose").swapsSides);
   EXPECT_FALSE(findWorkload("matmul").swapsSides);
   EXPECT_EQ(findWorkload("blur").references.size(), 10U);

@@ -64,7 +64,7 @@ TEST(Workloads, UnknownNamesAreToldWithTheKnownOnes) {
     findWorkload("blurr");
     FAIL();
   } catch (const UsageError& error) {
-    EXPECT_THAT(error.what(), HasSubstr("copy, mad, blur, transpose, access"));
+    EXPECT_THAT(error.what(), HasSubstr("copy, mad, local, blur, transpose, access"));
   }
   try {
     findReference(findWorkload("mad"), "exact");

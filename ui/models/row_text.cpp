@@ -36,8 +36,7 @@ QString wrapped(const QString& sentences) {
 }
 
 QString rateWithUnit(const ResultRow& row, double gigapixels) {
-  if (countsOperations(row)) return RowText::tr("%1 GFLOP/s").arg(plainNumber(gigapixels * *row.flops, 4));
-  return RowText::tr("%1 %2").arg(plainNumber(gigapixels, 4), text(itemRateUnit(row.item)));
+  return RowText::tr("%1 %2").arg(plainNumber(gigapixels * countsPerItem(row), 4), text(rateUnit(row)));
 }
 
 }  // namespace
@@ -57,6 +56,9 @@ QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles
   const bool isCopy = isCopyCeiling(row);
   if (isCopy && row.pixel == PixelFormat{}) return RowText::tr("copy ceiling");
   if (isCopy) return RowText::tr("copy ceiling of %1").arg(text(toText(row.pixel)));
+  if (row.localFloats) return RowText::tr("local memory");
+  if (row.flops && row.precision != Precision::Float)
+    return RowText::tr("MAD of %1, %2 flops").arg(text(toText(row.precision)), plainNumber(*row.flops, 3));
   if (row.flops) return RowText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
   const QString id = text(row.variant);
   return titles.value(id, id);
@@ -92,6 +94,9 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
     QString line = RowText::tr("%1% of the ceiling").arg(plainNumber(*percent, 3));
     if (row.boundBy != Bound::Unknown) line += RowText::tr(", bound by %1").arg(text(toText(row.boundBy)));
     lines << line;
+  }
+  if (const std::optional<double> percent = percentOfLocalRoof(row)) {
+    lines << RowText::tr("%1% of what local memory allows").arg(plainNumber(*percent, 3));
   }
   if (row.estimateGigapixelsPerSecond) {
     lines << RowText::tr("estimate %1").arg(rateWithUnit(row, *row.estimateGigapixelsPerSecond));

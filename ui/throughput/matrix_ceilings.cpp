@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 
+#include "headroom/workloads.hpp"
+
 namespace headroom {
 namespace {
 
@@ -11,19 +13,27 @@ struct CeilingText {
   Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputView)
 };
 
+/// Which of the device's limits the rates of a row's workload are.
+Bound ceilingOf(const ResultRow& row) {
+  const Workload* const workload = knownWorkload(row.workload);
+  return workload == nullptr ? Bound::Unknown : workload->ceiling;
+}
+
 /// The ceiling row that a row has its ceiling from: of those beside its size and of its kind the fastest; kNoRow for
 /// none.
 int ceilingRowOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
-  const bool isArithmetic = row.boundBy == Bound::Compute;
+  const Bound bound = row.boundBy == Bound::Compute ? Bound::Compute : Bound::Memory;
+  const bool isArithmetic = bound == Bound::Compute;
   const auto rate = [isArithmetic](const ResultRow& ceiling) {
     return (isArithmetic ? gigaflopsPerSecond(ceiling) : gigabytesPerSecond(ceiling)).value_or(0);
   };
   int best = kNoRow;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const ResultRow& ceiling = rows[i];
-    const bool isOfKind = isCopyCeiling(ceiling) != isArithmetic;
-    const bool fits = ceiling.role == Role::Ceiling && isOfKind && isValid(ceiling) &&
-                      ceiling.deviceId == row.deviceId && pointSizeOf(ceiling) == row.size;
+    const bool isOfKind = ceiling.role == Role::Ceiling && ceilingOf(ceiling) == bound &&
+                          (!isArithmetic || ceiling.precision == row.precision);
+    const bool fits =
+        isOfKind && isValid(ceiling) && ceiling.deviceId == row.deviceId && pointSizeOf(ceiling) == row.size;
     if (fits && (best == kNoRow || rate(ceiling) > rate(rows[static_cast<std::size_t>(best)]))) {
       best = static_cast<int>(i);
     }
@@ -39,12 +49,13 @@ bool isBesideCeilings(const ResultRow& row, const std::vector<ResultRow>& rows) 
 }
 
 QString titleOf(const ResultRow& row) {
-  if (row.pixel == PixelFormat{}) return CeilingText::tr("ceiling, the lower one");
-  return CeilingText::tr("ceiling of %1, the lower one").arg(QString::fromStdString(toText(row.pixel)));
+  const std::string numbers = row.pixel == PixelFormat{} ? std::string(toText(row.precision)) : toText(row.pixel);
+  if (numbers == toText(Precision::Float)) return CeilingText::tr("ceiling, the lower one");
+  return CeilingText::tr("ceiling of %1, the lower one").arg(QString::fromStdString(numbers));
 }
 
 void addPoint(ChartSeries& line, const ResultRow& row, double extent, const std::vector<ResultRow>& rows) {
-  const double rate = row.ceilingGigapixelsPerSecond.value_or(0) * (countsOperations(row) ? *row.flops : 1);
+  const double rate = row.ceilingGigapixelsPerSecond.value_or(0) * countsPerItem(row);
   const bool isKnown = std::any_of(line.points.begin(), line.points.end(),
                                    [extent](const ChartPoint& other) { return other.extent == extent; });
   const int ceiling = ceilingRowOf(row, rows);
@@ -61,9 +72,11 @@ std::vector<ChartSeries> matrixCeilings(const std::vector<ChartSeries>& measured
     for (const ChartPoint& point : series.points) {
       const ResultRow& row = rows[static_cast<std::size_t>(point.row)];
       if (row.role != Role::Variant || !isBesideCeilings(row, rows)) continue;
-      const QString key = QStringLiteral("ceiling/matrices/%1/%2/%3")
-                              .arg(QString::fromStdString(toText(row.pixel)), QString::fromStdString(row.device),
-                                   QString::fromStdString(std::string(toText(row.caches))));
+      const QString key =
+          QStringLiteral("ceiling/matrices/%1/%2/%3/%4")
+              .arg(QString::fromStdString(toText(row.pixel)),
+                   QString::fromStdString(std::string(toText(row.precision))), QString::fromStdString(row.device),
+                   QString::fromStdString(std::string(toText(row.caches))));
       ChartSeries& line = lines[key];
       line.kind = SeriesKind::Ceiling;
       line.key = key;

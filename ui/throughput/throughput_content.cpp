@@ -18,7 +18,7 @@
 namespace headroom {
 namespace {
 
-/// Of items or operations: over milliseconds, as times are, that is GP/s, or GFLOP/s.
+/// Of items, operations or bytes: over milliseconds, as times are, that is GP/s, GFLOP/s or GB/s.
 constexpr double kMillions = 1e-6;
 
 struct ChartText {
@@ -46,7 +46,7 @@ constexpr double kMostFlopsOfACurve = 100;
 
 /// Ceilings beside products of matrices are measured on planes: see matrixCeilings().
 bool isCharted(const ResultRow& row) {
-  if (row.role == Role::Ceiling && row.beside.count() > 0) return false;
+  if (row.role == Role::Ceiling && (row.beside.count() > 0 || row.localFloats)) return false;
   return row.role != Role::Ceiling || row.flops.value_or(0) <= kMostFlopsOfACurve;
 }
 
@@ -170,7 +170,7 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
 
 /// A rate in GP/s as the row's line tells it; 0 for none.
 double ofRow(const ResultRow& row, const std::optional<double>& gigapixels) {
-  return gigapixels.value_or(0) * (countsOperations(row) ? *row.flops : 1);
+  return gigapixels.value_or(0) * countsPerItem(row);
 }
 
 // The estimates of a measured series' own rows.
@@ -190,16 +190,28 @@ ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>
   return estimate;
 }
 
+/// Of floats and of ints side by side "GOP/s" is true of both.
+QString rateUnitOf(const std::vector<ResultRow>& rows, const ResultRow& asked) {
+  const std::string unit = rateUnit(asked);
+  const bool isOfAll = std::ranges::all_of(rows, [&](const ResultRow& row) {
+    return row.role == Role::Ceiling || row.rate != asked.rate || rateUnit(row) == unit;
+  });
+  return text(isOfAll || asked.rate != RateOf::Operations ? unit : std::string(operationRateUnit(Precision::Int)));
+}
+
 /// Of the rows that are no ceilings, which may be measured at sizes of their own.
 ChartAxes axesOf(const std::vector<ResultRow>& rows) {
   const auto asked = std::ranges::find_if(rows, [](const ResultRow& row) { return row.role != Role::Ceiling; });
   if (asked == rows.end()) return {};
   ChartAxes axes;
   axes.workload = asked->workload;
-  axes.isOfOperations = asked->rate == RateOf::Operations;
-  axes.rateUnit = axes.isOfOperations ? ChartText::tr("GFLOP/s") : text(itemRateUnit(asked->item));
-  axes.isOfPixels = asked->item == "pixel";
-  if (const Workload* workload = knownWorkload(asked->workload)) axes.sizeTitle = text(workload->axis.title);
+  axes.rateUnit = rateUnitOf(rows, *asked);
+  axes.item = asked->item;
+  if (const Workload* workload = knownWorkload(asked->workload)) {
+    axes.sizeTitle = text(workload->axis.title);
+  } else if (axes.item != ChartAxes().item) {
+    axes.sizeTitle = text(axes.item) + QLatin1Char('s');
+  }
   return axes;
 }
 

@@ -18,9 +18,8 @@ std::optional<double> rateAt(const ChartSeries& series, double extent);
 
 /// What the axes of a chart show.
 struct ChartAxes {
-  std::string workload = {};  ///< whose sizes they are
-  bool isOfOperations = false;
-  bool isOfPixels = true;
+  std::string workload = {};   ///< whose sizes they are
+  std::string item = "pixel";  ///< that rates count
   QString rateUnit = QStringLiteral("GP/s");
   QString sizeTitle = QStringLiteral("image size, MP");
 };

@@ -161,7 +161,7 @@ void ThroughputView::refresh() {
   for (ChartSeries& series : overlaySeries(overlay_, rows_, titles_)) {
     // Other tools' figures are rates in pixels.
     const bool isImported = series.kind == SeriesKind::Imported || series.kind == SeriesKind::Level;
-    if (content_.axes.isOfPixels || !isImported) content_.series.push_back(std::move(series));
+    if (content_.axes.item == ChartAxes().item || !isImported) content_.series.push_back(std::move(series));
   }
   lines_ = styled(palette());
   empty_->setText(emptyText());
@@ -184,8 +184,9 @@ PlotContent ThroughputView::plotOf(const std::vector<StyledSeries>& lines, const
 }
 
 bool ThroughputView::isBesideThePoint(const ChartSeries& series, const QSet<QString>& coloured) const {
-  if (series.kind != SeriesKind::Ceiling || content_.axes.isOfOperations) return false;
+  if (series.kind != SeriesKind::Ceiling) return false;
   const ResultRow& ceiling = rows_[static_cast<std::size_t>(series.points.front().row)];
+  if (ceiling.beside.count() > 0) return false;  // see matrixCeilings: of the rows' own rates
   if (findWorkload(ceiling.workload).ceiling != Bound::Memory) return true;
   return std::none_of(content_.series.begin(), content_.series.end(), [&](const ChartSeries& line) {
     const PixelFormat pixel = rows_[static_cast<std::size_t>(std::max(0, line.points.front().row))].pixel;
@@ -234,7 +235,7 @@ double ThroughputView::listExtent() const {
 QString ThroughputView::listHeading() const {
   const double extent = listExtent();
   if (!(extent > 0)) return rateUnit();
-  return tr("%1 at %2").arg(rateUnit(), text(extentText(extent, content_.axes.workload)));
+  return tr("%1 at %2").arg(rateUnit(), text(extentText(extent, content_.axes.workload, content_.axes.item)));
 }
 
 QString ThroughputView::rateUnit() const {

@@ -105,6 +105,9 @@ double compulsoryBytes(const Workload& workload, Size size, PixelFormat pixel = 
 /// neither says any.
 std::optional<double> flopsPerItem(const Workload& workload, const Variant& variant, Size size, const Symbols& symbols);
 
+/// What those operations are done in: what the variant's cost or the workload says, else what its results are.
+Precision precisionOf(const Workload& workload, const Variant& variant);
+
 /// About how long one processor takes to compare so many items of a result, row by row, with its references.
 double expectedCheckSeconds(const Workload& workload, double items, const ParameterValues& parameters);
 

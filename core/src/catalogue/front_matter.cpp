@@ -492,9 +492,17 @@ class VariantParser {
   }
 
   void parseCost(const toml::table& cost) {
-    reader_.allowOnly(cost, "[cost]", {"memory", "flops"});
+    reader_.allowOnly(cost, "[cost]", {"memory", "flops", "local", "precision"});
     if (const toml::node* memory = cost.get("memory")) variant_.cost.memory = expression(*memory, "memory", 0);
     if (const toml::node* flops = cost.get("flops")) variant_.cost.flops = expression(*flops, "flops", 0);
+    if (const toml::node* local = cost.get("local")) variant_.cost.local = expression(*local, "local", 0);
+    const toml::node* precision = cost.get("precision");
+    if (precision == nullptr) return;
+    try {
+      variant_.cost.precision = precisionFromText(reader_.string(*precision, "precision"));
+    } catch (const std::invalid_argument& error) {
+      reader_.fail(*precision, error.what());
+    }
   }
 
   /// The same failure, told with file and line.

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <stdexcept>
@@ -100,10 +98,24 @@ std::string_view toText(Bound bound) {
       return "memory";
     case Bound::Compute:
       return "compute";
+    case Bound::Local:
+      return "local memory";
     case Bound::Unknown:
       break;
   }
   return "";
+}
+
+std::string_view toText(RateOf rate) {
+  switch (rate) {
+    case RateOf::Operations:
+      return "operations";
+    case RateOf::Bytes:
+      return "bytes";
+    case RateOf::Items:
+      break;
+  }
+  return "items";
 }
 
 std::string_view toText(Role role) {
@@ -195,12 +207,38 @@ double itemsOf(const ResultRow& row) {
   return row.items > 0 ? row.items : static_cast<double>(row.size[0]) * static_cast<double>(row.size[1]);
 }
 
-bool countsOperations(const ResultRow& row) {
-  return row.rate == RateOf::Operations && row.role != Role::Ceiling && row.flops.has_value();
+RateOf countedBy(const ResultRow& row) {
+  if (row.role == Role::Ceiling) return RateOf::Items;
+  if (row.rate == RateOf::Operations && row.flops) return RateOf::Operations;
+  return row.rate == RateOf::Bytes && row.compulsoryFloats > 0 ? RateOf::Bytes : RateOf::Items;
+}
+
+double countsPerItem(const ResultRow& row) {
+  switch (countedBy(row)) {
+    case RateOf::Operations:
+      return *row.flops;
+    case RateOf::Bytes:
+      return row.compulsoryFloats * kBytesPerFloat;
+    case RateOf::Items:
+      break;
+  }
+  return 1;
 }
 
 double workOf(const ResultRow& row) {
-  return itemsOf(row) * (countsOperations(row) ? *row.flops : 1);
+  return itemsOf(row) * countsPerItem(row);
+}
+
+std::string rateUnit(const ResultRow& row) {
+  switch (countedBy(row)) {
+    case RateOf::Operations:
+      return std::string(operationRateUnit(row.precision));
+    case RateOf::Bytes:
+      return "GB/s";
+    case RateOf::Items:
+      break;
+  }
+  return itemRateUnit(row.item);
 }
 
 std::string itemRateUnit(std::string_view item) {
@@ -237,6 +275,18 @@ std::optional<double> gigaflopsPerSecond(const ResultRow& row) {
   const auto rate = gigapixelsPerSecond(row);
   if (!rate || !row.flops) return std::nullopt;
   return *rate * *row.flops;
+}
+
+std::optional<double> localGigabytesPerSecond(const ResultRow& row) {
+  const auto rate = gigapixelsPerSecond(row);
+  if (!rate || !row.localFloats) return std::nullopt;
+  return *rate * *row.localFloats * kBytesPerFloat;
+}
+
+std::optional<double> percentOfLocalRoof(const ResultRow& row) {
+  const auto rate = gigapixelsPerSecond(row);
+  if (!rate || !row.localRoofGigapixelsPerSecond || !(*row.localRoofGigapixelsPerSecond > 0)) return std::nullopt;
+  return 100 * *rate / *row.localRoofGigapixelsPerSecond;
 }
 
 std::optional<double> percentOfCeiling(const ResultRow& row) {

@@ -21,7 +21,7 @@ constexpr std::array kBounds{Bound::Unknown, Bound::Memory, Bound::Compute};
 constexpr std::array kLimits{Limit::None, Limit::LocalMemory, Limit::WorkGroup, Limit::Memory};
 constexpr std::array kClocks{Clock::Device, Clock::Host};
 constexpr std::string_view kPixel = "pixel";
-constexpr std::string_view kOperations = "operations";
+constexpr std::array kRates{RateOf::Items, RateOf::Operations, RateOf::Bytes};
 constexpr std::array kDeviceTypes{DeviceType::Cpu, DeviceType::Gpu, DeviceType::Accelerator, DeviceType::Other};
 
 std::optional<double> optionalNumberAt(const json& object, const char* key) {
@@ -184,7 +184,7 @@ void readSize(ResultRow& row, const json& object) {
   if (object.contains("items")) {
     row.items = numberAt(object, "items");
     row.item = object.value("item", std::string(kPixel));
-    row.rate = object.value("rate", std::string()) == kOperations ? RateOf::Operations : RateOf::Items;
+    if (object.contains("rate")) row.rate = fromText(kRates, textAt(object, "rate"), "rate");
     if (object.contains("beside")) row.beside = sizeFromValues(object.at("beside"));
     return;
   }
@@ -259,14 +259,17 @@ json jsonFromRow(const ResultRow& row) {
   if (row.beside.count() > 0) object["beside"] = row.beside.values();
   if (row.items > 0) object["items"] = jsonFromNumber(row.items);
   if (row.item != kPixel) object["item"] = row.item;
-  if (row.rate == RateOf::Operations) object["rate"] = kOperations;
+  if (row.rate != RateOf::Items) object["rate"] = toText(row.rate);
   if (!row.title.empty()) object["title"] = row.title;
   if (!row.iteration.empty()) object["iteration"] = row.iteration;
   if (row.pixel != PixelFormat{}) object["pixel"] = toText(row.pixel);
+  if (row.precision != precisionOf(row.pixel.element)) object["precision"] = toText(row.precision);
   if (!row.configuration.empty()) object["configuration"] = row.configuration;
   if (row.limit != Limit::None) object["limit"] = toText(row.limit);
   putOptional(object, "model_floats", row.modelFloats);
   putOptional(object, "flops", row.flops);
+  putOptional(object, "local_floats", row.localFloats);
+  putOptional(object, "local_roof_gpix_per_s", row.localRoofGigapixelsPerSecond);
   putOptional(object, "estimate_gpix_per_s", row.estimateGigapixelsPerSecond);
   putOptional(object, "ceiling_gpix_per_s", row.ceilingGigapixelsPerSecond);
   putOptional(object, "error", row.error);
@@ -287,6 +290,8 @@ ResultRow rowFromJson(const json& object) {
   row.parameters = parametersAt(object);
   // Rows of planes of floats do not tell, nor did any before there were others.
   if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));
+  row.precision = precisionOf(row.pixel.element);
+  if (object.contains("precision")) row.precision = precisionFromText(textAt(object, "precision"));
   row.title = object.value("title", std::string());
   row.iteration = object.value("iteration", std::string());
   row.configuration = object.value("configuration", std::string());
@@ -305,6 +310,8 @@ ResultRow rowFromJson(const json& object) {
   row.compulsoryFloats = numberAt(object, "compulsory_floats");
   row.modelFloats = optionalNumberAt(object, "model_floats");
   row.flops = optionalNumberAt(object, "flops");
+  row.localFloats = optionalNumberAt(object, "local_floats");
+  row.localRoofGigapixelsPerSecond = optionalNumberAt(object, "local_roof_gpix_per_s");
   row.estimateGigapixelsPerSecond = optionalNumberAt(object, "estimate_gpix_per_s");
   row.ceilingGigapixelsPerSecond = optionalNumberAt(object, "ceiling_gpix_per_s");
   row.boundBy = fromText(kBounds, textAt(object, "bound_by"), "bound");
@@ -361,7 +368,8 @@ json jsonFromDevice(const DeviceDescription& device) {
           {"matrix_unit", device.hasMatrixUnit},
           {"images", device.hasImages},
           {"half", device.hasHalf},
-          {"double", device.hasDouble}};
+          {"double", device.hasDouble},
+          {"own_local_memory", device.hasOwnLocalMemory}};
 }
 
 DeviceDescription deviceFromJson(const json& object) {
@@ -386,6 +394,7 @@ DeviceDescription deviceFromJson(const json& object) {
   if (object.contains("images")) device.hasImages = object.at("images").get<bool>();
   if (object.contains("half")) device.hasHalf = object.at("half").get<bool>();
   if (object.contains("double")) device.hasDouble = object.at("double").get<bool>();
+  if (object.contains("own_local_memory")) device.hasOwnLocalMemory = object.at("own_local_memory").get<bool>();
   return device;
 }
 

@@ -31,8 +31,12 @@ struct Word {
   std::string_view word;
   Value value;
 };
-constexpr std::array kCeilings{Word<Bound>{"memory", Bound::Memory}, Word<Bound>{"compute", Bound::Compute}};
-constexpr std::array kRates{Word<RateOf>{"items", RateOf::Items}, Word<RateOf>{"operations", RateOf::Operations}};
+constexpr std::array kCeilings{Word<Bound>{"memory", Bound::Memory}, Word<Bound>{"compute", Bound::Compute},
+                               Word<Bound>{"local", Bound::Local}};
+constexpr std::array kRates{Word<RateOf>{"items", RateOf::Items}, Word<RateOf>{"operations", RateOf::Operations},
+                            Word<RateOf>{"bytes", RateOf::Bytes}};
+constexpr std::array kPrecisions{Word<Precision>{"float", Precision::Float}, Word<Precision>{"half", Precision::Half},
+                                 Word<Precision>{"double", Precision::Double}, Word<Precision>{"int", Precision::Int}};
 /// Whether all variants compute the same thing.
 constexpr std::array kTruths{Word<bool>{"common", true}, Word<bool>{"own", false}};
 
@@ -308,13 +312,16 @@ class WorkloadParser {
     workload_.item = workload_.sizes.front().unit == kPixels && isOfPlanes(workload_) ? "pixel" : "element";
     const toml::table* work = reader_.optionalTable(root, "work");
     if (work == nullptr) return;
-    reader_.allowOnly(*work, "[work]", {"item", "items", "bytes", "flops", "rate"});
+    reader_.allowOnly(*work, "[work]", {"item", "items", "bytes", "flops", "precision", "rate"});
     if (const toml::node* item = work->get("item")) workload_.item = reader_.string(*item, "item");
     if (const toml::node* items = work->get("items")) workload_.items = number(*items, "items", 1);
     if (const toml::node* bytes = work->get("bytes")) workload_.bytes = number(*bytes, "bytes", 1);
     if (const toml::node* flops = work->get("flops")) workload_.flops = number(*flops, "flops", 1);
-    // Without a word on it, what the file counts: items, else operations.
+    if (const toml::node* precision = work->get("precision"))
+      workload_.precision = valueOf(*precision, "precision", kPrecisions);
+    // Without a word on it, what the file counts: items, else operations, else bytes.
     if (workload_.items.empty() && !workload_.flops.empty()) workload_.rate = RateOf::Operations;
+    if (workload_.items.empty() && workload_.flops.empty() && !workload_.bytes.empty()) workload_.rate = RateOf::Bytes;
     if (const toml::node* rate = work->get("rate")) workload_.rate = valueOf(*rate, "rate", kRates);
   }
 

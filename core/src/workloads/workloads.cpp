@@ -42,7 +42,8 @@ struct FunctionsOfWorkload {
 constexpr std::array kFunctions{
     FunctionsOfWorkload{"copy", copyFunctions},           FunctionsOfWorkload{"mad", madFunctions},
     FunctionsOfWorkload{"blur", blurFunctions},           FunctionsOfWorkload{"transpose", transposeFunctions},
-    FunctionsOfWorkload{"overheads", overheadsFunctions}, FunctionsOfWorkload{"matmul", matmulFunctions}};
+    FunctionsOfWorkload{"overheads", overheadsFunctions}, FunctionsOfWorkload{"matmul", matmulFunctions},
+    FunctionsOfWorkload{"local", localFunctions}};
 
 /// A workload whose files need no function of its own has none beside those that all may name.
 WorkloadFunctions functionsOf(std::string_view id) {
@@ -286,6 +287,14 @@ std::optional<double> flopsPerItem(const Workload& workload, const Variant& vari
   if (!variant.cost.flops.empty() || workload.flops.empty()) return costPerPixel(variant.cost.flops, symbols);
   return evaluate(workload.flops, sizeSymbols(workload, size)) /
          static_cast<double>(std::max<std::int64_t>(1, itemsOf(workload, size)));
+}
+
+Precision precisionOf(const Workload& workload, const Variant& variant) {
+  if (variant.cost.precision) return *variant.cost.precision;
+  if (workload.precision) return *workload.precision;
+  if (isOfPlanes(workload)) return precisionOf(variant.pixel.element);
+  const std::optional<ElementType>& type = outputsOf(workload).front()->type;
+  return type && numbersOf(*type) > 0 ? precisionOf(elementAt(*type, 0)) : Precision::Float;
 }
 
 int rowsOf(const Workload& workload, Size size) {

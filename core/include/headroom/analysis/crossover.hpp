@@ -48,10 +48,11 @@ struct Crossover {
 };
 
 /// Where the row's size stands on the axis of sizes of its workload, see extentOf in workloads.hpp. Of a workload that
-/// this build does not know the millions of its items.
+/// is not known, because its folder is elsewhere, its items, or millions of them where they are pixels.
 [[nodiscard]] double extentOf(const ResultRow& row);
-/// "0.35 MP", or "N = 180" where the workload's sizes are no images.
-[[nodiscard]] std::string extentText(double extent, std::string_view workload);
+/// "0.35 MP", or "N = 180" where the workload's sizes are no images. "4096 elements" where it is not known and counts
+/// such items.
+[[nodiscard]] std::string extentText(double extent, std::string_view workload, std::string_view item = "pixel");
 
 /// All questions that the rows answer: valid rows of variants beside those of host peers of the same problem,
 /// parameters, pixel and caches. The host's side are its libraries and codes (Role::HostPeer), not an OpenCL device

@@ -18,8 +18,10 @@ using Cell = std::variant<std::monostate, std::string, double>;
 /// What a column that tables have no room for otherwise is about.
 enum class ColumnTopic {
   General,
-  Transfers,  ///< whole operations
-  Operations  ///< workloads whose speed is reported in GFLOP/s
+  Transfers,    ///< whole operations
+  Operations,   ///< workloads whose speed is reported in operations per second
+  Bytes,        ///< workloads whose speed is reported in bytes per second
+  LocalMemory,  ///< rows with a roof of local memory
 };
 
 struct Column {
@@ -41,7 +43,8 @@ std::span<const Column> columns();
 /// Throws UsageError with near names, or all.
 const Column& findColumn(std::string_view name);
 
-/// The column's title over these rows: "GP/s" is "Gelement/s" where all of them that are no ceilings count elements.
+/// The column's title over these rows: "GP/s" is "Gelement/s" where all of them that are no ceilings count elements,
+/// and "GFLOP/s" is "GOP/s" where they compute in ints.
 [[nodiscard]] std::string titleOver(const Column& column, std::span<const ResultRow> rows);
 
 /// True for rates and the like, which a person who sorts by them wants to see from the highest down.

@@ -42,8 +42,8 @@ std::string columnsHelp();
 /// The rows that a table with these options shows, in its order. Throws UsageError for an unknown column.
 std::vector<ResultRow> rowsOfTable(std::span<const ResultRow> rows, const TableOptions& options);
 
-/// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s", a line per device and size of the variants, or
-/// of the ceilings where there are no variants.
+/// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s, local memory 900 GB/s", a line per device and
+/// size of the variants, or of the ceilings where there are no variants.
 std::string ceilingsText(std::span<const ResultRow> rows);
 
 /// The one line of those measured beside the row `of`, with the copy that moves its kind of pixels; empty where none

@@ -51,6 +51,8 @@ struct DeviceDescription {
   bool hasImages = true;   ///< false where the driver reports none
   bool hasHalf = false;    ///< arithmetic in half precision: cl_khr_fp16
   bool hasDouble = false;  ///< arithmetic in double precision: cl_khr_fp64
+  /// Local memory is memory of its own, beside the caches: CL_DEVICE_LOCAL_MEM_TYPE is CL_LOCAL. CPUs have none.
+  bool hasOwnLocalMemory = false;
 
   Machine machine;  ///< beside it in documents: see RunContext
 

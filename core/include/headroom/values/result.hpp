@@ -11,6 +11,7 @@
 
 #include "headroom/values/parameters.hpp"
 #include "headroom/values/pixel_format.hpp"
+#include "headroom/values/precision.hpp"
 #include "headroom/values/size.hpp"
 
 namespace headroom {
@@ -31,10 +32,11 @@ enum class Status {
 std::string_view toText(Status status);        ///< "Ok", "BuildFailed"...
 Status statusFromText(std::string_view text);  ///< throws std::invalid_argument
 
-/// What limits a point: the smaller of the two ceilings at its size.
-enum class Bound { Unknown, Memory, Compute };
+/// One of the device's limits. A point is bound by memory or by compute, the smaller of the two ceilings at its size;
+/// what it moves through local memory is a choice of its own and has a roof beside them.
+enum class Bound { Unknown, Memory, Compute, Local };
 
-std::string_view toText(Bound bound);  ///< "", "memory", "compute"
+std::string_view toText(Bound bound);  ///< "", "memory", "compute", "local memory"
 
 /// Of which of the device's limits a point asked too much.
 enum class Limit {
@@ -48,9 +50,12 @@ std::string_view toText(Limit limit);  ///< "", "local memory", "work-group", "m
 
 /// What a workload's rates count.
 enum class RateOf {
-  Items,      ///< elements of the result: pixels, where an item is one
-  Operations  ///< floating point operations, as the variant's cost declares them
+  Items,       ///< elements of the result: pixels, where an item is one
+  Operations,  ///< floating point operations or those on integers, as the variant's cost declares them
+  Bytes        ///< of compulsory traffic
 };
+
+std::string_view toText(RateOf rate);  ///< "items", "operations", "bytes"
 
 /// Why the row was measured.
 enum class Role { Variant, HostPeer, Ceiling };
@@ -164,8 +169,9 @@ struct ResultRow {
   double items = 0;
   std::string item = "pixel";  ///< what one of them is called
   RateOf rate = RateOf::Items;
-  PixelFormat pixel;           ///< of its planes
-  ParameterValues parameters;  ///< one for each of the workload's
+  PixelFormat pixel;                       ///< of its planes
+  Precision precision = Precision::Float;  ///< of the operations in `flops`
+  ParameterValues parameters;              ///< one for each of the workload's
   Caches caches = Caches::Warm;
   int repeat = 0;             ///< which of a plan's measurements of the same point, from 0
   std::string configuration;  ///< the tunables' values, e.g. "TILE_X=32 TILE_Y=64"; empty for a variant without
@@ -214,10 +220,15 @@ struct ResultRow {
   double compulsoryFloats = 0;
   std::optional<double> modelFloats;  ///< the same from the variant's cost, every load counted
   std::optional<double> flops;        ///< per pixel, from the variant's cost
+  /// What it moves through local memory per pixel, in floats, from the variant's cost; nothing where it says none.
+  std::optional<double> localFloats;
 
   std::optional<double> estimateGigapixelsPerSecond;  ///< the guide's model: copy rate x 2 / modelFloats
   std::optional<double> ceilingGigapixelsPerSecond;   ///< what honest work can't beat
   Bound boundBy = Bound::Unknown;
+  /// The rate at which the device's local memory moves what the variant moves through it: a roof of this way of doing
+  /// it, not of the job.
+  std::optional<double> localRoofGigapixelsPerSecond;
 
   std::optional<ErrorFigures> error;     ///< against the workload's truth (the exact Gaussian for blur)
   std::optional<ErrorFigures> ownError;  ///< against the variant's own method in double; decides WrongResult
@@ -247,17 +258,21 @@ inline constexpr std::string_view kStoppedByRace = "not the ceiling";
 /// parameters, role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
-/// What rates count, unless they count operations: most often elements of the result.
+/// What rates count, unless they count operations or bytes: most often elements of the result.
 [[nodiscard]] double itemsOf(const ResultRow& row);
-/// True when the row's speed is reported in operations per second.
-[[nodiscard]] bool countsOperations(const ResultRow& row);
-/// What the work grows with: items, or operations.
+/// What the row's speed is reported in: what its workload wants, where the row has a count of it. Ceilings count items.
+[[nodiscard]] RateOf countedBy(const ResultRow& row);
+/// How many of what its speed counts an item stands for: 1, operations or bytes.
+[[nodiscard]] double countsPerItem(const ResultRow& row);
+/// What the work grows with: items, operations or bytes.
 [[nodiscard]] double workOf(const ResultRow& row);
 /// The size of the points that the row was measured with: its own but for ceilings, see ResultRow::beside.
 [[nodiscard]] Size pointSizeOf(const ResultRow& row);
 
 /// The unit of a rate of such items: "GP/s" of pixels, else "Gelement/s" and the like.
 [[nodiscard]] std::string itemRateUnit(std::string_view item);
+/// The unit of the row's speed: itemRateUnit, "GFLOP/s", "GOP/s" or "GB/s".
+[[nodiscard]] std::string rateUnit(const ResultRow& row);
 
 /// Each is empty unless the row is timed and has what it needs.
 [[nodiscard]] std::optional<double> gigapixelsPerSecond(const ResultRow& row);
@@ -266,6 +281,9 @@ inline constexpr std::string_view kStoppedByRace = "not the ceiling";
 [[nodiscard]] std::string trafficText(const ResultRow& row, double floats);
 [[nodiscard]] std::optional<double> gigaflopsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> percentOfCeiling(const ResultRow& row);
+[[nodiscard]] std::optional<double> percentOfLocalRoof(const ResultRow& row);
+/// Of what the variant moves through local memory.
+[[nodiscard]] std::optional<double> localGigabytesPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> measuredOverEstimate(const ResultRow& row);
 
 /// Which time of a row counts.

@@ -13,6 +13,7 @@
 #include "headroom/values/device.hpp"
 #include "headroom/values/parameters.hpp"
 #include "headroom/values/pixel_format.hpp"
+#include "headroom/values/precision.hpp"
 
 namespace headroom {
 
@@ -77,7 +78,10 @@ struct Cost {
   /// Numbers of the variant's element type read and written per pixel, every load counted as traffic; empty when
   /// unknown.
   std::string memory;
-  std::string flops;  ///< floating point operations per pixel; empty when unknown
+  std::string flops;  ///< operations per pixel; empty when unknown
+  /// Numbers, of the same type as `memory`'s, read and written per pixel in local memory; empty when none or unknown.
+  std::string local;
+  std::optional<Precision> precision = {};  ///< of the operations; nothing where that is the workload's
 };
 
 /// What a variant has to do with the sources that Headroom carries out.

@@ -181,6 +181,7 @@ struct Workload {
   /// the variants' costs.
   std::string bytes;
   std::string flops;
+  std::optional<Precision> precision;  ///< of `flops`; nothing where that of the result's numbers
   /// The size parameter that is the number of the result's rows, which several devices can share; none where it has no
   /// rows that are a parameter, or an input gives no part for a part of them.
   std::optional<std::size_t> rows;
@@ -191,7 +192,7 @@ struct Workload {
   bool countsTransfers = false;
   /// True when the result's rows are the source's columns: it is height pixels wide and width pixels high.
   bool swapsSides = false;
-  /// Which of the two ceilings the rates of its variants are; Unknown when they are none.
+  /// Which of the device's limits the rates of its variants are; Unknown when they are none.
   Bound ceiling = Bound::Unknown;
   /// True when all variants compute the same thing: references[0] is the truth that every variant's error is told
   /// against. Otherwise each variant's own method is its truth.

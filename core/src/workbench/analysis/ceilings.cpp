@@ -55,12 +55,15 @@ Ceilings ceilingsOf(const ResultRow& row, std::span<const ResultRow* const> meas
   const PixelFormat format = movedAs(row.pixel);
   for (const ResultRow* ceiling : measured) {
     if (ceiling->role != Role::Ceiling || !isValid(*ceiling)) continue;
-    if (findWorkload(ceiling->workload).ceiling != Bound::Memory) {
-      if (row.pixel.element == Element::Int) continue;
+    const Bound bound = findWorkload(ceiling->workload).ceiling;
+    if (bound == Bound::Compute && ceiling->precision == row.precision) {
       ceilings.peakGigaflopsPerSecond =
           std::max(ceilings.peakGigaflopsPerSecond, gigaflopsPerSecond(*ceiling).value_or(0));
-      continue;
+    } else if (bound == Bound::Local) {
+      ceilings.localGigabytesPerSecond =
+          std::max(ceilings.localGigabytesPerSecond, localGigabytesPerSecond(*ceiling).value_or(0));
     }
+    if (bound != Bound::Memory) continue;
     const double rate = gigapixelsPerSecond(*ceiling).value_or(0) * ceiling->compulsoryFloats / kCopyFloats;
     if (row.role == Role::Ceiling && ceiling->size != row.size) continue;
     if (ceiling->pixel == format) copyOfFormat = std::max(copyOfFormat, rate);
@@ -83,6 +86,8 @@ void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs)
   if (ceilings.peakGigaflopsPerSecond > 0 && row.flops && *row.flops > 0) {
     compute = ceilings.peakGigaflopsPerSecond / *row.flops;
   }
+  if (ceilings.localGigabytesPerSecond > 0 && row.localFloats && *row.localFloats > 0)
+    row.localRoofGigapixelsPerSecond = ceilings.localGigabytesPerSecond / (*row.localFloats * sizeof(float));
   setBound(row, memory, compute);
   const auto percent = percentOfCeiling(row);
   if (percent && *percent > kImpossiblePercentOfCeiling) tellImpossible(row, *percent, launchingMs);

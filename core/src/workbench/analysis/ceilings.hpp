@@ -19,7 +19,7 @@ PixelFormat movedAs(PixelFormat pixel);
 /// moves pixels of the row's own format: planes of bytes are a quarter as large as planes of floats, and what the
 /// caches hold of them differs. Where no copy of that format was measured, those of the same element with another
 /// number of channels count, by the memory that they move; of another element none does, but that ints move like
-/// floats. The arithmetic is the same for all but ints, whose own is not measured.
+/// floats. Arithmetic counts in the precision of the row's operations alone.
 Ceilings ceilingsOf(const ResultRow& row, std::span<const ResultRow* const> measured);
 
 }  // namespace headroom

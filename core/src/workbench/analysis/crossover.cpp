@@ -16,6 +16,7 @@
 namespace headroom {
 namespace {
 
+constexpr std::string_view kPixel = "pixel";
 constexpr int kDigits = 2;
 
 /// Rows that answer the same question.
@@ -213,11 +214,13 @@ std::string sentenceOf(std::span<const Crossover* const> same, bool hasOtherPixe
 
 double extentOf(const ResultRow& row) {
   const Workload* workload = knownWorkload(row.workload);
-  return workload != nullptr ? extentOf(*workload, row.size) : itemsOf(row) * 1e-6;
+  if (workload != nullptr) return extentOf(*workload, row.size);
+  return row.item == kPixel ? itemsOf(row) * 1e-6 : itemsOf(row);
 }
 
-std::string extentText(double extent, std::string_view workload) {
+std::string extentText(double extent, std::string_view workload, std::string_view item) {
   const Workload* known = knownWorkload(workload);
+  if (known == nullptr && item != kPixel) return fmt::format("{:.0f} {}s", extent, item);
   if (known != nullptr && !isOfPixels(*known)) return fmt::format("{} = {:.0f}", known->axis.name, extent);
   return plainText(extent, kDigits) + " MP";
 }

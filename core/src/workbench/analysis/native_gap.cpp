@@ -30,7 +30,9 @@ void NativeGap::hear(const DevicesFound& found) {
 void NativeGap::hear(const ResultRow& row) {
   if (row.role == Role::Variant || !isValid(row)) return;
   const Bound bound = findWorkload(row.workload).ceiling;
-  if (bound == Bound::Unknown) return;
+  // The native loops move memory and compute in float.
+  const bool isNativeKind = bound == Bound::Memory || (bound == Bound::Compute && row.precision == Precision::Float);
+  if (!isNativeKind) return;
   auto rate = rateOf(row, bound);
   if (!rate) return;
   const bool isNative = row.role == Role::HostPeer;

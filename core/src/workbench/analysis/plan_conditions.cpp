@@ -82,6 +82,8 @@ constexpr auto kDeviceConditions = std::to_array<Condition<DeviceDescription>>({
     {"images", "image support", [](const DeviceDescription& device) { return yesOrNo(device.hasImages); }},
     {"half", "half precision", [](const DeviceDescription& device) { return yesOrNo(device.hasHalf); }},
     {"double", "double precision", [](const DeviceDescription& device) { return yesOrNo(device.hasDouble); }},
+    {"own_local_memory", "local memory of its own",
+     [](const DeviceDescription& device) { return yesOrNo(device.hasOwnLocalMemory); }},
     {"timer_resolution_ns", "timer resolution in ns",
      [](const DeviceDescription& device) { return shortestText(device.timerResolutionNs); }},
 });

@@ -38,11 +38,16 @@ std::string percentText(double percent) {
 
 /// Such a rate of the row's, without its unit.
 std::string rateNumber(const ResultRow& row, double gigapixels) {
-  return plainText(countsOperations(row) ? gigapixels * *row.flops : gigapixels, 3);
+  return plainText(gigapixels * countsPerItem(row), 3);
 }
 
 std::string rateText(const ResultRow& row, double gigapixels) {
-  return rateNumber(row, gigapixels) + (countsOperations(row) ? " GFLOP/s" : ' ' + itemRateUnit(row.item));
+  return rateNumber(row, gigapixels) + ' ' + rateUnit(row);
+}
+
+/// "arithmetic" of floats, "double arithmetic" and the like of others.
+std::string arithmeticName(Precision precision) {
+  return precision == Precision::Float ? "arithmetic" : fmt::format("{} arithmetic", toText(precision));
 }
 
 void addSentence(std::string& text, const std::string& sentence) {
@@ -111,11 +116,16 @@ std::string wrongVerdict(const ResultRow& row, double rate) {
 std::string ceilingVerdict(const ResultRow& row, double rate) {
   std::string text = fmt::format("{} runs at {}", row.variant, rateText(row, rate));
   const auto flopRate = gigaflopsPerSecond(row);
-  if (flopRate && *flopRate > 0) {
+  const auto localRate = localGigabytesPerSecond(row);
+  if (localRate) {
     text += fmt::format(
-        ", {} GFLOP/s, at {}: the fastest such row is the arithmetic ceiling of this size; with few "
+        ", {} GB/s of local memory, at {}: the fastest such row is the roof of what kernels move through local memory.",
+        plainText(*localRate, 3), sizeText(row));
+  } else if (flopRate && *flopRate > 0) {
+    text += fmt::format(
+        ", {} {}, at {}: the fastest such row is the {} ceiling of this size; with few "
         "flops per pixel, memory is what holds it back.",
-        plainText(*flopRate, 3), sizeText(row));
+        plainText(*flopRate, 3), operationRateUnit(row.precision), sizeText(row), arithmeticName(row.precision));
   } else {
     const auto byteRate = gigabytesPerSecond(row);
     if (byteRate) text += fmt::format(", {} GB/s,", plainText(*byteRate, 3));
@@ -156,12 +166,13 @@ std::string probeVerdict(const ResultRow& row) {
   return text;
 }
 
-std::string_view ceilingName(const ResultRow& row) {
+std::string ceilingName(const ResultRow& row) {
   switch (row.boundBy) {
     case Bound::Memory:
       return "copy ceiling";
     case Bound::Compute:
-      return "arithmetic ceiling";
+      return arithmeticName(row.precision) + " ceiling";
+    case Bound::Local:
     case Bound::Unknown:
       break;
   }
@@ -174,14 +185,24 @@ std::string nearReason(const ResultRow& row) {
       return "compute is not the limit.";
     case Bound::Compute:
       return "memory is not the limit.";
+    case Bound::Local:
     case Bound::Unknown:
       break;
   }
   return "whether the other ceiling is lower is not known.";
 }
 
-/// Far from both ceilings: what does the guide's model, every load as memory traffic, say?
+/// Far from both ceilings: is it what the variant moves through local memory, and what does the guide's model, every
+/// load as memory traffic, say?
 std::string farReason(const ResultRow& row) {
+  const auto ofLocalRoof = percentOfLocalRoof(row);
+  if (ofLocalRoof && *ofLocalRoof >= kNearPercent) {
+    return fmt::format(
+        "local memory is the limit, at {} of the {} that its bandwidth allows for {} bytes per {}: keep more of "
+        "them in registers.",
+        percentText(*ofLocalRoof), rateText(row, *row.localRoofGigapixelsPerSecond),
+        plainText(row.localFloats.value_or(0) * sizeof(float), 3), row.item);
+  }
   const auto ratio = measuredOverEstimate(row);
   if (!ratio) {
     return "neither memory traffic nor arithmetic explains that: look at latency, parallelism, the access pattern and "

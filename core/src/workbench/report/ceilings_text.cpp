@@ -25,14 +25,16 @@ SizeKey sizeKeyOf(const ResultRow& row) {
   return {row.deviceId, pointSizeOf(row)};
 }
 
-/// The fastest copy of each pixel format and the fastest arithmetic of one device and size.
+/// The fastest copy of each pixel format, the fastest arithmetic in each precision and the most that local memory
+/// moved, of one device and size.
 struct SizeCeilings {
   SizeKey key;
   std::string device;
   std::string size;  ///< of the variants, where there are some
   bool isOfVariants = false;
   std::map<std::string, const ResultRow*> copies;  ///< by pixel format
-  const ResultRow* arithmetic = nullptr;
+  std::map<Precision, const ResultRow*> arithmetic;
+  const ResultRow* local = nullptr;
 };
 
 void keepFaster(const ResultRow*& fastest, const ResultRow& row,
@@ -41,10 +43,15 @@ void keepFaster(const ResultRow*& fastest, const ResultRow& row,
 }
 
 void addCeiling(SizeCeilings& ceilings, const ResultRow& row) {
-  if (findWorkload(row.workload).ceiling == Bound::Memory) {
-    keepFaster(ceilings.copies[toText(row.pixel)], row, gigapixelsPerSecond);
-  } else {
-    keepFaster(ceilings.arithmetic, row, gigaflopsPerSecond);
+  switch (findWorkload(row.workload).ceiling) {
+    case Bound::Memory:
+      return keepFaster(ceilings.copies[toText(row.pixel)], row, gigapixelsPerSecond);
+    case Bound::Compute:
+      return keepFaster(ceilings.arithmetic[row.precision], row, gigaflopsPerSecond);
+    case Bound::Local:
+      return keepFaster(ceilings.local, row, localGigabytesPerSecond);
+    case Bound::Unknown:
+      break;
   }
 }
 
@@ -55,7 +62,7 @@ std::vector<SizeCeilings> ceilingsBySize(std::span<const ResultRow> rows) {
     const SizeKey key = sizeKeyOf(row);
     auto found = std::find_if(all.begin(), all.end(), [&](const SizeCeilings& each) { return each.key == key; });
     if (found == all.end())
-      found = all.insert(all.end(), SizeCeilings{key, row.device, toText(row.size), false, {}, nullptr});
+      found = all.insert(all.end(), SizeCeilings{key, row.device, toText(row.size), false, {}, {}, nullptr});
     if (row.role == Role::Ceiling && isValid(row)) addCeiling(*found, row);
     if (row.role == Role::Ceiling || found->isOfVariants) continue;
     found->size = toText(row.size);
@@ -70,13 +77,29 @@ std::string copyText(const std::string& pixel, const ResultRow& row, bool isOnly
                      significantText(gigabytesPerSecond(row).value_or(0), kCeilingDigits));
 }
 
+std::string peakText(const ResultRow& row) {
+  const std::string rate = fmt::format("{} {}", significantText(gigaflopsPerSecond(row).value_or(0), kCeilingDigits),
+                                       operationRateUnit(row.precision));
+  switch (row.precision) {
+    case Precision::Float:
+      return "FLOP peak " + rate;
+    case Precision::Int:
+      return "int peak " + rate;
+    case Precision::Half:
+    case Precision::Double:
+      break;
+  }
+  return fmt::format("{} FLOP peak {}", toText(row.precision), rate);
+}
+
 /// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s"; empty where nothing was measured.
 std::string lineOf(const SizeCeilings& ceilings, const std::string& size, bool namesDevice) {
   std::vector<std::string> parts;
   for (const auto& [pixel, row] : ceilings.copies) parts.push_back(copyText(pixel, *row, ceilings.copies.size() == 1));
-  if (ceilings.arithmetic != nullptr) {
-    parts.push_back(fmt::format("FLOP peak {} GFLOP/s",
-                                significantText(gigaflopsPerSecond(*ceilings.arithmetic).value_or(0), kCeilingDigits)));
+  for (const auto& [precision, row] : ceilings.arithmetic) parts.push_back(peakText(*row));
+  if (ceilings.local != nullptr) {
+    parts.push_back(fmt::format("local memory {} GB/s",
+                                significantText(localGigabytesPerSecond(*ceilings.local).value_or(0), kCeilingDigits)));
   }
   if (parts.empty()) return {};
   return fmt::format("At {}{}: {}", size, namesDevice ? fmt::format(" on {}", ceilings.device) : "",
@@ -100,6 +123,14 @@ void keepNearestCopy(SizeCeilings& ceilings, const ResultRow& row) {
   ceilings.copies = {nearest};
 }
 
+/// Of what the row does not use, nothing.
+void keepOnlyOf(SizeCeilings& ceilings, const ResultRow& row) {
+  keepNearestCopy(ceilings, row);
+  if (row.role == Role::Ceiling) return;
+  std::erase_if(ceilings.arithmetic, [&](const auto& peak) { return peak.first != row.precision; });
+  if (!row.localFloats) ceilings.local = nullptr;
+}
+
 }  // namespace
 
 std::string ceilingsText(std::span<const ResultRow> rows, const ResultRow& of) {
@@ -109,7 +140,7 @@ std::string ceilingsText(std::span<const ResultRow> rows, const ResultRow& of) {
     return each.key.points == key.points && (of.role == Role::HostPeer || each.key.deviceId == key.deviceId);
   });
   if (beside == all.end()) return {};
-  keepNearestCopy(*beside, of);
+  keepOnlyOf(*beside, of);
   return lineOf(*beside, toText(of.size), false);
 }
 

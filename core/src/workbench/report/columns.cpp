@@ -135,10 +135,11 @@ constexpr std::array kColumns{
         "gbyte_per_s", "GB/s",
         "10^9 bytes per second of compulsory traffic (each input read once, each output written once) over the median "
         "time.",
-        false, 3, [](Row r) { return cellOf(gigabytesPerSecond(r)); }},
+        false, 3, [](Row r) { return cellOf(gigabytesPerSecond(r)); }, true, nullptr, ColumnTopic::Bytes},
     Column{"gflop_per_s", "GFLOP/s",
-           "10^9 floating point operations per second: the variant's declared operations over the median time.", false,
-           3, [](Row r) { return cellOf(gigaflopsPerSecond(r)); }, true, nullptr, ColumnTopic::Operations},
+           "10^9 operations per second, floating point or of the row's precision: the variant's declared operations "
+           "over the median time.",
+           false, 3, [](Row r) { return cellOf(gigaflopsPerSecond(r)); }, true, nullptr, ColumnTopic::Operations},
     Column{"estimate_gpix_per_s", "estimate GP/s",
            "The guide's model: copy rate at this size x 2 / floats read and written per pixel, every load counted as "
            "memory traffic. Caches may beat it.",
@@ -146,7 +147,8 @@ constexpr std::array kColumns{
     Column{
         "ceiling_gpix_per_s", "ceiling GP/s",
         "What honest work can't beat: the smaller of the memory ceiling (copy rate x 2 / compulsory floats per pixel) "
-        "and the compute ceiling (measured FLOP peak / operations per pixel), both measured at this size.",
+        "and the compute ceiling (measured peak of the row's precision / operations per pixel), both measured at this "
+        "size.",
         false, 3, [](Row r) { return cellOf(r.ceilingGigapixelsPerSecond); }},
     Column{"percent_of_ceiling", "% of ceiling",
            "GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.", true, 3,
@@ -258,7 +260,22 @@ constexpr std::array kColumns{
     Column{"parameters", "parameters",
            "Values of the problem's other parameters, e.g. gamma=2.2; empty for problems without.", false, 0,
            [](Row r) { return cellOf(settingsText(withoutSigma(r.parameters))); }},
+    Column{"precision", "precision",
+           "What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of "
+           "the same.",
+           false, 0, [](Row r) { return cellOf(toText(r.precision)); }},
+    Column{"local_roof_gpix_per_s", "local roof GP/s",
+           "The rate at which the device's local memory moves what the variant moves through it: measured bandwidth / "
+           "the variant's declared local traffic per pixel. A roof of this variant, not of the problem.",
+           false, 3, [](Row r) { return cellOf(r.localRoofGigapixelsPerSecond); }},
+    Column{"percent_of_local_roof", "% of local roof", "GP/s as a share of the local-memory roof.", false, 3,
+           [](Row r) { return cellOf(percentOfLocalRoof(r)); }, true, nullptr, ColumnTopic::LocalMemory},
 };
+
+void addRateTopic(std::set<ColumnTopic>& topics, RateOf rate) {
+  if (rate == RateOf::Operations) topics.insert(ColumnTopic::Operations);
+  if (rate == RateOf::Bytes) topics.insert(ColumnTopic::Bytes);
+}
 
 }  // namespace
 
@@ -286,18 +303,26 @@ const Column& findColumn(std::string_view name) {
 
 std::string titleOver(const Column& column, std::span<const ResultRow> rows) {
   constexpr std::string_view kOfPixels = "GP/s";
+  constexpr std::string_view kOfOperations = "GFLOP/s";
   std::string title(column.title);
   const std::size_t at = title.find(kOfPixels);
+  const std::size_t atOperations = title.find(kOfOperations);
   std::set<std::string_view> items;
+  std::set<std::string_view> operations;
   for (const ResultRow& row : rows) {
-    if (row.role != Role::Ceiling) items.insert(row.item);
+    if (row.role == Role::Ceiling) continue;
+    items.insert(row.item);
+    operations.insert(operationRateUnit(row.precision));
   }
   if (at != std::string::npos && items.size() == 1) title.replace(at, kOfPixels.size(), itemRateUnit(*items.begin()));
+  if (atOperations != std::string::npos && !operations.empty())
+    title.replace(atOperations, kOfOperations.size(), fmt::format("{}", fmt::join(operations, ", ")));
   return title;
 }
 
 bool isBestHighest(const Column& column) {
-  constexpr std::array<std::string_view, 3> kOthers{"percent_of_ceiling", "measured_over_estimate", "psnr_db"};
+  constexpr std::array<std::string_view, 4> kOthers{"percent_of_ceiling", "percent_of_local_roof",
+                                                    "measured_over_estimate", "psnr_db"};
   return column.name.ends_with("_per_s") || std::find(kOthers.begin(), kOthers.end(), column.name) != kOthers.end();
 }
 
@@ -305,7 +330,8 @@ std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
   std::set<ColumnTopic> topics;
   for (const ResultRow& row : rows) {
     if (row.whole) topics.insert(ColumnTopic::Transfers);
-    if (row.rate == RateOf::Operations) topics.insert(ColumnTopic::Operations);
+    if (row.localRoofGigapixelsPerSecond) topics.insert(ColumnTopic::LocalMemory);
+    addRateTopic(topics, row.rate);
   }
   return topics;
 }
@@ -313,11 +339,10 @@ std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
 std::set<ColumnTopic> topicsOf(const RunPlan& plan) {
   std::set<ColumnTopic> topics;
   if (plan.transfers) topics.insert(ColumnTopic::Transfers);
-  const auto countsOperations = [](const std::string& variant) {
-    const Workload* workload = knownWorkload(variant.substr(0, variant.find('.')));
-    return workload != nullptr && workload->rate == RateOf::Operations;
-  };
-  if (std::ranges::any_of(plan.variants, countsOperations)) topics.insert(ColumnTopic::Operations);
+  for (const std::string& variant : plan.variants) {
+    if (const Workload* workload = knownWorkload(variant.substr(0, variant.find('.'))))
+      addRateTopic(topics, workload->rate);
+  }
   return topics;
 }
 

@@ -17,6 +17,12 @@ std::string document(const char* key, std::span<const Value> values, Convert con
   return jsonText({{"format_version", kReportFormatVersion}, {key, std::move(list)}}, kFileIndent) + '\n';
 }
 
+/// Empty where the workload is not known.
+std::string_view precisionText(const Variant& variant) {
+  const Workload* const workload = knownWorkload(variant.workload);
+  return workload == nullptr ? std::string_view() : toText(precisionOf(*workload, variant));
+}
+
 json jsonFromVariant(const Variant& variant) {
   json tunables = json::array();
   for (const Tunable& tunable : variant.tunables) {
@@ -52,7 +58,8 @@ json jsonFromVariant(const Variant& variant) {
           {"require", variant.require},
           {"story", std::move(story)},
           {"error", variant.error},
-          {"cost", {{"memory", variant.cost.memory}, {"flops", variant.cost.flops}}},
+          {"cost", {{"memory", variant.cost.memory}, {"flops", variant.cost.flops}, {"local", variant.cost.local}}},
+          {"precision", precisionText(variant)},
           {"tunables", std::move(tunables)}};
 }
 

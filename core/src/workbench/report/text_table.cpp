@@ -170,9 +170,7 @@ std::vector<ResultRow> rowsOfTable(std::span<const ResultRow> rows, const TableO
 
 std::string toTextTable(std::span<const ResultRow> rows, const TableOptions& options) {
   const std::vector<ResultRow> shown = rowsOfTable(rows, options);
-  const bool hasCeilings =
-      std::any_of(shown.begin(), shown.end(), [](const ResultRow& row) { return row.role == Role::Ceiling; });
-  std::string text = hasCeilings ? std::string() : ceilingsText(withCeilingsOf(shown, rows));
+  std::string text = ceilingsText(withCeilingsOf(shown, rows));
   if (!text.empty()) text += '\n';
   if (shown.empty() && !rows.empty()) return fmt::format("No result has all of \"{}\".\n", options.filter);
   std::vector<const Column*> columns;

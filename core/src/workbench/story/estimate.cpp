@@ -37,7 +37,7 @@ double secondsOfSize(const RunPlan& plan, Size size, const std::vector<const Var
 double estimatedSeconds(std::span<const RunPlan> plans, const Catalogue& catalogue, const DeviceDescription& device) {
   double seconds = kPreparationSeconds;
   for (const RunPlan& plan : plans) {
-    const std::vector<const Variant*> ceilings = plannedCeilings(plan, catalogue);
+    const std::vector<const Variant*> ceilings = plannedCeilings(plan, catalogue, device);
     for (const Size size : plan.sizes) seconds += secondsOfSize(plan, size, ceilings, catalogue, device);
   }
   return seconds;

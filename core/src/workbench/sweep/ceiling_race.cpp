@@ -1,7 +1,7 @@
 #include "workbench/sweep/ceiling_race.hpp"
 
 #include <map>
-#include <utility>
+#include <tuple>
 
 #include "headroom/workloads.hpp"
 
@@ -13,16 +13,25 @@ constexpr double kBehind = 0.9;
 /// After so many, who is behind at all stays there, or is so near that it does not matter.
 constexpr std::size_t kRoundsOfRace = 3;
 
-using CeilingKind = std::pair<Bound, PixelFormat>;
+using CeilingKind = std::tuple<Bound, PixelFormat, Precision>;
 
 CeilingKind kindOf(const ResultRow& row) {
-  return {findWorkload(row.workload).ceiling, row.pixel};
+  const Bound bound = findWorkload(row.workload).ceiling;
+  return {bound, row.pixel, bound == Bound::Compute ? row.precision : Precision::Float};
 }
 
 /// In the unit that its kind is compared in.
 double rateOf(const ResultRow& row) {
-  const bool isCopy = findWorkload(row.workload).ceiling == Bound::Memory;
-  return (isCopy ? gigapixelsPerSecond(row) : gigaflopsPerSecond(row)).value_or(0);
+  switch (findWorkload(row.workload).ceiling) {
+    case Bound::Compute:
+      return gigaflopsPerSecond(row).value_or(0);
+    case Bound::Local:
+      return localGigabytesPerSecond(row).value_or(0);
+    case Bound::Memory:
+    case Bound::Unknown:
+      break;
+  }
+  return gigapixelsPerSecond(row).value_or(0);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 
 #include "catalogue/kernel_identity.hpp"
 #include "headroom/analysis/noise_floors.hpp"
+#include "headroom/catalogue/unsupported.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
 #include "headroom/workloads.hpp"
@@ -39,8 +40,8 @@ std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
 std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
                                const std::vector<const DeviceDescription*>& chosen, ConfiguredVariants& configured) {
   std::vector<PointGroup> groups;
-  const std::vector<const Variant*> ceilings = plannedCeilings(plan, catalogue);
   for (const DeviceDescription* device : chosen) {
+    const std::vector<const Variant*> ceilings = plannedCeilings(plan, catalogue, *device);
     for (const Size size : plan.sizes) {
       PointGroup group;
       for (const Variant* variant : ceilings)
@@ -134,25 +135,51 @@ void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
   }
 }
 
+/// What ceilings the rows of variants have.
+class CeilingsWanted {
+ public:
+  /// `copied`: the formats that there are copies of.
+  CeilingsWanted(std::span<const Variant* const> variants, const std::set<PixelFormat>& copied) : copied_(copied) {
+    for (const Variant* variant : variants) {
+      formats_.insert(movedAs(variant->pixel));
+      precisions_.insert(precisionOf(findWorkload(variant->workload), *variant));
+      localMemory_ = localMemory_ || !variant->cost.local.empty();
+    }
+  }
+
+  [[nodiscard]] bool has(const Workload& workload, const Variant& ceiling) const {
+    if (workload.ceiling == Bound::Local) return localMemory_;
+    if (workload.ceiling == Bound::Compute) return precisions_.contains(precisionOf(workload, ceiling));
+    return std::ranges::any_of(formats_, [&](PixelFormat format) {
+      return copied_.contains(format) ? ceiling.pixel == format : ceiling.pixel.element == format.element;
+    });
+  }
+
+ private:
+  const std::set<PixelFormat>& copied_;
+  std::set<PixelFormat> formats_;
+  std::set<Precision> precisions_;
+  bool localMemory_ = false;
+};
+
 }  // namespace
 
-std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats) {
-  std::vector<const Variant*> variants;
+std::vector<const Variant*> ceilingVariants(std::span<const Variant* const> variants, const Catalogue& catalogue,
+                                            const DeviceDescription& device) {
+  std::vector<const Variant*> ceilings;
   std::set<PixelFormat> copied;
-  const auto isCopy = [](const Variant& variant) { return findWorkload(variant.workload).ceiling == Bound::Memory; };
   for (const Variant& variant : catalogue.variants()) {
-    if (!variant.isCeiling) continue;
-    variants.push_back(&variant);
-    if (isCopy(variant)) copied.insert(variant.pixel);
+    if (!variant.isCeiling || !whyUnsupported(variant, device, {}).empty()) continue;
+    ceilings.push_back(&variant);
+    if (findWorkload(variant.workload).ceiling == Bound::Memory) copied.insert(variant.pixel);
   }
-  if (formats.empty()) return variants;
-  std::erase_if(variants, [&](const Variant* variant) {
-    const auto isFor = [&](PixelFormat format) {
-      return copied.contains(format) ? variant->pixel == format : variant->pixel.element == format.element;
-    };
-    return isCopy(*variant) && std::none_of(formats.begin(), formats.end(), isFor);
+  const CeilingsWanted wanted(variants, copied);
+  std::erase_if(ceilings, [&](const Variant* ceiling) {
+    const Workload& workload = findWorkload(ceiling->workload);
+    if (workload.ceiling == Bound::Local && !device.hasOwnLocalMemory) return true;
+    return !variants.empty() && !wanted.has(workload, *ceiling);
   });
-  return variants;
+  return ceilings;
 }
 
 const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, const Variant& ceiling) {
@@ -163,8 +190,8 @@ Size ceilingSizeOf(const Variant& ceiling, const Workload& of, Size size) {
   if (isOfPixels(of)) return size;
   constexpr std::int64_t kBusyPixels = 1 << 20;
   ImageSize plane = imageOfAsMuchMemory(of, size);
-  const bool isArithmetic = findWorkload(ceiling.workload).ceiling == Bound::Compute;
-  if (isArithmetic && plane.pixels() < kBusyPixels) plane = squareOf(kBusyPixels * 1e-6);
+  const bool isOfMemory = findWorkload(ceiling.workload).ceiling == Bound::Memory;
+  if (!isOfMemory && plane.pixels() < kBusyPixels) plane = squareOf(kBusyPixels * 1e-6);
   return plane;
 }
 
@@ -179,11 +206,12 @@ Point ceilingPoint(const RunPlan& plan, const DeviceDescription& device, const V
           .beside = own == size ? Size() : size};
 }
 
-std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue) {
+std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue,
+                                            const DeviceDescription& device) {
   if (!plan.ceilings) return {};
-  std::set<PixelFormat> formats;
-  for (const std::string& id : plan.variants) formats.insert(movedAs(catalogue.find(id).pixel));
-  return ceilingVariants(catalogue, formats);
+  std::vector<const Variant*> variants;
+  for (const std::string& id : plan.variants) variants.push_back(&catalogue.find(id));
+  return ceilingVariants(variants, catalogue, device);
 }
 
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {

@@ -15,12 +15,16 @@
 
 namespace headroom {
 
-/// The variants whose rates are the ceilings: those whose files say so. Of the copies only what ceilingsOf would take
-/// for rows of these pixel formats; all where none is given.
-std::vector<const Variant*> ceilingVariants(const Catalogue& catalogue, const std::set<PixelFormat>& formats);
+/// The variants whose rates are the ceilings of rows of `variants` on the device: those whose files say so, as far as
+/// the device can run them. Of the copies only what ceilingsOf would take for their pixel formats, arithmetic in their
+/// precisions, and local memory where it is one of its own and a variant says what it moves through it. Of no variants
+/// all that the device has.
+std::vector<const Variant*> ceilingVariants(std::span<const Variant* const> variants, const Catalogue& catalogue,
+                                            const DeviceDescription& device);
 
 /// Those of a plan; none where it wants none.
-std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue);
+std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue,
+                                            const DeviceDescription& device);
 
 /// The plane that a ceiling is measured on. Beside matrix products: of as much memory as those read and write, and
 /// for the arithmetic, whose rate does not depend on the memory, large enough to keep a device busy. It keeps their

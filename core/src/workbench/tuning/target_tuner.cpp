@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <deque>
 #include <filesystem>
@@ -191,7 +192,8 @@ class TargetTuner {
     std::deque<Variant> variants;
     PointGroup group;
     if (bench_.plan.ceilings) {
-      for (const Variant* ceiling : ceilingVariants(bench_.catalogue, {variant_.pixel})) {
+      const std::array judged{&variant_};
+      for (const Variant* ceiling : ceilingVariants(judged, bench_.catalogue, target().device)) {
         group.push_back(
             ceilingPoint(bench_.sweep, target().device, *ceiling, findWorkload(variant_.workload), target().size));
       }

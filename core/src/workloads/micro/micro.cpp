@@ -14,7 +14,14 @@ WorkloadFunctions copyFunctions() {
 }
 
 WorkloadFunctions madFunctions() {
-  return {{logisticReference(), chainsReference()}, {nativeMadPeer()}, {}, {}};
+  return {{logisticReference(), chainsReference(), chainsInHalvesReference(), chainsOfIntsReference()},
+          {nativeMadPeer()},
+          {},
+          {}};
+}
+
+WorkloadFunctions localFunctions() {
+  return {{blockMeanReference()}, {}, {}, {}};
 }
 
 WorkloadFunctions transposeFunctions() {

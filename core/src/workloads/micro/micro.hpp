@@ -11,5 +11,6 @@ std::vector<ReferenceMethod> commonReferences();
 WorkloadFunctions copyFunctions();
 WorkloadFunctions madFunctions();
 WorkloadFunctions transposeFunctions();
+WorkloadFunctions localFunctions();
 
 }  // namespace headroom

@@ -1,5 +1,7 @@
 // References of the workloads that take each pixel by itself: copy and mad.
+#include <bit>
 #include <cmath>
+#include <cstdint>
 
 #include "workloads/micro/pointwise.hpp"
 #include "workloads/micro/references.hpp"
@@ -44,10 +46,39 @@ void computeChains(const ReferenceInput& input, const RowSink& sink) {
 /// A step rounds a number below 1 once, or two where multiply and add are not fused, each by at most u / 2, and shrinks
 /// what was wrong before: e(n + 1) = 0.96875 e(n) + u. Then three levels of sums. A bound that grew with the rounds
 /// would soon let a kernel pass that does a round too few.
-double chainsTolerance(const Symbols& symbols) {
+double chainsTolerance(const Symbols& symbols, double rounding) {
   double error = 0;
-  for (int round = 0; round < count(symbols, "ROUNDS"); ++round) error = 0.96875 * error + kRounding;
-  return error + 8 * kRounding;
+  for (int round = 0; round < count(symbols, "ROUNDS"); ++round) error = 0.96875 * error + rounding;
+  return error + 8 * rounding;
+}
+
+/// A half has 13 bits fewer than a float.
+constexpr double kRoundingOfHalves = kRounding * (1 << 13);
+
+/// Chains of x -> a x + c, all from the same start, by their sum: after n steps x is a^n x + c (1 + a + ... + a^(n-1)).
+/// The power and the sum for twice as many steps follow from those for so many, hence the loop over the bits of n.
+double sumOfIntChains(double pixel, int chains, int rounds) {
+  constexpr double kBitsOfFloats = 0x1p24;
+  const auto start = static_cast<std::uint32_t>(pixel * kBitsOfFloats);
+  const std::uint32_t factor = 4 * start + 1;
+  std::uint32_t power = 1;
+  std::uint32_t sum = 0;
+  for (int bit = std::bit_width(static_cast<unsigned>(rounds)) - 1; bit >= 0; --bit) {
+    sum += power * sum;
+    power *= power;
+    if ((rounds >> bit) % 2 == 0) continue;
+    sum = sum * factor + 1;
+    power *= factor;
+  }
+  const auto count = static_cast<std::uint32_t>(chains);
+  const std::uint32_t constants = count * count;  // 1 + 3 + 5...
+  return ((count * power * start + constants * sum) >> 8) / kBitsOfFloats;
+}
+
+void computeChainsOfInts(const ReferenceInput& input, const RowSink& sink) {
+  const int chains = count(input.symbols, "CHAINS");
+  const int rounds = count(input.symbols, "ROUNDS");
+  computePointwise(input, sink, [=](double pixel, int) { return sumOfIntChains(pixel, chains, rounds); });
 }
 
 RowReach ownRowAlone(const Symbols& /*symbols*/) {
@@ -67,8 +98,24 @@ ReferenceMethod logisticReference() {
 }
 
 ReferenceMethod chainsReference() {
-  return {"chains",   "Mean of contracting chains, in double", computeChains, chainsTolerance, Fidelity::Approximation,
+  return {"chains",
+          "Mean of contracting chains, in double",
+          computeChains,
+          [](const Symbols& symbols) { return chainsTolerance(symbols, kRounding); },
+          Fidelity::Approximation,
           ownRowAlone};
+}
+
+ReferenceMethod chainsInHalvesReference() {
+  return {"chains-half",    "Mean of contracting chains, in double, for kernels that compute in halves",
+          computeChains,    [](const Symbols& symbols) { return chainsTolerance(symbols, kRoundingOfHalves); },
+          Fidelity::Coarse, ownRowAlone};
+}
+
+ReferenceMethod chainsOfIntsReference() {
+  return {"chains-int",        "Sum of chains of ints modulo 2^32",
+          computeChainsOfInts, [](const Symbols&) { return 0.0; },
+          Fidelity::Exact,     ownRowAlone};
 }
 
 }  // namespace headroom

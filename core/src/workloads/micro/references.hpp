@@ -15,5 +15,11 @@ ReferenceMethod transposedReference();
 ReferenceMethod logisticReference();
 /// The mean of CHAINS chains of ROUNDS steps x -> c - 0.96875 x.
 ReferenceMethod chainsReference();
+/// The same for kernels that compute in halves.
+ReferenceMethod chainsInHalvesReference();
+/// The sum of CHAINS chains of ROUNDS steps x -> a x + c modulo 2^32, of which the upper 24 bits count.
+ReferenceMethod chainsOfIntsReference();
+/// The mean of the TILE pixels of the row that share a block with each; those beyond its end are the last one.
+ReferenceMethod blockMeanReference();
 
 }  // namespace headroom
