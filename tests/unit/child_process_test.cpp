@@ -1,4 +1,4 @@
-#include "workbench/hosts/child_process.hpp"
+#include "system/child_process.hpp"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>

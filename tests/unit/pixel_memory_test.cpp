@@ -2,13 +2,14 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 
 #include "headroom/system/error.hpp"
-#include "jobs/pixel_channel.hpp"
+#include "image/pixel_channel.hpp"
 
 namespace headroom {
 namespace {
@@ -51,6 +52,15 @@ TEST(PixelMemory, OfAFileThatIsTooShortIsRefusedAndTheFileClosed) {
   const int copy = dup(memory.descriptor());
   EXPECT_THROW(PixelMemory(copy, 11, PixelMemory::Access::Read), Error);
   EXPECT_FALSE(isOpen(copy));
+}
+
+TEST(PixelMemory, IsNeverCutWhoeverElseHasIt) {
+  const PixelMemory memory(5000);
+  EXPECT_NE(ftruncate(memory.descriptor(), 10), 0);
+  const int unsealed = memfd_create("unsealed", MFD_CLOEXEC);
+  ASSERT_EQ(ftruncate(unsealed, 5000), 0);
+  EXPECT_THROW(PixelMemory(unsealed, 5000, PixelMemory::Access::Read), Error);
+  EXPECT_FALSE(isOpen(unsealed));
 }
 
 TEST(PixelChannel, BringsMemoryWithoutACopy) {

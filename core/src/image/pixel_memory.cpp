@@ -1,5 +1,6 @@
 #include "headroom/image/pixel_memory.hpp"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -28,12 +29,14 @@ constexpr std::size_t kHugePage = std::size_t{2} << 20;
 
 }  // namespace
 
-PixelMemory::PixelMemory(std::size_t bytes) : descriptor_(memfd_create("headroom-pixels", MFD_CLOEXEC)), count_(bytes) {
+PixelMemory::PixelMemory(std::size_t bytes)
+    : descriptor_(memfd_create("headroom-pixels", MFD_CLOEXEC | MFD_ALLOW_SEALING)), count_(bytes) {
   if (descriptor_ < 0) fail("memfd_create");
   if (ftruncate(descriptor_, static_cast<off_t>(bytes)) != 0) {
     close(descriptor_);
     fail("ftruncate");
   }
+  fcntl(descriptor_, F_ADD_SEALS, F_SEAL_SHRINK);
   map();
 }
 
@@ -41,11 +44,16 @@ PixelMemory::PixelMemory(int descriptor, std::size_t bytes, Access access)
     : descriptor_(descriptor), access_(access), count_(bytes) {
   struct stat status {};
   if (fstat(descriptor, &status) != 0) status.st_size = 0;
+  // Reading past the end of a mapped file would be a SIGBUS, now or when the other process cuts it.
   if (static_cast<std::size_t>(status.st_size) < bytes) {
     close(descriptor);
-    // Reading past the end of a mapped file would be a SIGBUS.
     throw Error(Stage::Memory,
                 fmt::format("A picture's memory has {} bytes where {} were announced.", status.st_size, bytes));
+  }
+  const int seals = fcntl(descriptor, F_GET_SEALS);
+  if (seals < 0 || (seals & F_SEAL_SHRINK) == 0) {
+    close(descriptor);
+    throw Error(Stage::Memory, "A picture's memory may be cut by the process that it came from.");
   }
   map();
 }

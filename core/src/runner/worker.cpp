@@ -24,7 +24,7 @@
 #include "headroom/runner.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
-#include "jobs/pixel_channel.hpp"
+#include "image/pixel_channel.hpp"
 #include "jobs/protocol.hpp"
 #include "runner/engine.hpp"
 #include "runner/own_context.hpp"

@@ -14,6 +14,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/workloads.hpp"
+#include "system/own_program.hpp"
 #include "system/stopwatch.hpp"
 #include "text/utc_time.hpp"
 #include "workbench/ab/ab_run.hpp"
@@ -43,16 +44,10 @@ using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, Tuning
 
 const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
-std::filesystem::path runnerBesideThisProgram() {
-  std::error_code failure;
-  const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", failure);
-  return self.parent_path() / "headroom-cli";
-}
-
 std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options) {
   if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
-  return std::make_unique<RunnerHost>(options.host, options.runner.empty() ? runnerBesideThisProgram() : options.runner,
-                                      options.deadline);
+  return std::make_unique<RunnerHost>(
+      options.host, options.runner.empty() ? commandLineBesideThisProgram() : options.runner, options.deadline);
 }
 
 std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {

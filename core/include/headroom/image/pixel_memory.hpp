@@ -16,7 +16,7 @@ class PixelMemory {
   /// where the address space is used up, Error(Stage::Memory) where too many files are open.
   explicit PixelMemory(std::size_t bytes);
   /// The first `bytes` of another process's memory file, whose descriptor is taken over. Throws Error(Stage::Memory)
-  /// when it has fewer or can't be mapped.
+  /// when it has fewer, may come to have fewer or can't be mapped.
   PixelMemory(int descriptor, std::size_t bytes, Access access);
   ~PixelMemory();
   PixelMemory(const PixelMemory&) = delete;

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "jobs/pixel_channel.hpp"
+#include "image/pixel_channel.hpp"
 #include "workbench/hosts/transport.hpp"
 
 namespace headroom {

@@ -9,7 +9,7 @@
 
 #include "headroom/image/image.hpp"
 #include "jobs/protocol.hpp"
-#include "workbench/hosts/child_process.hpp"
+#include "system/child_process.hpp"
 
 namespace headroom {
 

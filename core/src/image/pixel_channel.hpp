@@ -1,4 +1,5 @@
-// How memory that holds pixels goes from the workbench to its runner: descriptors through a socket, no pixel is copied.
+// How memory that holds pixels goes from one process of Headroom to another: descriptors through a socket, no pixel is
+// copied.
 #pragma once
 
 #include <cstdint>
@@ -6,12 +7,12 @@
 
 namespace headroom {
 
-/// Memory with the pixels of a photo, or for those of a result.
+/// Memory with a photo, or with or for a result.
 struct PixelParcel {
   enum class Use { Photo, Result };
 
   Use use = Use::Photo;
-  std::uint64_t number = 0;  ///< of a photo its identity, of a result the job's serial number
+  std::uint64_t number = 0;  ///< to a runner: of a photo its identity, of a result the job's serial number
   int descriptor = -1;       ///< a received one is the receiver's to close
 };
 
@@ -30,7 +31,7 @@ class PixelChannel {
 
   /// False when nobody is at the other end. Throws Error(Stage::Runner).
   bool send(const PixelParcel& parcel);
-  /// Waits for the next one. Throws Error(Stage::Runner) when none can come.
+  /// Waits for the next one, unless its socket does not block. Throws Error(Stage::Runner) when none can come.
   PixelParcel receive();
 
  private:

@@ -1,4 +1,4 @@
-#include "workbench/hosts/child_process.hpp"
+#include "system/child_process.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -133,6 +133,27 @@ std::string describeEnd(int status, bool isFoundByName) {
   return told == 0 ? code : fmt::format("{}, which is {} to a shell", code, nameOf(told));
 }
 
+/// While it lives, a write of this thread to a process that has ended is an error and no more.
+class HeldPipeSignal {
+ public:
+  HeldPipeSignal() {
+    sigemptyset(&pipe_);
+    sigaddset(&pipe_, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe_, &before_);
+  }
+  ~HeldPipeSignal() {
+    const timespec atOnce{};
+    if (sigismember(&before_, SIGPIPE) == 0) sigtimedwait(&pipe_, nullptr, &atOnce);
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  }
+  HeldPipeSignal(const HeldPipeSignal&) = delete;
+  HeldPipeSignal& operator=(const HeldPipeSignal&) = delete;
+
+ private:
+  sigset_t pipe_{};
+  sigset_t before_{};
+};
+
 /// So many bytes may be on their way; where that is more than the system allows there are fewer.
 void widen(int pipe) {
   fcntl(pipe, F_SETPIPE_SZ, kPipeBytes);
@@ -203,6 +224,7 @@ ChildProcess::Ready ChildProcess::waitFor(bool forInput, Clock::time_point deadl
 }
 
 Wait ChildProcess::send(std::span<const std::byte> bytes, const Patience& patience) {
+  const HeldPipeSignal held;
   auto deadline = Clock::now() + patience.silence;
   while (!bytes.empty()) {
     const Ready ready = waitFor(true, deadline, patience.wake);
@@ -291,9 +313,10 @@ void ChildProcess::endInput() {
 }
 
 /// Its number stays its own until it is waited for.
-bool ChildProcess::hasEnded() const {
+bool ChildProcess::isRunning() const {
   siginfo_t how{};
-  return waitid(P_PID, static_cast<id_t>(process_), &how, WEXITED | WNOHANG | WNOWAIT) == 0 && how.si_pid != 0;
+  return process_ > 0 &&
+         (waitid(P_PID, static_cast<id_t>(process_), &how, WEXITED | WNOHANG | WNOWAIT) != 0 || how.si_pid == 0);
 }
 
 std::string ChildProcess::end() {
@@ -302,7 +325,7 @@ std::string ChildProcess::end() {
   constexpr auto kStep = 5ms;
   constexpr auto kLastMoment = 20 * kStep;
   if (grace_ > 0ms) endInput();
-  for (auto waited = 0ms; waited < std::max(kLastMoment, grace_) && !hasEnded(); waited += kStep) {
+  for (auto waited = 0ms; waited < std::max(kLastMoment, grace_) && isRunning(); waited += kStep) {
     pollfd hangUp{output_, POLLIN, 0};
     const bool isAliveAndWell = !isOutputOver_ && poll(&hangUp, 1, 0) == 0;
     if (isAliveAndWell && waited >= grace_) break;
@@ -314,10 +337,14 @@ std::string ChildProcess::end() {
   while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
   }
   process_ = -1;
-  crashed_ = isCrash(signalToldBy(status, isFoundByName_));
+  endSignal_ = signalToldBy(status, isFoundByName_);
   readErrors();
   const std::string words = lastWords();
   return describeEnd(status, isFoundByName_) + (words.empty() ? "" : "; its last words: " + words);
+}
+
+bool ChildProcess::crashed() const {
+  return isCrash(endSignal_);
 }
 
 /// The last line of its stderr; of one that wrote none there, what it left unfinished on its output.

@@ -53,7 +53,11 @@ class ChildProcess {
   /// SIGSEGV".
   std::string end();
   /// After end(): true when it died of its own fault (SIGSEGV, SIGABRT...), not because somebody ended it.
-  [[nodiscard]] bool crashed() const { return crashed_; }
+  [[nodiscard]] bool crashed() const;
+  /// After end(): the signal that ended it; 0 for none.
+  [[nodiscard]] int endSignal() const { return endSignal_; }
+
+  [[nodiscard]] bool isRunning() const;
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -70,7 +74,6 @@ class ChildProcess {
   void readOutput();
   void readErrors();
   void endInput();
-  bool hasEnded() const;
   [[nodiscard]] std::string lastWords() const;
 
   pid_t process_ = -1;
@@ -78,7 +81,7 @@ class ChildProcess {
   int output_ = -1;
   int errors_ = -1;
   bool isOutputOver_ = false;
-  bool crashed_ = false;
+  int endSignal_ = 0;
   bool isFoundByName_;
   std::chrono::milliseconds grace_;
   std::string received_;

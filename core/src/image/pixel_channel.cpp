@@ -1,4 +1,4 @@
-#include "jobs/pixel_channel.hpp"
+#include "image/pixel_channel.hpp"
 
 #include <fmt/format.h>
 #include <sys/socket.h>
@@ -58,16 +58,16 @@ class Message {
   msghdr header_{};
 };
 
-[[noreturn]] void fail(const char* what) {
-  throw Error(Stage::Runner,
-              fmt::format("Pixels could not be shared with the OpenCL runner: {}: {}.", what, std::strerror(errno)));
+[[noreturn]] void failToShare(const char* what) {
+  throw Error(Stage::Runner, fmt::format("Pixels could not be shared with another process of Headroom: {}: {}.", what,
+                                         std::strerror(errno)));
 }
 
 }  // namespace
 
 std::pair<PixelChannel, PixelChannel> PixelChannel::make() {
   std::array<int, 2> ends{};
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) fail("socketpair");
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) failToShare("socketpair");
   return {PixelChannel(ends[0]), PixelChannel(ends[1])};
 }
 
@@ -85,7 +85,7 @@ bool PixelChannel::send(const PixelParcel& parcel) {
   } while (sent < 0 && errno == EINTR);
   if (sent >= 0) return true;
   if (errno == EPIPE || errno == ECONNRESET) return false;
-  fail("sendmsg");
+  failToShare("sendmsg");
 }
 
 PixelParcel PixelChannel::receive() {
@@ -94,11 +94,11 @@ PixelParcel PixelChannel::receive() {
   do {
     received = recvmsg(socket_, message.header(), MSG_CMSG_CLOEXEC);
   } while (received < 0 && errno == EINTR);
-  if (received < 0) fail("recvmsg");
+  if (received < 0) failToShare("recvmsg");
   const int descriptor = received == 0 ? -1 : message.enclosed();
   if (descriptor < 0) {
     throw Error(Stage::Runner,
-                "Pixels were announced to the OpenCL runner and did not come; too many files may be open.");
+                "Pixels of another process of Headroom were announced and did not come; too many files may be open.");
   }
   const auto use = message.label.use == 0 ? PixelParcel::Use::Photo : PixelParcel::Use::Result;
   return {use, message.label.number, descriptor};
