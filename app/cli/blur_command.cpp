@@ -11,7 +11,6 @@
 #include "headroom/workloads.hpp"
 #include "output_files.hpp"
 #include "parameter_options.hpp"
-#include "standard_streams.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
@@ -67,30 +66,6 @@ class LateNotes {
   std::vector<std::string> waiting_;
 };
 
-/// What a decoder wrote of a photo that it decoded all the same. libpng's warnings are of what does not show, such as a
-/// colour profile; anything else may.
-std::string complaintIn(std::string_view words) {
-  while (!words.empty()) {
-    const std::size_t end = words.find('\n');
-    const std::string_view line = words.substr(0, end);
-    if (!line.empty() && !line.starts_with("libpng warning:")) return std::string(line);
-    words = end == words.npos ? std::string_view() : words.substr(end + 1);
-  }
-  return {};
-}
-
-/// Decoders write to stderr as they please.
-LoadedImage loadQuietly(const std::string& file) {
-  CapturedErrors errors;
-  LoadedImage loaded = loadImage(file);
-  const std::string complaint = complaintIn(errors.end());
-  if (!complaint.empty() && loaded.warnings.empty()) {
-    loaded.warnings.push_back(
-        fmt::format("{} may be damaged: its decoder says \"{}\". Compare it with the original.", file, complaint));
-  }
-  return loaded;
-}
-
 /// The original is overwritten only on request. Throws UsageError.
 void requirePhotoKept(const BlurOptions& options) {
   if (!isSameFile(options.output, options.photo)) return;
@@ -139,7 +114,7 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
     if (const auto* note = std::get_if<Note>(&event.what)) notes.add(note->text);
   });
   const SteadyClock::time_point beforeLoading = SteadyClock::now();
-  LoadedImage photo = loadQuietly(options.photo);
+  LoadedImage photo = loadImage(options.photo);
   const double loadingMs = msSince(beforeLoading);
   notes.tell();
   if (const std::string losses = lossesWhenSaved(photo.image, options.output, photo.metadata); !losses.empty()) {

@@ -186,6 +186,10 @@ struct WorkerOptions {
   int pixels = -1;
 };
 
+struct CodecsOptions {
+  int memory = -1;
+};
+
 int listDevices(const CommonOptions& common, const ListOptions& options);
 int listVariants(const CommonOptions& common, const ListOptions& options);
 /// Copy and MAD peaks alone, at options.sizes; with options.native the same from C++ on this machine's processors.
@@ -217,6 +221,7 @@ int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 int allow(const CommonOptions& common, const AllowOptions& options);
 int importFigures(const CommonOptions& common, const ImportOptions& options);
 int work(const WorkerOptions& options);
+int serveImageCodecs(const CodecsOptions& options);
 
 /// The file that a person means by it: a path, or a journal's name in the history with or without its ending. Throws
 /// UsageError when there is neither.

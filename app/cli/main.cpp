@@ -244,7 +244,10 @@ std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   const std::vector<CLI::App*> commands = app->get_subcommands();
   if (commands.empty()) {
     std::vector<std::string> names;
-    for (const CLI::App* command : app->get_subcommands(nullptr)) names.push_back(command->get_name());
+    for (const CLI::App* command : app->get_subcommands(nullptr)) {
+      const bool isHidden = command->get_group().empty();
+      if (!isHidden) names.push_back(command->get_name());
+    }
     return fmt::format("headroom-cli: {}; choose one of: {}. `headroom-cli --help` tells what they do.\n",
                        unknown.empty() ? "A command is missing" : "There is no command \"" + unknown.front() + '"',
                        fmt::join(names, ", "));
@@ -344,6 +347,12 @@ int main(int argc, char** argv) {
       app.add_subcommand("worker", "Serve jobs as JSON lines on stdin and stdout (used by Headroom itself)");
   worker->add_option("--pixels", workerOptions.pixels, "Descriptor of the socket that brings memory with pixels");
   worker->callback([&] { exitCode = work(workerOptions); });
+
+  CodecsOptions codecsOptions;
+  CLI::App* codecs = app.add_subcommand("codecs", "Decode and encode pictures (used by Headroom itself)")->group("");
+  codecs->add_option("--memory", codecsOptions.memory, "Descriptor of the socket that memory comes and goes through")
+      ->required();
+  codecs->callback([&] { exitCode = serveImageCodecs(codecsOptions); });
   refuseEmptyValues(app);
 
   try {

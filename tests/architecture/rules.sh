@@ -72,8 +72,13 @@ rule_only-core-cl-includes-opencl() {
   forbid '#include *[<"]CL/' core ui app tests/unit tests/ui -- core/src/runner/cl/ && forbid '\bcl::' ui app
 }
 
-rule_only-image-file-decodes() {
-  forbid '#include *[<"]opencv2/imgcodecs' core ui app -- core/src/workbench/image_files/image_file.cpp
+rule_only-codec-module-decodes() {
+  forbid '#include *[<"]opencv2/imgcodecs' core ui app -- core/codecs/
+}
+
+# Libraries that are loaded at run time are asked for functions of C. The names of others are a compiler's affair.
+rule_libraries-are-known-by-c-names() {
+  forbid '"_Z[A-Z0-9]' core ui app
 }
 
 rule_only-core-uses-opencv() {

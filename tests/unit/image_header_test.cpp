@@ -1,4 +1,4 @@
-#include "workbench/image_files/image_header.hpp"
+#include "codecs/image_header.hpp"
 
 #include <gmock/gmock.h>
 

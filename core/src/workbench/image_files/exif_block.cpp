@@ -8,7 +8,6 @@
 namespace headroom {
 namespace {
 
-constexpr std::uint16_t kOrientationTag = 274;
 constexpr std::uint16_t kExifTag = 34665;
 constexpr std::uint16_t kGpsTag = 34853;
 constexpr std::uint16_t kInteropTag = 40965;
@@ -91,15 +90,6 @@ void removeThumbnail(std::string& exif, std::uint64_t nextAt, std::uint64_t offs
 }
 
 }  // namespace
-
-int exifOrientation(std::string_view exif) {
-  try {
-    const std::uint64_t value = TiffDirectory::firstOf(exif).integer(kOrientationTag).value_or(1);
-    return value >= 1 && value <= 8 ? static_cast<int>(value) : 1;
-  } catch (const std::invalid_argument&) {
-    return 1;
-  }
-}
 
 std::string exifOfTurned(std::string exif, ImageSize size) {
   const std::string content = exif;

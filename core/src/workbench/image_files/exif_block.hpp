@@ -4,14 +4,11 @@
 #include <string>
 #include <string_view>
 
+#include "codecs/tiff_directory.hpp"
 #include "headroom/image/image.hpp"
 #include "headroom/image_files/image_metadata.hpp"
-#include "workbench/image_files/tiff_directory.hpp"
 
 namespace headroom {
-
-/// 1 to 8; 1 when the block is damaged: a photo that is not turned is better than none.
-int exifOrientation(std::string_view exif);
 
 /// The block of a photo that has been turned as it says and has that size now. What shows the photo as it was is taken
 /// out: the thumbnail. Empty when the block is damaged.

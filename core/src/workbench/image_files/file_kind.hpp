@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include "codecs/image_header.hpp"
 #include "headroom/image/image.hpp"
 #include "headroom/system/error.hpp"
-#include "workbench/image_files/image_header.hpp"
 
 namespace headroom {
 

@@ -7,27 +7,24 @@
 
 #ifdef HEADROOM_HAVE_OPENCV
 #include <algorithm>
+#include <chrono>
+#include <cstring>
 #include <memory>
 #include <new>
 #include <opencv2/core.hpp>
-#include <opencv2/core/utils/logger.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
+#include "codecs/image_header.hpp"
+#include "codecs/unsupported_image.hpp"
 #include "headroom/system/file.hpp"
 #include "image/planes.hpp"
-#include "system/row_bands.hpp"
-#include "system/shared_library.hpp"
-#include "workbench/image_files/bmp_file.hpp"
-#include "workbench/image_files/image_header.hpp"
+#include "system/own_program.hpp"
+#include "workbench/image_files/codec_process.hpp"
 #include "workbench/image_files/metadata.hpp"
-#include "workbench/image_files/pnm_file.hpp"
-#include "workbench/image_files/tiff_file.hpp"
-#include "workbench/image_files/transparent_colour.hpp"
 #include "workbench/image_files/turned_image.hpp"
-#include "workbench/image_files/unsupported_image.hpp"
 #endif
 
 namespace headroom {
@@ -61,38 +58,38 @@ namespace {
 
 /// Decoders take lengths as int. No camera's file of kMostImagePixels comes near.
 constexpr std::uintmax_t kMostFileBytes = std::uintmax_t{1} << 30;
-constexpr int kJpegQuality = 95;
-/// libwebp's OpenCV glue: above 100 means lossless.
-constexpr int kLosslessWebP = 101;
-constexpr int kTiffLzw = 5;
 
-void silenceOpenCv() {
-  [[maybe_unused]] static const auto previous = cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+/// A decoder that takes more than this has no use for it. Of the formats that are read here, a TIFF of doubles in one
+/// strip takes most: 48 bytes per pixel. An encoder of WebP without losses takes some 3 us per pixel.
+CodecLimits decodingLimits(std::int64_t pixels, std::size_t fileBytes) {
+  constexpr std::uint64_t kBytesAnyway = std::uint64_t{64} << 20;
+  constexpr std::uint64_t kBytesPerPixel = 64;
+  constexpr std::int64_t kSecondsAnyway = 20;
+  constexpr std::int64_t kPixelsPerSecond = 1'000'000;
+  return {kBytesAnyway + kBytesPerPixel * static_cast<std::uint64_t>(pixels) + 2 * fileBytes,
+          kSecondsAnyway + pixels / kPixelsPerSecond};
 }
 
-/// Loaded with the first picture, not with the program: with all that it needs in turn, formats of maps and of medicine
-/// among it, that takes several times as long as everything else does until main() begins.
-struct Codecs {
-  using Decode = cv::Mat (*)(cv::InputArray content, int flags);
-  using Encode = bool (*)(const std::string& ending, cv::InputArray picture, std::vector<unsigned char>& content,
-                          const std::vector<int>& parameters);
+CodecLimits encodingLimits(std::int64_t pixels) {
+  constexpr std::uint64_t kBytesAnyway = std::uint64_t{256} << 20;
+  constexpr std::uint64_t kBytesPerPixel = 128;
+  constexpr std::int64_t kSecondsAnyway = 60;
+  constexpr std::int64_t kPixelsPerSecond = 50'000;
+  return {kBytesAnyway + kBytesPerPixel * static_cast<std::uint64_t>(pixels),
+          kSecondsAnyway + pixels / kPixelsPerSecond};
+}
 
-  SharedLibrary library{{HEADROOM_IMGCODECS_NAME, HEADROOM_IMGCODECS_FILE}};
-  // cv::imdecode and cv::imencode, as C++ compilers name them in libraries.
-  Decode decode = library.function<Decode>("_ZN2cv8imdecodeERKNS_11_InputArrayEi");
-  Encode encode = library.function<Encode>(
-      "_ZN2cv8imencodeERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEERKNS_11_InputArrayERSt6vectorIhSaIhEERKSB_"
-      "IiSaIiEE");
-};
+/// By the clock: several times the processor's time, for other programs take their share of it.
+std::chrono::milliseconds patienceFor(const CodecLimits& limits) {
+  constexpr int kShare = 4;
+  return std::chrono::seconds(limits.seconds * kShare);
+}
 
-/// Throws Error.
-const Codecs& codecs() {
-  static const Codecs loaded;
-  if (loaded.decode != nullptr && loaded.encode != nullptr) return loaded;
-  throw imageError(fmt::format(
-      "OpenCV's library for image files can't be used ({}). Install it as it was when Headroom was built: on Debian 12 "
-      "libopencv-imgcodecs406.",
-      loaded.library.isLoaded() ? "it has no imdecode or no imencode" : loaded.library.problem()));
+/// Throws CodecFailure, Error.
+CodecAnswer askCodecs(const CodecRequest& request, const PixelMemory& memory) {
+  // Linux ends a child when the thread that started it ends, so each thread has its own.
+  thread_local CodecProcess process(commandLineBesideThisProgram());
+  return process.ask(request, memory, patienceFor(request.limits));
 }
 
 std::string contentOf(const fs::path& file) {
@@ -152,126 +149,95 @@ ImageHeader headerOf(const fs::path& file, std::string_view content) {
   return *header;
 }
 
-std::optional<Depth> depthOf(const cv::Mat& picture) {
-  switch (picture.depth()) {
-    case CV_8U:
-      return Depth::U8;
-    case CV_16U:
-      return Depth::U16;
-    case CV_32F:
-      return Depth::F32;
+std::string_view remedyFor(CodecFailure::Cause cause, std::string_view remedy) {
+  switch (cause) {
+    case CodecFailure::Cause::NotStarted:
+      return "Install Headroom again.";
+    case CodecFailure::Cause::Ended:
+      return "Close other programs and try again.";
+    case CodecFailure::Cause::Crashed:
+    case CodecFailure::Cause::TimeOver:
+      break;
+  }
+  return remedy;
+}
+
+Error undecoded(const fs::path& file, const ImageHeader& header, const CodecReply& reply, const CodecLimits& limits) {
+  switch (reply.outcome) {
+    case CodecOutcome::Damaged:
+      return damaged(file, std::invalid_argument(reply.what));
+    case CodecOutcome::Unsupported:
+      return unsupported(file, UnsupportedImage(reply.what));
+    case CodecOutcome::NoMemory:
+      return imageError(fmt::format(
+          "{} cannot be decoded: {} x {} pixels take more than the {} MB of memory that its decoder may have, or than "
+          "there is. Copy or export it again, or close other programs.",
+          file.string(), header.width, header.height, limits.bytes >> 20));
+    case CodecOutcome::Failed:
+      return imageError(fmt::format("{} cannot be decoded. {}", file.string(), reply.what));
     default:
-      return std::nullopt;
+      return imageError(fmt::format("{} is a damaged {} file: its pixels can't be decoded. Copy or export it again.",
+                                    file.string(), toText(header.format)));
   }
 }
 
-/// Pairs of channels for cv::mixChannels between OpenCV's BGR(A) and our RGB(A): its own inverse.
-std::vector<int> swappedRedAndBlue(int channels) {
-  if (channels == 1) return {0, 0};
-  if (channels == 3) return {0, 2, 1, 1, 2, 0};
-  return {0, 2, 1, 1, 2, 0, 3, 3};
+std::shared_ptr<const PixelMemory> inMemory(std::string_view content) {
+  auto memory = std::make_shared<PixelMemory>(content.size());
+  std::memcpy(memory->bytes().data(), content.data(), content.size());
+  return memory;
 }
 
-/// cv::mixChannels on all cores: with memory that is touched for the first time that is slow work.
-void mixChannels(const cv::Mat& from, const cv::Mat& to, const std::vector<int>& pairs) {
-  constexpr int kFewestPixels = 256 * 1024;  // fewer are done before a thread has begun
-  forEachBand(from.rows, std::max(1, kFewestPixels / from.cols), [&](int first, int last) {
-    const cv::Mat source = from.rowRange(first, last);
-    cv::Mat target = to.rowRange(first, last);
-    cv::mixChannels(&source, 1, &target, 1, pairs.data(), pairs.size() / 2);
-  });
-}
-
-Image imageFrom(const cv::Mat& picture, Depth depth, bool isGreyWithAlpha) {
-  const int channels = isGreyWithAlpha && picture.channels() == 4 ? 2 : picture.channels();
-  const std::vector<int> pairs = channels == 2 ? std::vector<int>{0, 0, 3, 1} : swappedRedAndBlue(channels);
-  const ImageSize size{picture.cols, picture.rows};
-  auto pixels = std::make_shared<PixelMemory>(imageBytes(size, channels, depth));
-  const cv::Mat target(picture.rows, picture.cols, CV_MAKETYPE(picture.depth(), channels), pixels->bytes().data());
-  mixChannels(picture, target, pairs);
-  return {size, channels, depth, std::move(pixels)};
-}
-
-/// `content` is not const: a JPEG that ends early gets the end marker it lacks. Without it, OpenCV leaves the missing
-/// rows as they were in memory; with it, libjpeg fills them.
-cv::Mat decode(const fs::path& file, std::string& content, const ImageHeader& header) {
-  if (header.format == ImageFormat::Jpeg && !header.isWhole) content += "\xFF\xD9";
-  const cv::Mat encoded(1, static_cast<int>(content.size()), CV_8U, content.data());
-  cv::Mat picture;
+CodecAnswer decoded(const fs::path& file, const std::string& content, const ImageHeader& header) {
+  CodecRequest request;
+  request.bytes = content.size();
+  request.limits = decodingLimits(header.width * header.height, content.size());
   try {
-    picture = codecs().decode(encoded, cv::IMREAD_UNCHANGED);
-  } catch (const cv::Exception&) {
-    picture.release();  // said below, as for decoders that return nothing
+    CodecAnswer answer = askCodecs(request, *inMemory(content));
+    if (answer.reply.outcome != CodecOutcome::Done) throw undecoded(file, header, answer.reply, request.limits);
+    return answer;
+  } catch (const CodecFailure& failure) {
+    throw imageError(fmt::format("{} cannot be decoded: {}. {}", file.string(), failure.what(),
+                                 remedyFor(failure.cause, "Copy or export it again.")));
   }
-  if (picture.empty()) {
-    throw imageError(fmt::format("{} is a damaged {} file: its pixels can't be decoded. Copy or export it again.",
-                                 file.string(), toText(header.format)));
-  }
-  return picture;
 }
 
-/// Of the formats that OpenCV decodes as they are.
-Image decodeWithOpenCv(const fs::path& file, std::string& content, const ImageHeader& header) {
-  const cv::Mat picture = decode(file, content, header);
-  const auto depth = depthOf(picture);
-  if (!depth || picture.channels() == 2 || picture.channels() > 4) {
-    throw imageError(fmt::format(
-        "{} is not supported: it has {} channels of a kind that Headroom does not process. Export it with 8, "
-        "16 or 32 (float) bits per channel.",
-        file.string(), picture.channels()));
+/// What a decoder wrote of a photo that it decoded all the same. libpng's warnings are of what does not show, such as a
+/// colour profile; anything else may.
+std::string complaintIn(std::string_view words) {
+  while (!words.empty()) {
+    const std::size_t end = words.find('\n');
+    const std::string_view line = words.substr(0, end);
+    if (!line.empty() && !line.starts_with("libpng warning:")) return std::string(line);
+    words = end == words.npos ? std::string_view() : words.substr(end + 1);
   }
-  const Image image = imageFrom(picture, *depth, header.isGreyWithAlpha);
-  return header.format == ImageFormat::Png ? withTransparentColour(image, header) : image;
-}
-
-/// As its rows lie in the file.
-Image decoded(const fs::path& file, std::string& content, ImageHeader& header, std::vector<std::string>& notes) {
-  try {
-    if (header.format == ImageFormat::Pnm) return decodePnm(content);
-    if (header.format == ImageFormat::Bmp) return decodeBmp(content, notes);
-    if (header.format == ImageFormat::Tiff) {
-      if (const auto image = decodeTiff(content, notes)) return *image;
-      header.orientation = 1;  // OpenCV applies it
-    }
-  } catch (const std::invalid_argument& why) {
-    throw damaged(file, why);
-  } catch (const UnsupportedImage& why) {
-    throw unsupported(file, why);
-  }
-  return decodeWithOpenCv(file, content, header);
+  return {};
 }
 
 LoadedImage load(const fs::path& file) {
-  silenceOpenCv();
-  std::string content = contentOf(file);
-  ImageHeader header = headerOf(file, content);
+  const std::string content = contentOf(file);
+  const ImageHeader header = headerOf(file, content);
   if (!header.isWhole && header.format != ImageFormat::Jpeg) {
     throw imageError(
         fmt::format("{} ends before its picture does: the {} file is incomplete. Copy or download it again.",
                     file.string(), toText(header.format)));
   }
+  const CodecAnswer answer = decoded(file, content, header);
   LoadedImage loaded;
-  std::vector<std::string> notes;
-  const Image image = decoded(file, content, header, notes);
-  loaded.image = oriented(image, header.orientation);
+  loaded.image = oriented(answer.picture, answer.reply.isTurned ? 1 : header.orientation);
   loaded.metadata = readMetadata(content, header, loaded.image.size());
+  std::vector<std::string> notes = answer.reply.notes;
   if (!header.others.empty()) notes.insert(notes.begin(), header.others);
   for (const std::string& note : notes) loaded.warnings.push_back(fmt::format("{} {}", file.string(), note));
   if (!header.isWhole) {
     loaded.warnings.push_back(fmt::format(
         "{} ends before its picture does: what is missing is shown grey. Copy or download it again.", file.string()));
   }
-  return loaded;
-}
-
-std::vector<int> parametersOf(const FileKind& kind) {
-  if (kind.format == ImageFormat::Tiff) {
-    // Said explicitly: by default float RGB becomes LogLuv, which loses most digits.
-    return {cv::IMWRITE_TIFF_COMPRESSION, kTiffLzw};
+  const std::string complaint = complaintIn(answer.reply.words);
+  if (!complaint.empty() && loaded.warnings.empty()) {
+    loaded.warnings.push_back(fmt::format("{} may be damaged: its decoder says \"{}\". Compare it with the original.",
+                                          file.string(), complaint));
   }
-  if (kind.format == ImageFormat::Jpeg) return {cv::IMWRITE_JPEG_QUALITY, kJpegQuality};
-  if (kind.format == ImageFormat::WebP) return {cv::IMWRITE_WEBP_QUALITY, kLosslessWebP};
-  return {};
+  return loaded;
 }
 
 /// In the format's channels and depth. Where it has no alpha, the picture is laid on white: dropping alpha alone would
@@ -302,16 +268,33 @@ Image converted(const Image& image, const FileKind& kind) {
 std::string encode(const Image& image, const fs::path& file, const ImageMetadata& metadata) {
   const FileKind& kind = fileKindFor(image, file);
   const Image prepared = converted(image, kind);
-  const cv::Mat picture = matOf(prepared);
-  const cv::Mat swapped(picture.size(), picture.type());
-  mixChannels(picture, swapped, swappedRedAndBlue(prepared.channels()));
-  std::vector<unsigned char> encoded;
-  if (!codecs().encode(fmt::format(".{}", kind.ending), swapped, encoded, parametersOf(kind))) {
+  CodecRequest request;
+  request.ending = fmt::format(".{}", kind.ending);
+  request.bytes = prepared.bytes().size();
+  request.picture = shapeOf(prepared);
+  request.limits = encodingLimits(prepared.size().pixels());
+  CodecAnswer answer;
+  try {
+    answer = askCodecs(request, *prepared.memory());
+  } catch (const CodecFailure& failure) {
+    throw imageError(fmt::format("{} cannot be saved: {}. {}", file.string(), failure.what(),
+                                 remedyFor(failure.cause, "Choose another format.")));
+  }
+  if (answer.reply.outcome == CodecOutcome::NoMemory) throw std::bad_alloc();
+  if (answer.reply.outcome == CodecOutcome::Failed) {
+    throw imageError(fmt::format("{} cannot be saved. {}", file.string(), answer.reply.what));
+  }
+  if (answer.reply.outcome != CodecOutcome::Done && !answer.reply.what.empty()) {
+    throw imageError(
+        fmt::format("{} could not be encoded: {}. Choose .png or .tiff.", file.string(), answer.reply.what));
+  }
+  if (answer.reply.outcome != CodecOutcome::Done) {
     throw imageError(
         fmt::format("{} cannot be saved: a picture of {} pixels does not fit its format. Choose .png or "
                     ".tiff.",
                     file.string(), toText(image.size())));
   }
+  const std::span<const std::byte> encoded = answer.file->bytes();
   return withMetadata({reinterpret_cast<const char*>(encoded.data()), encoded.size()}, kind,
                       keptMetadata(metadata, kind, image), prepared.channels());
 }
@@ -340,13 +323,10 @@ LoadedImage loadImage(const fs::path& file) {
 
 void saveImage(const Image& image, const fs::path& file, const ImageMetadata& metadata) {
   if (image.empty()) throw imageError(fmt::format("There is no picture to save as {}. Open one first.", file.string()));
-  silenceOpenCv();
   try {
     writeFile(file, encode(image, file, metadata));
   } catch (const std::bad_alloc&) {
     throw outOfMemory(file);
-  } catch (const cv::Exception& failure) {
-    throw imageError(fmt::format("{} could not be encoded: {}. Choose .png or .tiff.", file.string(), failure.err));
   } catch (const UsageError&) {
     throw;
   } catch (const Error& failure) {

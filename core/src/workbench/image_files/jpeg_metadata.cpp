@@ -3,7 +3,7 @@
 #include <cmath>
 #include <map>
 
-#include "workbench/image_files/byte_reader.hpp"
+#include "codecs/byte_reader.hpp"
 #include "workbench/image_files/metadata_blocks.hpp"
 
 namespace headroom {

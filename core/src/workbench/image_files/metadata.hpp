@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
+#include "codecs/image_header.hpp"
 #include "headroom/image/image.hpp"
 #include "headroom/image_files/image_metadata.hpp"
 #include "workbench/image_files/file_kind.hpp"
-#include "workbench/image_files/image_header.hpp"
 
 namespace headroom {
 

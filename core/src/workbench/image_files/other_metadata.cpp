@@ -3,10 +3,10 @@
 #include <cmath>
 #include <cstring>
 
-#include "workbench/image_files/byte_reader.hpp"
+#include "codecs/byte_reader.hpp"
+#include "codecs/tiff_directory.hpp"
 #include "workbench/image_files/exif_block.hpp"
 #include "workbench/image_files/metadata_blocks.hpp"
-#include "workbench/image_files/tiff_directory.hpp"
 
 namespace headroom {
 namespace {

@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "workbench/image_files/byte_reader.hpp"
+#include "codecs/byte_reader.hpp"
 #include "workbench/image_files/metadata_blocks.hpp"
 #include "workbench/image_files/zlib_library.hpp"
 

@@ -2,6 +2,7 @@
 #include "workbench/image_files/turned_image.hpp"
 
 #include <memory>
+#include <opencv2/core.hpp>
 #include <utility>
 
 namespace headroom {
@@ -19,12 +20,13 @@ int cvDepthOf(Depth depth) {
   return CV_32F;
 }
 
-}  // namespace
-
+/// The picture's own pixels. OpenCV has no read-only Mat; nobody writes to this one.
 cv::Mat matOf(const Image& image) {
   return {image.size().height, image.size().width, CV_MAKETYPE(cvDepthOf(image.depth()), image.channels()),
           const_cast<std::byte*>(image.bytes().data())};
 }
+
+}  // namespace
 
 Image oriented(const Image& image, int orientation) {
   if (orientation <= 1) return image;

@@ -1,4 +1,4 @@
-#include "workbench/image_files/pnm_file.hpp"
+#include "codecs/pnm_file.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "workbench/image_files/byte_reader.hpp"
-#include "workbench/image_files/unsupported_image.hpp"
+#include "codecs/byte_reader.hpp"
+#include "codecs/unsupported_image.hpp"
 
 namespace headroom {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "workbench/image_files/byte_reader.hpp"
+#include "codecs/byte_reader.hpp"
 
 namespace headroom {
 
@@ -64,6 +64,10 @@ class TiffDirectory {
   std::uint64_t nextAt_ = 0;
   std::vector<TiffField> fields_;
 };
+
+inline constexpr std::uint16_t kOrientationTag = 274;
+/// Of an EXIF block or a TIFF file: 1 to 8; 1 when it is damaged: a photo that is not turned is better than none.
+int exifOrientation(std::string_view exif);
 
 /// A value to be written, little-endian.
 struct NewTiffField {

@@ -1,4 +1,4 @@
-#include "workbench/image_files/tiff_directory.hpp"
+#include "codecs/tiff_directory.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -122,6 +122,15 @@ std::optional<TiffDirectory> TiffDirectory::directoryAt(std::uint16_t tag) const
     return TiffDirectory(content_, offset);
   } catch (const std::invalid_argument&) {
     return std::nullopt;
+  }
+}
+
+int exifOrientation(std::string_view exif) {
+  try {
+    const std::uint64_t value = TiffDirectory::firstOf(exif).integer(kOrientationTag).value_or(1);
+    return value >= 1 && value <= 8 ? static_cast<int>(value) : 1;
+  } catch (const std::invalid_argument&) {
+    return 1;
   }
 }
 

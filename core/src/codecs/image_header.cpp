@@ -1,4 +1,4 @@
-#include "workbench/image_files/image_header.hpp"
+#include "codecs/image_header.hpp"
 
 #include <fmt/format.h>
 
@@ -6,12 +6,11 @@
 #include <stdexcept>
 #include <string>
 
-#include "workbench/image_files/bmp_file.hpp"
-#include "workbench/image_files/byte_reader.hpp"
-#include "workbench/image_files/exif_block.hpp"
-#include "workbench/image_files/pnm_file.hpp"
-#include "workbench/image_files/tiff_directory.hpp"
-#include "workbench/image_files/unsupported_image.hpp"
+#include "codecs/bmp_file.hpp"
+#include "codecs/byte_reader.hpp"
+#include "codecs/pnm_file.hpp"
+#include "codecs/tiff_directory.hpp"
+#include "codecs/unsupported_image.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "workbench/image_files/tiff_library.hpp"
+#include "codecs/tiff_library.hpp"
 
 #include <fmt/format.h>
 
@@ -7,8 +7,8 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "headroom/system/error.hpp"
 #include "system/shared_library.hpp"
-#include "workbench/image_files/file_kind.hpp"
 
 namespace headroom {
 namespace {
@@ -54,10 +54,10 @@ const TiffLibrary& tiffLibrary() {
   const bool isUsable = loaded.open != nullptr && loaded.end != nullptr && loaded.readStrip != nullptr &&
                         loaded.readTile != nullptr && loaded.setField != nullptr && loaded.isConfigured != nullptr;
   if (isUsable) return loaded;
-  throw imageError(
-      fmt::format("TIFF files cannot be read: the library libtiff cannot be used ({}). On Debian 12, "
-                  "install libtiff6.",
-                  loaded.library.isLoaded() ? "it lacks functions" : loaded.library.problem()));
+  throw Error(Stage::ImageFile,
+              fmt::format("TIFF files cannot be read: the library libtiff cannot be used ({}). On Debian 12, "
+                          "install libtiff6.",
+                          loaded.library.isLoaded() ? "it lacks functions" : loaded.library.problem()));
 }
 
 }  // namespace

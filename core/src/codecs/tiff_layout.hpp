@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "workbench/image_files/tiff_samples.hpp"
+#include "codecs/tiff_samples.hpp"
 
 namespace headroom {
 

@@ -1,4 +1,4 @@
-#include "workbench/image_files/transparent_colour.hpp"
+#include "codecs/transparent_colour.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-#include "workbench/image_files/byte_reader.hpp"
+#include "codecs/byte_reader.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "workbench/image_files/tiff_samples.hpp"
+#include "codecs/tiff_samples.hpp"
 
 #include <cmath>
 #include <cstring>

@@ -1,4 +1,4 @@
-#include "workbench/image_files/tiff_layout.hpp"
+#include "codecs/tiff_layout.hpp"
 
 #include <fmt/format.h>
 
@@ -6,9 +6,9 @@
 #include <limits>
 #include <stdexcept>
 
-#include "workbench/image_files/tiff_directory.hpp"
-#include "workbench/image_files/tiff_library.hpp"
-#include "workbench/image_files/unsupported_image.hpp"
+#include "codecs/tiff_directory.hpp"
+#include "codecs/tiff_library.hpp"
+#include "codecs/unsupported_image.hpp"
 
 namespace headroom {
 namespace {

@@ -1,8 +1,8 @@
 // PNG files without alpha in which pixels of one colour are transparent.
 #pragma once
 
+#include "codecs/image_header.hpp"
 #include "headroom/image/image.hpp"
-#include "workbench/image_files/image_header.hpp"
 
 namespace headroom {
 

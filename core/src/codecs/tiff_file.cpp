@@ -1,4 +1,4 @@
-#include "workbench/image_files/tiff_file.hpp"
+#include "codecs/tiff_file.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -7,8 +7,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "workbench/image_files/tiff_layout.hpp"
-#include "workbench/image_files/tiff_library.hpp"
+#include "codecs/tiff_layout.hpp"
+#include "codecs/tiff_library.hpp"
 
 namespace headroom {
 namespace {

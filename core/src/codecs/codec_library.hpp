@@ -1,0 +1,18 @@
+// The module that is linked to OpenCV's codecs, as this process has loaded it.
+#pragma once
+
+#include "codecs/codec_module.hpp"
+
+namespace headroom {
+
+struct CodecLibrary {
+  DecodePicture* decode = nullptr;
+  ReleasePicture* releasePixels = nullptr;
+  EncodePicture* encode = nullptr;
+  ReleasePicture* releaseContent = nullptr;
+};
+
+/// Loads it at the first call, from beside this program or from where it is installed. Throws Error(Stage::ImageFile).
+const CodecLibrary& codecLibrary();
+
+}  // namespace headroom

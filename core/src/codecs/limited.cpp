@@ -1,0 +1,48 @@
+#include "codecs/limited.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <string>
+
+namespace headroom {
+namespace {
+
+/// Of address space, in bytes.
+rlim_t takenMemory() {
+  std::string pages;
+  std::ifstream("/proc/self/statm") >> pages;
+  rlim_t count = 0;
+  std::from_chars(pages.data(), pages.data() + pages.size(), count);
+  return count * static_cast<rlim_t>(sysconf(_SC_PAGESIZE));
+}
+
+/// Of the processors' time, in seconds, rounded up.
+rlim_t takenTime() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<rlim_t>(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + 2);
+}
+
+/// Never above what this process was given, and was held to before.
+void limit(decltype(RLIMIT_AS) what, rlimit& before, rlim_t most) {
+  getrlimit(what, &before);
+  const rlimit now{std::min(before.rlim_cur, most), before.rlim_max};
+  setrlimit(what, &now);
+}
+
+}  // namespace
+
+Limited::Limited(const CodecLimits& limits) {
+  limit(RLIMIT_AS, memory_, takenMemory() + limits.bytes);
+  limit(RLIMIT_CPU, time_, takenTime() + static_cast<rlim_t>(limits.seconds));
+}
+
+Limited::~Limited() {
+  setrlimit(RLIMIT_AS, &memory_);
+  setrlimit(RLIMIT_CPU, &time_);
+}
+
+}  // namespace headroom

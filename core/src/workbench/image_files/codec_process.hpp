@@ -1,0 +1,54 @@
+// The process in which pictures are decoded and encoded: a file of a stranger may crash it, hang it or fill its memory.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+#include "codecs/codec_request.hpp"
+#include "headroom/image/pixel_memory.hpp"
+#include "image/pixel_channel.hpp"
+#include "system/child_process.hpp"
+
+namespace headroom {
+
+/// No answer came. what() continues "FILE cannot be decoded: " up to the full stop.
+class CodecFailure : public std::runtime_error {
+ public:
+  enum class Cause { NotStarted, Crashed, TimeOver, Ended };
+
+  CodecFailure(Cause why, const std::string& fragment) : std::runtime_error(fragment), cause(why) {}
+
+  Cause cause;
+};
+
+struct CodecAnswer {
+  CodecReply reply;
+  Image picture;                            ///< that was decoded
+  std::shared_ptr<const PixelMemory> file;  ///< that was encoded
+};
+
+/// Started with the first request, and anew after one that it did not survive.
+class CodecProcess {
+ public:
+  /// `program` has the `codecs` command.
+  explicit CodecProcess(std::filesystem::path program) : program_(std::move(program)) {}
+
+  /// Call it from one thread, which outlives the process. It is given up after so much time. Throws CodecFailure,
+  /// Error(Stage::Memory).
+  CodecAnswer ask(const CodecRequest& request, const PixelMemory& memory, std::chrono::milliseconds patience);
+
+ private:
+  void start();
+  CodecAnswer answerTo(const CodecRequest& request, const PixelMemory& memory, std::chrono::milliseconds patience);
+  [[noreturn]] void fail(Wait how, const CodecRequest& request, std::chrono::milliseconds patience);
+
+  std::filesystem::path program_;
+  std::optional<PixelChannel> here_;  // this side's end
+  std::unique_ptr<ChildProcess> process_;
+};
+
+}  // namespace headroom
