@@ -2,10 +2,12 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <string>
@@ -78,7 +80,7 @@ std::optional<int> ownDescriptorNamed(const fs::path& file) {
   return fd;
 }
 
-RegularFile::RegularFile(const fs::path& file) {
+RegularFile::RegularFile(const fs::path& file) : file_(file) {
   const std::optional<int> inherited = inheritedDescriptor(file);
   // A pipe or a device without a reader or writer would block here, and a file such as /proc/kmsg when it is read.
   descriptor_ = inherited ? ::fcntl(*inherited, F_DUPFD_CLOEXEC, 3)
@@ -102,6 +104,39 @@ RegularFile::~RegularFile() {
   ::close(descriptor_);
 }
 
+std::size_t RegularFile::copyTo(int descriptor, std::size_t mostBytes) const {
+  std::size_t done = 0;
+  while (done < mostBytes) {
+    const ssize_t count = ::sendfile(descriptor, descriptor_, nullptr, mostBytes - done);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno != EINVAL) throw unreadable(file_, errno);
+    if (count < 0) break;
+    if (count == 0) return done;
+    done += static_cast<std::size_t>(count);
+  }
+  std::array<std::byte, 65536> block;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read
+  while (done < mostBytes) {
+    const std::size_t count = read(std::span(block).first(std::min(block.size(), mostBytes - done)));
+    if (count == 0) break;
+    if (::pwrite(descriptor, block.data(), count, static_cast<off_t>(done)) != static_cast<ssize_t>(count))
+      throw unreadable(file_, errno);
+    done += count;
+  }
+  return done;
+}
+
+std::size_t RegularFile::read(std::span<std::byte> to) const {
+  std::size_t done = 0;
+  while (done < to.size()) {
+    const ssize_t count = ::read(descriptor_, to.data() + done, to.size() - done);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) throw unreadable(file_, errno);
+    if (count == 0) break;
+    done += static_cast<std::size_t>(count);
+  }
+  return done;
+}
+
 std::string readFile(const fs::path& file, std::size_t mostBytes) {
   const RegularFile source(file);
   if (source.size() > mostBytes) throw tooLarge(file, mostBytes);
@@ -109,12 +144,10 @@ std::string readFile(const fs::path& file, std::size_t mostBytes) {
   content.reserve(source.size());
   std::string block(std::size_t{1} << 16, '\0');
   for (;;) {
-    const ssize_t count = ::read(source.descriptor(), block.data(), block.size());
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) throw unreadable(file, errno);
+    const std::size_t count = source.read(std::as_writable_bytes(std::span(block)));
     if (count == 0) return content;
-    if (static_cast<std::size_t>(count) > mostBytes - content.size()) throw tooLarge(file, mostBytes);
-    content.append(block, 0, static_cast<std::size_t>(count));
+    if (count > mostBytes - content.size()) throw tooLarge(file, mostBytes);
+    content.append(block, 0, count);
   }
 }
 

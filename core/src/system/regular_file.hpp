@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <optional>
+#include <span>
 
 namespace headroom {
 
@@ -24,8 +25,14 @@ class RegularFile {
   [[nodiscard]] int descriptor() const { return descriptor_; }
   /// In bytes, when it was opened; 0 for a pipe.
   [[nodiscard]] std::size_t size() const { return size_; }
+  /// Writes what is left of it, so many bytes at most, to another file, without a way through this process's memory
+  /// where the system knows one. Returns how many bytes that were. Throws Error(Stage::ReportFile).
+  [[nodiscard]] std::size_t copyTo(int descriptor, std::size_t mostBytes) const;
+  /// The same into memory.
+  [[nodiscard]] std::size_t read(std::span<std::byte> to) const;
 
  private:
+  std::filesystem::path file_;
   int descriptor_ = -1;
   std::size_t size_ = 0;
 };

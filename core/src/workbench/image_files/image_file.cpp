@@ -1,5 +1,6 @@
 #include "headroom/image_files/image_file.hpp"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 
 #include "headroom/system/error.hpp"
@@ -8,7 +9,6 @@
 #ifdef HEADROOM_HAVE_OPENCV
 #include <algorithm>
 #include <chrono>
-#include <cstring>
 #include <memory>
 #include <new>
 #include <opencv2/core.hpp>
@@ -22,6 +22,7 @@
 #include "headroom/system/file.hpp"
 #include "image/planes.hpp"
 #include "system/own_program.hpp"
+#include "system/regular_file.hpp"
 #include "workbench/image_files/codec_process.hpp"
 #include "workbench/image_files/metadata.hpp"
 #include "workbench/image_files/turned_image.hpp"
@@ -92,7 +93,17 @@ CodecAnswer askCodecs(const CodecRequest& request, const PixelMemory& memory) {
   return process.ask(request, memory, patienceFor(request.limits));
 }
 
-std::string contentOf(const fs::path& file) {
+/// A file's bytes, where another process can have them without a copy.
+struct SharedContent {
+  std::shared_ptr<PixelMemory> memory;
+  std::string_view bytes;
+};
+
+Error emptyFile(const fs::path& file) {
+  return imageError(fmt::format("{} is empty (0 bytes). Copy or export it again.", file.string()));
+}
+
+SharedContent contentOf(const fs::path& file) {
   std::error_code failure;
   const fs::file_status status = fs::status(file, failure);
   if (status.type() == fs::file_type::not_found) {
@@ -103,15 +114,20 @@ std::string contentOf(const fs::path& file) {
     throw imageError(fmt::format("{} is not a plain file that can be read. Choose an image file.", file.string()));
   }
   const std::uintmax_t bytes = fs::file_size(file, failure);
-  if (!failure && bytes == 0) {
-    throw imageError(fmt::format("{} is empty (0 bytes). Copy or export it again.", file.string()));
-  }
+  if (!failure && bytes == 0) throw emptyFile(file);
   if (!failure && bytes > kMostFileBytes) {
     throw imageError(fmt::format("{} has {} bytes, too many for an image file that Headroom reads (at most {}).",
                                  file.string(), bytes, kMostFileBytes));
   }
   try {
-    return readFile(file);
+    const RegularFile source(file);
+    if (source.size() == 0) throw emptyFile(file);
+    SharedContent content{std::make_shared<PixelMemory>(source.size()), {}};
+    const std::size_t count = source.copyTo(content.memory->descriptor(), source.size());
+    content.bytes = {reinterpret_cast<const char*>(content.memory->bytes().data()), count};
+    // What is read of it later is what its decoder had, whatever becomes of that. Linux before 5.1 does not know how.
+    fcntl(content.memory->descriptor(), F_ADD_SEALS, F_SEAL_FUTURE_WRITE);
+    return content;
   } catch (const Error& failed) {
     throw imageError(failed.what());
   }
@@ -181,18 +197,12 @@ Error undecoded(const fs::path& file, const ImageHeader& header, const CodecRepl
   }
 }
 
-std::shared_ptr<const PixelMemory> inMemory(std::string_view content) {
-  auto memory = std::make_shared<PixelMemory>(content.size());
-  std::memcpy(memory->bytes().data(), content.data(), content.size());
-  return memory;
-}
-
-CodecAnswer decoded(const fs::path& file, const std::string& content, const ImageHeader& header) {
+CodecAnswer decoded(const fs::path& file, const SharedContent& content, const ImageHeader& header) {
   CodecRequest request;
-  request.bytes = content.size();
-  request.limits = decodingLimits(header.width * header.height, content.size());
+  request.bytes = content.bytes.size();
+  request.limits = decodingLimits(header.width * header.height, content.bytes.size());
   try {
-    CodecAnswer answer = askCodecs(request, *inMemory(content));
+    CodecAnswer answer = askCodecs(request, *content.memory);
     if (answer.reply.outcome != CodecOutcome::Done) throw undecoded(file, header, answer.reply, request.limits);
     return answer;
   } catch (const CodecFailure& failure) {
@@ -214,8 +224,8 @@ std::string complaintIn(std::string_view words) {
 }
 
 LoadedImage load(const fs::path& file) {
-  const std::string content = contentOf(file);
-  const ImageHeader header = headerOf(file, content);
+  const SharedContent content = contentOf(file);
+  const ImageHeader header = headerOf(file, content.bytes);
   if (!header.isWhole && header.format != ImageFormat::Jpeg) {
     throw imageError(
         fmt::format("{} ends before its picture does: the {} file is incomplete. Copy or download it again.",
@@ -224,7 +234,7 @@ LoadedImage load(const fs::path& file) {
   const CodecAnswer answer = decoded(file, content, header);
   LoadedImage loaded;
   loaded.image = oriented(answer.picture, answer.reply.isTurned ? 1 : header.orientation);
-  loaded.metadata = readMetadata(content, header, loaded.image.size());
+  loaded.metadata = readMetadata(content.bytes, header, loaded.image.size());
   std::vector<std::string> notes = answer.reply.notes;
   if (!header.others.empty()) notes.insert(notes.begin(), header.others);
   for (const std::string& note : notes) loaded.warnings.push_back(fmt::format("{} {}", file.string(), note));
