@@ -7,6 +7,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
+#include "test_folder.hpp"
 #include "whole_values.hpp"
 
 namespace headroom {
@@ -254,6 +255,50 @@ TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {
   ready.times = {1, 2, 3, 4, 5, 6, 0};
   const auto event = as<EventLine>(decodeReply(encode(2, JobEvent(ready))));
   EXPECT_EQ(std::get<ImageReady>(event.event).times, ready.times);
+}
+
+/// What stands in a line, with another number in its place.
+std::string with(std::string line, const std::string& name, const std::string& value) {
+  const std::size_t at = line.find("\"" + name + "\":");
+  EXPECT_NE(at, line.npos) << name << " in " << line;
+  const std::size_t from = at + name.size() + 3;
+  return line.replace(from, line.find_first_of(",}", from) - from, value);
+}
+
+TEST(Protocol, RefusesValuesThatAnEnumDoesNotHave) {
+  const Catalogue catalogue;
+  MeasureJob job;
+  job.variant = catalogue.find("copy.scalar");
+  const std::string measure = encode(1, Job(job));
+  const std::string activity = encode(1, JobEvent(Activity{"a"}));
+  const std::string note = encode(1, JobEvent(Note{"n"}));
+  const std::string finished = encode(FinishedLine{1, {}});
+  for (const char* number : {"-1", "9", "\"Ok\"", "1e99"}) {
+    for (const char* name : {"role", "caches"}) EXPECT_THROW(decodeRequest(with(measure, name, number)), Error) << name;
+    EXPECT_THROW(decodeReply(with(activity, "phase", number)), Error);
+    EXPECT_THROW(decodeReply(with(note, "level", number)), Error);
+    EXPECT_THROW(decodeReply(with(finished, "kind", number)), Error);
+  }
+  EXPECT_EQ(sentenceOf<Error>([&] { decodeReply(with(activity, "phase", "9")); }).substr(0, 61),
+            "The OpenCL runner's protocol was broken: 9 is none of an enum");
+  EXPECT_EQ(std::get<MeasureJob>(as<JobLine>(decodeRequest(with(measure, "role", "2"))).job).role, Role::Ceiling);
+}
+
+TEST(Protocol, CarriesNumbersThatJsonHasNot) {
+  const Catalogue catalogue;
+  MeasureJob job;
+  job.variant = catalogue.find("copy.scalar");
+  job.parameters = {{"gamma", std::numeric_limits<double>::infinity()}};
+  job.checkedDigest = 0xffffffffffffffffULL;
+  const auto line = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  const auto& received = std::get<MeasureJob>(line.job);
+  EXPECT_EQ(received.parameters, job.parameters);
+  EXPECT_EQ(received.checkedDigest, job.checkedDigest);
+  for (const char* missing : {"\"seed\":", "\"round\":", "\"variant\":"}) {
+    std::string without = encode(1, Job(job));
+    without.replace(without.find(missing), 2, "\"x");
+    EXPECT_THROW(decodeRequest(without), Error) << missing;
+  }
 }
 
 TEST(Protocol, RefusesWhatIsNotOfTheProtocolWithASentence) {

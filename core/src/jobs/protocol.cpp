@@ -2,8 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
@@ -12,39 +19,50 @@
 #include "text/json.hpp"
 #include "values/row_json.hpp"
 
+namespace nlohmann {
+
+/// Lossless.
+template <>
+struct adl_serializer<headroom::ParameterValues> {
+  static void to_json(json& value, const headroom::ParameterValues& parameters) {
+    value = json::object();
+    for (const auto& [name, number] : parameters) value[name] = headroom::jsonFromNumber(number);
+  }
+  static void from_json(const json& value, headroom::ParameterValues& parameters) {
+    for (const auto& [name, number] : value.items()) parameters[name] = headroom::numberFromJson(number);
+  }
+};
+
+/// Null where there is none.
+template <>
+struct adl_serializer<std::optional<double>> {
+  static void to_json(json& value, const std::optional<double>& number) {
+    value = number ? headroom::jsonFromNumber(*number) : json();
+  }
+  static void from_json(const json& value, std::optional<double>& number) {
+    if (!value.is_null()) number = headroom::numberFromJson(value);
+  }
+};
+template <>
+struct adl_serializer<std::optional<std::uint64_t>> {
+  static void to_json(json& value, const std::optional<std::uint64_t>& number) {
+    value = number ? json(*number) : json();
+  }
+  static void from_json(const json& value, std::optional<std::uint64_t>& number) {
+    if (!value.is_null()) number = value.get<std::uint64_t>();
+  }
+};
+
+}  // namespace nlohmann
+
 namespace headroom {
 
 namespace {
 
 using nlohmann::json;
 
-template <class... Ts>
-struct Overloaded : Ts... {
-  using Ts::operator()...;
-};
-template <class... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
-
 std::string toLine(const json& value) {
   return jsonText(value) + '\n';
-}
-
-json jsonFromValues(Size size) {
-  return size.values();
-}
-Size sizeFromValues(const json& values) {
-  return Size(values.get<std::vector<std::int64_t>>());
-}
-
-json jsonFromValues(const ParameterValues& parameters) {
-  json object = json::object();
-  for (const auto& [name, value] : parameters) object[name] = jsonFromNumber(value);
-  return object;
-}
-ParameterValues parametersFromValues(const json& object) {
-  ParameterValues parameters;
-  for (const auto& [name, value] : object.items()) parameters[name] = numberFromJson(value);
-  return parameters;
 }
 
 /// A variant travels as its file, which says all about it but the values that its tunables have now and the build
@@ -87,210 +105,159 @@ Variant variantFromJson(const json& value) {
   return variant;
 }
 
-json jsonFromImage(const Image& image) {
-  return {{"size", jsonFromValues(image.size())},
-          {"channels", image.channels()},
-          {"depth", static_cast<int>(image.depth())},
-          {"identity", image.identity()}};
-}
-
-ImageHeader imageFromJson(const json& value) {
-  const int depth = value.at("depth");
-  if (depth < 0 || depth > static_cast<int>(Depth::F32)) throw Error(Stage::Runner, "An image has an unknown depth.");
-  return {imageSize(sizeFromValues(value.at("size"))), value.at("channels"), static_cast<Depth>(depth),
-          value.at("identity")};
-}
-
-json jsonFromTimes(const PhotoTimes& times) {
-  return {times.uploadMs, times.toPlanesMs, times.kernelsMs, times.fromPlanesMs, times.downloadMs, times.checkMs};
-}
-
-PhotoTimes timesFromJson(const json& value) {
-  return {value.at(0), value.at(1), value.at(2), value.at(3), value.at(4), value.at(5), 0};
-}
-
-json jsonFromSplit(const SplitJob& split) {
-  json parts = json::array();
-  for (const SplitPartJob& part : split.parts) {
-    parts.push_back({{"device", part.deviceId}, {"variant", jsonFromVariant(part.variant)}, {"rows", part.rows}});
+/// Enums are numbers; nlohmann takes any for one of them.
+template <typename Enum>
+void readEnum(const json& value, Enum last, Enum& to) {
+  const std::int64_t number = value.is_number_integer() ? value.get<std::int64_t>() : -1;
+  if (number < 0 || number > static_cast<std::int64_t>(last)) {
+    throw std::invalid_argument(fmt::format("{} is none of an enum's values", jsonText(value)));
   }
-  return {{"kind", "split"},
-          {"parts", parts},
-          {"size", jsonFromValues(split.size)},
-          {"parameters", jsonFromValues(split.parameters)},
-          {"seed", split.seed},
-          {"seconds", split.seconds},
-          {"first", split.isFirst}};
+  to = static_cast<Enum>(number);
 }
 
-SplitJob splitFromJson(const json& value) {
-  SplitJob split{{},
-                 sizeFromValues(value.at("size")),
-                 parametersFromValues(value.at("parameters")),
-                 value.at("seed"),
-                 value.at("seconds"),
-                 value.at("first")};
-  for (const json& part : value.at("parts")) {
-    split.parts.push_back({part.at("device"), variantFromJson(part.at("variant")), part.at("rows")});
-  }
-  return split;
+}  // namespace
+
+// What nlohmann finds by the types of members. A struct without a function of its own has its members by their names.
+
+static void from_json(const json& value, Role& role) {
+  readEnum(value, Role::Ceiling, role);
+}
+static void from_json(const json& value, Caches& caches) {
+  readEnum(value, Caches::Cold, caches);
+}
+static void from_json(const json& value, Depth& depth) {
+  readEnum(value, Depth::F32, depth);
+}
+static void from_json(const json& value, Phase& phase) {
+  readEnum(value, Phase::Checking, phase);
+}
+static void from_json(const json& value, NoteLevel& level) {
+  readEnum(value, NoteLevel::Loss, level);
+}
+static void from_json(const json& value, JobOutcome::Kind& kind) {
+  readEnum(value, JobOutcome::Kind::TimedOut, kind);
+}
+static void to_json(json& value, Status status) {
+  value = toText(status);
+}
+static void from_json(const json& value, Status& status) {
+  status = statusFromText(value.get<std::string>());
+}
+static void to_json(json& value, const Size& size) {
+  value = size.values();
+}
+static void from_json(const json& value, Size& size) {
+  size = Size(value.get<std::vector<std::int64_t>>());
+}
+static void from_json(const json& value, ImageSize& size) {
+  size = imageSize(value.get<Size>());
+}
+static void to_json(json& value, const Variant& variant) {
+  value = jsonFromVariant(variant);
+}
+static void from_json(const json& value, Variant& variant) {
+  variant = variantFromJson(value);
+}
+static void to_json(json& value, const Sampling& sampling) {
+  value = jsonFromSampling(sampling);
+}
+static void from_json(const json& value, Sampling& sampling) {
+  sampling = samplingFromJson(value);
+}
+static void to_json(json& value, const ResultRow& row) {
+  value = jsonFromRow(row);
+}
+static void from_json(const json& value, ResultRow& row) {
+  row = rowFromJson(value);
+}
+/// With its machine, which documents have beside it.
+static void to_json(json& value, const DeviceDescription& device) {
+  value = jsonFromDevice(device);
+  value["machine"] = {device.machine.name, device.machine.processor};
+}
+static void from_json(const json& value, DeviceDescription& device) {
+  device = deviceFromJson(value);
+  device.machine = {value.at("machine").at(0), value.at("machine").at(1)};
+}
+/// Its description, which is read into a line's header: the pixels come another way.
+static void to_json(json& value, const Image& image) {
+  value = {{"size", Size(image.size())},
+           {"channels", image.channels()},
+           {"depth", image.depth()},
+           {"identity", image.identity()}};
+}
+static void from_json(const json& /*value*/, Image& /*image*/) {}
+static void to_json(json& value, const ListDevicesJob& /*job*/) {
+  value = json::object();
+}
+static void from_json(const json& /*value*/, ListDevicesJob& /*job*/) {}
+static void to_json(json& value, const FreshStartJob& /*job*/) {
+  value = json::object();
+}
+static void from_json(const json& /*value*/, FreshStartJob& /*job*/) {}
+static void from_json(const json& value, ImageHeader& header) {
+  header = {value.at("size").get<ImageSize>(), value.at("channels"), value.at("depth").get<Depth>(),
+            value.at("identity")};
 }
 
-json jsonFromSamples(const SplitMeasured::Samples& samples) {
-  return {{"ms", samples.ms}, {"part_ms", samples.partMs}};
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LaunchCostsJob, deviceId)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(MeasureJob, deviceId, variant, role, size, parameters, sampling, seed, caches, round,
+                                   knownLaunchMs, launchesPerSample, transfers, checkedDigest, comparesFirst,
+                                   expectedFolder, uncheckedBecause)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PairJob, base, fresh, seconds)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageJob, deviceId, variant, parameters, image, validate, checkSample)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitPartJob, deviceId, variant, rows)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitJob, parts, size, parameters, seed, seconds, isFirst)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Activity, text, hostWorkSeconds, phase)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Note, text, level)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DevicesFound, devices)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LaunchCosts, plainUs, profilingUs, waitUs)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ResultChecked, digest)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RowReady, row)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PhotoTimes, uploadMs, toPlanesMs, kernelsMs, fromPlanesMs, downloadMs, checkMs)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageReady, image, row, times)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured::Samples, ms, partMs)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured, status, reason, devices, whole, kernels, maxError)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JobOutcome, kind, reason, noDevice, isProcessSpoilt)
+// Of the runner's process and machine, in the members that are its own.
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingSystem, processor, processors,
+                                   environment)
+
+namespace {
+
+/// In the order of their variants.
+constexpr std::array kJobKinds{"devices", "launch costs", "fresh start", "measure", "pair", "image", "split"};
+constexpr std::array kEventKinds{"activity", "note", "devices", "launch costs", "checked", "row", "image", "split"};
+static_assert(kJobKinds.size() == std::variant_size_v<Job> && kEventKinds.size() == std::variant_size_v<JobEvent>);
+
+template <typename Values, typename Kinds>
+json jsonFromOneOf(const Values& value, const char* key, const Kinds& kinds) {
+  json object = std::visit([](const auto& each) { return json(each); }, value);
+  object[key] = kinds.at(value.index());
+  return object;
 }
 
-SplitMeasured::Samples samplesFromJson(const json& value) {
-  return {value.at("ms").get<std::vector<double>>(), value.at("part_ms").get<std::vector<std::vector<double>>>()};
-}
-
-json jsonFromMeasured(const SplitMeasured& measured) {
-  json value{{"event", "split"},
-             {"status", toText(measured.status)},
-             {"reason", measured.reason},
-             {"devices", measured.devices},
-             {"whole", jsonFromSamples(measured.whole)},
-             {"kernels", jsonFromSamples(measured.kernels)}};
-  if (measured.maxError) value["max_error"] = jsonFromNumber(*measured.maxError);
-  return value;
-}
-
-SplitMeasured measuredFromJson(const json& value) {
-  SplitMeasured measured{statusFromText(value.at("status").get<std::string>()),
-                         value.at("reason"),
-                         value.at("devices").get<std::vector<std::string>>(),
-                         samplesFromJson(value.at("whole")),
-                         samplesFromJson(value.at("kernels")),
-                         std::nullopt};
-  if (value.contains("max_error")) measured.maxError = numberFromJson(value.at("max_error"));
-  return measured;
-}
-
-json jsonFromDigest(const std::optional<std::uint64_t>& digest) {
-  return digest ? json(*digest) : json();
-}
-
-std::optional<std::uint64_t> digestFromJson(const json& value) {
-  return value.is_null() ? std::nullopt : std::optional(value.get<std::uint64_t>());
-}
-
-json jsonFromMeasure(const MeasureJob& measure) {
-  return {{"kind", "measure"},
-          {"device", measure.deviceId},
-          {"variant", jsonFromVariant(measure.variant)},
-          {"role", static_cast<int>(measure.role)},
-          {"size", jsonFromValues(measure.size)},
-          {"parameters", jsonFromValues(measure.parameters)},
-          {"sampling", jsonFromSampling(measure.sampling)},
-          {"seed", measure.seed},
-          {"caches", static_cast<int>(measure.caches)},
-          {"round", measure.round},
-          {"known_launch_ms", measure.knownLaunchMs},
-          {"launches_per_sample", measure.launchesPerSample},
-          {"transfers", measure.transfers},
-          {"checked_digest", jsonFromDigest(measure.checkedDigest)},
-          {"compares_first", measure.comparesFirst},
-          {"expected_folder", measure.expectedFolder},
-          {"unchecked_because", measure.uncheckedBecause}};
-}
-
-MeasureJob measureFromJson(const json& value) {
-  return {value.at("device"),
-          variantFromJson(value.at("variant")),
-          value.at("role").get<Role>(),
-          sizeFromValues(value.at("size")),
-          parametersFromValues(value.at("parameters")),
-          samplingFromJson(value.at("sampling")),
-          value.at("seed"),
-          value.at("caches").get<Caches>(),
-          value.at("round"),
-          value.at("known_launch_ms"),
-          value.at("launches_per_sample"),
-          value.at("transfers"),
-          digestFromJson(value.at("checked_digest")),
-          value.at("compares_first"),
-          value.at("expected_folder"),
-          value.at("unchecked_because")};
-}
-
-json jsonFromJob(const Job& job) {
-  return std::visit(Overloaded{[](const ListDevicesJob&) {
-                                 return json{{"kind", "devices"}};
-                               },
-                               [](const MeasureJob& measure) { return jsonFromMeasure(measure); },
-                               [](const PairJob& pair) {
-                                 return json{{"kind", "pair"},
-                                             {"base", jsonFromMeasure(pair.base)},
-                                             {"new", jsonFromMeasure(pair.fresh)},
-                                             {"seconds", pair.seconds}};
-                               },
-                               [](const LaunchCostsJob& costs) {
-                                 return json{{"kind", "launch costs"}, {"device", costs.deviceId}};
-                               },
-                               [](const FreshStartJob&) {
-                                 return json{{"kind", "fresh start"}};
-                               },
-                               [](const ImageJob& photo) {
-                                 return json{{"kind", "image"},
-                                             {"device", photo.deviceId},
-                                             {"variant", jsonFromVariant(photo.variant)},
-                                             {"parameters", jsonFromValues(photo.parameters)},
-                                             {"image", jsonFromImage(photo.image)},
-                                             {"validate", photo.validate},
-                                             {"check_sample", photo.checkSample}};
-                               },
-                               [](const SplitJob& split) { return jsonFromSplit(split); }},
-                    job);
+/// The one of the kind that the object says.
+template <typename... Values, typename Kinds>
+void readOneOf(const json& object, const char* key, const Kinds& kinds, std::variant<Values...>& value) {
+  const auto kind = object.at(key).get<std::string>();
+  std::size_t index = 0;
+  const bool isKnown = ((kind == kinds.at(index++) && (value = object.get<Values>(), true)) || ...);
+  if (!isKnown) throw Error(Stage::Runner, fmt::format("There is no {} of kind {}.", key, kind));
 }
 
 JobLine jobFromJson(std::uint64_t serial, const json& value) {
-  const auto kind = value.at("kind").get<std::string>();
-  if (kind == "devices") return {serial, ListDevicesJob{}, std::nullopt};
-  if (kind == "measure") return {serial, measureFromJson(value), std::nullopt};
-  if (kind == "pair") {
-    return {serial, PairJob{measureFromJson(value.at("base")), measureFromJson(value.at("new")), value.at("seconds")},
-            std::nullopt};
-  }
-  if (kind == "launch costs") return {serial, LaunchCostsJob{value.at("device")}, std::nullopt};
-  if (kind == "fresh start") return {serial, FreshStartJob{}, std::nullopt};
-  if (kind == "image") {
-    return {
-        serial,
-        ImageJob{value.at("device"), variantFromJson(value.at("variant")), parametersFromValues(value.at("parameters")),
-                 Image(), value.at("validate"), value.at("check_sample")},
-        imageFromJson(value.at("image"))};
-  }
-  if (kind == "split") return {serial, splitFromJson(value), std::nullopt};
-  throw Error(Stage::Runner, "There is no job of kind " + kind + ".");
+  JobLine line{serial, {}, std::nullopt};
+  readOneOf(value, "kind", kJobKinds, line.job);
+  if (std::holds_alternative<ImageJob>(line.job)) line.image = value.at("image").get<ImageHeader>();
+  return line;
 }
 
-json jsonFromNote(const Note& note) {
-  return {{"text", note.text}, {"routine", note.level == NoteLevel::Routine}};
-}
-
-Note noteFromJson(const json& value) {
-  return {value.at("text"), value.at("routine").get<bool>() ? NoteLevel::Routine : NoteLevel::Warning};
-}
-
-/// Of the runner's process and machine, in the members that documents have for it.
-json jsonFromOwnContext(const RunContext& context) {
-  return {{"headroom_version", context.headroomVersion},
-          {"host", context.host},
-          {"operating_system", context.operatingSystem},
-          {"processor", context.processor},
-          {"processors", context.processors},
-          {"environment", json(context.environment)}};
-}
-
-RunContext ownContextFromJson(const json& value) {
-  RunContext context;
-  context.headroomVersion = value.at("headroom_version");
-  context.host = value.at("host");
-  context.operatingSystem = value.at("operating_system");
-  context.processor = value.at("processor");
-  context.processors = value.at("processors");
-  context.environment = value.at("environment").get<std::map<std::string, std::string>>();
-  return context;
+EventLine eventFromJson(std::uint64_t serial, const json& value) {
+  EventLine line{serial, {}, std::nullopt};
+  readOneOf(value, "event", kEventKinds, line.event);
+  if (std::holds_alternative<ImageReady>(line.event)) line.image = value.at("image").get<ImageHeader>();
+  return line;
 }
 
 /// What comes before the context's members is the same in all versions of the protocol.
@@ -299,86 +266,9 @@ Greeting greetingFromJson(const json& value) {
   greeting.protocol = value.value("protocol", 0);
   greeting.version = value.value("version", "");
   if (greeting.protocol != kProtocolVersion) return greeting;
-  greeting.context = ownContextFromJson(value.at("context"));
-  for (const json& note : value.at("notes")) greeting.notes.push_back(noteFromJson(note));
+  greeting.context = value.at("context").get<RunContext>();
+  greeting.notes = value.at("notes").get<std::vector<Note>>();
   return greeting;
-}
-
-json jsonFromDeviceHere(const DeviceDescription& device) {
-  json value = jsonFromDevice(device);
-  value["machine"] = {device.machine.name, device.machine.processor};
-  return value;
-}
-
-DeviceDescription deviceThereFromJson(const json& value) {
-  DeviceDescription device = deviceFromJson(value);
-  device.machine = {value.at("machine").at(0), value.at("machine").at(1)};
-  return device;
-}
-
-json jsonFromEvent(const JobEvent& event) {
-  return std::visit(Overloaded{[](const Activity& activity) {
-                                 return json{{"event", "activity"},
-                                             {"text", activity.text},
-                                             {"host_work_seconds", activity.hostWorkSeconds},
-                                             {"phase", static_cast<int>(activity.phase)}};
-                               },
-                               [](const Note& note) {
-                                 json value = jsonFromNote(note);
-                                 value["event"] = "note";
-                                 return value;
-                               },
-                               [](const DevicesFound& found) {
-                                 json devices = json::array();
-                                 for (const DeviceDescription& device : found.devices)
-                                   devices.push_back(jsonFromDeviceHere(device));
-                                 return json{{"event", "devices"}, {"devices", devices}};
-                               },
-                               [](const LaunchCosts& costs) {
-                                 return json{{"event", "launch costs"},
-                                             {"plain_us", costs.plainUs},
-                                             {"profiling_us", costs.profilingUs},
-                                             {"wait_us", costs.waitUs}};
-                               },
-                               [](const ResultChecked& checked) {
-                                 return json{{"event", "checked"}, {"digest", checked.digest}};
-                               },
-                               [](const RowReady& ready) {
-                                 return json{{"event", "row"}, {"row", jsonFromRow(ready.row)}};
-                               },
-                               [](const ImageReady& ready) {
-                                 return json{{"event", "image"},
-                                             {"image", jsonFromImage(ready.image)},
-                                             {"row", jsonFromRow(ready.row)},
-                                             {"times", jsonFromTimes(ready.times)}};
-                               },
-                               [](const SplitMeasured& measured) { return jsonFromMeasured(measured); }},
-                    event);
-}
-
-EventLine eventFromJson(std::uint64_t serial, const json& value) {
-  const auto kind = value.at("event").get<std::string>();
-  if (kind == "activity") {
-    return {serial, Activity{value.at("text"), value.at("host_work_seconds"), value.at("phase").get<Phase>()},
-            std::nullopt};
-  }
-  if (kind == "note") return {serial, noteFromJson(value), std::nullopt};
-  if (kind == "devices") {
-    DevicesFound found;
-    for (const json& device : value.at("devices")) found.devices.push_back(deviceThereFromJson(device));
-    return {serial, std::move(found), std::nullopt};
-  }
-  if (kind == "launch costs") {
-    return {serial, LaunchCosts{value.at("plain_us"), value.at("profiling_us"), value.at("wait_us")}, std::nullopt};
-  }
-  if (kind == "checked") return {serial, ResultChecked{value.at("digest")}, std::nullopt};
-  if (kind == "row") return {serial, RowReady{rowFromJson(value.at("row"))}, std::nullopt};
-  if (kind == "image") {
-    return {serial, ImageReady{Image(), rowFromJson(value.at("row")), timesFromJson(value.at("times")), {}},
-            imageFromJson(value.at("image"))};
-  }
-  if (kind == "split") return {serial, measuredFromJson(value), std::nullopt};
-  throw Error(Stage::Runner, "There is no event of kind " + kind + ".");
 }
 
 PixelsLine pixelsFromJson(const json& value) {
@@ -409,7 +299,7 @@ ImageHeader headerOf(const Image& image) {
 }
 
 std::string encode(std::uint64_t serial, const Job& job) {
-  return toLine({{"serial", serial}, {"job", jsonFromJob(job)}});
+  return toLine({{"serial", serial}, {"job", jsonFromOneOf(job, "kind", kJobKinds)}});
 }
 
 std::string encode(const CancelLine& line) {
@@ -421,27 +311,18 @@ std::string encode(const PixelsLine& line) {
 }
 
 std::string encode(const Greeting& line) {
-  json notes = json::array();
-  for (const Note& note : line.notes) notes.push_back(jsonFromNote(note));
-  return toLine({{"protocol", line.protocol},
-                 {"version", line.version},
-                 {"context", jsonFromOwnContext(line.context)},
-                 {"notes", notes}});
+  return toLine(
+      {{"protocol", line.protocol}, {"version", line.version}, {"context", line.context}, {"notes", line.notes}});
 }
 
 std::string encode(std::uint64_t serial, const JobEvent& event) {
-  json value = jsonFromEvent(event);
+  json value = jsonFromOneOf(event, "event", kEventKinds);
   value["serial"] = serial;
   return toLine(value);
 }
 
 std::string encode(const FinishedLine& line) {
-  return toLine({{"serial", line.serial},
-                 {"finished",
-                  {{"kind", static_cast<int>(line.outcome.kind)},
-                   {"reason", line.outcome.reason},
-                   {"no_device", line.outcome.noDevice},
-                   {"process_spoilt", line.outcome.isProcessSpoilt}}}});
+  return toLine({{"serial", line.serial}, {"finished", line.outcome}});
 }
 
 std::variant<JobLine, CancelLine, PixelsLine> decodeRequest(std::string_view line) {
@@ -460,10 +341,7 @@ std::variant<Greeting, EventLine, FinishedLine, PixelsLine> decodeReply(std::str
     if (value.contains("pixels")) return pixelsFromJson(value);
     const std::uint64_t serial = value.at("serial");
     if (!value.contains("finished")) return eventFromJson(serial, value);
-    const json& finished = value.at("finished");
-    return FinishedLine{serial,
-                        {finished.at("kind").get<JobOutcome::Kind>(), finished.at("reason"), finished.at("no_device"),
-                         finished.at("process_spoilt")}};
+    return FinishedLine{serial, value.at("finished").get<JobOutcome>()};
   });
 }
 

@@ -14,23 +14,18 @@
 namespace headroom {
 namespace {
 
-using nlohmann::json;
-
 struct Agreement {
   std::string folder;
   std::string command;
 };
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Agreement, folder, command)
 
 LockedJsonList<Agreement> agreements() {
   const auto data = dataFolder();
   return {data ? *data / "reference-commands.json" : std::filesystem::path(),
           {"commands", "Commands that were agreed to", "The agreement", "`headroom-cli allow`"},
-          [](const json& object) {
-            return Agreement{object.at("folder"), object.at("command")};
-          },
-          [](const Agreement& one) {
-            return json{{"folder", one.folder}, {"command", one.command}};
-          }};
+          [](const nlohmann::json& object) { return object.get<Agreement>(); },
+          [](const Agreement& one) { return nlohmann::json(one); }};
 }
 
 }  // namespace
