@@ -36,6 +36,14 @@ inline double processorSeconds(pid_t process) {
   return static_cast<double>(ticks) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
+/// Whether it decodes pictures: a thread that has opened one keeps it for the next.
+inline bool isCodecProcess(pid_t process) {
+  using namespace std::string_literals;
+  std::ifstream arguments("/proc/" + std::to_string(process) + "/cmdline");
+  return std::string((std::istreambuf_iterator<char>(arguments)), {}).find("\0codecs\0"s) != std::string::npos;
+}
+
+/// But those that decode pictures.
 inline std::vector<pid_t> childrenOf(pid_t parent) {
   std::vector<pid_t> children;
   for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
@@ -44,7 +52,8 @@ inline std::vector<pid_t> childrenOf(pid_t parent) {
     const auto process = static_cast<pid_t>(std::stol(name));
     char state = 0;
     pid_t parentId = 0;
-    if (std::sscanf(statOf(process).c_str(), " %c %d", &state, &parentId) == 2 && parentId == parent) {
+    if (std::sscanf(statOf(process).c_str(), " %c %d", &state, &parentId) == 2 && parentId == parent &&
+        !isCodecProcess(process)) {
       children.push_back(process);
     }
   }

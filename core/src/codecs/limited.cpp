@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <fstream>
 #include <string>
 
@@ -21,9 +22,11 @@ rlim_t takenMemory() {
 
 /// Of the processors' time, in seconds, rounded up.
 rlim_t takenTime() {
+  constexpr std::int64_t kSecond = 1'000'000;
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
-  return static_cast<rlim_t>(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + 2);
+  const std::int64_t seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec;
+  return static_cast<rlim_t>(seconds + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec + kSecond - 1) / kSecond);
 }
 
 /// Never above what this process was given, and was held to before.
