@@ -19,6 +19,8 @@
 #include "text/json.hpp"
 #include "values/row_json.hpp"
 
+// NOLINTBEGIN(readability-identifier-naming): to_json and from_json are nlohmann's names
+
 namespace nlohmann {
 
 /// Lossless.
@@ -222,6 +224,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JobOutcome, kind, reason, noDevice, isProcess
 // Of the runner's process and machine, in the members that are its own.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingSystem, processor, processors,
                                    environment)
+
+// NOLINTEND(readability-identifier-naming)
 
 namespace {
 
