@@ -197,7 +197,7 @@ static void to_json(json& value, const FreshStartJob& /*job*/) {
   value = json::object();
 }
 static void from_json(const json& /*value*/, FreshStartJob& /*job*/) {}
-static void from_json(const json& value, ImageHeader& header) {
+static void from_json(const json& value, SentImage& header) {
   header = {value.at("size").get<ImageSize>(), value.at("channels"), value.at("depth").get<Depth>(),
             value.at("identity")};
 }
@@ -253,14 +253,14 @@ void readOneOf(const json& object, const char* key, const Kinds& kinds, std::var
 JobLine jobFromJson(std::uint64_t serial, const json& value) {
   JobLine line{serial, {}, std::nullopt};
   readOneOf(value, "kind", kJobKinds, line.job);
-  if (std::holds_alternative<ImageJob>(line.job)) line.image = value.at("image").get<ImageHeader>();
+  if (std::holds_alternative<ImageJob>(line.job)) line.image = value.at("image").get<SentImage>();
   return line;
 }
 
 EventLine eventFromJson(std::uint64_t serial, const json& value) {
   EventLine line{serial, {}, std::nullopt};
   readOneOf(value, "event", kEventKinds, line.event);
-  if (std::holds_alternative<ImageReady>(line.event)) line.image = value.at("image").get<ImageHeader>();
+  if (std::holds_alternative<ImageReady>(line.event)) line.image = value.at("image").get<SentImage>();
   return line;
 }
 
@@ -294,11 +294,11 @@ auto decodeLine(std::string_view line, const Decode& decode) {
 
 }  // namespace
 
-std::size_t ImageHeader::byteCount() const {
+std::size_t SentImage::byteCount() const {
   return imageBytes(size, channels, depth);
 }
 
-ImageHeader headerOf(const Image& image) {
+SentImage headerOf(const Image& image) {
   return {image.size(), image.channels(), image.depth(), image.identity()};
 }
 

@@ -24,7 +24,7 @@ namespace headroom {
 inline constexpr int kProtocolVersion = 2;
 
 /// How an image's pixels are described: they themselves come another way.
-struct ImageHeader {
+struct SentImage {
   ImageSize size;
   int channels = 0;
   Depth depth = Depth::U8;
@@ -33,12 +33,12 @@ struct ImageHeader {
   [[nodiscard]] std::size_t byteCount() const;
 };
 
-ImageHeader headerOf(const Image& image);
+SentImage headerOf(const Image& image);
 
 struct JobLine {
   std::uint64_t serial = 0;
-  Job job;                           ///< an ImageJob's image is empty
-  std::optional<ImageHeader> image;  ///< of an ImageJob
+  Job job;                         ///< an ImageJob's image is empty
+  std::optional<SentImage> image;  ///< of an ImageJob
 };
 
 struct CancelLine {
@@ -62,8 +62,8 @@ struct PixelsLine {
 
 struct EventLine {
   std::uint64_t serial = 0;
-  JobEvent event;                    ///< an ImageReady's image is empty
-  std::optional<ImageHeader> image;  ///< of an ImageReady
+  JobEvent event;                  ///< an ImageReady's image is empty
+  std::optional<SentImage> image;  ///< of an ImageReady
 };
 
 struct FinishedLine {

@@ -140,7 +140,7 @@ class PhotoOnTheWay {
   }
 
   /// Throws Error where it is not the one that came.
-  [[nodiscard]] Image take(const ImageHeader& header) {
+  [[nodiscard]] Image take(const SentImage& header) {
     if (!trouble_.empty()) throw Error(Stage::Memory, trouble_);
     if (header.identity != identity_ || !memory_ || memory_->bytes().size() != header.byteCount()) {
       throw Error(Stage::Runner, "The OpenCL runner was given another photo.");
@@ -212,7 +212,7 @@ class Worker {
   }
 
   /// The image of the last job is kept: a live preview sends the same photo again and again, its pixels once.
-  void receive(const ImageHeader& header, std::uint64_t serial, ImageJob& job) {
+  void receive(const SentImage& header, std::uint64_t serial, ImageJob& job) {
     for (;;) {
       const PixelParcel parcel = pixels_.receive();
       const bool isPhoto = parcel.use == PixelParcel::Use::Photo;
