@@ -158,7 +158,9 @@ void PlotView::mouseMoveEvent(QMouseEvent* event) {
 
 void PlotView::mousePressEvent(QMouseEvent* event) {
   isKeyed_ = false;
-  if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+  // Not QChartView's, which would zoom.
+  if (event->button() != Qt::LeftButton)
+    return QWidget::mousePressEvent(event);  // NOLINT(bugprone-parent-virtual-call)
   const QPoint at = event->position().toPoint();
   const int point = pointAt(at);
   if (point != kNoPoint) {
@@ -292,7 +294,7 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_0:
       return resetZoom();
     default:
-      QWidget::keyPressEvent(event);
+      QWidget::keyPressEvent(event);  // NOLINT(bugprone-parent-virtual-call): QGraphicsView's would scroll
   }
 }
 

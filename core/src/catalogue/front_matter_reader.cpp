@@ -44,7 +44,8 @@ void merge(toml::table& own, toml::table&& shared) {
   for (auto&& [key, node] : shared) {
     toml::node* there = own.get(key);
     if (there == nullptr)
-      std::move(node).visit([&own, &key = key](auto&& value) { own.insert(key, std::move(value)); });
+      std::move(node).visit(
+          [&own, &key = key](auto&& value) { own.insert(key, std::forward<decltype(value)>(value)); });
     else if (there->is_table() && node.is_table())
       merge(*there->as_table(), std::move(*node.as_table()));
   }

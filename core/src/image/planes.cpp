@@ -27,7 +27,8 @@ Sample toSample(float value) {
     const float scaled = value * whiteOf<Sample>();
     if (scaled <= 0) return 0;
     if (scaled >= whiteOf<Sample>()) return std::numeric_limits<Sample>::max();
-    return static_cast<Sample>(double{scaled} + 0.5);  // to nearest, and a vector at a time
+    // To nearest, and a vector at a time; a double holds the exact sum.
+    return static_cast<Sample>(double{scaled} + 0.5);  // NOLINT(bugprone-incorrect-roundings)
   } else {
     return value;
   }

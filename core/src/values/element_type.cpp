@@ -49,18 +49,22 @@ double loadAs(const std::uint8_t* at) {
   return static_cast<double>(number);
 }
 
+/// The nearest number that the type has, 0 for none.
+template <typename Number>
+Number nearestNumber(double value) {
+  if constexpr (std::is_floating_point_v<Number>) {
+    return static_cast<Number>(value);
+  } else {
+    if (std::isnan(value)) return 0;
+    if (value >= static_cast<double>(std::numeric_limits<Number>::max())) return std::numeric_limits<Number>::max();
+    if (value <= static_cast<double>(std::numeric_limits<Number>::min())) return std::numeric_limits<Number>::min();
+    return static_cast<Number>(value);
+  }
+}
+
 template <typename Number>
 void storeAs(std::uint8_t* at, double value) {
-  Number number = 0;
-  if constexpr (std::is_floating_point_v<Number>) {
-    number = static_cast<Number>(value);
-  } else if (value >= static_cast<double>(std::numeric_limits<Number>::max())) {
-    number = std::numeric_limits<Number>::max();
-  } else if (value <= static_cast<double>(std::numeric_limits<Number>::min())) {
-    number = std::numeric_limits<Number>::min();
-  } else if (!std::isnan(value)) {
-    number = static_cast<Number>(value);
-  }
+  const auto number = nearestNumber<Number>(value);
   std::memcpy(at, &number, sizeof number);
 }
 

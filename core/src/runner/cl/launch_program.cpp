@@ -348,11 +348,8 @@ class LaunchProgram::Parts {
     }
     for (const BufferArgument& buffer : pass.buffers) {
       if (const Buffer* image = imageNamed(buffer.name)) {
-        const cl_mem memory =
-            given_.session
-                .imageMemory(placeOf(buffer.name), *image->image, headroom::extentsOf(image->shape, given_.symbols))
-                .memory()();
-        kernel.setArg(buffer.index, sizeof memory, &memory);
+        const auto extents = headroom::extentsOf(image->shape, given_.symbols);
+        kernel.setArg(buffer.index, given_.session.imageMemory(placeOf(buffer.name), *image->image, extents).memory());
       } else {
         kernel.setArg(buffer.index, bufferAt(buffer.name));
       }

@@ -62,8 +62,7 @@ class Comparer {
   /// `sources`: what the tolerance's `where` may use.
   Comparer(const Buffer& output, const Symbols& symbols, const NumberSources& sources,
            std::span<const std::uint8_t> result, std::span<const std::uint8_t> expected)
-      : output_(output),
-        type_(output.type.value()),
+      : type_(output.type.value()),
         extents_(extentsOf(output.shape, symbols)),
         tolerance_(output.tolerance.value_or(toleranceOf(output))),
         result_(sourceOf(type_, result)),
@@ -112,7 +111,6 @@ class Comparer {
     comparison_.allowed = allowed;
   }
 
-  const Buffer& output_;
   const ElementType& type_;
   std::vector<std::int64_t> extents_;
   Tolerance tolerance_;

@@ -34,7 +34,7 @@ Image cut(const Image& photo, const Area& area) {
                                            static_cast<std::size_t>(area.left) * pixelBytes);
     bytes.insert(bytes.end(), row.begin(), row.begin() + static_cast<std::ptrdiff_t>(rowBytes));
   }
-  return {area.size, photo.channels(), photo.depth(), std::move(bytes)};
+  return {area.size, photo.channels(), photo.depth(), bytes};
 }
 
 std::vector<float> cut(const ChannelView& channel, ImageSize size, const Area& area) {

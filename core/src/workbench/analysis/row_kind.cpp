@@ -19,12 +19,12 @@ double runToRunReach(const ResultRow& row, bool isOnProcessors) {
   constexpr double kHostLibraries = 0.03;
   constexpr double kSharedMemory = 0.35;
   constexpr double kSharedCaches = 0.15;
-  constexpr double kShortMs = 2;
+  constexpr double kShortRowMs = 2;
   const RowKind kind = kindOf(row);
   if (kind == RowKind::Host) return row.flops == 0.0 ? kSharedMemory : kHostLibraries;
   if (!isOnProcessors) return kElsewhere;
   if (kind == RowKind::Memory) return kSharedMemory;
-  const bool dependsOnCaches = kind == RowKind::Compute && row.medianMs < kShortMs;
+  const bool dependsOnCaches = kind == RowKind::Compute && row.medianMs < kShortRowMs;
   return dependsOnCaches ? kSharedCaches : kArithmetic;
 }
 

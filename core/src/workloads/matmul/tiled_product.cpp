@@ -61,8 +61,13 @@ __attribute__((target("avx2,fma"))) void multiplyAvx2(const Matrices& of, std::s
   multiply(of, firstRow, lastRow);
 }
 
-__attribute__((target("avx512f,prefer-vector-width=512"))) void multiplyAvx512(const Matrices& of, std::size_t firstRow,
-                                                                               std::size_t lastRow) {
+// GCC has to be told to use all of such a vector; clang does by itself and does not know the word.
+#if defined(__clang__)
+__attribute__((target("avx512f")))
+#else
+__attribute__((target("avx512f,prefer-vector-width=512")))
+#endif
+void multiplyAvx512(const Matrices& of, std::size_t firstRow, std::size_t lastRow) {
   multiply(of, firstRow, lastRow);
 }
 #endif
