@@ -33,13 +33,13 @@ Image bytesOf(const Image& grey) {
     std::memcpy(&pixel, grey.bytes().data() + i, sizeof pixel);
     bytes.push_back(static_cast<std::byte>(std::lround(pixel * 255)));
   }
-  return {grey.size(), 1, Depth::U8, std::move(bytes)};
+  return {grey.size(), 1, Depth::U8, bytes};
 }
 
 Image greyOf(ImageSize size, const std::vector<float>& pixels) {
   std::vector<std::byte> bytes(pixels.size() * sizeof(float));
   std::memcpy(bytes.data(), pixels.data(), bytes.size());
-  return {size, 1, Depth::F32, std::move(bytes)};
+  return {size, 1, Depth::F32, bytes};
 }
 
 /// What photos are made of, at its hardest: a quarter of random pixels; edges upright, level and slanting; lines of

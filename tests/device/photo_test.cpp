@@ -40,7 +40,7 @@ Image randomImage(ImageSize size, int channels, Depth depth) {
       bytes[i] = static_cast<std::byte>(static_cast<int>(randomPixel(3, i) * 256));
     }
   }
-  return {size, channels, depth, std::move(bytes)};
+  return {size, channels, depth, bytes};
 }
 
 class PhotoTest : public testing::DeviceTest {
@@ -107,7 +107,7 @@ TEST_F(PhotoTest, OfBytesIsWithinOneStepOfTheSameBlurInFloats) {
     if (channels == 4) {  // opaque: with transparency colours are known to fewer steps
       std::vector<std::byte> bytes(photo.bytes().begin(), photo.bytes().end());
       for (std::size_t i = 3; i < bytes.size(); i += 4) bytes[i] = std::byte{255};
-      photo = Image(photo.size(), channels, Depth::U8, std::move(bytes));
+      photo = Image(photo.size(), channels, Depth::U8, bytes);
     }
     for (const auto& [ofBytes, ofFloats] : inFloats) {
       const auto run = blur(photo, ofBytes, 5);
@@ -178,7 +178,7 @@ Image floatsUpTo(float white, std::optional<float> odd = {}) {
     if (odd && at == (std::size_t{5} * 97 + 7) * 3 * sizeof value) value = *odd;
     std::memcpy(bytes.data() + at, &value, sizeof value);
   }
-  return {unit.size(), 3, Depth::F32, std::move(bytes)};
+  return {unit.size(), 3, Depth::F32, bytes};
 }
 
 TEST_F(PhotoTest, OfLargeNumbersIsHeldToATolerancePerLargestValue) {

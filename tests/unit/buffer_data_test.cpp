@@ -80,7 +80,7 @@ TEST_F(BufferDataTest, AnIndexBeyondABufferIsASentence) {
 
 TEST(ElementExpression, NamesWhatItDoesNotKnow) {
   try {
-    ElementExpression("a[i] + s", {{"N", 3}}, {{"a", NumberSource()}});
+    const ElementExpression refused("a[i] + s", {{"N", 3}}, {{"a", NumberSource()}});
     ADD_FAILURE() << "no error";
   } catch (const Error& error) {
     EXPECT_THAT(error.what(), HasSubstr("unknown name \"s\"; known are N, a"));

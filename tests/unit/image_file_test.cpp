@@ -20,7 +20,7 @@ template <typename Sample>
 Image imageOf(ImageSize size, int channels, Depth depth, const std::vector<Sample>& samples) {
   std::vector<std::byte> bytes(samples.size() * sizeof(Sample));
   std::memcpy(bytes.data(), samples.data(), bytes.size());
-  return {size, channels, depth, std::move(bytes)};
+  return {size, channels, depth, bytes};
 }
 
 template <typename Sample>

@@ -29,7 +29,7 @@ class ValidationTest : public ::testing::Test {
     const Workload& workload = findWorkload("copy");
     const Variant& variant = catalogue_.find("copy.scalar");
     ResultRow row;
-    const ChannelResult channel{[](int y, std::span<float> row_) { randomRow(1, y, row_); }, ChannelView(plane_)};
+    const ChannelResult channel{[](int y, std::span<float> into) { randomRow(1, y, into); }, ChannelView(plane_)};
     validate(row, workload, variant, {size_, {}, symbolsFor(workload, variant, size_, {}), {}}, std::span(&channel, 1));
     return row;
   }
@@ -175,7 +175,7 @@ TEST_F(ValidationTest, TellsWhereTheResultLosesNumbersThatTheReferenceOfASourceW
   const auto reasonOf = [&](const std::vector<std::size_t>& lost) {
     std::vector<float> result = plane_;
     for (const std::size_t index : lost) result[index] = kNaN;
-    const auto source = [this](int y, std::span<float> row) {
+    const auto source = [](int y, std::span<float> row) {
       randomRow(1, y, row);
       if (y == 0) row[5] = kNaN;
     };

@@ -80,8 +80,10 @@ HeatMap::Places HeatMap::places() const {
 
 QRectF HeatMap::areaOf(int cell) const {
   const Places at = places();
-  const QRectF whole(at.plot.left() + cell % content_.columns() * at.cellWidth,
-                     at.plot.top() + cell / content_.columns() * at.cellHeight, at.cellWidth, at.cellHeight);
+  const int row = cell / content_.columns();
+  const int column = cell % content_.columns();
+  const QRectF whole(at.plot.left() + column * at.cellWidth, at.plot.top() + row * at.cellHeight, at.cellWidth,
+                     at.cellHeight);
   const double gap = std::min({kGap, at.cellWidth / 3, at.cellHeight / 3}) / 2;
   return whole.adjusted(gap, gap, -gap, -gap);
 }
