@@ -61,8 +61,8 @@ class ComparedProbes : public ProbesTest {
     sampling.timeBudgetSeconds = 0.2;
     sampling.warmUps = 1;
     sampling.minimumSamples = 3;
-    sampling.rounds = 3;
     for (int attempt = 0; attempt < 3; ++attempt) {
+      sampling.rounds = attempt == 0 ? 1 : 3;  // each in a process of its own, which takes longer than what is timed
       const auto rows = measured({shorter, longer}, size, sampling);
       ASSERT_EQ(rows.size(), 2U);
       for (const ResultRow& row : rows) ASSERT_EQ(row.status, Status::Ok) << row.variant << ": " << row.reason;
