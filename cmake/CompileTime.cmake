@@ -15,8 +15,13 @@ function(compile_folders_in_batches target)
   endforeach()
 endfunction()
 
-# For code that waits for devices and people: -O1 takes a third less of the compiler's time than -O2 and -O3.
+# For code that waits for devices and people: -O1 takes a third less of the compiler's time than -O2 and -O3. With
+# sanitizers -O0 takes a third of the time of -O1.
+set(fast_level -O1)
+if(HEADROOM_SANITIZE)
+  set(fast_level -O0)
+endif()
 function(compile_fast target)
   target_compile_options(${target} PRIVATE
-    $<$<AND:$<CXX_COMPILER_ID:GNU,Clang>,$<CONFIG:Release,RelWithDebInfo>>:-O1>)
+    $<$<AND:$<CXX_COMPILER_ID:GNU,Clang>,$<CONFIG:Release,RelWithDebInfo>>:${fast_level}>)
 endfunction()

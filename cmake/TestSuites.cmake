@@ -1,6 +1,7 @@
 # Read by ctest: one test for each GoogleTest suite of `program`, as starting a process takes longer than most tests do.
-# What GoogleTest's filter `alone` matches has the processors to itself, the rest of its suite has not. `properties` are
-# those of every test.
+# What GoogleTest's filter `alone` matches has the processors to itself, the rest of its suite has not. Where a filter
+# `only` is given it chooses the tests, of which none runs alone; what `skipped` matches is left out. `properties` are those
+# of every test.
 
 # Of this many tests at most: longer suites come in parts, which several processors share.
 set(most_tests 20)
@@ -45,7 +46,7 @@ function(add_suites filter suffix)
   endforeach()
 endfunction()
 
-add_suites("-${alone}" "")
-if(alone)
-  add_suites("${alone}" ".alone" RUN_SERIAL TRUE)
+add_suites("${only}-${alone}:${skipped}" "")
+if(alone AND NOT only)
+  add_suites("${alone}-${skipped}" ".alone" RUN_SERIAL TRUE)
 endif()

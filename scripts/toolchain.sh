@@ -18,6 +18,13 @@ packages_test=(
   libgtest-dev libgmock-dev xvfb xauth clang clang-format oclgrind shellcheck appstream desktop-file-utils
   python3 python3-jsonschema libopenblas0-pthread libclblast1
 )
+# The sanitizers' libraries, and llvm-symbolizer, which gives their reports names and lines.
+# shellcheck disable=SC2034
+packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
+
+# What ./test leaves to scripts/gates.sh kernels.
+# shellcheck disable=SC2034
+labels_of_kernels_gate='^(kernel-syntax|oclgrind|headers)$'
 
 # shellcheck source=scripts/progress.sh
 source "$root/scripts/progress.sh"
@@ -137,4 +144,12 @@ build_preset() {
   fi
   export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}"
   logged "Building" ninja_summary "$folder/build.log" cmake --build "$folder" || fail "building failed."
+}
+
+# The tester's own settings and kernels must not change a result: tests have them in a build folder.
+use_own_homes() {
+  local kind
+  for kind in CONFIG DATA STATE; do
+    declare -gx "XDG_${kind}_HOME=$1/home/${kind,,}"
+  done
 }

@@ -3,6 +3,7 @@
 // HEADROOM_FAULT_LASTING is) return the error HEADROOM_FAULT_ERROR instead of doing anything. The error 0 says that all
 // is well: the work is lost without a word.
 // HEADROOM_FAULT_CRASHES names a file: as long as it has bytes, that call crashes instead, which takes one byte away.
+// HEADROOM_FAULT_OVERFLOW makes that call write past the end of what it has allocated first, which sanitizers report.
 // HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time),
 // "fast" (ten times it), "half", "double" or "absent" (no profiling information is available).
 #define CL_TARGET_OPENCL_VERSION 120
@@ -10,10 +11,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <memory>
 #include <system_error>
 #include <tuple>
 #include <type_traits>
@@ -49,6 +52,12 @@ void crashWhereOneIsLeft() {
   std::abort();
 }
 
+void writePastTheEnd() {
+  const volatile std::size_t bytes = 8;  // the optimiser does not know how many that is
+  const auto buffer = std::make_unique<volatile char[]>(8);
+  buffer[bytes] = 1;
+}
+
 /// What a wrong clock would have said.
 cl_ulong wrongTime(cl_ulong stamp, const char* clock) {
   static const cl_ulong first = stamp;  // spans, not dates, are scaled
@@ -81,6 +90,10 @@ Result CL_API_CALL callOrFail(Args... args) {
   if (!isFaulty(Entry::name)) return (driver->*Entry::field)(args...);
   if (std::getenv("HEADROOM_FAULT_CRASHES") != nullptr) {
     crashWhereOneIsLeft();
+    return (driver->*Entry::field)(args...);
+  }
+  if (std::getenv("HEADROOM_FAULT_OVERFLOW") != nullptr) {
+    writePastTheEnd();
     return (driver->*Entry::field)(args...);
   }
   const cl_int error = number("HEADROOM_FAULT_ERROR");

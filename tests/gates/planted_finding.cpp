@@ -1,0 +1,8 @@
+// clang-tidy has to report the name.
+namespace headroom {
+
+int Planted_Name() {
+  return 1;
+}
+
+}  // namespace headroom
