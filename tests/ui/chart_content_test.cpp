@@ -128,6 +128,7 @@ TEST(ChartContentTest, ProductsOfIntsHaveTheirOwnUnitAndPeak) {
   EXPECT_EQ(content.axes.rateUnit, QStringLiteral("GOP/s"));
   ASSERT_EQ(content.series.size(), 2U);
   EXPECT_EQ(content.series[1].title, QStringLiteral("ceiling of int, the lower one"));
+  EXPECT_EQ(content.series[1].label, QStringLiteral("ceiling of int"));
   EXPECT_EQ(content.series[1].points[0].row, 0) << "the peak of ints";
   EXPECT_TRUE(readoutText(rows[5], {}).contains(QStringLiteral("2000 GOP/s")));
 }

@@ -48,10 +48,11 @@ bool isBesideCeilings(const ResultRow& row, const std::vector<ResultRow>& rows) 
   });
 }
 
-QString titleOf(const ResultRow& row) {
+/// "ceiling", or "ceiling of int" where the line's numbers are no floats.
+QString labelOf(const ResultRow& row) {
   const std::string numbers = row.pixel == PixelFormat{} ? std::string(toText(row.precision)) : toText(row.pixel);
-  if (numbers == toText(Precision::Float)) return CeilingText::tr("ceiling, the lower one");
-  return CeilingText::tr("ceiling of %1, the lower one").arg(QString::fromStdString(numbers));
+  if (numbers == toText(Precision::Float)) return CeilingText::tr("ceiling");
+  return CeilingText::tr("ceiling of %1").arg(QString::fromStdString(numbers));
 }
 
 void addPoint(ChartSeries& line, const ResultRow& row, double extent, const std::vector<ResultRow>& rows) {
@@ -80,8 +81,8 @@ std::vector<ChartSeries> matrixCeilings(const std::vector<ChartSeries>& measured
       ChartSeries& line = lines[key];
       line.kind = SeriesKind::Ceiling;
       line.key = key;
-      line.title = titleOf(row);
-      line.label = CeilingText::tr("ceiling");
+      line.label = labelOf(row);
+      line.title = CeilingText::tr("%1, the lower one").arg(line.label);
       addPoint(line, row, point.extent, rows);
     }
   }
