@@ -28,7 +28,8 @@ while text := text.lstrip():
 rounds = {}  # (width, height, kind) -> (kernel, its rate, native peer, its rate), one for each round
 for rows in runs:
     for kind, figure, workload in (("copy GB/s", "gbyte_per_s", "copy"), ("GFLOP/s", "gflop_per_s", "mad")):
-        timed = [row for row in rows if row["status"] == "Ok" and row["workload"] == workload]
+        timed = [row for row in rows if row["status"] == "Ok" and row["workload"] == workload
+                 and row.get("precision", "float") == "float"]
         best = lambda role: max((row for row in timed if row["role"] == role), key=lambda row: row[figure])
         kernel, native = best("ceiling"), best("host")
         place = (kernel["width"], kernel["height"], kind)
