@@ -83,12 +83,12 @@ CodecEnd guarded(CodecWords& why, Act act) {
 
 extern "C" {
 
-int headroom_codec_module_version() {
+int headroomCodecModuleVersion() {
   return kCodecModuleVersion;
 }
 
-CodecEnd headroom_decode_picture(const void* content, std::size_t count, CodecPixels* pixels, void** owner,
-                                 CodecWords* why) {
+CodecEnd headroomDecodePicture(const void* content, std::size_t count, CodecPixels* pixels, void** owner,
+                               CodecWords* why) {
   return guarded(*why, [&] {
     // OpenCV has no read-only Mat; nobody writes to this one.
     const cv::Mat encoded(1, static_cast<int>(count), CV_8U, const_cast<void*>(content));
@@ -101,12 +101,12 @@ CodecEnd headroom_decode_picture(const void* content, std::size_t count, CodecPi
   });
 }
 
-void headroom_release_pixels(void* owner) {
+void headroomReleasePixels(void* owner) {
   delete static_cast<cv::Mat*>(owner);
 }
 
-CodecEnd headroom_encode_picture(const char* ending, const CodecPixels* pixels, CodecBytes* content, void** owner,
-                                 CodecWords* why) {
+CodecEnd headroomEncodePicture(const char* ending, const CodecPixels* pixels, CodecBytes* content, void** owner,
+                               CodecWords* why) {
   return guarded(*why, [&] {
     const cv::Mat picture(pixels->height, pixels->width, CV_MAKETYPE(depthOf(pixels->sample), pixels->channels),
                           const_cast<void*>(pixels->rows), pixels->pitch);
@@ -118,7 +118,7 @@ CodecEnd headroom_encode_picture(const char* ending, const CodecPixels* pixels, 
   });
 }
 
-void headroom_release_content(void* owner) {
+void headroomReleaseContent(void* owner) {
   delete static_cast<Content*>(owner);
 }
 

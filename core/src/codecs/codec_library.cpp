@@ -25,11 +25,11 @@ fs::path codecModuleFile() {
 struct LoadedModule {
   fs::path file = codecModuleFile();
   SharedLibrary library{{file.string()}};
-  CodecModuleVersion* version = library.function<CodecModuleVersion*>("headroom_codec_module_version");
-  CodecLibrary functions{library.function<DecodePicture*>("headroom_decode_picture"),
-                         library.function<ReleasePicture*>("headroom_release_pixels"),
-                         library.function<EncodePicture*>("headroom_encode_picture"),
-                         library.function<ReleasePicture*>("headroom_release_content")};
+  CodecModuleVersion* version = library.function<CodecModuleVersion*>("headroomCodecModuleVersion");
+  CodecLibrary functions{library.function<DecodePicture*>("headroomDecodePicture"),
+                         library.function<ReleasePicture*>("headroomReleasePixels"),
+                         library.function<EncodePicture*>("headroomEncodePicture"),
+                         library.function<ReleasePicture*>("headroomReleaseContent")};
 
   [[nodiscard]] bool isUsable() const {
     return version != nullptr && version() == kCodecModuleVersion && functions.decode != nullptr &&

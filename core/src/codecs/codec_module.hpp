@@ -46,13 +46,13 @@ using ReleasePicture = void(void* owner);
 
 extern "C" {
 
-CodecModuleVersion headroom_codec_module_version;
+CodecModuleVersion headroomCodecModuleVersion;
 /// `pixels` live until their owner is released.
-DecodePicture headroom_decode_picture;
-ReleasePicture headroom_release_pixels;
+DecodePicture headroomDecodePicture;
+ReleasePicture headroomReleasePixels;
 /// In the format of the file name's ending (".png"), as good as it can be. `content` lives until its owner is released.
-EncodePicture headroom_encode_picture;
-ReleasePicture headroom_release_content;
+EncodePicture headroomEncodePicture;
+ReleasePicture headroomReleaseContent;
 
 }  // extern "C"
 

@@ -51,13 +51,13 @@ void obey(std::string_view content) {
 
 extern "C" {
 
-int headroom_codec_module_version() {
+int headroomCodecModuleVersion() {
   return kCodecModuleVersion;
 }
 
 /// A row of as many pixels as the process's number, so that a test knows it.
-CodecEnd headroom_decode_picture(const void* content, std::size_t count, CodecPixels* pixels, void** owner,
-                                 CodecWords* why) {
+CodecEnd headroomDecodePicture(const void* content, std::size_t count, CodecPixels* pixels, void** owner,
+                               CodecWords* why) {
   const std::string_view words(static_cast<const char*>(content), count);
   try {
     obey(words);
@@ -74,15 +74,15 @@ CodecEnd headroom_decode_picture(const void* content, std::size_t count, CodecPi
   }
 }
 
-void headroom_release_pixels(void* owner) {
+void headroomReleasePixels(void* owner) {
   delete static_cast<std::vector<char>*>(owner);
 }
 
-CodecEnd headroom_encode_picture(const char*, const CodecPixels*, CodecBytes*, void**, CodecWords*) {
+CodecEnd headroomEncodePicture(const char*, const CodecPixels*, CodecBytes*, void**, CodecWords*) {
   std::abort();
 }
 
-void headroom_release_content(void*) {}
+void headroomReleaseContent(void*) {}
 
 }  // extern "C"
 
