@@ -18,7 +18,7 @@ Image randomPhoto(int channels, bool opaque) {
         channels % 2 == 0 && i % static_cast<std::size_t>(channels) + 1 == static_cast<std::size_t>(channels);
     bytes[i] = std::byte{isAlpha && opaque ? std::uint8_t{255} : randomByte(2, i)};
   }
-  return {size, channels, Depth::U8, std::move(bytes)};
+  return {size, channels, Depth::U8, bytes};
 }
 
 /// What comes back from a photo's planes.
