@@ -171,8 +171,8 @@ class Collector {
   bool ended_ = false;
 };
 
-/// Lines about kernel files that were left out while nothing but failures is told.
-std::vector<std::string>& untoldKernels() {
+/// Lines about kernel files that were left out, kept back by --quiet.
+std::vector<std::string>& hiddenRejections() {
   static std::vector<std::string> lines;
   return lines;
 }
@@ -203,15 +203,15 @@ void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogu
   for (const RejectedFile& file : catalogue.rejected()) {
     std::string text = fmt::format("{} was left out: {}", file.origin, file.reason);
     if (options.quiet) {
-      untoldKernels().push_back(std::move(text));
+      hiddenRejections().push_back(std::move(text));
     } else {
       tellNote(options, text);
     }
   }
 }
 
-void tellUntoldKernels() {
-  for (const std::string& text : untoldKernels()) printTo(stderr, "headroom-cli: {}\n", text);
+void printHiddenRejections() {
+  for (const std::string& text : hiddenRejections()) printTo(stderr, "headroom-cli: {}\n", text);
 }
 
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {

@@ -45,8 +45,8 @@ void tellNote(const CommonOptions& options, const std::string& text);
 
 /// A note for every kernel file that was left out of the catalogue.
 void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogue);
-/// What tellRejectedKernels kept to itself because it was to be quiet, for when something is missing after all.
-void tellUntoldKernels();
+/// The lines that --quiet kept back, for a command that ends in wrong usage: a file left out may be the reason.
+void printHiddenRejections();
 
 /// A workbench as the options ask for it. Throws UsageError for a folder that is not there.
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options);

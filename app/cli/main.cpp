@@ -362,7 +362,7 @@ int main(int argc, char** argv) {
     return app.exit(error) == 0 ? withOutputWritten(kOk) : kUsage;
   } catch (const UsageError& error) {
     printTo(stderr, "headroom-cli: {}\n", error.what());
-    tellUntoldKernels();
+    printHiddenRejections();
     return kUsage;
   } catch (const NoDeviceError& error) {
     printTo(stderr, "headroom-cli: {}\n", error.what());

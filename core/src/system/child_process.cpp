@@ -120,17 +120,17 @@ std::string nameOf(int signal) {
 }
 
 /// Of a status where a shell may stand for the program that was killed; 0 for none.
-int signalToldBy(int status, bool isFoundByName) {
+int signalIn(int status, bool isFoundByName) {
   if (WIFSIGNALED(status)) return WTERMSIG(status);
-  const int told = WEXITSTATUS(status) - kSignalsOfShells;
-  return isFoundByName && told > 0 && sigabbrev_np(told) != nullptr ? told : 0;
+  const int signal = WEXITSTATUS(status) - kSignalsOfShells;
+  return isFoundByName && signal > 0 && sigabbrev_np(signal) != nullptr ? signal : 0;
 }
 
 std::string describeEnd(int status, bool isFoundByName) {
   if (WIFSIGNALED(status)) return "was killed by " + nameOf(WTERMSIG(status));
   const std::string code = fmt::format("ended with exit code {}", WEXITSTATUS(status));
-  const int told = signalToldBy(status, isFoundByName);
-  return told == 0 ? code : fmt::format("{}, which is {} to a shell", code, nameOf(told));
+  const int signal = signalIn(status, isFoundByName);
+  return signal == 0 ? code : fmt::format("{}, which is {} to a shell", code, nameOf(signal));
 }
 
 /// While it lives, a write of this thread to a process that has ended is an error and no more.
@@ -178,11 +178,11 @@ ChildProcess::ChildProcess(const ChildCommand& command) : isFoundByName_(command
   if (process_ < 0) failToStart("fork", errno);
   close(std::exchange(report.writeEnd, -1));
   int why = 0;
-  ssize_t told = 0;
+  ssize_t count = 0;
   do {
-    told = read(report.readEnd, &why, sizeof why);
-  } while (told < 0 && errno == EINTR);
-  if (told == static_cast<ssize_t>(sizeof why)) {
+    count = read(report.readEnd, &why, sizeof why);
+  } while (count < 0 && errno == EINTR);
+  if (count == static_cast<ssize_t>(sizeof why)) {
     while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
     }
     failToStart(command.arguments.front(), why);
@@ -337,7 +337,7 @@ std::string ChildProcess::end() {
   while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
   }
   process_ = -1;
-  endSignal_ = signalToldBy(status, isFoundByName_);
+  endSignal_ = signalIn(status, isFoundByName_);
   readErrors();
   const std::string words = lastWords();
   return describeEnd(status, isFoundByName_) + (words.empty() ? "" : "; its last words: " + words);
