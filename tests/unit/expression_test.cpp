@@ -48,6 +48,29 @@ TEST(Expression, KnowsConditionsAndTheUsualFunctions) {
   EXPECT_NEAR(evaluate("exp(ln(5)) + sin(0) + cos(0)", {}), 6, 1e-12);
 }
 
+TEST(Expression, IsTheSameWithOtherValuesAndOtherNames) {
+  for (const double n : {1.0, 2.0, 1e15}) {
+    EXPECT_DOUBLE_EQ(evaluate("N + 1", {{"N", n}}), n + 1);
+    EXPECT_DOUBLE_EQ(evaluate("N + 1", {{"M", 7}, {"N", -n}}), 1 - n);
+    EXPECT_THAT(errorOf("N + 1", {{"M", n}}), HasSubstr("unknown name \"N\"; known are M"));
+    EXPECT_FALSE(isKnown("N + 1", {{"M", n}}));
+    EXPECT_TRUE(isKnown("N + 1", {{"N", n}}));
+  }
+  for (int many = 0; many < 40; ++many) EXPECT_DOUBLE_EQ(evaluate("N*" + std::to_string(many), {{"N", 2}}), 2 * many);
+  EXPECT_NE(errorOf("N +", {{"N", 1}}), "no error");
+  EXPECT_NE(errorOf("N +", {{"N", 1}}), "no error") << "nor the second time";
+  EXPECT_DOUBLE_EQ(evaluate("0.1 + N + 0.2 + 0.3", {{"N", 0.7}}), 0.1 + 0.7 + 0.2 + 0.3)
+      << "in the order that is written";
+}
+
+TEST(Expression, AssignsNothing) {
+  EXPECT_THAT(errorOf("N = 3", {{"N", 1}}), HasSubstr("compare with \"==\""));
+  EXPECT_THAT(errorOf("(N=3) + N", {{"N", 1}}), HasSubstr("compare with \"==\""));
+  for (const char* operation : {"N += 3", "N -= 3", "N *= 3", "N /= 3"})
+    EXPECT_NE(errorOf(operation, {{"N", 1}}), "no error") << operation;
+  EXPECT_TRUE(isTrue("N == 1 && N<=1 && N>=1 && N != 2 && N==1", {{"N", 1}}));
+}
+
 TEST(Expression, TellsWhatItsNamesStandFor) {
   EXPECT_EQ(valuesIn("M % TILE == 0 && N2 % TILE == 0", {{"M", 100}, {"N", 7}, {"N2", 64.5}, {"TILE", 16}}),
             "M = 100, TILE = 16, N2 = 64.5");

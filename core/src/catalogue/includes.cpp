@@ -17,6 +17,7 @@ constexpr std::size_t kMostBytes = std::size_t{4} << 20;
 
 /// The name in `#include "NAME"`, blanks anywhere; empty for any other line.
 std::string includedName(const std::string& line) {
+  if (line.find('#') == std::string::npos) return {};
   std::istringstream words(line);
   std::string directive;
   std::string name;

@@ -7,7 +7,10 @@
 #include <cctype>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "headroom/system/error.hpp"
 #include "headroom/values/variant.hpp"
@@ -48,27 +51,87 @@ std::string namesOf(const Symbols& symbols) {
   throw Error(Stage::KernelFile, fmt::format("Expression \"{}\": {}.", expression, what));
 }
 
-std::string explained(const mu::Parser::exception_type& error, const Symbols& symbols) {
-  if (error.GetCode() == mu::ecUNASSIGNABLE_TOKEN)
-    return fmt::format("unknown name \"{}\"; known are {}", error.GetToken(), namesOf(symbols));
+[[noreturn]] void failUnknown(const std::string& expression, const std::string& name, const Symbols& symbols) {
+  fail(expression, fmt::format("unknown name \"{}\"; known are {}", name, namesOf(symbols)));
+}
+
+std::string explained(const mu::Parser::exception_type& error) {
   std::string message = error.GetMsg();
   while (!message.empty() && (message.back() == '.' || message.back() == ' ')) message.pop_back();
   return message + "; correct it";
 }
 
-/// One for all expressions of a thread, with functions and constants of its own and these symbols: making one takes
-/// many times as long as evaluating an expression. May throw its exception_type.
-mu::Parser& parserThatKnows(const Symbols& symbols) {
-  static thread_local mu::Parser parser = [] {
-    mu::Parser made;
-    defineFunctions(made);
-    return made;
-  }();
-  parser.ClearConst();
-  parser.InitConst();
-  // As constants, so that an expression can't assign to them.
-  for (const auto& [name, number] : symbols) parser.DefineConst(name, number);
-  return parser;
+/// "a = 1" would change a symbol; "==", "<=", ">=" and "!=" compare.
+bool assigns(const std::string& expression) {
+  for (std::size_t at = expression.find('='); at != std::string::npos; at = expression.find('=', at + 1)) {
+    if (at + 1 < expression.size() && expression[at + 1] == '=') {
+      ++at;
+    } else if (at == 0 || std::string_view("<>!").find(expression[at - 1]) == std::string_view::npos) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// An expression that is parsed once for all values of its names.
+class ParsedExpression {
+ public:
+  ParsedExpression() {
+    defineFunctions(parser_);
+    // It would sum up in another order than what is written.
+    parser_.EnableOptimizer(false);
+    parser_.SetVarFactory(
+        [](const char* name, void* self) { return &static_cast<ParsedExpression*>(self)->values_[name]; }, this);
+  }
+  ParsedExpression(const ParsedExpression&) = delete;  // the parser knows this object
+  ParsedExpression& operator=(const ParsedExpression&) = delete;
+
+  /// May throw the parser's exception_type, as value() may; then it is nothing that was parsed.
+  void parse(const std::string& text) {
+    text_.reset();
+    parser_.ClearVar();
+    values_.clear();
+    parser_.SetExpr(text);
+    int results = 0;
+    parser_.Eval(results);
+    if (results != 1) fail(text, "a comma makes it several values; write one expression");
+    text_ = text;
+  }
+
+  [[nodiscard]] bool isOf(const std::string& text) const { return text_ == text; }
+
+  /// The first name that is no symbol, or null.
+  [[nodiscard]] const std::string* unknownIn(const Symbols& symbols) const {
+    const auto unknown = std::ranges::find_if(values_, [&](const auto& one) { return !symbols.contains(one.first); });
+    return unknown == values_.end() ? nullptr : &unknown->first;
+  }
+
+  /// Of symbols that have all its names.
+  double value(const Symbols& symbols) {
+    for (auto& [name, value] : values_) value = symbols.at(name);
+    return parser_.Eval();
+  }
+
+ private:
+  mu::Parser parser_;
+  /// Where the parser reads the values of the expression's names.
+  std::map<std::string, double> values_;
+  std::optional<std::string> text_;
+};
+
+/// Throws as ParsedExpression::parse does, and Error for what isn't an expression of ours. Making a parser takes many
+/// times as long as parsing an expression, which takes many times as long as evaluating it; a file tries each of its
+/// expressions with many values in turn.
+ParsedExpression& parsed(const std::string& expression) {
+  static thread_local std::array<ParsedExpression, 8> kept;
+  static thread_local std::size_t oldest = 0;
+  const auto known = std::ranges::find_if(kept, [&](const ParsedExpression& one) { return one.isOf(expression); });
+  if (known != kept.end()) return *known;
+  if (assigns(expression)) fail(expression, "a single \"=\" assigns, which nothing here can; compare with \"==\"");
+  ParsedExpression& fresh = kept[oldest];
+  oldest = (oldest + 1) % kept.size();
+  fresh.parse(expression);
+  return fresh;
 }
 
 }  // namespace
@@ -80,7 +143,8 @@ void defineFunctions(mu::Parser& parser) {
 }
 
 void failExpression(const std::string& expression, const mu::Parser::exception_type& error, const Symbols& symbols) {
-  fail(expression, explained(error, symbols));
+  if (error.GetCode() == mu::ecUNASSIGNABLE_TOKEN) failUnknown(expression, error.GetToken(), symbols);
+  fail(expression, explained(error));
 }
 
 Symbols constantSymbols(const Variant& variant) {
@@ -93,14 +157,11 @@ Symbols constantSymbols(const Variant& variant) {
 double evaluate(const std::string& expression, const Symbols& symbols) {
   double value = 0;
   try {
-    mu::Parser& parser = parserThatKnows(symbols);
-    parser.SetExpr(expression);
-    int results = 0;
-    const double* values = parser.Eval(results);
-    if (results != 1) fail(expression, "a comma makes it several values; write one expression");
-    value = values[0];
+    ParsedExpression& known = parsed(expression);
+    if (const std::string* unknown = known.unknownIn(symbols)) failUnknown(expression, *unknown, symbols);
+    value = known.value(symbols);
   } catch (const mu::Parser::exception_type& error) {
-    fail(expression, explained(error, symbols));
+    failExpression(expression, error, symbols);
   }
   if (!std::isfinite(value)) fail(expression, "its value is not a finite number; look for a division by zero");
   return value;
@@ -108,11 +169,11 @@ double evaluate(const std::string& expression, const Symbols& symbols) {
 
 bool isKnown(const std::string& expression, const Symbols& symbols) {
   try {
-    mu::Parser& parser = parserThatKnows(symbols);
-    parser.SetExpr(expression);
-    return parser.GetUsedVar().empty();
+    return parsed(expression).unknownIn(symbols) == nullptr;
   } catch (const mu::Parser::exception_type&) {
     return true;  // no expression at all, which evaluate tells
+  } catch (const Error&) {
+    return true;  // the same
   }
 }
 
