@@ -151,7 +151,8 @@ class PairRound {
     const auto needsOf = [this](const Half& half) {
       return buffersOf(session_, workload_, half.job.variant, half.job.size, half.job.parameters);
     };
-    fresh.job.variant = withOwnScratch(std::move(fresh.job.variant), needsOf(fresh), needsOf(base));
+    const std::vector<BufferNeed> needsOfFresh = needsOf(fresh);  // before its variant is moved from
+    fresh.job.variant = withOwnScratch(std::move(fresh.job.variant), needsOfFresh, needsOf(base));
     std::vector<BufferNeed> needs = fillBuffers(session_, workload_, base.job, sink_);
     for (BufferNeed& need : fillBuffers(session_, workload_, fresh.job, sink_)) {
       if (std::find(needs.begin(), needs.end(), need) == needs.end()) needs.push_back(std::move(need));
