@@ -11,6 +11,7 @@
 #include <string>
 
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {
@@ -148,6 +149,31 @@ TEST(Catalogue, ProbesAreVariantsThatNameTheirIteration) {
   EXPECT_EQ(probe.iteration, "launch");
   EXPECT_EQ(probe.origin, "probe");
   EXPECT_FALSE(catalogue.find("overheads.branch").isProbe());
+}
+
+TEST_F(CatalogueFolders, OfOneNameDescribeOneWorkload) {
+  const auto describe = [this](const std::string& folder, int times) {
+    write(folder + "/workload.toml",
+          "title = \"t\"\nsummary = \"s\"\nrank = 1\n[size]\nN = [64]\n[buffer]\nfrom = { type = \"float\", count = "
+          "\"N\" }\n"
+          "to = { type = \"float\", count = \"N\", use = \"out\" }\n"
+          "[reference]\neach = { to = \"" +
+              std::to_string(times) + " * from[i]\" }\n");
+    write(folder + "/" + fs::path(folder).parent_path().filename().string() + ".cl",
+          "/*---\ntitle = \"t\"\nsummary = \"s\"\nrank = 1\n[[pass]]\nkernel = \"k\"\nargs = [\"from\", \"to\"]\n"
+          "global = [\"N\"]\n---*/\nkernel void k(global float* from, global float* to) {}\n");
+  };
+  describe("a/times", 2);
+  describe("b/times", 2);
+  EXPECT_THAT(Catalogue({folder_ / "a", folder_ / "b"}).rejected(), IsEmpty()) << "both say the same";
+  describe("b/times", 3);
+  for (const Catalogue& catalogue : {Catalogue({folder_}), Catalogue({folder_ / "a", folder_ / "b"})}) {
+    ASSERT_EQ(catalogue.rejected().size(), 1u);
+    EXPECT_EQ(catalogue.rejected()[0].origin, (folder_ / "b/times/b.cl").string());
+    EXPECT_THAT(catalogue.rejected()[0].reason, HasSubstr((folder_ / "a/times/workload.toml").string()));
+    EXPECT_EQ(catalogue.find("times.a").workload, "times");
+    EXPECT_EQ(findWorkload("times").folder, (folder_ / "a/times").string());
+  }
 }
 
 TEST_F(CatalogueFolders, AProbesNameIsTaken) {

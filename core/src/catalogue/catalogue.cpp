@@ -112,6 +112,20 @@ std::string workloadBeside(const fs::path& file) {
   return addWorkload(readUserWorkload(id, textOf(description), description.string(), folder.string())).id;
 }
 
+/// Folders of one name can't describe two workloads: the kernels of one would run with what the other says.
+void requireOneDescription(std::map<std::string, fs::path>& described, const fs::path& file) {
+  std::error_code failure;
+  const fs::path folder = absoluteFolder(file.parent_path());
+  if (!fs::is_regular_file(folder / kWorkloadFile, failure)) return;
+  const auto [first, isNew] = described.emplace(folder.filename().string(), folder);
+  if (isNew || fs::equivalent(first->second, folder, failure)) return;
+  if (textOf(first->second / kWorkloadFile) == textOf(folder / kWorkloadFile)) return;
+  throw Error(Stage::KernelFile,
+              fmt::format("{}: {} describes another workload of the same name, which was read first; rename one of the "
+                          "two folders.",
+                          file.string(), (first->second / kWorkloadFile).string()));
+}
+
 std::vector<std::string> stringsIn(const TomlReader& reader, const toml::table& root, std::string_view key) {
   std::vector<std::string> strings;
   const toml::node* const node = root.get(key);
@@ -339,6 +353,7 @@ void Catalogue::addFolder(const fs::path& folder) {
   std::map<fs::path, std::string> failures;
   for (const fs::path& file : files) {
     try {
+      requireOneDescription(described_, file);
       Variant variant = readKernelFile(file);
       variant.folder = folders_.back();
       place(variants_, std::move(variant));

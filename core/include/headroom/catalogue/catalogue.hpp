@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,6 +71,8 @@ class Catalogue {
   std::vector<Variant> variants_;
   std::vector<RejectedFile> rejected_;
   std::vector<std::string> folders_;
+  /// By the workload's name, which folder described it.
+  std::map<std::string, std::filesystem::path> described_;
 };
 
 /// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).
