@@ -25,7 +25,8 @@ asan="$root/build/asan" tsan="$root/build/tsan"
 # What crashes is to crash, for tests do that on purpose; PoCL and handlers of signals on a stack of their own do not
 # get along.
 common_options="handle_segv=0:handle_sigbus=0:handle_abort=0:handle_sigill=0:handle_sigfpe=0:print_stacktrace=1"
-asan_options="$common_options:use_sigaltstack=0:strict_string_checks=1"
+# Tests make many short strings; of where memory came from a few calls are enough.
+asan_options="$common_options:use_sigaltstack=0:strict_string_checks=1:malloc_context_size=8"
 tsan_options="$common_options:ignore_noninstrumented_modules=1:suppressions=$root/tests/gates/tsan_suppressions.txt"
 
 # "57 of 190 (30%)" of ctest's "57/190 Test".
@@ -74,7 +75,7 @@ run_tests() {
   make_reports "$folder/reports"
   use_own_homes "$folder"
   logged "Testing under $gate" ctest_summary "$folder/test.log" \
-    ctest --test-dir "$folder" --output-on-failure --no-tests=error --parallel "$(nproc)" "$@" || status=$?
+    ctest --test-dir "$folder" --output-on-failure --no-tests=error --parallel "$tests_at_once" "$@" || status=$?
   no_reports "$gate"
   ((status == 0)) || fail "tests fail under the gate \"$gate\"; see $folder/test.log."
 }
@@ -91,7 +92,7 @@ gate_kernels() {
   build_preset dev
   use_own_homes "$root/build/dev"
   logged "Testing kernels and headers" ctest_summary "$root/build/dev/kernels.log" \
-    ctest --test-dir "$root/build/dev" --output-on-failure --no-tests=error --parallel "$(nproc)" \
+    ctest --test-dir "$root/build/dev" --output-on-failure --no-tests=error --parallel "$tests_at_once" \
     -L "$labels_of_kernels_gate" || fail "the gate \"kernels\" has findings; they are in $root/build/dev/kernels.log."
 }
 

@@ -31,12 +31,6 @@ using testing::AnyOf;
 using testing::HasSubstr;
 using testing::Not;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kIsSanitized = true;  // its allocators end the process where memory is refused
-#else
-constexpr bool kIsSanitized = false;
-#endif
-
 constexpr std::uint64_t kMegabyte = std::uint64_t{1} << 20;
 /// Nothing here takes as long, however busy the machine is.
 constexpr auto kLong = 120s;
@@ -125,7 +119,6 @@ TEST_F(CodecProcessTest, ADecoderThatNeverEndsIsEnded) {
 }
 
 TEST_F(CodecProcessTest, ADecoderGetsAsMuchMemoryAsItMay) {
-  if (kIsSanitized) GTEST_SKIP() << "sanitizers answer for memory themselves";
   EXPECT_EQ(ask("320 MB", {1024 * kMegabyte, 100}).reply.outcome, CodecOutcome::Done);
   EXPECT_EQ(ask("320 MB", {128 * kMegabyte, 100}).reply.outcome, CodecOutcome::NoMemory);
   EXPECT_EQ(ask("GREED").reply.outcome, CodecOutcome::NoMemory);
@@ -223,7 +216,6 @@ TEST(HostilePictures, AreDecodedOrRefusedByName) {
 }
 
 TEST(HostilePictures, ATileThatHoldsMoreThanThePictureIsNotAllocated) {
-  if (kIsSanitized) GTEST_SKIP() << "sanitizers answer for memory themselves";
   const TestFolder folder;
   const picture::Tiff tiff{.width = 2,
                            .height = 2,
