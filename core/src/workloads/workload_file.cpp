@@ -16,12 +16,12 @@
 #include "text/identifier.hpp"
 #include "workloads/buffer_section.hpp"
 #include "workloads/element_expression.hpp"
+#include "workloads/size_section.hpp"
 
 namespace headroom {
 namespace {
 
 constexpr std::string_view kResult = "result";
-constexpr std::string_view kPixels = "pixels";
 /// What expressions and files know beside a workload's own names.
 constexpr std::array<std::string_view, 4> kReservedNames{kResult, "needs", "computeUnits", "largestGroup"};
 
@@ -41,9 +41,6 @@ constexpr std::array kPrecisions{Word<Precision>{"float", Precision::Float}, Wor
 constexpr std::array kTruths{Word<bool>{"common", true}, Word<bool>{"own", false}};
 
 constexpr std::string_view kWhere = "a workload";
-/// The most sizes that lists of values make.
-constexpr std::size_t kMostSizes = 64;
-
 class WorkloadParser {
  public:
   WorkloadParser(std::string id, const TomlReader& reader, const WorkloadFunctions& functions)
@@ -89,8 +86,8 @@ class WorkloadParser {
   enum class Whose { Folders, OneKernels };
 
   void parseSections(const toml::table& root, Whose whose) {
-    parseSizes(reader_.table(reader_.required(root, kWhere, "size"), "size"));
-    parseUsual(root);
+    SizeSection(reader_, workload_).parse(root);
+    symbols_ = sizeSymbols(workload_, trialSize(workload_));
     parseLet(root, whose);
     parseAxis(root);
     section_.readStructs(root);
@@ -167,107 +164,6 @@ class WorkloadParser {
     return parameter;
   }
 
-  /// NAME = { unit = "...", values = [...] }, or a list of values.
-  void parseSizes(const toml::table& size) {
-    for (const std::string& name : keysInOrder(size)) {
-      const toml::node& node = *size.get(name);
-      if (!isIdentifier(name))
-        reader_.fail(node, fmt::format("\"{}\" can't name a size; write letters, digits and _ only", name));
-      std::string unit = "elements";
-      const toml::node* values = node.is_array() ? &node : nullptr;
-      if (values == nullptr) {
-        const toml::table& table = reader_.table(node, name);
-        reader_.allowOnly(table, "a size", {"unit", "values"});
-        if (const toml::node* given = table.get("unit")) unit = reader_.string(*given, "unit");
-        values = table.get("values");
-      }
-      workload_.sizes.push_back({name, unit});
-      values_.push_back(values == nullptr ? std::vector<std::int64_t>() : valuesOf(*values, name));
-    }
-    if (workload_.sizes.empty() || workload_.sizes.size() > Size::kMostParameters) {
-      reader_.fail(size, fmt::format("there are {} size parameters; write a line for each of 1 to {}",
-                                     workload_.sizes.size(), Size::kMostParameters));
-    }
-    symbols_ = sizeSymbols(workload_, trialSize(workload_));
-  }
-
-  [[nodiscard]] std::vector<std::int64_t> valuesOf(const toml::node& node, std::string_view name) const {
-    std::vector<std::int64_t> values;
-    for (const toml::node& each : reader_.array(node, name)) {
-      const auto value = each.value_exact<std::int64_t>();
-      if (!value || *value < 1 || *value > kLargestExtent)
-        reader_.fail(each,
-                     fmt::format("a size is a whole number from 1 to {}; write one, without quotes", kLargestExtent));
-      values.push_back(*value);
-    }
-    if (values.empty()) reader_.fail(node, fmt::format("{} has no value; write at least one", name));
-    return values;
-  }
-
-  /// Every value of one parameter with every value of the others.
-  [[nodiscard]] std::vector<Size> sizesOfValues(const toml::node& at) const {
-    std::vector<std::vector<std::int64_t>> made{{}};
-    for (const std::vector<std::int64_t>& values : values_) {
-      std::vector<std::vector<std::int64_t>> longer;
-      for (const auto& head : made) {
-        for (const std::int64_t value : values) {
-          longer.push_back(head);
-          longer.back().push_back(value);
-        }
-      }
-      made = std::move(longer);
-      if (made.size() > kMostSizes)
-        reader_.fail(at, fmt::format("the lists make more than {} sizes; write the sizes as [usual]", kMostSizes));
-    }
-    std::vector<Size> sizes;
-    for (const auto& values : made) sizes.emplace_back(std::span(values));
-    return sizes;
-  }
-
-  /// Of images, where the file says nothing, what shows how caches and launches matter.
-  void parseUsual(const toml::table& root) {
-    const toml::table* usual = reader_.optionalTable(root, "usual");
-    if (usual == nullptr) {
-      if (std::ranges::none_of(values_, &std::vector<std::int64_t>::empty)) {
-        workload_.usualOnCpus = sizesOfValues(*root.get("size"));
-        workload_.usualElsewhere = workload_.usualOnCpus;
-        workload_.listsSizes = true;
-        symbols_ = sizeSymbols(workload_, trialSize(workload_));
-        return;
-      }
-      if (workload_.sizes.front().unit != kPixels)
-        reader_.fail(*root.get("size"), "write the values to measure at behind each size, as NAME = [1024, 4096]");
-      workload_.usualOnCpus = {squareOf(1), squareOf(4), squareOf(16)};
-      // Launches take most of 1 MP on a GPU, and the caches of the largest hold 16 MP.
-      workload_.usualElsewhere = {squareOf(1), squareOf(4), squareOf(16), squareOf(64)};
-      return;
-    }
-    reader_.allowOnly(*usual, "[usual]", {"cpu", "other"});
-    workload_.usualOnCpus = sizesOf(reader_.required(*usual, "[usual]", "cpu"), "cpu");
-    workload_.usualElsewhere = sizesOf(reader_.required(*usual, "[usual]", "other"), "other");
-  }
-
-  [[nodiscard]] std::vector<Size> sizesOf(const toml::node& node, std::string_view key) const {
-    std::vector<Size> given;
-    for (const toml::node& size : reader_.array(node, key)) {
-      try {
-        given.push_back(parseSize(reader_.string(size, key)));
-      } catch (const UsageError&) {
-        reader_.fail(size, fmt::format("\"{}\" is not a size; write whole numbers with an x between each two",
-                                       reader_.string(size, key)));
-      }
-    }
-    // One value is that of every parameter.
-    for (Size& size : given) {
-      if (size.count() == 1) size = Size(std::vector<std::int64_t>(workload_.sizes.size(), size[0]));
-      if (size.count() != workload_.sizes.size())
-        reader_.fail(node, fmt::format("{} does not fit; write one number, or {} with an x between each two",
-                                       toText(size), workload_.sizes.size()));
-    }
-    if (given.empty()) reader_.fail(node, "there is no size; write at least one");
-    return given;
-  }
-
   /// What uses a kernel's constants and tunables is the kernel's own.
   void parseLet(const toml::table& root, Whose whose) {
     if (constants_ != nullptr) {
@@ -291,8 +187,8 @@ class WorkloadParser {
 
   /// Of images megapixels; of a single parameter that one; else the items.
   void parseAxis(const toml::table& root) {
-    const bool isOfPixels =
-        std::ranges::all_of(workload_.sizes, [](const SizeParameter& parameter) { return parameter.unit == kPixels; });
+    const bool isOfPixels = std::ranges::all_of(
+        workload_.sizes, [](const SizeParameter& parameter) { return parameter.unit == kUnitOfImages; });
     if (!isOfPixels) {
       const std::string& first = workload_.sizes.front().name;
       workload_.axis = {first, first, fmt::format("{}, {}", first, workload_.sizes.front().unit)};
@@ -309,7 +205,7 @@ class WorkloadParser {
   }
 
   void parseWork(const toml::table& root) {
-    workload_.item = workload_.sizes.front().unit == kPixels && isOfPlanes(workload_) ? "pixel" : "element";
+    workload_.item = workload_.sizes.front().unit == kUnitOfImages && isOfPlanes(workload_) ? "pixel" : "element";
     const toml::table* work = reader_.optionalTable(root, "work");
     if (work == nullptr) return;
     reader_.allowOnly(*work, "[work]", {"item", "items", "bytes", "flops", "precision", "rate"});
@@ -491,7 +387,6 @@ class WorkloadParser {
   BufferSection section_;
   const WorkloadFunctions& functions_;
   Workload workload_;
-  std::vector<std::vector<std::int64_t>> values_;  // of each size parameter; empty where the file gives none
   const toml::table* constants_ = nullptr;  // of a kernel that is a workload of its own: its buffers may use them
   Symbols symbols_;
 };

@@ -1,0 +1,36 @@
+// What a workload's file says of its sizes: their parameters, and which are measured where nobody chooses.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "headroom/values/workload.hpp"
+#include "system/toml_reader.hpp"
+
+namespace headroom {
+
+/// Of a size parameter that counts rows or columns of an image.
+constexpr std::string_view kUnitOfImages = "pixels";
+
+class SizeSection {
+ public:
+  /// Nothing of these is copied.
+  SizeSection(const TomlReader& reader, Workload& workload) : reader_(reader), workload_(workload) {}
+
+  /// Sets the workload's sizes and usual sizes. Throws Error(Stage::KernelFile) with file, line and remedy.
+  void parse(const toml::table& root);
+
+ private:
+  void parseSizes(const toml::table& size);
+  [[nodiscard]] std::vector<std::int64_t> valuesOf(const toml::node& node, std::string_view name) const;
+  [[nodiscard]] std::vector<Size> sizesOfValues(const toml::node& at) const;
+  void parseUsual(const toml::table& root);
+  [[nodiscard]] std::vector<Size> sizesOf(const toml::node& node, std::string_view key) const;
+
+  const TomlReader& reader_;
+  Workload& workload_;
+  std::vector<std::vector<std::int64_t>> values_;  // of each size parameter; empty where the file gives none
+};
+
+}  // namespace headroom
