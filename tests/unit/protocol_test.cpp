@@ -44,6 +44,30 @@ TEST(Protocol, CarriesAMeasureJobWithItsWholeKernel) {
   EXPECT_EQ(measure.seed, job.seed);
 }
 
+TEST(Protocol, CarriesATextAndWhatItsKernelsAre) {
+  const DescribeKernelsJob job{"0:1", "kernel void f(global int* a) {}\n// \"\xc3\xa9\"", {"-DN=4"}, "f.cl"};
+  const auto asked = as<JobLine>(decodeRequest(encode(3, Job(job))));
+  const auto& received = std::get<DescribeKernelsJob>(asked.job);
+  EXPECT_EQ(received.deviceId, job.deviceId);
+  EXPECT_EQ(received.source, job.source);
+  EXPECT_EQ(received.options, job.options);
+  EXPECT_EQ(received.origin, job.origin);
+  ProgramFacts program{"A device", "-DN=4", {}, "It does not build.", "error: 1\nerror: 2"};
+  KernelFacts kernel;
+  kernel.name = "f";
+  kernel.argumentCount = 2;
+  kernel.arguments = {{"a", "float4*", AddressSpace::Constant, ImageAccess::None, true, true, true},
+                      {"i", "image2d_t", AddressSpace::Global, ImageAccess::ReadWrite}};
+  kernel.requiredGroup = {16, 8, 1};
+  kernel.groupHint = {32, 1, 1};
+  kernel.vectorHint = "float4";
+  kernel.maxGroup = 256;
+  kernel.localBytes = 0;
+  program.kernels = {kernel};
+  const auto told = as<EventLine>(decodeReply(encode(4, JobEvent(KernelsDescribed{program}))));
+  EXPECT_EQ(std::get<KernelsDescribed>(told.event).program, program);
+}
+
 TEST(Protocol, CarriesEveryParameter) {
   const Catalogue catalogue;
   MeasureJob job;

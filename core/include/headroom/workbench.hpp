@@ -12,6 +12,7 @@
 #include "headroom/history.hpp"
 #include "headroom/hosts/host.hpp"
 #include "headroom/run/image_plan.hpp"
+#include "headroom/run/kernel_text.hpp"
 #include "headroom/run/run_event.hpp"
 #include "headroom/run/run_plan.hpp"
 #include "headroom/split.hpp"
@@ -88,6 +89,11 @@ class Workbench {
   /// end, of a run that is stopped with what is known; Progress. Throws UsageError for a plan that can't be run: no
   /// pair, no size, a margin or a budget out of range.
   RunId takeTurns(AbPlan plan, EventSink sink);
+
+  /// -> KernelsDescribed: which kernels the text has and what their arguments are, as the device's driver tells them
+  /// once it has built it; or why it was not built. Progress. RunFinished with Failed where no device answers to the
+  /// selector, or the driver died of the text.
+  RunId describe(KernelText text, EventSink sink);
 
   /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
   void cancel(RunId run);

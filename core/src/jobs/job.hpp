@@ -12,6 +12,7 @@
 
 #include "headroom/image/image.hpp"
 #include "headroom/jobs/job_event.hpp"
+#include "headroom/values/kernel_facts.hpp"
 #include "headroom/values/run_context.hpp"
 #include "headroom/values/sampling.hpp"
 #include "headroom/values/variant.hpp"
@@ -93,7 +94,16 @@ struct SplitJob {
   bool isFirst = true;  ///< of these shares: warms up longer
 };
 
-using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob>;
+/// What kernels a text of OpenCL C has, and what their arguments are.
+struct DescribeKernelsJob {
+  std::string deviceId;
+  std::string source;                ///< with its includes in place
+  std::vector<std::string> options;  ///< of the build, beside those that every kernel is built with
+  std::string origin;                ///< what sentences call it: a file's name
+};
+
+using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob,
+                         DescribeKernelsJob>;
 
 /// What of a measurement is under way.
 enum class Phase { Other, Building, Timing, Checking };
@@ -125,8 +135,8 @@ struct ResultChecked {
   std::uint64_t digest = 0;
 };
 
-using JobEvent =
-    std::variant<Activity, Note, DevicesFound, LaunchCosts, ResultChecked, RowReady, ImageReady, SplitMeasured>;
+using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, ResultChecked, RowReady, ImageReady,
+                              SplitMeasured, KernelsDescribed>;
 using JobSink = std::function<void(JobEvent event)>;
 
 /// How a job ended. A measured failure is a row and ends Done.

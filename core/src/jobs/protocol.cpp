@@ -197,6 +197,12 @@ static void to_json(json& value, const FreshStartJob& /*job*/) {
   value = json::object();
 }
 static void from_json(const json& /*value*/, FreshStartJob& /*job*/) {}
+static void from_json(const json& value, AddressSpace& space) {
+  readEnum(value, AddressSpace::Local, space);
+}
+static void from_json(const json& value, ImageAccess& access) {
+  readEnum(value, ImageAccess::ReadWrite, access);
+}
 static void from_json(const json& value, SentImage& header) {
   header = {value.at("size").get<ImageSize>(), value.at("channels"), value.at("depth").get<Depth>(),
             value.at("identity")};
@@ -220,6 +226,12 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PhotoTimes, uploadMs, toPlanesMs, kernelsMs, 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageReady, image, row, times)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured::Samples, ms, partMs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured, status, reason, devices, whole, kernels, maxError)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DescribeKernelsJob, deviceId, source, options, origin)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelArgument, name, type, space, access, isConst, isRestrict, isVolatile)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelFacts, name, argumentCount, arguments, requiredGroup, groupHint, vectorHint,
+                                   maxGroup, preferredMultiple, localBytes, privateBytes)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ProgramFacts, device, options, kernels, failure, log)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelsDescribed, program)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JobOutcome, kind, reason, noDevice, isProcessSpoilt)
 // Of the runner's process and machine, in the members that are its own.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingSystem, processor, processors,
@@ -230,8 +242,10 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingS
 namespace {
 
 /// In the order of their variants.
-constexpr std::array kJobKinds{"devices", "launch costs", "fresh start", "measure", "pair", "image", "split"};
-constexpr std::array kEventKinds{"activity", "note", "devices", "launch costs", "checked", "row", "image", "split"};
+constexpr std::array kJobKinds{"devices", "launch costs", "fresh start", "measure",
+                               "pair",    "image",        "split",       "describe kernels"};
+constexpr std::array kEventKinds{"activity", "note",  "devices", "launch costs", "checked",
+                                 "row",      "image", "split",   "kernels"};
 static_assert(kJobKinds.size() == std::variant_size_v<Job> && kEventKinds.size() == std::variant_size_v<JobEvent>);
 
 template <typename Values, typename Kinds>

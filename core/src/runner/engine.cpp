@@ -11,6 +11,7 @@
 #include "runner/cl/device_list.hpp"
 #include "runner/cl/device_session.hpp"
 #include "runner/cl/errors.hpp"
+#include "runner/cl/kernel_queries.hpp"
 #include "runner/cl/sub_devices.hpp"
 #include "runner/measuring/measure.hpp"
 #include "runner/measuring/measure_pair.hpp"
@@ -88,6 +89,12 @@ class Engine::Devices {
     outcome.isProcessSpoilt =
         std::any_of(sessions.begin(), sessions.end(), [](const DeviceSession* session) { return session->isBroken(); });
     return outcome;
+  }
+
+  JobOutcome run(const DescribeKernelsJob& job, const JobSink& sink, const std::stop_token& /*stop*/) {
+    sink(Activity{"building " + job.origin, 0, Phase::Building});
+    sink(KernelsDescribed{describeKernels(openSession(job.deviceId, sink), job)});
+    return {};
   }
 
   /// What the sessions have to tell beside results.

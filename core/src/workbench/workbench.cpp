@@ -40,7 +40,8 @@ struct SweepRequest {
   std::filesystem::path resumed;  ///< empty for a new run
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
-using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan>;
+using Request =
+    std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan, KernelText>;
 
 const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
@@ -271,6 +272,25 @@ class Workbench::Dispatcher {
     return context ? runAb(plan, *context, doJob(), tell, stop) : kStopped;
   }
 
+  RunFinished run(const KernelText& text, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{});
+    if (!contextNow(stop)) return kStopped;
+    std::optional<DeviceDescription> device;
+    const RunFinished found = findDevice(text.device, device, doJob(), tell, stop);
+    if (!device) return found;
+    const JobOutcome outcome = host_->execute(
+        DescribeKernelsJob{device->id, text.source, text.options, text.origin},
+        [&](JobEvent event) {
+          if (auto* described = std::get_if<KernelsDescribed>(&event)) tell(std::move(*described));
+          if (auto* activity = std::get_if<Activity>(&event)) tell(Progress{0, 1, std::move(activity->text)});
+          if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
+        },
+        stop);
+    if (outcome.kind == JobOutcome::Kind::Done) return {};
+    if (outcome.kind == JobOutcome::Kind::Cancelled) return kStopped;
+    return {Outcome::Failed, outcome.reason, outcome.noDevice};
+  }
+
   /// Of a run that starts now, on the machine that measures. Nothing when stopped. Throws Error where no runner starts.
   std::optional<RunContext> contextNow(const std::stop_token& stop) {
     std::optional<RunContext> context = host_->context(stop);
@@ -382,6 +402,10 @@ RunId Workbench::split(SplitPlan plan, EventSink sink) {
 RunId Workbench::takeTurns(AbPlan plan, EventSink sink) {
   requireRunnable(plan);
   return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::describe(KernelText text, EventSink sink) {
+  return dispatcher_->add(std::move(text), std::move(sink));
 }
 
 void Workbench::cancel(RunId run) {

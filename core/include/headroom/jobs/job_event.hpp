@@ -6,6 +6,7 @@
 
 #include "headroom/image/image.hpp"
 #include "headroom/values/device.hpp"
+#include "headroom/values/kernel_facts.hpp"
 #include "headroom/values/result.hpp"
 #include "headroom/values/run_context.hpp"
 
@@ -21,6 +22,11 @@ struct DevicesFound {
 /// A point's row, once, when all points of its device and size have been measured: nothing changes it any more.
 struct RowReady {
   ResultRow row;
+};
+
+/// What a text's kernels are, or why it was not built.
+struct KernelsDescribed {
+  ProgramFacts program;
 };
 
 /// Where the time of a photo went, in milliseconds by the host's clock. Steps that were not made have 0.

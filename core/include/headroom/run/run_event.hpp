@@ -88,7 +88,7 @@ struct RunEvent {
   RunId run = 0;
   std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, SizeFinished, ImageReady,
                TuningStarted, ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, AbUpdated,
-               AbDone, Note, RunFinished>
+               AbDone, KernelsDescribed, Note, RunFinished>
       what;
 };
 

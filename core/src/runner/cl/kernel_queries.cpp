@@ -1,0 +1,134 @@
+#include "runner/cl/kernel_queries.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "runner/cl/errors.hpp"
+#include "runner/sampling/point_failure.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr const char* kKeepArguments = "-cl-kernel-arg-info";
+
+/// Drivers end some texts with the zero of a C string.
+std::string withoutZero(std::string text) {
+  while (!text.empty() && text.back() == '\0') text.pop_back();
+  return text;
+}
+
+AddressSpace spaceOf(cl_kernel_arg_address_qualifier qualifier) {
+  switch (qualifier) {
+    case CL_KERNEL_ARG_ADDRESS_GLOBAL:
+      return AddressSpace::Global;
+    case CL_KERNEL_ARG_ADDRESS_CONSTANT:
+      return AddressSpace::Constant;
+    case CL_KERNEL_ARG_ADDRESS_LOCAL:
+      return AddressSpace::Local;
+    default:
+      return AddressSpace::Private;
+  }
+}
+
+ImageAccess accessOf(cl_kernel_arg_access_qualifier qualifier) {
+  switch (qualifier) {
+    case CL_KERNEL_ARG_ACCESS_READ_ONLY:
+      return ImageAccess::ReadOnly;
+    case CL_KERNEL_ARG_ACCESS_WRITE_ONLY:
+      return ImageAccess::WriteOnly;
+    case CL_KERNEL_ARG_ACCESS_READ_WRITE:
+      return ImageAccess::ReadWrite;
+    default:
+      return ImageAccess::None;
+  }
+}
+
+/// Throws cl::Error, also where the driver keeps no such facts.
+KernelArgument argumentOf(const cl::Kernel& kernel, cl_uint index) {
+  KernelArgument argument;
+  argument.name = withoutZero(kernel.getArgInfo<CL_KERNEL_ARG_NAME>(index));
+  argument.type = withoutZero(kernel.getArgInfo<CL_KERNEL_ARG_TYPE_NAME>(index));
+  argument.space = spaceOf(kernel.getArgInfo<CL_KERNEL_ARG_ADDRESS_QUALIFIER>(index));
+  argument.access = accessOf(kernel.getArgInfo<CL_KERNEL_ARG_ACCESS_QUALIFIER>(index));
+  const cl_kernel_arg_type_qualifier qualifiers = kernel.getArgInfo<CL_KERNEL_ARG_TYPE_QUALIFIER>(index);
+  argument.isConst = (qualifiers & CL_KERNEL_ARG_TYPE_CONST) != 0 || argument.space == AddressSpace::Constant;
+  argument.isRestrict = (qualifiers & CL_KERNEL_ARG_TYPE_RESTRICT) != 0;
+  argument.isVolatile = (qualifiers & CL_KERNEL_ARG_TYPE_VOLATILE) != 0;
+  return argument;
+}
+
+/// All of them or, where the driver keeps no names, none.
+std::vector<KernelArgument> argumentsOf(const cl::Kernel& kernel, cl_uint count) {
+  std::vector<KernelArgument> arguments;
+  try {
+    for (cl_uint index = 0; index < count; ++index) arguments.push_back(argumentOf(kernel, index));
+  } catch (const cl::Error&) {
+    return {};
+  }
+  const bool areNamed = std::ranges::none_of(arguments, [](const KernelArgument& each) { return each.name.empty(); });
+  return areNamed ? arguments : std::vector<KernelArgument>();
+}
+
+/// Nothing where the driver does not answer.
+template <typename Query>
+auto answerTo(const Query& query) -> std::optional<decltype(query())> {
+  try {
+    return query();
+  } catch (const cl::Error&) {
+    return std::nullopt;
+  }
+}
+
+KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device) {
+  KernelFacts facts;
+  facts.name = withoutZero(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>());
+  const cl_uint count = kernel.getInfo<CL_KERNEL_NUM_ARGS>();
+  facts.argumentCount = count;
+  facts.arguments = argumentsOf(kernel, count);
+  if (const auto attributes = answerTo([&] { return kernel.getInfo<CL_KERNEL_ATTRIBUTES>(); }))
+    readAttributes(withoutZero(*attributes), facts);
+  const auto required = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(device); });
+  if (required && (*required)[0] > 0) facts.requiredGroup = {(*required)[0], (*required)[1], (*required)[2]};
+  facts.maxGroup = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(device); });
+  facts.preferredMultiple =
+      answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(device); });
+  facts.localBytes = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(device); });
+  facts.privateBytes = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_PRIVATE_MEM_SIZE>(device); });
+  return facts;
+}
+
+}  // namespace
+
+ProgramFacts describeKernels(DeviceSession& session, const DescribeKernelsJob& job) {
+  Variant text;
+  text.id = job.origin;
+  text.origin = job.origin;
+  text.source = job.source;
+  text.options = job.options;
+  text.options.emplace_back(kKeepArguments);
+  ProgramFacts facts;
+  facts.device = session.description().name;
+  facts.options = fmt::format("{}", fmt::join(job.options, " "));
+  try {
+    const BuiltProgram built = session.builder().buildFromSource(text);
+    facts.log = withoutZero(built.program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(session.device()));
+    std::vector<cl::Kernel> kernels;
+    // A program without kernels is an error to some drivers.
+    if (built.program.getInfo<CL_PROGRAM_NUM_KERNELS>() == 0) return facts;
+    cl::Program program = built.program;
+    program.createKernels(&kernels);
+    for (const cl::Kernel& kernel : kernels) facts.kernels.push_back(factsOf(kernel, session.device()));
+  } catch (const PointFailure& failure) {
+    facts.failure = fmt::format(
+        "{} does not build on {}. Read the compiler's log, mend the text, or give the build "
+        "options that it needs.",
+        job.origin, facts.device);
+    facts.log = withoutZero(failure.log);
+    if (failure.log.empty()) facts.failure = failure.what();
+  }
+  return facts;
+}
+
+}  // namespace headroom
