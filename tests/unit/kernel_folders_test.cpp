@@ -8,8 +8,8 @@
 #include "catalogue/kernel_identity.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/text/shell_word.hpp"
 #include "test_folder.hpp"
-#include "text/shell_word.hpp"
 
 namespace headroom {
 namespace {

@@ -1,4 +1,4 @@
-#include "text/shell_word.hpp"
+#include "headroom/text/shell_word.hpp"
 
 #include <algorithm>
 

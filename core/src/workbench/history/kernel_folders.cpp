@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "headroom/system/error.hpp"
-#include "text/shell_word.hpp"
+#include "headroom/text/shell_word.hpp"
 
 namespace headroom {
 namespace {

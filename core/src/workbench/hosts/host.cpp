@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "text/shell_word.hpp"
+#include "headroom/text/shell_word.hpp"
 
 namespace headroom {
 

@@ -6,10 +6,10 @@
 
 #include "headroom/references.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/text/shell_word.hpp"
 #include "headroom/workloads.hpp"
 #include "system/locked_json_list.hpp"
 #include "system/user_folders.hpp"
-#include "text/shell_word.hpp"
 
 namespace headroom {
 namespace {
