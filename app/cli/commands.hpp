@@ -177,6 +177,17 @@ struct ImportOptions {
   bool json = false;
 };
 
+struct NewOptions {
+  std::string kernel;      ///< a file, or "-" for the standard input
+  std::string kernelName;  ///< of several; empty: the only one
+  std::string device;
+  std::string buildOptions;
+  std::string output;  ///< the description; of a copied built-in its folder
+  std::string from;    ///< a built-in variant's id
+  bool force = false;
+  bool runs = false;
+};
+
 struct AllowOptions {
   std::string folder;
   bool isAgreed = false;  ///< without a question
@@ -220,6 +231,8 @@ int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.
 int allow(const CommonOptions& common, const AllowOptions& options);
 int importFigures(const CommonOptions& common, const ImportOptions& options);
+/// Describes a bare kernel, or copies a built-in one.
+int makeNew(const CommonOptions& common, const NewOptions& options);
 int work(const WorkerOptions& options);
 int serveImageCodecs(const CodecsOptions& options);
 

@@ -238,6 +238,25 @@ CLI::App* addAllow(CLI::App& app, AllowOptions& options) {
   return command;
 }
 
+CLI::App* addNew(CLI::App& app, NewOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("new", "Describe a kernel of your own so that it runs, or copy a built-in one to change it");
+  command->add_option("kernel", options.kernel, "File of OpenCL C; - for text from standard input")->type_name("FILE");
+  command->add_option("--kernel", options.kernelName, "Which kernel of the file (default: the only one)")
+      ->type_name("NAME");
+  command->add_option("--device", options.device, "Device that builds it: id, type or part of a name")
+      ->type_name("DEVICE");
+  command->add_option("--options", options.buildOptions, "Build options, e.g. \"-DN=4 -Iinclude\"")->type_name("TEXT");
+  command
+      ->add_option("-o,--output", options.output,
+                   "The description to write (default: beside the kernel); with --from a folder")
+      ->type_name("FILE");
+  command->add_option("--from", options.from, "Copy this built-in variant, e.g. matmul.tile")->type_name("ID");
+  command->add_flag("--run", options.runs, "Measure it briefly at once");
+  command->add_flag("--force", options.force, "Overwrite files that are there already");
+  return command;
+}
+
 /// What is wrong with the arguments, and where to read what is right.
 std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   const std::vector<std::string> unknown = app->remaining();
@@ -338,6 +357,9 @@ int main(int argc, char** argv) {
 
   ImportOptions importOptions;
   addImport(app, importOptions)->callback([&] { exitCode = importFigures(common, importOptions); });
+
+  NewOptions newOptions;
+  addNew(app, newOptions)->callback([&] { exitCode = makeNew(common, newOptions); });
 
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });

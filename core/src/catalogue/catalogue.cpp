@@ -278,6 +278,11 @@ Variant readKernelFile(const fs::path& file, const fs::path& root) {
   return parseVariant(kernel);
 }
 
+std::string withIncludesInPlace(const std::string& text, const fs::path& file,
+                                const std::vector<std::string>& includeFolders) {
+  return withIncludes(text, file.string(), piecesBeside(file, {}, includeFolders));
+}
+
 namespace {
 
 /// Variants whose results are compared with another kernel's know it from here on.

@@ -38,6 +38,10 @@ struct RejectedFile {
 /// beside it or built in. The workload that a workload.toml beside it describes is known from then on. `root`: a folder
 /// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
 Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
+/// OpenCL C without any description, with what it includes in place: from beside the file that it is in or will be in,
+/// then from these folders, which are relative to the file's. Throws Error(Stage::KernelFile) where a piece is missing.
+std::string withIncludesInPlace(const std::string& text, const std::filesystem::path& file,
+                                const std::vector<std::string>& includeFolders);
 /// Every *.cl, and every *.toml that describes a kernel, at and below the folder, sorted. `rejected` gets what could
 /// not be searched.
 std::vector<std::filesystem::path> kernelFilesIn(const std::filesystem::path& folder,

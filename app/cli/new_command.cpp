@@ -1,0 +1,288 @@
+// headroom-cli new: from a bare .cl to a description that runs.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+#include <sstream>
+
+#include "commands.hpp"
+#include "headroom/authoring.hpp"
+#include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "headroom/text/shell_word.hpp"
+#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
+#include "plans.hpp"
+#include "table_options.hpp"
+#include "terminal.hpp"
+
+namespace headroom::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kLargestText = std::size_t{4} << 20;
+
+/// Words of the build options; those that name folders of #include apart.
+struct BuildWords {
+  std::vector<std::string> options;
+  std::vector<std::string> includes;
+};
+
+BuildWords wordsOf(const std::string& text) {
+  BuildWords words;
+  std::istringstream stream(text);
+  for (std::string word; stream >> word;) {
+    const bool isFolder = word.starts_with("-I");
+    // "-D N=4" and "-I folder" in two words.
+    if (word == "-I" || word == "-D") {
+      std::string more;
+      stream >> more;
+      word += more;
+    }
+    if (isFolder) {
+      words.includes.push_back(fs::absolute(word.substr(2)).lexically_normal().string());
+    } else {
+      words.options.push_back(word);
+    }
+  }
+  return words;
+}
+
+/// Where the text comes from and where the description goes.
+struct Place {
+  fs::path kernel;
+  fs::path description;
+  bool isPasted = false;
+};
+
+bool isKnownWorkload(const std::string& name) {
+  const Workload* known = knownWorkload(name);
+  return known != nullptr && known->folder.empty();
+}
+
+/// The name becomes the workload's id.
+void requireName(const fs::path& description, const std::string& remedy) {
+  const std::string name = description.stem().string();
+  const bool isPlain = !name.empty() && std::ranges::all_of(name, [](unsigned char c) {
+    return c < 128 && (std::isalnum(c) != 0 || c == '_' || c == '-');
+  });
+  if (!isPlain)
+    throw UsageError(
+        fmt::format("\"{}\" can't name a workload: its name is to be of letters, digits, - and _. {}", name, remedy));
+  if (isKnownWorkload(name))
+    throw UsageError(fmt::format("\"{}\" is the name of a built-in workload. {}", name, remedy));
+}
+
+Place placeOf(const NewOptions& options) {
+  Place place;
+  place.isPasted = options.kernel == "-";
+  if (place.isPasted && options.output.empty())
+    throw UsageError("Text from standard input needs a name: say -o NAME.toml.");
+  if (!place.isPasted && !fs::is_regular_file(options.kernel))
+    throw UsageError(fmt::format("There is no file {}. Name a file of OpenCL C, or - for text from standard input.",
+                                 options.kernel));
+  place.kernel = options.kernel;
+  place.description =
+      options.output.empty() ? fs::path(options.kernel).replace_extension(".toml") : fs::path(options.output);
+  if (place.description.extension() != ".toml")
+    throw UsageError(fmt::format("{} is no name of a description: let it end in .toml.", place.description.string()));
+  if (options.output.empty() && isKnownWorkload(place.description.stem().string()))
+    place.description.replace_filename("my-" + place.description.filename().string());
+  requireName(place.description, options.output.empty() ? "Say another one with -o NAME.toml." : "Choose another one.");
+  if (place.isPasted) place.kernel = fs::path(place.description).replace_extension(".cl");
+  const fs::path folder = fs::absolute(place.description).parent_path();
+  if (!fs::is_directory(folder))
+    throw UsageError(fmt::format("There is no folder {}. Make it first.", folder.string()));
+  const auto refuse = [&](const fs::path& file) {
+    if (!options.force && fs::exists(file))
+      throw UsageError(
+          fmt::format("{} is there already. Say --force to overwrite it, or another name with -o.", file.string()));
+  };
+  refuse(place.description);
+  if (place.isPasted) refuse(place.kernel);
+  return place;
+}
+
+std::string pastedText() {
+  std::string text(std::istreambuf_iterator<char>(std::cin), {});
+  if (text.size() > kLargestText)
+    throw UsageError(
+        fmt::format("The text from standard input is larger than {} MiB, which no kernel is.", kLargestText >> 20));
+  return text;
+}
+
+/// As the description names it: beside it by its name, else by its whole path.
+void nameSources(const Place& place, const BuildWords& words, KernelDraft& draft) {
+  const fs::path kernel = fs::absolute(place.kernel).lexically_normal();
+  const fs::path folder = fs::absolute(place.description).lexically_normal().parent_path();
+  const bool isBeside = kernel.parent_path() == folder;
+  draft.sources = {isBeside ? kernel.filename().string() : kernel.string()};
+  if (!isBeside) draft.includes.push_back(kernel.parent_path().string());
+  draft.includes.insert(draft.includes.end(), words.includes.begin(), words.includes.end());
+  draft.options = words.options;
+}
+
+void printLog(const std::string& log) {
+  constexpr std::size_t kMostLines = 40;
+  std::istringstream lines(log);
+  std::size_t count = 0;
+  for (std::string line; std::getline(lines, line); ++count) {
+    if (count < kMostLines) printTo(stderr, "  {}\n", line);
+  }
+  if (count > kMostLines) printTo(stderr, "  ... {} more lines\n", count - kMostLines);
+}
+
+void printFacts(const KernelFacts& kernel, const ProgramFacts& program) {
+  printOut("{} on {}:\n", kernel.name, program.device);
+  for (const KernelArgument& argument : kernel.arguments) printOut("  {}\n", toText(argument));
+  std::vector<std::string> facts;
+  const auto add = [&](const char* what, const std::optional<std::uint64_t>& value) {
+    if (value) facts.push_back(fmt::format("{} {}", what, *value));
+  };
+  if (kernel.requiredGroup[0] > 0)
+    facts.push_back(fmt::format("requires groups of {}", fmt::join(kernel.requiredGroup, " x ")));
+  add("groups of at most", kernel.maxGroup);
+  add("preferred multiple", kernel.preferredMultiple);
+  add("bytes of local memory", kernel.localBytes);
+  if (!facts.empty()) printOut("  ({})\n", fmt::join(facts, ", "));
+}
+
+/// Kernels of other folders, and what is wrong with them, are nobody's concern here.
+WorkbenchOptions withFolder(const CommonOptions& common, const fs::path& folder) {
+  WorkbenchOptions options = toWorkbenchOptions(common);
+  options.kernelFolders.clear();
+  if (!folder.empty()) options.kernelFolders = {folder};
+  options.historyFolder.clear();
+  return options;
+}
+
+/// Numbers, of which some kernels take dozens, on one line.
+void printQuestions(const KernelDraft& draft) {
+  std::vector<std::string> values;
+  printOut("\nTaken, and left to you to say:\n");
+  for (const DraftQuestion& question : draft.questions) {
+    if (question.isOfValue)
+      values.push_back(fmt::format("{} = {}", question.about, question.taken));
+    else
+      printOut("  ? {}\n", toText(question));
+  }
+  if (!values.empty()) printOut("  ? Which values have the arguments? Taken: {}.\n", fmt::join(values, ", "));
+}
+
+std::string idOf(const fs::path& description) {
+  const std::string name = description.stem().string();
+  return name + "." + name;
+}
+
+/// What to look at where a launch went wrong.
+void printSuspects(const KernelDraft& draft, const ResultRow& row) {
+  if (isValid(row)) return;
+  printTo(stderr, "{}: {}\n", row.variant, row.reason);
+  if (row.status == Status::TimedOut || row.status == Status::OverBudget) {
+    std::vector<std::int64_t> smaller;
+    for (const std::int64_t value : row.size.values()) smaller.push_back(std::max<std::int64_t>(1, value / 8));
+    printTo(stderr, "If it has too much to do, measure it at --sizes {}, or change the values of [size].\n",
+            fmt::join(smaller, "x"));
+  }
+  std::vector<std::string> guessed;
+  for (const DraftBuffer& buffer : draft.buffers) {
+    const bool isGuessed = std::ranges::any_of(
+        draft.questions, [&](const DraftQuestion& question) { return question.about == buffer.name; });
+    if (isGuessed) guessed.push_back(buffer.name);
+  }
+  printTo(stderr, "Look at {} first: the count or shape of {}.\n",
+          guessed.empty() ? "the sizes of the buffers" : "what was guessed",
+          guessed.empty() ? "each" : fmt::format("{}", fmt::join(guessed, ", ")));
+}
+
+int runBriefly(const CommonOptions& common, const NewOptions& options, const Place& place, const KernelDraft& draft) {
+  Workbench workbench(withFolder(common, fs::absolute(place.description).parent_path()));
+  RunPlan plan;
+  if (!options.device.empty()) plan.devices = {options.device};
+  plan.variants = {idOf(place.description)};
+  plan.sizes = findWorkload(place.description.stem().string()).usualElsewhere;
+  plan.ceilings = false;
+  plan.sampling.timeBudgetSeconds = 0.2;
+  plan.sampling.freshRounds = false;
+  const CollectedRun collected =
+      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.start(plan, std::move(sink)); });
+  if (!collected.rows.empty()) {
+    printOut("\n{}", toTextTable(collected.rows, tableOptions({})));
+    flushOutput();
+    for (const ResultRow& row : collected.rows) printSuspects(draft, row);
+  }
+  return exitCodeOf(collected);
+}
+
+int copyBuiltIn(const NewOptions& options) {
+  if (!options.kernel.empty())
+    throw UsageError("--from copies a built-in kernel, and a file was named too. Leave one of them out.");
+  const KernelCopy copy = copyOfBuiltIn(options.from);
+  const fs::path folder = options.output.empty() ? fs::path(".") : fs::path(options.output);
+  if (!fs::is_directory(folder))
+    throw UsageError(fmt::format("There is no folder {}. Make it first.", folder.string()));
+  for (const CopiedFile& file : copy.files) {
+    if (!options.force && fs::exists(folder / file.name))
+      throw UsageError(fmt::format("{} is there already. Say --force to overwrite it, or another folder with -o.",
+                                   (folder / file.name).string()));
+  }
+  for (const CopiedFile& file : copy.files) {
+    writeFile(folder / file.name, file.text);
+    printOut("Wrote {}\n", (folder / file.name).string());
+  }
+  printOut("\nChange it, then measure it beside the original:\n  headroom-cli --kernels {} run --variants {},{}\n",
+           shellWord(folder.string()), copy.id, options.from);
+  return kOk;
+}
+
+}  // namespace
+
+int makeNew(const CommonOptions& common, const NewOptions& options) {
+  if (!options.from.empty()) return copyBuiltIn(options);
+  if (options.kernel.empty())
+    throw UsageError("Name a file of OpenCL C, - for text from standard input, or --from a built-in kernel.");
+  const Place place = placeOf(options);
+  const BuildWords words = wordsOf(options.buildOptions);
+  const std::string bare = place.isPasted ? pastedText() : readFile(place.kernel, kLargestText);
+  const std::string text = withIncludesInPlace(bare, place.kernel, words.includes);
+  const std::string origin = place.kernel.filename().string();
+  Workbench workbench(withFolder(common, {}));
+  const CollectedRun described = waitFor(workbench, common.quiet, [&](EventSink sink) {
+    return workbench.describe({options.device, fmt::format("#line 1 \"{}\"\n{}", origin, text), words.options, origin},
+                              std::move(sink));
+  });
+  if (described.finished.outcome != Outcome::Completed || !described.program) return exitCodeOf(described);
+  const ProgramFacts& program = *described.program;
+  if (!program.failure.empty()) {
+    printTo(stderr, "headroom-cli: {}\n", program.failure);
+    printLog(program.log);
+    return kRuntimeFailure;
+  }
+  const KernelFacts& kernel = chosenKernel(program, options.kernelName, origin);
+  KernelDraft draft = draftFor(kernel, text, words.options);
+  nameSources(place, words, draft);
+  const std::string description = toToml(draft);
+  // What the reader does not take is not written.
+  static_cast<void>(parseVariant({.name = place.description.stem().string(),
+                                  .text = text,
+                                  .origin = place.description.string(),
+                                  .description = description,
+                                  .folder = fs::absolute(place.description).parent_path().string()}));
+  if (place.isPasted) writeFile(place.kernel, bare);
+  writeFile(place.description, description);
+  printFacts(kernel, program);
+  printQuestions(draft);
+  printOut("\nWrote {}. Measure it:\n  headroom-cli --kernels {} run --workload {}\n", place.description.string(),
+           shellWord(place.description.has_parent_path() ? place.description.parent_path().string() : "."),
+           place.description.stem().string());
+  flushOutput();
+  return options.runs ? runBriefly(common, options, place, draft) : kOk;
+}
+
+}  // namespace headroom::cli
