@@ -134,7 +134,10 @@ TEST(AbReport, ShowsChangeIntervalAndVerdictInEveryForm) {
               AllOf(HasSubstr("Base: old|er. New: new."), HasSubstr("+3 % to +7 %"), HasSubstr("SLOWER")));
   EXPECT_THAT(toMarkdown(report), AllOf(HasSubstr("old\\|er"), HasSubstr("| SLOWER |")));
   EXPECT_THAT(toJson(report, {}), AllOf(HasSubstr("\"difference\": \"SLOWER\""), HasSubstr("\"low\": 1.03")));
+  report.points[0].base.parameters = {{"sigma", 2}, {"gamma", 2.2}};
   const std::string csv = toCsv(report);
+  EXPECT_THAT(csv, HasSubstr(",reason,size,parameters\r\n"));
+  EXPECT_THAT(csv, HasSubstr(",64 x 48,gamma=2.2\r\n"));
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + 20);
   EXPECT_THAT(csv, HasSubstr("1.05,1.03,1.07,SLOWER,"));
 }

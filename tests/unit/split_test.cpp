@@ -363,7 +363,11 @@ TEST(SplitReportTest, TheTableHasALineForEachShareAndMarksTheBest) {
 
 TEST(SplitReportTest, CsvHasALineForEachPointAndPartInAnyLocale) {
   const CommaLocale commas;
-  const std::string csv = toCsv(sampleReport());
+  SplitReport report = sampleReport();
+  report.parameters["gamma"] = 2.2;
+  const std::string csv = toCsv(report);
+  EXPECT_THAT(csv, HasSubstr(",reason,size,parameters\r\n"));
+  EXPECT_THAT(csv, HasSubstr(",50 x 100,gamma=2.2\r\n"));
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 1 + 4 * 2);
   EXPECT_THAT(csv, StartsWith("workload,width,height,"));
   EXPECT_THAT(csv, HasSubstr(R"(blur,50,100,,5,2,1,0:0,"Vendor, large",blur.separable,60,0.6,Ok,1e-07,6.5,)"));

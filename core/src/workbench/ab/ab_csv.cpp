@@ -55,6 +55,9 @@ constexpr std::array kRoundColumns{
     RoundColumn{"high", [](const RoundLine& line) { return knownText(line, line.point.high); }},
     RoundColumn{"result", [](const RoundLine& line) { return std::string(toText(line.point.difference)); }},
     RoundColumn{"reason", [](const RoundLine& line) { return line.point.reason; }},
+    RoundColumn{"size", [](const RoundLine& line) { return toText(line.point.base.size); }},
+    RoundColumn{"parameters",
+                [](const RoundLine& line) { return settingsText(withoutSigma(line.point.base.parameters)); }},
 };
 
 template <typename Text>

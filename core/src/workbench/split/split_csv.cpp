@@ -83,6 +83,8 @@ constexpr std::array kColumns{
     LineColumn{"kernels_best", [](const Line& line) { return bestText(line, kKernels); }},
     LineColumn{"kernels_within_noise_of_best", [](const Line& line) { return amongFastestText(line, kKernels); }},
     LineColumn{"reason", [](const Line& line) { return line.point.reason; }},
+    LineColumn{"size", [](const Line& line) { return toText(line.report.size); }},
+    LineColumn{"parameters", [](const Line& line) { return settingsText(withoutSigma(line.report.parameters)); }},
 };
 
 template <typename Text>
