@@ -1,7 +1,7 @@
 # Read by ctest: one test for each GoogleTest suite of `program`, as starting a process takes longer than most tests do.
-# What GoogleTest's filter `alone` matches has the processors to itself, the rest of its suite has not. Where a filter
-# `only` is given it chooses the tests, of which none runs alone; what `skipped` matches is left out. `properties` are those
-# of every test.
+# What GoogleTest's filter `alone` matches has the processors to itself, the rest of its suite has not; what `variants`
+# matches bears that label. Where a filter `only` is given it chooses the tests, of which none is one of these; what
+# `skipped` matches is left out. `properties` are those of every test.
 
 # Of this many tests at most: longer suites come in parts, which several processors share.
 set(most_tests 20)
@@ -46,7 +46,14 @@ function(add_suites filter suffix)
   endforeach()
 endfunction()
 
-add_suites("${only}-${alone}:${skipped}" "")
-if(alone AND NOT only)
+if(only)
+  set(alone)
+  set(variants)
+endif()
+add_suites("${only}-${alone}:${variants}:${skipped}" "")
+if(alone)
   add_suites("${alone}-${skipped}" ".alone" RUN_SERIAL TRUE)
+endif()
+if(variants)
+  add_suites("${variants}-${skipped}" "" LABELS variants)
 endif()

@@ -110,7 +110,7 @@ TEST_F(AbCommand, VersionsMayHaveScratchMemoryOfOneNameAndTwoSizes) {
   write("small.cl", scratchKernel("width * height", copy));
   write("large.cl", scratchKernel("2 * width * height", copy));
   const Ended ended =
-      cli("ab '" + path("small.cl") + "' '" + path("large.cl") + "' --sizes 200x100 --budget 20s -q --json");
+      cli("ab '" + path("small.cl") + "' '" + path("large.cl") + "' --sizes 200x100 --budget 8s -q --json");
   ASSERT_EQ(ended.code, 0) << ended.err << ended.out;
   const nlohmann::json point = nlohmann::json::parse(ended.out).at("points").at(0);
   EXPECT_NE(point.at("difference"), "NOT COMPARABLE") << ended.out;
