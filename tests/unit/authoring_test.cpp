@@ -25,7 +25,7 @@ using ::testing::Field;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// "global const float* a": as a driver tells it.
+/// "global const float* a": as a driver reports it.
 KernelArgument argumentOf(const std::string& text) {
   std::istringstream words(text);
   std::vector<std::string> rest;

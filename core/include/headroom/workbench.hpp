@@ -90,7 +90,7 @@ class Workbench {
   /// pair, no size, a margin or a budget out of range.
   RunId takeTurns(AbPlan plan, EventSink sink);
 
-  /// -> KernelsDescribed: which kernels the text has and what their arguments are, as the device's driver tells them
+  /// -> KernelsDescribed: which kernels the text has and what their arguments are, as the device's driver reports them
   /// once it has built it; or why it was not built. Progress. RunFinished with Failed where no device answers to the
   /// selector, or the driver died of the text.
   RunId describe(KernelText text, EventSink sink);

@@ -46,7 +46,7 @@ class HeadSection {
   const Workload* workload_ = nullptr;
 };
 
-/// The same failure, told with file and line.
+/// The same failure, with file and line.
 [[noreturn]] void failWith(const FrontMatterReader& reader, const toml::node& node, const Error& error);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What a driver tells of a program's kernels once it has built it: plain values, for forms, checks and proposals.
+// What a driver reports about a program's kernels once it has built it: plain values, for forms, checks and proposals.
 #pragma once
 
 #include <array>

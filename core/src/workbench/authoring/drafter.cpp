@@ -64,7 +64,7 @@ KernelDraft Drafter::draft() {
                     facts_.name));
   if (facts_.arguments.empty())
     throw UsageError(
-        fmt::format("The driver tells neither names nor types of the arguments of {}. Try another device, "
+        fmt::format("The driver reports neither names nor types of the arguments of {}. Try another device, "
                     "or write the description by hand: see \"Describe any kernel\" in the user guide.",
                     facts_.name));
   draft_.kernel = facts_.name;
