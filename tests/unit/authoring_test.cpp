@@ -400,17 +400,30 @@ TEST(Authoring, TextsThatMakeNoSenseGiveADraftAllTheSame) {
     return result;
   };
   constexpr std::size_t kMuch = 2'000'000 / kLess;
-  constexpr std::size_t kMany = 30'000 / kLess;
+  constexpr std::size_t kMany = 300'000 / kLess;
   // A text whose time grew with the square of its length would take hours.
   constexpr std::chrono::seconds kLongest{120};
   const std::string head = "kernel void f(global float* a, int n) {";
   for (const std::string& text :
-       {std::string(), noise, std::string(kMuch, '('), repeated("a[", 3 * kMany), head + repeated("a[", kMany),
-        head + repeated("a(", kMany), head + repeated("if (n < ", kMany), head + repeated("for (;;", kMany),
-        head + repeated("x = x + x;", kMany), repeated("#define f(x) f(x) f(x)\nf(", kMuch),
-        repeated("typedef ", kMuch), repeated("struct {", kMuch),
+       {std::string(),
+        noise,
+        std::string(kMuch, '('),
+        repeated("a[", 3 * kMany),
+        head + repeated("a[", kMany),
+        head + repeated("a(", kMany),
+        head + repeated("a(", kMany / 2) + std::string(kMany / 4, ')') + ";}",
+        head + "a" + repeated("[a", kMany / 2) + std::string(kMany / 4, ']') + "=1;}",
+        "#define f(x) x + x\n" + head + repeated("f(", kMany / 2) + "1" + std::string(kMany / 4, ')') + ";}",
+        head + repeated("if (n < ", kMany),
+        head + repeated("for (;;", kMany),
+        head + repeated("x = x + x;", kMany),
+        repeated("#define f(x) f(x) f(x)\nf(", kMuch),
+        repeated("typedef ", kMuch),
+        repeated("struct {", kMuch),
         std::string("#define A B B\n#define B C C\n#define C D D\n") + repeated("#define D A A\nA ", 10'000),
-        std::string("/*"), std::string("\"\\"), std::string("#if ((((1"),
+        std::string("/*"),
+        std::string("\"\\"),
+        std::string("#if ((((1"),
         std::string("#if ") + std::string(100'000, '(') + "\n" + head + "}"}) {
     const auto start = std::chrono::steady_clock::now();
     const KernelDraft draft = draftFor(facts, text, {});

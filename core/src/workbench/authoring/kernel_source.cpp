@@ -44,16 +44,7 @@ class SourceReader {
  public:
   explicit SourceReader(std::vector<Token> tokens) {
     source_.tokens = std::move(tokens);
-    source_.closings.assign(source_.tokens.size(), source_.tokens.size());
-    std::vector<std::size_t> open;
-    for (std::size_t i = 0; i < source_.tokens.size(); ++i) {
-      const Token& token = source_.tokens[i];
-      if (token.is("(") || token.is("[") || token.is("{")) open.push_back(i);
-      const bool closes = token.is(")") || token.is("]") || token.is("}");
-      if (!closes || open.empty()) continue;
-      source_.closings[open.back()] = i;
-      open.pop_back();
-    }
+    source_.closings = closings(source_.tokens);
   }
 
   KernelSource read() {

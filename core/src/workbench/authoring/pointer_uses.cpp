@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kDeepestCall = 8;
 constexpr int kMostCalls = 200;
-/// So many tokens before a name are looked at for the call that it is in.
+/// So many tokens before a name are looked at for the call that it is in, and so many of that call.
 constexpr std::size_t kFurthestCall = 2000;
 constexpr std::size_t kMostPlaces = 100;
 constexpr std::size_t kMostPointers = 32;
@@ -277,7 +277,8 @@ class PointerUses {
   }
 
   [[nodiscard]] std::vector<Tokens> operandsOf(const Call& call) const {
-    const std::size_t close = std::min(source_.closings[call.open], function_.end);
+    const std::size_t close = source_.closings[call.open];
+    if (close >= function_.end || close > call.open + kFurthestCall) return {};
     return splitAtCommas(tokens_.subspan(call.open + 1, close - call.open - 1));
   }
 

@@ -12,8 +12,6 @@ namespace headroom {
 namespace {
 
 constexpr int kDeepestExpansion = 64;
-/// Calls of macros that never end, each looked for to the end of the text, are not looked for for ever.
-constexpr std::size_t kMostLooked = 100'000'000;
 
 bool isWordCharacter(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
@@ -125,6 +123,14 @@ struct Macro {
 std::size_t placeOf(const std::vector<std::string>& names, const Token& token) {
   if (!token.isWord()) return names.size();
   return static_cast<std::size_t>(std::ranges::find(names, token.text) - names.begin());
+}
+
+bool opens(const Token& token) {
+  return token.is("(") || token.is("[") || token.is("{");
+}
+
+bool closes(const Token& token) {
+  return token.is(")") || token.is("]") || token.is("}");
 }
 
 class Preprocessor {
@@ -249,7 +255,8 @@ class Preprocessor {
   }
 
   void expand(Tokens in, std::vector<Token>& out, int depth) {
-    for (std::size_t i = 0; i < in.size() && out.size() < kMostTokens; ++i) {
+    std::vector<std::size_t> ends;  // of calls, once there is one
+    for (std::size_t i = 0; i < in.size() && made_ < kMostTokens; ++i, ++made_) {
       const auto found = in[i].isWord() ? macros_.find(in[i].text) : macros_.end();
       const bool isMacro = found != macros_.end() && !inside_.contains(in[i].text) && depth < kDeepestExpansion;
       const bool isCalled = i + 1 < in.size() && in[i + 1].is("(");
@@ -261,8 +268,8 @@ class Preprocessor {
       const std::string name = in[i].text;
       std::vector<Token> body = macro.body;
       if (macro.hasParameters) {
-        const std::size_t end = looked_ < kMostLooked ? closing(in, i + 1) : in.size();
-        looked_ += end - i;
+        if (ends.empty()) ends = closings(in);
+        const std::size_t end = ends[i + 1];
         if (end == in.size()) {
           out.push_back(in[i]);
           continue;
@@ -287,7 +294,7 @@ class Preprocessor {
     }
     std::vector<Token> body;
     const std::vector<Token>& text = macro.body;
-    for (std::size_t i = 0; i < text.size() && body.size() < kMostTokens; ++i) {
+    for (std::size_t i = 0; i < text.size() && made_ < kMostTokens; ++i, ++made_) {
       if (text[i].is("#") && i + 1 < text.size()) {
         body.push_back({Token::Kind::Text, ""});
         ++i;
@@ -299,6 +306,7 @@ class Preprocessor {
         body.push_back(text[i]);
       } else if (place < given.size() && isPasted) {
         body.insert(body.end(), given[place].begin(), given[place].end());
+        made_ += given[place].size();
       } else if (place < given.size()) {
         expand(given[place], body, depth + 1);
       }
@@ -329,7 +337,7 @@ class Preprocessor {
   std::vector<Branch> branches_;
   std::vector<Token> pending_;
   std::vector<Token> result_;
-  std::size_t looked_ = 0;  ///< at so many tokens for where calls end
+  std::size_t made_ = 0;  ///< tokens so far, those on the way to the result included
 };
 
 }  // namespace
@@ -341,17 +349,29 @@ std::vector<Token> preprocessed(std::string_view source, const std::vector<std::
 std::size_t closing(Tokens tokens, std::size_t open) {
   int depth = 0;
   for (std::size_t i = open; i < tokens.size(); ++i) {
-    if (tokens[i].is("(") || tokens[i].is("[") || tokens[i].is("{")) ++depth;
-    if ((tokens[i].is(")") || tokens[i].is("]") || tokens[i].is("}")) && --depth <= 0) return i;
+    if (opens(tokens[i])) ++depth;
+    if (closes(tokens[i]) && --depth <= 0) return i;
   }
   return tokens.size();
+}
+
+std::vector<std::size_t> closings(Tokens tokens) {
+  std::vector<std::size_t> result(tokens.size(), tokens.size());
+  std::vector<std::size_t> open;
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (opens(tokens[i])) open.push_back(i);
+    if (!closes(tokens[i]) || open.empty()) continue;
+    result[open.back()] = i;
+    open.pop_back();
+  }
+  return result;
 }
 
 std::vector<Tokens> splitAtCommas(Tokens tokens) {
   std::vector<Tokens> parts;
   std::size_t begin = 0;
   for (std::size_t i = 0; i < tokens.size(); ++i) {
-    if (tokens[i].is("(") || tokens[i].is("[") || tokens[i].is("{")) {
+    if (opens(tokens[i])) {
       i = std::min(closing(tokens, i), tokens.size() - 1);
     } else if (tokens[i].is(",")) {
       parts.push_back(tokens.subspan(begin, i - begin));

@@ -25,11 +25,14 @@ using Tokens = std::span<const Token>;
 /// -D macros are known. Any bytes will do: what makes no sense gives tokens that make none.
 std::vector<Token> preprocessed(std::string_view source, const std::vector<std::string>& options);
 
-/// A macro expands to no more tokens than this, whatever it says; a text to no more than this in all.
+/// A text and its macros expand to no more tokens than this, those on the way to the last ones included.
 inline constexpr std::size_t kMostTokens = 4'000'000;
 
 /// The place of the bracket that closes the one at `open`; the end where none does.
 [[nodiscard]] std::size_t closing(Tokens tokens, std::size_t open);
+
+/// The same of every bracket that opens, in one pass; the end at other tokens.
+[[nodiscard]] std::vector<std::size_t> closings(Tokens tokens);
 
 /// Parts between commas that are in no bracket.
 [[nodiscard]] std::vector<Tokens> splitAtCommas(Tokens tokens);
