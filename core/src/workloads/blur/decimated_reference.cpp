@@ -1,10 +1,10 @@
 // The Gaussian of a decimating and an interpolating filter, as exactly as double allows.
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <numeric>
 #include <vector>
 
+#include "values/rounding.hpp"
 #include "workloads/blur/decimation.hpp"
 #include "workloads/blur/references.hpp"
 #include "workloads/blur/rounded_weights.hpp"
@@ -68,7 +68,6 @@ class PeriodicSum {
 /// magnitudes (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1); the product of those sums, of all
 /// filters along a line, is below 1.5.
 double decimatedTolerance(const Symbols& symbols) {
-  constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
   const DecimationShape shape = decimationShape(symbols);
   return 1.5 * 1.5 * 2 * (shape.taps + 1 + 2 * shape.coarseRadius + 2 + 2 * shape.reach + 2) * kRounding;
 }

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <numeric>
 
+#include "values/rounding.hpp"
 #include "workloads/blur/gaussian.hpp"
 
 namespace headroom {
@@ -182,7 +182,6 @@ double dericheFloatError(double sigma) {
     partial += c[k] * std::max<double>(coefficients.forwardGain, coefficients.backwardGain);
     largest = std::max(largest, std::abs(partial));
   }
-  constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
   constexpr double kFilters = 4;      // forwards and backwards, along rows and columns
   constexpr double kOtherSteps = 16;  // numerators and the sum of both directions, not amplified
   return kRounding * (kFilters * largest * amplification + kOtherSteps);

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <vector>
 
+#include "values/rounding.hpp"
 #include "workloads/blur/cosines.hpp"
 #include "workloads/blur/gaussian.hpp"
 #include "workloads/blur/references.hpp"
@@ -94,7 +94,6 @@ int cosinesOf(const Symbols& symbols) {
 /// ordered (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), one u of which is the rounding of the
 /// weights. There are two such sums, one after the other.
 double convolutionTolerance(int radius) {
-  constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
   const int taps = 2 * radius + 1;
   return 2 * (taps + 2) * kRounding;
 }

@@ -7,6 +7,7 @@
 
 #include "system/random_numbers.hpp"
 #include "system/row_bands.hpp"
+#include "values/rounding.hpp"
 #include "workloads/matmul/matmul.hpp"
 
 namespace headroom {
@@ -14,8 +15,6 @@ namespace {
 
 /// Rows of C that are computed together, so that B is made once for all of them.
 constexpr int kRowsTogether = 32;
-/// Half the distance from 1 to the next larger float.
-constexpr double kRounding = 0x1p-24;
 constexpr std::uint64_t kSignSeed = 77;
 
 /// Differences of a part of the result.

@@ -2,16 +2,13 @@
 #pragma once
 
 #include <cstddef>
-#include <limits>
 #include <vector>
 
 #include "headroom/values/workload.hpp"
 #include "system/row_bands.hpp"
+#include "values/rounding.hpp"
 
 namespace headroom {
-
-/// Half an ulp of numbers from 0.5 to 1: what rounding to float changes at most.
-inline constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
 
 /// Streams operation(pixel, row) of every pixel.
 template <typename Operation>
