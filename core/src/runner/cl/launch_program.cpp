@@ -12,6 +12,7 @@
 #include "catalogue/unsupported.hpp"
 #include "headroom/workloads.hpp"
 #include "runner/cl/errors.hpp"
+#include "runner/cl/launch_numbers.hpp"
 #include "runner/sampling/point_failure.hpp"
 #include "workloads/buffer_data.hpp"
 #include "workloads/element_expression.hpp"
@@ -70,38 +71,11 @@ cl::NDRange toRange(const std::vector<std::size_t>& values) {
 }  // namespace
 
 class LaunchProgram::Parts {
-  /// What an expression gives; evaluated once unless it uses names that a launch changes.
-  class Number {
-   public:
-    Number(const std::string& text, const Symbols& symbols, const std::map<std::string, double*>& variables)
-        : text_(text) {
-      if (text == "inf" || text == "-inf" || text == "nan") {
-        value_ = text == "nan" ? std::nan("") : std::copysign(INFINITY, text == "inf" ? 1.0 : -1.0);
-      } else if (isKnown(text, symbols)) {
-        value_ = evaluate(text, symbols);
-      } else {
-        expression_ = std::make_unique<ElementExpression>(text, symbols, NumberSources(), variables);
-      }
-    }
-
-    [[nodiscard]] double value() { return expression_ ? expression_->at({}) : value_; }
-    [[nodiscard]] bool changes() const { return expression_ != nullptr; }
-    [[nodiscard]] const std::string& text() const { return text_; }
-
-   private:
-    std::string text_;
-    double value_ = 0;
-    std::unique_ptr<ElementExpression> expression_;
-  };
-
-  using Numbers = std::vector<Number>;
-  using NamedNumbers = std::vector<std::pair<double*, Number>>;
-
   /// A value argument: its bytes are made of numbers.
   struct ValueArgument {
     cl_uint index = 0;
     ElementType type;
-    Numbers numbers;
+    LaunchNumbers numbers;
   };
 
   struct BufferArgument {
@@ -111,8 +85,8 @@ class LaunchProgram::Parts {
 
   struct PreparableLoop {
     const Loop* loop = nullptr;
-    std::optional<Number> count;
-    std::optional<Number> condition;
+    std::optional<LaunchNumber> count;
+    std::optional<LaunchNumber> condition;
     NamedNumbers start;
     NamedNumbers next;
     double* index = nullptr;
@@ -121,9 +95,9 @@ class LaunchProgram::Parts {
   struct PreparablePass {
     const Pass* pass = nullptr;
     std::vector<std::string> loops;  // outermost first
-    Numbers global;
-    Numbers local;
-    Numbers offset;
+    LaunchNumbers global;
+    LaunchNumbers local;
+    LaunchNumbers offset;
     std::vector<ValueArgument> values;
     std::vector<BufferArgument> buffers;
     std::size_t localBytes = 0;
@@ -168,9 +142,9 @@ class LaunchProgram::Parts {
     }
   }
 
-  [[nodiscard]] Number number(const std::string& text) const { return {text, given_.symbols, variables_}; }
-  [[nodiscard]] Numbers numbers(const std::vector<std::string>& texts) const {
-    Numbers made;
+  [[nodiscard]] LaunchNumber number(const std::string& text) const { return {text, given_.symbols, variables_}; }
+  [[nodiscard]] LaunchNumbers numbers(const std::vector<std::string>& texts) const {
+    LaunchNumbers made;
     for (const std::string& text : texts) made.push_back(number(text));
     return made;
   }
@@ -213,7 +187,7 @@ class LaunchProgram::Parts {
     cl_uint index = 0;
     for (const Argument& argument : pass.arguments) {
       if (argument.isLocal()) {
-        made.localBytes += wholeNumber(number(argument.localBytes).value(), argument.localBytes, 1);
+        made.localBytes += number(argument.localBytes).whole(1, variant().origin);
       } else if (argument.value) {
         made.values.push_back({index, argument.value->type, numbers(argument.value->numbers)});
       } else if (isBuffer(argument)) {
@@ -291,13 +265,6 @@ class LaunchProgram::Parts {
         fmt::format("{}: {} in one launch and did not end. Correct its count or its while.", variant().origin, what));
   }
 
-  /// All at once: each uses the values before.
-  static void assign(NamedNumbers& names) {
-    std::vector<double> values;
-    for (auto& [slot, number] : names) values.push_back(number.value());
-    for (std::size_t i = 0; i < names.size(); ++i) *names[i].first = values[i];
-  }
-
   void runPass(PreparablePass& pass, const std::function<void(const PreparedStep&)>& emit) {
     if (++steps_ > kMostSteps) failWithoutEnd(fmt::format("it made {} steps", kMostSteps));
     for (auto& [slot, expression] : pass.reads) *slot = expression->at({});
@@ -314,8 +281,8 @@ class LaunchProgram::Parts {
 
   const PreparedPass& preparedAsNow(PreparablePass& pass) {
     std::pair<std::vector<double>, std::vector<std::string>> key;
-    const auto addTo = [&key](Numbers& numbers) {
-      for (Number& number : numbers) {
+    const auto addTo = [&key](LaunchNumbers& numbers) {
+      for (LaunchNumber& number : numbers) {
         if (number.changes()) key.first.push_back(number.value());
       }
     };
@@ -338,7 +305,7 @@ class LaunchProgram::Parts {
       } else if (argument.isNull) {
         kernel.setArg(index, sizeof(cl_mem), nullptr);
       } else if (argument.isLocal()) {
-        kernel.setArg(index, cl::Local(wholeNumber(number(argument.localBytes).value(), argument.localBytes, 1)));
+        kernel.setArg(index, cl::Local(number(argument.localBytes).whole(1, variant().origin)));
       } else if (argument.asImage) {
         kernel.setArg(index, imageOf(argument.binding));
       } else if (const ArrayBinding* array = findArray(given_.workload, argument.binding)) {
@@ -354,15 +321,18 @@ class LaunchProgram::Parts {
         kernel.setArg(buffer.index, bufferAt(buffer.name));
       }
     }
-    for (ValueArgument& value : pass.values) setValue(kernel, value);
-    const std::vector<std::size_t> local = wholeNumbers(pass.local, 1);
+    for (ValueArgument& value : pass.values) {
+      const std::vector<std::uint8_t> bytes = argumentBytes(value.type, value.numbers, variant().origin);
+      kernel.setArg(value.index, bytes.size(), bytes.data());
+    }
+    const std::vector<std::size_t> local = wholeNumbers(pass.local, 1, variant().origin);
     const std::vector<std::size_t> global = globalOf(pass, local);
     requireWithinLimits(given_.session, variant(), kernel, pass.pass->kernel, local, pass.localBytes);
-    return {kernel, toRange(global), toRange(local), toRange(wholeNumbers(pass.offset, 0))};
+    return {kernel, toRange(global), toRange(local), toRange(wholeNumbers(pass.offset, 0, variant().origin))};
   }
 
   [[nodiscard]] std::vector<std::size_t> globalOf(PreparablePass& pass, const std::vector<std::size_t>& local) {
-    std::vector<std::size_t> global = wholeNumbers(pass.global, 1);
+    std::vector<std::size_t> global = wholeNumbers(pass.global, 1, variant().origin);
     for (std::size_t i = 0; i < global.size() && i < local.size(); ++i) {
       if (global[i] % local[i] == 0) continue;
       if (!pass.pass->isRounded) {
@@ -375,50 +345,6 @@ class LaunchProgram::Parts {
       global[i] = (global[i] + local[i] - 1) / local[i] * local[i];
     }
     return global;
-  }
-
-  void setValue(cl::Kernel& kernel, ValueArgument& value) const {
-    std::vector<std::uint8_t> bytes(value.type.bytes);
-    for (std::size_t i = 0; i < value.numbers.size(); ++i) {
-      const double number = value.numbers[i].value();
-      requireFits(value.type, i, number, value.numbers[i].text());
-      storeNumber(value.type, bytes, i, number);
-    }
-    kernel.setArg(value.index, bytes.size(), bytes.data());
-  }
-
-  /// A value that its type can't hold would become another one.
-  void requireFits(const ElementType& type, std::size_t index, double number, const std::string& text) const {
-    const Element element = elementAt(type, index);
-    if (isFloating(element)) return;
-    std::vector<std::uint8_t> bytes(type.bytes);
-    storeNumber(type, bytes, index, number);
-    const double held = numberIn(type, bytes, index);
-    if (held == number) return;
-    if (number == std::floor(number)) {
-      throw PointFailure(Status::DeviceLimit, Stage::KernelFile,
-                         fmt::format("{}: {} is {:.0f} here, more than an argument of type {} holds. Choose a smaller "
-                                     "size, or a wider type.",
-                                     variant().origin, text, number, type.name));
-    }
-    throw PointFailure(Status::Failed, Stage::KernelFile,
-                       fmt::format("{}: {} is {:.15g} here, and the argument is a whole number ({}). Write {{ type = "
-                                   "\"float\", value = \"{}\" }}, or floor({}).",
-                                   variant().origin, text, number, type.name, text, text));
-  }
-
-  [[nodiscard]] std::vector<std::size_t> wholeNumbers(Numbers& numbers, int least) const {
-    std::vector<std::size_t> values;
-    for (Number& number : numbers) values.push_back(wholeNumber(number.value(), number.text(), least));
-    return values;
-  }
-
-  [[nodiscard]] std::size_t wholeNumber(double value, const std::string& expression, int least) const {
-    const double whole = std::ceil(value);
-    if (whole >= least && whole <= 0x1p53) return static_cast<std::size_t>(whole);
-    throw PointFailure(
-        Status::DeviceLimit, Stage::KernelFile,
-        fmt::format("{}: \"{}\" gives {} here and must be at least {}.", variant().origin, expression, whole, least));
   }
 
   /// nullptr for a buffer that kernels get as such.

@@ -263,6 +263,12 @@ RunFinished findDevice(const std::string& selector, std::optional<DeviceDescript
   return found;
 }
 
+RunFinished finishedWith(const JobOutcome& outcome) {
+  if (outcome.kind == JobOutcome::Kind::Done) return {};
+  if (outcome.kind == JobOutcome::Kind::Cancelled) return {Outcome::Cancelled, {}, false};
+  return {Outcome::Failed, outcome.reason, outcome.noDevice};
+}
+
 RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
                         const std::stop_token& stop) {
   const JobOutcome outcome = doJob(
@@ -272,9 +278,7 @@ RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& do
         if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
       },
       stop);
-  if (outcome.kind == JobOutcome::Kind::Done) return {};
-  if (outcome.kind == JobOutcome::Kind::Cancelled) return {Outcome::Cancelled, {}, false};
-  return {Outcome::Failed, outcome.reason, outcome.noDevice};
+  return finishedWith(outcome);
 }
 
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,

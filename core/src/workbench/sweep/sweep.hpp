@@ -58,6 +58,9 @@ void requirePoints(const Workload& workload, const ParameterValues& parameters, 
 RunFinished findDevice(const std::string& selector, std::optional<DeviceDescription>& device, const DoJob& doJob,
                        const Tell& tell, const std::stop_token& stop);
 
+/// How a request ends whose one job ended so.
+[[nodiscard]] RunFinished finishedWith(const JobOutcome& outcome);
+
 /// All devices there are, or how asking failed.
 RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
                         const std::stop_token& stop);
