@@ -335,46 +335,64 @@ std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<Rejected
 }
 
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
-  for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants_, parseBuiltIn(kernel));
+  Contents read;
+  for (const EmbeddedKernel& kernel : embeddedKernels()) place(read.variants, parseBuiltIn(kernel));
   for (const Workload& workload : workloads()) {
-    for (const HostPeer& peer : workload.peers) place(variants_, peerVariant(workload, peer));
-    for (const OnDevice& other : workload.onDevice) place(variants_, other.variant);
+    for (const HostPeer& peer : workload.peers) place(read.variants, peerVariant(workload, peer));
+    for (const OnDevice& other : workload.onDevice) place(read.variants, other.variant);
   }
 
   for (const fs::path& folder : folders) {
     if (folder.empty()) continue;
-    folders_.push_back(absoluteFolder(folder));
-    addFolder(folder);
+    read.folders.push_back(absoluteFolder(folder));
+    addFolder(folder, read);
   }
-  findExpected(variants_, rejected_);
-  std::sort(variants_.begin(), variants_.end(), [](const Variant& left, const Variant& right) {
+  findExpected(read.variants, read.rejected);
+  std::sort(read.variants.begin(), read.variants.end(), [](const Variant& left, const Variant& right) {
     return std::tuple(workloadPlace(left.workload), left.rank, std::string_view(left.id)) <
            std::tuple(workloadPlace(right.workload), right.rank, std::string_view(right.id));
   });
+  contents_ = std::make_shared<const Contents>(std::move(read));
 }
 
-void Catalogue::addFolder(const fs::path& folder) {
-  const std::vector<fs::path> files = kernelFilesIn(folder, rejected_);
+void Catalogue::addFolder(const fs::path& folder, Contents& contents) {
+  const std::vector<fs::path> files = kernelFilesIn(folder, contents.rejected);
   std::map<fs::path, std::string> failures;
   for (const fs::path& file : files) {
     try {
-      requireOneDescription(described_, file);
+      requireOneDescription(contents.described, file);
       Variant variant = readKernelFile(file);
-      variant.folder = folders_.back();
-      place(variants_, std::move(variant));
+      variant.folder = contents.folders.back();
+      place(contents.variants, std::move(variant));
     } catch (const Error& error) {
       failures.emplace(file, error.what());
     }
   }
   for (const auto& [file, reason] : failures) {
-    if (!isNamedByDescription(file, files)) rejected_.push_back({file.string(), reason});
+    if (!isNamedByDescription(file, files)) contents.rejected.push_back({file.string(), reason});
   }
 }
 
+std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue& now) {
+  const auto isSame = [](const Variant& one, const Variant& other) {
+    const bool isCompared = one.expected != nullptr && other.expected != nullptr;
+    return one.id == other.id && one.source == other.source && one.description == other.description &&
+           one.origin == other.origin && (!isCompared || one.expected->source == other.expected->source);
+  };
+  std::vector<std::string> changed;
+  for (const Variant& variant : now.variants()) {
+    if (variant.kind != VariantKind::Kernel) continue;
+    const bool isKnown =
+        std::ranges::any_of(before.variants(), [&](const Variant& other) { return isSame(variant, other); });
+    if (!isKnown) changed.push_back(variant.id);
+  }
+  return changed;
+}
+
 const Variant& Catalogue::find(std::string_view id) const {
-  for (const Variant& variant : variants_)
+  for (const Variant& variant : variants())
     if (variant.id == id) return variant;
-  throw UsageError(fmt::format("There is no variant \"{}\". {}", id, remedyFor(variants_, id, kAll)));
+  throw UsageError(fmt::format("There is no variant \"{}\". {}", id, remedyFor(variants(), id, kAll)));
 }
 
 std::vector<std::string> Catalogue::select(std::string_view workload, std::string_view names) const {
@@ -382,7 +400,7 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
   std::vector<std::string> chosen;
   for (const std::string& name : splitAtCommas(names)) {
     bool known = false;
-    for (const Variant& variant : variants_) {
+    for (const Variant& variant : variants()) {
       if (name != variant.id && !(isOf(variant, workload) && (name == kAll || name == variant.name))) continue;
       known = true;
       if (std::find(chosen.begin(), chosen.end(), variant.id) == chosen.end()) chosen.push_back(variant.id);
@@ -390,7 +408,7 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
     if (!known)
       throw UsageError(fmt::format("There is no variant \"{}\"{}. {}", name,
                                    workload == kAll ? "" : fmt::format(" of workload {}", workload),
-                                   remedyFor(variants_, name, workload)));
+                                   remedyFor(variants(), name, workload)));
   }
   return chosen;
 }
@@ -413,7 +431,7 @@ const Variant& Catalogue::cheapest(std::string_view workload, const ParameterVal
   const Size anySize = trialSize(job);
   const Variant* best = nullptr;
   double least = std::numeric_limits<double>::infinity();
-  for (const Variant& variant : variants_) {
+  for (const Variant& variant : variants()) {
     if (variant.workload != workload || variant.kind != VariantKind::Kernel) continue;
     if (variant.pixel.element != Element::Float) continue;                // it would round pictures of more than 8 bits
     if (!variant.defines.empty() || !variant.literals.empty()) continue;  // built anew for each value

@@ -61,7 +61,9 @@ std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
 class Workbench::Dispatcher {
  public:
   explicit Dispatcher(const WorkbenchOptions& options)
-      : catalogue_(options.kernelFolders),
+      : kernelFolders_(options.kernelFolders),
+        shown_(options.kernelFolders),
+        catalogue_(shown_),
         historyFolder_(options.historyFolder),
         tuningFolder_(options.tuningFolder),
         isInProcess_(options.hosting == Hosting::InProcess),
@@ -80,12 +82,13 @@ class Workbench::Dispatcher {
   Dispatcher(const Dispatcher&) = delete;
   Dispatcher& operator=(const Dispatcher&) = delete;
 
-  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+  [[nodiscard]] const Catalogue& catalogue() const { return shown_; }
+  void readKernels() { shown_ = Catalogue(kernelFolders_); }
 
   RunId add(Request request, EventSink sink) {
     const std::lock_guard lock(mutex_);
     const RunId id = ++lastId_;
-    entries_.push_back({id, std::move(request), std::move(sink), {}});
+    entries_.push_back({id, std::move(request), std::move(sink), {}, shown_});
     changed_.notify_one();
     return id;
   }
@@ -104,6 +107,7 @@ class Workbench::Dispatcher {
     Request request;
     EventSink sink;
     std::stop_source stop;
+    Catalogue catalogue;
   };
 
   void serve(const std::stop_token& closing) {
@@ -130,6 +134,7 @@ class Workbench::Dispatcher {
   void perform(Entry& entry) {
     const Tell tell = [&entry](decltype(RunEvent::what) what) { entry.sink({entry.id, std::move(what)}); };
     const std::stop_token stop = entry.stop.get_token();
+    catalogue_ = entry.catalogue;
     RunFinished finished{Outcome::Cancelled, {}, false};
     try {
       if (!stop.stop_requested()) {
@@ -242,9 +247,7 @@ class Workbench::Dispatcher {
           if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
         },
         stop);
-    if (outcome.kind == JobOutcome::Kind::Done) return {};
-    if (outcome.kind == JobOutcome::Kind::Cancelled) return kStopped;
-    return {Outcome::Failed, outcome.reason, outcome.noDevice};
+    return finishedWith(outcome);
   }
 
   RunFinished run(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
@@ -286,9 +289,7 @@ class Workbench::Dispatcher {
           if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
         },
         stop);
-    if (outcome.kind == JobOutcome::Kind::Done) return {};
-    if (outcome.kind == JobOutcome::Kind::Cancelled) return kStopped;
-    return {Outcome::Failed, outcome.reason, outcome.noDevice};
+    return finishedWith(outcome);
   }
 
   /// Of a run that starts now, on the machine that measures. Nothing when stopped. Throws Error where no runner starts.
@@ -319,7 +320,9 @@ class Workbench::Dispatcher {
     };
   }
 
-  Catalogue catalogue_;
+  std::vector<std::filesystem::path> kernelFolders_;
+  Catalogue shown_;      ///< to those who make requests, by their thread alone
+  Catalogue catalogue_;  ///< of the request that runs
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
   bool isInProcess_;
@@ -341,6 +344,10 @@ Workbench::~Workbench() = default;
 
 const Catalogue& Workbench::catalogue() const {
   return dispatcher_->catalogue();
+}
+
+void Workbench::readKernels() {
+  dispatcher_->readKernels();
 }
 
 RunId Workbench::listDevices(EventSink sink) {

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,7 @@ std::string withIncludesInPlace(const std::string& text, const std::filesystem::
 std::vector<std::filesystem::path> kernelFilesIn(const std::filesystem::path& folder,
                                                  std::vector<RejectedFile>& rejected);
 
+/// A copy is cheap and goes on having what it had.
 class Catalogue {
  public:
   /// Built-ins, then each folder's *.cl (searched recursively) in turn; a later file of the same id replaces the
@@ -54,10 +56,10 @@ class Catalogue {
   explicit Catalogue(const std::vector<std::filesystem::path>& folders = {});
 
   /// Sorted by workload order, then rank, then id.
-  [[nodiscard]] const std::vector<Variant>& variants() const { return variants_; }
-  [[nodiscard]] const std::vector<RejectedFile>& rejected() const { return rejected_; }
+  [[nodiscard]] const std::vector<Variant>& variants() const { return contents_->variants; }
+  [[nodiscard]] const std::vector<RejectedFile>& rejected() const { return contents_->rejected; }
   /// Those that were laid over the built-ins, absolute and in order, whether they exist or not.
-  [[nodiscard]] const std::vector<std::string>& folders() const { return folders_; }
+  [[nodiscard]] const std::vector<std::string>& folders() const { return contents_->folders; }
   /// Throws UsageError naming the known ids.
   [[nodiscard]] const Variant& find(std::string_view id) const;
   /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
@@ -70,14 +72,20 @@ class Catalogue {
   [[nodiscard]] const Variant& cheapest(std::string_view workload, const ParameterValues& parameters) const;
 
  private:
-  void addFolder(const std::filesystem::path& folder);
+  struct Contents {
+    std::vector<Variant> variants;
+    std::vector<RejectedFile> rejected;
+    std::vector<std::string> folders;
+    /// By the workload's name, which folder described it.
+    std::map<std::string, std::filesystem::path> described;
+  };
+  static void addFolder(const std::filesystem::path& folder, Contents& contents);
 
-  std::vector<Variant> variants_;
-  std::vector<RejectedFile> rejected_;
-  std::vector<std::string> folders_;
-  /// By the workload's name, which folder described it.
-  std::map<std::string, std::filesystem::path> described_;
+  std::shared_ptr<const Contents> contents_;
 };
+
+/// Ids of kernels in `now` that `before` had not, or whose text, with all that it includes, or description is another.
+[[nodiscard]] std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue& now);
 
 /// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).
 std::filesystem::path userKernelFolder();
