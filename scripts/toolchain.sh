@@ -10,7 +10,7 @@ packages_run=(
   qt6-base-dev qt6-svg-dev qt6-charts-dev libqt6opengl6-dev libgl-dev
   ocl-icd-opencl-dev opencl-headers opencl-clhpp-headers pocl-opencl-icd
   libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev
-  libeigen3-dev libtomlplusplus-dev libmuparser-dev libpugixml-dev libcli11-dev nlohmann-json3-dev libfmt-dev libssl-dev
+  libeigen3-dev libtomlplusplus-dev libmuparser-dev libpugixml-dev libdtl-dev libcli11-dev nlohmann-json3-dev libfmt-dev libssl-dev
   fonts-dejavu-core
 )
 # shellcheck disable=SC2034

@@ -188,6 +188,23 @@ struct NewOptions {
   bool runs = false;
 };
 
+struct WatchOptions {
+  std::string kernel;  ///< a kernel's file, or a folder of them
+  std::string device;
+  std::string size;  ///< empty: the workload's own
+  ParameterWords parameters;
+  double timeBudgetSeconds = 0.2;
+  bool noCeilings = false;
+  int times = -1;  ///< saves to wait for; negative: until it is stopped
+};
+
+struct RevisionsOptions {
+  std::string kernel;          ///< a kernel's file
+  std::vector<int> differing;  ///< one, to be compared with the file as it is, or two
+  std::optional<int> restored;
+  bool force = false;
+};
+
 struct AllowOptions {
   std::string folder;
   bool isAgreed = false;  ///< without a question
@@ -233,6 +250,10 @@ int allow(const CommonOptions& common, const AllowOptions& options);
 int importFigures(const CommonOptions& common, const ImportOptions& options);
 /// Describes a bare kernel, or copies a built-in one.
 int makeNew(const CommonOptions& common, const NewOptions& options);
+/// Measures a kernel whenever its file is saved.
+int watch(const CommonOptions& common, const WatchOptions& options);
+/// Lists a kernel's revisions, shows what changed, or brings one back.
+int showRevisions(const CommonOptions& common, const RevisionsOptions& options);
 int work(const WorkerOptions& options);
 int serveImageCodecs(const CodecsOptions& options);
 

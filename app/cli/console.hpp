@@ -25,6 +25,7 @@ struct CollectedRun {
   std::vector<TuningReport> tunings;
   std::optional<SplitReport> split;
   std::optional<AbReport> ab;
+  std::optional<AttemptDone> attempt;
   std::optional<ProgramFacts> program;  // whose kernels were asked for
   std::size_t configurationsTried = 0;  // of the tuning that is not done
   RunFinished finished;

@@ -257,6 +257,43 @@ CLI::App* addNew(CLI::App& app, NewOptions& options) {
   return command;
 }
 
+CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
+  CLI::App* command = app.add_subcommand("watch", "Measure a kernel anew whenever its file is saved");
+  command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a folder of kernels")
+      ->required()
+      ->type_name("FILE");
+  command->add_option("--device", options.device, "Device to measure on: id, type or part of a name")
+      ->type_name("DEVICE");
+  command->add_option("--size", options.size, "Size to measure at, e.g. 4MP (default: the workload's own)")
+      ->type_name("SIZE");
+  addParameters(*command, options.parameters);
+  command->add_option("--time-budget", options.timeBudgetSeconds, "Seconds of sampling each time")
+      ->capture_default_str()
+      ->type_name("SECONDS")
+      ->check(CLI::Range(0.001, 60.0));
+  command->add_flag("--no-ceilings", options.noCeilings, "Begin at once, without measuring the device's ceilings");
+  command
+      ->add_option("--times", options.times,
+                   "End after so many saves; 0: measure it as it is (default: go on until Ctrl+C)")
+      ->type_name("N")
+      ->check(CLI::Range(0, 1'000'000));
+  return command;
+}
+
+CLI::App* addRevisions(CLI::App& app, RevisionsOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("revisions", "List what a kernel was each time that it was measured, or go back to it");
+  command->add_option("kernel", options.kernel, "A kernel's .cl or .toml")->required()->type_name("FILE");
+  CLI::Option* diff = command->add_option("--diff", options.differing,
+                                          "Show what changed since this revision, or between two: --diff 2,5");
+  diff->type_name("N")->expected(1, 2)->delimiter(',');
+  command->add_option("--restore", options.restored, "Write the files of this revision over what they are now")
+      ->type_name("N")
+      ->excludes(diff);
+  command->add_flag("--force", options.force, "Restore, though the files as they are were not kept");
+  return command;
+}
+
 /// What is wrong with the arguments, and where to read what is right.
 std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   const std::vector<std::string> unknown = app->remaining();
@@ -360,6 +397,10 @@ int main(int argc, char** argv) {
 
   NewOptions newOptions;
   addNew(app, newOptions)->callback([&] { exitCode = makeNew(common, newOptions); });
+  WatchOptions watchOptions;
+  addWatch(app, watchOptions)->callback([&] { exitCode = watch(common, watchOptions); });
+  RevisionsOptions revisionsOptions;
+  addRevisions(app, revisionsOptions)->callback([&] { exitCode = showRevisions(common, revisionsOptions); });
 
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });

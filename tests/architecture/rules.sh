@@ -64,7 +64,7 @@ rule_core-names-no-qt() {
 }
 
 rule_public-headers-name-no-library() {
-  forbid '#include *[<"](CL/|opencv|toml|nlohmann|fmt/|muParser|pugixml|Eigen/)|\b(cl|cv|nlohmann|toml|mu|pugi|Eigen)::|\bcl_[a-z]+' core/include
+  forbid '#include *[<"](CL/|opencv|toml|nlohmann|fmt/|muParser|pugixml|dtl/|Eigen/)|\b(cl|cv|nlohmann|toml|mu|pugi|Eigen)::|\bcl_[a-z]+' core/include
 }
 
 # What builds on core/src/runner/cl may hold its objects; nothing above core knows them.

@@ -151,6 +151,24 @@ TEST(Catalogue, ProbesAreVariantsThatNameTheirIteration) {
   EXPECT_FALSE(catalogue.find("overheads.branch").isProbe());
 }
 
+TEST_F(CatalogueFolders, AFileIsTheOnlyOneOfItsFolderButForTheKernelThatItIsComparedWith) {
+  fs::create_directories(folder_ / "twice");
+  const std::string kernel =
+      "/*---\ntitle = \"t\"\nsummary = \"s\"\nrank = 1\n[[pass]]\nkernel = \"k\"\nargs = [\"from\", \"to\"]\n"
+      "global = [\"N\"]\n---*/\nkernel void k(global float* from, global float* to) {}\n";
+  for (const char* name : {"twice/plain.cl", "twice/fast.cl", "twice/other.cl"}) write(name, kernel);
+  write("twice/workload.toml",
+        "title = \"Twice\"\nsummary = \"s\"\nrank = 90\n[size]\nN = [1000]\n[buffer]\nfrom = { type = \"float\", count "
+        "= \"N\" }\n"
+        "to = { type = \"float\", count = \"N\", use = \"out\" }\n[reference]\nkernel = \"plain.cl\"\n");
+  const Catalogue catalogue({folder_ / "twice/fast.cl"});
+  EXPECT_THAT(catalogue.rejected(), IsEmpty());
+  EXPECT_EQ(catalogue.select("twice", "all"), (std::vector<std::string>{"twice.fast", "twice.plain"}));
+  ASSERT_NE(catalogue.find("twice.fast").expected, nullptr);
+  EXPECT_EQ(catalogue.find("twice.fast").files, (std::vector<std::string>{(folder_ / "twice/fast.cl").string(),
+                                                                          (folder_ / "twice/workload.toml").string()}));
+}
+
 TEST_F(CatalogueFolders, OfOneNameDescribeOneWorkload) {
   const auto describe = [this](const std::string& folder, int times) {
     write(folder + "/workload.toml",

@@ -12,7 +12,7 @@ inline TuningResult triedResult(int x, double medianMs) {
   result.row = timedRow();
   result.row.configuration = toText(result.configuration);
   result.row.medianMs = medianMs;
-  result.times = {0.5, 200, 40, 10, 300};
+  result.times = {{200, 40, 10, 300}, 0.5};
   result.triedAt = "2026-11-21T08:00:00Z";
   return result;
 }

@@ -35,7 +35,8 @@ struct KernelVersion {
 
 /// Reads a version's name, SOURCE[@SETTING]..., where SOURCE is
 ///   blur.strips       a variant of the catalogue
-///   kernels/mine.cl   a kernel file
+///   kernels/mine.cl   a kernel file, or the .toml that describes one
+///   mine.toml@r3      the third of its revisions that were kept, see revisions.hpp
 ///   kernels           a folder of kernels, laid over the built-in ones
 ///   HEAD~1:./kernels  a file or a folder as git has it in that revision; nothing of the repository is run
 ///   built-in          the kernels that come with Headroom

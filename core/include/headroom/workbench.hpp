@@ -11,6 +11,7 @@
 #include "headroom/choice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/hosts/host.hpp"
+#include "headroom/run/attempt_plan.hpp"
 #include "headroom/run/image_plan.hpp"
 #include "headroom/run/kernel_text.hpp"
 #include "headroom/run/run_event.hpp"
@@ -94,6 +95,10 @@ class Workbench {
   /// end, of a run that is stopped with what is known; Progress. Throws UsageError for a plan that can't be run: no
   /// pair, no size, a margin or a budget out of range.
   RunId takeTurns(AbPlan plan, EventSink sink);
+
+  /// -> AttemptDone: one kernel, as the plan has it, measured once and briefly; Progress. A kernel that fails is a row
+  /// too. Nothing is kept of it. Throws UsageError for a size or a parameter out of range.
+  RunId attempt(AttemptPlan plan, EventSink sink);
 
   /// -> KernelsDescribed: which kernels the text has and what their arguments are, as the device's driver reports them
   /// once it has built it; or why it was not built. Progress. RunFinished with Failed where no device answers to the

@@ -72,15 +72,18 @@ bool isInside(const fs::path& file, const fs::path& root) {
 }
 
 /// Shared pieces as one file sees them: those beside it first, then those of its include folders, then the built-in
-/// ones.
-FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<std::string> folders = {}) {
+/// ones. `read`: gets the files that are read; outlives it.
+FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<fs::path>& read,
+                       std::vector<std::string> folders = {}) {
   folders.insert(folders.begin(), "");
-  return [folder = file.parent_path(), root, folders](const std::string& name) -> std::optional<std::string> {
+  return [folder = file.parent_path(), root, folders, &read](const std::string& name) -> std::optional<std::string> {
     for (const std::string& each : folders) {
       std::error_code failure;
       const fs::path piece = folder / each / name;
       const bool mayBeRead = root.empty() || isInside(piece, root);
-      if (mayBeRead && fs::is_regular_file(piece, failure)) return textOf(piece);
+      if (!mayBeRead || !fs::is_regular_file(piece, failure)) continue;
+      read.push_back(piece);
+      return textOf(piece);
     }
     return builtInPiece(name);
   };
@@ -135,7 +138,8 @@ std::vector<std::string> stringsIn(const TomlReader& reader, const toml::table& 
 }
 
 /// The OpenCL C that a description names, one file after the other.
-std::string sourcesOf(const fs::path& file, const fs::path& root, const std::string& description) {
+std::string sourcesOf(const fs::path& file, const fs::path& root, const std::string& description,
+                      std::vector<fs::path>& read) {
   const TomlReader reader(description, file.string());
   const std::vector<std::string> names = stringsIn(reader, reader.root(), "source");
   if (names.empty()) reader.failAtLine(1, "the description names no kernel's file; add source = [\"NAME.cl\"]");
@@ -145,7 +149,7 @@ std::string sourcesOf(const fs::path& file, const fs::path& root, const std::str
     if (!fs::is_directory(file.parent_path() / folder, failure))
       reader.fail(*reader.root().get("include"), fmt::format("there is no folder {}; correct its name", folder));
   }
-  const FindPiece find = piecesBeside(file, root, folders);
+  const FindPiece find = piecesBeside(file, root, read, folders);
   std::string text;
   for (const std::string& name : names) {
     const std::optional<std::string> source = find(name);
@@ -269,18 +273,34 @@ Variant readKernelFile(const fs::path& file, const fs::path& root) {
                     .origin = file.string(),
                     .workload = workloadBeside(file),
                     .folder = absoluteFolder(file.parent_path())};
+  std::vector<fs::path> read{file};
+  std::error_code failure;
+  if (const fs::path workload = file.parent_path() / kWorkloadFile; fs::is_regular_file(workload, failure))
+    read.push_back(workload);
   if (isDescription(file)) {
     kernel.description = std::move(kernel.text);
-    kernel.text = sourcesOf(file, root, kernel.description);
+    kernel.text = sourcesOf(file, root, kernel.description, read);
   } else {
-    kernel.text = withIncludes(kernel.text, file.string(), piecesBeside(file, root));
+    kernel.text = withIncludes(kernel.text, file.string(), piecesBeside(file, root, read));
   }
-  return parseVariant(kernel);
+  Variant variant = parseVariant(kernel);
+  for (const fs::path& each : read) {
+    std::string name = fs::absolute(each, failure).lexically_normal().string();
+    if (std::ranges::find(variant.files, name) == variant.files.end()) variant.files.push_back(std::move(name));
+  }
+  return variant;
+}
+
+fs::path describingFile(const fs::path& file) {
+  const fs::path description = fs::path(file).replace_extension(".toml");
+  std::error_code failure;
+  return file.extension() == ".cl" && fs::is_regular_file(description, failure) ? description : file;
 }
 
 std::string withIncludesInPlace(const std::string& text, const fs::path& file,
                                 const std::vector<std::string>& includeFolders) {
-  return withIncludes(text, file.string(), piecesBeside(file, {}, includeFolders));
+  std::vector<fs::path> read;
+  return withIncludes(text, file.string(), piecesBeside(file, {}, read, includeFolders));
 }
 
 namespace {
@@ -334,6 +354,21 @@ std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<Rejected
   return files;
 }
 
+namespace {
+
+/// The kernel whose results are right, where the file's workload names one beside it.
+void addExpected(const Variant& variant, std::vector<Variant>& variants) {
+  const Workload& workload = findWorkload(variant.workload);
+  const fs::path expected = fs::path(workload.folder) / workload.expected.kernel;
+  std::error_code failure;
+  if (workload.expected.kind != ExpectedFrom::Kind::Kernel || fs::equivalent(expected, variant.origin, failure)) return;
+  Variant right = readKernelFile(expected);
+  right.folder = variant.folder;
+  place(variants, std::move(right));
+}
+
+}  // namespace
+
 Catalogue::Catalogue(const std::vector<fs::path>& folders) {
   Contents read;
   for (const EmbeddedKernel& kernel : embeddedKernels()) place(read.variants, parseBuiltIn(kernel));
@@ -356,13 +391,16 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders) {
 }
 
 void Catalogue::addFolder(const fs::path& folder, Contents& contents) {
-  const std::vector<fs::path> files = kernelFilesIn(folder, contents.rejected);
+  std::error_code failure;
+  const bool isFile = fs::is_regular_file(folder, failure);
+  const std::vector<fs::path> files = isFile ? std::vector{folder} : kernelFilesIn(folder, contents.rejected);
   std::map<fs::path, std::string> failures;
   for (const fs::path& file : files) {
     try {
       requireOneDescription(contents.described, file);
       Variant variant = readKernelFile(file);
       variant.folder = contents.folders.back();
+      if (isFile) addExpected(variant, contents.variants);
       place(contents.variants, std::move(variant));
     } catch (const Error& error) {
       failures.emplace(file, error.what());

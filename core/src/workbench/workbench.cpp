@@ -25,6 +25,7 @@
 #include "workbench/hosts/in_process_host.hpp"
 #include "workbench/hosts/runner_host.hpp"
 #include "workbench/references/referenced_host.hpp"
+#include "workbench/revisions/attempt.hpp"
 #include "workbench/split/splitter.hpp"
 #include "workbench/sweep/sweep.hpp"
 #include "workbench/tuning/tuner.hpp"
@@ -40,8 +41,8 @@ struct SweepRequest {
   std::filesystem::path resumed;  ///< empty for a new run
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
-using Request =
-    std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan, KernelText>;
+using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan,
+                             AttemptPlan, KernelText>;
 
 const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
@@ -275,6 +276,12 @@ class Workbench::Dispatcher {
     return context ? runAb(plan, *context, doJob(), tell, stop) : kStopped;
   }
 
+  RunFinished run(const AttemptPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    tell(RunStarted{1});
+    const std::optional<RunContext> context = contextNow(stop);
+    return context ? runAttempt(plan, std::max(1U, context->processors), doJob(), tell, stop) : kStopped;
+  }
+
   RunFinished run(const KernelText& text, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
     if (!contextNow(stop)) return kStopped;
@@ -407,6 +414,11 @@ RunId Workbench::split(SplitPlan plan, EventSink sink) {
 }
 
 RunId Workbench::takeTurns(AbPlan plan, EventSink sink) {
+  requireRunnable(plan);
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::attempt(AttemptPlan plan, EventSink sink) {
   requireRunnable(plan);
   return dispatcher_->add(std::move(plan), std::move(sink));
 }

@@ -39,6 +39,9 @@ struct RejectedFile {
 /// beside it or built in. The workload that a workload.toml beside it describes is known from then on. `root`: a folder
 /// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
 Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
+/// The file that describes the kernel in `file`: the .toml beside a .cl and of its name, where there is one; else
+/// `file`.
+std::filesystem::path describingFile(const std::filesystem::path& file);
 /// OpenCL C without any description, with what it includes in place: from beside the file that it is in or will be in,
 /// then from these folders, which are relative to the file's. Throws Error(Stage::KernelFile) where a piece is missing.
 std::string withIncludesInPlace(const std::string& text, const std::filesystem::path& file,
@@ -52,7 +55,8 @@ std::vector<std::filesystem::path> kernelFilesIn(const std::filesystem::path& fo
 class Catalogue {
  public:
   /// Built-ins, then each folder's *.cl (searched recursively) in turn; a later file of the same id replaces the
-  /// earlier one. Folders that do not exist are passed over.
+  /// earlier one. Folders that do not exist are passed over. A file in a folder's place is the only one of its folder,
+  /// but for the kernel that its results are compared with.
   explicit Catalogue(const std::vector<std::filesystem::path>& folders = {});
 
   /// Sorted by workload order, then rank, then id.

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/run/job_times.hpp"
 #include "headroom/values/configuration.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/result.hpp"
@@ -48,13 +49,9 @@ struct TuningPlan {
   bool keepsJournal = true;  ///< write each result to the target's journal, for a later one that resumes
 };
 
-/// Where a configuration's time went, in milliseconds by the host's clock.
-struct TuningTimes {
-  double searchMs = 0;    ///< choosing it
-  double buildMs = 0;     ///< compiling, or loading the binary
-  double timingMs = 0;    ///< warm-up and samples
-  double checkingMs = 0;  ///< the result against the reference
-  double totalMs = 0;     ///< of all of its jobs, filling memory and talking to the runner included
+/// Where a configuration's time went.
+struct TuningTimes : JobTimes {
+  double searchMs = 0;  ///< choosing it
 };
 
 /// One configuration that was tried.

@@ -151,6 +151,9 @@ struct Variant {
   std::shared_ptr<const Variant> expected;
   std::string origin;  ///< where it came from: a path, "built in", "host", "library" or "probe"
   std::string folder;  ///< of kernels that it was found in, see Catalogue::folders; empty for what is not a file
+  /// All that it was read from, pieces that it includes and its workload's description too: absolute, each once. Empty
+  /// for what is built in, and for one that travelled here.
+  std::vector<std::string> files;
 
   [[nodiscard]] bool isHostPeer() const { return kind == VariantKind::HostPeer; }
   [[nodiscard]] bool isDeviceLibrary() const { return kind == VariantKind::DeviceLibrary; }

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <optional>
 #include <utility>
 
 #include "headroom/ab.hpp"
 #include "headroom/catalogue/catalogue.hpp"
+#include "headroom/revisions.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
 #include "headroom/values/workload.hpp"
@@ -77,7 +79,7 @@ KernelVersion kernelsOf(const Catalogue& catalogue, const std::string& name) {
 KernelVersion ofFileOrFolder(const std::string& name, const fs::path& path) {
   std::error_code ignored;
   if (fs::is_directory(path, ignored)) return kernelsOf(Catalogue({path}), name);
-  return {name, {readKernelFile(path)}, true, {}, {}};
+  return {name, {readKernelFile(describingFile(path))}, true, {}, {}};
 }
 
 /// `text` with what stands for the temporary folder in place of it.
@@ -138,6 +140,23 @@ std::optional<KernelVersion> ofRevision(const std::string& name, const std::stri
   return version;
 }
 
+bool isOneKernel(const fs::path& path) {
+  return path.extension() == ".cl" || path.extension() == ".toml";
+}
+
+/// FILE@r3, one of the revisions that were kept of the kernel; nothing for another name.
+std::optional<KernelVersion> ofKept(const std::string& name, const std::string& source) {
+  const std::size_t at = source.rfind("@r");
+  if (at == std::string::npos || at + 2 == source.size()) return {};
+  int number = 0;
+  const auto [end, failure] = std::from_chars(source.data() + at + 2, source.data() + source.size(), number);
+  const fs::path file = source.substr(0, at);
+  std::error_code ignored;
+  if (failure != std::errc() || end != source.data() + source.size() || !fs::is_regular_file(file, ignored)) return {};
+  const std::vector<Revision> kept = revisionsIn(revisionsFile(readKernelFile(describingFile(file))));
+  return KernelVersion{name, {variantOf(findRevision(kept, number))}, true, {}, {}};
+}
+
 KernelVersion ofSource(const std::string& name, const std::string& source, const std::vector<fs::path>& kernelFolders,
                        const KernelVersion* base) {
   if (source.empty()) {
@@ -152,12 +171,13 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
   if (source == kBuiltIn) return kernelsOf(Catalogue(), name);
   std::error_code ignored;
   const fs::path path = source;
-  if (fs::is_directory(path, ignored) || (path.extension() == ".cl" && fs::exists(path, ignored)))
+  if (fs::is_directory(path, ignored) || (isOneKernel(path) && fs::exists(path, ignored)))
     return ofFileOrFolder(name, path);
+  if (auto version = ofKept(name, source)) return std::move(*version);
   if (auto version = ofRevision(name, source)) return std::move(*version);
   if (fs::exists(path, ignored))
-    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl.", source));
-  if (path.extension() == ".cl" || path.has_parent_path()) {
+    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl or .toml.", source));
+  if (isOneKernel(path) || path.has_parent_path()) {
     throw UsageError(
         fmt::format("There is no kernel file or folder \"{}\". Name one, a variant, or REVISION:PATH.", source));
   }

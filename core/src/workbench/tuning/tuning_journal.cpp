@@ -44,8 +44,9 @@ json jsonFromTimes(const TuningTimes& times) {
 }
 
 TuningTimes timesFromJson(const json& object) {
-  return {numberAt(object, "search"), numberAt(object, "build"), numberAt(object, "timing"),
-          numberAt(object, "checking"), numberAt(object, "total")};
+  return {
+      {numberAt(object, "build"), numberAt(object, "timing"), numberAt(object, "checking"), numberAt(object, "total")},
+      numberAt(object, "search")};
 }
 
 json jsonFromResult(const TuningResult& result) {
