@@ -1,0 +1,202 @@
+#include "catalogue/kernel_files.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "catalogue/embedded_kernels.hpp"
+#include "catalogue/includes.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "headroom/workloads.hpp"
+#include "system/toml_reader.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A kernel is a few kilobytes; a file a thousand times as large got its name by accident.
+constexpr std::size_t kLargestKernelFile = std::size_t{4} << 20;
+/// A folder with more in it was named by accident: / or a home folder.
+constexpr std::size_t kMostEntries = 200'000;
+constexpr int kDeepestFolder = 32;
+
+/// Whether `file` is in `root`, by its name.
+bool isInside(const fs::path& file, const fs::path& root) {
+  const fs::path relative = file.lexically_normal().lexically_relative(root.lexically_normal());
+  return !relative.empty() && *relative.begin() != "..";
+}
+
+/// Shared pieces as one file sees them: those beside it first, then those of its include folders, then the built-in
+/// ones. `read`: gets the files that are read; outlives it.
+FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<fs::path>& read,
+                       std::vector<std::string> folders = {}) {
+  folders.insert(folders.begin(), "");
+  return [folder = file.parent_path(), root, folders, &read](const std::string& name) -> std::optional<std::string> {
+    for (const std::string& each : folders) {
+      std::error_code failure;
+      const fs::path piece = folder / each / name;
+      const bool mayBeRead = root.empty() || isInside(piece, root);
+      if (!mayBeRead || !fs::is_regular_file(piece, failure)) continue;
+      read.push_back(piece);
+      return kernelText(piece);
+    }
+    return builtInPiece(name);
+  };
+}
+
+/// The workload that the file's folder describes, known from then on; empty where it describes none.
+std::string workloadBeside(const fs::path& file) {
+  std::error_code failure;
+  const fs::path description = file.parent_path() / kWorkloadFile;
+  if (!fs::is_regular_file(description, failure)) return {};
+  const fs::path folder = absoluteFolder(file.parent_path());
+  const std::string id = folder.filename().string();
+  // A copy of a built-in folder, perhaps an older one: what is built in stays.
+  if (const Workload* known = knownWorkload(id); known != nullptr && known->folder.empty()) return id;
+  return addWorkload(readUserWorkload(id, kernelText(description), description.string(), folder.string())).id;
+}
+
+std::vector<std::string> stringsIn(const TomlReader& reader, const toml::table& root, std::string_view key) {
+  std::vector<std::string> strings;
+  const toml::node* const node = root.get(key);
+  if (node == nullptr) return strings;
+  for (const toml::node& each : reader.array(*node, key)) strings.push_back(reader.string(each, key));
+  return strings;
+}
+
+/// The OpenCL C that a description names, one file after the other.
+std::string sourcesOf(const fs::path& file, const fs::path& root, const std::string& description,
+                      std::vector<fs::path>& read) {
+  const TomlReader reader(description, file.string());
+  const std::vector<std::string> names = stringsIn(reader, reader.root(), "source");
+  if (names.empty()) reader.failAtLine(1, "the description names no kernel's file; add source = [\"NAME.cl\"]");
+  const std::vector<std::string> folders = stringsIn(reader, reader.root(), "include");
+  for (const std::string& folder : folders) {
+    std::error_code failure;
+    if (!fs::is_directory(file.parent_path() / folder, failure))
+      reader.fail(*reader.root().get("include"), fmt::format("there is no folder {}; correct its name", folder));
+  }
+  const FindPiece find = piecesBeside(file, root, read, folders);
+  std::string text;
+  for (const std::string& name : names) {
+    const std::optional<std::string> source = find(name);
+    if (!source)
+      reader.fail(*reader.root().get("source"), fmt::format("there is no file {}; put it beside this one", name));
+    text += fmt::format("#line 1 \"{}\"\n{}\n", name, withIncludes(*source, name, find));
+  }
+  return text;
+}
+
+/// Other programs' settings are TOML as well.
+bool describesKernel(const std::string& text) {
+  return text.find("[[pass]]") != std::string::npos && text.find("source") != std::string::npos;
+}
+
+}  // namespace
+
+std::string kernelText(const fs::path& file) {
+  try {
+    return readFile(file, kLargestKernelFile);
+  } catch (const Error& error) {
+    throw Error(Stage::KernelFile, error.what());
+  }
+}
+
+std::string textIfReadable(const fs::path& file) {
+  try {
+    return kernelText(file);
+  } catch (const Error&) {
+    return {};
+  }
+}
+
+std::optional<std::string> builtInPiece(const std::string& path) {
+  for (const EmbeddedKernel& piece : embeddedPieces())
+    if (piece.path == "kernels/" + path) return piece.text;
+  return std::nullopt;
+}
+
+std::string absoluteFolder(const fs::path& given) {
+  std::error_code failure;
+  const fs::path folder = given.empty() ? fs::path(".") : given;
+  const fs::path absolute = fs::absolute(folder, failure);
+  if (failure) return folder.string();  // there is no working folder
+  fs::path normal = absolute.lexically_normal();
+  if (!normal.has_filename()) normal = normal.parent_path();
+  // What is above a symbolic link's target is not what is above the link.
+  return fs::equivalent(normal, absolute, failure) ? normal.string() : absolute.string();
+}
+
+bool isDescription(const fs::path& file) {
+  return file.extension() == ".toml" && file.filename() != kWorkloadFile;
+}
+
+Variant readKernelFile(const fs::path& file, const fs::path& root) {
+  KernelFile kernel{.name = file.stem().string(),
+                    .text = kernelText(file),
+                    .origin = file.string(),
+                    .workload = workloadBeside(file),
+                    .folder = absoluteFolder(file.parent_path())};
+  std::vector<fs::path> read{file};
+  std::error_code failure;
+  if (const fs::path workload = file.parent_path() / kWorkloadFile; fs::is_regular_file(workload, failure))
+    read.push_back(workload);
+  if (isDescription(file)) {
+    kernel.description = std::move(kernel.text);
+    kernel.text = sourcesOf(file, root, kernel.description, read);
+  } else {
+    kernel.text = withIncludes(kernel.text, file.string(), piecesBeside(file, root, read));
+  }
+  Variant variant = parseVariant(kernel);
+  for (const fs::path& each : read) {
+    std::string name = fs::absolute(each, failure).lexically_normal().string();
+    if (std::ranges::find(variant.files, name) == variant.files.end()) variant.files.push_back(std::move(name));
+  }
+  return variant;
+}
+
+fs::path describingFile(const fs::path& file) {
+  const fs::path description = fs::path(file).replace_extension(".toml");
+  std::error_code failure;
+  return file.extension() == ".cl" && fs::is_regular_file(description, failure) ? description : file;
+}
+
+std::string withIncludesInPlace(const std::string& text, const fs::path& file,
+                                const std::vector<std::string>& includeFolders) {
+  std::vector<fs::path> read;
+  return withIncludes(text, file.string(), piecesBeside(file, {}, read, includeFolders));
+}
+
+std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<RejectedFile>& rejected) {
+  std::vector<fs::path> files;
+  std::error_code failure;
+  fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, failure);
+  std::size_t entries = 0;
+  for (const fs::recursive_directory_iterator end; !failure && entry != end; entry.increment(failure)) {
+    if (++entries > kMostEntries) {
+      rejected.push_back({folder.string(), fmt::format("{} has more than {} files and folders; what comes after these "
+                                                       "was not searched. Name the folder of the kernels.",
+                                                       folder.string(), kMostEntries)});
+      break;
+    }
+    if (entry.depth() >= kDeepestFolder) entry.disable_recursion_pending();
+    std::error_code unreadable;
+    const fs::path& path = entry->path();
+    if (entry->is_directory(unreadable)) continue;
+    if (path.extension() == ".cl" || (isDescription(path) && describesKernel(textIfReadable(path))))
+      files.push_back(path);
+  }
+  if (failure && failure != std::errc::no_such_file_or_directory)
+    rejected.push_back({folder.string(), fmt::format("{} can't be searched for kernels: {}; check the folder.",
+                                                     folder.string(), failure.message())});
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace headroom
