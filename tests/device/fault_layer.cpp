@@ -6,6 +6,8 @@
 // HEADROOM_FAULT_OVERFLOW makes that call write past the end of what it has allocated first, which sanitizers report.
 // HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time),
 // "fast" (ten times it), "half", "double" or "absent" (no profiling information is available).
+// Whatever the variables say, a kernel one of whose samplers was released meanwhile can't be launched, as with NVIDIA's
+// driver: kernels do not keep their arguments alive.
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl_layer.h>
 
@@ -16,10 +18,13 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <system_error>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
 namespace {
 
@@ -136,6 +141,75 @@ void hookAll() {
   (hook<Entries>(Entries::field), ...);
 }
 
+/// Samplers that live, how often each is held, and which are arguments of kernels.
+struct Samplers {
+  std::mutex mutex;
+  std::map<cl_sampler, int> holders;
+  std::map<std::pair<cl_kernel, cl_uint>, cl_sampler> arguments;
+};
+
+Samplers& samplers() {
+  static Samplers all;
+  return all;
+}
+
+void hold(cl_sampler sampler, int change) {
+  const std::lock_guard lock(samplers().mutex);
+  int& holders = samplers().holders[sampler];
+  holders += change;
+  if (holders <= 0) samplers().holders.erase(sampler);
+}
+
+cl_sampler CL_API_CALL createSampler(cl_context context, cl_bool normalised, cl_addressing_mode mode,
+                                     cl_filter_mode filter, cl_int* error) {
+  cl_sampler sampler = driver->clCreateSampler(context, normalised, mode, filter, error);
+  if (sampler != nullptr) hold(sampler, 1);
+  return sampler;
+}
+
+cl_int CL_API_CALL retainSampler(cl_sampler sampler) {
+  hold(sampler, 1);
+  return driver->clRetainSampler(sampler);
+}
+
+cl_int CL_API_CALL releaseSampler(cl_sampler sampler) {
+  hold(sampler, -1);
+  return driver->clReleaseSampler(sampler);
+}
+
+/// The handle may have been another kernel's.
+cl_kernel CL_API_CALL createKernel(cl_program program, const char* name, cl_int* error) {
+  cl_kernel kernel = callOrFail<clCreateKernelEntry, cl_kernel>(program, name, error);
+  const std::lock_guard lock(samplers().mutex);
+  std::erase_if(samplers().arguments, [kernel](const auto& argument) { return argument.first.first == kernel; });
+  return kernel;
+}
+
+cl_int CL_API_CALL setArgument(cl_kernel kernel, cl_uint index, size_t size, const void* value) {
+  {
+    const std::lock_guard lock(samplers().mutex);
+    cl_sampler sampler = nullptr;
+    constexpr std::size_t kHandleBytes = sizeof(void*);
+    if (size == kHandleBytes && value != nullptr) std::memcpy(&sampler, value, kHandleBytes);
+    samplers().arguments.erase({kernel, index});
+    if (samplers().holders.contains(sampler)) samplers().arguments[{kernel, index}] = sampler;
+  }
+  return callOrFail<clSetKernelArgEntry, cl_int>(kernel, index, size, value);
+}
+
+cl_int CL_API_CALL launch(cl_command_queue queue, cl_kernel kernel, cl_uint dimensions, const size_t* offset,
+                          const size_t* global, const size_t* local, cl_uint waits, const cl_event* waited,
+                          cl_event* event) {
+  {
+    const std::lock_guard lock(samplers().mutex);
+    for (const auto& [place, sampler] : samplers().arguments) {
+      if (place.first == kernel && !samplers().holders.contains(sampler)) return CL_INVALID_KERNEL_ARGS;
+    }
+  }
+  return callOrFail<clEnqueueNDRangeKernelEntry, cl_int>(queue, kernel, dimensions, offset, global, local, waits,
+                                                         waited, event);
+}
+
 }  // namespace
 
 extern "C" {
@@ -159,6 +233,12 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
           clSetKernelArgEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry, clEnqueueReadBufferEntry,
           clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry, clEnqueueMapBufferEntry>();
   layer.clGetEventProfilingInfo = profileOrLie;
+  layer.clCreateSampler = createSampler;
+  layer.clRetainSampler = retainSampler;
+  layer.clReleaseSampler = releaseSampler;
+  layer.clCreateKernel = createKernel;
+  layer.clSetKernelArg = setArgument;
+  layer.clEnqueueNDRangeKernel = launch;
   *entriesReturned = kEntries;
   *dispatch = &layer;
   return CL_SUCCESS;

@@ -46,6 +46,12 @@ constexpr const char* kImage =
     "  for (int x = -1; x <= 1; ++x) sum += read_imagef(from, how, p + (int2)(x, 0));\n"
     "  write_imagef(to, p, sum / 3);\n}\n";
 
+TEST_F(NewCommand, SamplersLiveAsLongAsTheKernelsThatHaveThem) {
+  write("mine.cl", kImage);
+  const Ended ran = cli("-q new '" + path("mine.cl") + "' --run", "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "'");
+  EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+}
+
 class BareKernel : public NewCommand, public ::testing::WithParamInterface<std::pair<const char*, const char*>> {};
 
 TEST_P(BareKernel, IsAMeasuredPointWithNoQuestionAnswered) {

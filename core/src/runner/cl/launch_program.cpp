@@ -298,10 +298,11 @@ class LaunchProgram::Parts {
 
   PreparedPass prepare(PreparablePass& pass) {
     cl::Kernel kernel(given_.program, pass.pass->kernel.c_str());
+    std::vector<cl::Sampler> samplers;
     cl_uint index = 0;
     for (const Argument& argument : pass.pass->arguments) {
       if (argument.sampler) {
-        kernel.setArg(index, samplers_.emplace_back(samplerOf(given_.session.context(), *argument.sampler)));
+        kernel.setArg(index, samplers.emplace_back(samplerOf(given_.session.context(), *argument.sampler)));
       } else if (argument.isNull) {
         kernel.setArg(index, sizeof(cl_mem), nullptr);
       } else if (argument.isLocal()) {
@@ -328,7 +329,8 @@ class LaunchProgram::Parts {
     const std::vector<std::size_t> local = wholeNumbers(pass.local, 1, variant().origin);
     const std::vector<std::size_t> global = globalOf(pass, local);
     requireWithinLimits(given_.session, variant(), kernel, pass.pass->kernel, local, pass.localBytes);
-    return {kernel, toRange(global), toRange(local), toRange(wholeNumbers(pass.offset, 0, variant().origin))};
+    return {kernel, toRange(global), toRange(local), toRange(wholeNumbers(pass.offset, 0, variant().origin)),
+            std::move(samplers)};
   }
 
   [[nodiscard]] std::vector<std::size_t> globalOf(PreparablePass& pass, const std::vector<std::size_t>& local) {
@@ -401,7 +403,6 @@ class LaunchProgram::Parts {
   std::vector<PreparablePass> passes_;
   std::map<std::string, std::string> places_;
   std::map<std::string, cl::Buffer> uploaded_;
-  std::vector<cl::Sampler> samplers_;
   bool isSourceCopied_ = false;
   std::int64_t steps_ = 0;
 };

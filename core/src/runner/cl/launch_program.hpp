@@ -25,6 +25,7 @@ struct PreparedPass {
   cl::NDRange global;
   cl::NDRange local;
   cl::NDRange offset;
+  std::vector<cl::Sampler> samplers;  ///< of its arguments: kernels do not keep them alive
 };
 
 /// Bytes of one buffer to another.
