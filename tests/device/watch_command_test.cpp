@@ -89,6 +89,12 @@ TEST_F(WatchCommand, WithoutWaitingTellsTheResultsExitCode) {
   EXPECT_EQ(measureAsItIs().code, 3);
   save("2 * in[i");
   EXPECT_EQ(measureAsItIs().code, 1);
+  write("bare.cl",
+        "/*---\nworkload = \"copy\"\ntitle = \"t\"\nsummary = \"s\"\nrank = 1\n[[pass]]\nkernel = \"k\"\n"
+        "args = [\"source\", \"result\"]\nglobal = [\"width\"]\n---*/\n"
+        "kernel void k(global float* a, global float* b) {\n  b[0] = c;\n}\n");
+  const Ended bare = cli("-q watch '" + path("bare.cl") + "' --size 64x48 --no-ceilings --times 0");
+  EXPECT_THAT(bare.out, HasSubstr("bare.cl:12:")) << "not a name of the compiler's own";
   EXPECT_EQ(cli("watch nothing.cl").code, 2);
   EXPECT_EQ(cli("watch '" + path("mine.toml") + "' --size 0 --times 0").code, 2);
 }

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 using testing::AllOf;
 using testing::HasSubstr;
 
-std::string failureOf(const fs::path& file, const std::string& content = "new") {
+std::string writeFailureOf(const fs::path& file, const std::string& content = "new") {
   return sentenceOf<Error>([&] { writeFile(file, content); });
 }
 
@@ -131,19 +131,19 @@ TEST(WriteFile, makesTheTargetOfADanglingLink) {
 TEST(WriteFile, refusesALinkToItself) {
   const TestFolder folder;
   fs::create_symlink("link", folder / "link");
-  EXPECT_THAT(failureOf(folder / "link"), HasSubstr("could not be written"));
+  EXPECT_THAT(writeFailureOf(folder / "link"), HasSubstr("could not be written"));
 }
 
 TEST(WriteFile, saysWhenTheFolderIsMissing) {
   const TestFolder folder;
-  EXPECT_THAT(failureOf(folder / "none/a.csv"),
+  EXPECT_THAT(writeFailureOf(folder / "none/a.csv"),
               AllOf(HasSubstr("none/a.csv could not be written"), HasSubstr("Make its folder first")));
 }
 
 TEST(WriteFile, refusesAFolderAndAnEmptyName) {
   const TestFolder folder;
-  EXPECT_THAT(failureOf(folder.path()), HasSubstr("it is a folder"));
-  EXPECT_THAT(failureOf(""), HasSubstr("the name is empty"));
+  EXPECT_THAT(writeFailureOf(folder.path()), HasSubstr("it is a folder"));
+  EXPECT_THAT(writeFailureOf(""), HasSubstr("the name is empty"));
 }
 
 TEST(WriteFile, onAFullDiskTheOldFileStaysAndNothingIsLeftBehind) {
@@ -152,7 +152,7 @@ TEST(WriteFile, onAFullDiskTheOldFileStaysAndNothingIsLeftBehind) {
   std::string sentence;
   {
     const FileSizeLimit full(4096);
-    sentence = failureOf(folder / "a.csv", std::string(100'000, 'x'));
+    sentence = writeFailureOf(folder / "a.csv", std::string(100'000, 'x'));
   }
   EXPECT_THAT(sentence, AllOf(HasSubstr("a.csv could not be written"), HasSubstr("unchanged")));
   EXPECT_EQ(readFile(folder / "a.csv"), "old content");
@@ -169,7 +169,7 @@ TEST(WriteFile, onAFullDiskANewFileIsNotLeftHalf) {
 }
 
 TEST(WriteFile, reportsAFullDevice) {
-  EXPECT_THAT(failureOf("/dev/full"), HasSubstr("/dev/full could not be written"));
+  EXPECT_THAT(writeFailureOf("/dev/full"), HasSubstr("/dev/full could not be written"));
   EXPECT_TRUE(fs::is_character_file("/dev/full"));
 }
 
@@ -210,7 +210,7 @@ TEST(WriteFile, leavesAReadOnlyFileToItsOwner) {
     const pid_t child = ::fork();
     if (child == 0) {
       const bool dropped = ::setgid(65534) == 0 && ::setuid(65534) == 0;
-      const std::string sentence = failureOf(folder / "a");
+      const std::string sentence = writeFailureOf(folder / "a");
       ::_exit(dropped && sentence.find("you may write to") != std::string::npos ? 0 : 1);
     }
     int status = -1;
@@ -222,7 +222,7 @@ TEST(WriteFile, leavesAReadOnlyFileToItsOwner) {
   const TestFolder folder;
   writeFile(folder / "a", "old");
   fs::permissions(folder / "a", fs::perms(0444));
-  EXPECT_THAT(failureOf(folder / "a"), HasSubstr("you may write to"));
+  EXPECT_THAT(writeFailureOf(folder / "a"), HasSubstr("you may write to"));
   EXPECT_EQ(readFile(folder / "a"), "old");
 }
 

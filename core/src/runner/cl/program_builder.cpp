@@ -11,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+#include "runner/cl/compiler_lines.hpp"
 #include "runner/cl/errors.hpp"
 #include "runner/sampling/point_failure.hpp"
 #include "system/disk_room.hpp"
@@ -47,9 +48,10 @@ bool includesFiles(std::string_view source) {
 }
 
 /// Empty where the driver has none.
-std::string logOf(const cl::Program& program, const cl::Device& device) {
+std::string logOf(const cl::Program& program, const cl::Device& device, const Variant& variant) {
   try {
-    return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device);
+    const std::string file = std::filesystem::path(variant.origin).filename().string();
+    return withUsersLines(program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device), variant.source, file);
   } catch (const cl::Error&) {
     return {};
   }
@@ -119,7 +121,7 @@ BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
     // Not build(): it throws what came of asking for a log where there is none.
     const cl_int status = clBuildProgram(built.program(), 1, &device, optionsOf(variant).c_str(), nullptr, nullptr);
     if (status == CL_SUCCESS) return built;
-    const std::string log = logOf(built.program, device_);
+    const std::string log = logOf(built.program, device_, variant);
     if (refusals == kPauses.size() || status != CL_BUILD_PROGRAM_FAILURE || namesAnError(log)) {
       const cl::Error error(status, "clBuildProgram");
       if (const std::string full = fullPoclCacheSentence(); !full.empty()) {

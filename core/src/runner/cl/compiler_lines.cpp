@@ -1,0 +1,69 @@
+#include "runner/cl/compiler_lines.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <regex>
+#include <sstream>
+#include <vector>
+
+namespace headroom {
+namespace {
+
+struct Place {
+  std::string file;
+  std::size_t line = 0;
+};
+
+/// Of every line of the source, by its number less 1.
+std::vector<Place> placesIn(const std::string& source, const std::string& file) {
+  static const std::regex kMarker(R"(^\s*#\s*line\s+(\d+)\s+"([^"]*)\"\s*$)");
+  std::vector<Place> places;
+  Place next{file, 1};
+  std::istringstream lines(source);
+  for (std::string line; std::getline(lines, line);) {
+    places.push_back(next);
+    ++next.line;
+    std::smatch marker;
+    const bool mayBe = line.size() < 1000 && line.find("line") != std::string::npos;
+    if (mayBe && std::regex_match(line, marker, kMarker))
+      next = {marker[2], static_cast<std::size_t>(std::stoul(marker[1].str().substr(0, 9)))};
+  }
+  return places;
+}
+
+/// Most lines of a log name no place, and a search takes its time.
+bool mayNameAPlace(const std::string& line) {
+  constexpr std::size_t kLongest = 1000;  // of what is longer nobody looks for a place
+  if (line.size() > kLongest) return false;
+  for (const char* name : {"<kernel>", "<program source>", "tempfile_", "CompileSource"}) {
+    if (line.find(name) != std::string::npos) return true;
+  }
+  return line.starts_with("1:");
+}
+
+}  // namespace
+
+std::string withUsersLines(const std::string& log, const std::string& source, const std::string& file) {
+  // The compiler's own name for its input, then the line: at the start of a line or behind a blank.
+  static const std::regex kPlace(
+      R"((<kernel>|<program source>|[^\s:"]*tempfile_[^\s:"/]*\.cl|[^\s:"]*/CompileSource|^1(?=:\d+:\d+: )):(\d{1,9}))");
+  const std::vector<Place> places = placesIn(source, file);
+  std::string result;
+  std::istringstream lines(log);
+  for (std::string line; std::getline(lines, line);) {
+    std::smatch found;
+    if (mayNameAPlace(line) && std::regex_search(line, found, kPlace)) {
+      const std::size_t number = std::stoul(found[2].str());
+      if (number >= 1 && number <= places.size()) {
+        const Place& place = places[number - 1];
+        line = fmt::format("{}{}:{}{}", found.prefix().str(), place.file, place.line, found.suffix().str());
+      }
+    }
+    result += line + '\n';
+  }
+  if (!log.ends_with('\n') && !result.empty()) result.pop_back();
+  return result;
+}
+
+}  // namespace headroom
