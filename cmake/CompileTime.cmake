@@ -28,6 +28,24 @@ function(compile_in_batches target)
   endforeach()
 endfunction()
 
+# The same for a folder of many files, by the first letters of their names: a new file changes its own batch alone.
+function(compile_in_batches_by_name target)
+  if(NOT HEADROOM_IN_BATCHES)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  foreach(source IN LISTS sources)
+    cmake_path(GET source STEM name)
+    foreach(letters abc def ghi jkl mno pqr stu vwxyz)
+      if(name MATCHES "^[${letters}]")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${letters})
+      endif()
+    endforeach()
+  endforeach()
+endfunction()
+
 # For code that waits for devices and people: -O1 takes a third less of the compiler's time than -O2 and -O3. With
 # sanitizers -O0 takes a third of the time of -O1.
 set(fast_level -O1)
