@@ -92,12 +92,12 @@ class Watcher {
 
   /// What can't be read now, once.
   void printRejected() {
-    std::set<std::string> told;
+    std::set<std::string> printed;
     for (const RejectedFile& file : workbench_.catalogue().rejected()) {
       if (!rejected_.contains(file.reason)) printOut("{}\n", file.reason);
-      told.insert(file.reason);
+      printed.insert(file.reason);
     }
-    rejected_ = std::move(told);
+    rejected_ = std::move(printed);
     flushOutput();
   }
 
@@ -210,7 +210,7 @@ class Watcher {
   Workbench workbench_;
   KernelWatch watch_;
   std::map<std::string, std::vector<ResultRow>> ceilings_;  // by workload
-  std::set<std::string> rejected_;                          // reasons that were told and still hold
+  std::set<std::string> rejected_;                          // reasons that were printed and still hold
   int exitCode_ = kOk;
 };
 

@@ -33,7 +33,7 @@ struct Revision {
 inline constexpr std::size_t kMostRevisionsKept = 200;
 
 /// Where revisions of the kernel are kept: a file in $XDG_DATA_HOME/headroom/revisions (or ~/.local/share) for each
-/// kernel and the file that it is in. Empty for a kernel without one, and where neither variable tells a folder.
+/// kernel and the file that it is in. Empty for a kernel without one, and where neither variable names a folder.
 std::filesystem::path revisionsFile(const Variant& variant);
 
 /// The oldest first. `note`, where given, gets a sentence when these are not all.

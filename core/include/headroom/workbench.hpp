@@ -57,8 +57,8 @@ class Workbench {
   /// For the thread that has the workbench. The reference holds as long as that; what find() and variants() give holds
   /// until kernels are read anew.
   [[nodiscard]] const Catalogue& catalogue() const;
-  /// Reads the kernel folders anew: catalogue() has what they have now. Requests that wait or run go on with what there
-  /// was when they were made.
+  /// Reads the kernel folders again: catalogue() shows what is in them now. Requests that wait or run go on with what
+  /// there was when they were made.
   void readKernels();
 
   /// -> DevicesFound: every device of every platform. An empty list is not a failure.
