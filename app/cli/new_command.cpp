@@ -191,10 +191,13 @@ void printSuspects(const KernelDraft& draft, const ResultRow& row) {
             fmt::join(smaller, "x"));
   }
   std::vector<std::string> guessed;
-  for (const DraftBuffer& buffer : draft.buffers) {
-    const bool isGuessed = std::ranges::any_of(
-        draft.questions, [&](const DraftQuestion& question) { return question.about == buffer.name; });
-    if (isGuessed) guessed.push_back(buffer.name);
+  const auto addIfGuessed = [&](const std::string& name) {
+    if (std::ranges::find(draft.questions, name, &DraftQuestion::about) != draft.questions.end())
+      guessed.push_back(name);
+  };
+  for (const DraftBuffer& buffer : draft.buffers) addIfGuessed(buffer.name);
+  for (const DraftArgument& argument : draft.arguments) {
+    if (argument.written.starts_with("{ local")) addIfGuessed(argument.name);
   }
   printTo(stderr, "Look at {} first: the count or shape of {}.\n",
           guessed.empty() ? "the sizes of the buffers" : "what was guessed",

@@ -213,6 +213,54 @@ TEST(Authoring, AReductionHasOneResultForEachGroup) {
   EXPECT_THAT(askedAbout(draft, "local"), HasSubstr("Taken: 256"));
 }
 
+TEST(Authoring, AnArgumentThatIsTheGroupsSideHasItsValue) {
+  const KernelDraft draft = drafted(
+      factsOf("turn", {"global const float* in", "global float* out", "uint width", "uint height", "uint block",
+                       "local float* tile"}),
+      "kernel void turn(global const float* in, global float* out, uint width, uint height, uint block,\n"
+      "                 local float* tile) {\n  uint x = get_global_id(0), y = get_global_id(1);\n"
+      "  if (x < width && y < height) tile[mad24(get_local_id(1), block + 1, get_local_id(0))] = in[y * width + x];\n"
+      "  barrier(CLK_LOCAL_MEM_FENCE);\n  x = mad24(get_group_id(1), block, get_local_id(0));\n"
+      "  y = (uint)get_group_id(0) * block + get_local_id(1);\n"
+      "  if (x < height && y < width) out[y * height + x] = tile[mad24(get_local_id(0), block + 1, get_local_id(1))]; "
+      "}");
+  EXPECT_THAT(draft.local, ElementsAre("16", "16"));
+  EXPECT_EQ(writtenFor(draft, "block"), "{ type = \"uint\", value = 16 }");
+  EXPECT_EQ(writtenFor(draft, "tile"), "{ local = \"4 * 271\" }") << "rows of 17, the last one 16";
+  EXPECT_THAT(askedAbout(draft, "tile"), IsEmpty());
+}
+
+TEST(Authoring, LocalMemoryHasRoomForTheBorderThatIsFilled) {
+  const KernelDraft draft = drafted(
+      factsOf("median",
+              {"global const float* in", "global float* out", "int width", "int height", "local float* tile"}),
+      "kernel void median(global const float* in, global float* out, int width, int height, local float* tile) {\n"
+      "  const int x = get_global_id(0), y = get_global_id(1);\n  const int wide = get_local_size(0) + 4;\n"
+      "  const int all = mul24(wide, (int)get_local_size(1) + 4);\n"
+      "  const int size = get_local_size(0) * get_local_size(1);\n"
+      "  const int mine = mad24(get_local_id(1), get_local_size(0), get_local_id(0));\n"
+      "  for (int n = 0; n <= all / size; n++) {\n    const int i = mad24(n, size, mine);\n"
+      "    if (i >= all) break;\n    tile[i] = in[i];\n  }\n  barrier(CLK_LOCAL_MEM_FENCE);\n"
+      "  tile += mad24(get_local_id(1) + 2, wide, get_local_id(0) + 2);\n"
+      "  if (x < width && y < height) out[y * width + x] = tile[-1]; }");
+  EXPECT_THAT(draft.local, ElementsAre("16", "16"));
+  EXPECT_EQ(writtenFor(draft, "tile"), "{ local = \"4 * 400\" }");
+  EXPECT_THAT(askedAbout(draft, "tile"), HasSubstr("Taken: 400.")) << "the pointer is moved afterwards";
+}
+
+TEST(Authoring, LocalMemoryGrowsWithAParameter) {
+  const KernelDraft draft = drafted(
+      factsOf("wings", {"global const float* in", "global float* out", "int width", "int reach", "local float* row"}),
+      "kernel void wings(global const float* in, global float* out, int width, int reach, local float* row) {\n"
+      "  const int x = get_global_id(0), l = get_local_id(0);\n  if (x >= width) return;\n"
+      "  row[reach + l] = in[x];\n  if (l < reach) row[l] = row[reach + l + get_local_size(0)] = 0;\n"
+      "  barrier(CLK_LOCAL_MEM_FENCE);\n  float sum = 0;\n"
+      "  for (int i = -reach; i <= reach; ++i) sum += row[reach + l + i];\n  out[x] = sum; }");
+  EXPECT_THAT(draft.local, ElementsAre("256"));
+  EXPECT_EQ(writtenFor(draft, "row"), "{ local = \"4 * (2 * reach + 256)\" }");
+  EXPECT_THAT(askedAbout(draft, "row"), IsEmpty());
+}
+
 TEST(Authoring, ARequiredGroupIsTakenAsItIs) {
   KernelFacts facts = factsOf("scale", {"global float* v"});
   facts.requiredGroup = {64, 1, 1};

@@ -26,12 +26,14 @@ bool hasOneOf(std::string_view name, Words words) {
   return std::ranges::any_of(words, [&](std::string_view word) { return name.find(word) != std::string_view::npos; });
 }
 
+constexpr std::array<std::string_view, 6> kGroupParts{"blocksize", "blksize", "groupsize",
+                                                      "blockdim",  "wgsize",  "localsize"};
 constexpr std::array<std::string_view, 7> kPitchParts{"stride", "pitch", "rowbytes", "lda", "ldb", "ldc", "step"};
 constexpr std::array<std::string_view, 15> kNumberParts{"offset", "start", "begin", "first",  "radius",
                                                         "seed",   "iter",  "mode",  "flag",   "shift",
                                                         "level",  "chan",  "index", "filter", "type"};
-constexpr std::array<std::string_view, 11> kNumberNames{"off",  "inc",   "incx", "incy", "base", "r",
-                                                        "bins", "nbins", "id",   "lo",   "hi"};
+constexpr std::array<std::string_view, 12> kNumberNames{"off",  "inc",   "incx", "incy", "base", "r",
+                                                        "bins", "nbins", "id",   "lo",   "hi",   "rad"};
 constexpr std::array<std::string_view, 11> kSizeParts{"width", "height", "size",  "count",    "length", "rows",
                                                       "cols",  "num",    "depth", "elements", "total"};
 constexpr std::array<std::string_view, 2> kSizeEnds{"row", "col"};
@@ -54,8 +56,8 @@ constexpr std::array kFloats{
 constexpr std::array kIntegers{UsualNumber{"offset", "0"}, UsualNumber{"off", "0"},   UsualNumber{"start", "0"},
                                UsualNumber{"begin", "0"},  UsualNumber{"first", "0"}, UsualNumber{"base", "0"},
                                UsualNumber{"shift", "0"},  UsualNumber{"inc", "1"},   UsualNumber{"radius", "2"},
-                               UsualNumber{"seed", "1"},   UsualNumber{"iter", "10"}, UsualNumber{"chan", "4"},
-                               UsualNumber{"bins", "256"}};
+                               UsualNumber{"rad", "2"},    UsualNumber{"seed", "1"},  UsualNumber{"iter", "10"},
+                               UsualNumber{"chan", "4"},   UsualNumber{"bins", "256"}};
 
 template <std::size_t Count>
 const UsualNumber* usualIn(const std::array<UsualNumber, Count>& all, std::string_view name) {
@@ -71,6 +73,7 @@ const UsualNumber* usualIn(const std::array<UsualNumber, Count>& all, std::strin
 
 NameOf kindOfName(std::string_view name) {
   const std::string plain = lowered(name);
+  if (hasOneOf(plain, kGroupParts)) return NameOf::Group;
   if (hasOneOf(plain, kPitchParts)) return NameOf::Pitch;
   if (isOneOf(plain, kNumberNames) || hasOneOf(plain, kNumberParts)) return NameOf::Number;
   const bool endsSo = std::ranges::any_of(kSizeEnds, [&](std::string_view end) { return plain.ends_with(end); });

@@ -8,6 +8,7 @@ namespace headroom {
 
 enum class NameOf {
   Size,    ///< n, width, rows
+  Group,   ///< blocksize, local_size: a side of a work-group
   Pitch,   ///< stride, lda: a row's length with what is behind it
   Number,  ///< offset, radius, channels: a number that is no extent
   Unknown

@@ -12,6 +12,7 @@
 #include "headroom/values/size.hpp"
 #include "text/identifier.hpp"
 #include "workbench/authoring/argument_names.hpp"
+#include "workbench/authoring/group_sides.hpp"
 
 namespace headroom {
 namespace {
@@ -71,6 +72,7 @@ KernelDraft Drafter::draft() {
   draft_.title = facts_.name;
   findRoles();
   chooseLocal();
+  takeGroupSides();
   chooseGlobal();
   for (const KernelArgument& argument : facts_.arguments) writeArgument(argument);
   requireOutput();
@@ -95,12 +97,14 @@ void Drafter::askForValue(const std::string& argument, const std::string& taken)
 }
 
 void Drafter::findRoles() {
+  if (function_ != nullptr) groupSides_ = groupSides(source_, *function_);
   for (const KernelArgument& argument : facts_.arguments) {
     const Role role = roleOf(argument);
     roles_[argument.name] = role;
     const bool isSize = role == Role::Size && sizes_.size() < Size::kMostParameters - 1;
     if (role == Role::Size && !isSize) roles_[argument.name] = Role::Integer;
     if (isSize) sizes_.push_back(argument.name);
+    if (role == Role::GroupSide) groupSides_.emplace(argument.name, 0);
     if (roles_[argument.name] == Role::Integer) integers_[argument.name] = usualInteger(argument.name);
     const std::string type = plainType(source_, argument.type.substr(0, argument.type.find('*')));
     const bool isIndexed = role == Role::Buffer && argument.isConst && isIntegerType(type);
@@ -117,7 +121,9 @@ Drafter::Role Drafter::roleOf(const KernelArgument& argument) const {
 }
 
 Drafter::Role Drafter::roleOfInteger(const KernelArgument& argument) const {
+  if (groupSides_.contains(argument.name)) return Role::GroupSide;
   const NameOf name = kindOfName(argument.name);
+  if (name == NameOf::Group) return Role::GroupSide;
   if (name == NameOf::Number || isReservedName(argument.name) || !isIdentifier(argument.name)) return Role::Integer;
   if (name == NameOf::Pitch) return Role::Pitch;
   if (name == NameOf::Size) return Role::Size;
@@ -136,6 +142,7 @@ bool Drafter::mayBeLocal(const std::array<double, 3>& shape) const {
   sizes.local = shape;
   for (std::size_t d = 0; d < shape.size(); ++d) sizes.global[d] = shape[d] * kTrialStep;
   for (const std::string& name : sizes_) sizes.values[name] = kTrialStep * kTrialStep;
+  for (const auto& [name, side] : groupSides_) sizes.values[name] = shape[static_cast<std::size_t>(side)];
   return usage_->fitsLocalArrays(sizes);
 }
 
@@ -147,14 +154,18 @@ void Drafter::takeLocal(const GroupShape& group) {
   hasLocal_ = true;
 }
 
+void Drafter::takeGroupSides() {
+  for (const auto& [name, side] : groupSides_) integers_[name] = local_[static_cast<std::size_t>(side)];
+}
+
 void Drafter::chooseLocal() {
   dimensions_ = usage_ && usage_->dimensions() > 0 ? usage_->dimensions() : 1;
   if (facts_.requiredGroup[0] > 0) {
     takeLocal(facts_.requiredGroup);
     return;
   }
-  const bool hasLocalArgument =
-      std::ranges::any_of(roles_, [](const auto& each) { return each.second == Role::Local; });
+  const bool hasLocalArgument = std::ranges::any_of(
+      roles_, [](const auto& each) { return each.second == Role::Local || each.second == Role::GroupSide; });
   if (facts_.groupHint[0] > 0) {
     takeLocal(facts_.groupHint);
   } else if (hasLocalArgument || (usage_ && (usage_->asksForLocal() || usage_->hasLocalArrays()))) {

@@ -24,7 +24,7 @@ class Drafter {
   KernelDraft draft();
 
  private:
-  enum class Role { Buffer, Image, Local, Sampler, Size, Pitch, Integer, Value };
+  enum class Role { Buffer, Image, Local, Sampler, Size, Pitch, GroupSide, Integer, Value };
 
   void findRoles();
   [[nodiscard]] Role roleOf(const KernelArgument& argument) const;
@@ -33,6 +33,7 @@ class Drafter {
   // Work-items.
   void chooseLocal();
   void takeLocal(const GroupShape& group);
+  void takeGroupSides();
   void tryLocals();
   [[nodiscard]] bool mayBeLocal(const std::array<double, 3>& shape) const;
   void chooseGlobal();
@@ -49,6 +50,8 @@ class Drafter {
   void writeBuffer(const KernelArgument& argument);
   void writeImage(const KernelArgument& argument);
   void writeLocal(const KernelArgument& argument);
+  /// An expression; asked where it is not known.
+  std::string localElements(const KernelArgument& argument);
   void writeSampler(const KernelArgument& argument);
   void writeInteger(const KernelArgument& argument);
   void writeValue(const KernelArgument& argument);
@@ -62,8 +65,11 @@ class Drafter {
     AtTrials elements{};
     AtTrials first{};
     bool usesData = false;
+    bool isAll = true;  ///< false: there are places that were not understood
   };
   [[nodiscard]] std::optional<Touched> elementsTouched(const BufferUsage& usage) const;
+  /// By the places that were understood; none where nothing was.
+  [[nodiscard]] Touched elementsKnown(const BufferUsage& usage) const;
   /// The launch's shape, the side first whose neighbours are neighbours in memory; one count where it is another shape.
   [[nodiscard]] std::vector<std::string> shapeOf(const BufferUsage& usage, const Extent& extent) const;
   /// "raw" where it is not known.
@@ -89,6 +95,7 @@ class Drafter {
   std::vector<std::string> sizes_;           ///< arguments that are sizes
   std::set<std::string> usedAsBound_;        ///< sizes that a dimension has
   std::map<std::string, double> integers_;   ///< arguments with a value of their own
+  std::map<std::string, int> groupSides_;    ///< arguments that are the group's side along this dimension
   std::map<std::string, std::string> like_;  ///< pitches: the expression that they are
   std::array<double, 3> local_{1, 1, 1};
   bool hasLocal_ = false;

@@ -59,6 +59,7 @@ void Drafter::writeArgument(const KernelArgument& argument) {
       return writeSampler(argument);
     case Role::Size:
     case Role::Pitch:
+    case Role::GroupSide:
     case Role::Integer:
       return writeInteger(argument);
     case Role::Value:
@@ -141,14 +142,26 @@ void Drafter::chooseUse(const KernelArgument& argument, const BufferUsage& usage
 
 std::optional<Drafter::Touched> Drafter::elementsTouched(const BufferUsage& usage) const {
   if (!usage_ || usage.hasUnknownPlaces || usage.places.empty()) return std::nullopt;
+  const Touched touched = elementsKnown(usage);
+  return touched.isAll ? std::optional(touched) : std::nullopt;
+}
+
+Drafter::Touched Drafter::elementsKnown(const BufferUsage& usage) const {
   Touched all;
   all.first.fill(INFINITY);
+  all.isAll = usage_ && !usage.hasUnknownPlaces && !usage.places.empty();
+  if (!usage_) return all;
   for (const TouchedPlace& place : usage.places) {
+    std::array<std::optional<Range>, kTrials> ranges;
+    bool usesData = false;
+    for (std::size_t t = 0; t < kTrials; ++t) ranges[t] = usage_->touched(place, trial(t), elements_, usesData);
+    const bool isKnown = std::ranges::all_of(ranges, [](const auto& range) { return range.has_value(); });
+    all.isAll = all.isAll && isKnown;
+    if (!isKnown) continue;
+    all.usesData = all.usesData || usesData;
     for (std::size_t t = 0; t < kTrials; ++t) {
-      const auto range = usage_->touched(place, trial(t), elements_, all.usesData);
-      if (!range) return std::nullopt;
-      all.elements[t] = std::max(all.elements[t], range->high + 1);
-      all.first[t] = std::min(all.first[t], range->low);
+      all.elements[t] = std::max(all.elements[t], ranges[t]->high + 1);
+      all.first[t] = std::min(all.first[t], ranges[t]->low);
     }
   }
   return all;
@@ -258,18 +271,29 @@ void Drafter::writeLocal(const KernelArgument& argument) {
       if (each.name == type) bytes = 16 * each.members.size();  // more than it takes
     }
   }
-  const BufferUsage usage = usage_ ? usageOf(source_, *function_, argument.name) : BufferUsage{};
-  const std::optional<Touched> touched = elementsTouched(usage);
-  const double group = local_[0] * local_[1] * local_[2];
-  double elements = group;
-  const bool isKnown = touched && touched->elements[0] == touched->elements[1] && touched->elements[0] >= 1 &&
-                       touched->elements[0] <= 1e6;
-  if (isKnown) elements = touched->elements[0];
-  if (!isKnown)
-    ask(argument.name, fmt::format("How many elements of local memory does {} need?", argument.name),
-        fmt::format("{}, one for each work-item of a group", group));
+  const std::string elements = localElements(argument);
   draft_.arguments.push_back(
       {argument.name, fmt::format("{{ local = \"{} * {}\" }}", bytes, elements), toText(argument)});
+}
+
+std::string Drafter::localElements(const KernelArgument& argument) {
+  const BufferUsage usage = usage_ ? usageOf(source_, *function_, argument.name) : BufferUsage{};
+  const double group = local_[0] * local_[1] * local_[2];
+  Touched touched = elementsKnown(usage);
+  // Where not all is known, no fewer than one for each work-item.
+  for (double& count : touched.elements) count = touched.isAll ? count : std::max(count, group);
+  const auto extent = extentFor(touched.elements, trials_);
+  // Nobody keeps a side of all the data in local memory.
+  const bool isPlausible = extent && !touched.usesData && std::ranges::none_of(extent->names, [&](const auto& name) {
+                             return usedAsBound_.contains(name);
+                           });
+  const std::string text = !isPlausible                                  ? fmt::format("{}", group)
+                           : extent->text.find(' ') != std::string::npos ? fmt::format("({})", extent->text)
+                                                                         : extent->text;
+  if (!isPlausible || !touched.isAll)
+    ask(argument.name, fmt::format("How many elements of local memory does {} need?", argument.name),
+        fmt::format("{}{}", text, text == fmt::format("{}", group) ? ", one for each work-item of a group" : ""));
+  return text;
 }
 
 void Drafter::writeInteger(const KernelArgument& argument) {
@@ -280,6 +304,9 @@ void Drafter::writeInteger(const KernelArgument& argument) {
     value = inQuotes(like_.at(argument.name));
     ask(argument.name, fmt::format("How long is a row in memory ({})?", argument.name),
         fmt::format("{}, so without anything behind it", like_.at(argument.name)));
+  } else if (role == Role::GroupSide) {
+    value = fmt::format("{}", integers_.at(argument.name));
+    askForValue(argument.name, value);
   } else if (role == Role::Integer) {
     const int number = static_cast<int>(integers_.at(argument.name));
     value = fmt::format("{}", number);

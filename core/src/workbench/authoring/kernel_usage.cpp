@@ -321,8 +321,8 @@ void KernelUsage::readCondition(std::size_t at) {
   const std::size_t end = statementEnd(close + 1);
   std::size_t first = close + 1;
   if (first < kernel_.end && tokens[first].is("{")) ++first;
-  const bool leaves =
-      tokens[at].is("if") && first < kernel_.end && (tokens[first].is("return") || tokens[first].is("continue"));
+  const auto begins = [&](std::string_view word) { return first < kernel_.end && tokens[first].is(word); };
+  const bool leaves = tokens[at].is("if") && (begins("return") || begins("continue") || begins("break"));
   if (leaves) {
     const std::size_t before = comparisons_.size();
     addComparisons(condition, "||", true, end, kernel_.end);
