@@ -1,0 +1,82 @@
+#include "headroom/text/compiler_messages.hpp"
+
+#include <array>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+namespace headroom {
+namespace {
+
+using Kind = CompilerMessage::Kind;
+
+struct MessageWord {
+  std::string_view word;
+  Kind kind;
+};
+constexpr std::array kMessageWords{MessageWord{": fatal error: ", Kind::Error}, MessageWord{": error: ", Kind::Error},
+                                   MessageWord{": warning: ", Kind::Warning}, MessageWord{": note: ", Kind::Note}};
+
+/// A number that is all of the text, from 1.
+std::optional<int> numberIn(std::string_view text) {
+  int number = 0;
+  const auto [stop, code] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool isAll = code == std::errc{} && stop == text.data() + text.size();
+  return isAll && number > 0 ? std::optional(number) : std::nullopt;
+}
+
+/// The number behind the last colon, which is cut off.
+std::optional<int> cutNumber(std::string_view& text) {
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string_view::npos) return std::nullopt;
+  const std::optional<int> number = numberIn(text.substr(colon + 1));
+  if (number) text = text.substr(0, colon);
+  return number;
+}
+
+/// "FILE:LINE:COLUMN", "FILE:LINE" or "FILE(LINE)".
+bool readPlace(std::string_view place, CompilerMessage& message) {
+  if (place.ends_with(')')) {
+    const std::size_t open = place.rfind('(');
+    if (open == std::string_view::npos) return false;
+    const std::optional<int> line = numberIn(place.substr(open + 1, place.size() - open - 2));
+    message.file = place.substr(0, open);
+    message.line = line.value_or(0);
+    return line && !message.file.empty();
+  }
+  const std::optional<int> last = cutNumber(place);
+  if (!last) return false;
+  const std::optional<int> before = cutNumber(place);
+  message.file = place;
+  message.line = before.value_or(*last);
+  message.column = before ? *last : 0;
+  return !message.file.empty();
+}
+
+std::optional<CompilerMessage> messageIn(std::string_view line) {
+  for (const MessageWord& each : kMessageWords) {
+    const std::size_t at = line.find(each.word);
+    if (at == std::string_view::npos) continue;
+    CompilerMessage message;
+    message.kind = each.kind;
+    message.text = line.substr(at + each.word.size());
+    if (readPlace(line.substr(0, at), message)) return message;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<CompilerMessage> compilerMessages(std::string_view log) {
+  std::vector<CompilerMessage> messages;
+  while (!log.empty() && messages.size() < kMostCompilerMessages) {
+    const std::size_t end = log.find('\n');
+    std::string_view line = log.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    if (std::optional<CompilerMessage> message = messageIn(line)) messages.push_back(std::move(*message));
+    log = end == std::string_view::npos ? std::string_view() : log.substr(end + 1);
+  }
+  return messages;
+}
+
+}  // namespace headroom
