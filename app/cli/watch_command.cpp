@@ -54,8 +54,10 @@ class Watcher {
     printRejected();
     std::vector<std::string> ids = ownKernels();
     if (options_.times == 0 && ids.empty()) return kRuntimeFailure;
-    if (!options_.noCeilings && !measureCeilings(ids)) return exitCode_;
-    for (const std::string& id : ids) measure(id, SteadyClock::now(), 0);
+    for (const std::string& id : ids) {
+      measure(id, SteadyClock::now(), 0);
+      if (isImpossible_) return exitCode_;
+    }
     if (options_.times == 0) return exitCode_;
     printTo(stderr, "Watching {}. Save it to measure it anew; Ctrl+C ends this.\n", options_.kernel);
     for (int saves = 0; !isInterrupted() && (options_.times < 0 || saves < options_.times);) {
@@ -111,32 +113,9 @@ class Watcher {
     plan.sampling.timeBudgetSeconds = options_.timeBudgetSeconds;
     const auto known = ceilings_.find(workload.id);
     if (known != ceilings_.end()) plan.ceilings = known->second;
+    // Beside a kernel of each workload, once.
+    plan.measuresCeilings = !options_.noCeilings && known == ceilings_.end();
     return plan;
-  }
-
-  /// Those of the kernels' sizes, beside a kernel of each workload. False when nothing can be measured.
-  bool measureCeilings(const std::vector<std::string>& ids) {
-    std::map<std::string, std::string> first;  // workload -> kernel
-    for (const std::string& id : ids) first.emplace(workbench_.catalogue().find(id).workload, id);
-    for (const auto& [workload, id] : first) {
-      const AttemptPlan attempt = planFor(workbench_.catalogue().find(id));
-      RunPlan plan;
-      if (!options_.device.empty()) plan.devices = {options_.device};
-      plan.variants = {id};
-      plan.sizes = {attempt.size};
-      plan.parameters = attempt.parameters;
-      plan.sampling = attempt.sampling;
-      const CollectedRun run =
-          waitFor(workbench_, common_.quiet, [&](EventSink sink) { return workbench_.start(plan, std::move(sink)); });
-      if (run.finished.outcome != Outcome::Completed) {
-        exitCode_ = exitCodeOf(run);
-        return false;
-      }
-      for (const ResultRow& row : run.rows) {
-        if (row.role == Role::Ceiling) ceilings_[workload].push_back(row);
-      }
-    }
-    return true;
   }
 
   void takeSave() {
@@ -158,9 +137,11 @@ class Watcher {
     });
     if (!run.attempt) {
       exitCode_ = exitCodeOf(run);
+      isImpossible_ = true;
       return;
     }
     const ResultRow& row = run.attempt->row;
+    if (!run.attempt->ceilings.empty()) ceilings_[variant.workload] = run.attempt->ceilings;
     exitCode_ = isValid(row) ? kOk : row.status == Status::WrongResult ? kWrongResult : kRuntimeFailure;
     print(row, keep(variant, row));
     printTo(stderr, "    {}\n", timesText(run.attempt->times, readingSeconds, secondsSince(start)));
@@ -168,21 +149,10 @@ class Watcher {
 
   /// The revision's number, and how it compares with the one before.
   std::string keep(const Variant& variant, const ResultRow& row) const {
-    const fs::path file = revisionsFile(variant);
-    const std::vector<Revision> earlier = revisionsIn(file);
-    int number = 0;
-    try {
-      number = keepRevision(file, variant, row);
-    } catch (const Error& error) {
-      tellNote(common_, error.what());
-    }
-    if (number == 0) return {};
-    std::string text = fmt::format("revision {}", number);
-    const auto before = std::ranges::find_if(earlier.rbegin(), earlier.rend(), [&](const Revision& each) {
-      return each.number != number && isValid(each.row);
-    });
-    const std::string compared = before == earlier.rend() ? std::string() : comparedText(row, *before);
-    return compared.empty() ? text : fmt::format("{}, {}", text, compared);
+    const KeptRevision kept = keepAndCompare(variant, row);
+    if (!kept.note.empty()) tellNote(common_, kept.note);
+    if (kept.number == 0) return {};
+    return fmt::format("revision {}{}{}", kept.number, kept.compared.empty() ? "" : ", ", kept.compared);
   }
 
   void print(const ResultRow& row, const std::string& revision) const {
@@ -212,6 +182,7 @@ class Watcher {
   std::map<std::string, std::vector<ResultRow>> ceilings_;  // by workload
   std::set<std::string> rejected_;                          // reasons that were printed and still hold
   int exitCode_ = kOk;
+  bool isImpossible_ = false;  // the last attempt did not come to a row: there is no device, or no runner
 };
 
 /// The one kernel of the file.

@@ -165,8 +165,10 @@ TEST_F(CatalogueFolders, AFileIsTheOnlyOneOfItsFolderButForTheKernelThatItIsComp
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.select("twice", "all"), (std::vector<std::string>{"twice.fast", "twice.plain"}));
   ASSERT_NE(catalogue.find("twice.fast").expected, nullptr);
-  EXPECT_EQ(catalogue.find("twice.fast").files, (std::vector<std::string>{(folder_ / "twice/fast.cl").string(),
-                                                                          (folder_ / "twice/workload.toml").string()}));
+  const std::vector<SourceFile>& files = catalogue.find("twice.fast").files;
+  ASSERT_EQ(files.size(), 2U);
+  EXPECT_EQ(files[0], (SourceFile{(folder_ / "twice/fast.cl").string(), kernel}));
+  EXPECT_EQ(files[1].path, (folder_ / "twice/workload.toml").string());
 }
 
 TEST_F(CatalogueFolders, OfOneNameDescribeOneWorkload) {

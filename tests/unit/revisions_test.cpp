@@ -59,6 +59,16 @@ TEST_F(KeptRevisions, EachTextHasANumberAndItsLastResult) {
   EXPECT_EQ(kept()[2].files[1].text, "#define A 2\n");
 }
 
+TEST_F(KeptRevisions, HaveTheFilesThatWereMeasuredThoughTheyWereSavedMeanwhile) {
+  const Variant measured = save("kernel void k(global float* a) {}\n");
+  const std::string before = readFile(folder_ / "mine.cl");
+  save("kernel void k(global float* a) { a[0] = 1; }\n", "#define A 2\n");
+  keepRevision(file(), measured, rowOf(2));
+  ASSERT_EQ(kept().front().files.size(), 2U);
+  EXPECT_EQ(kept().front().files[0].text, before);
+  EXPECT_EQ(kept().front().files[1].text, "#define A 1\n");
+}
+
 TEST_F(KeptRevisions, AreTheKernelsThatTheyWere) {
   const Variant first = save("kernel void k(global float* a) {}\n");
   keepRevision(file(), first, rowOf(2));
@@ -168,7 +178,7 @@ TEST_F(KeptRevisions, ADamagedListIsSaidAndCostsNothingElse) {
 TEST_F(KeptRevisions, AreKeptForEachFileApart) {
   const Variant here = save("kernel void k(global float* a) {}\n");
   Variant elsewhere = here;
-  elsewhere.files = {"/elsewhere/mine.cl"};
+  elsewhere.files = {{"/elsewhere/mine.cl", {}}};
   EXPECT_NE(revisionsFile(here), revisionsFile(elsewhere));
   EXPECT_EQ(revisionsFile(here), revisionsFile(save("kernel void k(global float* a) { }\n")));
   EXPECT_EQ(revisionsFile(Variant()), std::filesystem::path()) << "what is built in has no file";

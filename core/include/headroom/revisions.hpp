@@ -11,22 +11,14 @@
 
 namespace headroom {
 
-/// A file that a kernel was read from.
-struct RevisionFile {
-  std::string path;  ///< absolute
-  std::string text;
-
-  bool operator==(const RevisionFile&) const = default;
-};
-
 struct Revision {
   int number = 0;  ///< from 1, in the order in which they were measured first
   std::string variant;
-  std::string measuredAt;           ///< ISO 8601, UTC, the last time
-  std::vector<RevisionFile> files;  ///< see Variant::files
-  std::string source;               ///< what was built: OpenCL C with its includes in place
-  std::string description;          ///< see Variant::description
-  ResultRow row;                    ///< of the last time, without samples
+  std::string measuredAt;         ///< ISO 8601, UTC, the last time
+  std::vector<SourceFile> files;  ///< see Variant::files
+  std::string source;             ///< what was built: OpenCL C with its includes in place
+  std::string description;        ///< see Variant::description
+  ResultRow row;                  ///< of the last time, without samples
 };
 
 /// Of so many the oldest are dropped.
@@ -39,10 +31,20 @@ std::filesystem::path revisionsFile(const Variant& variant);
 /// The oldest first. `note`, where given, gets a sentence when these are not all.
 std::vector<Revision> revisionsIn(const std::filesystem::path& file, std::string* note = nullptr);
 
-/// Keeps what was measured and returns its number: a new one, or that of the same text, whose row is replaced; 0, and
-/// keeps nothing, where the row has no time. The kernel's files are read for it; one that is gone is left out. Throws
-/// Error(Stage::ReportFile) when it can't be kept.
+/// Keeps what was measured, with its files as they were read, and returns its number: a new one, or that of the same
+/// text, whose row is replaced; 0, and keeps nothing, where the row has no time. Throws Error(Stage::ReportFile) when
+/// it can't be kept.
 int keepRevision(const std::filesystem::path& file, const Variant& variant, const ResultRow& row);
+
+/// What came of keeping what was measured.
+struct KeptRevision {
+  int number = 0;        ///< 0 where nothing was kept
+  std::string compared;  ///< with the last other text that gave right results, see comparedText(); empty without one
+  std::string note;      ///< why it could not be kept, a sentence; else empty
+};
+
+/// Keeps it where the kernel's revisions are, and compares it with the one before.
+KeptRevision keepAndCompare(const Variant& variant, const ResultRow& row);
 
 /// Throws UsageError that names those that there are.
 const Revision& findRevision(const std::vector<Revision>& revisions, int number);
@@ -53,7 +55,7 @@ Variant variantOf(const Revision& revision);
 /// What changed from one to the other, in unified form, file by file; empty where nothing did.
 std::string diffText(const Revision& before, const Revision& after);
 
-/// The kernel's files as they are now, as a revision without a number and a row.
+/// The kernel's files as they are on disk now, as a revision without a number and a row; those that can be read.
 Revision revisionNow(const Variant& variant);
 
 /// Writes the revision's files over what is there, those that differ alone, and returns their paths.

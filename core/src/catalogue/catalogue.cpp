@@ -177,25 +177,67 @@ void addExpected(const Variant& variant, std::vector<Variant>& variants) {
 
 }  // namespace
 
-Catalogue::Catalogue(const std::vector<fs::path>& folders) {
-  Contents read;
-  for (const EmbeddedKernel& kernel : embeddedKernels()) place(read.variants, parseBuiltIn(kernel));
-  for (const Workload& workload : workloads()) {
-    for (const HostPeer& peer : workload.peers) place(read.variants, peerVariant(workload, peer));
-    for (const OnDevice& other : workload.onDevice) place(read.variants, other.variant);
-  }
+Variant readWholeKernel(const fs::path& file) {
+  const Variant kernel = readKernelFile(file);
+  std::vector<Variant> variants{kernel};
+  addExpected(kernel, variants);
+  std::vector<RejectedFile> rejected;
+  findExpected(variants, rejected);
+  if (!rejected.empty()) throw Error(Stage::KernelFile, rejected.front().reason);
+  return std::move(variants.front());
+}
 
+Catalogue::Contents Catalogue::read(const std::vector<fs::path>& folders) {
+  // Their texts are part of the program: they are read once.
+  static const std::vector<Variant> builtIn = [] {
+    std::vector<Variant> variants;
+    for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants, parseBuiltIn(kernel));
+    return variants;
+  }();
+  Contents contents;
+  contents.variants = builtIn;
+  for (const Workload& workload : workloads()) {
+    for (const HostPeer& peer : workload.peers) place(contents.variants, peerVariant(workload, peer));
+    for (const OnDevice& other : workload.onDevice) place(contents.variants, other.variant);
+  }
   for (const fs::path& folder : folders) {
     if (folder.empty()) continue;
-    read.folders.push_back(absoluteFolder(folder));
-    addFolder(folder, read);
+    contents.folders.push_back(absoluteFolder(folder));
+    addFolder(folder, contents);
   }
-  findExpected(read.variants, read.rejected);
-  std::sort(read.variants.begin(), read.variants.end(), [](const Variant& left, const Variant& right) {
+  findExpected(contents.variants, contents.rejected);
+  return contents;
+}
+
+void Catalogue::sort(Contents& contents) {
+  std::sort(contents.variants.begin(), contents.variants.end(), [](const Variant& left, const Variant& right) {
     return std::tuple(workloadPlace(left.workload), left.rank, std::string_view(left.id)) <
            std::tuple(workloadPlace(right.workload), right.rank, std::string_view(right.id));
   });
-  contents_ = std::make_shared<const Contents>(std::move(read));
+}
+
+Catalogue::Catalogue(const std::vector<fs::path>& folders) {
+  Contents contents = read(folders);
+  sort(contents);
+  contents_ = std::make_shared<const Contents>(std::move(contents));
+}
+
+Catalogue::Catalogue(const std::vector<fs::path>& folders, const Catalogue& before) {
+  Contents contents = read(folders);
+  for (const Variant& variant : before.variants()) {
+    const bool isKnown =
+        std::ranges::any_of(contents.variants, [&](const Variant& other) { return other.id == variant.id; });
+    if (isKnown || variant.files.empty()) continue;
+    const auto rejected = std::ranges::find_if(contents.rejected, [&](const RejectedFile& file) {
+      return file.origin == variant.origin || file.origin == variant.files.front().path;
+    });
+    Variant& kept = contents.variants.emplace_back(variant);
+    kept.unreadable = rejected == contents.rejected.end()
+                          ? fmt::format("has no file {} any more", variant.origin)
+                          : fmt::format("cannot be read as it is now: {}", rejected->reason);
+  }
+  sort(contents);
+  contents_ = std::make_shared<const Contents>(std::move(contents));
 }
 
 void Catalogue::addFolder(const fs::path& folder, Contents& contents) {
@@ -223,11 +265,12 @@ std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue
   const auto isSame = [](const Variant& one, const Variant& other) {
     const bool isCompared = one.expected != nullptr && other.expected != nullptr;
     return one.id == other.id && one.source == other.source && one.description == other.description &&
-           one.origin == other.origin && (!isCompared || one.expected->source == other.expected->source);
+           one.unreadable.empty() == other.unreadable.empty() && one.origin == other.origin &&
+           (!isCompared || one.expected->source == other.expected->source);
   };
   std::vector<std::string> changed;
   for (const Variant& variant : now.variants()) {
-    if (variant.kind != VariantKind::Kernel) continue;
+    if (variant.kind != VariantKind::Kernel || !variant.unreadable.empty()) continue;
     const bool isKnown =
         std::ranges::any_of(before.variants(), [&](const Variant& other) { return isSame(variant, other); });
     if (!isKnown) changed.push_back(variant.id);

@@ -32,9 +32,23 @@ bool isInside(const fs::path& file, const fs::path& root) {
   return !relative.empty() && *relative.begin() != "..";
 }
 
+/// Absolute, so that it names the file from wherever a program is started.
+std::string absoluteFile(const fs::path& file) {
+  std::error_code failure;
+  return fs::absolute(file, failure).lexically_normal().string();
+}
+
+/// The file's text, which is kept with those that were read before, each file once.
+std::string textOf(const fs::path& file, std::vector<SourceFile>& read) {
+  SourceFile source{absoluteFile(file), kernelText(file)};
+  const auto known = std::ranges::find(read, source.path, &SourceFile::path);
+  if (known == read.end()) return read.emplace_back(std::move(source)).text;
+  return known->text;
+}
+
 /// Shared pieces as one file sees them: those beside it first, then those of its include folders, then the built-in
 /// ones. `read`: gets the files that are read; outlives it.
-FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<fs::path>& read,
+FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<SourceFile>& read,
                        std::vector<std::string> folders = {}) {
   folders.insert(folders.begin(), "");
   return [folder = file.parent_path(), root, folders, &read](const std::string& name) -> std::optional<std::string> {
@@ -43,23 +57,23 @@ FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<f
       const fs::path piece = folder / each / name;
       const bool mayBeRead = root.empty() || isInside(piece, root);
       if (!mayBeRead || !fs::is_regular_file(piece, failure)) continue;
-      read.push_back(piece);
-      return kernelText(piece);
+      return textOf(piece, read);
     }
     return builtInPiece(name);
   };
 }
 
 /// The workload that the file's folder describes, known from then on; empty where it describes none.
-std::string workloadBeside(const fs::path& file) {
+std::string workloadBeside(const fs::path& file, std::vector<SourceFile>& read) {
   std::error_code failure;
   const fs::path description = file.parent_path() / kWorkloadFile;
   if (!fs::is_regular_file(description, failure)) return {};
+  const std::string text = textOf(description, read);
   const fs::path folder = absoluteFolder(file.parent_path());
   const std::string id = folder.filename().string();
   // A copy of a built-in folder, perhaps an older one: what is built in stays.
   if (const Workload* known = knownWorkload(id); known != nullptr && known->folder.empty()) return id;
-  return addWorkload(readUserWorkload(id, kernelText(description), description.string(), folder.string())).id;
+  return addWorkload(readUserWorkload(id, text, description.string(), folder.string())).id;
 }
 
 std::vector<std::string> stringsIn(const TomlReader& reader, const toml::table& root, std::string_view key) {
@@ -72,7 +86,7 @@ std::vector<std::string> stringsIn(const TomlReader& reader, const toml::table& 
 
 /// The OpenCL C that a description names, one file after the other.
 std::string sourcesOf(const fs::path& file, const fs::path& root, const std::string& description,
-                      std::vector<fs::path>& read) {
+                      std::vector<SourceFile>& read) {
   const TomlReader reader(description, file.string());
   const std::vector<std::string> names = stringsIn(reader, reader.root(), "source");
   if (names.empty()) reader.failAtLine(1, "the description names no kernel's file; add source = [\"NAME.cl\"]");
@@ -138,15 +152,14 @@ bool isDescription(const fs::path& file) {
 }
 
 Variant readKernelFile(const fs::path& file, const fs::path& root) {
+  std::vector<SourceFile> read;
   KernelFile kernel{.name = file.stem().string(),
-                    .text = kernelText(file),
+                    .text = textOf(file, read),
                     .origin = file.string(),
-                    .workload = workloadBeside(file),
+                    .description = {},
+                    .workload = {},
                     .folder = absoluteFolder(file.parent_path())};
-  std::vector<fs::path> read{file};
-  std::error_code failure;
-  if (const fs::path workload = file.parent_path() / kWorkloadFile; fs::is_regular_file(workload, failure))
-    read.push_back(workload);
+  kernel.workload = workloadBeside(file, read);
   if (isDescription(file)) {
     kernel.description = std::move(kernel.text);
     kernel.text = sourcesOf(file, root, kernel.description, read);
@@ -154,10 +167,7 @@ Variant readKernelFile(const fs::path& file, const fs::path& root) {
     kernel.text = withIncludes(kernel.text, file.string(), piecesBeside(file, root, read));
   }
   Variant variant = parseVariant(kernel);
-  for (const fs::path& each : read) {
-    std::string name = fs::absolute(each, failure).lexically_normal().string();
-    if (std::ranges::find(variant.files, name) == variant.files.end()) variant.files.push_back(std::move(name));
-  }
+  variant.files = std::move(read);
   return variant;
 }
 
@@ -169,7 +179,7 @@ fs::path describingFile(const fs::path& file) {
 
 std::string withIncludesInPlace(const std::string& text, const fs::path& file,
                                 const std::vector<std::string>& includeFolders) {
-  std::vector<fs::path> read;
+  std::vector<SourceFile> read;
   return withIncludes(text, file.string(), piecesBeside(file, {}, read, includeFolders));
 }
 

@@ -53,12 +53,16 @@ void KernelWatch::follow(const Catalogue& catalogue) {
     std::error_code failure;
     (fs::is_regular_file(folder, failure) ? files_ : folders_).insert(folder);
   }
-  for (const Variant& variant : catalogue.variants()) {
-    for (const std::string& file : variant.files) {
-      if (!files_.insert(file).second) continue;
-      if (const auto state = stateOf(file)) told_.emplace(file, *state);
-    }
-  }
+  for (const Variant& variant : catalogue.variants()) follow(variant);
+}
+
+void KernelWatch::follow(const Variant& variant) {
+  for (const SourceFile& file : variant.files) follow(fs::path(file.path));
+}
+
+void KernelWatch::follow(const fs::path& file) {
+  if (!files_.insert(file).second) return;
+  if (const auto state = stateOf(file)) told_.emplace(file, *state);
 }
 
 std::optional<KernelWatch::State> KernelWatch::stateOf(const fs::path& file) {

@@ -89,11 +89,16 @@ std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, 
 
 std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, const ParameterValues& parameters) {
   // First what no other values would change.
+  if (!variant.unreadable.empty()) return variant.unreadable;
   std::string lack = lackOfArithmetic(variant, device);
   if (lack.empty()) lack = whyRefused(findWorkload(variant.workload), variant, parameters);
   if (lack.empty() && takesImages(variant) && !device.hasImages) lack = lackOfImages(device);
   if (lack.empty()) lack = lackOfItsLibrary(variant, device);
   return lack;
+}
+
+void requireReadable(const Variant& variant) {
+  if (!variant.unreadable.empty()) throw UsageError(fmt::format("{} {}", variant.id, variant.unreadable));
 }
 
 std::string lackOfConditions(const Variant& variant, const Symbols& symbols) {

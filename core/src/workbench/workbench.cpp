@@ -84,7 +84,7 @@ class Workbench::Dispatcher {
   Dispatcher& operator=(const Dispatcher&) = delete;
 
   [[nodiscard]] const Catalogue& catalogue() const { return shown_; }
-  void readKernels() { shown_ = Catalogue(kernelFolders_); }
+  void readKernels() { shown_ = Catalogue(kernelFolders_, shown_); }
 
   RunId add(Request request, EventSink sink) {
     const std::lock_guard lock(mutex_);
@@ -279,7 +279,7 @@ class Workbench::Dispatcher {
   RunFinished run(const AttemptPlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{1});
     const std::optional<RunContext> context = contextNow(stop);
-    return context ? runAttempt(plan, std::max(1U, context->processors), doJob(), tell, stop) : kStopped;
+    return context ? runAttempt(plan, catalogue_, std::max(1U, context->processors), doJob(), tell, stop) : kStopped;
   }
 
   RunFinished run(const KernelText& text, const Tell& tell, const std::stop_token& stop) {

@@ -39,6 +39,8 @@ struct RejectedFile {
 /// beside it or built in. The workload that a workload.toml beside it describes is known from then on. `root`: a folder
 /// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
 Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
+/// The same, and with it the kernel beside it that its results are compared with, where its workload names one.
+Variant readWholeKernel(const std::filesystem::path& file);
 /// The file that describes the kernel in `file`: the .toml beside a .cl and of its name, where there is one; else
 /// `file`.
 std::filesystem::path describingFile(const std::filesystem::path& file);
@@ -58,6 +60,8 @@ class Catalogue {
   /// earlier one. Folders that do not exist are passed over. A file in a folder's place is the only one of its folder,
   /// but for the kernel that its results are compared with.
   explicit Catalogue(const std::vector<std::filesystem::path>& folders = {});
+  /// The same, read again. Kernels of `before` whose files are gone or can't be read now stay, see Variant::unreadable.
+  Catalogue(const std::vector<std::filesystem::path>& folders, const Catalogue& before);
 
   /// Sorted by workload order, then rank, then id.
   [[nodiscard]] const std::vector<Variant>& variants() const { return contents_->variants; }
@@ -83,12 +87,14 @@ class Catalogue {
     /// By the workload's name, which folder described it.
     std::map<std::string, std::filesystem::path> described;
   };
+  static Contents read(const std::vector<std::filesystem::path>& folders);
   static void addFolder(const std::filesystem::path& folder, Contents& contents);
+  static void sort(Contents& contents);
 
   std::shared_ptr<const Contents> contents_;
 };
 
-/// Ids of kernels in `now` that `before` had not, or whose text, with all that it includes, or description is another.
+/// Ids of kernels that can be read in `now` and that `before` had not, or whose text, with all that it includes, or description is another.
 [[nodiscard]] std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue& now);
 
 /// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).

@@ -17,6 +17,9 @@ namespace headroom {
 /// those that write a new file and rename it too. For a call every 50 to 200 milliseconds.
 class KernelWatch {
  public:
+  /// Looks at nothing until it is given something to follow.
+  KernelWatch() = default;
+
   /// All that the catalogue's kernels were read from, and all files below its folders but hidden ones.
   explicit KernelWatch(const Catalogue& catalogue);
 
@@ -27,6 +30,10 @@ class KernelWatch {
   /// After the kernels were read anew: looks at what they were read from now as well. A file that could not be read, or
   /// was taken away, is still looked for.
   void follow(const Catalogue& catalogue);
+  /// Looks at what the kernel was read from as well.
+  void follow(const Variant& variant);
+  /// And at this file.
+  void follow(const std::filesystem::path& file);
 
  private:
   /// What a save changes; an editor that writes a new file gives it another number.

@@ -14,4 +14,7 @@ namespace headroom {
 [[nodiscard]] std::string whyUnsupported(const Variant& variant, const DeviceDescription& device,
                                          const ParameterValues& parameters);
 
+/// Throws UsageError for a kernel whose file cannot be read as it is now, see Variant::unreadable.
+void requireReadable(const Variant& variant);
+
 }  // namespace headroom

@@ -21,11 +21,14 @@ struct AttemptPlan {
   Sampling sampling{.timeBudgetSeconds = 0.2, .rounds = 1, .freshRounds = false};
   /// Rows of ceilings that were measured at this size on this device; without them the row has no ceiling.
   std::vector<ResultRow> ceilings;
+  /// Where there are none: measure them beside the kernel, which takes a few seconds.
+  bool measuresCeilings = false;
 };
 
 struct AttemptDone {
   ResultRow row;
   JobTimes times;
+  std::vector<ResultRow> ceilings;  ///< those that were measured beside it, for the next attempts
 };
 
 }  // namespace headroom

@@ -99,6 +99,14 @@ enum class VariantKind {
   DeviceProbe     ///< host code that times what the OpenCL runtime does around kernels: launches, transfers, builds
 };
 
+/// A file as it was when a kernel was read from it.
+struct SourceFile {
+  std::string path;  ///< absolute
+  std::string text;
+
+  bool operator==(const SourceFile&) const = default;
+};
+
 struct Variant {
   // Compiled once, in variant.cpp: so many members are slow to compile wherever a variant is made or copied.
   Variant();
@@ -151,9 +159,12 @@ struct Variant {
   std::shared_ptr<const Variant> expected;
   std::string origin;  ///< where it came from: a path, "built in", "host", "library" or "probe"
   std::string folder;  ///< of kernels that it was found in, see Catalogue::folders; empty for what is not a file
-  /// All that it was read from, pieces that it includes and its workload's description too: absolute, each once. Empty
-  /// for what is built in, and for one that travelled here.
-  std::vector<std::string> files;
+  /// All that it was read from, pieces that it includes and its workload's description too, each once, its own file
+  /// first. Empty for what is built in, and for one that travelled here.
+  std::vector<SourceFile> files;
+  /// Of a kernel whose file cannot be read any more: why, a fragment to follow its name. It is as it was before, so
+  /// that its results can be shown, and cannot run.
+  std::string unreadable;
 
   [[nodiscard]] bool isHostPeer() const { return kind == VariantKind::HostPeer; }
   [[nodiscard]] bool isDeviceLibrary() const { return kind == VariantKind::DeviceLibrary; }

@@ -32,7 +32,7 @@ namespace fs = std::filesystem;
 
 json jsonFromRevision(const Revision& revision) {
   json files = json::array();
-  for (const RevisionFile& file : revision.files) files.push_back({{"path", file.path}, {"text", file.text}});
+  for (const SourceFile& file : revision.files) files.push_back({{"path", file.path}, {"text", file.text}});
   return {{"number", revision.number},       {"variant", revision.variant}, {"measured_at", revision.measuredAt},
           {"files", std::move(files)},       {"source", revision.source},   {"description", revision.description},
           {"row", jsonFromRow(revision.row)}};
@@ -72,7 +72,7 @@ std::string unifiedDiff(const std::string& name, const std::string& before, cons
 
 const std::string* textIn(const Revision& revision, const std::string& path) {
   const auto found =
-      std::ranges::find_if(revision.files, [&path](const RevisionFile& file) { return file.path == path; });
+      std::ranges::find_if(revision.files, [&path](const SourceFile& file) { return file.path == path; });
   return found == revision.files.end() ? nullptr : &found->text;
 }
 
@@ -89,7 +89,8 @@ fs::path revisionsFile(const Variant& variant) {
   if (!folder || variant.files.empty()) return {};
   std::string name = variant.id;
   std::ranges::replace(name, '/', '_');
-  return *folder / "revisions" / fmt::format("{}-{}.json", name, toHex(sha256({variant.files.front()})).substr(0, 8));
+  return *folder / "revisions" /
+         fmt::format("{}-{}.json", name, toHex(sha256({variant.files.front().path})).substr(0, 8));
 }
 
 std::vector<Revision> revisionsIn(const fs::path& file, std::string* note) {
@@ -98,9 +99,13 @@ std::vector<Revision> revisionsIn(const fs::path& file, std::string* note) {
 
 int keepRevision(const fs::path& file, const Variant& variant, const ResultRow& row) {
   if (file.empty() || !isTimed(row)) return 0;
-  Revision fresh = revisionNow(variant);
-  fresh.row = withoutSamples(row);
-  fresh.measuredAt = utcText(std::chrono::system_clock::now());
+  Revision fresh{0,
+                 variant.id,
+                 utcText(std::chrono::system_clock::now()),
+                 variant.files,
+                 variant.source,
+                 variant.description,
+                 withoutSamples(row)};
   std::error_code ignored;
   fs::create_directories(file.parent_path(), ignored);
   listIn(file).change([&fresh](std::vector<Revision>& all) {
@@ -117,6 +122,23 @@ int keepRevision(const fs::path& file, const Variant& variant, const ResultRow& 
     return true;
   });
   return fresh.number;
+}
+
+KeptRevision keepAndCompare(const Variant& variant, const ResultRow& row) {
+  KeptRevision kept;
+  const fs::path file = revisionsFile(variant);
+  const std::vector<Revision> earlier = revisionsIn(file);
+  try {
+    kept.number = keepRevision(file, variant, row);
+  } catch (const Error& error) {
+    kept.note = error.what();
+  }
+  if (kept.number == 0) return kept;
+  const auto before = std::ranges::find_if(earlier.rbegin(), earlier.rend(), [&](const Revision& each) {
+    return each.number != kept.number && isValid(each.row);
+  });
+  if (before != earlier.rend()) kept.compared = comparedText(row, *before);
+  return kept;
 }
 
 const Revision& findRevision(const std::vector<Revision>& revisions, int number) {
@@ -138,18 +160,18 @@ Variant variantOf(const Revision& revision) {
                                   .description = revision.description,
                                   .workload = revision.variant.substr(0, dot),
                                   .folder = file.parent_path().string()});
-  for (const RevisionFile& each : revision.files) variant.files.push_back(each.path);
+  variant.files = revision.files;
   return variant;
 }
 
 std::string diffText(const Revision& before, const Revision& after) {
   std::string text;
-  for (const RevisionFile& file : after.files) {
+  for (const SourceFile& file : after.files) {
     const std::string* const old = textIn(before, file.path);
     if (old == nullptr || *old != file.text)
       text += unifiedDiff(file.path, old == nullptr ? std::string() : *old, file.text);
   }
-  for (const RevisionFile& file : before.files) {
+  for (const SourceFile& file : before.files) {
     if (textIn(after, file.path) == nullptr) text += unifiedDiff(file.path, file.text, {});
   }
   return text;
@@ -157,9 +179,9 @@ std::string diffText(const Revision& before, const Revision& after) {
 
 Revision revisionNow(const Variant& variant) {
   Revision now{0, variant.id, {}, {}, variant.source, variant.description, {}};
-  for (const std::string& path : variant.files) {
+  for (const SourceFile& file : variant.files) {
     try {
-      now.files.push_back({path, readFile(path)});
+      now.files.push_back({file.path, readFile(file.path)});
     } catch (const Error&) {
       continue;  // it went meanwhile; what was built is in `source`
     }
@@ -169,7 +191,7 @@ Revision revisionNow(const Variant& variant) {
 
 std::vector<std::string> restore(const Revision& revision) {
   std::vector<std::string> written;
-  for (const RevisionFile& file : revision.files) {
+  for (const SourceFile& file : revision.files) {
     std::error_code failure;
     const bool isThere = fs::is_regular_file(file.path, failure);
     if (isThere && readFile(file.path) == file.text) continue;

@@ -223,6 +223,7 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   }
   if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
   for (const std::string& id : plan.variants) {
+    requireReadable(catalogue.find(id));
     const Workload& workload = findWorkload(catalogue.find(id).workload);
     requirePoints(workload, plan.parameters, plan.sizes);
   }
