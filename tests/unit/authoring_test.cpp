@@ -261,6 +261,21 @@ TEST(Authoring, LocalMemoryGrowsWithAParameter) {
   EXPECT_THAT(askedAbout(draft, "row"), IsEmpty());
 }
 
+TEST(Authoring, ASizeThatTheTextNeverUsesIsOfTheLaunch) {
+  const KernelDraft draft = drafted(
+      factsOf("product",
+              {"global const int* a", "global const int* b", "global int* c", "int c_row", "int c_col", "int depth"}),
+      "kernel void product(global const int* a, global const int* b, global int* c, int c_row, int c_col, int depth) "
+      "{\n"
+      "  int row = get_global_id(0), col = get_global_id(1), sum = 0;\n"
+      "  for (int i = 0; i < depth; i++) sum += a[row * depth + i] * b[i * c_col + col];\n"
+      "  c[row * c_col + col] = sum; }");
+  EXPECT_THAT(draft.global, ElementsAre("c_row", "c_col"));
+  EXPECT_EQ(draft.sizes.size(), 3U);
+  EXPECT_THAT(bufferIn(draft, "c").shape, ElementsAre("c_col", "c_row"));
+  EXPECT_THAT(askedAbout(draft, "global"), IsEmpty());
+}
+
 TEST(Authoring, ARequiredGroupIsTakenAsItIs) {
   KernelFacts facts = factsOf("scale", {"global float* v"});
   facts.requiredGroup = {64, 1, 1};

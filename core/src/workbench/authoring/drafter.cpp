@@ -244,6 +244,17 @@ std::optional<std::string> Drafter::boundByNames(int dimension) const {
   return std::nullopt;
 }
 
+std::optional<std::string> Drafter::unusedSize() const {
+  if (!usage_) return std::nullopt;
+  std::optional<std::string> only;
+  for (const std::string& name : sizes_) {
+    if (usage_->isNamed(name) || usedAsBound_.contains(name)) continue;
+    if (only) return std::nullopt;
+    only = name;
+  }
+  return only;
+}
+
 std::string Drafter::boundMadeUp(int dimension) {
   static constexpr std::array<const char*, 3> kSides{"WIDTH", "HEIGHT", "DEPTH"};
   const std::string name = freshName(dimensions_ == 1 ? "N" : kSides.at(static_cast<std::size_t>(dimension)));
@@ -273,6 +284,8 @@ void Drafter::chooseGlobal() {
   if (!hasPlaces) bounds[0] = "1";
   lookBy([this](int d) { return boundByComparisons(d); });
   lookBy([this](int d) { return boundByRows(d); });
+  const auto known = std::ranges::count_if(bounds, [](const auto& bound) { return bound.has_value(); });
+  if (known == dimensions_ - 1) lookBy([this](int) { return unusedSize(); });
   const auto sure = bounds;
   lookBy([this](int d) { return boundByNames(d); });
   for (int d = 0; d < dimensions_; ++d) {

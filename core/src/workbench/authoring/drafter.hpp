@@ -41,6 +41,8 @@ class Drafter {
   [[nodiscard]] std::optional<std::string> boundByComparisons(int dimension) const;
   [[nodiscard]] std::optional<std::string> boundByRows(int dimension) const;
   [[nodiscard]] std::optional<std::string> boundByNames(int dimension) const;
+  /// The one size that the text never uses: it is there for the launch.
+  [[nodiscard]] std::optional<std::string> unusedSize() const;
   std::string boundMadeUp(int dimension);
   void chooseRounding();
   void chooseValues();
