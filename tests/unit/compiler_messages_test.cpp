@@ -21,6 +21,10 @@ TEST(CompilerMessages, HaveFileLineColumnAndText) {
 }
 
 TEST(CompilerMessages, OfOtherFormsAreFoundToo) {
+  EXPECT_THAT(compilerMessages("error: saxpy.cl:6:20: use of undeclared identifier 'sun'\n"
+                               "warning: a: b.cl:7: unused: x\nDevice pthread failed to build the program\n"),
+              ElementsAre(CompilerMessage{Kind::Error, "saxpy.cl", 6, 20, "use of undeclared identifier 'sun'"},
+                          CompilerMessage{Kind::Warning, "a: b.cl", 7, 0, "unused: x"}));
   EXPECT_THAT(compilerMessages("kernel.cl(27): error: expected a \";\"\nx.cl:2:9: fatal error: too many errors"),
               ElementsAre(CompilerMessage{Kind::Error, "kernel.cl", 27, 0, "expected a \";\""},
                           CompilerMessage{Kind::Error, "x.cl", 2, 9, "too many errors"}));

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
 #include <fstream>
 
 #include "headroom/catalogue/catalogue.hpp"
@@ -129,6 +130,9 @@ TEST_F(KeptRevisions, CompareAsFarAsTheirIntervalsTell) {
 
 TEST_F(KeptRevisions, SayWhatWasMeasuredOrWhyNot) {
   EXPECT_EQ(attemptText(rowOf(16)), "16.0 ms +- 1 %, 1.00 GP/s, 25 % of its ceiling, largest error 5.0e-07");
+  ResultRow few = rowOf(16);
+  few.highMs = INFINITY;
+  EXPECT_THAT(attemptText(few), ::testing::StartsWith("16.0 ms, 1.00 GP/s")) << "it has no interval";
   ResultRow failed = rowOf(0);
   failed.status = Status::BuildFailed;
   failed.reason = "It does not compile.";

@@ -10,6 +10,9 @@ namespace {
 
 using Kind = CompilerMessage::Kind;
 
+/// A longer one is no message: looking for a place in it would take long.
+constexpr std::size_t kLongestLine = 8192;
+
 struct MessageWord {
   std::string_view word;
   Kind kind;
@@ -53,7 +56,26 @@ bool readPlace(std::string_view place, CompilerMessage& message) {
   return !message.file.empty();
 }
 
+/// "error: FILE:LINE:COLUMN: TEXT", as PoCL writes it.
+std::optional<CompilerMessage> messageBehind(std::string_view kind, std::string_view line) {
+  kind.remove_prefix(2);  // ": "
+  if (!line.starts_with(kind)) return std::nullopt;
+  line.remove_prefix(kind.size());
+  for (std::size_t at = line.find(": "); at != std::string_view::npos; at = line.find(": ", at + 1)) {
+    CompilerMessage message;
+    message.text = line.substr(at + 2);
+    if (readPlace(line.substr(0, at), message)) return message;
+  }
+  return std::nullopt;
+}
+
 std::optional<CompilerMessage> messageIn(std::string_view line) {
+  for (const MessageWord& each : kMessageWords) {
+    if (std::optional<CompilerMessage> message = messageBehind(each.word, line)) {
+      message->kind = each.kind;
+      return message;
+    }
+  }
   for (const MessageWord& each : kMessageWords) {
     const std::size_t at = line.find(each.word);
     if (at == std::string_view::npos) continue;
@@ -73,7 +95,9 @@ std::vector<CompilerMessage> compilerMessages(std::string_view log) {
     const std::size_t end = log.find('\n');
     std::string_view line = log.substr(0, end);
     if (line.ends_with('\r')) line.remove_suffix(1);
-    if (std::optional<CompilerMessage> message = messageIn(line)) messages.push_back(std::move(*message));
+    const bool isLine = line.size() <= kLongestLine;
+    if (std::optional<CompilerMessage> message = isLine ? messageIn(line) : std::nullopt)
+      messages.push_back(std::move(*message));
     log = end == std::string_view::npos ? std::string_view() : log.substr(end + 1);
   }
   return messages;

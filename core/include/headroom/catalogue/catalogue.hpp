@@ -94,7 +94,8 @@ class Catalogue {
   std::shared_ptr<const Contents> contents_;
 };
 
-/// Ids of kernels that can be read in `now` and that `before` had not, or whose text, with all that it includes, or description is another.
+/// Ids of kernels that can be read in `now` and that `before` had not, or whose text, with all that it includes, or
+/// description is another.
 [[nodiscard]] std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue& now);
 
 /// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).

@@ -23,7 +23,7 @@ struct CompilerMessage {
 inline constexpr std::size_t kMostCompilerMessages = 500;
 
 /// Of lines "FILE:LINE:COLUMN: error: TEXT" and "FILE:LINE: warning: TEXT", as clang, GCC and all drivers built on
-/// clang write them, and "FILE(LINE): error: TEXT". Other lines are left out.
+/// clang write them, of "error: FILE:LINE:COLUMN: TEXT" (PoCL) and "FILE(LINE): error: TEXT". Other lines are left out.
 std::vector<CompilerMessage> compilerMessages(std::string_view log);
 
 }  // namespace headroom

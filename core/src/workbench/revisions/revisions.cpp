@@ -222,7 +222,10 @@ std::string attemptText(const ResultRow& row) {
   if (!isValid(row)) parts.emplace_back(toText(row.status));
   const TimeRange time = withinRun(row);
   const double halfWidth = (time.highMs - time.lowMs) / 2 / time.ms;
-  parts.push_back(fmt::format("{} ms +- {:.0f} %", significantText(time.ms, 3), std::ceil(100 * halfWidth - 1e-6)));
+  // A few samples have no interval.
+  const std::string interval =
+      std::isfinite(halfWidth) ? fmt::format(" +- {:.0f} %", std::ceil(100 * halfWidth - 1e-6)) : std::string();
+  parts.push_back(fmt::format("{} ms{}", significantText(time.ms, 3), interval));
   if (std::string speed = speedText(row); !speed.empty()) parts.push_back(std::move(speed));
   if (const auto percent = percentOfCeiling(row)) parts.push_back(fmt::format("{:.0f} % of its ceiling", *percent));
   if (const auto& error = row.ownError ? row.ownError : row.error; error && isValid(row))
