@@ -74,6 +74,8 @@ struct TuneOptions {
   bool isResuming = false;
   std::string csvFile;
   std::string t4File;
+  std::string headerFile;
+  std::string cmakeFile;
 };
 
 struct SplitOptions {

@@ -123,6 +123,8 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
                     "Go on with what earlier tunings of the same kernel, device and size have tried");
   addFile(*command, "--csv", options.csvFile, "Write what was tried and compared as CSV");
   addFile(*command, "--t4", options.t4File, "Write what was tried as Kernel Tuner's T4 JSON");
+  addFile(*command, "--header", options.headerFile, "Write the best build options as a C header");
+  addFile(*command, "--cmake", options.cmakeFile, "Write the best build options as variables of CMake");
   return command;
 }
 

@@ -6,6 +6,7 @@
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
+#include "headroom/tuning/build_settings.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
@@ -50,7 +51,11 @@ void requireSoundOptions(const CommonOptions& common, const TuneOptions& options
   if (!options.t4File.empty() && plan.variants.size() * plan.sizes.size() > 1) {
     throw UsageError("A T4 file holds one tuning. Name one variant and one size for it.");
   }
-  requireOutputs({options.csvFile, options.t4File});
+  const bool hasSettings = !options.headerFile.empty() || !options.cmakeFile.empty();
+  if (hasSettings && plan.sizes.size() > 1) {
+    throw UsageError("A file of build settings has one configuration for each kernel. Name one size for it.");
+  }
+  requireOutputs({options.csvFile, options.t4File, options.headerFile, options.cmakeFile});
 }
 
 /// What could not be kept, or gave way to what an earlier tuning found, was told by a note of its own.
@@ -78,7 +83,9 @@ int tune(const CommonOptions& common, const TuneOptions& options) {
   flushOutput();
   if (!reports.empty()) {
     writeOutputs({{options.csvFile, [&] { return toCsv(reports); }},
-                  {options.t4File, [&] { return toT4(reports.front(), collected.context); }}});
+                  {options.t4File, [&] { return toT4(reports.front(), collected.context); }},
+                  {options.headerFile, [&] { return toCHeader(reports, workbench->catalogue()); }},
+                  {options.cmakeFile, [&] { return toCMake(reports, workbench->catalogue()); }}});
   }
   tellKept(common, reports);
   const int exitCode = exitCodeOf(collected);
