@@ -7,7 +7,7 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 # shellcheck disable=SC2034  # read by run and test
 packages_run=(
   g++ cmake ninja-build
-  qt6-base-dev qt6-svg-dev qt6-charts-dev libqt6opengl6-dev libgl-dev
+  qt6-base-dev qt6-svg-dev qt6-charts-dev libqscintilla2-qt6-dev libqt6opengl6-dev libgl-dev
   ocl-icd-opencl-dev opencl-headers opencl-clhpp-headers pocl-opencl-icd
   libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev
   libeigen3-dev libtomlplusplus-dev libmuparser-dev libpugixml-dev libdtl-dev libcli11-dev nlohmann-json3-dev libfmt-dev libssl-dev

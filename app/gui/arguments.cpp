@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -87,6 +88,8 @@ void Options::addRun() {
   addValue("sigma", tr(kSigmaText), "X");
   addValue("time-budget", tr("Sample each point for at most this many seconds (default: 0.5)"), "SECONDS");
   addValue("kernels", tr(kKernelsText), "DIR");
+  addValue("kernel",
+           tr("Open this kernel, a .cl or a .toml; with --screenshot, measure it and picture the Kernel view"), "FILE");
   addFlag("in-process", tr(kInProcessText));
 }
 
@@ -247,6 +250,20 @@ void requireSplit(const Arguments& arguments, bool hasTables) {
   if (wanted.contains(QStringLiteral("sizes"))) splitSizeFromText(wanted[QStringLiteral("sizes")]);
 }
 
+/// Throws UsageError when --kernel can't be carried out with the other arguments.
+void requireKernel(const Arguments& arguments, bool hasTables) {
+  const ViewChoices& wanted = arguments.outputs.choices;
+  const QString file = wanted[QStringLiteral("kernel")];
+  if (!QFileInfo(file).isFile()) {
+    throw UsageError(tr("There is no file %1. Name a kernel's .cl or .toml after --kernel.").arg(file).toStdString());
+  }
+  for (const char* other : {"guide", "tune", "split"}) {
+    if (!wanted.contains(QString::fromLatin1(other))) continue;
+    throw UsageError(tr("--kernel and --%1 exclude each other.").arg(QString::fromLatin1(other)).toStdString());
+  }
+  if (hasTables) throw UsageError(tr("--chart and --csv belong to the default run, not to --kernel.").toStdString());
+}
+
 /// Throws UsageError.
 void requireParts(const QString& text) {
   bool isNumber = false;
@@ -280,13 +297,14 @@ void requireSound(const Arguments& arguments, const Options& options) {
   if (isSet("guide")) requireGuide(arguments, hasTables);
   if (isSet("tune")) requireTuning(arguments, hasTables);
   if (isSet("split")) requireSplit(arguments, hasTables);
+  if (isSet("kernel")) requireKernel(arguments, hasTables);
   if (isSet("parts") && !isSet("split")) throw UsageError(tr("--parts belongs to --split.").toStdString());
   if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
 }
 
 /// Whose run a picture is of: of a view that has an option of its own name, else that of the default run.
 QString viewOf(const Options& options) {
-  for (const char* view : {"tune", "split", "guide"}) {
+  for (const char* view : {"tune", "split", "guide", "kernel"}) {
     if (options.isSet(view)) return QString::fromLatin1(view);
   }
   return options.isSet("speed-up") ? QString(kSpeedUpView) : QString(kThroughputView);
@@ -295,7 +313,8 @@ QString viewOf(const Options& options) {
 /// What is said of an unattended run.
 ViewChoices choicesOf(const Options& options) {
   ViewChoices choices;
-  for (const char* name : {"guide", "tune", "split", "sizes", "budget", "parts", "workload", "variants", "speed-up"}) {
+  for (const char* name :
+       {"guide", "tune", "split", "kernel", "sizes", "budget", "parts", "workload", "variants", "speed-up"}) {
     if (options.isSet(name)) choices.insert(QString::fromLatin1(name), options.value(name));
   }
   return choices;

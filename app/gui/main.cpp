@@ -1,5 +1,6 @@
 // headroom: the workbench's window. Wires; options are in arguments.cpp, the work is in ui and core.
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <cstdio>
 #include <optional>
@@ -71,6 +72,10 @@ int showWindow(Arguments arguments) {
   MainWindow window(arguments.window);
   for (const Note& note : notes) window.note(note);
   window.show();
+  if (const QString kernel = arguments.outputs.choices.value(QStringLiteral("kernel"));
+      !arguments.unattended && !kernel.isEmpty()) {
+    window.openInView(QFileInfo(kernel).absoluteFilePath());
+  }
   if (!arguments.unattended) return QApplication::exec();
 
   QString problem;

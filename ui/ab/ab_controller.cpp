@@ -56,6 +56,11 @@ void AbController::open(const QString& variant) {
   window_->present();
 }
 
+void AbController::open(const QString& base, const QString& fresh, const QString& sizes) {
+  if (!isBusy()) window_->controls()->setVersions(base, fresh, sizes);
+  window_->present();
+}
+
 QString AbController::whyNotStart() const {
   if (isReading_) return tr("The versions are being read.");
   if (isRunning()) return tr("Two versions are taking turns. Wait for the run to finish, or stop it.");

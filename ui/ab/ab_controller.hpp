@@ -30,6 +30,9 @@ class AbController : public QObject {
   /// Shows the window, whose base is this variant unless another version was chosen.
   void open(const QString& variant);
 
+  /// Shows the window with these versions chosen.
+  void open(const QString& base, const QString& fresh, const QString& sizes);
+
   /// Why start() would do nothing now, as a sentence; empty when it would.
   [[nodiscard]] QString whyNotStart() const;
   /// Reads the versions that the window names and lets them take turns.

@@ -184,6 +184,13 @@ void AbControls::proposeBase(const QString& variant) {
   base_->setName(variant);
 }
 
+void AbControls::setVersions(const QString& base, const QString& fresh, const QString& sizes) {
+  proposed_.clear();
+  base_->setName(base);
+  fresh_->setName(fresh);
+  sizes_->setEditText(sizes);
+}
+
 void AbControls::chooseFile(VersionBox& box, const QString& title) {
   const QString file = QFileDialog::getOpenFileName(this, title, QFileInfo(box.name()).path(),
                                                     tr("OpenCL kernels (*.cl);;All files (*)"));

@@ -25,6 +25,8 @@ class AbControls : public QWidget {
   void focusWhatIsMissing();
   /// The base is this variant, unless another version was chosen.
   void proposeBase(const QString& variant);
+  /// Takes the place of what was chosen.
+  void setVersions(const QString& base, const QString& fresh, const QString& sizes);
   [[nodiscard]] QString baseName() const { return base_->name(); }
   [[nodiscard]] QString freshName() const { return fresh_->name(); }
   /// Why the choices can't be carried out, as a sentence; empty as far as that is known without reading a version.

@@ -34,6 +34,8 @@ void addTurns(const ViewContext& context, const std::vector<std::filesystem::pat
   auto* controller = new AbController(context.bridge, window, kernelFolders, context.parent);
   QObject::connect(action, &QAction::triggered, controller, [controller, selected] { controller->open(selected()); });
   ViewSignals* signals = context.signals;
+  QObject::connect(signals, &ViewSignals::turnsAsked, controller,
+                   qOverload<const QString&, const QString&, const QString&>(&AbController::open));
   QObject::connect(signals, &ViewSignals::parametersChanged, controller, &AbController::setParameters);
   QObject::connect(signals, &ViewSignals::deviceChanged, controller, &AbController::setDevice);
   QObject::connect(controller, &AbController::finished, signals,

@@ -53,6 +53,11 @@ EventSink Bridge::sweepSink() {
   };
 }
 
+void Bridge::readKernels() {
+  workbench_->readKernels();
+  Q_EMIT kernelsRead();
+}
+
 void Bridge::findDevices() {
   workbench_->listDevices(queuedTo(&Bridge::receiveDevices));
 }
@@ -92,6 +97,13 @@ void Bridge::startSplit(SplitPlan plan) {
 void Bridge::startAb(AbPlan plan) {
   Q_ASSERT(!sweep_);
   followSweep(workbench_->takeTurns(std::move(plan), sweepSink()));
+}
+
+void Bridge::startAttempt(AttemptPlan plan) {
+  Q_ASSERT(!sweep_);
+  if (mostSamplingSeconds_)
+    plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, *mostSamplingSeconds_);
+  followSweep(workbench_->attempt(std::move(plan), sweepSink()));
 }
 
 void Bridge::followSweep(RunId run) {
@@ -184,6 +196,8 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT abUpdated(*turns);
   } else if (const auto* decided = std::get_if<AbDone>(&event.what)) {
     Q_EMIT abDone(*decided);
+  } else if (const auto* attempt = std::get_if<AttemptDone>(&event.what)) {
+    Q_EMIT attemptDone(*attempt);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

@@ -51,6 +51,8 @@ class Bridge : public QObject {
   /// The plan as it is measured.
   [[nodiscard]] RunPlan asLimited(RunPlan plan) const;
 
+  /// Reads the kernel folders again; kernelsRead() follows at once. What catalogue() gave is no more.
+  void readKernels();
   void findDevices();
   /// Of the machine that the devices are in, since they were found last.
   [[nodiscard]] const RunContext& measuringContext() const { return measuringContext_; }
@@ -66,6 +68,8 @@ class Bridge : public QObject {
   void startSplit(SplitPlan plan);
   /// Lets two versions of kernels take turns as the one sweep at a time; throws likewise. No sweep may run.
   void startAb(AbPlan plan);
+  /// Measures one kernel at once and briefly, as the one sweep at a time; throws likewise. No sweep may run.
+  void startAttempt(AttemptPlan plan);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
@@ -73,6 +77,8 @@ class Bridge : public QObject {
   void dropPreview();
 
  Q_SIGNALS:
+  /// The catalogue has what is in the kernel folders now.
+  void kernelsRead();
   void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
   void deviceSearchFailed(const QString& reason);
   void sweepStarted();
@@ -93,6 +99,8 @@ class Bridge : public QObject {
   /// Of versions that take turns only.
   void abUpdated(const headroom::AbUpdated& updated);
   void abDone(const headroom::AbDone& done);
+  /// Of a kernel that is measured at once only.
+  void attemptDone(const headroom::AttemptDone& done);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();
   /// What is being measured to find the best variant for a preview.

@@ -37,6 +37,9 @@ Sweep::Sweep(Bridge* bridge, QString whyBusy, QObject* parent)
   connect(bridge_, &Bridge::abDone, this, [this](const AbDone& done) {
     if (isRunning_) Q_EMIT abDone(done);
   });
+  connect(bridge_, &Bridge::attemptDone, this, [this](const AttemptDone& done) {
+    if (isRunning_) Q_EMIT attemptDone(done);
+  });
   connect(bridge_, &Bridge::sweepFinished, this, [this](const RunFinished& outcome) {
     if (std::exchange(isRunning_, false)) Q_EMIT finished(outcome);
   });
@@ -60,6 +63,10 @@ void Sweep::split(SplitPlan plan) {
 
 void Sweep::takeTurns(AbPlan plan) {
   begin([&] { bridge_->startAb(std::move(plan)); });
+}
+
+void Sweep::attempt(AttemptPlan plan) {
+  begin([&] { bridge_->startAttempt(std::move(plan)); });
 }
 
 void Sweep::begin(const std::function<void()>& start) {

@@ -33,6 +33,8 @@ class Sweep : public QObject {
   void split(SplitPlan plan);
   /// Likewise.
   void takeTurns(AbPlan plan);
+  /// Likewise.
+  void attempt(AttemptPlan plan);
 
  Q_SIGNALS:
   void contextKnown(const headroom::RunContext& context);
@@ -53,6 +55,8 @@ class Sweep : public QObject {
   /// Of versions that take turns.
   void abUpdated(const headroom::AbUpdated& updated);
   void abDone(const headroom::AbDone& done);
+  /// Of a kernel that is measured at once.
+  void attemptDone(const headroom::AttemptDone& done);
   void finished(const headroom::RunFinished& finished);
 
  private:

@@ -64,7 +64,11 @@ void askAboutCommands(QWidget* window, const Catalogue& catalogue, const std::ve
   for (const Variant& variant : catalogue.variants()) {
     if (std::find(variants.begin(), variants.end(), variant.id) != variants.end()) chosen.push_back(variant);
   }
-  std::vector<ReferenceCommand> commands = referenceCommands(chosen);
+  askAboutCommands(window, chosen, goOn);
+}
+
+void askAboutCommands(QWidget* window, const std::vector<Variant>& variants, const std::function<void()>& goOn) {
+  std::vector<ReferenceCommand> commands = referenceCommands(variants);
   std::erase_if(commands, [](const ReferenceCommand& command) {
     return command.isAgreed || declined().contains({command.folder, command.text});
   });

@@ -16,4 +16,7 @@ namespace headroom {
 void askAboutCommands(QWidget* window, const Catalogue& catalogue, const std::vector<std::string>& variants,
                       const std::function<void()>& goOn);
 
+/// The same for these variants, whether a catalogue has them or not.
+void askAboutCommands(QWidget* window, const std::vector<Variant>& variants, const std::function<void()>& goOn);
+
 }  // namespace headroom

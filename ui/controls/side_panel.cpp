@@ -48,11 +48,7 @@ SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction
   workloads_->setObjectName(QStringLiteral("workload"));
   workloads_->setAccessibleName(tr("Workload"));
   workloads_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  for (const Workload& workload : workloads()) {
-    workloads_->addItem(QString::fromStdString(workload.title), QString::fromStdString(workload.id));
-    workloads_->setItemData(workloads_->count() - 1, QString::fromStdString(workload.summary), Qt::ToolTipRole);
-  }
-
+  addWorkloads();
   list_->setObjectName(QStringLiteral("variants"));
   list_->setAccessibleName(tr("Variants to run"));
   list_->setModel(variants_);
@@ -78,6 +74,24 @@ SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction
   connect(workloads_, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT workloadChanged(workload()); });
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
           [this] { Q_EMIT variantSelected(selectedVariant()); });
+}
+
+void SidePanel::addWorkloads() {
+  for (const Workload& workload : workloads()) {
+    workloads_->addItem(QString::fromStdString(workload.title), QString::fromStdString(workload.id));
+    workloads_->setItemData(workloads_->count() - 1, QString::fromStdString(workload.summary), Qt::ToolTipRole);
+  }
+}
+
+void SidePanel::reload(const Catalogue& catalogue) {
+  const QString chosen = workload();
+  {
+    const QSignalBlocker quiet(workloads_);
+    workloads_->clear();
+    addWorkloads();
+    setWorkload(chosen);
+  }
+  blur_->reload(catalogue.variants());
 }
 
 QWidget* SidePanel::buildListHeader() {

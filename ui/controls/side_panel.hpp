@@ -18,6 +18,8 @@ class SidePanel : public QWidget {
   /// The photo is blurred with one of the catalogue, whatever problem the variants are of.
   SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent = nullptr);
 
+  /// The catalogue has other kernels now, and there may be other workloads.
+  void reload(const Catalogue& catalogue);
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
   /// The variant that is selected in the list; empty when none is.
@@ -37,6 +39,7 @@ class SidePanel : public QWidget {
  private:
   /// "Variants to run", and beside it what ticks the story, all of them or none.
   QWidget* buildListHeader();
+  void addWorkloads();
 
   VariantModel* variants_;
   QComboBox* workloads_;

@@ -41,6 +41,14 @@ void StoryController::setWorkload(const QString& id) {
   proposeSizes();
 }
 
+void StoryController::reload() {
+  if (variants_->workload().isEmpty()) return;
+  quietly([&] { variants_->reload(); });
+  sizes_->setWorkload(findWorkload(variants_->workload().toStdString()));
+  showSupport();
+  showTicks();
+}
+
 void StoryController::setDevice(const std::optional<DeviceDescription>& device) {
   device_ = device;
   showSupport();

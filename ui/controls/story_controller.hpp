@@ -27,6 +27,8 @@ class StoryController : public QObject {
 
   /// Lists the workload's variants: with the ticks chosen for it, else with its story's.
   void setWorkload(const QString& id);
+  /// The catalogue has other kernels now.
+  void reload();
   /// Nothing: no device is known, and nothing is ticked but by choice.
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values);

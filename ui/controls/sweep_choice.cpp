@@ -34,6 +34,12 @@ void SweepChoice::setDevice(const std::optional<DeviceDescription>& device) {
   story_->setDevice(device);
 }
 
+void SweepChoice::reload() {
+  parts_.side->reload(bridge_->catalogue());
+  story_->reload();
+  Q_EMIT changed();
+}
+
 const Workload& SweepChoice::workload() const {
   return findWorkload(parts_.variants->workload().toStdString());
 }

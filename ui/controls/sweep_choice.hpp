@@ -36,6 +36,8 @@ class SweepChoice : public QObject {
   /// Ticks these variants of the workload, and no others: "story", "all", or a comma-separated list of names or ids.
   /// Throws UsageError, also for one that the device cannot run.
   void tick(const QString& names);
+  /// The catalogue has other kernels now.
+  void reload();
   void setWorkload(const QString& id) { parts_.side->setWorkload(id); }
   [[nodiscard]] const Workload& workload() const;
   [[nodiscard]] VariantModel* variants() const { return parts_.variants; }

@@ -63,10 +63,10 @@ void GuideController::setDevice(const std::optional<DeviceDescription>& device) 
 void GuideController::readEarlier() {
   if (!device_ || history_.empty()) return;
   if (!earlier_.try_emplace(keyOf(*device_)).second) return;
-  // The catalogue is the bridge's, and stays as it is.
+  // A copy: the bridge may read its kernels again meanwhile.
   background_.run(
       QString::fromStdString(history_.string()),
-      [folder = history_, now = bridge_->measuringContext(), device = *device_, &catalogue = catalogue()] {
+      [folder = history_, now = bridge_->measuringContext(), device = *device_, catalogue = catalogue()] {
         return earlierGuide(folder, now, device, catalogue);
       },
       [this, device = *device_](const EarlierGuide& earlier) { takeEarlier(device, earlier); },

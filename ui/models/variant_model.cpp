@@ -64,12 +64,30 @@ void VariantModel::setWorkload(const QString& id) {
   beginResetModel();
   workload_ = id;
   variants_.clear();
+  shown_.clear();
   wanted_.clear();
   unsupported_.clear();
   for (const Variant& variant : catalogue_.variants()) {
     if (QString::fromStdString(variant.workload) != id) continue;
     variants_.push_back(&variant);
+    shown_ << idOf(variant);
     wanted_.insert(idOf(variant));
+  }
+  endResetModel();
+  Q_EMIT tickedChanged();
+}
+
+void VariantModel::reload() {
+  beginResetModel();
+  std::set<QString> known;
+  for (const QString& id : shown_) known.insert(id);
+  variants_.clear();
+  shown_.clear();
+  for (const Variant& variant : catalogue_.variants()) {
+    if (QString::fromStdString(variant.workload) != workload_) continue;
+    variants_.push_back(&variant);
+    shown_ << idOf(variant);
+    if (!known.contains(idOf(variant))) wanted_.insert(idOf(variant));
   }
   endResetModel();
   Q_EMIT tickedChanged();

@@ -35,6 +35,8 @@ class VariantModel : public QAbstractListModel {
   /// Shows the workload's variants, all ticked, until setUnsupported() as if the device could run them.
   void setWorkload(const QString& id);
   [[nodiscard]] QString workload() const { return workload_; }
+  /// The catalogue has other kernels: a new one is ticked, the others stay as they are.
+  void reload();
   /// Of those that the device can run, in the order of the catalogue.
   [[nodiscard]] QStringList ticked() const;
   /// Those, and what would be ticked if the device could run it.
@@ -66,6 +68,7 @@ class VariantModel : public QAbstractListModel {
   const VariantColours* colours_ = nullptr;
   QString workload_;
   std::vector<const Variant*> variants_;  ///< as shown
+  QStringList shown_;                     ///< ids, as they were read last
   std::set<QString> wanted_;
   std::map<QString, QString> unsupported_;
   std::map<QString, ResultRow> results_;

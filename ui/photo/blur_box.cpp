@@ -17,10 +17,7 @@ BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
   choice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   addBest();
   choice_->insertSeparator(choice_->count());
-  for (const Variant& variant : catalogue) {
-    if (variant.workload != kPhotoWorkload) continue;
-    choice_->addVariant(variant, QString::fromStdString(variant.summary));
-  }
+  addVariants(catalogue);
   result_->setObjectName(QStringLiteral("blurResult"));
   result_->setTextFormat(Qt::PlainText);
   result_->setWordWrap(true);  // the error comes last, and has to be read
@@ -38,6 +35,17 @@ BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
   layout->addWidget(result_);
   choice_->setCurrentIndex(static_cast<int>(Allowance::VisuallyExact));
   connect(choice_, &QComboBox::currentIndexChanged, this, &BlurBox::changed);
+}
+
+void BlurBox::addVariants(const std::vector<Variant>& catalogue) {
+  for (const Variant& variant : catalogue) {
+    if (variant.workload != kPhotoWorkload) continue;
+    choice_->addVariant(variant, QString::fromStdString(variant.summary));
+  }
+}
+
+void BlurBox::reload(const std::vector<Variant>& catalogue) {
+  choice_->refill([&] { addVariants(catalogue); });
 }
 
 // They stand first, in the order of the allowances, and have no id.

@@ -19,6 +19,8 @@ class BlurBox : public QWidget {
  public:
   explicit BlurBox(const std::vector<Variant>& catalogue, QWidget* parent = nullptr);
 
+  /// The catalogue has other kernels now.
+  void reload(const std::vector<Variant>& catalogue);
   /// Nothing: variant() is what the photo is blurred with.
   [[nodiscard]] std::optional<Allowance> best() const;
   void setBest(Allowance best);
@@ -36,6 +38,7 @@ class BlurBox : public QWidget {
 
  private:
   void addBest();
+  void addVariants(const std::vector<Variant>& catalogue);
 
   VariantBox* choice_;
   QLabel* result_;

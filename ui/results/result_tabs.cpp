@@ -21,6 +21,7 @@ ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidge
       colours_(colours),
       samples_(new SamplesView(this)),
       timeline_(new TimelineView(this)),
+      source_(new SourceEditor(SourceEditor::Language::OpenCl, this)),
       caption_(new ElidedLabel(this)),
       ceilings_(new ElidedLabel(this)),
       selected_(new ElidedLabel(this)),
@@ -32,8 +33,15 @@ ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidge
   addTab(pageOf(table), tr("Results"));
   addTab(samples_, tr("Samples"));
   addTab(timeline_, tr("Timeline"));
+  source_->setObjectName(QStringLiteral("resultSource"));
+  source_->setAccessibleName(tr("Source of the selected result"));
+  source_->setReadOnly(true);
+  addTab(source_, tr("Source"));
   setCornerWidget(corner(), Qt::TopRightCorner);
-  connect(this, &QTabWidget::currentChanged, this, [this] { arrangeCorner(width()); });
+  connect(this, &QTabWidget::currentChanged, this, [this] {
+    arrangeCorner(width());
+    showSource();
+  });
   arrangeCorner(width());
 }
 
@@ -98,6 +106,17 @@ void ResultTabs::showRow() {
                                                QString::fromStdString(toText(row->size))));
   samples_->setRow(row, colour);
   timeline_->setRow(row, colour);
+  showSource();
+}
+
+// A text of thousands of lines takes a moment to colour: only where it is seen.
+void ResultTabs::showSource() {
+  if (page() != Page::Source) return;
+  const QString variant = row_ ? QString::fromStdString(row_->variant) : QString();
+  const QString text = sourceOf_ && !variant.isEmpty() ? sourceOf_(variant) : QString();
+  const QString none = variant.isEmpty() ? tr("Select a result to read the kernel that it is of.")
+                                         : tr("%1 is no kernel: it has no text to show.").arg(variant);
+  source_->setContent(text.isEmpty() ? QStringLiteral("// ") + none : text);
 }
 
 void ResultTabs::changeEvent(QEvent* event) {

@@ -5,6 +5,7 @@
 #include "headroom/report/trace.hpp"
 #include "models/run_names.hpp"
 #include "results/result_exports.hpp"
+#include "style/text.hpp"
 #include "style/variant_name.hpp"
 #include "throughput/throughput_picture.hpp"
 
@@ -48,6 +49,12 @@ ResultController::Views newViews(const ViewContext& context, const Results::Foll
   views.table = new ResultTable(views.results, context.parent);
   views.tabs = new ResultTabs(views.table, context.colours, context.parent);
   views.tabs->setTitles(titles);
+  views.tabs->setSources([bridge = context.bridge](const QString& id) {
+    for (const Variant& variant : bridge->catalogue().variants()) {
+      if (text(variant.id) == id) return text(variant.source);
+    }
+    return QString();
+  });
   return views;
 }
 
@@ -70,6 +77,7 @@ Results::Results(const ViewContext& context, const Followers& followers, QObject
       table_(new TableController(views_.results, views_.table, views_.tabs, context.settings, this)),
       actions_{resultAction(context.window, tr("&Samples of the result"), QKeySequence(Qt::CTRL | Qt::Key_4), true),
                resultAction(context.window, tr("Time&line of the result"), QKeySequence(Qt::CTRL | Qt::Key_5), true),
+               resultAction(context.window, tr("Sour&ce of the result"), QKeySequence(Qt::CTRL | Qt::Key_7), true),
                resultAction(context.window, tr("Filte&r results"), QKeySequence::Find, false)},
       compareBar_(comparison_->newBar(context.parent)) {
   connectPages();
@@ -96,6 +104,8 @@ void Results::connectPages() {
           [this](bool shown) { togglePage(ResultTabs::Page::Samples, shown); });
   connect(actions_.timeline, &QAction::triggered, this,
           [this](bool shown) { togglePage(ResultTabs::Page::Timeline, shown); });
+  connect(actions_.source, &QAction::triggered, this,
+          [this](bool shown) { togglePage(ResultTabs::Page::Source, shown); });
   connect(actions_.filter, &QAction::triggered, this, [this] {
     if (!areSeen_ || views_.tabs->isHidden()) Q_EMIT wanted();
     table_->find();
@@ -103,6 +113,13 @@ void Results::connectPages() {
   connect(views_.tabs, &QTabWidget::currentChanged, this, &Results::followPage);
   connect(views_.results, &ResultModel::modelReset, this, &Results::followPage);
   connect(views_.results, &ResultModel::rowsInserted, this, &Results::followPage);
+}
+
+void Results::setTitles(const VariantTitles& titles) {
+  views_.results->setTitles(titles);
+  views_.chart->setTitles(titles);
+  views_.speedUp->setTitles(titles);
+  views_.tabs->setTitles(titles);
 }
 
 void Results::addTableActions(const QList<QAction*>& actions) {
@@ -145,6 +162,7 @@ void Results::followPage() {
   const bool areSeen = areSeen_ && !views_.tabs->isHidden();
   actions_.samples->setChecked(areSeen && views_.tabs->page() == ResultTabs::Page::Samples);
   actions_.timeline->setChecked(areSeen && views_.tabs->page() == ResultTabs::Page::Timeline);
+  actions_.source->setChecked(areSeen && views_.tabs->page() == ResultTabs::Page::Source);
 }
 
 void Results::restore() {

@@ -29,6 +29,7 @@ class Results : public QObject {
   struct Actions {
     QAction* samples;   ///< checked while they are shown
     QAction* timeline;  ///< likewise
+    QAction* source;    ///< likewise
     QAction* filter;
   };
 
@@ -50,6 +51,8 @@ class Results : public QObject {
   [[nodiscard]] ComparisonController* comparison() const { return comparison_; }
   [[nodiscard]] ResultTabs* tabs() const { return views_.tabs; }
   [[nodiscard]] const Actions& actions() const { return actions_; }
+  /// Of the variants that there are now.
+  void setTitles(const VariantTitles& titles);
   /// To the table's context menu.
   void addTableActions(const QList<QAction*>& actions);
   /// Of the table; nullptr when none is selected.

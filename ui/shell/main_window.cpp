@@ -4,6 +4,8 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QUrl>
+#include <algorithm>
 
 #include "ab/ab_entry.hpp"
 #include "headroom/system/error.hpp"
@@ -12,6 +14,16 @@
 #include "style/quiet_text.hpp"
 
 namespace headroom {
+
+namespace {
+
+/// The one that is dropped; empty for several, and for other things.
+QString localFileIn(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+}  // namespace
 
 MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     : QMainWindow(parent),
@@ -35,6 +47,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   addTurns(viewContext(options, centralWidget()), options.workbench.kernelFolders, actions_.takeTurns,
            [this] { return selectedVariant(); });
   addNoiseCheck();
+  watchKernels();
   addHelp();
   buildStatusBar();
   buildMenus();
@@ -62,6 +75,16 @@ void MainWindow::run() {
   }
   // Where somebody looks at the speed-ups they come when the run ends.
   if (views_->inFront().id != kSpeedUpView) showView(kThroughputView);
+}
+
+bool MainWindow::openInView(const QString& file) {
+  for (const View& view : views_->all()) {
+    if (!view.takesFile || !view.takesFile(file)) continue;
+    showView(view.id);
+    view.openFile(file);
+    return true;
+  }
+  return false;
 }
 
 QString MainWindow::runUnattended(const QString& view, const ViewChoices& choices) {
@@ -142,6 +165,12 @@ void MainWindow::followWorkload() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  for (const View& view : views_->all()) {
+    if (!view.mayClose || view.mayClose()) continue;
+    showView(view.id);
+    event->ignore();
+    return;
+  }
   remember();
   bridge_->stopSweep();
   QMainWindow::closeEvent(event);
@@ -155,12 +184,19 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (PhotoController::canOpen(*event->mimeData())) event->acceptProposedAction();
+  const bool isTaken = std::ranges::any_of(views_->all(), [event](const View& view) {
+    return view.takesFile && view.takesFile(localFileIn(*event->mimeData()));
+  });
+  if (isTaken || PhotoController::canOpen(*event->mimeData())) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
   if (const QString results = ComparisonController::resultsIn(*event->mimeData()); !results.isEmpty()) {
     results_->comparison()->openDropped(results);
+    event->acceptProposedAction();
+    return;
+  }
+  if (openInView(localFileIn(*event->mimeData()))) {
     event->acceptProposedAction();
     return;
   }

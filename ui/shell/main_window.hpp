@@ -53,6 +53,8 @@ class MainWindow : public QMainWindow {
   void overlayResults(const QString& file) { results_->comparison()->overlay(file); }
   /// Starts the sweep of what is ticked, and shows its chart.
   void run();
+  /// Shows the view that takes such files, with the file. False where none does.
+  bool openInView(const QString& file);
   /// Why run() would do nothing now, as a sentence; empty when it would.
   [[nodiscard]] QString whyNotRun() const { return choice_->whyNotRun(); }
   /// Shows a view and starts its run, or says as a sentence why not.
@@ -101,6 +103,10 @@ class MainWindow : public QMainWindow {
   /// The run before this start comes back, where something is kept for the user.
   void bringLastRunBack(const WindowOptions& options);
   void addNoiseCheck();
+  /// Kernels that are saved while the window is open are read again.
+  void watchKernels();
+  void followKernels();
+  void warnOfKernelFiles();
   void addHelp();
 
   void restore(const WindowOptions& options);

@@ -2,6 +2,7 @@
 
 #include "guide/guide_entry.hpp"
 #include "headroom/system/error.hpp"
+#include "kernel/kernel_entry.hpp"
 #include "split/split_entry.hpp"
 #include "tune/tune_entry.hpp"
 
@@ -45,6 +46,7 @@ std::vector<View> windowViews(const ViewContext& context, const ViewSources& sou
       guideView(context),
       tuneView(context),
       splitView(context),
+      kernelView(context),
   };
 }
 

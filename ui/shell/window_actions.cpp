@@ -100,7 +100,7 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   QMenu* view = bar->addMenu(tr("&View"));
   view->addActions(parts.views);
   view->addSeparator();
-  view->addActions({parts.results.samples, parts.results.timeline, parts.results.filter});
+  view->addActions({parts.results.samples, parts.results.timeline, parts.results.source, parts.results.filter});
   view->addSeparator();
   view->addActions({photo.fit, photo.actualSize, photo.zoomIn, photo.zoomOut});
   view->addSeparator();
@@ -119,8 +119,8 @@ QString shortcutsAsHtml(const WindowActions& actions, const MenuParts& parts, co
   const PhotoActions& photo = actions.photo;
   QList<QAction*> all{actions.run, actions.stop, photo.open, photo.paste, photo.save};
   all << parts.exported << parts.pinBaseline << parts.views << parts.results.samples << parts.results.timeline
-      << parts.results.filter << photo.fit << photo.actualSize << photo.zoomIn << photo.zoomOut << actions.shortcuts
-      << actions.quit << parts.panels;
+      << parts.results.source << parts.results.filter << photo.fit << photo.actualSize << photo.zoomIn << photo.zoomOut
+      << actions.shortcuts << actions.quit << parts.panels;
   QString rows;
   for (const QAction* action : all) {
     if (action->shortcut().isEmpty()) continue;

@@ -131,10 +131,7 @@ void MainWindow::restore(const WindowOptions& options) {
   choice_->restore(options.sizes, options.parameters);
   results_->restore();
   showView(settings_.view());
-  for (const RejectedFile& file : bridge_->catalogue().rejected()) {
-    const QString sentence = tr("A kernel file was left out: %1").arg(QString::fromStdString(file.reason));
-    messages_->warn(NoticeCause::KernelFiles, sentence, sentence);
-  }
+  warnOfKernelFiles();
   arrangeForView();
 }
 

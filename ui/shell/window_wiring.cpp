@@ -1,8 +1,10 @@
 // What the main window's parts tell each other.
+#include "bridge/kernel_folders.hpp"
 #include "controls/command_question.hpp"
 #include "headroom/history.hpp"
 #include "history/history_controller.hpp"
 #include "models/run_names.hpp"
+#include "models/story_ids.hpp"
 #include "shell/help.hpp"
 #include "shell/last_run_controller.hpp"
 #include "shell/main_window.hpp"
@@ -130,6 +132,29 @@ void MainWindow::connectResults() {
     showResults();
     Q_EMIT resultsOpened(file);
   });
+}
+
+void MainWindow::watchKernels() {
+  auto* folders = new KernelFolders(bridge_.get(), centralWidget());
+  connect(bridge_.get(), &Bridge::kernelsRead, this, &MainWindow::followKernels);
+  connect(folders, &KernelFolders::read, this,
+          [this] { messages_->status()->finish(tr("Kernel files were read again.")); });
+}
+
+void MainWindow::followKernels() {
+  colours_ = VariantColours(colourOrder(bridge_->catalogue()));
+  results_->setTitles(titlesOf(bridge_->catalogue()));
+  choice_->reload();
+  takes_->update();
+  messages_->settle(NoticeCause::KernelFiles);
+  warnOfKernelFiles();
+}
+
+void MainWindow::warnOfKernelFiles() {
+  for (const RejectedFile& file : bridge_->catalogue().rejected()) {
+    const QString sentence = tr("A kernel file was left out: %1").arg(QString::fromStdString(file.reason));
+    messages_->warn(NoticeCause::KernelFiles, sentence, sentence);
+  }
 }
 
 void MainWindow::addHistory(const WindowOptions& options) {

@@ -65,11 +65,19 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
   connect(step_, &QComboBox::currentIndexChanged, this, &SplitControls::tellChanged);
 }
 
-void SplitControls::fillVariants() {
+void SplitControls::addVariants() {
   for (const Variant& variant : catalogue_.variants()) {
     if (!whyNotSplit(variant).empty()) continue;
     variants_->addVariant(variant, QString::fromStdString(variant.summary));
   }
+}
+
+void SplitControls::reload() {
+  variants_->refill([this] { addVariants(); });
+}
+
+void SplitControls::fillVariants() {
+  addVariants();
   if (setVariant(settings_->choice(kVariantKey))) return;
   // At first one that is a job of its own, and where there is one of several passes: that ends in a fraction of
   // the time of one that multiplies every pixel around.

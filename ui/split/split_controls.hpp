@@ -26,6 +26,8 @@ class SplitControls : public RunControls {
 
   /// Offers the device's parts, and pairs of it with each other device.
   void setDevices(const std::vector<DeviceDescription>& devices, const DeviceDescription& chosen);
+  /// The catalogue has other kernels now.
+  void reload();
   /// False when that is not offered.
   bool setParts(int parts);
 
@@ -45,6 +47,7 @@ class SplitControls : public RunControls {
     bool operator==(const Between&) const = default;
   };
 
+  void addVariants();
   void fillVariants();
   void fillChoices();
   /// Sizes that the chosen kernel's workload takes.

@@ -16,6 +16,7 @@ void connectSplit(const ViewContext& context, const SplitController* controller,
   QObject::connect(window, &ViewSignals::devicesFound, controller, &SplitController::setDevices);
   QObject::connect(window, &ViewSignals::deviceChanged, controller, &SplitController::setDevice);
   QObject::connect(window, &ViewSignals::parametersChanged, controller, &SplitController::setParameters);
+  QObject::connect(context.bridge, &Bridge::kernelsRead, view->controls(), &SplitControls::reload);
   QObject::connect(view->controls(), &SplitControls::variantChanged, window, &ViewSignals::workloadChanged);
   QObject::connect(controller, &SplitController::readinessChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(controller, &SplitController::failed, window, &ViewSignals::failed);

@@ -82,6 +82,8 @@ View tuneView(const ViewContext& context) {
   auto* controller = new TuneController(context.bridge, model, view, context.tuningFolder, view);
   connectTuning(context, controller, view);
   TuningControls* controls = view->controls();
+  QObject::connect(context.bridge, &Bridge::kernelsRead, controls,
+                   [controls, &catalogue] { controls->reload(catalogue); });
   Settings* settings = context.settings;
   return {.id = kTuneView,
           .title = TuneController::tr("Tune"),

@@ -111,14 +111,24 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
   connect(resume_, &QCheckBox::toggled, this, &TuningControls::tellChanged);
 }
 
-void TuningControls::fillVariants(const Catalogue& catalogue) {
+void TuningControls::addVariants(const Catalogue& catalogue) {
   for (const Variant& variant : catalogue.variants()) {
     if (variant.tunables.empty()) continue;
     QStringList axes;
     for (const Tunable& axis : variant.tunables) axes << QString::fromStdString(axis.name);
     variants_->addVariant(variant, tr("Tunables: %1").arg(axes.join(QStringLiteral(", "))));
   }
+}
+
+void TuningControls::fillVariants(const Catalogue& catalogue) {
+  addVariants(catalogue);
   setVariant(settings_->choice(kVariantKey));
+}
+
+void TuningControls::reload(const Catalogue& catalogue) {
+  variants_->refill([&] { addVariants(catalogue); });
+  // Its tunables may be others now.
+  if (!variant().isEmpty()) Q_EMIT variantChanged();
 }
 
 void TuningControls::fillChoices() {

@@ -22,6 +22,9 @@ class TuningControls : public RunControls {
   /// The settings are not owned and outlive this object. `stop` is the window's.
   TuningControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent = nullptr);
 
+  /// It has other kernels now.
+  void reload(const Catalogue& catalogue);
+
   void setSize(const QString& text) override;
   void setBudget(const QString& text);
   /// Unless one was chosen before: the size that the device's results of seconds come from.
@@ -38,6 +41,7 @@ class TuningControls : public RunControls {
   void remember() override;
 
  private:
+  void addVariants(const Catalogue& catalogue);
   void fillVariants(const Catalogue& catalogue);
   void fillChoices();
 

@@ -1,5 +1,7 @@
 #include "widgets/variant_box.hpp"
 
+#include <QSignalBlocker>
+
 #include "style/plain_text.hpp"
 #include "style/variant_name.hpp"
 
@@ -28,6 +30,19 @@ VariantBox::VariantBox(QWidget* parent) : ElidingBox(parent) {
 void VariantBox::addVariant(const Variant& variant, const QString& toolTip) {
   addItem(variantName(variant), QString::fromStdString(variant.id));
   setItemData(count() - 1, toolTip, Qt::ToolTipRole);
+}
+
+void VariantBox::refill(const std::function<void()>& fill) {
+  const QString chosen = variant();
+  {
+    const QSignalBlocker quiet(this);
+    for (int place = count(); place-- > 0;) {
+      if (!itemData(place, kIdRole).toString().isEmpty()) removeItem(place);
+    }
+    fill();
+    if (setVariant(chosen)) return;
+  }
+  if (!chosen.isEmpty()) Q_EMIT currentIndexChanged(currentIndex());
 }
 
 QString VariantBox::variant() const {

@@ -100,6 +100,10 @@ struct View {
   std::function<Progress(const Progress&)> describe;  ///< its own run in its own words; missing: the engine's
   std::function<void()> restore;   ///< how it was arranged in the last session; missing: nothing is remembered
   std::function<void()> remember;  ///< likewise, for the next one
+  std::function<bool(const QString& file)> takesFile;  ///< dropped on the window; missing: none
+  std::function<void(const QString& file)> openFile;
+  /// Whether the window may close: asks what becomes of unsaved changes, where there are some. Missing: it may.
+  std::function<bool()> mayClose;
   /// Starts a run without a person, or says as a sentence why not. Missing: there is no such run.
   std::function<QString(const ViewChoices& choices)> runUnattended;
 };
@@ -128,6 +132,8 @@ class ViewSignals : public QObject {
   void compilerSaid(const QString& variant, const QString& log);
   /// A person wants one of the exports.
   void exportAsked(const QString& what);
+  /// A person wants these two versions to take turns; they are named as `headroom-cli ab` names them.
+  void turnsAsked(const QString& base, const QString& fresh, const QString& sizes);
 };
 
 /// What a view is made of. Nothing is owned; all but the parent outlives the view.

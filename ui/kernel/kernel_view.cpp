@@ -1,0 +1,155 @@
+#include "kernel/kernel_view.hpp"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <map>
+
+#include "headroom/values/result.hpp"
+#include "style/status_colour.hpp"
+#include "style/text.hpp"
+#include "widgets/lesson.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr double kHeadingSize = 1.1;
+constexpr int kLeastPageLines = 10;
+constexpr int kEditorShare = 3;
+constexpr int kResultShare = 2;
+/// Of a share: they are to be in proportion.
+constexpr int kFirstWidth = 250;
+
+QLabel* newLabel(const char* objectName, const QString& accessibleName, QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setObjectName(QString::fromLatin1(objectName));
+  label->setAccessibleName(accessibleName);
+  label->setTextFormat(Qt::PlainText);
+  label->setWordWrap(true);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  return label;
+}
+
+}  // namespace
+
+KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* parent)
+    : QWidget(parent),
+      colours_(colours),
+      controls_(new KernelControls(stop, this)),
+      pages_(new QStackedWidget(this)),
+      heading_(lessonHeading(this, kHeadingSize)),
+      state_(newLabel("kernelState", tr("What came of it"), this)),
+      times_(newLabel("kernelTimes", tr("What took how long"), this)),
+      files_(new EditorPane(this)),
+      messages_(new MessageList(this)),
+      chart_(new RevisionChart(this)),
+      list_(new RevisionList(this)) {
+  setObjectName(QStringLiteral("kernel"));
+  heading_->setObjectName(QStringLiteral("kernelName"));
+  times_->setForegroundRole(QPalette::PlaceholderText);
+  auto* empty = newLabel("kernelEmpty", tr("How to begin"), this);
+  empty->setAlignment(Qt::AlignCenter);
+  empty->setForegroundRole(QPalette::PlaceholderText);
+  empty->setText(
+      tr("Open a kernel, or drop a .cl file on the window.\n\nA bare .cl file is described first: New proposes its "
+         "buffers and sizes. Then each save, here or in your own editor, builds, checks and measures it again."));
+  pages_->addWidget(empty);
+  pages_->addWidget(buildPage());
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(controls_);
+  // A small window scrolls rather than cuts.
+  auto* scrolled = new QScrollArea(this);
+  scrolled->setFrameShape(QFrame::NoFrame);
+  scrolled->setWidgetResizable(true);
+  scrolled->setFocusPolicy(Qt::NoFocus);
+  scrolled->setMinimumHeight(kLeastPageLines * fontMetrics().height());
+  scrolled->setWidget(pages_);
+  layout->addWidget(scrolled, 1);
+  setFocusProxy(controls_);
+
+  connect(messages_, &MessageList::placeChosen, files_, &EditorPane::goTo);
+  connect(chart_, &RevisionChart::revisionChosen, this, &KernelView::select);
+  connect(list_, &RevisionList::selected, chart_, &RevisionChart::select);
+  setKernel({}, {});
+}
+
+QWidget* KernelView::buildPage() {
+  auto* left = new QWidget(this);
+  auto* leftColumn = new QVBoxLayout(left);
+  leftColumn->setContentsMargins(0, 0, 0, 0);
+  leftColumn->addWidget(files_, 1);
+  leftColumn->addWidget(messages_);
+  auto* right = new QSplitter(Qt::Vertical, this);
+  right->addWidget(chart_);
+  right->addWidget(list_);
+  right->setChildrenCollapsible(false);
+  auto* splitter = new QSplitter(Qt::Horizontal, this);
+  splitter->setObjectName(QStringLiteral("kernelSplitter"));
+  splitter->addWidget(left);
+  splitter->addWidget(right);
+  splitter->setStretchFactor(0, kEditorShare);
+  splitter->setStretchFactor(1, kResultShare);
+  splitter->setSizes({kEditorShare * kFirstWidth, kResultShare * kFirstWidth});
+  splitter->setChildrenCollapsible(false);
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(heading_);
+  column->addWidget(state_);
+  column->addWidget(times_);
+  column->addWidget(splitter, 1);
+  return page;
+}
+
+void KernelView::setKernel(const QString& id, const QString& title) {
+  id_ = id;
+  heading_->setText(title.isEmpty() || title == id ? id : tr("%1: %2").arg(id, title));
+  pages_->setCurrentIndex(id.isEmpty() ? 0 : 1);
+  showColours();
+}
+
+void KernelView::setState(const QString& sentence, const QString& times, bool isProblem) {
+  isProblem_ = isProblem;
+  state_->setText(unbroken(sentence));
+  state_->setVisible(!sentence.isEmpty());
+  times_->setText(times);
+  times_->setVisible(!times.isEmpty());
+  showColours();
+}
+
+void KernelView::setMessages(const std::vector<KernelMessage>& messages) {
+  messages_->setMessages(messages);
+  std::map<QString, std::vector<LineNote>> notes;
+  for (const KernelMessage& message : messages) {
+    if (!message.file.isEmpty()) notes[message.file].push_back({message.kind, message.line, message.text});
+  }
+  files_->setNotes(notes);
+}
+
+void KernelView::setRevisions(const std::vector<Revision>& revisions) {
+  list_->setRevisions(revisions);
+  chart_->setRevisions(revisions);
+}
+
+void KernelView::select(int number) {
+  list_->select(number);
+}
+
+void KernelView::showColours() {
+  QPalette palette = this->palette();
+  if (isProblem_) palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
+  state_->setPalette(palette);
+  QColor colour = colours_->colour(id_, this->palette());
+  // A kernel that no list has is grey among others; here it is alone.
+  if (colours_->place(id_) < 0) colour = this->palette().color(QPalette::Highlight);
+  chart_->setColour(colour);
+}
+
+void KernelView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showColours();
+}
+
+}  // namespace headroom

@@ -1,0 +1,61 @@
+// The Kernel view: one kernel's files beside what each text of it made of its speed; what is wrong with it, line by
+// line.
+#pragma once
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QWidget>
+
+#include "kernel/editor_pane.hpp"
+#include "kernel/kernel_controls.hpp"
+#include "kernel/message_list.hpp"
+#include "kernel/revision_chart.hpp"
+#include "kernel/revision_list.hpp"
+#include "style/variant_colours.hpp"
+
+namespace headroom {
+
+class KernelView : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Neither is owned; both outlive this object; the action is the window's.
+  KernelView(const VariantColours* colours, QAction* stop, QWidget* parent = nullptr);
+
+  [[nodiscard]] KernelControls* controls() const { return controls_; }
+  [[nodiscard]] EditorPane* files() const { return files_; }
+  [[nodiscard]] RevisionList* list() const { return list_; }
+  [[nodiscard]] RevisionChart* chart() const { return chart_; }
+
+  /// Id and title of what is open; empty for nothing, which shows how to open something.
+  void setKernel(const QString& id, const QString& title);
+  /// What goes on or came of it, and what took how long.
+  void setState(const QString& sentence, const QString& times = {}, bool isProblem = false);
+  [[nodiscard]] QString state() const { return state_->text(); }
+  void setMessages(const std::vector<KernelMessage>& messages);
+  void setRevisions(const std::vector<Revision>& revisions);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* buildPage();
+  void showColours();
+  void select(int number);
+
+  const VariantColours* colours_;
+  QString id_;
+  bool isProblem_ = false;
+  KernelControls* controls_;
+  QStackedWidget* pages_;
+  QLabel* heading_;
+  QLabel* state_;
+  QLabel* times_;
+  EditorPane* files_;
+  MessageList* messages_;
+  RevisionChart* chart_;
+  RevisionList* list_;
+};
+
+}  // namespace headroom

@@ -1,0 +1,13 @@
+// QScintilla's headers. They need two of Qt's keywords, which this program does not have (QT_NO_KEYWORDS).
+#pragma once
+
+#define signals Q_SIGNALS
+#define slots Q_SLOTS
+#include <Qsci/qscilexercpp.h>
+#include <Qsci/qscilexerdiff.h>
+#include <Qsci/qscilexerproperties.h>
+#include <Qsci/qsciscintilla.h>
+#include <Qsci/qscistyle.h>
+#include <Qsci/qscistyledtext.h>
+#undef signals
+#undef slots
