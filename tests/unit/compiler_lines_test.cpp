@@ -24,6 +24,11 @@ TEST(CompilerLines, OfACompilerThatIgnoresLineMarkersAreFoundByThem) {
             "mine.cl:1:1: error: a\npiece.clh:2:1: error: b\nmine.cl:3:1: error: c\n");
 }
 
+TEST(CompilerLines, AreCountedFromAMarkerWithoutAName) {
+  EXPECT_EQ(withUsersLines("<kernel>:4:1: error: a", "constant float w[1] = {0};\n#line 1\n" + kPlain, "mine.cl"),
+            "mine.cl:2:1: error: a");
+}
+
 TEST(CompilerLines, ThatNameTheUsersFilesStayAsTheyAre) {
   for (const char* line : {"mine.cl:5:41: error: expected ')'", "ratio 1:2 in 3:1:2: words", "<kernel>:999: beyond",
                            "<kernel>:99999999999: beyond", "", "nothing at all", "1:2"}) {

@@ -7,30 +7,10 @@
 #include <sstream>
 #include <vector>
 
+#include "text/source_lines.hpp"
+
 namespace headroom {
 namespace {
-
-struct Place {
-  std::string file;
-  std::size_t line = 0;
-};
-
-/// Of every line of the source, by its number less 1.
-std::vector<Place> placesIn(const std::string& source, const std::string& file) {
-  static const std::regex kMarker(R"(^\s*#\s*line\s+(\d+)\s+"([^"]*)\"\s*$)");
-  std::vector<Place> places;
-  Place next{file, 1};
-  std::istringstream lines(source);
-  for (std::string line; std::getline(lines, line);) {
-    places.push_back(next);
-    ++next.line;
-    std::smatch marker;
-    const bool mayBe = line.size() < 1000 && line.find("line") != std::string::npos;
-    if (mayBe && std::regex_match(line, marker, kMarker))
-      next = {marker[2], static_cast<std::size_t>(std::stoul(marker[1].str().substr(0, 9)))};
-  }
-  return places;
-}
 
 /// Most lines of a log name no place, and a search takes its time.
 bool mayNameAPlace(const std::string& line) {
@@ -48,7 +28,7 @@ std::string withUsersLines(const std::string& log, const std::string& source, co
   // The compiler's own name for its input, then the line: at the start of a line or behind a blank.
   static const std::regex kPlace(
       R"((<kernel>|<program source>|[^\s:"]*tempfile_[^\s:"/]*\.cl|[^\s:"]*/CompileSource|^1(?=:\d+:\d+: )):(\d{1,9}))");
-  const std::vector<Place> places = placesIn(source, file);
+  const std::vector<SourceLine> places = linesIn(source, file);
   std::string result;
   std::istringstream lines(log);
   for (std::string line; std::getline(lines, line);) {
@@ -56,7 +36,7 @@ std::string withUsersLines(const std::string& log, const std::string& source, co
     if (mayNameAPlace(line) && std::regex_search(line, found, kPlace)) {
       const std::size_t number = std::stoul(found[2].str());
       if (number >= 1 && number <= places.size()) {
-        const Place& place = places[number - 1];
+        const SourceLine& place = places[number - 1];
         line = fmt::format("{}{}:{}{}", found.prefix().str(), place.file, place.line, found.suffix().str());
       }
     }
