@@ -102,8 +102,13 @@ struct DescribeKernelsJob {
   std::string origin;                ///< what sentences call it: a file's name
 };
 
+/// One launch of a kernel for a simulator to watch: nothing is timed.
+struct CheckJob {
+  MeasureJob point;  ///< of which sampling and rounds mean nothing
+};
+
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob,
-                         DescribeKernelsJob>;
+                         DescribeKernelsJob, CheckJob>;
 
 /// What of a measurement is under way.
 enum class Phase { Other, Building, Timing, Checking };
@@ -135,8 +140,14 @@ struct ResultChecked {
   std::uint64_t digest = 0;
 };
 
+/// The launch of a CheckJob came to its end.
+struct Launched {
+  double kernels = 0;    ///< how many were launched
+  double workItems = 0;  ///< of all of them
+};
+
 using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, ResultChecked, RowReady, ImageReady,
-                              SplitMeasured, KernelsDescribed>;
+                              SplitMeasured, KernelsDescribed, Launched>;
 using JobSink = std::function<void(JobEvent event)>;
 
 /// How a job ended. A measured failure is a row and ends Done.

@@ -227,6 +227,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageReady, image, row, times)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured::Samples, ms, partMs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured, status, reason, devices, whole, kernels, maxError)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DescribeKernelsJob, deviceId, source, options, origin)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CheckJob, point)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Launched, kernels, workItems)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelArgument, name, type, space, access, isConst, isRestrict, isVolatile)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelFacts, name, argumentCount, arguments, requiredGroup, groupHint, vectorHint,
                                    maxGroup, preferredMultiple, localBytes, privateBytes)
@@ -242,10 +244,10 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingS
 namespace {
 
 /// In the order of their variants.
-constexpr std::array kJobKinds{"devices", "launch costs", "fresh start", "measure",
-                               "pair",    "image",        "split",       "describe kernels"};
+constexpr std::array kJobKinds{"devices", "launch costs", "fresh start",      "measure", "pair",
+                               "image",   "split",        "describe kernels", "check"};
 constexpr std::array kEventKinds{"activity", "note",  "devices", "launch costs", "checked",
-                                 "row",      "image", "split",   "kernels"};
+                                 "row",      "image", "split",   "kernels",      "launched"};
 static_assert(kJobKinds.size() == std::variant_size_v<Job> && kEventKinds.size() == std::variant_size_v<JobEvent>);
 
 template <typename Values, typename Kinds>

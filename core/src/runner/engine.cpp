@@ -13,6 +13,7 @@
 #include "runner/cl/errors.hpp"
 #include "runner/cl/kernel_queries.hpp"
 #include "runner/cl/sub_devices.hpp"
+#include "runner/measuring/check_launch.hpp"
 #include "runner/measuring/measure.hpp"
 #include "runner/measuring/measure_pair.hpp"
 #include "runner/measuring/split_processor.hpp"
@@ -94,6 +95,13 @@ class Engine::Devices {
   JobOutcome run(const DescribeKernelsJob& job, const JobSink& sink, const std::stop_token& /*stop*/) {
     sink(Activity{"building " + job.origin, 0, Phase::Building});
     sink(KernelsDescribed{describeKernels(openSession(job.deviceId, sink), job)});
+    return {};
+  }
+
+  JobOutcome run(const CheckJob& job, const JobSink& sink, const std::stop_token& stop) {
+    std::optional<ResultRow> row = checkLaunch(openSession(job.point.deviceId, sink), job, sink, stop);
+    if (!row) return {JobOutcome::Kind::Cancelled};
+    sink(RowReady{std::move(*row)});
     return {};
   }
 

@@ -150,13 +150,22 @@ TypedPoint::TypedPoint(DeviceSession& session, const Workload& workload, const M
       data_(workload, job.variant, symbolsFor(workload, job.variant, job.size, job.parameters, &session.description()),
             job.seed) {}
 
+std::string TypedPoint::keyOf(const Buffer& buffer) const {
+  return fmt::format("{} of {} at {}, {}, seed {}\n{}", buffer.name, workload_.id, toText(job_.size),
+                     settingsText(job_.parameters), job_.seed, workload_.text);
+}
+
+void TypedPoint::fillInputs() {
+  for (const Buffer* buffer : filledBuffers(workload_, job_.variant)) {
+    session_.requireBytes(buffer->name, keyOf(*buffer),
+                          [&]() -> std::span<const std::uint8_t> { return data_.initial(*buffer); });
+  }
+}
+
 void TypedPoint::fill() {
   for (const Buffer* buffer : filledBuffers(workload_, job_.variant)) {
-    // Everything that the bytes depend on.
-    const std::string key = fmt::format("{} of {} at {}, {}, seed {}\n{}", buffer->name, workload_.id,
-                                        toText(job_.size), settingsText(job_.parameters), job_.seed, workload_.text);
     const bool isIn = buffer->use == BufferUse::In;
-    session_.requireBytes(isIn ? buffer->name : nameAsFilled(buffer->name), key,
+    session_.requireBytes(isIn ? buffer->name : nameAsFilled(buffer->name), keyOf(*buffer),
                           [&]() -> std::span<const std::uint8_t> { return data_.initial(*buffer); });
     if (!isIn) {
       const std::size_t bytes = session_.needOf(buffer->name).bytes();

@@ -21,11 +21,16 @@ class TypedPoint {
 
   /// Fills the session's buffers, which exist. Throws Error or cl::Error.
   void fill();
+  /// Fills what has an initial value and nothing else, by writing it from the host: for a simulator that watches what
+  /// is uninitialised. Throws likewise.
+  void fillInputs();
   /// Compares what the outputs hold with what is expected: sets the row's errors, and its status and reason where they
   /// are wrong, or nobody says what is right. Throws PointFailure, Error or cl::Error.
   void compare(ResultRow& row, const PreparedVariant& prepared);
 
  private:
+  /// Everything that a buffer's bytes depend on.
+  [[nodiscard]] std::string keyOf(const Buffer& buffer) const;
   /// Of one output; false where nothing says.
   bool expected(const Buffer& output, std::vector<std::uint8_t>& bytes);
   void runExpectedKernel();
