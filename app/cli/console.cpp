@@ -159,6 +159,7 @@ class Collector {
   void takeOne(const AbUpdated& updated) { collected_.ab = updated.report; }
   void takeOne(const AbDone& done) { collected_.ab = done.report; }
   void takeOne(const AttemptDone& done) { collected_.attempt = done; }
+  void takeOne(const CheckDone& done) { collected_.check = done; }
   void takeOne(const KernelsDescribed& described) { collected_.program = described.program; }
   void takeOne(const RunFinished& finished) {
     collected_.finished = finished;

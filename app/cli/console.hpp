@@ -26,6 +26,7 @@ struct CollectedRun {
   std::optional<SplitReport> split;
   std::optional<AbReport> ab;
   std::optional<AttemptDone> attempt;
+  std::optional<CheckDone> check;
   std::optional<ProgramFacts> program;  // whose kernels were asked for
   std::size_t configurationsTried = 0;  // of the tuning that is not done
   RunFinished finished;

@@ -32,6 +32,7 @@ struct Taker {
   void operator()(const AbUpdated& /*updated*/) const {}
   void operator()(const AbDone& done) const { all.ab = done.report; }
   void operator()(const AttemptDone& done) const { all.rows.push_back(done.row); }
+  void operator()(const CheckDone& done) const { all.check = done; }
   void operator()(const KernelsDescribed& described) const { all.program = described.program; }
   void operator()(const SplitDone& done) const { all.split = done.report; }
   void operator()(const Note& note) const { all.notes.push_back(note.text); }

@@ -29,6 +29,7 @@ struct Collected {
   std::vector<TuningReport> tunings;
   std::optional<SplitReport> split;
   std::optional<AbReport> ab;
+  std::optional<CheckDone> check;
   std::optional<ProgramFacts> program;
   std::size_t announcedPoints = 0;
   RunFinished finished;

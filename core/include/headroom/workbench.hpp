@@ -8,6 +8,7 @@
 
 #include "headroom/ab.hpp"
 #include "headroom/catalogue/catalogue.hpp"
+#include "headroom/checking.hpp"
 #include "headroom/choice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/hosts/host.hpp"
@@ -99,6 +100,12 @@ class Workbench {
   /// -> AttemptDone: one kernel, as the plan has it, measured once and briefly; Progress. A kernel that fails is a row
   /// too. Nothing is kept of it. Throws UsageError for a size or a parameter out of range.
   RunId attempt(AttemptPlan plan, EventSink sink);
+
+  /// -> CheckDone: a kernel launched once in Oclgrind, on this machine, whatever the host: see checking.hpp. Progress.
+  /// A kernel that fails there is a result too, as is one that takes longer than the plan's limit. RunFinished with
+  /// Failed where Oclgrind is not installed. Throws UsageError for what is no kernel, for a size, a parameter or a
+  /// limit out of range.
+  RunId check(CheckPlan plan, EventSink sink);
 
   /// -> KernelsDescribed: which kernels the text has and what their arguments are, as the device's driver reports them
   /// once it has built it; or why it was not built. Progress. RunFinished with Failed where no device answers to the

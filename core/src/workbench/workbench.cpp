@@ -19,6 +19,7 @@
 #include "text/utc_time.hpp"
 #include "workbench/ab/ab_run.hpp"
 #include "workbench/analysis/native_gap.hpp"
+#include "workbench/checking/check_run.hpp"
 #include "workbench/choice/best_variants.hpp"
 #include "workbench/history/kernel_folders.hpp"
 #include "workbench/history/run_recorder.hpp"
@@ -42,14 +43,18 @@ struct SweepRequest {
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
 using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan,
-                             AttemptPlan, KernelText>;
+                             AttemptPlan, CheckPlan, KernelText>;
 
 const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
+/// This machine's own.
+std::filesystem::path runnerOf(const WorkbenchOptions& options) {
+  return options.runner.empty() ? commandLineBesideThisProgram() : options.runner;
+}
+
 std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options) {
   if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
-  return std::make_unique<RunnerHost>(
-      options.host, options.runner.empty() ? commandLineBesideThisProgram() : options.runner, options.deadline);
+  return std::make_unique<RunnerHost>(options.host, runnerOf(options), options.deadline);
 }
 
 std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
@@ -67,6 +72,7 @@ class Workbench::Dispatcher {
         catalogue_(shown_),
         historyFolder_(options.historyFolder),
         tuningFolder_(options.tuningFolder),
+        runner_(runnerOf(options)),
         isInProcess_(options.hosting == Hosting::InProcess),
         best_(catalogue_, tuningFolder_),
         host_(makeHost(options)),
@@ -282,6 +288,10 @@ class Workbench::Dispatcher {
     return context ? runAttempt(plan, catalogue_, std::max(1U, context->processors), doJob(), tell, stop) : kStopped;
   }
 
+  RunFinished run(const CheckPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runCheck(plan, runner_, tell, stop);
+  }
+
   RunFinished run(const KernelText& text, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
     if (!contextNow(stop)) return kStopped;
@@ -332,6 +342,7 @@ class Workbench::Dispatcher {
   Catalogue catalogue_;  ///< of the request that runs
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
+  std::filesystem::path runner_;
   bool isInProcess_;
   BestVariants best_;
   bool hasListed_ = false;  ///< devices, in the runner that there is
@@ -419,6 +430,11 @@ RunId Workbench::takeTurns(AbPlan plan, EventSink sink) {
 }
 
 RunId Workbench::attempt(AttemptPlan plan, EventSink sink) {
+  requireRunnable(plan);
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::check(CheckPlan plan, EventSink sink) {
   requireRunnable(plan);
   return dispatcher_->add(std::move(plan), std::move(sink));
 }

@@ -13,6 +13,7 @@
 #include "headroom/jobs/job_event.hpp"
 #include "headroom/run/ab_plan.hpp"
 #include "headroom/run/attempt_plan.hpp"
+#include "headroom/run/check_plan.hpp"
 #include "headroom/run/choice_plan.hpp"
 #include "headroom/run/run_document.hpp"
 #include "headroom/run/split_plan.hpp"
@@ -89,7 +90,7 @@ struct RunEvent {
   RunId run = 0;
   std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, SizeFinished, ImageReady,
                TuningStarted, ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, AbUpdated,
-               AbDone, AttemptDone, KernelsDescribed, Note, RunFinished>
+               AbDone, AttemptDone, CheckDone, KernelsDescribed, Note, RunFinished>
       what;
 };
 

@@ -99,11 +99,13 @@ JobSink markingCrash(const JobSink& sink, const std::string& reason) {
 
 }  // namespace
 
-RunnerHost::RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline)
+RunnerHost::RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline,
+                       Tries tries)
     : isOwn_(host.command.empty()),
       name_(host.name.empty() ? "The OpenCL runner" : "The OpenCL runner on " + host.name),
       command_(isOwn_ ? runner.string() + " worker" : commandLineOf(host)),
       deadline_(deadline),
+      tries_(tries),
       transport_(transportTo(host, runner)) {
   if (isOwn_) removeAbandonedCaches(poclCacheFolder());
 }
@@ -115,7 +117,7 @@ RunnerHost::~RunnerHost() {
 
 JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   const JobOutcome first = executeOnce(job, sink, stop);
-  if (first.kind != JobOutcome::Kind::RunnerDied) return first;
+  if (first.kind != JobOutcome::Kind::RunnerDied || tries_ == Tries::One) return first;
   sink(Note{first.reason + " Trying once more."});
   const bool hasCrashed = crashed_;
   JobOutcome second = executeOnce(job, hasCrashed ? markingCrash(sink, first.reason) : sink, stop);

@@ -18,9 +18,13 @@ namespace headroom {
 
 class RunnerHost : public JobHost {
  public:
+  /// How often a job is tried whose runner dies: once where it would die of the same again.
+  enum class Tries { One, Several };
+
   /// `runner` is the program whose `worker` command is this machine's own runner: for a host without a command. A
   /// runner silent for longer than `deadline` is killed.
-  RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline);
+  RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline,
+             Tries tries = Tries::Several);
   ~RunnerHost() override;
 
   /// A job whose runner died is tried once more in a fresh runner; its row says so if the runner had crashed. If it
@@ -54,6 +58,7 @@ class RunnerHost : public JobHost {
   std::string name_;     // for sentences
   std::string command_;  // as typed
   std::chrono::milliseconds deadline_;
+  Tries tries_;
   std::unique_ptr<Transport> transport_;
   bool avoidsCaches_ = false;
   std::optional<FreshCache> freshPoclCache_;  // empty: the usual one, or the user's

@@ -1,0 +1,143 @@
+// A check as text: what was found, as compilers write it, then what was counted.
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <vector>
+
+#include "headroom/checking.hpp"
+#include "text/number_text.hpp"
+#include "text/text_table.hpp"
+#include "workbench/checking/count_lines.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+class CheckText {
+ public:
+  CheckText(const CheckDone& done, const std::string& folder) : done_(done), folder_(folder) {}
+
+  [[nodiscard]] std::string findings() const {
+    std::string text;
+    for (const CheckFinding& finding : done_.findings) text += lineOf(finding);
+    if (done_.isCutShort) text += "There is more: what is above is the first of it.\n";
+    return text;
+  }
+
+ private:
+  [[nodiscard]] std::string lineOf(const CheckFinding& finding) const {
+    const std::string where = finding.place.line > 0 ? placeText(finding.place) : "kernel " + finding.kernel;
+    std::string line = fmt::format("{}: {}: {}", where, toText(finding.kind), finding.text);
+    if (finding.other && *finding.other != finding.place)
+      line += fmt::format("; the other {} {}", finding.kind == FindingKind::DataRace ? "access is at" : "place is",
+                          placeText(*finding.other));
+    std::string often = finding.times > 1 ? fmt::format("{} times", finding.times) : "";
+    if (!finding.workItem.empty())
+      often += fmt::format("{}work-item {}", often.empty() ? "" : ", first by ", finding.workItem);
+    if (!often.empty()) line += fmt::format(" ({})", often);
+    line += '\n';
+    if (!finding.source.empty()) line += fmt::format("    {}\n", finding.source);
+    return line;
+  }
+
+  [[nodiscard]] std::string placeText(const SourcePlace& place) const {
+    const std::string column = place.column > 0 ? fmt::format(":{}", place.column) : "";
+    return fmt::format("{}:{}{}", nameOf(place.file), place.line, column);
+  }
+
+  [[nodiscard]] std::string nameOf(const std::string& file) const {
+    if (folder_.empty() || !fs::path(file).is_absolute()) return file;
+    const fs::path relative = fs::path(file).lexically_relative(folder_);
+    return relative.empty() || *relative.begin() == ".." ? file : relative.string();
+  }
+
+  const CheckDone& done_;
+  const std::string& folder_;
+};
+
+std::string verdictOf(const CheckDone& done) {
+  const std::string where = fmt::format("{} at {}{}{}", done.variant, toText(done.size), afterComma(done.parameters),
+                                        done.simulator.empty() ? "" : " in " + done.simulator);
+  const std::size_t count = done.findings.size();
+  const std::string found =
+      count == 0 ? "nothing found"
+                 : fmt::format("{}{} finding{}", done.isCutShort ? "more than " : "", count, count == 1 ? "" : "s");
+  if (done.status == Status::Ok) return fmt::format("{}: {}.\n", where, found);
+  return fmt::format("{}: {}, {}. {}\n{}", where, toText(done.status), found, done.reason,
+                     done.log.empty() ? "" : done.log + '\n');
+}
+
+std::string countsText(const CheckDone& done, const Variant& variant) {
+  const std::optional<ScaledCounts>& scaled = done.scaled;
+  const AccessCounts& counts = *done.counts;
+  std::vector<TextColumn> columns{{"", false, {}, 0, 0},
+                                  {"counted", true, {}, 0, 0},
+                                  {"declared", true, {}, 0, 0},
+                                  {"per work-item", true, {}, 0, 0}};
+  if (scaled) {
+    columns.push_back({fmt::format("counted for {}", toText(scaled->size)), true, {}, 0, 0});
+    columns.push_back({"declared", true, {}, 0, 0});
+  }
+  const DeclaredWork declared = declaredWork(variant, done.size, done.parameters);
+  const DeclaredWork declaredThere = scaled ? declaredWork(variant, scaled->size, done.parameters) : DeclaredWork();
+  constexpr int kDigits = 4;
+  constexpr double kExact = 1e-9;
+  const auto number = [](const std::optional<double>& value, const char* atLeast = "") {
+    return value ? atLeast + plainText(*value, kDigits) : std::string("-");
+  };
+  for (const CountLine& line : countLines(counts)) {
+    const char* const atLeast = line.isAtLeast ? ">= " : "";
+    const auto declaredIn = [&line](const DeclaredWork& work) {
+      return line.declared == nullptr ? std::nullopt : line.declared(work);
+    };
+    columns[0].cells.push_back(line.title);
+    columns[1].cells.push_back(number(line.value(counts), atLeast));
+    columns[2].cells.push_back(number(declaredIn(declared)));
+    columns[3].cells.push_back(counts.workItems > 0 ? number(line.value(counts) / counts.workItems, atLeast) : "-");
+    if (!scaled) continue;
+    columns[4].cells.push_back(number(line.value(scaled->counts), atLeast));
+    columns[5].cells.push_back(number(declaredIn(declaredThere)));
+  }
+  const bool isOne = counts.launches == 1;
+  std::string text = fmt::format("\nOne launch, of {} kernel{} with {} work-items:\n{}", counts.launches,
+                                 isOne ? "" : "s", plainText(counts.workItems, kDigits), alignedTable(columns));
+  if (scaled)
+    text += fmt::format("Counts for {} are scaled from those at {} and {}; what they are taken to grow by {}.\n",
+                        toText(scaled->size), toText(scaled->smaller), toText(scaled->larger),
+                        scaled->mismatch < kExact
+                            ? "fits both exactly"
+                            : fmt::format("is off by {} at most between these two", shareText(scaled->mismatch)));
+  text += fmt::format("Work of this size moves {} bytes of global memory at least.\n",
+                      plainText(declared.compulsoryBytes, kDigits));
+  if (counts.isOperationsAtLeast)
+    text += "Operations are at least as many: Oclgrind counts an instruction on a whole vector once.\n";
+  return text;
+}
+
+}  // namespace
+
+std::string_view toText(FindingKind kind) {
+  switch (kind) {
+    case FindingKind::OutOfBounds:
+      return "out of bounds";
+    case FindingKind::DataRace:
+      return "data race";
+    case FindingKind::Uninitialised:
+      return "uninitialised value";
+    case FindingKind::BarrierDivergence:
+      return "divergent barrier";
+    case FindingKind::Other:
+      break;
+  }
+  return "other";
+}
+
+std::string toText(const CheckDone& done, const Variant& variant, const std::string& folder) {
+  std::string text = CheckText(done, folder).findings() + verdictOf(done);
+  for (const std::string& note : done.notes) text += "Note: " + note + '\n';
+  if (done.counts) text += countsText(done, variant);
+  return text;
+}
+
+}  // namespace headroom

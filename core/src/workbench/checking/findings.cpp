@@ -1,0 +1,149 @@
+#include "workbench/checking/findings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <tuple>
+#include <utility>
+
+#include "text/source_lines.hpp"
+
+namespace headroom {
+namespace {
+
+/// The variant's text as its files have it.
+class UsersFiles {
+ public:
+  explicit UsersFiles(const Variant& variant) : variant_(variant), main_(mainFile(variant)) {
+    for (const SourceLine& line : linesIn(variant.source, main_))
+      lines_.emplace(std::pair(line.file, static_cast<int>(line.line)), line.text);
+  }
+
+  /// By the name that a #line gives it, or by Oclgrind's own for the text before any.
+  [[nodiscard]] SourcePlace place(SourcePlace place) const {
+    if (place.file == kOclgrindInput) place.file = main_;
+    place.file = pathOf(place.file);
+    return place;
+  }
+
+  [[nodiscard]] std::string textAt(const SourcePlace& place) const {
+    const auto found = lines_.find({place.file == kOclgrindInput ? main_ : place.file, place.line});
+    if (found == lines_.end()) return {};
+    constexpr std::string_view kBlanks = " \t\r";
+    const std::size_t first = found->second.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos) return {};
+    return std::string(found->second.substr(first, found->second.find_last_not_of(kBlanks) - first + 1));
+  }
+
+ private:
+  /// As the compiler calls it: see withIncludes.
+  static std::string mainFile(const Variant& variant) {
+    if (variant.files.empty()) return variant.workload + "/" + variant.name + ".cl";
+    return std::filesystem::path(variant.origin).filename().string();
+  }
+
+  [[nodiscard]] std::string pathOf(const std::string& name) const {
+    if (name.empty()) return name;
+    const std::string tail = "/" + name;
+    const auto file = std::ranges::find_if(
+        variant_.files, [&](const std::string& each) { return each == name || each.ends_with(tail); });
+    return file == variant_.files.end() ? name : *file;
+  }
+
+  const Variant& variant_;
+  std::string main_;
+  std::map<std::pair<std::string, int>, std::string_view> lines_;
+};
+
+CheckFinding findingOf(const LoggedMessage& message, const UsersFiles& files) {
+  SourcePlace place = message.place;
+  std::optional<SourcePlace> other = message.other;
+  // The two accesses of a race come in any order.
+  if (message.kind == FindingKind::DataRace && other && *other < place) std::swap(place, *other);
+  CheckFinding finding{message.kind, message.kernel, files.place(place),
+                       message.text, std::nullopt,   files.textAt(place)};
+  if (other) finding.other = files.place(*other);
+  if (!message.workItems.empty()) finding.workItem = message.workItems.front();
+  return finding;
+}
+
+/// Of an array whose size the compiler knows.
+bool isOfIndex(const CheckFinding& finding) {
+  return finding.kind == FindingKind::OutOfBounds && finding.text.starts_with("index ");
+}
+
+bool isAtSamePlace(const CheckFinding& one, const CheckFinding& other) {
+  return std::tie(one.kind, one.place, one.other, one.kernel) ==
+         std::tie(other.kind, other.place, other.other, other.kernel);
+}
+
+/// The same again, if with another index.
+bool isSame(const CheckFinding& known, const CheckFinding& finding) {
+  return isAtSamePlace(known, finding) && (known.text == finding.text || (isOfIndex(known) && isOfIndex(finding)));
+}
+
+/// An access that an index leads to, which is reported by itself.
+bool followsFromIndex(const CheckFinding& finding, const std::vector<CheckFinding>& findings) {
+  return !isOfIndex(finding) && std::ranges::any_of(findings, [&finding](const CheckFinding& other) {
+    return isOfIndex(other) && isAtSamePlace(other, finding);
+  });
+}
+
+auto orderOf(const CheckFinding& finding) {
+  return std::tie(finding.place, finding.kind, finding.text, finding.other, finding.kernel);
+}
+
+/// Work-items that read what is not theirs, or before it was written: that they use values which nobody wrote follows.
+std::set<std::string> misledItems(const OclgrindLog& log) {
+  std::set<std::string> items;
+  for (const LoggedMessage& message : log.messages) {
+    if (message.kind != FindingKind::OutOfBounds && message.kind != FindingKind::DataRace) continue;
+    for (const std::string& item : message.workItems) items.insert(message.kernel + item);
+  }
+  return items;
+}
+
+bool followsFromAnother(const LoggedMessage& message, const std::set<std::string>& misled) {
+  return message.kind == FindingKind::Uninitialised && !message.workItems.empty() &&
+         misled.contains(message.kernel + message.workItems.front());
+}
+
+}  // namespace
+
+std::set<std::string> kernelsOf(const Variant& variant) {
+  std::set<std::string> kernels;
+  for (const Pass& pass : variant.passes) {
+    if (!pass.kernel.empty()) kernels.insert(pass.kernel);
+  }
+  return kernels;
+}
+
+Findings findingsIn(const OclgrindLog& log, const Variant& variant) {
+  const std::set<std::string> kernels = kernelsOf(variant);
+  const UsersFiles files(variant);
+  const std::set<std::string> misled = misledItems(log);
+  Findings found{{}, log.isCutShort};
+  for (const LoggedMessage& message : log.messages) {
+    if (!message.kernel.empty() && !kernels.contains(message.kernel)) continue;
+    if (followsFromAnother(message, misled)) continue;
+    CheckFinding finding = findingOf(message, files);
+    const auto known =
+        std::ranges::find_if(found.findings, [&finding](const CheckFinding& each) { return isSame(each, finding); });
+    if (known != found.findings.end()) {
+      ++known->times;
+    } else if (found.findings.size() < kMostFindings) {
+      found.findings.push_back(std::move(finding));
+    } else {
+      found.isCutShort = true;
+    }
+  }
+  const std::vector<CheckFinding> all = found.findings;
+  std::erase_if(found.findings, [&all](const CheckFinding& finding) { return followsFromIndex(finding, all); });
+  std::ranges::sort(found.findings,
+                    [](const CheckFinding& one, const CheckFinding& other) { return orderOf(one) < orderOf(other); });
+  return found;
+}
+
+}  // namespace headroom
