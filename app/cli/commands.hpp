@@ -207,6 +207,15 @@ struct RevisionsOptions {
   bool force = false;
 };
 
+struct CheckOptions {
+  std::string kernel;  ///< a kernel's file, a folder of them, or a variant's id
+  std::string size;    ///< empty: a small one
+  ParameterWords parameters;
+  std::string scaledTo;  ///< a size that counts are scaled to; empty: none
+  double limitSeconds = CheckPlan().limitSeconds;
+  std::string jsonFile;  ///< "-": the standard output
+};
+
 struct AllowOptions {
   std::string folder;
   bool isAgreed = false;  ///< without a question
@@ -256,6 +265,8 @@ int makeNew(const CommonOptions& common, const NewOptions& options);
 int watch(const CommonOptions& common, const WatchOptions& options);
 /// Lists a kernel's revisions, shows what changed, or brings one back.
 int showRevisions(const CommonOptions& common, const RevisionsOptions& options);
+/// Launches kernels once in Oclgrind.
+int check(const CommonOptions& common, const CheckOptions& options);
 int work(const WorkerOptions& options);
 int serveImageCodecs(const CodecsOptions& options);
 

@@ -20,7 +20,8 @@ namespace headroom::cli {
 namespace {
 
 constexpr const char* kExitCodes =
-    "Exit codes: 0 ok, 1 runtime failure, 2 usage, 3 a result failed validation, 4 regression, 5 no matching device.";
+    "Exit codes: 0 ok, 1 runtime failure, 2 usage, 3 a result failed validation or check found something, 4 "
+    "regression, 5 no matching device.";
 
 /// Returns the options that say what is measured and how.
 std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
@@ -282,6 +283,24 @@ CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
   return command;
 }
 
+CLI::App* addCheck(CLI::App& app, CheckOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("check", "Run a kernel once in Oclgrind: races, accesses out of bounds, counts");
+  command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, a folder of kernels, or a variant's id")
+      ->required()
+      ->type_name("FILE");
+  command->add_option("--size", options.size, "Size to run it at (default: a small one, which is printed)")
+      ->type_name("SIZE");
+  addParameters(*command, options.parameters, Settable::ParametersAndTunables);
+  command->add_option("--at", options.scaledTo, "Size that the counts are scaled to")->type_name("SIZE");
+  command->add_option("--limit", options.limitSeconds, "Most seconds that it may take, for each kernel")
+      ->capture_default_str()
+      ->type_name("SECONDS")
+      ->check(CLI::Range(0.1, 86400.0));
+  addFile(*command, "--json", options.jsonFile, "Write what was found and counted as JSON; - prints it");
+  return command;
+}
+
 CLI::App* addRevisions(CLI::App& app, RevisionsOptions& options) {
   CLI::App* command =
       app.add_subcommand("revisions", "List what a kernel was each time that it was measured, or go back to it");
@@ -403,6 +422,9 @@ int main(int argc, char** argv) {
   addWatch(app, watchOptions)->callback([&] { exitCode = watch(common, watchOptions); });
   RevisionsOptions revisionsOptions;
   addRevisions(app, revisionsOptions)->callback([&] { exitCode = showRevisions(common, revisionsOptions); });
+
+  CheckOptions checkOptions;
+  addCheck(app, checkOptions)->callback([&] { exitCode = check(common, checkOptions); });
 
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });
