@@ -9,6 +9,7 @@
 
 #include "../device/process_tree.hpp"
 #include "../device/workbench_run.hpp"
+#include "../unit/scoped_variable.hpp"
 #include "../unit/test_folder.hpp"
 #include "headroom/checking.hpp"
 #include "headroom/system/file.hpp"
@@ -219,12 +220,12 @@ TEST_F(CheckInOclgrind, GoesOnWithoutUninitialisedValuesWhereOclgrindCrashesOver
 
 TEST_F(CheckInOclgrind, EndsWhenTheTimeIsOver) {
   CheckPlan plan{kernel(kHead + "  for (volatile int x = 1; x != 0; x = 1) {\n  }\n  to[i] = from[i];\n}\n"), {}, {}};
-  plan.limitSeconds = 2;
+  plan.limitSeconds = 1;
   const auto start = std::chrono::steady_clock::now();
   const CheckDone done = check(plan);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
   EXPECT_EQ(done.status, Status::TimedOut);
-  EXPECT_THAT(done.reason, AllOf(HasSubstr("2 s"), HasSubstr("smaller size")));
+  EXPECT_THAT(done.reason, AllOf(HasSubstr("after 1 s"), HasSubstr("smaller size")));
   EXPECT_FALSE(done.counts);
 }
 
@@ -235,7 +236,7 @@ TEST_F(CheckInOclgrind, EndsWhenItIsStoppedAndLeavesNoProcessBehind) {
   const testing::Collected all = testing::collect([&](EventSink sink) {
     const RunId id = workbench.check(plan, std::move(sink));
     stopper = std::jthread([&workbench, id] {
-      std::this_thread::sleep_for(std::chrono::seconds(1));
+      std::this_thread::sleep_for(std::chrono::milliseconds(500));
       workbench.cancel(id);
     });
     return id;
@@ -243,6 +244,60 @@ TEST_F(CheckInOclgrind, EndsWhenItIsStoppedAndLeavesNoProcessBehind) {
   EXPECT_EQ(all.finished.outcome, Outcome::Cancelled) << all.finished.reason;
   EXPECT_FALSE(all.check);
   EXPECT_THAT(testing::childrenOf(getpid()), IsEmpty());
+}
+
+/// A program of that name that PATH finds first.
+class FakeOclgrind {
+ public:
+  FakeOclgrind(const std::filesystem::path& folder, const std::string& script)
+      : path_("PATH", folder.string() + ":" + std::getenv("PATH")) {
+    writeFile(folder / "oclgrind", "#!/bin/sh\n" + script);
+    std::filesystem::permissions(folder / "oclgrind", std::filesystem::perms::owner_all);
+  }
+
+ private:
+  ScopedVariable path_;
+};
+
+TEST_F(CheckInOclgrind, KeepsWhatWasFoundUntilItCrashed) {
+  const std::string source = kHead +
+                             "  to[i + N] = from[i];  // here\n"
+                             "  for (volatile int x = 1; x != 0; x = 1) {\n  }\n}\n";
+  const Variant variant = kernel(source);
+  const FakeOclgrind fake(folder_.path(), fmt::format(R"(log=$(echo "$*" | sed 's/.*--log \([^ ]*\) .*/\1/')
+exec 5<&0
+'{}' "$@" <&5 &
+while ! grep -q "At line" "$log" 2>/dev/null; do sleep 0.1; done
+kill -SEGV $!
+kill -SEGV $$
+)",
+                                                      HEADROOM_OCLGRIND));
+  const CheckDone done = check({variant, {}, {}});
+  EXPECT_EQ(done.status, Status::Crashed);
+  EXPECT_THAT(done.reason, HasSubstr("Oclgrind ended in the middle of mine.mine at 1000."));
+  EXPECT_THAT(done.notes, IsEmpty()) << "it is not the search for uninitialised values that it crashed over";
+  EXPECT_FALSE(done.counts);
+  ASSERT_FALSE(done.findings.empty());
+  EXPECT_EQ(done.findings.front().place.line, lineOf("here", source));
+}
+
+TEST_F(CheckInOclgrind, SaysWhenOclgrindDoesNotStartOrNeverAnswers) {
+  CheckPlan plan{kernel(kHead + "  if (i < N) to[i] = from[i];\n}\n"), {}, {}};
+  plan.limitSeconds = 1;
+  {
+    const FakeOclgrind fake(folder_.path(), "exec sleep 1000\n");
+    EXPECT_EQ(check(plan).status, Status::TimedOut);
+  }
+  plan.limitSeconds = 60;
+  {
+    const FakeOclgrind fake(folder_.path(), "echo No such library. >&2\nexit 3\n");
+    const testing::Collected all = run(plan);
+    EXPECT_EQ(all.finished.outcome, Outcome::Failed);
+    EXPECT_THAT(all.finished.reason, AllOf(HasSubstr("Oclgrind did not start. Its last words: No such library."),
+                                           HasSubstr("oclgrind --version")));
+  }
+  const FakeOclgrind fake(folder_.path(), "while [ \"$2\" != worker ]; do shift; done\nexec \"$@\"\n");
+  EXPECT_THAT(run(plan).finished.reason, HasSubstr("no device of its own answered"));
 }
 
 TEST_F(CheckInOclgrind, ReportsAKernelThatDoesNotCompile) {

@@ -81,12 +81,11 @@ class Check {
   CheckDone run() {
     note();
     const bool watchesUninitialised = whyUninitialisedAreNotWatched(plan_.variant).empty();
-    if (!launch(watchesUninitialised ? Watched::Everything : Watched::ButUninitialised) && watchesUninitialised) {
+    const bool hasCrashed = !launch(watchesUninitialised ? Watched::Everything : Watched::ButUninitialised);
+    if (hasCrashed && watchesUninitialised && launch(Watched::ButUninitialised)) {
       done_.notes.emplace_back(
           "Oclgrind crashed while it looked for uninitialised values, as it does over some loops on vectors. The "
-          "kernel "
-          "was run again without that.");
-      static_cast<void>(launch(Watched::ButUninitialised));
+          "kernel was run again without that.");
     }
     if (done_.counts && plan_.scaledTo.count() > 0) scale();
     return std::move(done_);
@@ -148,6 +147,10 @@ class Check {
       done_.status = Status::Crashed;
       done_.reason = fmt::format("Oclgrind ended in the middle of {}.{} What it had found until then is listed.", what,
                                  lastWords(simulated.output));
+    } else if (simulated.outcome.noRunner) {
+      throw Error(Stage::Runner, fmt::format("Oclgrind did not start.{} Run `oclgrind --version` in a terminal to see "
+                                             "whether it is installed whole.",
+                                             lastWords(simulated.output)));
     } else if (simulated.outcome.kind != JobOutcome::Kind::Cancelled) {
       throw Error(Stage::Runner, simulated.outcome.reason);
     }

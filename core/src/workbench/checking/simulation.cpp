@@ -129,7 +129,7 @@ JobOutcome Simulation::findDevice() {
       limit_.token());
   if (outcome.kind == JobOutcome::Kind::Done && deviceId_.empty()) {
     outcome = {JobOutcome::Kind::Failed,
-               fmt::format("{} started, but its device did not answer. Install the package oclgrind again.",
+               fmt::format("{} started, but no device of its own answered. Install the package oclgrind again.",
                            parts_->oclgrind().string())};
   }
   return outcome;
