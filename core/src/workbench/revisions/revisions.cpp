@@ -7,9 +7,7 @@
 #include <array>
 #include <chrono>
 #include <cmath>
-#include <dtl/dtl.hpp>
 #include <iterator>
-#include <sstream>
 #include <utility>
 
 #include "headroom/catalogue/catalogue.hpp"
@@ -21,6 +19,7 @@
 #include "text/number_text.hpp"
 #include "text/sha256.hpp"
 #include "text/text_table.hpp"
+#include "text/unified_diff.hpp"
 #include "text/utc_time.hpp"
 #include "values/row_json.hpp"
 
@@ -51,23 +50,6 @@ LockedJsonList<Revision> listIn(const fs::path& file) {
           {"revisions", "Revisions of a kernel", "The revision", "`headroom-cli watch`"},
           revisionFromJson,
           jsonFromRevision};
-}
-
-std::vector<std::string> linesOf(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream stream(text);
-  for (std::string line; std::getline(stream, line);) lines.push_back(line);
-  return lines;
-}
-
-std::string unifiedDiff(const std::string& name, const std::string& before, const std::string& after) {
-  dtl::Diff<std::string> diff(linesOf(before), linesOf(after));
-  diff.onHuge();
-  diff.compose();
-  diff.composeUnifiedHunks();
-  std::ostringstream hunks;
-  diff.printUnifiedFormat(hunks);
-  return fmt::format("--- {}\n+++ {}\n{}", name, name, hunks.str());
 }
 
 const std::string* textIn(const Revision& revision, const std::string& path) {
@@ -169,10 +151,10 @@ std::string diffText(const Revision& before, const Revision& after) {
   for (const SourceFile& file : after.files) {
     const std::string* const old = textIn(before, file.path);
     if (old == nullptr || *old != file.text)
-      text += unifiedDiff(file.path, old == nullptr ? std::string() : *old, file.text);
+      text += unifiedDiff(file.path, file.path, old == nullptr ? std::string() : *old, file.text);
   }
   for (const SourceFile& file : before.files) {
-    if (textIn(after, file.path) == nullptr) text += unifiedDiff(file.path, file.text, {});
+    if (textIn(after, file.path) == nullptr) text += unifiedDiff(file.path, file.path, file.text, {});
   }
   return text;
 }
