@@ -216,6 +216,18 @@ struct CheckOptions {
   std::string jsonFile;  ///< "-": the standard output
 };
 
+struct CompiledOptions {
+  std::string kernel;  ///< a kernel's file, or a variant's id
+  std::string device;
+  std::string size;  ///< empty: the workload's own
+  ParameterWords parameters;
+  std::vector<int> differing;  ///< revisions: one, to be compared with the file as it is, or two
+  std::string textFile;        ///< "-": instead of the facts
+  std::string binaryFile;
+  std::string kernelName;  ///< of several, whose binary is written; empty: the only one
+  bool json = false;
+};
+
 struct AllowOptions {
   std::string folder;
   bool isAgreed = false;  ///< without a question
@@ -267,6 +279,8 @@ int watch(const CommonOptions& common, const WatchOptions& options);
 int showRevisions(const CommonOptions& common, const RevisionsOptions& options);
 /// Launches kernels once in Oclgrind.
 int check(const CommonOptions& common, const CheckOptions& options);
+/// Shows what a device's compiler makes of a kernel.
+int showCompiled(const CommonOptions& common, const CompiledOptions& options);
 int work(const WorkerOptions& options);
 int serveImageCodecs(const CodecsOptions& options);
 

@@ -161,6 +161,7 @@ class Collector {
   void takeOne(const AttemptDone& done) { collected_.attempt = done; }
   void takeOne(const CheckDone& done) { collected_.check = done; }
   void takeOne(const KernelsDescribed& described) { collected_.program = described.program; }
+  void takeOne(const ProgramCompiled& compiled) { collected_.compiled = compiled.program; }
   void takeOne(const RunFinished& finished) {
     collected_.finished = finished;
     ended_ = true;

@@ -315,6 +315,36 @@ CLI::App* addRevisions(CLI::App& app, RevisionsOptions& options) {
   return command;
 }
 
+CLI::App* addCompiled(CLI::App& app, CompiledOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("compiled", "Show what the compiler made of a kernel: registers, spills, local memory, code");
+  command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a variant's id")
+      ->required()
+      ->type_name("KERNEL");
+  command->add_option("--device", options.device, "Device to compile for: id, type or part of a name")
+      ->type_name("DEVICE");
+  command->add_option("--size", options.size, "Size to compile for, e.g. 4MP (default: the workload's own)")
+      ->type_name("SIZE");
+  addParameters(*command, options.parameters, Settable::ParametersAndTunables);
+  CLI::Option* json = command->add_flag("--json", options.json, "Print JSON instead of text");
+  CLI::Option* text =
+      addFile(*command, "--text", options.textFile, "Write the code as text; - prints it instead of the facts");
+  CLI::Option* binary = addFile(*command, "--binary", options.binaryFile, "Write the code as the driver has it");
+  command->add_option("--kernel", options.kernelName, "Which kernel's binary to write, where each has its own")
+      ->type_name("NAME")
+      ->needs(binary);
+  command
+      ->add_option("--diff", options.differing,
+                   "Show what differs between this revision and the file as it is, or two revisions: --diff 2,5")
+      ->type_name("N")
+      ->expected(1, 2)
+      ->delimiter(',')
+      ->excludes(json)
+      ->excludes(text)
+      ->excludes(binary);
+  return command;
+}
+
 /// What is wrong with the arguments, and where to read what is right.
 std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   const std::vector<std::string> unknown = app->remaining();
@@ -425,6 +455,8 @@ int main(int argc, char** argv) {
 
   CheckOptions checkOptions;
   addCheck(app, checkOptions)->callback([&] { exitCode = check(common, checkOptions); });
+  CompiledOptions compiledOptions;
+  addCompiled(app, compiledOptions)->callback([&] { exitCode = showCompiled(common, compiledOptions); });
 
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });

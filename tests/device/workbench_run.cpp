@@ -34,6 +34,7 @@ struct Taker {
   void operator()(const AttemptDone& done) const { all.rows.push_back(done.row); }
   void operator()(const CheckDone& done) const { all.check = done; }
   void operator()(const KernelsDescribed& described) const { all.program = described.program; }
+  void operator()(const ProgramCompiled& compiled) const { all.compiled = compiled.program; }
   void operator()(const SplitDone& done) const { all.split = done.report; }
   void operator()(const Note& note) const { all.notes.push_back(note.text); }
   void operator()(const RunFinished& finished) const {

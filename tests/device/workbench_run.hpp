@@ -31,6 +31,7 @@ struct Collected {
   std::optional<AbReport> ab;
   std::optional<CheckDone> check;
   std::optional<ProgramFacts> program;
+  std::optional<CompiledProgram> compiled;
   std::size_t announcedPoints = 0;
   RunFinished finished;
   std::size_t finishedCount = 0;

@@ -68,6 +68,23 @@ TEST(Protocol, CarriesATextAndWhatItsKernelsAre) {
   EXPECT_EQ(std::get<KernelsDescribed>(told.event).program, program);
 }
 
+TEST(Protocol, CarriesAVariantAndWhatBecameOfIt) {
+  const Catalogue catalogue;
+  const CompileJob job{"0:1", catalogue.find("blur.separable"), {1023, 769}, {{"sigma", 2.5}}};
+  const auto asked = as<JobLine>(decodeRequest(encode(3, Job(job))));
+  const auto& received = std::get<CompileJob>(asked.job);
+  EXPECT_EQ(received.deviceId, job.deviceId);
+  EXPECT_EQ(received.variant.source, job.variant.source);
+  EXPECT_EQ(received.size, job.size);
+  EXPECT_EQ(received.parameters, job.parameters);
+  CompiledProgram program;
+  program.variant = "blur.separable";
+  program.kernels.emplace_back().registers = 40;
+  program.code = {{"k", "PTX", "text", std::string("\0\xff", 2), ""}};
+  const auto told = as<EventLine>(decodeReply(encode(4, JobEvent(ProgramCompiled{program}))));
+  EXPECT_EQ(std::get<ProgramCompiled>(told.event).program, program);
+}
+
 TEST(Protocol, CarriesEveryParameter) {
   const Catalogue catalogue;
   MeasureJob job;

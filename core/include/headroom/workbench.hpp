@@ -13,6 +13,7 @@
 #include "headroom/history.hpp"
 #include "headroom/hosts/host.hpp"
 #include "headroom/run/attempt_plan.hpp"
+#include "headroom/run/compile_plan.hpp"
 #include "headroom/run/image_plan.hpp"
 #include "headroom/run/kernel_text.hpp"
 #include "headroom/run/run_event.hpp"
@@ -111,6 +112,11 @@ class Workbench {
   /// once it has built it; or why it was not built. Progress. RunFinished with Failed where no device answers to the
   /// selector, or the driver died of the text.
   RunId describe(KernelText text, EventSink sink);
+
+  /// -> ProgramCompiled: what the device's compiler made of the variant's kernels at this size, or why it made nothing;
+  /// Progress. On PoCL, which compiles at the first launch, they are launched once. RunFinished with Failed likewise.
+  /// Throws UsageError for a variant that is no kernel, and for a size or a parameter out of range.
+  RunId compile(CompilePlan plan, EventSink sink);
 
   /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
   void cancel(RunId run);

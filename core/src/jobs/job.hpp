@@ -107,8 +107,16 @@ struct CheckJob {
   MeasureJob point;  ///< of which sampling and rounds mean nothing
 };
 
+/// What the compiler makes of a variant's kernels at a point.
+struct CompileJob {
+  std::string deviceId;
+  Variant variant;
+  Size size;
+  ParameterValues parameters;
+};
+
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob,
-                         DescribeKernelsJob, CheckJob>;
+                         DescribeKernelsJob, CheckJob, CompileJob>;
 
 /// What of a measurement is under way.
 enum class Phase { Other, Building, Timing, Checking };
@@ -147,7 +155,7 @@ struct Launched {
 };
 
 using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, ResultChecked, RowReady, ImageReady,
-                              SplitMeasured, KernelsDescribed, Launched>;
+                              SplitMeasured, KernelsDescribed, Launched, ProgramCompiled>;
 using JobSink = std::function<void(JobEvent event)>;
 
 /// How a job ended. A measured failure is a row and ends Done.

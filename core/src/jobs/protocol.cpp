@@ -17,6 +17,7 @@
 #include "headroom/values/configuration.hpp"
 #include "headroom/workloads.hpp"
 #include "text/json.hpp"
+#include "values/compiled_json.hpp"
 #include "values/row_json.hpp"
 
 // NOLINTBEGIN(readability-identifier-naming): to_json and from_json are nlohmann's names
@@ -203,6 +204,12 @@ static void from_json(const json& value, AddressSpace& space) {
 static void from_json(const json& value, ImageAccess& access) {
   readEnum(value, ImageAccess::ReadWrite, access);
 }
+static void to_json(json& value, const CompiledProgram& program) {
+  value = jsonFromCompiled(program);
+}
+static void from_json(const json& value, CompiledProgram& program) {
+  program = compiledFromJson(value);
+}
 static void from_json(const json& value, SentImage& header) {
   header = {value.at("size").get<ImageSize>(), value.at("channels"), value.at("depth").get<Depth>(),
             value.at("identity")};
@@ -234,6 +241,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelFacts, name, argumentCount, arguments, 
                                    maxGroup, preferredMultiple, localBytes, privateBytes)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ProgramFacts, device, options, kernels, failure, log)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelsDescribed, program)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CompileJob, deviceId, variant, size, parameters)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ProgramCompiled, program)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JobOutcome, kind, reason, noDevice, isProcessSpoilt)
 // Of the runner's process and machine, in the members that are its own.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingSystem, processor, processors,
@@ -245,9 +254,9 @@ namespace {
 
 /// In the order of their variants.
 constexpr std::array kJobKinds{"devices", "launch costs", "fresh start",      "measure", "pair",
-                               "image",   "split",        "describe kernels", "check"};
-constexpr std::array kEventKinds{"activity", "note",  "devices", "launch costs", "checked",
-                                 "row",      "image", "split",   "kernels",      "launched"};
+                               "image",   "split",        "describe kernels", "check",   "compile"};
+constexpr std::array kEventKinds{"activity", "note",  "devices", "launch costs", "checked", "row",
+                                 "image",    "split", "kernels", "launched",     "compiled"};
 static_assert(kJobKinds.size() == std::variant_size_v<Job> && kEventKinds.size() == std::variant_size_v<JobEvent>);
 
 template <typename Values, typename Kinds>

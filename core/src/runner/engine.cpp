@@ -14,6 +14,7 @@
 #include "runner/cl/kernel_queries.hpp"
 #include "runner/cl/sub_devices.hpp"
 #include "runner/measuring/check_launch.hpp"
+#include "runner/measuring/compile_variant.hpp"
 #include "runner/measuring/measure.hpp"
 #include "runner/measuring/measure_pair.hpp"
 #include "runner/measuring/split_processor.hpp"
@@ -103,6 +104,16 @@ class Engine::Devices {
     if (!row) return {JobOutcome::Kind::Cancelled};
     sink(RowReady{std::move(*row)});
     return {};
+  }
+
+  JobOutcome run(const CompileJob& job, const JobSink& sink, const std::stop_token& stop) {
+    DeviceSession& session = openSession(job.deviceId, sink);
+    CompiledProgram program = compileVariant(session, job, sink);
+    if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+    sink(ProgramCompiled{std::move(program)});
+    JobOutcome outcome;
+    outcome.isProcessSpoilt = session.isBroken();
+    return outcome;
   }
 
   /// What the sessions have to tell beside results.

@@ -43,7 +43,7 @@ struct SweepRequest {
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
 using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan,
-                             AttemptPlan, CheckPlan, KernelText>;
+                             AttemptPlan, CheckPlan, KernelText, CompilePlan>;
 
 const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
@@ -293,15 +293,36 @@ class Workbench::Dispatcher {
   }
 
   RunFinished run(const KernelText& text, const Tell& tell, const std::stop_token& stop) {
+    return runOnDevice<KernelsDescribed>(
+        text.device,
+        [&text](const std::string& id) {
+          return DescribeKernelsJob{id, text.source, text.options, text.origin};
+        },
+        tell, stop);
+  }
+
+  RunFinished run(const CompilePlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runOnDevice<ProgramCompiled>(
+        plan.device,
+        [&plan](const std::string& id) {
+          return CompileJob{id, plan.variant, plan.size, plan.parameters};
+        },
+        tell, stop);
+  }
+
+  /// The one job that `jobFor` makes for the device; its answer is passed on.
+  template <typename Answer, typename JobFor>
+  RunFinished runOnDevice(const std::string& selector, const JobFor& jobFor, const Tell& tell,
+                          const std::stop_token& stop) {
     tell(RunStarted{});
     if (!contextNow(stop)) return kStopped;
     std::optional<DeviceDescription> device;
-    const RunFinished found = findDevice(text.device, device, doJob(), tell, stop);
+    const RunFinished found = findDevice(selector, device, doJob(), tell, stop);
     if (!device) return found;
     const JobOutcome outcome = host_->execute(
-        DescribeKernelsJob{device->id, text.source, text.options, text.origin},
+        jobFor(device->id),
         [&](JobEvent event) {
-          if (auto* described = std::get_if<KernelsDescribed>(&event)) tell(std::move(*described));
+          if (auto* answer = std::get_if<Answer>(&event)) tell(std::move(*answer));
           if (auto* activity = std::get_if<Activity>(&event)) tell(Progress{0, 1, std::move(activity->text)});
           if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
         },
@@ -441,6 +462,17 @@ RunId Workbench::check(CheckPlan plan, EventSink sink) {
 
 RunId Workbench::describe(KernelText text, EventSink sink) {
   return dispatcher_->add(std::move(text), std::move(sink));
+}
+
+RunId Workbench::compile(CompilePlan plan, EventSink sink) {
+  const Workload& workload = findWorkload(plan.variant.workload);
+  if (plan.variant.kind != VariantKind::Kernel)
+    throw UsageError(
+        fmt::format("{} has no kernel file, so no compiler makes anything of it. Choose a kernel.", plan.variant.id));
+  requireParameters(workload, plan.parameters);
+  requireSize(workload, plan.size);
+  plan.parameters = valuesFor(workload, plan.parameters);
+  return dispatcher_->add(std::move(plan), std::move(sink));
 }
 
 void Workbench::cancel(RunId run) {

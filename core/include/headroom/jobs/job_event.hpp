@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "headroom/image/image.hpp"
+#include "headroom/values/compiled.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/kernel_facts.hpp"
 #include "headroom/values/result.hpp"
@@ -27,6 +28,11 @@ struct RowReady {
 /// What a text's kernels are, or why it was not built.
 struct KernelsDescribed {
   ProgramFacts program;
+};
+
+/// What became of a variant's kernels, or why they were not compiled.
+struct ProgramCompiled {
+  CompiledProgram program;
 };
 
 /// Where the time of a photo went, in milliseconds by the host's clock. Steps that were not made have 0.

@@ -90,7 +90,7 @@ struct RunEvent {
   RunId run = 0;
   std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, SizeFinished, ImageReady,
                TuningStarted, ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, AbUpdated,
-               AbDone, AttemptDone, CheckDone, KernelsDescribed, Note, RunFinished>
+               AbDone, AttemptDone, CheckDone, KernelsDescribed, ProgramCompiled, Note, RunFinished>
       what;
 };
 

@@ -81,6 +81,8 @@ auto answerTo(const Query& query) -> std::optional<decltype(query())> {
   }
 }
 
+}  // namespace
+
 KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device) {
   KernelFacts facts;
   facts.name = withoutZero(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>());
@@ -99,7 +101,26 @@ KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device) {
   return facts;
 }
 
-}  // namespace
+std::string binaryOf(const cl::Program& program) {
+  const auto binaries = answerTo([&] { return program.getInfo<CL_PROGRAM_BINARIES>(); });
+  if (!binaries || binaries->empty()) return {};
+  return {binaries->front().begin(), binaries->front().end()};
+}
+
+std::string buildLogOf(const cl::Program& program, const cl::Device& device) {
+  const auto log = answerTo([&] { return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device); });
+  return log ? withoutZero(*log) : std::string();
+}
+
+std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device) {
+  constexpr cl_kernel_work_group_info kSpillBytes = 0x4109;  // CL_KERNEL_SPILL_MEM_SIZE_INTEL
+  // Another driver may mean something else by the number.
+  const auto vendor = answerTo([&] { return device.getInfo<CL_DEVICE_VENDOR>(); });
+  if (!vendor || vendor->find("Intel") == std::string::npos) return std::nullopt;
+  cl_ulong bytes = 0;
+  const cl_int code = clGetKernelWorkGroupInfo(kernel(), device(), kSpillBytes, sizeof bytes, &bytes, nullptr);
+  return code == CL_SUCCESS ? std::optional<std::uint64_t>(bytes) : std::nullopt;
+}
 
 ProgramFacts describeKernels(DeviceSession& session, const DescribeKernelsJob& job) {
   Variant text;

@@ -29,15 +29,6 @@ const std::string& boundTo(const std::string& binding, const BoundPlanes& planes
   return binding == "result" ? planes.result : binding;
 }
 
-/// Before anything is built or allocated for what is not to be launched.
-void requireConditions(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters) {
-  if (variant.require.empty()) return;
-  const std::string lack = lackOfConditions(variant, symbolsFor(workload, variant, size, parameters));
-  if (lack.empty()) return;
-  throw PointFailure(Status::Unsupported, Stage::Arguments,
-                     fmt::format("{} {}. Choose another size or variant.", variant.id, lack));
-}
-
 void requireSuccess(const cl::Event& event) {
   const cl_int status = event.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>();
   if (status < 0) throw cl::Error(status, "kernel execution");
@@ -118,6 +109,14 @@ void addCopies(PreparedVariant& prepared, DeviceSession& session, const Workload
 }
 
 }  // namespace
+
+void requireConditions(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters) {
+  if (variant.require.empty()) return;
+  const std::string lack = lackOfConditions(variant, symbolsFor(workload, variant, size, parameters));
+  if (lack.empty()) return;
+  throw PointFailure(Status::Unsupported, Stage::Arguments,
+                     fmt::format("{} {}. Choose another size or variant.", variant.id, lack));
+}
 
 void enqueueStep(const cl::CommandQueue& queue, const PreparedStep& step, cl::Event* event) {
   if (const auto* pass = std::get_if<PreparedPass>(&step)) {

@@ -25,6 +25,10 @@ struct PreparedVariant {
   std::vector<ConstantArray> constants;
 };
 
+/// Before anything is built or allocated for what is not to be launched: throws PointFailure(Unsupported) where the
+/// variant's conditions on size, parameters and tunables are not met.
+void requireConditions(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters);
+
 /// Builds, allocates what buffers and images are missing, copies the source to where it is wanted as an image, and
 /// sets arguments. Throws PointFailure (BuildFailed, DeviceLimit) or cl::Error.
 PreparedVariant prepare(DeviceSession& session, const Workload& workload, const Variant& variant, Size size,

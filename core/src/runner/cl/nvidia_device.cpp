@@ -26,6 +26,17 @@ struct Nvml {
                  initialise() == 0;
 };
 
+// Of cl_nv_device_attribute_query.
+constexpr cl_device_info kComputeCapabilityMajor = 0x4000;
+constexpr cl_device_info kComputeCapabilityMinor = 0x4001;
+
+/// 0 where the device does not know the extension.
+cl_uint attributeOf(const cl::Device& device, cl_device_info attribute) {
+  if (device.getInfo<CL_DEVICE_EXTENSIONS>().find("cl_nv_device_attribute_query") == std::string::npos) return 0;
+  cl_uint value = 0;
+  return clGetDeviceInfo(device(), attribute, sizeof value, &value, nullptr) == CL_SUCCESS ? value : 0;
+}
+
 /// "GPU-12345678-1234-1234-1234-123456789abc"
 std::string toText(const DeviceUuid& uuid) {
   std::string text = "GPU";
@@ -57,13 +68,14 @@ double memoryGigabytesPerSecond(const cl::Device& device) {
   return isTold ? kTransfersPerClock * megahertz * 1e6 * bits / 8 * 1e-9 : 0;
 }
 
+std::string nvidiaArchitecture(const cl::Device& device) {
+  const cl_uint major = attributeOf(device, kComputeCapabilityMajor);
+  return major > 0 ? fmt::format("sm_{}{}", major, attributeOf(device, kComputeCapabilityMinor)) : std::string();
+}
+
 bool hasMatrixUnit(const cl::Device& device) {
-  constexpr cl_device_info kComputeCapabilityMajor = 0x4000;  // cl_nv_device_attribute_query
   constexpr cl_uint kWithMatricesOfHalves = 8;
-  if (device.getInfo<CL_DEVICE_EXTENSIONS>().find("cl_nv_device_attribute_query") == std::string::npos) return false;
-  cl_uint major = 0;
-  return clGetDeviceInfo(device(), kComputeCapabilityMajor, sizeof major, &major, nullptr) == CL_SUCCESS &&
-         major >= kWithMatricesOfHalves;
+  return attributeOf(device, kComputeCapabilityMajor) >= kWithMatricesOfHalves;
 }
 
 }  // namespace headroom
