@@ -78,6 +78,7 @@ TEST(RunDocumentSchema, NamesEveryMemberThatIsWritten) {
   expectNamed("command", row.at("timeline").at(0));
   expectNamed("error", row.at("error"));
   expectNamed("wholeOperation", row.at("whole_operation"));
+  expectNamed("compiled", row.at("compiled"));
 }
 
 template <typename Enum>

@@ -112,7 +112,7 @@ class RunDocumentSchema(unittest.TestCase):
             optional = set()
             if path == ["rows", 0]:
                 optional = {"error", "own_error", "model_floats", "flops", "configuration", "title", "run_to_run",
-                            "items", "kernels_ms", "commands", "precision", "local_floats"}
+                            "items", "kernels_ms", "commands", "precision", "local_floats", "compiled"}
             if path == ["context"]:
                 optional = {"kernel_folders", "hosting"}  # documents of versions before have none
             if path == ["context", "devices", 0]:

@@ -44,6 +44,7 @@ inline ResultRow fullRow() {
   row.marks = {Mark::Busy, Mark::BadStamps};
   row.rounds = {{1.5, 0.2, 2, 1, 0.25, 12}, {2.5, 0.1, 1, 1, -0.5, 12}};
   row.whole = WholeOperation{{5, 4.5, kInfinity}, 5, 4.5, kInfinity, 1.5, 2.25, 0.75};
+  row.compiled = CompiledSummary{255, 0, 4096, 12};
   row.timeline = {{"scale", "profiling queue", 1, 2, 3, std::numeric_limits<std::uint64_t>::max()}};
   return row;
 }
@@ -78,6 +79,7 @@ inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.rounds, wanted.rounds);
   EXPECT_EQ(got.timeline, wanted.timeline);
   EXPECT_EQ(got.whole, wanted.whole);
+  EXPECT_EQ(got.compiled, wanted.compiled);
   EXPECT_EQ(got.device, wanted.device);
   EXPECT_EQ(got.driver, wanted.driver);
   EXPECT_EQ(got.workload, wanted.workload);

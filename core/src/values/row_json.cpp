@@ -105,6 +105,26 @@ WholeOperation wholeFromJson(const json& object) {
           numberAt(object, "download_ms")};
 }
 
+/// What is known of the kernels' compilation.
+json jsonFromSummary(const CompiledSummary& summary) {
+  json object = json::object();
+  const auto put = [&object](const char* key, const std::optional<std::uint64_t>& count) {
+    if (count) object[key] = *count;
+  };
+  put("registers", summary.registers);
+  put("spill_bytes", summary.spillBytes);
+  put("local_bytes", summary.localBytes);
+  put("private_bytes", summary.privateBytes);
+  return object;
+}
+
+CompiledSummary summaryFromJson(const json& object) {
+  const auto countOf = [&object](const char* key) {
+    return object.contains(key) ? std::optional(integerAt<std::uint64_t>(object, key)) : std::nullopt;
+  };
+  return {countOf("registers"), countOf("spill_bytes"), countOf("local_bytes"), countOf("private_bytes")};
+}
+
 /// How it was sampled: what rows of the format before this one do not have.
 void putMeasuring(json& object, const ResultRow& row) {
   object["device_id"] = row.deviceId;
@@ -275,6 +295,7 @@ json jsonFromRow(const ResultRow& row) {
   putOptional(object, "error", row.error);
   putOptional(object, "own_error", row.ownError);
   if (row.whole) object["whole_operation"] = jsonFromWhole(*row.whole);
+  if (row.compiled) object["compiled"] = jsonFromSummary(*row.compiled);
   putMeasuring(object, row);
   return object;
 }
@@ -318,6 +339,7 @@ ResultRow rowFromJson(const json& object) {
   row.error = optionalFiguresAt(object, "error");
   row.ownError = optionalFiguresAt(object, "own_error");
   if (object.contains("whole_operation")) row.whole = wholeFromJson(object.at("whole_operation"));
+  if (object.contains("compiled")) row.compiled = summaryFromJson(object.at("compiled"));
   if (object.contains("rounds")) {
     readMeasuring(row, object);
   } else {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/values/compiled.hpp"
 #include "headroom/values/parameters.hpp"
 #include "headroom/values/pixel_format.hpp"
 #include "headroom/values/precision.hpp"
@@ -214,6 +215,9 @@ struct ResultRow {
   /// With what moves to the device and back, where that was asked for (RunPlan::transfers); nothing for host peers,
   /// whose data are where they are needed.
   std::optional<WholeOperation> whole;
+
+  /// What the driver says of its kernels as they were compiled; nothing for what is no kernel.
+  std::optional<CompiledSummary> compiled;
 
   /// Memory that must be moved per pixel, from workload and pixel format, in floats: four bytes each, so that a copy of
   /// one byte per pixel has 0.5. 0 for a probe that does not move the plane.

@@ -19,6 +19,7 @@
 #include "runner/cl/whole_operation.hpp"
 #include "runner/libraries/device_library.hpp"
 #include "runner/measuring/buffer_watch.hpp"
+#include "runner/measuring/compiled_summary.hpp"
 #include "runner/measuring/launch_audit.hpp"
 #include "runner/measuring/measuring.hpp"
 #include "runner/measuring/typed_point.hpp"
@@ -178,6 +179,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   recordTiming(row, std::move(timing), false, otherLoadOn(session, load));
   if (stop.stop_requested()) return;
   if (job.round == 0) {
+    row.compiled = summaryOf(session, workload, job);
     row.timeline = recordTimeline(session, prepared, outputPlaces(workload, &prepared).front(), row.medianMs);
     if (prepared.program || prepared.steps.size() > 1) {
       const CommandSum sum = sumOfCommands(session, prepared);

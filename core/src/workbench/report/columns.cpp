@@ -78,6 +78,14 @@ Cell endToEndMs(Row r) {
   const std::optional<TimeRange> time = timeOf(r, TimeKind::EndToEnd);
   return time ? Cell{time->ms} : Cell{};
 }
+Cell compiled(Row r, std::optional<std::uint64_t> CompiledSummary::*member) {
+  const std::optional<std::uint64_t> count = r.compiled ? (*r.compiled).*member : std::nullopt;
+  return count ? Cell{static_cast<double>(*count)} : Cell{};
+}
+std::string compiledText(Row r, std::optional<std::uint64_t> CompiledSummary::*member) {
+  const std::optional<std::uint64_t> count = r.compiled ? (*r.compiled).*member : std::nullopt;
+  return count ? std::to_string(*count) : "-";
+}
 Cell sigma(Row r) {
   const std::optional<double> value = sigmaIn(r.parameters);
   return value ? Cell{*value} : Cell{};
@@ -270,6 +278,27 @@ constexpr std::array kColumns{
            false, 3, [](Row r) { return cellOf(r.localRoofGigapixelsPerSecond); }},
     Column{"percent_of_local_roof", "% of local roof", "GP/s as a share of the local-memory roof.", false, 3,
            [](Row r) { return cellOf(percentOfLocalRoof(r)); }, true, nullptr, ColumnTopic::LocalMemory},
+    Column{"registers", "registers",
+           "Registers of 32 bits per work-item, the most of the variant's kernels; where the driver's "
+           "build log says them (NVIDIA with the build option -cl-nv-verbose). `headroom-cli compiled` "
+           "shows more.",
+           false, 6, [](Row r) { return compiled(r, &CompiledSummary::registers); }, true,
+           [](Row r) { return compiledText(r, &CompiledSummary::registers); }},
+    Column{"spill_bytes", "spill bytes",
+           "Bytes of spilled registers per work-item, the most of the variant's kernels, likewise, and "
+           "from Intel's driver.",
+           false, 6, [](Row r) { return compiled(r, &CompiledSummary::spillBytes); }, true,
+           [](Row r) { return compiledText(r, &CompiledSummary::spillBytes); }},
+    Column{"local_bytes", "local bytes",
+           "Bytes of local memory per work-group that the driver reports, arguments included; the most "
+           "of the variant's kernels.",
+           false, 6, [](Row r) { return compiled(r, &CompiledSummary::localBytes); }, true,
+           [](Row r) { return compiledText(r, &CompiledSummary::localBytes); }},
+    Column{"private_bytes", "private bytes",
+           "Bytes of private memory per work-item that the driver reports; the most of the variant's "
+           "kernels.",
+           false, 6, [](Row r) { return compiled(r, &CompiledSummary::privateBytes); }, true,
+           [](Row r) { return compiledText(r, &CompiledSummary::privateBytes); }},
 };
 
 void addRateTopic(std::set<ColumnTopic>& topics, RateOf rate) {
