@@ -14,6 +14,7 @@
 #include "catalogue/head_section.hpp"
 #include "catalogue/pass_section.hpp"
 #include "headroom/catalogue/catalogue.hpp"
+#include "headroom/catalogue/description_check.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "text/identifier.hpp"
@@ -39,7 +40,10 @@ class VariantParser {
     variant_.description = file.description;
   }
 
-  Variant parse() {
+  /// What becomes of a workload that the file describes.
+  enum class Own { IsKnownFromThenOn, IsDropped };
+
+  Variant parse(Own fate = Own::IsKnownFromThenOn) {
     const toml::table& root = reader_.root();
     reader_.allowOnly(root, "the front matter",
                       {"workload", "title", "rank", "story", "summary", "reference", "error", "options", "ceiling",
@@ -71,7 +75,7 @@ class VariantParser {
     scalars_ = workload_->scalars;
     if (const toml::table* scalars = reader_.optionalTable(root, "scalar")) parseScalars(*scalars);
     passes().parse(root);
-    if (own_ != nullptr) addWorkload(std::move(*own_));
+    if (own_ != nullptr && fate == Own::IsKnownFromThenOn) addWorkload(std::move(*own_));
     return std::move(variant_);
   }
 
@@ -333,6 +337,10 @@ class VariantParser {
 
 Variant parseVariant(const KernelFile& file) {
   return VariantParser(file).parse();
+}
+
+void checkDescription(const KernelFile& file) {
+  static_cast<void>(VariantParser(file).parse(VariantParser::Own::IsDropped));
 }
 
 Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin) {

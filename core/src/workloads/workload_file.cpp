@@ -278,7 +278,7 @@ class WorkloadParser {
     for (const Buffer& buffer : workload_.buffers) {
       if (buffer.fill && buffer.fill->kind == Fill::Kind::Each) {
         const toml::table& buffers = *root.get("buffer")->as_table();
-        requireNames(*buffers.get(buffer.name), buffer.fill->text);
+        requireNames(*buffers.get(buffer.name)->as_table()->get("init"), buffer.fill->text);
       }
     }
     if (const toml::table* reference = reader_.optionalTable(root, "reference")) parseReference(*reference);
@@ -333,7 +333,8 @@ class WorkloadParser {
       if (expected.byOutput.empty()) reader_.fail(*table, fmt::format("{} names no output; add one", key));
     };
     byOutput("each", ExpectedFrom::Kind::Each);
-    for (const auto& [output, text] : expected.byOutput) requireNames(*reference.get("each"), text);
+    for (const auto& [output, text] : expected.byOutput)
+      requireNames(*reference.get("each")->as_table()->get(output), text);
     byOutput("file", ExpectedFrom::Kind::Files);
     if (const toml::node* kernel = reference.get("kernel")) {
       expected.kind = ExpectedFrom::Kind::Kernel;
