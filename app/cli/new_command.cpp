@@ -11,6 +11,7 @@
 
 #include "commands.hpp"
 #include "headroom/authoring.hpp"
+#include "headroom/authoring/new_description.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
@@ -26,61 +27,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kLargestText = std::size_t{4} << 20;
-
-/// Words of the build options; those that name folders of #include apart.
-struct BuildWords {
-  std::vector<std::string> options;
-  std::vector<std::string> includes;
-};
-
-BuildWords wordsOf(const std::string& text) {
-  BuildWords words;
-  std::istringstream stream(text);
-  for (std::string word; stream >> word;) {
-    const bool isFolder = word.starts_with("-I");
-    // "-D N=4" and "-I folder" in two words.
-    if (word == "-I" || word == "-D") {
-      std::string more;
-      stream >> more;
-      word += more;
-    }
-    if (isFolder) {
-      words.includes.push_back(fs::absolute(word.substr(2)).lexically_normal().string());
-    } else {
-      words.options.push_back(word);
-    }
-  }
-  return words;
-}
-
-/// Where the text comes from and where the description goes.
-struct Place {
-  fs::path kernel;
-  fs::path description;
-  bool isPasted = false;
-};
-
-bool isKnownWorkload(const std::string& name) {
-  const Workload* known = knownWorkload(name);
-  return known != nullptr && known->folder.empty();
-}
-
 /// The name becomes the workload's id.
 void requireName(const fs::path& description, const std::string& remedy) {
-  const std::string name = description.stem().string();
-  const bool isPlain = !name.empty() && std::ranges::all_of(name, [](unsigned char c) {
-    return c < 128 && (std::isalnum(c) != 0 || c == '_' || c == '-');
-  });
-  if (!isPlain)
-    throw UsageError(
-        fmt::format("\"{}\" can't name a workload: its name is to be of letters, digits, - and _. {}", name, remedy));
-  if (isKnownWorkload(name))
-    throw UsageError(fmt::format("\"{}\" is the name of a built-in workload. {}", name, remedy));
+  if (const std::string why = whyNoWorkloadName(description); !why.empty()) throw UsageError(why + " " + remedy);
 }
 
-Place placeOf(const NewOptions& options) {
-  Place place;
+NewDescription placeOf(const NewOptions& options) {
+  NewDescription place;
   place.isPasted = options.kernel == "-";
   if (place.isPasted && options.output.empty())
     throw UsageError("Text from standard input needs a name: say -o NAME.toml.");
@@ -88,44 +41,27 @@ Place placeOf(const NewOptions& options) {
     throw UsageError(fmt::format("There is no file {}. Name a file of OpenCL C, or - for text from standard input.",
                                  options.kernel));
   place.kernel = options.kernel;
-  place.description =
-      options.output.empty() ? fs::path(options.kernel).replace_extension(".toml") : fs::path(options.output);
+  place.description = options.output.empty() ? descriptionFor(options.kernel) : fs::path(options.output);
   if (place.description.extension() != ".toml")
     throw UsageError(fmt::format("{} is no name of a description: let it end in .toml.", place.description.string()));
-  if (options.output.empty() && isKnownWorkload(place.description.stem().string()))
-    place.description.replace_filename("my-" + place.description.filename().string());
   requireName(place.description, options.output.empty() ? "Say another one with -o NAME.toml." : "Choose another one.");
   if (place.isPasted) place.kernel = fs::path(place.description).replace_extension(".cl");
   const fs::path folder = fs::absolute(place.description).parent_path();
   if (!fs::is_directory(folder))
     throw UsageError(fmt::format("There is no folder {}. Make it first.", folder.string()));
-  const auto refuse = [&](const fs::path& file) {
-    if (!options.force && fs::exists(file))
-      throw UsageError(
-          fmt::format("{} is there already. Say --force to overwrite it, or another name with -o.", file.string()));
-  };
-  refuse(place.description);
-  if (place.isPasted) refuse(place.kernel);
+  const std::vector<fs::path> existing = existingFiles(place);
+  if (!options.force && !existing.empty())
+    throw UsageError(fmt::format("{} is there already. Say --force to overwrite it, or another name with -o.",
+                                 existing.front().string()));
   return place;
 }
 
 std::string pastedText() {
   std::string text(std::istreambuf_iterator<char>(std::cin), {});
-  if (text.size() > kLargestText)
-    throw UsageError(
-        fmt::format("The text from standard input is larger than {} MiB, which no kernel is.", kLargestText >> 20));
+  if (text.size() > kLargestKernelText)
+    throw UsageError(fmt::format("The text from standard input is larger than {} MiB, which no kernel is.",
+                                 kLargestKernelText >> 20));
   return text;
-}
-
-/// As the description names it: beside it by its name, else by its whole path.
-void nameSources(const Place& place, const BuildWords& words, KernelDraft& draft) {
-  const fs::path kernel = fs::absolute(place.kernel).lexically_normal();
-  const fs::path folder = fs::absolute(place.description).lexically_normal().parent_path();
-  const bool isBeside = kernel.parent_path() == folder;
-  draft.sources = {isBeside ? kernel.filename().string() : kernel.string()};
-  if (!isBeside) draft.includes.push_back(kernel.parent_path().string());
-  draft.includes.insert(draft.includes.end(), words.includes.begin(), words.includes.end());
-  draft.options = words.options;
 }
 
 void printLog(const std::string& log) {
@@ -204,7 +140,8 @@ void printSuspects(const KernelDraft& draft, const ResultRow& row) {
           guessed.empty() ? "each" : fmt::format("{}", fmt::join(guessed, ", ")));
 }
 
-int runBriefly(const CommonOptions& common, const NewOptions& options, const Place& place, const KernelDraft& draft) {
+int runBriefly(const CommonOptions& common, const NewOptions& options, const NewDescription& place,
+               const KernelDraft& draft) {
   Workbench workbench(withFolder(common, fs::absolute(place.description).parent_path()));
   RunPlan plan;
   if (!options.device.empty()) plan.devices = {options.device};
@@ -250,16 +187,13 @@ int makeNew(const CommonOptions& common, const NewOptions& options) {
   if (!options.from.empty()) return copyBuiltIn(options);
   if (options.kernel.empty())
     throw UsageError("Name a file of OpenCL C, - for text from standard input, or --from a built-in kernel.");
-  const Place place = placeOf(options);
-  const BuildWords words = wordsOf(options.buildOptions);
-  const std::string bare = place.isPasted ? pastedText() : readFile(place.kernel, kLargestText);
-  const std::string text = withIncludesInPlace(bare, place.kernel, words.includes);
-  const std::string origin = place.kernel.filename().string();
+  const NewDescription place = placeOf(options);
+  const BuildWords words = buildWordsOf(options.buildOptions);
+  const std::string bare = place.isPasted ? pastedText() : readFile(place.kernel, kLargestKernelText);
+  const KernelText text = kernelToDescribe(place.kernel, bare, words, options.device);
   Workbench workbench(withFolder(common, {}));
-  const CollectedRun described = waitFor(workbench, common.quiet, [&](EventSink sink) {
-    return workbench.describe({options.device, fmt::format("#line 1 \"{}\"\n{}", origin, text), words.options, origin},
-                              std::move(sink));
-  });
+  const CollectedRun described =
+      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.describe(text, std::move(sink)); });
   if (described.finished.outcome != Outcome::Completed || !described.program) return exitCodeOf(described);
   const ProgramFacts& program = *described.program;
   if (!program.failure.empty()) {
@@ -267,18 +201,10 @@ int makeNew(const CommonOptions& common, const NewOptions& options) {
     printLog(program.log);
     return kRuntimeFailure;
   }
-  const KernelFacts& kernel = chosenKernel(program, options.kernelName, origin);
-  KernelDraft draft = draftFor(kernel, text, words.options);
+  const KernelFacts& kernel = chosenKernel(program, options.kernelName, text.origin);
+  KernelDraft draft = draftFor(kernel, text.source, words.options);
   nameSources(place, words, draft);
-  const std::string description = toToml(draft);
-  // What the reader does not take is not written.
-  static_cast<void>(parseVariant({.name = place.description.stem().string(),
-                                  .text = text,
-                                  .origin = place.description.string(),
-                                  .description = description,
-                                  .folder = fs::absolute(place.description).parent_path().string()}));
-  if (place.isPasted) writeFile(place.kernel, bare);
-  writeFile(place.description, description);
+  writeDescription(place, draft, bare);
   printFacts(kernel, program);
   printQuestions(draft);
   printOut("\nWrote {}. Measure it:\n  headroom-cli --kernels {} run --workload {}\n", place.description.string(),
