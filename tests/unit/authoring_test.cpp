@@ -6,13 +6,13 @@
 
 #include <algorithm>
 #include <chrono>
-#include <sstream>
 
 #include "comma_locale.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/workloads.hpp"
+#include "reported_facts.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {
@@ -24,42 +24,6 @@ using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-/// "global const float* a": as a driver reports it.
-KernelArgument argumentOf(const std::string& text) {
-  std::istringstream words(text);
-  std::vector<std::string> rest;
-  KernelArgument argument;
-  for (std::string word; words >> word;) {
-    if (word == "global")
-      argument.space = AddressSpace::Global;
-    else if (word == "constant")
-      argument.space = AddressSpace::Constant;
-    else if (word == "local")
-      argument.space = AddressSpace::Local;
-    else if (word == "read_only")
-      argument.access = ImageAccess::ReadOnly;
-    else if (word == "write_only")
-      argument.access = ImageAccess::WriteOnly;
-    else if (word == "const")
-      argument.isConst = true;
-    else
-      rest.push_back(word);
-  }
-  if (argument.space == AddressSpace::Constant) argument.isConst = true;
-  argument.type = rest.at(0);
-  argument.name = rest.at(1);
-  return argument;
-}
-
-KernelFacts factsOf(const std::string& name, const std::vector<std::string>& arguments) {
-  KernelFacts facts;
-  facts.name = name;
-  for (const std::string& each : arguments) facts.arguments.push_back(argumentOf(each));
-  facts.argumentCount = facts.arguments.size();
-  facts.maxGroup = 1024;
-  return facts;
-}
 
 /// Reads it as the catalogue does. Throws what that throws.
 Variant readBack(KernelDraft draft, const std::string& text) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,6 +56,20 @@ struct DraftQuestion {
   std::string asked;       ///< a question: "How many elements has hist?"
   std::string taken;       ///< what stands in the draft: "256"
   bool isOfValue = false;  ///< which number an argument is, and nothing else
+  /// Ids of the fields that answer it, see authoring/draft_fields.hpp; empty where none does.
+  std::vector<std::string> fields = {};
+};
+
+/// What results are compared with.
+struct DraftReference {
+  enum class From {
+    Nothing,      ///< they are not compared
+    Expressions,  ///< one for each number, by output
+    Kernel        ///< another kernel's results
+  };
+  From from = From::Nothing;
+  std::map<std::string, std::string> each;  ///< by output; an output without text is not compared
+  std::string kernel;                       ///< a file beside the description
 };
 
 struct KernelDraft {
@@ -71,6 +86,7 @@ struct KernelDraft {
   std::vector<std::string> local;  ///< empty: the driver chooses
   bool isRounded = false;
   std::vector<std::string> require;
+  DraftReference reference;
   std::vector<DraftQuestion> questions;
 };
 

@@ -1,30 +1,19 @@
 // A draft as the text of a description.
+#include "workbench/authoring/draft_toml.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
+#include <charconv>
+#include <cmath>
 #include <string_view>
-
-#include "headroom/authoring.hpp"
+#include <utility>
 
 namespace headroom {
 namespace {
 
 constexpr std::size_t kLongestComment = 110;
-
-/// A string of TOML: whatever is in the text.
-std::string quotedText(std::string_view text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') result += '\\';
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-      result += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
-    else
-      result += c;
-  }
-  return result + '"';
-}
 
 std::string listOf(const std::vector<std::string>& texts) {
   std::vector<std::string> quoted;
@@ -63,6 +52,210 @@ std::string oneLine(std::string text) {
   return text;
 }
 
+/// A key with its value, and the field that it comes from.
+struct Part {
+  std::string text;
+  std::string owner;
+};
+
+class TomlWriter {
+ public:
+  /// As files are written, or with a line for each field.
+  enum class Layout { ForPeople, ByFields };
+
+  TomlWriter(const KernelDraft& draft, Layout layout) : draft_(draft), isByFields_(layout == Layout::ByFields) {}
+
+  OwnedToml text() {
+    writeHead();
+    writeSizes();
+    writeStructs();
+    writeBuffers();
+    writePass();
+    writeReference();
+    if (!isByFields_)
+      add("\n# What a launch has to do: rates and ceilings come from it. By default all inputs are read once and all\n"
+          "# outputs are written once.\n# [work]\n# flops = \"...\"\n# bytes = \"...\"\n");
+    return std::move(made_);
+  }
+
+ private:
+  void add(const std::string& text, const std::string& owner = {}) {
+    made_.text += text;
+    made_.owners.insert(made_.owners.end(), static_cast<std::size_t>(std::ranges::count(text, '\n')), owner);
+  }
+
+  template <typename... Arguments>
+  void line(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
+    add(fmt::format(format, std::forward<Arguments>(arguments)...) + '\n');
+  }
+
+  /// `comment`: behind the value, in files.
+  void ownedLine(const std::string& owner, std::string text, const std::string& comment = {}) {
+    if (!isByFields_ && !comment.empty()) text += "  # " + oneLine(comment);
+    add(text + '\n', owner);
+  }
+
+  void questions(std::string_view about) {
+    if (isByFields_) return;
+    for (const DraftQuestion& question : draft_.questions) {
+      if (question.about == about) add(commentOf("# ?", toText(question)));
+    }
+  }
+
+  void writeHead() {
+    if (!isByFields_)
+      line("# How Headroom runs {}.{}", draft_.kernel,
+           draft_.questions.empty() ? ""
+                                    : " Lines with \"# ?\" are questions: say it if the default is not what you want.");
+    questions("kernel");
+    line("title   = {}", quotedText(draft_.title));
+    line("source  = {}", listOf(draft_.sources));
+    if (!draft_.includes.empty())
+      ownedLine({}, fmt::format("include = {}", listOf(draft_.includes)), "folders of #include");
+    if (!draft_.options.empty()) ownedLine({}, fmt::format("options = {}", listOf(draft_.options)), "of the build");
+    if (!draft_.require.empty())
+      ownedLine("local.0", fmt::format("require = {}", listOf(draft_.require)), "whole groups");
+  }
+
+  void writeSizes() {
+    add(isByFields_ ? "\n[size]\n" : "\n[size]  # values to measure at: add more to the lists\n");
+    for (const DraftSize& size : draft_.sizes) {
+      questions(size.name);
+      ownedLine("size." + size.name,
+                fmt::format("{} = {{ values = [{}], unit = {} }}", size.name, fmt::join(size.values, ", "),
+                            quotedText(size.unit)),
+                size.comment);
+    }
+  }
+
+  void writeStructs() {
+    for (const DraftStruct& each : draft_.structs) {
+      line("\n[struct.{}]", each.name);
+      for (const DraftMember& member : each.members) line("{} = {}", member.name, quotedText(member.type));
+    }
+  }
+
+  static std::vector<Part> partsOf(const DraftBuffer& buffer) {
+    const std::string field = "buffer." + buffer.name;
+    std::vector<Part> parts;
+    if (buffer.imageKind.empty()) {
+      parts.push_back({fmt::format("type = {}", quotedText(buffer.type)), field + ".type"});
+    } else {
+      parts.push_back({fmt::format("image = {}", quotedText(buffer.imageKind)), field + ".type"});
+      parts.push_back({fmt::format("format = {}", quotedText(buffer.format)), field + ".type"});
+    }
+    const bool isCount = buffer.imageKind.empty() && buffer.shape.size() == 1;
+    parts.push_back({isCount ? fmt::format("count = {}", quotedText(buffer.shape.front()))
+                             : fmt::format("shape = {}", listOf(buffer.shape)),
+                     field + ".shape"});
+    if (buffer.use != BufferUse::In) parts.push_back({fmt::format("use = \"{}\"", wordOf(buffer.use)), field + ".use"});
+    // An output holds nothing before a launch, whatever it would be filled with in another use.
+    if (!buffer.init.empty() && buffer.use != BufferUse::Out)
+      parts.push_back({fmt::format("init = {}", buffer.init), field + ".fill"});
+    return parts;
+  }
+
+  void writeBuffers() {
+    if (!isByFields_) add("\n[buffer]  # inputs without init are random: floats from 0 to 1, integers from 0 to 255\n");
+    for (const DraftBuffer& buffer : draft_.buffers) {
+      questions(buffer.name);
+      const std::vector<Part> parts = partsOf(buffer);
+      if (isByFields_) {
+        ownedLine("buffer." + buffer.name + ".use", fmt::format("[buffer.{}]", buffer.name));
+        for (const Part& part : parts) ownedLine(part.owner, part.text);
+        continue;
+      }
+      std::vector<std::string> texts;
+      for (const Part& part : parts) texts.push_back(part.text);
+      line("{} = {{ {} }}  # {}", buffer.name, fmt::join(texts, ", "), oneLine(buffer.comment));
+    }
+  }
+
+  void writePass() {
+    add("\n[[pass]]\n");
+    line("kernel = {}", quotedText(draft_.kernel));
+    add("args = [\n");
+    for (const DraftArgument& argument : draft_.arguments) {
+      const bool isBuffer = std::ranges::any_of(
+          draft_.buffers, [&](const DraftBuffer& buffer) { return quotedText(buffer.name) == argument.written; });
+      const bool isSize =
+          std::ranges::any_of(draft_.sizes, [&](const DraftSize& size) { return size.name == argument.name; });
+      if (!isBuffer && !isSize) questions(argument.name);
+      ownedLine("argument." + argument.name, fmt::format("  {},", argument.written), argument.comment);
+    }
+    add("]\n");
+    questions("global");
+    writeRange("global", "global =", draft_.global, "work-items, x first");
+    questions("local");
+    const bool hasLocal = std::ranges::any_of(draft_.local, [](const std::string& each) { return !each.empty(); });
+    if (hasLocal) writeRange("local", "local  =", draft_.local, "work-items of a group");
+    if (draft_.isRounded && hasLocal)
+      ownedLine("round", "round  = true", "the kernel checks its bounds, so that groups need not divide global");
+  }
+
+  void writeRange(const std::string& field, std::string_view key, const std::vector<std::string>& range,
+                  const std::string& comment) {
+    std::vector<std::string> written;
+    for (const std::string& each : range) written.push_back(field == "local" ? numberOrQuoted(each) : quotedText(each));
+    if (!isByFields_) return ownedLine(field, fmt::format("{} [{}]", key, fmt::join(written, ", ")), comment);
+    line("{} [", key);
+    for (std::size_t d = 0; d < written.size(); ++d) ownedLine(fmt::format("{}.{}", field, d), written[d] + ",");
+    add("]\n");
+  }
+
+  void writeReference() {
+    using From = DraftReference::From;
+    const DraftReference& reference = draft_.reference;
+    if (reference.from == From::Nothing) return writeNoReference();
+    add("\n[reference]\n");
+    if (reference.from == From::Kernel)
+      return ownedLine("reference.kernel", fmt::format("kernel = {}", quotedText(reference.kernel)),
+                       "the results of this kernel, beside the description, are right");
+    std::vector<std::string> outputs;
+    for (const auto& [output, text] : reference.each) {
+      if (text.empty()) continue;
+      const std::string written = fmt::format("{} = {}", output, quotedText(text));
+      if (isByFields_)
+        ownedLine("reference.each." + output, "each." + written);
+      else
+        outputs.push_back(written);
+    }
+    if (!isByFields_)
+      ownedLine({}, fmt::format("each = {{ {} }}", fmt::join(outputs, ", ")), "an expression for each number");
+  }
+
+  void writeNoReference() {
+    if (!isByFields_) {
+      const auto output = std::ranges::find_if(draft_.buffers, isOutput);
+      add("\n");
+      questions("reference");
+      line("# An expression for each number:   each   = {{ {} = \"...\" }}",
+           output == draft_.buffers.end() ? "" : output->name);
+      line("# Another kernel's results:        kernel = \"OTHER.cl\"");
+      line("# A program's:                     command = [\"python3\", \"check.py\", \"{{dir}}\"]");
+    }
+    add("[reference]\nnone = true\n");
+  }
+
+  const KernelDraft& draft_;
+  bool isByFields_;
+  OwnedToml made_;
+};
+
+}  // namespace
+
+std::string quotedText(std::string_view text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+      result += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
+    else
+      result += c;
+  }
+  return result + '"';
+}
+
 std::string_view wordOf(BufferUse use) {
   switch (use) {
     case BufferUse::Out:
@@ -77,123 +270,36 @@ std::string_view wordOf(BufferUse use) {
   return "in";
 }
 
-class TomlWriter {
- public:
-  explicit TomlWriter(const KernelDraft& draft) : draft_(draft) {}
+bool isOutput(const DraftBuffer& buffer) {
+  return buffer.use == BufferUse::Out || buffer.use == BufferUse::InOut;
+}
 
-  std::string text() {
-    writeHead();
-    writeSizes();
-    writeStructs();
-    writeBuffers();
-    writePass();
-    writeReference();
-    return std::move(text_);
-  }
+std::string tomlNumber(std::string_view text) {
+  const char* const end = text.data() + text.size();
+  std::int64_t whole = 0;
+  if (const auto read = std::from_chars(text.data(), end, whole); read.ec == std::errc() && read.ptr == end)
+    return fmt::format("{}", whole);
+  double number = 0;
+  const auto read = std::from_chars(text.data(), end, number);
+  if (read.ec != std::errc() || read.ptr != end) return {};
+  if (std::isnan(number)) return "nan";
+  if (std::isinf(number)) return number > 0 ? "inf" : "-inf";
+  // 1.0 stays what a person typed, not 1.
+  const std::string made = fmt::format("{}", number);
+  return made.find_first_of(".e") == std::string::npos ? made + ".0" : made;
+}
 
- private:
-  template <typename... Arguments>
-  void line(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
-    text_ += fmt::format(format, std::forward<Arguments>(arguments)...);
-    text_ += '\n';
-  }
+std::string numberOrQuoted(const std::string& text) {
+  const std::string number = tomlNumber(text);
+  return number.empty() ? quotedText(text) : number;
+}
 
-  void questions(std::string_view about) {
-    for (const DraftQuestion& question : draft_.questions) {
-      if (question.about == about) text_ += commentOf("# ?", toText(question));
-    }
-  }
-
-  void writeHead() {
-    line("# How Headroom runs {}. Lines with \"# ?\" are questions: say it if the default is not what you want.",
-         draft_.kernel);
-    questions("kernel");
-    line("title   = {}", quotedText(draft_.title));
-    line("source  = {}", listOf(draft_.sources));
-    if (!draft_.includes.empty()) line("include = {}  # folders of #include", listOf(draft_.includes));
-    if (!draft_.options.empty()) line("options = {}  # of the build", listOf(draft_.options));
-    if (!draft_.require.empty()) line("require = {}  # whole groups", listOf(draft_.require));
-  }
-
-  void writeSizes() {
-    text_ += "\n[size]  # values to measure at: add more to the lists\n";
-    for (const DraftSize& size : draft_.sizes) {
-      questions(size.name);
-      line("{} = {{ values = [{}], unit = {} }}  # {}", size.name, fmt::join(size.values, ", "), quotedText(size.unit),
-           size.comment);
-    }
-  }
-
-  void writeStructs() {
-    for (const DraftStruct& each : draft_.structs) {
-      line("\n[struct.{}]", each.name);
-      for (const DraftMember& member : each.members) line("{} = {}", member.name, quotedText(member.type));
-    }
-  }
-
-  void writeBuffers() {
-    text_ += "\n[buffer]  # inputs without init are random: floats from 0 to 1, integers from 0 to 255\n";
-    for (const DraftBuffer& buffer : draft_.buffers) {
-      questions(buffer.name);
-      std::string value =
-          buffer.imageKind.empty()
-              ? fmt::format("type = {}", quotedText(buffer.type))
-              : fmt::format("image = {}, format = {}", quotedText(buffer.imageKind), quotedText(buffer.format));
-      const bool isCount = buffer.imageKind.empty() && buffer.shape.size() == 1;
-      value += isCount ? fmt::format(", count = {}", quotedText(buffer.shape.front()))
-                       : fmt::format(", shape = {}", listOf(buffer.shape));
-      if (buffer.use != BufferUse::In) value += fmt::format(", use = \"{}\"", wordOf(buffer.use));
-      if (!buffer.init.empty()) value += ", init = " + buffer.init;
-      line("{} = {{ {} }}  # {}", buffer.name, value, buffer.comment);
-    }
-  }
-
-  void writePass() {
-    text_ += "\n[[pass]]\n";
-    line("kernel = {}", quotedText(draft_.kernel));
-    text_ += "args = [\n";
-    for (const DraftArgument& argument : draft_.arguments) {
-      const bool isBuffer = std::ranges::any_of(
-          draft_.buffers, [&](const DraftBuffer& buffer) { return quotedText(buffer.name) == argument.written; });
-      const bool isSize =
-          std::ranges::any_of(draft_.sizes, [&](const DraftSize& size) { return size.name == argument.name; });
-      if (!isBuffer && !isSize) questions(argument.name);
-      line("  {},  # {}", argument.written, oneLine(argument.comment));
-    }
-    text_ += "]\n";
-    questions("global");
-    line("global = {}  # work-items, x first", listOf(draft_.global));
-    questions("local");
-    if (!draft_.local.empty()) line("local  = [{}]  # work-items of a group", fmt::join(draft_.local, ", "));
-    if (draft_.isRounded)
-      text_ += "round  = true  # the kernel checks its bounds, so that groups need not divide global\n";
-  }
-
-  void writeReference() {
-    std::string output;
-    for (const DraftBuffer& buffer : draft_.buffers) {
-      const bool isOutput = buffer.use == BufferUse::Out || buffer.use == BufferUse::InOut;
-      if (isOutput && output.empty()) output = buffer.name;
-    }
-    text_ += '\n';
-    questions("reference");
-    line("# An expression for each number:   each   = {{ {} = \"...\" }}", output);
-    line("# Another kernel's results:        kernel = \"OTHER.cl\"");
-    line("# A program's:                     command = [\"python3\", \"check.py\", \"{{dir}}\"]");
-    text_ += "[reference]\nnone = true\n";
-    text_ +=
-        "\n# What a launch has to do: rates and ceilings come from it. By default all inputs are read once and all\n"
-        "# outputs are written once.\n# [work]\n# flops = \"...\"\n# bytes = \"...\"\n";
-  }
-
-  const KernelDraft& draft_;
-  std::string text_;
-};
-
-}  // namespace
+OwnedToml tomlByFields(const KernelDraft& draft) {
+  return TomlWriter(draft, TomlWriter::Layout::ByFields).text();
+}
 
 std::string toToml(const KernelDraft& draft) {
-  return TomlWriter(draft).text();
+  return TomlWriter(draft, TomlWriter::Layout::ForPeople).text().text;
 }
 
 std::string toText(const DraftQuestion& question) {

@@ -13,6 +13,7 @@
 #include "text/identifier.hpp"
 #include "workbench/authoring/argument_names.hpp"
 #include "workbench/authoring/group_sides.hpp"
+#include "workbench/authoring/whole_groups.hpp"
 
 namespace headroom {
 namespace {
@@ -78,22 +79,23 @@ KernelDraft Drafter::draft() {
   requireOutput();
   chooseRounding();
   chooseValues();
-  ask("reference", "What should the results be?", "nothing is compared");
+  ask("reference", "What should the results be?", "nothing is compared", {"reference"});
   if (function_ == nullptr)
     ask("kernel",
         fmt::format("What does {} do with its arguments? Its text was not found, so that this draft comes from "
                     "their types alone.",
                     facts_.name),
-        "see below");
+        "see below", {});
   return std::move(draft_);
 }
 
-void Drafter::ask(const std::string& about, std::string asked, std::string taken) {
-  draft_.questions.push_back({about, std::move(asked), std::move(taken), false});
+void Drafter::ask(const std::string& about, std::string asked, std::string taken, std::vector<std::string> fields) {
+  draft_.questions.push_back({about, std::move(asked), std::move(taken), false, std::move(fields)});
 }
 
 void Drafter::askForValue(const std::string& argument, const std::string& taken) {
-  draft_.questions.push_back({argument, fmt::format("Which value has {}?", argument), taken, true});
+  draft_.questions.push_back(
+      {argument, fmt::format("Which value has {}?", argument), taken, true, {"argument." + argument}});
 }
 
 void Drafter::findRoles() {
@@ -173,9 +175,13 @@ void Drafter::chooseLocal() {
   }
   if (!hasLocal_) return;
   std::vector<std::string> shape;
-  for (int d = 0; d < dimensions_; ++d) shape.push_back(fmt::format("{}", local_[static_cast<std::size_t>(d)]));
+  std::vector<std::string> fields;
+  for (int d = 0; d < dimensions_; ++d) {
+    shape.push_back(fmt::format("{}", local_[static_cast<std::size_t>(d)]));
+    fields.push_back(fmt::format("local.{}", d));
+  }
   ask("local", "How many work-items has a group? The kernel works in groups and requires no size of them.",
-      fmt::format("{}", fmt::join(shape, " x ")));
+      fmt::format("{}", fmt::join(shape, " x ")), std::move(fields));
 }
 
 /// The largest that the kernel's own arrays have room for; without such arrays a usual one.
@@ -297,7 +303,7 @@ void Drafter::chooseGlobal() {
     const bool isClear = sure[static_cast<std::size_t>(d)] || (isMadeUp && sizes_.size() <= 3);
     if (!isClear && !(sizes_.size() == 1 && dimensions_ == 1))
       ask("global", fmt::format("How many work-items are there along {}?", kAxes.at(static_cast<std::size_t>(d))),
-          *bound);
+          *bound, {fmt::format("global.{}", d)});
   }
   // A row's length, with what may be behind it.
   for (const auto& [name, role] : roles_) {
@@ -353,9 +359,8 @@ void Drafter::chooseRounding() {
   for (int d = 0; d < dimensions_; ++d) {
     const auto side = static_cast<std::size_t>(d);
     if (draft_.global[side] == "1") draft_.global[side] = draft_.local[side];  // one group
-    if (local_[side] > 1 && draft_.global[side] != draft_.local[side])
-      draft_.require.push_back(fmt::format("{} % {} == 0", inParentheses(draft_.global[side]), draft_.local[side]));
   }
+  draft_.require = wholeGroups(draft_);
 }
 
 void Drafter::chooseValues() {

@@ -83,7 +83,8 @@ class Drafter {
   bool describeStruct(const std::string& name, int depth);
   void requireOutput();
 
-  void ask(const std::string& about, std::string asked, std::string taken);
+  /// `fields`: that answer it, see DraftQuestion::fields.
+  void ask(const std::string& about, std::string asked, std::string taken, std::vector<std::string> fields);
   void askForValue(const std::string& argument, const std::string& taken);
   [[nodiscard]] TrialSizes trial(std::size_t number) const;
   [[nodiscard]] std::string workItems() const;

@@ -32,6 +32,10 @@ std::string inQuotes(std::string_view text) {
   return fmt::format("\"{}\"", text);
 }
 
+std::string fieldOf(const std::string& buffer, std::string_view what) {
+  return fmt::format("buffer.{}.{}", buffer, what);
+}
+
 std::string typedValue(std::string_view type, std::string_view value) {
   return fmt::format("{{ type = \"{}\", value = {} }}", type, value);
 }
@@ -110,7 +114,7 @@ void Drafter::writeBuffer(const KernelArgument& argument) {
     const std::string bytes = fmt::format("{} * ({})", isBytes ? 4 : kUnknownBytes, buffer.shape.front());
     buffer.shape = {bytes};
     ask(buffer.name, fmt::format("What is an element of {}, of type {}, made of?", buffer.name, argument.type),
-        fmt::format("{} raw bytes each", isBytes ? 4 : kUnknownBytes));
+        fmt::format("{} raw bytes each", isBytes ? 4 : kUnknownBytes), {fieldOf(buffer.name, "type")});
   }
   chooseUse(argument, usage, buffer);
   draft_.arguments.push_back({argument.name, inQuotes(buffer.name), toText(argument)});
@@ -125,7 +129,8 @@ void Drafter::chooseUse(const KernelArgument& argument, const BufferUsage& usage
   if (!usage_ || !usage.unknownBecause.empty()) {
     buffer.use = BufferUse::InOut;
     const std::string because = usage_ ? fmt::format(" It {}.", usage.unknownBecause) : std::string();
-    ask(buffer.name, fmt::format("Is {} read, written, or both?{}", buffer.name, because), "both (inout)");
+    ask(buffer.name, fmt::format("Is {} read, written, or both?{}", buffer.name, because), "both (inout)",
+        {fieldOf(buffer.name, "use")});
     buffer.comment = "read and written, as far as is known";
   } else if (usage.isStored && usage.isLoaded) {
     buffer.use = BufferUse::InOut;
@@ -175,16 +180,16 @@ void Drafter::chooseExtent(const BufferUsage& usage, DraftBuffer& buffer) {
     if (usage.isUsed() || !usage_)
       ask(buffer.name,
           fmt::format("How many elements has {}? The kernel's indices into it were not understood.", buffer.name),
-          fmt::format("{}, one for each work-item", workItems()));
+          fmt::format("{}, one for each work-item", workItems()), {fieldOf(buffer.name, "shape")});
     return;
   }
   buffer.shape = shapeOf(usage, *extent);
   if (touched->usesData)
     ask(buffer.name, fmt::format("How many elements has {}? Its indices are what other buffers hold.", buffer.name),
-        fmt::format("{}: integers are filled with 0 to 255", extent->text));
+        fmt::format("{}: integers are filled with 0 to 255", extent->text), {fieldOf(buffer.name, "shape")});
   else if (!extent->isExact && touched->elements[0] < kNearlyAll * valueAt(extent->text, trials_, 0).value_or(0))
     ask(buffer.name, fmt::format("How many elements has {}? Its indices fit into more than one size.", buffer.name),
-        extent->text);
+        extent->text, {fieldOf(buffer.name, "shape")});
 }
 
 std::vector<std::string> Drafter::shapeOf(const BufferUsage& usage, const Extent& extent) const {
@@ -250,14 +255,15 @@ void Drafter::writeImage(const KernelArgument& argument) {
   const bool isClear = !data.empty() && image.imageKind == "2d" && image.shape == draft_.global;
   if (!isClear)
     ask(image.name, fmt::format("How large is the image {}, and what are its pixels?", image.name),
-        fmt::format("{}, {}", fmt::join(image.shape, " x "), image.format));
+        fmt::format("{}, {}", fmt::join(image.shape, " x "), image.format),
+        {fieldOf(image.name, "shape"), fieldOf(image.name, "type")});
   draft_.arguments.push_back({argument.name, inQuotes(image.name), toText(argument)});
   draft_.buffers.push_back(std::move(image));
 }
 
 void Drafter::writeSampler(const KernelArgument& argument) {
   ask(argument.name, fmt::format("How does the sampler {} read beyond the border and between pixels?", argument.name),
-      "the nearest pixel, those at the edge beyond it");
+      "the nearest pixel, those at the edge beyond it", {"argument." + argument.name});
   draft_.arguments.push_back({argument.name, "{ sampler = \"edge nearest\" }", toText(argument)});
 }
 
@@ -292,7 +298,8 @@ std::string Drafter::localElements(const KernelArgument& argument) {
                                                                          : extent->text;
   if (!isPlausible || !touched.isAll)
     ask(argument.name, fmt::format("How many elements of local memory does {} need?", argument.name),
-        fmt::format("{}{}", text, text == fmt::format("{}", group) ? ", one for each work-item of a group" : ""));
+        fmt::format("{}{}", text, text == fmt::format("{}", group) ? ", one for each work-item of a group" : ""),
+        {"argument." + argument.name});
   return text;
 }
 
@@ -303,7 +310,7 @@ void Drafter::writeInteger(const KernelArgument& argument) {
   if (role == Role::Pitch) {
     value = inQuotes(like_.at(argument.name));
     ask(argument.name, fmt::format("How long is a row in memory ({})?", argument.name),
-        fmt::format("{}, so without anything behind it", like_.at(argument.name)));
+        fmt::format("{}, so without anything behind it", like_.at(argument.name)), {"argument." + argument.name});
   } else if (role == Role::GroupSide) {
     value = fmt::format("{}", integers_.at(argument.name));
     askForValue(argument.name, value);
@@ -355,7 +362,8 @@ void Drafter::requireOutput() {
     const auto buffer = std::ranges::find(draft_.buffers, bufferNameOf(argument.name), &DraftBuffer::name);
     buffer->use = BufferUse::InOut;
     buffer->comment = "taken for the output";
-    ask(buffer->name, fmt::format("Which buffer does {} write to? No store was found.", facts_.name), buffer->name);
+    ask(buffer->name, fmt::format("Which buffer does {} write to? No store was found.", facts_.name), buffer->name,
+        {fieldOf(buffer->name, "use")});
     return;
   }
   throw UsageError(
