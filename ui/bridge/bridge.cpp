@@ -62,6 +62,16 @@ void Bridge::findDevices() {
   workbench_->listDevices(queuedTo(&Bridge::receiveDevices));
 }
 
+RunId Bridge::describe(KernelText text) {
+  const RunId run = workbench_->describe(std::move(text), queuedTo(&Bridge::receiveDescription));
+  describing_.insert(run);
+  return run;
+}
+
+void Bridge::stopDescribing(RunId run) {
+  if (describing_.erase(run) > 0) workbench_->cancel(run);
+}
+
 void Bridge::startSweep(RunPlan plan) {
   startSweep(std::vector{std::move(plan)});
 }
@@ -170,6 +180,19 @@ void Bridge::receiveDevices(const RunEvent& event) {
     Q_EMIT noted(QString::fromStdString(note->text), note->level);
   } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
     if (finished->outcome == Outcome::Failed) Q_EMIT deviceSearchFailed(QString::fromStdString(finished->reason));
+  }
+}
+
+void Bridge::receiveDescription(const RunEvent& event) {
+  if (!describing_.contains(event.run)) return;
+  if (const auto* described = std::get_if<KernelsDescribed>(&event.what)) {
+    Q_EMIT kernelsDescribed(event.run, described->program);
+  } else if (const auto* note = std::get_if<Note>(&event.what)) {
+    Q_EMIT noted(QString::fromStdString(note->text), note->level);
+  } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
+    describing_.erase(event.run);
+    if (finished->outcome == Outcome::Failed)
+      Q_EMIT descriptionFailed(event.run, QString::fromStdString(finished->reason));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "headroom/run/image_plan.hpp"
@@ -54,6 +55,11 @@ class Bridge : public QObject {
   /// Reads the kernel folders again; kernelsRead() follows at once. What catalogue() gave is no more.
   void readKernels();
   void findDevices();
+  /// Builds the text on a device and looks at its kernels: kernelsDescribed() or descriptionFailed() follows, with the
+  /// number that this returns. It is no sweep, and waits for one that runs.
+  RunId describe(KernelText text);
+  /// Nothing is heard of it any more.
+  void stopDescribing(RunId run);
   /// Of the machine that the devices are in, since they were found last.
   [[nodiscard]] const RunContext& measuringContext() const { return measuringContext_; }
   /// Throws UsageError for a plan that can't be run. A sweep that runs must have finished before.
@@ -81,6 +87,10 @@ class Bridge : public QObject {
   void kernelsRead();
   void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
   void deviceSearchFailed(const QString& reason);
+  /// A program that was not built has a failure and a log.
+  void kernelsDescribed(headroom::RunId run, const headroom::ProgramFacts& program);
+  /// Nothing was built: there is no such device, or its driver died.
+  void descriptionFailed(headroom::RunId run, const QString& reason);
   void sweepStarted();
   /// Under which conditions the sweep measures; before its first row.
   void contextKnown(const headroom::RunContext& context);
@@ -123,6 +133,7 @@ class Bridge : public QObject {
   /// Of sweeps: waits at the end of a size until what is shown of it is drawn.
   EventSink sweepSink();
   void receiveDevices(const RunEvent& event);
+  void receiveDescription(const RunEvent& event);
   void receiveSweep(const RunEvent& event);
   void receivePreviewEnd(const RunEvent& event);
   void startWaitingPreview();
@@ -131,6 +142,7 @@ class Bridge : public QObject {
   RunContext measuringContext_;
   std::optional<double> mostSamplingSeconds_;
   std::optional<RunId> sweep_;
+  std::set<RunId> describing_;
   QString whyBusy_ = tr("A sweep is running: stop it first.");
   std::optional<PreviewInFlight> previewInFlight_;
   std::optional<ImagePlan> waitingPreview_;
