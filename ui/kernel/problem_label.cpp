@@ -1,0 +1,37 @@
+#include "kernel/problem_label.hpp"
+
+#include <QEvent>
+#include <QPalette>
+
+#include "style/status_colour.hpp"
+
+namespace headroom {
+
+ProblemLabel::ProblemLabel(QWidget* parent) : QLabel(parent) {
+  setWordWrap(true);
+  setTextFormat(Qt::PlainText);
+  setTextInteractionFlags(Qt::TextSelectableByMouse);
+  setVisible(false);
+  colour();
+}
+
+void ProblemLabel::setProblem(const QString& sentence) {
+  setText(sentence);
+  setVisible(!sentence.isEmpty());
+}
+
+void ProblemLabel::changeEvent(QEvent* event) {
+  QLabel::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) colour();
+}
+
+// Setting a palette is a change of it, too.
+void ProblemLabel::colour() {
+  QPalette own = palette();
+  const QColor wanted = statusColour(Status::BuildFailed, own);
+  if (own.color(QPalette::WindowText) == wanted) return;
+  own.setColor(QPalette::WindowText, wanted);
+  setPalette(own);
+}
+
+}  // namespace headroom
