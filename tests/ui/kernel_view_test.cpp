@@ -6,6 +6,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTableWidget>
 #include <QTest>
 #include <filesystem>
@@ -15,6 +16,7 @@
 #include "kernel/changes_window.hpp"
 #include "kernel/kernel_controller.hpp"
 #include "kernel/kernel_view.hpp"
+#include "kernel/new_kernel_dialog.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
@@ -233,6 +235,41 @@ TEST_F(KernelViewTest, KernelFoldersAreReadAgainWhenAFileInThemIsSaved) {
   std::filesystem::remove(file);
   EXPECT_TRUE(becomes("copy.sample", "any more")) << whyNot("copy.sample");
   EXPECT_TRUE(becomes("copy.sample-new", ""));
+}
+
+TEST_F(KernelViewTest, ACheckPutsFaultsAtTheirLines) {
+  if (QStandardPaths::findExecutable(QStringLiteral("oclgrind")).isEmpty()) GTEST_SKIP() << "Oclgrind is not installed";
+  write("twice.cl", kernelOf("in[i + 1000000]"));
+  openKernel();
+  press("checkKernel");
+  ASSERT_TRUE(comes("found faults in 1")) << state();
+  ASSERT_FALSE(messages().messages().empty());
+  EXPECT_EQ(messages().messages().front().file, path("twice.cl"));
+  EXPECT_EQ(messages().messages().front().line, 3);
+  EXPECT_THAT(messages().messages().front().text.toStdString(), HasSubstr("out of bounds"));
+  EXPECT_EQ(editor("twice.cl").notes().front().line, 3);
+}
+
+TEST_F(KernelViewTest, TheCompilersWorkIsBesideTheRevisions) {
+  openKernel();
+  press("compileKernel");
+  auto* compiled = child<SourceEditor>("compiledText");
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return compiled->text().contains(QStringLiteral("twice.twice at")); }, kPatienceMs));
+  EXPECT_TRUE(compiled->isVisible());
+  EXPECT_THAT(compiled->text().toStdString(), HasSubstr("group"));
+  EXPECT_TRUE(compiled->isReadOnly());
+}
+
+TEST_F(KernelViewTest, ABareKernelIsDescribedFirst) {
+  write("bare.cl", kernelOf("4 * in[i]"));
+  openKernel("bare.cl");
+  auto* form = child<NewKernelDialog>();
+  ASSERT_NE(form, nullptr);
+  EXPECT_TRUE(form->isVisible());
+  write("bare.toml", contentOf("twice.toml"));
+  Q_EMIT form->created(path("bare.toml"));
+  EXPECT_EQ(controller().openId(), QStringLiteral("bare.bare"));
 }
 
 TEST_F(KernelViewTest, AWrongSizeIsSaidWhereItWasTyped) {

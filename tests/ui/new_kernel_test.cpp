@@ -28,7 +28,6 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 using testing::kSoonMs;
-using ::testing::Not;
 
 constexpr const char* kSaxpyText =
     "kernel void saxpy(global float* y, global const float* x, float a, int n) {\n"
@@ -144,6 +143,34 @@ TEST_F(NewKernelTest, AKernelThatDoesNotBuildShowsItsLine) {
   EXPECT_THAT(child<QPlainTextEdit>("newKernelLog")->toPlainText().toStdString(), HasSubstr("broken.cl:2:"));
   EXPECT_FALSE(create().isEnabled());
   EXPECT_THAT(create().toolTip().toStdString(), HasSubstr("does not build"));
+}
+
+TEST_F(NewKernelTest, QuestionsStandAtTheirFieldsWithTheirDefaults) {
+  openText(kSaxpyText);
+  const auto askedAt = [&](const char* id) {
+    for (const QLabel* label : dialog_->findChildren<QLabel*>()) {
+      if (label->isVisible() && label->buddy() != nullptr && label->buddy()->objectName() == QLatin1String(id))
+        return label->text();
+    }
+    return QString();
+  };
+  EXPECT_EQ(askedAt("argument.a"), QStringLiteral("Which value has a?"));
+  EXPECT_EQ(child<QLineEdit>("argument.a")->text(), QStringLiteral("2.0"));
+  EXPECT_EQ(askedAt("reference"), QStringLiteral("What should the results be?"));
+  EXPECT_FALSE(child<QLineEdit>("reference.each.y")->isVisible()) << "nothing is compared yet";
+  choose("reference", "each");
+  EXPECT_TRUE(child<QLineEdit>("reference.each.y")->isVisible());
+}
+
+TEST_F(NewKernelTest, WhatCannotBeReadIsASentenceThatNamesIt) {
+  dialog_->openFile(QString::fromStdString(path("gone.cl")));
+  ASSERT_TRUE(waitForFailure());
+  EXPECT_THAT(child<QLabel>("newKernelFailure")->text().toStdString(), HasSubstr(path("gone.cl")));
+  dialog_->setText(QStringLiteral("kernel void f(void) {}"));
+  ASSERT_TRUE(QTest::qWaitFor(
+      [&] { return child<QLabel>("newKernelFailure")->text().contains(QStringLiteral("takes no argument")); },
+      kPatienceMs));
+  EXPECT_FALSE(create().isEnabled());
 }
 
 TEST_F(NewKernelTest, AWrongExtentIsShownAtItsFieldUntilItIsRight) {

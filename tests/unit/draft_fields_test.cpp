@@ -12,6 +12,7 @@
 #include "headroom/workloads.hpp"
 #include "reported_facts.hpp"
 #include "test_folder.hpp"
+#include "workbench/authoring/draft_toml.hpp"
 
 namespace headroom {
 namespace {
@@ -113,6 +114,31 @@ TEST(DraftFields, WhatIsChangedIsInTheDescriptionAndAskedNoMore) {
   EXPECT_THAT(toml, Not(HasSubstr("# ?"))) << "nothing is left to ask";
   EXPECT_THAT(toml, Not(HasSubstr("none = true")));
   EXPECT_THAT(problemsWith(draft, kAround), IsEmpty());
+}
+
+TEST(DraftFields, TheTextOfAFieldGivesBackWhatItIsOf) {
+  const std::string mixed =
+      "typedef struct { float weight; int2 at; } Spot;\n"
+      "kernel void mix(read_only image2d_t from, write_only image2d_t to, sampler_t how, Spot spot, float4 tint,\n"
+      "                uint pitch, ulong count, global void* rest) {\n"
+      "  const int2 p = (int2)(get_global_id(0), get_global_id(1));\n"
+      "  write_imagef(to, p, spot.weight * tint * read_imagef(from, how, p + spot.at + (int2)(pitch, count))); }";
+  KernelDraft mix =
+      draftFor(factsOf("mix", {"read_only image2d_t from", "write_only image2d_t to", "sampler_t how", "Spot spot",
+                               "float4 tint", "uint pitch", "ulong count", "global void* rest"}),
+               mixed, {});
+  mix.sources = {"mix.cl"};
+  for (const KernelDraft& draft : {saxpy(), total(), mix}) {
+    KernelDraft same = draft;
+    for (const DraftField& field : fieldsOf(draft)) EXPECT_EQ(setField(same, field.id, field.text), "") << field.id;
+    EXPECT_EQ(tomlByFields(same).text, tomlByFields(draft).text);
+  }
+  EXPECT_EQ(textOf(mix, "argument.spot"), "1.0, 1.0, 1.0");
+  EXPECT_EQ(textOf(mix, "argument.how"), "edge nearest");
+  EXPECT_THAT(problemsWith(mix, {"mine-of-fields", mixed, "/nowhere"}), IsEmpty());
+  EXPECT_EQ(setField(mix, "argument.spot", "0.5, 1"), "");
+  EXPECT_THAT(problemsWith(mix, {"mine-of-fields", mixed, "/nowhere"}),
+              ElementsAre(::testing::Field(&FieldProblem::field, "argument.spot")));
 }
 
 TEST(DraftFields, ContentIsWrittenAsPeopleSayIt) {

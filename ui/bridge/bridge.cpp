@@ -116,6 +116,16 @@ void Bridge::startAttempt(AttemptPlan plan) {
   followSweep(workbench_->attempt(std::move(plan), sweepSink()));
 }
 
+void Bridge::startCheck(CheckPlan plan) {
+  Q_ASSERT(!sweep_);
+  followSweep(workbench_->check(std::move(plan), sweepSink()));
+}
+
+void Bridge::startCompilation(CompilePlan plan) {
+  Q_ASSERT(!sweep_);
+  followSweep(workbench_->compile(std::move(plan), sweepSink()));
+}
+
 void Bridge::followSweep(RunId run) {
   sweep_ = run;
   // The sweep, and a Stop that follows it, need not wait for a large photo.
@@ -221,6 +231,10 @@ void Bridge::receiveSweep(const RunEvent& event) {
     Q_EMIT abDone(*decided);
   } else if (const auto* attempt = std::get_if<AttemptDone>(&event.what)) {
     Q_EMIT attemptDone(*attempt);
+  } else if (const auto* checked = std::get_if<CheckDone>(&event.what)) {
+    Q_EMIT checkDone(*checked);
+  } else if (const auto* compiled = std::get_if<ProgramCompiled>(&event.what)) {
+    Q_EMIT programCompiled(compiled->program);
   } else if (const auto* progress = std::get_if<Progress>(&event.what)) {
     Q_EMIT progressed(*progress);
   } else if (const auto* note = std::get_if<Note>(&event.what)) {

@@ -76,6 +76,10 @@ class Bridge : public QObject {
   void startAb(AbPlan plan);
   /// Measures one kernel at once and briefly, as the one sweep at a time; throws likewise. No sweep may run.
   void startAttempt(AttemptPlan plan);
+  /// Launches one kernel once in a simulator, as the one sweep at a time; throws likewise. No sweep may run.
+  void startCheck(CheckPlan plan);
+  /// Compiles one kernel to see what becomes of it, as the one sweep at a time; throws likewise. No sweep may run.
+  void startCompilation(CompilePlan plan);
   /// Ends the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
@@ -111,6 +115,10 @@ class Bridge : public QObject {
   void abDone(const headroom::AbDone& done);
   /// Of a kernel that is measured at once only.
   void attemptDone(const headroom::AttemptDone& done);
+  /// Of a kernel that is checked only.
+  void checkDone(const headroom::CheckDone& done);
+  /// Of a kernel that is compiled only.
+  void programCompiled(const headroom::CompiledProgram& program);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();
   /// What is being measured to find the best variant for a preview.

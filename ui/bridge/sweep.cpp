@@ -40,6 +40,12 @@ Sweep::Sweep(Bridge* bridge, QString whyBusy, QObject* parent)
   connect(bridge_, &Bridge::attemptDone, this, [this](const AttemptDone& done) {
     if (isRunning_) Q_EMIT attemptDone(done);
   });
+  connect(bridge_, &Bridge::checkDone, this, [this](const CheckDone& done) {
+    if (isRunning_) Q_EMIT checkDone(done);
+  });
+  connect(bridge_, &Bridge::programCompiled, this, [this](const CompiledProgram& program) {
+    if (isRunning_) Q_EMIT programCompiled(program);
+  });
   connect(bridge_, &Bridge::sweepFinished, this, [this](const RunFinished& outcome) {
     if (std::exchange(isRunning_, false)) Q_EMIT finished(outcome);
   });
@@ -67,6 +73,14 @@ void Sweep::takeTurns(AbPlan plan) {
 
 void Sweep::attempt(AttemptPlan plan) {
   begin([&] { bridge_->startAttempt(std::move(plan)); });
+}
+
+void Sweep::check(CheckPlan plan) {
+  begin([&] { bridge_->startCheck(std::move(plan)); });
+}
+
+void Sweep::compile(CompilePlan plan) {
+  begin([&] { bridge_->startCompilation(std::move(plan)); });
 }
 
 void Sweep::begin(const std::function<void()>& start) {

@@ -35,6 +35,10 @@ class Sweep : public QObject {
   void takeTurns(AbPlan plan);
   /// Likewise.
   void attempt(AttemptPlan plan);
+  /// Likewise.
+  void check(CheckPlan plan);
+  /// Likewise.
+  void compile(CompilePlan plan);
 
  Q_SIGNALS:
   void contextKnown(const headroom::RunContext& context);
@@ -57,6 +61,10 @@ class Sweep : public QObject {
   void abDone(const headroom::AbDone& done);
   /// Of a kernel that is measured at once.
   void attemptDone(const headroom::AttemptDone& done);
+  /// Of a kernel that is checked in a simulator.
+  void checkDone(const headroom::CheckDone& done);
+  /// Of a kernel that is compiled to be looked at.
+  void programCompiled(const headroom::CompiledProgram& program);
   void finished(const headroom::RunFinished& finished);
 
  private:

@@ -49,7 +49,7 @@ EditorPane::EditorPane(QWidget* parent)
   auto* reload = new QPushButton(tr("&Load it"), conflict_);
   reload->setObjectName(QStringLiteral("loadFile"));
   reload->setToolTip(tr("Drop the changes made here and show the file as it is."));
-  auto* keep = new QPushButton(tr("&Keep mine"), conflict_);
+  auto* keep = new QPushButton(tr("K&eep mine"), conflict_);
   keep->setObjectName(QStringLiteral("keepMine"));
   keep->setToolTip(tr("Go on with the text as it is here. Saving writes it over the file."));
   auto* row = new QHBoxLayout(conflict_);

@@ -66,7 +66,9 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
       settings_(settings),
       window_(window),
       sweep_(bridge, tr("A kernel is being measured. Wait for it to finish, or stop it.")),
-      revisions_(new RevisionController(view, window, this)) {
+      revisions_(new RevisionController(view, window, this)),
+      inspector_(new KernelInspector(
+          bridge, view, [this] { return subject(); }, this)) {
   looks_.setInterval(kLook);
   connect(&looks_, &QTimer::timeout, this, &KernelController::look);
   connect(&sweep_, &Sweep::attemptDone, this, &KernelController::take);
@@ -90,6 +92,7 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
   connect(view_->files(), &EditorPane::modifiedChanged, this, &KernelController::showReadiness);
   connect(revisions_, &RevisionController::kept, this, &KernelController::showKept);
   connect(revisions_, &RevisionController::restored, this, &KernelController::look);
+  connect(inspector_, &KernelInspector::finished, this, &KernelController::finished);
   connect(revisions_, &RevisionController::failed, this, &KernelController::failed);
   showRecent();
   showReadiness();
@@ -98,6 +101,15 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
 void KernelController::setDevice(const std::optional<DeviceDescription>& device) {
   device_ = device;
   showReadiness();
+}
+
+QString KernelController::device() const {
+  return device_ ? text(device_->id) : QString();
+}
+
+std::optional<KernelSubject> KernelController::subject() const {
+  if (!whyNotMeasure().isEmpty()) return std::nullopt;
+  return KernelSubject{*kernel_, device_->id, view_->controls()->size(), valuesFor(*workload(), parameters_)};
 }
 
 QString KernelController::openId() const {
@@ -145,6 +157,7 @@ void KernelController::show(const QString& file) {
   watch_.follow(described);
   view_->files()->clear();
   view_->setMessages({});
+  view_->setCompiled({});
   revisions_->follow({}, {});
   try {
     const std::string content = readFile(described);

@@ -13,6 +13,7 @@
 
 #include "bridge/sweep.hpp"
 #include "headroom/catalogue/kernel_watch.hpp"
+#include "kernel/kernel_inspector.hpp"
 #include "kernel/kernel_view.hpp"
 #include "kernel/revision_controller.hpp"
 #include "models/settings.hpp"
@@ -53,6 +54,8 @@ class KernelController : public QObject {
   /// The kernel that was open last, if it is still there.
   void restore();
   [[nodiscard]] RevisionController* revisions() const { return revisions_; }
+  /// Selector of the device; empty for none.
+  [[nodiscard]] QString device() const;
 
  Q_SIGNALS:
   void finished(const headroom::RunFinished& finished, const QString& sentence);
@@ -71,6 +74,7 @@ class KernelController : public QObject {
   void showUnreadable(const QString& problem);
   void showFiles();
   void startAttempt();
+  [[nodiscard]] std::optional<KernelSubject> subject() const;
   void take(const AttemptDone& done);
   void showKept(const KeptRevision& kept, const ResultRow& row);
   void end(const RunFinished& finished);
@@ -87,6 +91,7 @@ class KernelController : public QObject {
   QWidget* window_;
   Sweep sweep_;
   RevisionController* revisions_;
+  KernelInspector* inspector_;
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;
   QString file_;                   ///< that describes it; empty for none, and for a built-in kernel

@@ -2,6 +2,7 @@
 
 #include <QSignalBlocker>
 #include <algorithm>
+#include <utility>
 
 #include "headroom/system/error.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
@@ -20,6 +21,8 @@ KernelControls::KernelControls(QAction* stop, QWidget* parent)
       new_(addButton(tr("&New"), tr("Describe a bare .cl file, or copy a built-in kernel."), "newKernel")),
       save_(addButton(tr("S&ave"), tr("Save all files of the kernel (Ctrl+S)."), "saveKernel")),
       measure_(addButton(tr("&Measure"), QString(), "measureKernel")),
+      check_(addButton(tr("Chec&k"), QString(), "checkKernel")),
+      compiler_(addButton(tr("Comp&iler"), QString(), "compileKernel")),
       external_(addButton(tr("Open in m&y editor"),
                           tr("Open the file with the program that this desktop has for it. A save there is seen here."),
                           "externalEditor")),
@@ -54,7 +57,8 @@ KernelControls::KernelControls(QAction* stop, QWidget* parent)
   onSave_->setChecked(true);
   flow()->setSpacing(fontMetrics().averageCharWidth() * 2);
   for (QWidget* widget : {static_cast<QWidget*>(open_), static_cast<QWidget*>(new_), static_cast<QWidget*>(save_),
-                          static_cast<QWidget*>(measure_), static_cast<QWidget*>(stopButton)})
+                          static_cast<QWidget*>(measure_), static_cast<QWidget*>(stopButton),
+                          static_cast<QWidget*>(check_), static_cast<QWidget*>(compiler_)})
     flow()->addWidget(widget);
   flow()->addWidget(labelled(tr("Si&ze"), size_, this));
   flow()->addWidget(onSave_);
@@ -68,6 +72,8 @@ KernelControls::KernelControls(QAction* stop, QWidget* parent)
   connect(newFromThis_, &QAction::triggered, this, &KernelControls::newFromThisAsked);
   connect(save_, &QToolButton::clicked, this, &KernelControls::saveAsked);
   connect(measure_, &QToolButton::clicked, this, &KernelControls::measureAsked);
+  connect(check_, &QToolButton::clicked, this, &KernelControls::checkAsked);
+  connect(compiler_, &QToolButton::clicked, this, &KernelControls::compilationAsked);
   connect(external_, &QToolButton::clicked, this, &KernelControls::externalEditorAsked);
   connect(size_, &QComboBox::editTextChanged, this, &KernelControls::changed);
   connect(onSave_, &QCheckBox::toggled, this, &KernelControls::changed);
@@ -125,6 +131,14 @@ void KernelControls::setWhyNot(const QString& whyNot) {
   whyNot_->setPalette(palette);
   whyNot_->setText(typed);
   whyNot_->setVisible(!typed.isEmpty());
+  const std::pair<QToolButton*, QString> buttons[] = {
+      {check_, tr("Run the kernel once in Oclgrind, at a small size: races, accesses out of bounds, values that nobody "
+                  "wrote, barriers that not all reach. Each is shown at its line.")},
+      {compiler_, tr("Show what the device's compiler made of the kernel: registers, spills, vectors, its code.")}};
+  for (const auto& [button, hint] : buttons) {
+    button->setEnabled(whyNot.isEmpty());
+    button->setToolTip(plainToolTip(whyNot.isEmpty() ? hint : whyNot));
+  }
   measure_->setEnabled(whyNot.isEmpty());
   measure_->setToolTip(whyNot.isEmpty() ? tr("Build, check and measure the kernel as it is saved (Ctrl+R).")
                                         : plainToolTip(whyNot));

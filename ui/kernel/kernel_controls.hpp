@@ -45,6 +45,8 @@ class KernelControls : public FlowBar {
   void newFromThisAsked();  ///< a copy of what is open, or of a built-in kernel
   void saveAsked();
   void measureAsked();
+  void checkAsked();
+  void compilationAsked();
   void externalEditorAsked();
   void changed();
 
@@ -55,6 +57,8 @@ class KernelControls : public FlowBar {
   QToolButton* new_;
   QToolButton* save_;
   QToolButton* measure_;
+  QToolButton* check_;
+  QToolButton* compiler_;
   QToolButton* external_;
   QAction* newFromThis_;
   QMenu* recent_;

@@ -10,6 +10,7 @@
 #include "kernel/changes_window.hpp"
 #include "kernel/kernel_controller.hpp"
 #include "kernel/kernel_view.hpp"
+#include "kernel/new_kernel_dialog.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -49,6 +50,15 @@ void connectButtons(const ViewContext& context, KernelView* view, KernelControll
                                                       KernelController::tr("Kernels (*.cl *.toml);;All files (*)"));
     if (!file.isEmpty()) controller->openFile(file);
   });
+  const auto describe = [bridge = context.bridge, window, controller](const QString& file) {
+    auto* dialog = new NewKernelDialog(bridge, controller->device(), window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &NewKernelDialog::created, controller, &KernelController::openFile);
+    if (!file.isEmpty()) dialog->openFile(file);
+    dialog->open();
+  };
+  QObject::connect(controls, &KernelControls::newAsked, controller, [describe] { describe({}); });
+  QObject::connect(controller, &KernelController::bareFileFound, controller, describe);
   QObject::connect(controls, &KernelControls::newFromThisAsked, controller, [controller, window] {
     const QString folder =
         QFileDialog::getExistingDirectory(window, KernelController::tr("Folder for the copy"), kernelFolder());

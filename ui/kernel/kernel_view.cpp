@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QTabBar>
 #include <QVBoxLayout>
 #include <map>
 
@@ -44,7 +45,9 @@ KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* pa
       files_(new EditorPane(this)),
       messages_(new MessageList(this)),
       chart_(new RevisionChart(this)),
-      list_(new RevisionList(this)) {
+      list_(new RevisionList(this)),
+      compiled_(new SourceEditor(SourceEditor::Language::Plain, this)),
+      below_(new QTabWidget(this)) {
   setObjectName(QStringLiteral("kernel"));
   heading_->setObjectName(QStringLiteral("kernelName"));
   times_->setForegroundRole(QPalette::PlaceholderText);
@@ -72,6 +75,7 @@ KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* pa
   connect(messages_, &MessageList::placeChosen, files_, &EditorPane::goTo);
   connect(chart_, &RevisionChart::revisionChosen, this, &KernelView::select);
   connect(list_, &RevisionList::selected, chart_, &RevisionChart::select);
+  setCompiled({});
   setKernel({}, {});
 }
 
@@ -83,7 +87,14 @@ QWidget* KernelView::buildPage() {
   leftColumn->addWidget(messages_);
   auto* right = new QSplitter(Qt::Vertical, this);
   right->addWidget(chart_);
-  right->addWidget(list_);
+  compiled_->setObjectName(QStringLiteral("compiledText"));
+  compiled_->setAccessibleName(tr("What the compiler made of the kernel"));
+  compiled_->setReadOnly(true);
+  below_->setDocumentMode(true);
+  below_->tabBar()->setExpanding(false);
+  below_->addTab(list_, tr("Revisions"));
+  below_->addTab(compiled_, tr("Compiler"));
+  right->addWidget(below_);
   right->setChildrenCollapsible(false);
   auto* splitter = new QSplitter(Qt::Horizontal, this);
   splitter->setObjectName(QStringLiteral("kernelSplitter"));
@@ -131,6 +142,12 @@ void KernelView::setMessages(const std::vector<KernelMessage>& messages) {
 void KernelView::setRevisions(const std::vector<Revision>& revisions) {
   list_->setRevisions(revisions);
   chart_->setRevisions(revisions);
+}
+
+void KernelView::setCompiled(const QString& text) {
+  compiled_->setContent(text.isEmpty() ? tr("Compiler shows here what the device's compiler makes of the kernel.")
+                                       : text);
+  if (!text.isEmpty()) below_->setCurrentWidget(compiled_);
 }
 
 void KernelView::select(int number) {

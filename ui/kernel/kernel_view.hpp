@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QWidget>
 
 #include "kernel/editor_pane.hpp"
@@ -27,6 +28,7 @@ class KernelView : public QWidget {
   [[nodiscard]] EditorPane* files() const { return files_; }
   [[nodiscard]] RevisionList* list() const { return list_; }
   [[nodiscard]] RevisionChart* chart() const { return chart_; }
+  [[nodiscard]] const MessageList& messages() const { return *messages_; }
 
   /// Id and title of what is open; empty for nothing, which shows how to open something.
   void setKernel(const QString& id, const QString& title);
@@ -35,6 +37,8 @@ class KernelView : public QWidget {
   [[nodiscard]] QString state() const { return state_->text(); }
   void setMessages(const std::vector<KernelMessage>& messages);
   void setRevisions(const std::vector<Revision>& revisions);
+  /// What a compiler made of the kernel; empty for nothing. Shown in front where it is something.
+  void setCompiled(const QString& text);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -56,6 +60,8 @@ class KernelView : public QWidget {
   MessageList* messages_;
   RevisionChart* chart_;
   RevisionList* list_;
+  SourceEditor* compiled_;
+  QTabWidget* below_;  ///< the chart
 };
 
 }  // namespace headroom

@@ -62,7 +62,7 @@ SourceEditor::SourceEditor(Language language, QWidget* parent) : QsciScintilla(p
   if (language == Language::OpenCl) {
     openCl_ = new OpenClLexer(this);
     setLexer(openCl_);
-  } else {
+  } else if (language != Language::Plain) {
     other_ = language == Language::Diff ? static_cast<QsciLexer*>(new QsciLexerDiff(this))
                                         : static_cast<QsciLexer*>(new QsciLexerProperties(this));
     setLexer(other_);

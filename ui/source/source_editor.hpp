@@ -25,7 +25,7 @@ class SourceEditor : public QsciScintilla {
   Q_OBJECT
 
  public:
-  enum class Language { OpenCl, Toml, Diff };
+  enum class Language { OpenCl, Toml, Diff, Plain };
 
   explicit SourceEditor(Language language, QWidget* parent = nullptr);
 
