@@ -48,8 +48,8 @@ class UsersFiles {
     if (name.empty()) return name;
     const std::string tail = "/" + name;
     const auto file = std::ranges::find_if(
-        variant_.files, [&](const std::string& each) { return each == name || each.ends_with(tail); });
-    return file == variant_.files.end() ? name : *file;
+        variant_.files, [&](const SourceFile& each) { return each.path == name || each.path.ends_with(tail); });
+    return file == variant_.files.end() ? name : file->path;
   }
 
   const Variant& variant_;
