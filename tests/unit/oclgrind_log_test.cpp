@@ -127,7 +127,7 @@ Variant someVariant() {
   variant.workload = "mine";
   variant.name = "mine";
   variant.origin = "/home/me/mine.cl";
-  variant.files = {"/home/me/mine.cl", "/home/me/pieces/piece.clh"};
+  variant.files = {{"/home/me/mine.cl", {}}, {"/home/me/pieces/piece.clh", {}}};
   variant.source = "#line 1 \"piece.clh\"\nfirst\nsecond\n  barrier(1);\n#line 2 \"mine.cl\"\n";
   for (int line = 2; line < 25; ++line) variant.source += "  line " + std::to_string(line) + "\n";
   variant.passes.emplace_back();
