@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "headroom/checking.hpp"
+#include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
 #include "workbench/checking/count_lines.hpp"
@@ -68,7 +69,9 @@ std::string verdictOf(const CheckDone& done) {
                      done.log.empty() ? "" : done.log + '\n');
 }
 
-std::string countsText(const CheckDone& done, const Variant& variant) {
+constexpr int kDigits = 4;
+
+std::string countsTable(const CheckDone& done, const Variant& variant) {
   const std::optional<ScaledCounts>& scaled = done.scaled;
   const AccessCounts& counts = *done.counts;
   std::vector<TextColumn> columns{{"", false, {}, 0, 0},
@@ -81,8 +84,6 @@ std::string countsText(const CheckDone& done, const Variant& variant) {
   }
   const DeclaredWork declared = declaredWork(variant, done.size, done.parameters);
   const DeclaredWork declaredThere = scaled ? declaredWork(variant, scaled->size, done.parameters) : DeclaredWork();
-  constexpr int kDigits = 4;
-  constexpr double kExact = 1e-9;
   const auto number = [](const std::optional<double>& value, const char* atLeast = "") {
     return value ? atLeast + plainText(*value, kDigits) : std::string("-");
   };
@@ -99,9 +100,17 @@ std::string countsText(const CheckDone& done, const Variant& variant) {
     columns[4].cells.push_back(number(line.value(scaled->counts), atLeast));
     columns[5].cells.push_back(number(declaredIn(declaredThere)));
   }
+  return alignedTable(columns);
+}
+
+std::string countsText(const CheckDone& done, const Variant& variant) {
+  constexpr double kExact = 1e-9;
+  const std::optional<ScaledCounts>& scaled = done.scaled;
+  const AccessCounts& counts = *done.counts;
+  const DeclaredWork declared = declaredWork(variant, done.size, done.parameters);
   const bool isOne = counts.launches == 1;
   std::string text = fmt::format("\nOne launch, of {} kernel{} with {} work-items:\n{}", counts.launches,
-                                 isOne ? "" : "s", plainText(counts.workItems, kDigits), alignedTable(columns));
+                                 isOne ? "" : "s", plainText(counts.workItems, kDigits), countsTable(done, variant));
   if (scaled)
     text += fmt::format("Counts for {} are scaled from those at {} and {}; what they are taken to grow by {}.\n",
                         toText(scaled->size), toText(scaled->smaller), toText(scaled->larger),
@@ -110,6 +119,12 @@ std::string countsText(const CheckDone& done, const Variant& variant) {
                             : fmt::format("is off by {} at most between these two", shareText(scaled->mismatch)));
   text += fmt::format("Work of this size moves {} bytes of global memory at least.\n",
                       plainText(declared.compulsoryBytes, kDigits));
+  const Workload& workload = findWorkload(variant.workload);
+  const auto items = static_cast<double>(itemsOf(workload, done.size));
+  if (!declared.operations && counts.operations > 0 && items > 0)
+    text += fmt::format("No operations are declared: {}{} are counted for each {}.\n",
+                        counts.isOperationsAtLeast ? ">= " : "", plainText(counts.operations / items, kDigits),
+                        workload.item);
   if (counts.isOperationsAtLeast)
     text += "Operations are at least as many: Oclgrind counts an instruction on a whole vector once.\n";
   return text;
