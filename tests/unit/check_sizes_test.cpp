@@ -31,7 +31,7 @@ TEST(SmallSize, OfAnyBuiltInKernelIsSmall) {
     for (const std::int64_t value : smallSize(variant, {}).values()) product *= static_cast<double>(value);
     EXPECT_LE(product, 300'000) << variant.id << " at " << toText(smallSize(variant, {}));
   }
-  EXPECT_EQ(smallSize(catalogue.find("copy.scalar"), {}), Size({67, 45})) << "which groups don't divide";
+  EXPECT_EQ(smallSize(catalogue.find("copy.scalar"), {}), Size({67, 19})) << "which groups don't divide";
 }
 
 TEST(SmallSize, IsAListedOneHalvedAsOftenAsCanBe) {

@@ -68,7 +68,7 @@ std::vector<Size> halvesOf(Size size) {
 /// Values that groups do not divide.
 Size oddSize(std::size_t parameters) {
   constexpr std::array<std::int64_t, Size::kMostParameters> kOne{1021};
-  constexpr std::array<std::int64_t, Size::kMostParameters> kTwo{67, 45};
+  constexpr std::array<std::int64_t, Size::kMostParameters> kTwo{67, 19};
   constexpr std::array<std::int64_t, Size::kMostParameters> kThree{35, 19, 23};
   constexpr std::array<std::int64_t, Size::kMostParameters> kMore{11, 9, 7, 5, 6, 3};
   const auto& odd = parameters == 1 ? kOne : parameters == 2 ? kTwo : parameters == 3 ? kThree : kMore;
