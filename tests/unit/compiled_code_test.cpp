@@ -336,7 +336,8 @@ TEST(X86, VectorsSingleNumbersAndMovesAreDistinguished) {
 TEST(PoclCode, TheFolderIsNamedByTheBinary) {
   const std::string hash = "IH/JBCEBMLPKLBFFJPPOCIHIBHBJCAPCBIIAJHKA";
   ASSERT_EQ(hash.size(), 40U);
-  EXPECT_EQ(poclFolderIn(std::string("poclbin\0\1\2\3\4\0\0\0\7", 17) + hash + std::string("\0more", 5)), hash);
+  const std::string numbers = {'\0', '\1', '\2', '\x7f', '\0'};
+  EXPECT_EQ(poclFolderIn("poclbin" + numbers + hash + numbers), hash);
   EXPECT_EQ(poclFolderIn("poclbin" + hash.substr(0, 39)), std::nullopt);
   EXPECT_EQ(poclFolderIn(hash), std::nullopt);
 }

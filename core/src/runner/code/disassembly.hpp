@@ -16,8 +16,8 @@ struct DisassembledFunction {
 };
 
 /// Reads the output of `objdump -s -d -l --no-show-raw-insn`. Places become labels and constants their values, so that
-/// the same code at another place has the same text. Of x86-64 it is known what instructions compute and move; of others
-/// where they jump.
+/// the same code at another place has the same text. Of x86-64 it is known what instructions compute and move; of
+/// others where they jump.
 [[nodiscard]] std::vector<DisassembledFunction> functionsInDisassembly(const std::string& text);
 
 /// The constants of the same output (section .rodata) as assembly, all of them; empty where there are none.
