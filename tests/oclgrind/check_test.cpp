@@ -214,8 +214,16 @@ TEST_F(CheckInOclgrind, GoesOnWithoutUninitialisedValuesWhereOclgrindCrashesOver
                                      "  if (i < N) to[i] = sum.x + sum.y;\n}\n");
   EXPECT_EQ(done.status, Status::Ok) << done.reason;
   EXPECT_THAT(done.findings, IsEmpty());
-  EXPECT_THAT(done.notes, Contains(HasSubstr("crashed while it looked for uninitialised values")));
+  EXPECT_THAT(done.notes, Contains(HasSubstr("Uninitialised values were not looked for: Oclgrind crashed")));
   EXPECT_TRUE(done.counts);
+}
+
+TEST_F(CheckInOclgrind, GoesOnWithoutCountsWhereOclgrindCrashesOverThem) {
+  const CheckDone done = check({Catalogue().find("overheads.uniform-branch"), {67, 9}, {}});
+  EXPECT_EQ(done.status, Status::Ok) << done.reason;
+  EXPECT_THAT(done.findings, IsEmpty());
+  EXPECT_THAT(done.notes, ::testing::ElementsAre(HasSubstr("Nothing was counted")));
+  EXPECT_FALSE(done.counts);
 }
 
 TEST_F(CheckInOclgrind, EndsWhenTheTimeIsOver) {

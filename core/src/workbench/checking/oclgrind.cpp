@@ -44,10 +44,11 @@ Host hostInOclgrind(const OclgrindRun& run) {
   };
   // The locale is that of the numbers that Oclgrind prints.
   add({"env", "LC_ALL=C", std::string(kProgramCacheVariable) + "=" + std::string(kProgramCacheOff)});
-  add({run.oclgrind.string(), "--inst-counts", "--local-mem-size", kLocalBytes});
+  add({run.oclgrind.string(), "--local-mem-size", kLocalBytes});
   add({"--max-errors", kMostErrors, "--log", run.log.string()});
-  if (run.watched != Watched::Nothing) add({"--data-races"});
-  if (run.watched == Watched::Everything) add({"--uninitialized"});
+  if (run.watched.races) add({"--data-races"});
+  if (run.watched.uninitialised) add({"--uninitialized"});
+  if (run.watched.counts) add({"--inst-counts"});
   add({run.runner.string(), "worker"});
   return host;
 }

@@ -82,7 +82,7 @@ class Simulation::ScratchFolder {
 
 class Simulation::Parts {
  public:
-  Parts(fs::path runner, Watched watched)
+  Parts(fs::path runner, const Watched& watched)
       : oclgrind_(findOclgrind()),
         log_(folder_.file("log")),
         output_(folder_.file("output")),
@@ -110,7 +110,7 @@ class Simulation::Parts {
   std::optional<RunnerHost> host_;
 };
 
-Simulation::Simulation(const Subject& subject, fs::path runner, Watched watched, TimeLimit& limit)
+Simulation::Simulation(const Subject& subject, fs::path runner, const Watched& watched, TimeLimit& limit)
     : subject_(subject), limit_(limit), parts_(std::make_unique<Parts>(std::move(runner), watched)) {}
 
 Simulation::~Simulation() = default;

@@ -54,7 +54,7 @@ class Simulation {
   };
 
   /// Starts nothing yet. The references outlive it. Throws Error where there is no Oclgrind or no temporary folder.
-  Simulation(const Subject& subject, std::filesystem::path runner, Watched watched, TimeLimit& limit);
+  Simulation(const Subject& subject, std::filesystem::path runner, const Watched& watched, TimeLimit& limit);
   ~Simulation();
   Simulation(const Simulation&) = delete;
   Simulation& operator=(const Simulation&) = delete;
