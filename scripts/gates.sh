@@ -10,7 +10,8 @@ Usage: scripts/gates.sh [GATE...]
 
 Checks what ./test alone does not show. Without arguments all gates, in this order:
   kernels every kernel against its reference at awkward sizes, in Oclgrind's simulator, and by clang for each value of its
-          tunables; every public header alone (build/dev, which ./test builds)
+          tunables; kernels of other programs, out of Debian's packages; every public header alone (build/dev, which ./test
+          builds)
   clang   everything compiles with clang and without a warning (build/asan)
   tidy    clang-tidy finds nothing in the sources, headers and tests (.clang-tidy; needs what clang has built)
   asan    unit and device tests under AddressSanitizer and UndefinedBehaviorSanitizer (build/asan)

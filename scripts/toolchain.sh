@@ -16,7 +16,7 @@ packages_run=(
 # shellcheck disable=SC2034
 packages_test=(
   libgtest-dev libgmock-dev xvfb xauth clang clang-format oclgrind shellcheck appstream desktop-file-utils
-  python3 python3-jsonschema libopenblas0-pthread libclblast1
+  python3 python3-jsonschema python3-numpy libopenblas0-pthread libclblast1
 )
 # The sanitizers' libraries, and llvm-symbolizer, which gives their reports names and lines.
 # shellcheck disable=SC2034
@@ -24,7 +24,7 @@ packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
 
 # What ./test leaves to scripts/gates.sh kernels.
 # shellcheck disable=SC2034
-labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|headers)$'
+labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|real|headers)$'
 
 # Many tests wait for a device, a process or a clock: one more than there are processors keeps these busy. Tests that
 # time something ask ctest to run alone.
