@@ -11,6 +11,10 @@ if (($# != 1)); then
 fi
 mkdir -p "$1/debs"
 folder="$(cd "$1" && pwd)"
+if [[ $folder/ == "$here"/* ]]; then
+  echo "$folder is among the descriptions. Name another folder." >&2
+  exit 2
+fi
 packages="$folder/packages"
 
 give_up() {
@@ -27,14 +31,16 @@ python3 -c 'import numpy' 2>/dev/null || give_up "numpy is not installed. Instal
 
 # As root, apt would rather download as another user, who may not write here.
 download() {
-  (cd "$folder/debs" && apt-get -o APT::Sandbox::User="$(id -un)" "${@:2}" download "$1") >"$folder/apt.log" 2>&1
+  (cd "$folder/debs" && apt-get -o APT::Sandbox::User="$(id -un)" "${@:2}" download "$1") >>"$folder/apt.log" 2>&1
 }
 
 # Where there are no package lists, or old ones, lists of this folder's own are fetched once.
 download_with_own_lists() {
   local -a own=(-o "Dir::State=$folder/apt" -o "Dir::Cache=$folder/apt/cache" -o "Dir::State::status=/var/lib/dpkg/status")
   mkdir -p "$folder/apt/lists/partial" "$folder/apt/cache/archives/partial"
-  apt-get -o APT::Sandbox::User="$(id -un)" "${own[@]}" update >"$folder/apt.log" 2>&1 && download "$1" "${own[@]}"
+  compgen -G "$folder/apt/lists/*_Packages*" >/dev/null ||
+    apt-get -o APT::Sandbox::User="$(id -un)" "${own[@]}" update >>"$folder/apt.log" 2>&1
+  download "$1" "${own[@]}"
 }
 
 # Prints those files of a package that match: from the system where the package is installed, else unpacked from a
@@ -47,12 +53,15 @@ files_of() {
   if ! compgen -G "$folder/debs/$package$pattern" >/dev/null; then
     if ! compgen -G "$folder/debs/${package}_*.deb" >/dev/null; then
       download "$package" || download_with_own_lists "$package" ||
-        give_up "The package $package can't be downloaded: $(tail -n 1 "$folder/apt.log") Check the network, or install it."
+        give_up "The package $package can't be downloaded; $folder/apt.log says why. Check the network, or install it."
     fi
     archives=("$folder/debs/${package}"_*.deb)
     dpkg-deb --fsys-tarfile "${archives[0]}" | tar -x -C "$folder/debs/$package" --wildcards ".$pattern"
   fi
-  compgen -G "$folder/debs/$package$pattern"
+  if ! compgen -G "$folder/debs/$package$pattern"; then
+    echo "The package $package has no $pattern. Is this another version than Debian 12's?" >&2
+    exit 1
+  fi
 }
 
 # links NAME PACKAGE PATTERN: packages/NAME has the files.
@@ -76,7 +85,8 @@ links hashcat hashcat-data '/usr/share/hashcat/OpenCL/inc_*'
 links hashcat hashcat-data '/usr/share/hashcat/OpenCL/m00000_a3-pure.cl'
 links hashcat hashcat-data '/usr/share/hashcat/OpenCL/m10900-pure.cl'
 texts clblast libclblast1 '/usr/lib/*/libclblast.so.1*' \
-  common.cl='#ifndef PRECISION' xgemm-tiles.cl='realM InitAccRegisters()' xgemm.cl='void Xgemm(' xgemm-direct.cl='void XgemmDirectNN('
+  common.cl='#ifndef PRECISION' xgemm-direct.cl='void XgemmDirectNN(' \
+  xgemm-tiles.cl='realM InitAccRegisters()' xgemm.cl='void Xgemm('
 texts opencv libopencv-imgproc406 '/usr/lib/*/libopencv_imgproc.so.406*' \
   filter-rows.cl='void row_filter_C1_D0(' integral-image.cl='void integral_sum_cols(' bilateral.cl='void bilateral('
 texts ffmpeg libavfilter8 '/usr/lib/*/libavfilter.so.8*' unsharp.cl='void unsharp_local('

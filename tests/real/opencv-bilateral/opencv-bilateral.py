@@ -1,4 +1,4 @@
-"""The bilateral filter (Tomasi and Manduchi, 1998) of radius 2 and colour sigma 25, in double precision, rounded at the end."""
+"""The bilateral filter (Tomasi and Manduchi, 1998), radius 2, colour sigma 25, in double precision, rounded at the end."""
 import sys
 
 import numpy
