@@ -31,6 +31,8 @@ def check(folder):
     firsts = [word.tobytes() for word in numpy.load(folder + "/words.npy")]
     hashed = {digest(first + second) for first in firsts for second in seconds}
     shown = [tuple(words) in hashed for words in numpy.load(folder + "/digests.npy").reshape(-1, 4).tolist()]
+    if sum(shown) < 8:
+        sys.exit(f"Only {sum(shown)} digests belong to a password: the search would prove nothing. Choose larger sizes.")
     numpy.save(folder + "/hashes_shown.expected.npy", numpy.array(shown, dtype="uint32"))
     numpy.save(folder + "/found.expected.npy", numpy.array([sum(shown)], dtype="uint32"))
 
