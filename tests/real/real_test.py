@@ -17,11 +17,13 @@ import unittest
 CLI, FOLDER, NAME = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
 DESCRIPTION = f"{NAME}/{NAME}.toml"
 FAILED_VALIDATION = 3
+NO_DEVICE = 5
 
 
 def give_up(sentence):
-    print(sentence)
-    sys.exit(1 if "HEADROOM_CI" in os.environ else 77)
+    """Ends the program, even from within a test."""
+    print(sentence, flush=True)
+    os._exit(1 if "HEADROOM_CI" in os.environ else 77)
 
 
 def missing_sources():
@@ -47,6 +49,8 @@ def measured(kernels):
         assert agreed.returncode == 0, agreed.stdout
         ran = cli("--kernels", kernels, "run", "--workload", NAME, "--time-budget", "0.05", "--one-process",
                   "--no-ceilings", "--save", document)
+        if ran.returncode == NO_DEVICE:
+            give_up(ran.stdout)
         rows = json.loads(document.read_text())["rows"] if document.exists() else []
         return ran.returncode, rows, ran.stdout
 
@@ -89,6 +93,4 @@ class RealKernel(unittest.TestCase):
 missing = missing_sources()
 if missing:
     give_up(f"{NAME} needs {', '.join(missing)}: tests/real/fetch.sh {FOLDER} fetches it.")
-if subprocess.run([CLI, "devices"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode:
-    give_up("There is no OpenCL device.")
 unittest.main(argv=[sys.argv[0]], verbosity=2)
