@@ -97,4 +97,4 @@ cp "$here"/*.py "$folder/kernels"
 for description in "$here"/*/; do
   cp -r "$description" "$folder/kernels"
 done
-python3 "$folder/kernels/hashcat-md5/hashcat-md5.py" --digests "$folder/kernels/hashcat-md5/digests.npy"
+python3 "$folder/kernels/hashcat-md5/hashcat-md5.py" --inputs "$folder/kernels/hashcat-md5"

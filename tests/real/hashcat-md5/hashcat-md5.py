@@ -1,6 +1,7 @@
-"""Which of the digests belong to a password, by hashlib. With --digests FILE: writes such digests as a .npy file.
+"""Which of the digests belong to a password, by hashlib. With --inputs FOLDER: writes digests and bitmaps as .npy files.
 
-The digests are those of 256 passwords, and 256 of words that are no passwords, sorted as hashcat's search expects.
+The digests are those of 256 passwords, and 256 of words that are no passwords, sorted as hashcat's search expects. A bitmap
+has a bit for each value that a word of a digest has, by its lowest five bits and 13 others.
 """
 import hashlib
 import struct
@@ -13,7 +14,7 @@ def digest(password):
     return struct.unpack("<4I", hashlib.md5(password).digest())
 
 
-def write_digests(file):
+def write_inputs(folder):
     letters = "abcdefghijklmnopqrstuvwxyz"
     chosen = []
     for number in range(256):
@@ -22,7 +23,13 @@ def write_digests(file):
         second = letters[y % 26] + letters[y // 26 % 26] + letters[y // 676 % 26] + "z"
         chosen += [digest((first + second).encode()), digest(b"no password %d" % number)]
     chosen.sort(key=lambda words: (words[1], words[2], words[3], words[0]))
-    numpy.save(file, numpy.array(chosen, dtype="uint32"))
+    digests = numpy.array(chosen, dtype="uint32")
+    numpy.save(folder + "/digests.npy", digests)
+    for part, shift in ((1, 5), (2, 13)):
+        for name, word in zip("abcd", digests.T[[0, 3, 2, 1]]):
+            bitmap = numpy.zeros(8192, dtype="uint32")
+            numpy.bitwise_or.at(bitmap, word >> numpy.uint32(shift) & 8191, numpy.uint32(1) << (word & 31))
+            numpy.save(f"{folder}/bitmap_{part}{name}.npy", bitmap)
 
 
 def check(folder):
@@ -37,7 +44,7 @@ def check(folder):
     numpy.save(folder + "/found.expected.npy", numpy.array([sum(shown)], dtype="uint32"))
 
 
-if sys.argv[1] == "--digests":
-    write_digests(sys.argv[2])
+if sys.argv[1] == "--inputs":
+    write_inputs(sys.argv[2])
 else:
     check(sys.argv[1])
