@@ -47,8 +47,9 @@ def measured(kernels):
 
         agreed = cli("allow", "--yes", kernels)
         assert agreed.returncode == 0, agreed.stdout
-        ran = cli("--kernels", kernels, "run", "--workload", NAME, "--time-budget", "0.05", "--one-process",
-                  "--no-ceilings", "--save", document)
+        # On a busy machine PoCL compiles hashcat's files for longer than a runner may be silent otherwise.
+        ran = cli("--timeout", "200", "--kernels", kernels, "run", "--workload", NAME, "--time-budget", "0.05",
+                  "--one-process", "--no-ceilings", "--save", document)
         if ran.returncode == NO_DEVICE:
             give_up(ran.stdout)
         rows = json.loads(document.read_text())["rows"] if document.exists() else []
