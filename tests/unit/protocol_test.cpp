@@ -44,6 +44,28 @@ TEST(Protocol, CarriesAMeasureJobWithItsWholeKernel) {
   EXPECT_EQ(measure.seed, job.seed);
 }
 
+TEST(Protocol, CarriesEachOfTwoTextsOfAKernelThatIsAWorkloadOfItsOwn) {
+  const auto read = [](const std::string& global, const std::string& origin) {
+    return parseVariant(
+        {.name = "twotexts",
+         .text = "kernel void k(global float* a) {}",
+         .origin = origin,
+         .description = "title = \"t\"\nsummary = \"s\"\nsource = [\"twotexts.cl\"]\n[size]\nN = [64]\n"
+                        "M = [64]\n[buffer]\na = { type = \"float\", count = \"N * M\", use = \"out\" }\n"
+                        "[[pass]]\nkernel = \"k\"\nargs = [\"a\"]\nglobal = [" +
+                        global + "]\n",
+         .workload = {},
+         .folder = "/"});
+  };
+  MeasureJob job;
+  job.variant = read("\"N\", \"M\"", "/twotexts.toml, revision 1");
+  const Variant later = read("\"M\", \"N\"", "/twotexts.toml, revision 2");
+  ASSERT_NE(job.variant.description, later.description);
+  const auto received = as<JobLine>(decodeRequest(encode(1, Job(job))));
+  EXPECT_EQ(std::get<MeasureJob>(received.job).variant.description, job.variant.description);
+  EXPECT_EQ(std::get<MeasureJob>(received.job).variant.passes.front().global, job.variant.passes.front().global);
+}
+
 TEST(Protocol, CarriesATextAndWhatItsKernelsAre) {
   const DescribeKernelsJob job{"0:1", "kernel void f(global int* a) {}\n// \"\xc3\xa9\"", {"-DN=4"}, "f.cl"};
   const auto asked = as<JobLine>(decodeRequest(encode(3, Job(job))));

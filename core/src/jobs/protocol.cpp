@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "catalogue/kernel_files.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
@@ -78,9 +79,11 @@ json jsonFromVariant(const Variant& variant) {
   if (variant.expected) value["expected"] = jsonFromVariant(*variant.expected);
   const Workload& workload = findWorkload(variant.workload);
   if (workload.folder.empty()) return value;
-  // What only a user's folder knows. A kernel that is a workload of its own says it itself.
+  // What only a user's folder knows. A kernel that is a workload of its own says it itself, as it was when it was read:
+  // by now the workload may be that of a later text.
   value["folder"] = workload.folder;
-  if (workload.text != variant.source && workload.text != variant.description)
+  const bool isOwn = workload.id == variant.name && !workload.origin.ends_with(kWorkloadFile);
+  if (!isOwn && workload.text != variant.source && workload.text != variant.description)
     value["workload"] = {{"id", workload.id}, {"text", workload.text}, {"origin", workload.origin}};
   return value;
 }
