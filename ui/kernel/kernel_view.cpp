@@ -16,7 +16,7 @@ namespace headroom {
 namespace {
 
 constexpr double kHeadingSize = 1.1;
-constexpr int kLeastPageLines = 10;
+constexpr int kLeastPageLines = 4;
 constexpr int kEditorShare = 3;
 constexpr int kResultShare = 2;
 /// Of a share: they are to be in proportion.
