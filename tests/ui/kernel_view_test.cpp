@@ -242,7 +242,7 @@ TEST_F(KernelViewTest, ACheckPutsFaultsAtTheirLines) {
   write("twice.cl", kernelOf("in[i + 1000000]"));
   openKernel();
   press("checkKernel");
-  ASSERT_TRUE(comes("found faults in 1")) << state();
+  ASSERT_TRUE(comes("found a fault in 1 place")) << state();
   ASSERT_FALSE(messages().messages().empty());
   EXPECT_EQ(messages().messages().front().file, path("twice.cl"));
   EXPECT_EQ(messages().messages().front().line, 3);

@@ -90,13 +90,15 @@ void KernelInspector::take(const CheckDone& done) {
   if (done.counts) messages.push_back({LineNote::Kind::Note, {}, 0, 0, countsOf(*done.counts)});
   view_->setMessages(messages);
   const QString where = tr("%1 at %2").arg(text(done.simulator), text(toText(done.size)));
-  if (!done.reason.empty()) {
-    done_ = QStringLiteral("%1: %2").arg(text(toText(done.status)), text(done.reason));
-  } else if (done.findings.empty()) {
+  const bool isOne = done.findings.size() == 1;
+  if (!done.findings.empty()) {
+    done_ = isOne ? tr("%1 found a fault in 1 place.").arg(where)
+                  : tr("%1 found faults in %2 places.").arg(where).arg(done.findings.size());
+  } else if (done.status == Status::Ok) {
     done_ = tr("%1 found nothing.").arg(where);
-  } else {
-    done_ = tr("%1 found faults in %2 places.").arg(where).arg(done.findings.size());
   }
+  if (!done.reason.empty())
+    done_ = QStringLiteral("%1 %2: %3").arg(done_, text(toText(done.status)), text(done.reason)).trimmed();
   view_->setState(done_, {}, !done.findings.empty() || done.status != Status::Ok);
 }
 
