@@ -1,5 +1,6 @@
 // Commands that Headroom starts as processes of its own.
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "commands.hpp"
@@ -16,13 +17,23 @@ int takeOutput() {
   return output;
 }
 
+/// A kernel that crashes its driver, or a picture its decoder, is no reason to leave a core in the user's folder.
+void leaveNoCores() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_CORE, &limit) != 0) return;
+  limit.rlim_cur = 0;
+  setrlimit(RLIMIT_CORE, &limit);
+}
+
 }  // namespace
 
 int work(const WorkerOptions& options) {
+  leaveNoCores();
   return serveWorker(STDIN_FILENO, takeOutput(), options.pixels);
 }
 
 int serveImageCodecs(const CodecsOptions& options) {
+  leaveNoCores();
   return serveCodecs(STDIN_FILENO, takeOutput(), options.memory);
 }
 

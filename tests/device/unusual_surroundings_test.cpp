@@ -19,6 +19,16 @@ TEST_F(CommandLine, MeasuresWhereTheFolderForCachesCannotBeWritten) {
   EXPECT_THAT(ended.err, AllOf(HasSubstr(path("file") + "/caches"), HasSubstr("can't be used (Not a directory)")));
 }
 
+TEST_F(CommandLine, AKernelThatCrashesLeavesNoCoreInTheWorkingFolder) {
+  const std::string run = "cd '" + folder_.string() + "' && ulimit -c unlimited && XDG_DATA_HOME='" + path("data") +
+                          "' '" HEADROOM_RUNNER "' -q --kernels '" HEADROOM_BROKEN_KERNELS
+                          "' run --variants blur.crashes --sizes 64x48 --no-ceilings --no-history > rows 2> errors";
+  EXPECT_EQ(WEXITSTATUS(std::system(run.c_str())), 1);
+  EXPECT_THAT(contentOf(path("rows")) + contentOf(path("errors")), HasSubstr("Crashed"));
+  for (const auto& entry : std::filesystem::directory_iterator(folder_))
+    EXPECT_NE(entry.path().filename().string().rfind("core", 0), 0U) << entry.path();
+}
+
 TEST_F(CommandLine, EndsInOrderHoweverManyOfItsStreamsAreClosed) {
   const std::string start = "XDG_DATA_HOME='" + path("data") + "' '" HEADROOM_RUNNER "' ";
   const std::string run = start + "run --no-ceilings --variants separable --csv '" + path("out.csv") + "'" + kBrief;

@@ -50,7 +50,7 @@ void requireWithinLimits(const DeviceSession& session, const Variant& variant, c
   const std::string tooMuch = lackOfLocalMemory(localBytes, device);
   if (!tooMuch.empty()) {
     throw PointFailure(Status::DeviceLimit, Stage::Launch,
-                       fmt::format("{} {}. Choose a smaller sigma or smaller tile constants.", variant.id, tooMuch),
+                       fmt::format("{} {}. Make its groups or tiles smaller.", variant.id, tooMuch),
                        Limit::LocalMemory);
   }
 }
