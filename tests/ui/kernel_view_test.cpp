@@ -282,6 +282,15 @@ TEST_F(KernelViewTest, AWrongSizeIsSaidWhereItWasTyped) {
   EXPECT_TRUE(child<QLabel>("whyNotKernel")->isHidden());
 }
 
+TEST_F(KernelViewTest, TheSizeMayBeChangedWhileItIsMeasured) {
+  openKernel();
+  press("measureKernel");
+  child<QComboBox>("kernelSize")->setEditText(QStringLiteral("nonsense"));
+  EXPECT_TRUE(comes("Revision 1: ")) << state();
+  child<QComboBox>("kernelSize")->setEditText(QStringLiteral("5000"));
+  EXPECT_TRUE(child<QToolButton>("measureKernel")->isEnabled());
+}
+
 TEST_F(KernelViewTest, FindsTextInTheFile) {
   openKernel();
   QTest::keyClick(&editor("twice.cl"), Qt::Key_F, Qt::ControlModifier);

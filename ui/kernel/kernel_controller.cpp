@@ -76,7 +76,9 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
   connect(bridge_, &Bridge::sweepStarted, this, &KernelController::showReadiness);
   connect(bridge_, &Bridge::sweepFinished, this, [this] {
     showReadiness();
-    if (std::exchange(isWaiting_, false)) startAttempt();
+    // Behind all others who hear of that end.
+    if (std::exchange(isWaiting_, false))
+      QMetaObject::invokeMethod(this, &KernelController::startAttempt, Qt::QueuedConnection);
   });
   KernelControls* controls = view_->controls();
   connect(controls, &KernelControls::saveAsked, this, &KernelController::save);
@@ -235,7 +237,7 @@ void KernelController::openInOtherEditor() {
 }
 
 void KernelController::look() {
-  if (!watch_.hasChanged()) return;
+  if (!isOwnFile() || !watch_.hasChanged()) return;
   sinceSave_.start();
   const bool isOther = read();
   if (!isOther || !isCurrent_ || !view_->controls()->measuresOnSave()) return;
@@ -325,7 +327,7 @@ void KernelController::measure() {
   sinceSave_.start();
   readSeconds_ = 0;
   if (view_->files()->isModified() && !view_->files()->save()) return;
-  if (watch_.hasChanged()) read();
+  if (isOwnFile() && watch_.hasChanged()) read();
   if (!whyNotMeasure().isEmpty()) return;
   askAboutCommands(window_, {*kernel_}, [this] { startAttempt(); });
 }
@@ -343,7 +345,9 @@ void KernelController::startAttempt() {
   try {
     plan.size = view_->controls()->size();
     plan.parameters = valuesFor(*workload(), parameters_);
-    const auto known = ceilings_.find(pointKey());
+    // As it is now: size and device may change while it is measured.
+    measured_ = pointKey();
+    const auto known = ceilings_.find(measured_);
     plan.measuresCeilings = known == ceilings_.end();
     if (known != ceilings_.end()) plan.ceilings = known->second;
     view_->setState(plan.measuresCeilings ? tr("Building, checking and measuring it, and the device's ceilings...")
@@ -356,7 +360,7 @@ void KernelController::startAttempt() {
 
 void KernelController::take(const AttemptDone& done) {
   if (!kernel_ || done.row.variant != kernel_->id) return;
-  if (!done.ceilings.empty()) ceilings_[pointKey()] = done.ceilings;
+  if (!done.ceilings.empty()) ceilings_[measured_] = done.ceilings;
   times_ = done.times;
   view_->setMessages(messagesOf(done.row));
   if (!isTimed(done.row) || !isOwnFile()) {

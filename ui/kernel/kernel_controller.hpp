@@ -103,6 +103,7 @@ class KernelController : public QObject {
   QElapsedTimer sinceSave_;
   double readSeconds_ = 0;
   std::map<std::string, std::vector<ResultRow>> ceilings_;  ///< by the point that they were measured beside
+  std::string measured_;                                    ///< the point of the last attempt, likewise
   JobTimes times_;
 };
 
