@@ -103,8 +103,8 @@ TEST(Protocol, CarriesAVariantAndWhatBecameOfIt) {
   program.variant = "blur.separable";
   program.kernels.emplace_back().registers = 40;
   program.code = {{"k", "PTX", "text", std::string("\0\xff", 2), ""}};
-  const auto told = as<EventLine>(decodeReply(encode(4, JobEvent(ProgramCompiled{program}))));
-  EXPECT_EQ(std::get<ProgramCompiled>(told.event).program, program);
+  const auto reply = as<EventLine>(decodeReply(encode(4, JobEvent(ProgramCompiled{program}))));
+  EXPECT_EQ(std::get<ProgramCompiled>(reply.event).program, program);
 }
 
 TEST(Protocol, CarriesEveryParameter) {

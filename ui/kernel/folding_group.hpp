@@ -26,7 +26,7 @@ class FoldingGroup : public QWidget {
   bool isOpen_ = true;
 };
 
-/// What is asked of a person: told apart by a bar in the palette's accent.
+/// A question to the user, marked by a bar in the palette's accent.
 class QuestionPane : public QWidget {
   Q_OBJECT
 

@@ -59,7 +59,7 @@ class Workbench {
   /// For the thread that has the workbench. The reference holds as long as that; what find() and variants() give holds
   /// until kernels are read anew.
   [[nodiscard]] const Catalogue& catalogue() const;
-  /// Reads the kernel folders again: catalogue() shows what is in them now. Requests that wait or run go on with what
+  /// Reads the kernel folders again: catalogue() shows what is in them now. Requests that wait or run keep what
   /// there was when they were made.
   void readKernels();
 
