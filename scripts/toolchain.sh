@@ -26,10 +26,10 @@ packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
 # shellcheck disable=SC2034
 labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|real|headers)$'
 
-# Many tests wait for a device, a process or a clock: one more than there are processors keeps these busy. Tests that
-# time something ask ctest to run alone.
+# Many tests wait for a device, a process or a clock: two for each processor keep these busy. Tests that time something
+# ask ctest to run alone.
 # shellcheck disable=SC2034
-tests_at_once=$(($(nproc) + 1))
+tests_at_once=$(($(nproc) * 2))
 
 # shellcheck source=scripts/progress.sh
 source "$root/scripts/progress.sh"

@@ -87,6 +87,7 @@ void Options::addRun() {
   addValue("sizes", tr("Sizes of the run, e.g. 1MP,4MP,1023x769"), "LIST");
   addValue("sigma", tr(kSigmaText), "X");
   addValue("time-budget", tr("Sample each point for at most this many seconds (default: 0.5)"), "SECONDS");
+  addFlag("no-ceilings", tr("Measure no ceilings: quicker, but nothing is compared with what the device can do"));
   addValue("kernels", tr(kKernelsText), "DIR");
   addValue("kernel",
            tr("Open this kernel, a .cl or a .toml; with --screenshot, measure it and picture the Kernel view"), "FILE");
@@ -337,6 +338,7 @@ Arguments argumentsFrom(const QStringList& words) {
   }
   if (isSet("sigma")) arguments.window.parameters = parametersFrom(value("sigma"));
   if (isSet("time-budget")) arguments.window.timeBudgetSeconds = timeBudgetFrom(value("time-budget"));
+  arguments.window.ceilings = !isSet("no-ceilings");
   // As for the command line: a user's own kernels lie over the built-in ones, and what is named here over both.
   arguments.window.workbench.kernelFolders = {userKernelFolder()};
   for (const std::string& folder : options.values("kernels")) {

@@ -31,7 +31,8 @@ class CommandLine : public testing::DeviceTest {
     std::ofstream(folder_ / name, std::ios::binary) << content;
   }
 
-  static constexpr const char* kBrief = " --time-budget 0.01 --one-process --sizes 64x48,100x30 --sigma 2 ";
+  static constexpr const char* kBrief =
+      " --time-budget 0.01 --one-process --no-ceilings --sizes 64x48,100x30 --sigma 2 ";
   std::filesystem::path folder_;
 };
 

@@ -405,7 +405,8 @@ TEST_F(CommandLine, GuideRefusesWhatItDoesNotKnowBeforeItMeasures) {
 }
 
 TEST_F(CommandLine, RunTellsWhatToTryNextOnRequest) {
-  const Ended run = cli("run -q --variants recursive --advice" + std::string(kBrief));
+  const Ended run =
+      cli("run -q --variants recursive --advice --time-budget 0.01 --one-process --sizes 64x48 --sigma 2");
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.out, HasSubstr("blur.recursive reaches"));
   EXPECT_THAT(run.out, HasSubstr("(Apple, Tuning Performance On the GPU: "));

@@ -45,6 +45,7 @@ class HistoryWindowTest : public ::testing::Test {
     options.photo = photo_;
     options.sizes = sizes;
     options.timeBudgetSeconds = testing::kBriefBudgetSeconds;
+    options.ceilings = measuresCeilings_;
     window_ = std::make_unique<MainWindow>(options);
     QSignalSpy settled(window_.get(), &MainWindow::settled);
     window_->show();
@@ -103,6 +104,7 @@ class HistoryWindowTest : public ::testing::Test {
   const ScopedVariable dataHome_{"XDG_DATA_HOME", folder_.path().toStdString()};
   QString photo_;
   std::vector<std::filesystem::path> kernelFolders_;
+  bool measuresCeilings_ = false;  ///< they take most of a brief run's time
   std::unique_ptr<MainWindow> window_;
 };
 

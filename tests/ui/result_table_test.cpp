@@ -184,6 +184,7 @@ TEST_F(ResultTableTest, TitlesStandBesideTheIdsAndInTheTip) {
 class ResultToolsTest : public testing::WindowTest {};
 
 TEST_F(ResultToolsTest, WhatIsChosenIsThereAfterARestart) {
+  measuresCeilings_ = true;
   open(QStringLiteral("64x48"), Settings::Keep::ForUser);
   runToTheEnd();
   EXPECT_TRUE(child<ElidedLabel>("ceilings")->isVisible());

@@ -42,6 +42,7 @@ TEST_F(SelectedKernelTest, IsTunedAndSplitAtTheSizeOfItsSelectedResult) {
 }
 
 TEST_F(SelectedKernelTest, IsACeilingWhereItsResultIsSelected) {
+  measuresCeilings_ = true;
   open();
   runToTheEnd({QStringLiteral("blur.separable")});
   const auto ceiling = std::find_if(rows().begin(), rows().end(), [](const ResultRow& row) {

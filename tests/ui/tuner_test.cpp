@@ -68,6 +68,7 @@ class TunerTest : public testing::WindowTest {
 };
 
 TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
+  measuresCeilings_ = true;
   openTuner();
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   press("startTuning");

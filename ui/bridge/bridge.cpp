@@ -83,6 +83,7 @@ void Bridge::startSweep(std::vector<RunPlan> plans) {
 }
 
 RunPlan Bridge::asLimited(RunPlan plan) const {
+  if (leavesCeilingsOut_) plan.ceilings = false;
   if (!mostSamplingSeconds_) return plan;
   plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, *mostSamplingSeconds_);
   plan.sampling.freshRounds = false;
@@ -96,6 +97,7 @@ void Bridge::resumeSweep(StoredRun run, const std::filesystem::path& journal) {
 
 void Bridge::startTuning(TuningPlan plan) {
   Q_ASSERT(!sweep_);
+  if (leavesCeilingsOut_) plan.ceilings = false;
   followSweep(workbench_->tune(std::move(plan), sweepSink()));
 }
 
@@ -111,6 +113,7 @@ void Bridge::startAb(AbPlan plan) {
 
 void Bridge::startAttempt(AttemptPlan plan) {
   Q_ASSERT(!sweep_);
+  if (leavesCeilingsOut_) plan.measuresCeilings = false;
   if (mostSamplingSeconds_)
     plan.sampling.timeBudgetSeconds = std::min(plan.sampling.timeBudgetSeconds, *mostSamplingSeconds_);
   followSweep(workbench_->attempt(std::move(plan), sweepSink()));

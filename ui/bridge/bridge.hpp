@@ -49,6 +49,8 @@ class Bridge : public QObject {
   /// From now on no point of a sweep is sampled for longer, and all its rounds share a process, whatever its plan says:
   /// for a quick look.
   void limitSampling(double seconds) { mostSamplingSeconds_ = seconds; }
+  /// From now on no sweep, attempt or tuning measures ceilings, whatever its plan says: rows then have none.
+  void leaveCeilingsOut() { leavesCeilingsOut_ = true; }
   /// The plan as it is measured.
   [[nodiscard]] RunPlan asLimited(RunPlan plan) const;
 
@@ -149,6 +151,7 @@ class Bridge : public QObject {
   std::unique_ptr<Workbench> workbench_;
   RunContext measuringContext_;
   std::optional<double> mostSamplingSeconds_;
+  bool leavesCeilingsOut_ = false;
   std::optional<RunId> sweep_;
   std::set<RunId> describing_;
   QString whyBusy_ = tr("A sweep is running: stop it first.");

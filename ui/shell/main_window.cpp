@@ -54,6 +54,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   restore(options);
   bringLastRunBack(options);
   if (options.timeBudgetSeconds) bridge_->limitSampling(*options.timeBudgetSeconds);
+  if (!options.ceilings) bridge_->leaveCeilingsOut();
   bridge_->findDevices();
   if (!options.photo.isEmpty()) openPhoto(options.photo);
 }

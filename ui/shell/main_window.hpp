@@ -32,6 +32,7 @@ struct WindowOptions {
   QString sizes;                            ///< empty: as last time
   ParameterValues parameters;               ///< where there is none: as last time
   std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; nothing: as plans say
+  bool ceilings = true;                     ///< false: measured by no run, for a quick look
 };
 
 class MainWindow : public QMainWindow {
