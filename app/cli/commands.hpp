@@ -11,6 +11,10 @@
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/workloads.hpp"
 
+namespace CLI {
+class App;
+}
+
 namespace headroom::cli {
 
 struct ListOptions {
@@ -173,6 +177,14 @@ struct NoiseOptions {
   Sampling sampling;
 };
 
+struct ProblemOptions {
+  std::string variant;
+  std::string size;  ///< empty: the workload's own
+  ParameterWords parameters;
+  std::string output;
+  bool force = false;
+};
+
 struct ImportOptions {
   std::string file;
   std::string csvFile;
@@ -271,6 +283,8 @@ int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.
 int allow(const CommonOptions& common, const AllowOptions& options);
 int importFigures(const CommonOptions& common, const ImportOptions& options);
+CLI::App* addProblem(CLI::App& app, ProblemOptions& options);
+int writeProblem(const CommonOptions& common, const ProblemOptions& options);
 /// Describes a bare kernel, or copies a built-in one.
 int makeNew(const CommonOptions& common, const NewOptions& options);
 /// Measures a kernel whenever its file is saved.

@@ -2,14 +2,45 @@
 
 #include "commands.hpp"
 #include "headroom/imports.hpp"
+#include "headroom/problems.hpp"
 #include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/tuning/tuning.hpp"
 #include "output_files.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
 
+namespace {
+
+/// As what a tuning of Headroom's own tried.
+TuningReport reportOf(const ImportedTuning& tuning) {
+  TuningReport report;
+  report.target.variant = tuning.kernel;
+  report.tried = tuning.tried;
+  report.configurations = tuning.tried.size();
+  report.standard = tuning.tried.front().configuration;
+  return report;
+}
+
+int importTuning(const CommonOptions& common, const ImportOptions& options) {
+  if (options.json) throw UsageError("Results of a tuning are listed as a table or written as CSV. Leave --json out.");
+  const ImportedTuning tuning = readTuningResults(options.file);
+  printOut("{}", toTextTable(tuning));
+  flushOutput();
+  if (!options.csvFile.empty()) {
+    const std::vector<TuningReport> reports{reportOf(tuning)};
+    writeFile(options.csvFile, toCsv(reports));
+  }
+  for (const std::string& note : tuning.notes) tellNote(common, note);
+  return kOk;
+}
+
+}  // namespace
+
 int importFigures(const CommonOptions& common, const ImportOptions& options) {
   requireOutputs({options.csvFile}, {options.file});
+  if (isTuningResults(options.file)) return importTuning(common, options);
   const ImportedResults results = importFile(options.file);
   if (options.json) {
     printOut("{}", toJson(results));

@@ -227,7 +227,8 @@ CLI::App* addBest(CLI::App& app, BestOptions& options) {
 }
 
 CLI::App* addImport(CLI::App& app, ImportOptions& options) {
-  CLI::App* command = app.add_subcommand("import", "List what a file of clpeak, nvbench or Google Benchmark holds");
+  CLI::App* command =
+      app.add_subcommand("import", "List what a file of clpeak, nvbench, Google Benchmark or another tuner holds");
   command->add_option("file", options.file, "The other tool's results: XML or JSON")->required()->type_name("FILE");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   addFile(*command, "--csv", options.csvFile, "Write the points as CSV");
@@ -244,7 +245,10 @@ CLI::App* addAllow(CLI::App& app, AllowOptions& options) {
 CLI::App* addNew(CLI::App& app, NewOptions& options) {
   CLI::App* command =
       app.add_subcommand("new", "Describe a kernel of your own so that it runs, or copy a built-in one to change it");
-  command->add_option("kernel", options.kernel, "File of OpenCL C; - for text from standard input")->type_name("FILE");
+  command
+      ->add_option("kernel", options.kernel,
+                   "File of OpenCL C, or a tuning problem in T1 JSON; - for text from standard input")
+      ->type_name("FILE");
   command->add_option("--kernel", options.kernelName, "Which kernel of the file (default: the only one)")
       ->type_name("NAME");
   command->add_option("--device", options.device, "Device that builds it: id, type or part of a name")
@@ -446,6 +450,8 @@ int main(int argc, char** argv) {
   ImportOptions importOptions;
   addImport(app, importOptions)->callback([&] { exitCode = importFigures(common, importOptions); });
 
+  ProblemOptions problemOptions;
+  addProblem(app, problemOptions)->callback([&] { exitCode = writeProblem(common, problemOptions); });
   NewOptions newOptions;
   addNew(app, newOptions)->callback([&] { exitCode = makeNew(common, newOptions); });
   WatchOptions watchOptions;

@@ -7,11 +7,13 @@
 #include <filesystem>
 #include <iostream>
 #include <iterator>
+#include <optional>
 #include <sstream>
 
 #include "commands.hpp"
 #include "headroom/authoring.hpp"
 #include "headroom/authoring/new_description.hpp"
+#include "headroom/problems.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
@@ -32,16 +34,29 @@ void requireName(const fs::path& description, const std::string& remedy) {
   if (const std::string why = whyNoWorkloadName(description); !why.empty()) throw UsageError(why + " " + remedy);
 }
 
+/// A problem of another tuner, which describes a kernel.
+bool isProblem(const NewOptions& options) {
+  return fs::path(options.kernel).extension() == ".json";
+}
+
+/// Beside the file that describes the problem, where the files that it names are.
+fs::path descriptionOf(const NewOptions& options) {
+  if (!isProblem(options)) return descriptionFor(options.kernel);
+  return fs::path(options.kernel).replace_filename(descriptionFor(fs::path(options.kernel).filename()));
+}
+
 NewDescription placeOf(const NewOptions& options) {
   NewDescription place;
   place.isPasted = options.kernel == "-";
   if (place.isPasted && options.output.empty())
     throw UsageError("Text from standard input needs a name: say -o NAME.toml.");
   if (!place.isPasted && !fs::is_regular_file(options.kernel))
-    throw UsageError(fmt::format("There is no file {}. Name a file of OpenCL C, or - for text from standard input.",
-                                 options.kernel));
+    throw UsageError(
+        fmt::format("There is no file {}. Name a file of OpenCL C, a tuning problem in T1 JSON, or - for text "
+                    "from standard input.",
+                    options.kernel));
   place.kernel = options.kernel;
-  place.description = options.output.empty() ? descriptionFor(options.kernel) : fs::path(options.output);
+  place.description = options.output.empty() ? descriptionOf(options) : fs::path(options.output);
   if (place.description.extension() != ".toml")
     throw UsageError(fmt::format("{} is no name of a description: let it end in .toml.", place.description.string()));
   requireName(place.description, options.output.empty() ? "Say another one with -o NAME.toml." : "Choose another one.");
@@ -181,6 +196,55 @@ int copyBuiltIn(const NewOptions& options) {
   return kOk;
 }
 
+/// Builds the text and looks at its kernels; nothing, with the exit code, where that is not possible.
+std::optional<ProgramFacts> built(const CommonOptions& common, const KernelText& text, int& exitCode) {
+  Workbench workbench(withFolder(common, {}));
+  const CollectedRun described =
+      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.describe(text, std::move(sink)); });
+  exitCode = exitCodeOf(described);
+  if (described.finished.outcome != Outcome::Completed || !described.program) return std::nullopt;
+  if (described.program->failure.empty()) return described.program;
+  printTo(stderr, "headroom-cli: {}\n", described.program->failure);
+  printLog(described.program->log);
+  exitCode = kRuntimeFailure;
+  return std::nullopt;
+}
+
+int finish(const CommonOptions& common, const NewOptions& options, const NewDescription& place,
+           const KernelDraft& draft) {
+  printQuestions(draft);
+  const std::string name = place.description.stem().string();
+  const std::string folder = place.description.has_parent_path() ? place.description.parent_path().string() : ".";
+  printOut(
+      "\nWrote {}. {}:\n  headroom-cli --kernels {} {}\n", place.description.string(),
+      draft.tunables.empty() ? "Measure it" : "Tune it", shellWord(folder),
+      draft.tunables.empty() ? "run --workload " + name : fmt::format("tune --workload {} --variants {}", name, name));
+  flushOutput();
+  return options.runs ? runBriefly(common, options, place, draft) : kOk;
+}
+
+int describeProblem(const CommonOptions& common, const NewOptions& options, NewDescription place) {
+  if (!options.buildOptions.empty() || !options.kernelName.empty())
+    throw UsageError("A tuning problem names its kernel and build options itself. Leave --options and --kernel out.");
+  TuningProblem problem = readTuningProblem(options.kernel);
+  place.kernel = problem.kernel;
+  const std::string bare = readFile(place.kernel, kLargestKernelText);
+  std::string words;
+  for (const std::string& option : problem.options) words += option + ' ';
+  KernelText text = kernelToDescribe(place.kernel, bare, buildWordsOf(words), options.device);
+  text.options = optionsOf(problem);
+  int exitCode = kOk;
+  const std::optional<ProgramFacts> program = built(common, text, exitCode);
+  if (!program) return exitCode;
+  const KernelFacts& kernel = chosenKernel(*program, problem.draft.kernel, text.origin);
+  fitToKernel(kernel, problem);
+  nameSources(place, buildWordsOf(words), problem.draft);
+  writeDescription(place, problem.draft, bare);
+  printFacts(kernel, *program);
+  for (const std::string& note : problem.notes) tellNote(common, note);
+  return finish(common, options, place, problem.draft);
+}
+
 }  // namespace
 
 int makeNew(const CommonOptions& common, const NewOptions& options) {
@@ -188,30 +252,19 @@ int makeNew(const CommonOptions& common, const NewOptions& options) {
   if (options.kernel.empty())
     throw UsageError("Name a file of OpenCL C, - for text from standard input, or --from a built-in kernel.");
   const NewDescription place = placeOf(options);
+  if (isProblem(options)) return describeProblem(common, options, place);
   const BuildWords words = buildWordsOf(options.buildOptions);
   const std::string bare = place.isPasted ? pastedText() : readFile(place.kernel, kLargestKernelText);
   const KernelText text = kernelToDescribe(place.kernel, bare, words, options.device);
-  Workbench workbench(withFolder(common, {}));
-  const CollectedRun described =
-      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.describe(text, std::move(sink)); });
-  if (described.finished.outcome != Outcome::Completed || !described.program) return exitCodeOf(described);
-  const ProgramFacts& program = *described.program;
-  if (!program.failure.empty()) {
-    printTo(stderr, "headroom-cli: {}\n", program.failure);
-    printLog(program.log);
-    return kRuntimeFailure;
-  }
-  const KernelFacts& kernel = chosenKernel(program, options.kernelName, text.origin);
+  int exitCode = kOk;
+  const std::optional<ProgramFacts> program = built(common, text, exitCode);
+  if (!program) return exitCode;
+  const KernelFacts& kernel = chosenKernel(*program, options.kernelName, text.origin);
   KernelDraft draft = draftFor(kernel, text.source, words.options);
   nameSources(place, words, draft);
   writeDescription(place, draft, bare);
-  printFacts(kernel, program);
-  printQuestions(draft);
-  printOut("\nWrote {}. Measure it:\n  headroom-cli --kernels {} run --workload {}\n", place.description.string(),
-           shellWord(place.description.has_parent_path() ? place.description.parent_path().string() : "."),
-           place.description.stem().string());
-  flushOutput();
-  return options.runs ? runBriefly(common, options, place, draft) : kOk;
+  printFacts(kernel, *program);
+  return finish(common, options, place, draft);
 }
 
 }  // namespace headroom::cli

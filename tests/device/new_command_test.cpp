@@ -1,6 +1,8 @@
 // headroom-cli new on a device: from bare kernels to measured points, and what it says of files that are none.
 #include <gmock/gmock.h>
 
+#include <cstring>
+
 #include "command_line_fixture.hpp"
 
 namespace headroom {
@@ -176,6 +178,49 @@ TEST_F(NewCommand, ACopyOfABuiltInRunsBesideIt) {
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_THAT(ran.out, AllOf(HasSubstr("matmul.my-tile"), HasSubstr("(copy)")));
   EXPECT_EQ(make("--from matmul.tile -o '" + path("copies") + "'").code, 2);
+}
+
+TEST_F(NewCommand, TuningProblemsOfOthersAreDescribedTunedAndChecked) {
+  write("scale.cl",
+        "kernel void scale(global const float* from, global float* to, float by) {\n"
+        "  for (int i = 0; i < EACH; ++i) {\n    const int at = get_global_id(0) * EACH + i;\n"
+        "    to[at] = from[at] * by;\n  }\n}\n");
+  std::string expected(4096 * sizeof(float), '\0');
+  for (std::size_t at = 0; at < expected.size(); at += sizeof(float)) {
+    const float six = 6;
+    std::memcpy(expected.data() + at, &six, sizeof(float));
+  }
+  write("right.raw", expected);
+  write("scale.json", R"json({
+    "ConfigurationSpace": {
+      "TuningParameters": [{"Name": "EACH", "Type": "int", "Values": "[2**i for i in range(4)]"},
+                           {"Name": "GROUP", "Type": "int", "Values": "[16, 64]"}],
+      "Conditions": [{"Expression": "EACH * GROUP <= 256 and EACH not in [1]", "Parameters": ["EACH", "GROUP"]}]},
+    "KernelSpecification": {
+      "Language": "OpenCL", "KernelName": "scale", "KernelFile": "scale.cl",
+      "GlobalSize": {"X": "4096 // EACH"}, "LocalSize": {"X": "GROUP"},
+      "Arguments": [
+        {"Type": "float", "MemoryType": "Vector", "AccessType": "ReadOnly", "Size": 4096, "FillType": "Constant",
+         "FillValue": 2},
+        {"Type": "float", "MemoryType": "Vector", "AccessType": "WriteOnly", "Size": 4096},
+        {"Type": "float", "MemoryType": "Scalar", "FillValue": 3}],
+      "ReferenceArguments": [{"TargetName": "argument1", "FillType": "BinaryRaw", "DataSource": "right.raw"}]}})json");
+  const Ended made = cli("new '" + path("scale.json") + "' --run");
+  EXPECT_EQ(made.code, 0) << made.err;
+  EXPECT_THAT(made.err, HasSubstr("does not fulfil the conditions: EACH=2 is taken"));
+  EXPECT_THAT(made.out, AllOf(HasSubstr("Tune it"), Not(HasSubstr("not checked"))));
+  const std::string tune = "-q --kernels '" + folder_.string() +
+                           "' tune --workload scale --variants scale --search exhaustive --no-ceilings --finalists 1 "
+                           "--time-budget 0.01 --t4 '" +
+                           path("tried.json") + "'";
+  EXPECT_EQ(cli(tune).code, 0);
+  const Ended listed = cli("import '" + path("tried.json") + "' --csv '" + path("tried.csv") + "'");
+  EXPECT_EQ(listed.code, 0) << listed.err;
+  EXPECT_THAT(listed.out, HasSubstr("EACH=2 GROUP=16"));
+  EXPECT_THAT(readFile(path("tried.csv")), HasSubstr("EACH,GROUP"));
+  EXPECT_EQ(cli("--kernels '" + folder_.string() + "' problem scale.scale -o '" + path("back.json") + "'").code, 0);
+  EXPECT_THAT(readFile(path("back.json")), HasSubstr("EACH * GROUP <= 256 and EACH != 1"));
+  EXPECT_EQ(cli("problem matmul.tile -o '" + path("back.json") + "'").code, 2) << "it is there already";
 }
 
 }  // namespace

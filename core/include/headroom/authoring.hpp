@@ -65,11 +65,21 @@ struct DraftReference {
   enum class From {
     Nothing,      ///< they are not compared
     Expressions,  ///< one for each number, by output
-    Kernel        ///< another kernel's results
+    Kernel,       ///< another kernel's results
+    Files         ///< one for each output
   };
   From from = From::Nothing;
   std::map<std::string, std::string> each;  ///< by output; an output without text is not compared
   std::string kernel;                       ///< a file beside the description
+  /// By output: .npy files or files of bytes. Their paths begin in the description's folder.
+  std::map<std::string, std::string> files;
+};
+
+/// A -D constant of several values.
+struct DraftTunable {
+  std::string name;
+  std::vector<int> values;  ///< each once
+  int standard = 0;         ///< one of them
 };
 
 struct KernelDraft {
@@ -86,7 +96,9 @@ struct KernelDraft {
   std::vector<std::string> local;  ///< empty: the driver chooses
   bool isRounded = false;
   std::vector<std::string> require;
+  std::vector<DraftTunable> tunables;
   DraftReference reference;
+  std::map<std::string, std::string> tolerance;  ///< TOML by output: "{ abs = 1e-4 }"
   std::vector<DraftQuestion> questions;
 };
 

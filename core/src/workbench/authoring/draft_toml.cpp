@@ -68,6 +68,7 @@ class TomlWriter {
   OwnedToml text() {
     writeHead();
     writeSizes();
+    writeTunables();
     writeStructs();
     writeBuffers();
     writePass();
@@ -114,7 +115,8 @@ class TomlWriter {
       ownedLine({}, fmt::format("include = {}", listOf(draft_.includes)), "folders of #include");
     if (!draft_.options.empty()) ownedLine({}, fmt::format("options = {}", listOf(draft_.options)), "of the build");
     if (!draft_.require.empty())
-      ownedLine("local.0", fmt::format("require = {}", listOf(draft_.require)), "whole groups");
+      ownedLine("local.0", fmt::format("require = {}", listOf(draft_.require)),
+                draft_.tunables.empty() ? "whole groups" : "of sizes and [tune]");
   }
 
   void writeSizes() {
@@ -125,6 +127,15 @@ class TomlWriter {
                 fmt::format("{} = {{ values = [{}], unit = {} }}", size.name, fmt::join(size.values, ", "),
                             quotedText(size.unit)),
                 size.comment);
+    }
+  }
+
+  void writeTunables() {
+    for (const DraftTunable& tunable : draft_.tunables) {
+      questions(tunable.name);
+      line("\n[tune.{}]", tunable.name);
+      line("default = {}", tunable.standard);
+      line("values  = [{}]", fmt::join(tunable.values, ", "));
     }
   }
 
@@ -167,7 +178,7 @@ class TomlWriter {
       }
       std::vector<std::string> texts;
       for (const Part& part : parts) texts.push_back(part.text);
-      line("{} = {{ {} }}  # {}", buffer.name, fmt::join(texts, ", "), oneLine(buffer.comment));
+      ownedLine({}, fmt::format("{} = {{ {} }}", buffer.name, fmt::join(texts, ", ")), buffer.comment);
     }
   }
 
@@ -212,6 +223,12 @@ class TomlWriter {
       return ownedLine("reference.kernel", fmt::format("kernel = {}", quotedText(reference.kernel)),
                        "the results of this kernel, beside the description, are right");
     std::vector<std::string> outputs;
+    if (reference.from == From::Files) {
+      for (const auto& [output, file] : reference.files)
+        outputs.push_back(fmt::format("{} = {}", output, quotedText(file)));
+      line("file = {{ {} }}", fmt::join(outputs, ", "));
+      return writeTolerance();
+    }
     for (const auto& [output, text] : reference.each) {
       if (text.empty()) continue;
       const std::string written = fmt::format("{} = {}", output, quotedText(text));
@@ -222,6 +239,13 @@ class TomlWriter {
     }
     if (!isByFields_)
       ownedLine({}, fmt::format("each = {{ {} }}", fmt::join(outputs, ", ")), "an expression for each number");
+    writeTolerance();
+  }
+
+  void writeTolerance() {
+    if (draft_.tolerance.empty()) return;
+    add("\n[tolerance]\n");
+    for (const auto& [output, tolerance] : draft_.tolerance) line("{} = {}", output, tolerance);
   }
 
   void writeNoReference() {

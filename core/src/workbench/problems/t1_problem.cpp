@@ -1,0 +1,349 @@
+// Reads T1 files.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+#include <stdexcept>
+
+#include "headroom/authoring/new_description.hpp"
+#include "headroom/problems.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "text/json.hpp"
+#include "workbench/authoring/draft_toml.hpp"
+#include "workbench/problems/t1_arguments.hpp"
+#include "workbench/problems/t1_json.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<const char*, 3> kAxes = {"X", "Y", "Z"};
+/// So many configurations are looked at for a default that fulfils the conditions.
+constexpr std::uint64_t kMostLookedAt = 100'000;
+
+nlohmann::json documentIn(const fs::path& file) {
+  const std::string text = readFile(file, kLargestProblem);
+  try {
+    return parsedJson(text);
+  } catch (const std::exception& failure) {
+    throw Error(Stage::KernelFile, fmt::format("{} is no JSON: {}.", file.string(), damageText(failure)));
+  }
+}
+
+class ProblemReader {
+ public:
+  ProblemReader(const nlohmann::json& document, const fs::path& file)
+      : root_(document, file.string() + ":"), file_(file) {}
+
+  TuningProblem read() {
+    const T1Value space = member(root_, "ConfigurationSpace");
+    const T1Value specification = member(root_, "KernelSpecification");
+    requireOpenCl(specification);
+    readKernel(specification);
+    for (const T1Value& parameter : space.list("TuningParameters")) readTunable(parameter);
+    for (const T1Value& condition : space.list("Conditions")) readCondition(condition);
+    addArguments(specification, problem_);
+    readLaunch(specification);
+    readSize();
+    chooseStandard();
+    return std::move(problem_);
+  }
+
+ private:
+  KernelDraft& draft() { return problem_.draft; }
+  void note(std::string sentence) { problem_.notes.push_back(std::move(sentence)); }
+
+  static T1Value member(const T1Value& object, const char* key) {
+    const T1Value found = object.member(key);
+    if (!found.json().is_object())
+      throw Error(
+          Stage::KernelFile,
+          fmt::format("{} is missing. A T1 file has ConfigurationSpace and KernelSpecification.", found.place()));
+    return found;
+  }
+
+  static void requireOpenCl(const T1Value& specification) {
+    const T1Value language = specification.member("Language");
+    std::string word = language.text();
+    std::ranges::transform(word, word.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (word == "opencl") return;
+    language.fail(fmt::format(
+        "is \"{}\", and Headroom runs OpenCL C. Translate the kernel, then say OpenCL and its file", language.text()));
+  }
+
+  void readKernel(const T1Value& specification) {
+    draft().kernel = specification.member("KernelName").text();
+    draft().title = draft().kernel;
+    if (draft().kernel.empty()) specification.member("KernelName").fail("is missing");
+    const std::string kernel = specification.member("KernelFile").text();
+    if (kernel.empty()) specification.member("KernelFile").fail("is missing");
+    problem_.kernel = (file_.parent_path() / kernel).lexically_normal();
+    const T1Value options = specification.member("CompilerOptions");
+    std::string all = options.json().is_string() ? options.text() : std::string();
+    if (options.json().is_array()) {
+      for (const T1Value& word : specification.list("CompilerOptions")) all += ' ' + word.text();
+    }
+    const BuildWords words = buildWordsOf(all, file_.parent_path());
+    problem_.options = words.options;
+    for (const std::string& folder : words.includes) problem_.options.push_back("-I" + folder);
+    const T1Value shared = specification.member("SharedMemory");
+    if (shared.json().is_number() && shared.json().get<double>() > 0)
+      note("SharedMemory is left out: an OpenCL kernel gets local memory as an argument, or declares it.");
+  }
+
+  void readTunable(const T1Value& parameter) {
+    DraftTunable tunable;
+    tunable.name = parameter.member("Name").text();
+    if (tunable.name.empty()) parameter.member("Name").fail("is missing");
+    const T1Value values = parameter.member("Values");
+    for (const int value : valuesOf(values)) {
+      if (std::ranges::find(tunable.values, value) == tunable.values.end()) tunable.values.push_back(value);
+    }
+    if (tunable.values.empty()) values.fail("has no values");
+    tunable.standard = tunable.values.front();
+    const T1Value standard = parameter.member("Default");
+    if (standard.isThere()) {
+      const double wanted = standard.json().is_number() ? standard.json().get<double>() : tunable.standard;
+      const auto found = std::ranges::find(tunable.values, wanted);
+      if (found == tunable.values.end())
+        note(fmt::format("The default of {} is {}, which is none of its values: {} is taken.", tunable.name,
+                         numberText(wanted), tunable.standard));
+      else
+        tunable.standard = *found;
+    }
+    draft().tunables.push_back(std::move(tunable));
+  }
+
+  static std::vector<int> valuesOf(const T1Value& values) {
+    std::string python = values.json().is_string() ? values.text() : std::string();
+    if (values.json().is_array()) {
+      for (const nlohmann::json& each : values.json()) {
+        const bool isPlain = each.is_number() || each.is_boolean();
+        if (!isPlain) values.fail(fmt::format("has {}, and only whole numbers are known", jsonText(each)));
+        python += (python.empty() ? "" : ", ") + T1Value(each, values.place()).pythonText();
+      }
+      python = '[' + python + ']';
+    }
+    try {
+      return wholeNumbersIn(python);
+    } catch (const std::exception& failure) {
+      values.fail(fmt::format("is \"{}\": {}", python, failure.what()));
+    }
+  }
+
+  void readCondition(const T1Value& condition) {
+    const T1Value said = condition.member("Expression");
+    const std::string python = said.text();
+    if (python.empty()) said.fail("is missing");
+    const std::string own = said.expression();
+    requireKnownNames(said, own);
+    draft().require.push_back(own);
+  }
+
+  void requireKnownNames(const T1Value& said, const std::string& own) {
+    for (const std::string& name : namesIn(parsedFormula(own, Notation::Headroom))) {
+      if (std::ranges::find(draft().tunables, name, &DraftTunable::name) == draft().tunables.end())
+        said.fail(fmt::format("is \"{}\", and {} is no tuning parameter of the file", said.pythonText(), name));
+    }
+  }
+
+  /// Of one axis; empty where the file does not say.
+  std::string extentOf(const T1Value& sizes, const char* axis) {
+    const T1Value extent = sizes.member(axis);
+    std::string own = extent.expression();
+    if (!own.empty()) requireKnownNames(extent, own);
+    return own;
+  }
+
+  void readLaunch(const T1Value& specification) {
+    const T1Value global = specification.member("GlobalSize");
+    const T1Value local = specification.member("LocalSize");
+    std::array<std::string, 3> globals;
+    std::array<std::string, 3> locals;
+    for (std::size_t d = 0; d < kAxes.size(); ++d) {
+      globals.at(d) = extentOf(global, kAxes.at(d));
+      locals.at(d) = extentOf(local, kAxes.at(d));
+    }
+    applyModifiers(specification, globals, locals);
+    if (globals[0].empty()) global.fail("has no X");
+    // Groups rather than work-items, as CUDA counts.
+    const bool countsGroups = specification.member("GlobalSizeType").text() == "CUDA";
+    std::size_t axes = 3;
+    const auto isOne = [](const std::string& extent) { return extent.empty() || extent == "1"; };
+    while (axes > 1 && isOne(globals.at(axes - 1)) && isOne(locals.at(axes - 1))) --axes;
+    const bool hasLocal = std::ranges::any_of(locals, [](const std::string& extent) { return !extent.empty(); });
+    for (std::size_t d = 0; d < axes; ++d) {
+      const std::string items = globals.at(d).empty() ? "1" : globals.at(d);
+      const std::string group = locals.at(d).empty() ? "1" : locals.at(d);
+      draft().global.push_back(countsGroups && group != "1" ? fmt::format("({}) * ({})", items, group) : items);
+      if (hasLocal) draft().local.push_back(group);
+    }
+    if (specification.member("GridDivX").isThere() && specification.member("ProblemSize").isThere())
+      note(
+          "Work-items come from GlobalSize. Kernel Tuner takes ProblemSize and GridDiv in its place: where the two "
+          "differ, so do its results.");
+  }
+
+  /// Older files of KTT change a base size by one tuning parameter after the other.
+  void applyModifiers(const T1Value& specification, std::array<std::string, 3>& globals,
+                      std::array<std::string, 3>& locals) {
+    for (const T1Value& modifier : specification.list("Modifiers")) {
+      const std::string axis = modifier.member("Dimension").text();
+      const auto found = std::ranges::find_if(kAxes, [&axis](const char* each) { return axis == each; });
+      if (found == kAxes.end()) modifier.member("Dimension").fail("is to be X, Y or Z");
+      auto& sizes = modifier.member("Type").text() == "Local" ? locals : globals;
+      std::string& size = sizes.at(static_cast<std::size_t>(found - kAxes.begin()));
+      const std::string name = modifier.member("Parameter").text();
+      requireKnownNames(modifier.member("Parameter"), name);
+      size = changedSize(size.empty() ? "1" : size, modifier.member("Action"), name);
+    }
+  }
+
+  static std::string changedSize(const std::string& size, const T1Value& action, const std::string& name) {
+    const std::string word = action.text();
+    const std::string base = size.find(' ') == std::string::npos ? size : '(' + size + ')';
+    if (word == "Multiply") return size == "1" ? name : fmt::format("{} * {}", base, name);
+    if (word == "Divide") return fmt::format("{} // {}", base, name);
+    if (word == "DivideCeil") return fmt::format("ceil({} / {})", base, name);
+    if (word == "Add") return fmt::format("{} + {}", base, name);
+    if (word == "Subtract") return fmt::format("{} - {}", base, name);
+    action.fail(fmt::format("is \"{}\"; known are Multiply, Divide, DivideCeil, Add and Subtract", word));
+  }
+
+  /// A description has a size; a problem is one size, as numbers.
+  void readSize() {
+    const auto output = std::ranges::find_if(draft().buffers, isOutput);
+    const auto isTaken = [&](const std::string& name) {
+      return std::ranges::find(draft().tunables, name, &DraftTunable::name) != draft().tunables.end() ||
+             std::ranges::find(draft().arguments, name, &DraftArgument::name) != draft().arguments.end();
+    };
+    std::string name = "ELEMENTS";
+    while (isTaken(name)) name += '_';
+    const double count = evaluate(output->shape.front(), {});
+    if (!(count >= 1 && count <= 1e12))
+      throw Error(Stage::KernelFile, fmt::format("{} {} has {} elements, which is no size.", root_.place(),
+                                                 output->name, numberText(count)));
+    draft().sizes.push_back({name,
+                             {static_cast<std::int64_t>(count)},
+                             "elements",
+                             fmt::format("of {}; all else is as the problem says, for this size alone", output->name)});
+    output->shape = {name};
+  }
+
+  /// The file's own, or the next that fulfils the conditions: the last tunables change first.
+  void chooseStandard() {
+    if (draft().require.empty() || isAllowed(standardSymbols())) return;
+    std::vector<std::vector<int>> values;
+    for (const DraftTunable& tunable : draft().tunables) {
+      values.push_back(tunable.values);
+      std::swap(values.back().front(), *std::ranges::find(values.back(), tunable.standard));
+    }
+    std::vector<std::size_t> at(values.size(), 0);
+    for (std::uint64_t looked = 0; looked < kMostLookedAt; ++looked) {
+      Symbols symbols;
+      for (std::size_t i = 0; i < at.size(); ++i) symbols[draft().tunables[i].name] = values[i][at[i]];
+      if (isAllowed(symbols)) return takeStandard(symbols);
+      std::size_t axis = at.size();
+      while (axis > 0 && ++at[axis - 1] == values[axis - 1].size()) at[--axis] = 0;
+      if (axis == 0) break;
+    }
+    note("The default configuration does not fulfil the conditions, and none was found that does.");
+  }
+
+  Symbols standardSymbols() {
+    Symbols symbols;
+    for (const DraftTunable& tunable : draft().tunables) symbols[tunable.name] = tunable.standard;
+    return symbols;
+  }
+
+  bool isAllowed(const Symbols& symbols) {
+    return std::ranges::all_of(draft().require, [&](const std::string& each) { return isTrue(each, symbols); });
+  }
+
+  void takeStandard(const Symbols& symbols) {
+    std::string changed;
+    for (DraftTunable& tunable : draft().tunables) {
+      const int value = static_cast<int>(symbols.at(tunable.name));
+      if (value != tunable.standard) changed += fmt::format("{}{}={}", changed.empty() ? "" : " ", tunable.name, value);
+      tunable.standard = value;
+    }
+    note(fmt::format("The default configuration does not fulfil the conditions: {} is taken.", changed));
+  }
+
+  T1Value root_;
+  fs::path file_;
+  TuningProblem problem_;
+};
+
+/// "argument 3 (n)".
+std::string placeOf(std::size_t index, const KernelArgument& argument) {
+  return fmt::format("argument {} ({})", index + 1, argument.name);
+}
+
+void renameBuffer(KernelDraft& draft, DraftArgument& argument, const std::string& name) {
+  const auto buffer = std::ranges::find(draft.buffers, argument.name, &DraftBuffer::name);
+  if (buffer != draft.buffers.end() && argument.written == quotedText(argument.name)) {
+    for (auto* byOutput : {&draft.reference.each, &draft.reference.files, &draft.tolerance}) {
+      if (auto node = byOutput->extract(argument.name)) {
+        node.key() = name;
+        byOutput->insert(std::move(node));
+      }
+    }
+    buffer->name = name;
+    argument.written = quotedText(name);
+  }
+  for (DraftQuestion& question : draft.questions) {
+    if (question.about == argument.name) question.about = name;
+  }
+  argument.name = name;
+}
+
+}  // namespace
+
+TuningProblem readTuningProblem(const fs::path& file) {
+  const nlohmann::json document = documentIn(file);
+  return ProblemReader(document, file).read();
+}
+
+std::vector<std::string> optionsOf(const TuningProblem& problem) {
+  std::vector<std::string> options = problem.options;
+  for (const DraftTunable& tunable : problem.draft.tunables)
+    options.push_back(fmt::format("-D{}={}", tunable.name, tunable.standard));
+  return options;
+}
+
+void fitToKernel(const KernelFacts& kernel, TuningProblem& problem) {
+  KernelDraft& draft = problem.draft;
+  const auto fail = [&](const std::string& what) {
+    throw Error(Stage::KernelFile, fmt::format("{} of {} {}.", kernel.name, problem.kernel.string(), what));
+  };
+  if (kernel.argumentCount != draft.arguments.size())
+    fail(fmt::format("has {} arguments, and the problem {}", kernel.argumentCount, draft.arguments.size()));
+  std::set<std::string> names;
+  for (std::size_t i = 0; i < kernel.arguments.size(); ++i) {
+    const KernelArgument& declared = kernel.arguments[i];
+    DraftArgument& argument = draft.arguments[i];
+    const bool isValue = argument.written.starts_with("{ type");
+    if (isValue == declared.isPointer())
+      fail(fmt::format("takes {} as {}, and the problem has {} there", placeOf(i, declared), toText(declared),
+                       isValue ? "a value" : "memory"));
+    const bool isLocal = argument.written.starts_with("{ local");
+    if (!isValue && isLocal != (declared.space == AddressSpace::Local))
+      fail(fmt::format("takes {} as {}, and the problem has {} memory there", placeOf(i, declared), toText(declared),
+                       isLocal ? "local" : "global"));
+    const std::string before = fmt::format("{{ type = \"{}\"", declared.type);
+    if (isValue && !argument.written.starts_with(before + ',')) {
+      problem.notes.push_back(fmt::format("The kernel takes {} as {}: that type is taken, not the problem's.",
+                                          placeOf(i, declared), declared.type));
+      argument.written = before + argument.written.substr(argument.written.find(','));
+    }
+    if (argument.name != declared.name && names.insert(declared.name).second)
+      renameBuffer(draft, argument, declared.name);
+  }
+}
+
+}  // namespace headroom
