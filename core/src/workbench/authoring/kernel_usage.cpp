@@ -90,6 +90,12 @@ Range narrowed(Range range, std::string_view sign, Range bound) {
   return range;
 }
 
+/// Of get_global_id and the like, for one work-item.
+std::optional<double> placeOfItem(const std::string& function, double item) {
+  if (function == "get_global_id" || function == "get_local_id") return item;
+  return function == "get_group_id" ? std::optional(0.0) : std::nullopt;
+}
+
 /// Of get_global_id and the like.
 std::optional<Range> placeRange(const std::string& function, int dimension, const TrialSizes& sizes) {
   const auto d = static_cast<std::size_t>(dimension);
@@ -97,6 +103,9 @@ std::optional<Range> placeRange(const std::string& function, int dimension, cons
   const double global = sizes.global[d];
   const double local = sizes.local[d];
   const double groups = std::ceil(global / local);
+  if (sizes.item) {
+    if (const auto place = placeOfItem(function, (*sizes.item)[d])) return Range{*place, *place};
+  }
   if (function == "get_global_id") return Range{0, global - 1};
   if (function == "get_local_id") return Range{0, local - 1};
   if (function == "get_group_id") return Range{0, groups - 1};
@@ -143,13 +152,10 @@ class KernelUsage::Evaluation {
   }
 
   std::optional<Range> byLoop(const std::string& name) {
-    const Loop* inner = nullptr;
-    for (const Loop& loop : usage_.loops_) {
-      const bool isAround = loop.name == name && loop.from <= at_ && at_ < loop.to;
-      if (isAround && (inner == nullptr || loop.from > inner->from)) inner = &loop;
-    }
+    const Loop* const inner = usage_.loopAround(at_, name);
     if (inner == nullptr) return std::nullopt;
     const std::optional<Range> start = of(inner->start);
+    if (sizes_.item) return inRound(*inner, start);
     const std::optional<Range> bound = of(inner->bound);
     if (inner->isFalling) {
       if (!start) return std::nullopt;
@@ -166,6 +172,16 @@ class KernelUsage::Evaluation {
     return Range{low, std::max(low, high)};
   }
 
+  /// The loop's variable in the round that is asked for.
+  std::optional<Range> inRound(const Loop& loop, const std::optional<Range>& start) {
+    const Loop* const innermost = usage_.loopAround(at_);
+    if (!start || sizes_.round == 0 || innermost == nullptr || innermost->from != loop.from) return start;
+    const std::optional<Range> step = loop.step.empty() ? Range{1, 1} : of(loop.step);
+    if (!step || !step->isPoint()) return std::nullopt;
+    const double moved = (loop.isFalling ? -1 : 1) * sizes_.round * step->low;
+    return Range{start->low + moved, start->high + moved};
+  }
+
   std::optional<Range> byDefinitions(const std::string& name) {
     const auto found = usage_.definitions_.find(name);
     if (found == usage_.definitions_.end() || found->second.size() > kMostDefinitions) return std::nullopt;
@@ -175,7 +191,8 @@ class KernelUsage::Evaluation {
       if (!range) return std::nullopt;
       all = all ? unionOf(*all, *range) : *range;
     }
-    if (!usage_.changed_.contains(name)) return all;
+    if (sizes_.item && all && !all->isPoint()) return std::nullopt;
+    if (!usage_.changed_.contains(name) || sizes_.item) return all;
     // What is changed step by step is bounded where a condition says so.
     const bool isBounded = std::ranges::any_of(usage_.comparisons_, [&](const Condition& each) {
       return each.subject == name && each.from <= at_ && at_ < each.to && each.sign.front() == '<';
@@ -184,6 +201,7 @@ class KernelUsage::Evaluation {
   }
 
   Range withConditions(const std::string& subject, Range range) {
+    if (sizes_.item) return range;
     for (const Condition& each : usage_.comparisons_) {
       if (each.subject != subject || at_ < each.from || at_ >= each.to) continue;
       if (const auto bound = of(each.bound)) range = narrowed(range, each.sign, *bound);
@@ -221,6 +239,15 @@ class KernelUsage::Evaluation {
 
 KernelUsage::KernelUsage(const KernelSource& source, const SourceFunction& kernel) : source_(source), kernel_(kernel) {
   readBody();
+}
+
+const KernelUsage::Loop* KernelUsage::loopAround(std::size_t at, std::string_view name) const {
+  const Loop* inner = nullptr;
+  for (const Loop& loop : loops_) {
+    const bool isAround = (name.empty() || loop.name == name) && loop.from <= at && at < loop.to;
+    if (isAround && (inner == nullptr || loop.from > inner->from)) inner = &loop;
+  }
+  return inner;
 }
 
 void KernelUsage::readBody() {

@@ -21,6 +21,10 @@ struct TrialSizes {
   std::map<std::string, double, std::less<>> values;  ///< of integer arguments
   std::array<double, 3> global{1, 1, 1};
   std::array<double, 3> local{1, 1, 1};
+  /// Of one work-item of the first group, by its place there: then ranges are values. Conditions are not looked at, and
+  /// loops are in their first round.
+  std::optional<std::array<double, 3>> item = {};
+  double round = 0;  ///< of the innermost loop around the place, in place of the first one; with `item` only
 };
 
 /// A work-item's place, or another subject, held against something: "gid < n".
@@ -88,6 +92,8 @@ class KernelUsage {
   };
   class Evaluation;
 
+  /// The innermost loop around the place, of that name where one is given; null where there is none.
+  [[nodiscard]] const Loop* loopAround(std::size_t at, std::string_view name = {}) const;
   [[nodiscard]] std::set<std::string> boundNames(const Loop& loop) const;
   void readBody();
   void readWord(std::size_t at);
