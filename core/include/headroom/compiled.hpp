@@ -10,11 +10,22 @@
 
 namespace headroom {
 
+/// What keeps a compute unit from holding more waves of a kernel.
+enum class OccupancyLimit {
+  None,         ///< it holds as many as of any kernel
+  GroupSize,    ///< the waves of a group do not divide what it holds
+  Registers,    ///< of a work-item
+  LocalMemory,  ///< of a group
+  Groups        ///< it holds no more groups, however small
+};
+
 /// How many waves (warps, wavefronts) of a kernel a compute unit holds at a time.
 struct Occupancy {
   std::uint64_t waves = 0;      ///< 0 where not even one group fits
   std::uint64_t mostWaves = 0;  ///< that it holds of any kernel
-  std::string text;             ///< with what limits it and whose rule that is
+  std::uint64_t groups = 0;     ///< that these waves are of
+  OccupancyLimit limit = OccupancyLimit::None;
+  std::string text;  ///< with what limits it and whose rule that is
 };
 
 /// By the rule that the maker publishes. Nothing where there is none for the device (CPUs, other makers), or registers

@@ -79,24 +79,36 @@ struct Terms {
   std::string rule;
 };
 
-/// What of the kernel limits it, as a clause.
-std::string limitText(const CompiledKernel& kernel, const GroupLimits& limits, std::uint64_t wavesOfGroup,
-                      std::uint64_t registers) {
+OccupancyLimit limitIn(const GroupLimits& limits) {
   const std::uint64_t groups = limits.least();
-  if (groups == limits.byRegisters && groups < limits.byWaves)
-    return fmt::format("{} registers per work-item limit it", registers);
-  if (groups == limits.byLocalMemory && groups < limits.byWaves)
-    return fmt::format("{} bytes of local memory per group limit it", localBytesOf(kernel));
-  if (groups == limits.byGroups && groups < limits.byWaves)
-    return fmt::format("at most {} groups of {} work-items limit it", limits.byGroups, workItemsOf(kernel));
+  if (groups == limits.byWaves) return OccupancyLimit::GroupSize;
+  if (groups == limits.byRegisters) return OccupancyLimit::Registers;
+  return groups == limits.byLocalMemory ? OccupancyLimit::LocalMemory : OccupancyLimit::Groups;
+}
+
+/// What of the kernel limits it, as a clause.
+std::string limitText(OccupancyLimit limit, const CompiledKernel& kernel, const GroupLimits& limits,
+                      std::uint64_t wavesOfGroup, std::uint64_t registers) {
+  switch (limit) {
+    case OccupancyLimit::None:
+      return "nothing limits it";
+    case OccupancyLimit::Registers:
+      return fmt::format("{} registers per work-item limit it", registers);
+    case OccupancyLimit::LocalMemory:
+      return fmt::format("{} bytes of local memory per group limit it", localBytesOf(kernel));
+    case OccupancyLimit::Groups:
+      return fmt::format("at most {} groups of {} work-items limit it", limits.byGroups, workItemsOf(kernel));
+    case OccupancyLimit::GroupSize:
+      break;
+  }
   return fmt::format("groups of {} limit it", wavesOfGroup);
 }
 
 Occupancy occupancyFrom(const CompiledKernel& kernel, const GroupLimits& limits, std::uint64_t wavesOfGroup,
                         std::uint64_t mostWaves, std::uint64_t registers, const Terms& terms) {
-  Occupancy occupancy{limits.least() * wavesOfGroup, mostWaves, {}};
-  const std::string limit =
-      occupancy.waves == mostWaves ? "nothing limits it" : limitText(kernel, limits, wavesOfGroup, registers);
+  Occupancy occupancy{limits.least() * wavesOfGroup, mostWaves, limits.least(), OccupancyLimit::None, {}};
+  if (occupancy.waves != mostWaves) occupancy.limit = limitIn(limits);
+  const std::string limit = limitText(occupancy.limit, kernel, limits, wavesOfGroup, registers);
   occupancy.text =
       fmt::format("{} of {} {} ({:.0f}%): {} ({})", occupancy.waves, mostWaves, terms.waves,
                   100.0 * static_cast<double>(occupancy.waves) / static_cast<double>(mostWaves), limit, terms.rule);
