@@ -5,10 +5,10 @@
 #include <filesystem>
 
 #include "commands.hpp"
+#include "headroom/advice.hpp"
 #include "headroom/analysis/bandwidth.hpp"
 #include "headroom/analysis/crossover.hpp"
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/guide/advice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/report/trace.hpp"
@@ -94,7 +94,7 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
     const auto device = std::find_if(collected.devices.begin(), collected.devices.end(),
                                      [&row](const DeviceDescription& found) { return found.name == row.device; });
     if (device == collected.devices.end()) continue;
-    for (const Advice& advice : adviceFor(row, catalogue.find(row.variant), *device, collected.rows)) {
+    for (const Advice& advice : adviceFor(row, catalogue.find(row.variant), *device, {.others = collected.rows})) {
       printTo(stream, "  - {} ({})\n", advice.sentence, advice.source);
     }
   }

@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <string>
 
+#include "headroom/advice.hpp"
 #include "headroom/catalogue/catalogue.hpp"
-#include "headroom/guide/advice.hpp"
 #include "headroom/guide/guide_report.hpp"
 #include "headroom/report/columns.hpp"
 #include "headroom/report/report.hpp"
@@ -64,7 +64,7 @@ TEST(UserGuide, NamesEveryWorkloadWithItsReferencesAndArguments) {
   }
 }
 
-TEST(UserGuide, NamesEveryExperimentWithItsQuestionAndEveryRuleOfAdvice) {
+TEST(UserGuide, NamesEveryExperimentWithItsQuestion) {
   const std::string guide = between(userGuide(), "## Carry out the guide", "## Write a kernel of your own");
   const auto expectLine = [&guide](std::string_view id, std::string_view second, std::string_view third) {
     const std::string line =
@@ -72,7 +72,13 @@ TEST(UserGuide, NamesEveryExperimentWithItsQuestionAndEveryRuleOfAdvice) {
     EXPECT_NE(guide.find(line), std::string::npos) << "Missing: " << line;
   };
   for (const Experiment& experiment : experiments()) expectLine(experiment.id, experiment.step, experiment.question);
-  for (const AdviceRule& rule : adviceRules()) expectLine(rule.id, rule.applies, rule.source);
+}
+
+TEST(UserGuide, HasTheTableOfTheRulesOfAdvice) {
+  EXPECT_NE(between(userGuide(), "## What to try next", "## Results of other tools").find(adviceRulesMarkdown()),
+            std::string::npos)
+      << "Paste:\n"
+      << adviceRulesMarkdown();
 }
 
 TEST(Coverage, ThePageIsWhatTheProgramSays) {

@@ -375,7 +375,8 @@ TEST_F(GuideViewTest, SelectedResultIsAdvisedOnUnderTheVerdict) {
   const ResultRow& row = results->rows()[static_cast<std::size_t>(selected)];
   const auto* devices = window_->findChild<DeviceBox*>();
   const Catalogue catalogue;
-  const std::vector<Advice> advice = adviceFor(row, catalogue.find(row.variant), *devices->current(), results->rows());
+  const std::vector<Advice> advice =
+      adviceFor(row, catalogue.find(row.variant), *devices->current(), {.others = results->rows()});
   QStringList shown;
   for (const QLabel* label : window_->findChild<AdviceDrawer*>()->findChildren<QLabel*>(QStringLiteral("advice"))) {
     EXPECT_TRUE(label->isVisible());

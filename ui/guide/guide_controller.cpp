@@ -142,7 +142,7 @@ GuideState GuideController::stateOf(const GuideStep& step) const {
 
 std::vector<Advice> GuideController::adviceFor(const ResultRow& row) const {
   if (!device_) return {};
-  return headroom::adviceFor(row, catalogue().find(row.variant), *device_, rows());
+  return headroom::adviceFor(row, catalogue().find(row.variant), *device_, {.others = rows()});
 }
 
 std::string GuideController::reportHtml() const {

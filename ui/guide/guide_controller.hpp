@@ -13,7 +13,7 @@
 #include "bridge/sweep.hpp"
 #include "guide/guide_rows.hpp"
 #include "guide/guide_state.hpp"
-#include "headroom/guide/advice.hpp"
+#include "headroom/advice.hpp"
 #include "headroom/guide/guide.hpp"
 #include "headroom/guide/guide_history.hpp"
 #include "headroom/guide/guide_report.hpp"

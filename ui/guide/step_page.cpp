@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/guide/advice.hpp"
+#include "headroom/guide/guide.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "style/text.hpp"

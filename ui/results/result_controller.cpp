@@ -4,8 +4,8 @@
 #include <set>
 #include <utility>
 
+#include "headroom/advice.hpp"
 #include "headroom/analysis/verdict.hpp"
-#include "headroom/guide/advice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report/report.hpp"
 #include "models/run_names.hpp"
@@ -248,7 +248,7 @@ void ResultController::chooseRow(int row) {
   // A run of the history may be of a kernel that is gone: nothing is known of it but its row.
   const Variant* variant = variantNamed(catalogue_, result.variant);
   if (device != nullptr && variant != nullptr) {
-    views_.advice->setAdvice(adviceFor(result, *variant, *device, rows()));
+    views_.advice->setAdvice(adviceFor(result, *variant, *device, {.others = rows()}));
   } else {
     views_.advice->clear();
   }

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "headroom/guide/advice.hpp"
+#include "headroom/advice.hpp"
 
 namespace headroom {
 
@@ -17,6 +17,8 @@ class AdviceList : public QWidget {
   explicit AdviceList(QWidget* parent = nullptr);
 
   void setAdvice(const std::vector<Advice>& advice);
+  /// A sentence in place of advice: there is no result to give advice on.
+  void setEmpty(const QString& sentence);
 
  private:
   QVBoxLayout* layout_;

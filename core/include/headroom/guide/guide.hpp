@@ -38,6 +38,9 @@ std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, co
 /// left open.
 [[nodiscard]] bool measuresForTheGuide(const RunPlan& plan);
 
+/// True for rows of what the guide tunes, which is no probe of a single effect: these get advice on its pages.
+[[nodiscard]] bool isWorthAdvice(const ResultRow& row);
+
 /// A row of an experiment under its label.
 struct LabelledRow {
   std::string label;

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "headroom/guide/guide.hpp"
+#include "headroom/workloads.hpp"
 
 namespace headroom {
 namespace {
@@ -118,6 +119,10 @@ std::optional<double> quantityOf(const Experiment& experiment, const ResultRow& 
       break;
   }
   return isTimed(row) ? std::optional(row.medianMs * 1e3) : std::nullopt;
+}
+
+bool isWorthAdvice(const ResultRow& row) {
+  return row.workload == kUsualWorkload;
 }
 
 bool isSmallerBetter(Quantity quantity) {

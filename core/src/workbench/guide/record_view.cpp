@@ -88,7 +88,7 @@ std::vector<AdvisedRow> advisedRows(const GuideRecord& record, const Catalogue& 
   std::vector<AdvisedRow> advised;
   for (const ResultRow& row : record.rows) {
     if (row.size != record.asked || row.role != Role::Variant || !isWorthAdvice(row)) continue;
-    std::vector<Advice> advice = adviceFor(row, catalogue.find(row.variant), record.device, record.rows);
+    std::vector<Advice> advice = adviceFor(row, catalogue.find(row.variant), record.device, {.others = record.rows});
     if (!advice.empty()) advised.push_back({&row, std::move(advice)});
   }
   return advised;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "headroom/guide/advice.hpp"
+#include "headroom/advice.hpp"
 #include "headroom/guide/guide_report.hpp"
 
 namespace headroom {

@@ -1,0 +1,190 @@
+// How memory is accessed.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+#include "text/number_text.hpp"
+#include "workbench/advice/rules.hpp"
+
+namespace headroom {
+namespace {
+
+/// What is within this of every load from memory, at the copy's speed, has no bad access pattern.
+constexpr double kSuspectShare = 0.67;
+/// Bytes that a GPU moves at least.
+constexpr double kSector = 32;
+/// Bytes that a CPU moves at least.
+constexpr double kCacheLine = 64;
+/// Of local memory, of NVIDIA's and AMD's GPUs.
+constexpr int kBanks = 32;
+/// So many accesses to one bank are a conflict that shows.
+constexpr int kConflict = 4;
+/// Loads of fewer bytes leave most of what moves at a time unused.
+constexpr std::uint64_t kWideLoad = 4;
+
+double bytesApart(const TextAccess& access) {
+  return std::abs(access.apart) * static_cast<double>(access.bytes);
+}
+
+bool isWalked(const TextAccess& access) {
+  return access.moved && std::abs(*access.moved) * static_cast<double>(access.bytes) < kCacheLine;
+}
+
+/// Do neighbours use a part of what each of them makes memory move?
+bool isScattered(const Facts& facts, const TextAccess& access) {
+  const double moved = facts.isOnCpu() ? kCacheLine : kSector;
+  const double used = access.width * static_cast<double>(access.bytes);
+  // Of a struct, members are accessed one by one.
+  const bool usesAll = !access.isStruct && (std::abs(access.apart) <= access.width || used >= moved);
+  if (access.isLocal || usesAll || bytesApart(access) < moved) return false;
+  // A core walks through a row as it walks through neighbours: one of both is enough.
+  return !facts.isOnCpu() || (access.moved && !isWalked(access));
+}
+
+std::string element(const TextAccess& access) {
+  return fmt::format("{}[{}]", access.name, access.index);
+}
+
+Sentence coalescing(const Facts& facts) {
+  if (!facts.isFar()) return std::nullopt;
+  const auto found =
+      std::ranges::find_if(facts.text.accesses, [&](const TextAccess& access) { return isScattered(facts, access); });
+  if (found == facts.text.accesses.end()) return std::nullopt;
+  const std::string fact =
+      fmt::format("In {}, neighbouring work-items access {} {} bytes apart, and memory moves {} bytes at least.",
+                  found->kernel, element(*found), grouped(bytesApart(*found)), facts.isOnCpu() ? kCacheLine : kSector);
+  if (!found->isAlongX) return fact + " Make groups wider along x: its neighbours differ in y.";
+  if (found->apartY && *found->apartY != 0 && std::abs(*found->apartY) <= found->width)
+    return fact + " Exchange get_global_id(0) and get_global_id(1) there: neighbours differ in x.";
+  if (found->isStruct && std::abs(found->apart) <= 1)
+    return fact + " Give each member of the struct an array of its own, unless all members are used at once.";
+  return fact + " Let get_global_id(0) be the fastest index, or load rows together into local memory.";
+}
+
+Sentence accessPattern(const Facts& facts) {
+  if (!facts.isFar() || !facts.traffic || !facts.overEstimate || *facts.overEstimate >= kSuspectShare)
+    return std::nullopt;
+  if (isUnderused(facts) || coalescing(facts)) return std::nullopt;  // that explains it already
+  return fmt::format(
+      "It runs at {} of what its {} per {} would take at the copy's speed. See whether neighbouring work-items access "
+      "neighbouring addresses, and whether each waits for its own last result.",
+      plainText(*facts.overEstimate, 2), trafficText(facts.row, *facts.traffic), facts.row.item);
+}
+
+/// Where neighbours' data can be kept on this device.
+std::string_view nearMemory(const Facts& facts) {
+  return facts.device.hasOwnLocalMemory || !facts.isOnCpu() ? "local memory or registers"
+                                                            : "registers, or in tiles that fit the cache";
+}
+
+Sentence repeatedLoads(const Facts& facts) {
+  if (!facts.isFar() || !facts.overEstimate || !facts.traffic) return std::nullopt;
+  if (*facts.traffic < 2 * facts.row.compulsoryFloats || *facts.overEstimate < 1 / kAdviceAgreement)
+    return std::nullopt;
+  return fmt::format(
+      "It accesses {} per {}{} where {} must move{}. Keep what neighbours share in {}.",
+      trafficText(facts.row, *facts.traffic), facts.row.item, facts.isTrafficCounted ? " (counted by Oclgrind)" : "",
+      trafficText(facts.row, facts.row.compulsoryFloats),
+      *facts.overEstimate > kAdviceAgreement ? ", and caches already serve some of them" : "", nearMemory(facts));
+}
+
+Sentence fusion(const Facts& facts) {
+  if (!facts.isFar() || facts.row.boundBy != Bound::Memory || facts.passes.size() < 2) return std::nullopt;
+  // What is repeated until something holds cannot become one kernel.
+  const bool areRepeated =
+      std::ranges::any_of(facts.passes, [](const PassFacts& pass) { return !pass.pass->loop.empty(); });
+  if (areRepeated) return std::nullopt;
+  return fmt::format(
+      "Each of its {} passes stores its result in global memory for the next one to load. Fuse them where a tile can "
+      "stay in {}.",
+      facts.passes.size(), nearMemory(facts));
+}
+
+/// Whether the code is known to load wide vectors all the same.
+bool isCodeWide(const Facts& facts) {
+  if (facts.known.compiled == nullptr) return false;
+  // Of a CPU's code, accesses are those of vector instructions; of a GPU's they have the memory's name.
+  const bool isOnCpu = facts.isOnCpu();
+  const auto isWide = [isOnCpu](const CodeAccess& access) {
+    return isOnCpu ? access.what == "load" && access.bytes >= 16
+                   : access.what == "load from global memory" && access.bytes >= kWideLoad;
+  };
+  return std::ranges::any_of(facts.known.compiled->kernels, [&](const CompiledKernel& kernel) {
+    return kernel.counts && std::ranges::any_of(kernel.counts->accesses, isWide);
+  });
+}
+
+Sentence widerLoads(const Facts& facts) {
+  const bool isSlow = facts.isFar() && facts.percent < kNearPercent && facts.row.boundBy == Bound::Memory;
+  if (!isSlow || isCodeWide(facts)) return std::nullopt;
+  // A CPU's compiler joins neighbours' loads where there are no inner loops.
+  if (facts.isOnCpu() && !facts.text.hasLoops) return std::nullopt;
+  const auto found = std::ranges::find_if(facts.text.accesses, [](const TextAccess& access) {
+    return !access.isLocal && !access.isStruct && access.isLoaded && std::abs(access.apart) == 1 &&
+           access.width * static_cast<double>(access.bytes) < static_cast<double>(kWideLoad);
+  });
+  if (found == facts.text.accesses.end()) return std::nullopt;
+  const double bytes = found->width * static_cast<double>(found->bytes);
+  const std::string size = bytes == 1 ? "a byte" : fmt::format("{} bytes", bytes);
+  return fmt::format(
+      "At {:.0f}% of the memory ceiling, each work-item of {} loads {} of {} at a time. Let it take 4 to 16 "
+      "neighbouring elements with vload4 to vload16.",
+      facts.percent, found->kernel, size, found->name);
+}
+
+/// How many of neighbouring work-items meet in one bank.
+int conflictOf(const TextAccess& access) {
+  if (!access.isLocal || access.apart == 0) return 1;
+  // Elements of several words are accessed in several turns.
+  const double words = access.bytes >= 4 ? access.apart : access.apart * static_cast<double>(access.bytes) / 4;
+  if (words != std::round(words) || std::abs(words) > 1e6) return 1;
+  return std::gcd(static_cast<int>(std::abs(words)), kBanks);
+}
+
+Sentence localConflicts(const Facts& facts) {
+  if (!facts.isFar() || facts.isOnCpu() || !facts.device.hasOwnLocalMemory) return std::nullopt;
+  const auto worst = std::ranges::max_element(facts.text.accesses, {}, conflictOf);
+  if (worst == facts.text.accesses.end() || conflictOf(*worst) < kConflict) return std::nullopt;
+  return fmt::format(
+      "By its text, neighbouring work-items of {} access {} in local memory {} elements apart, so that {} of {} meet "
+      "in one bank and wait for each other. Make rows one element longer than a multiple of {}.",
+      worst->kernel, element(*worst), grouped(std::abs(worst->apart)), conflictOf(*worst), kBanks, kBanks);
+}
+
+constexpr std::array kMemoryRules{
+    Rule{{"coalescing",
+          "the text's index puts neighbours 32 bytes or more apart (GPU), or 64, and each round of the inner loop too "
+          "(CPU)",
+          AdviceNeeds::Text, kNvidia, "Coalesced Access to Global Memory"},
+         coalescing},
+    Rule{{"access-pattern",
+          "under two thirds of what every load from memory at the copy's speed would give, with parallelism enough",
+          AdviceNeeds::Result, kApple, "Figures 14-12 and 14-13"},
+         accessPattern},
+    Rule{{"wider-loads",
+          "under 70% of the memory ceiling, and neighbours load elements of 1 or 2 bytes (CPU: in an inner loop, and "
+          "the code has no vector loads)",
+          AdviceNeeds::Text, kIntel, "Kernel Memory Access Optimization Summary"},
+         widerLoads},
+    Rule{{"repeated-loads", "at least twice the compulsory traffic, declared or counted, and at or above the estimate",
+          AdviceNeeds::Result, kApple, "Choosing An Efficient Algorithm, use faster memory levels"},
+         repeatedLoads},
+    Rule{{"fusion", "several passes outside of loops, memory-bound", AdviceNeeds::Result, kApple,
+          "Choosing An Efficient Algorithm, kernel size"},
+         fusion},
+    Rule{{"local-conflicts",
+          "a GPU, and the text's index puts neighbours a multiple of 4 words or more apart in local memory",
+          AdviceNeeds::Text, kNvidia, "Shared Memory and Memory Banks"},
+         localConflicts},
+};
+
+}  // namespace
+
+std::span<const Rule> memoryRules() {
+  return kMemoryRules;
+}
+
+}  // namespace headroom
