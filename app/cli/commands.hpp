@@ -240,6 +240,17 @@ struct CompiledOptions {
   bool json = false;
 };
 
+struct AdviceOptions {
+  std::string kernel;  ///< a kernel's file, or a variant's id; empty: list the rules
+  std::string device;
+  std::string size;  ///< empty: the workload's own
+  ParameterWords parameters;
+  double timeBudgetSeconds = 1;
+  bool noCeilings = false;
+  bool counts = false;  ///< run it in Oclgrind too
+  bool json = false;
+};
+
 struct AllowOptions {
   std::string folder;
   bool isAgreed = false;  ///< without a question
@@ -295,6 +306,8 @@ int showRevisions(const CommonOptions& common, const RevisionsOptions& options);
 int check(const CommonOptions& common, const CheckOptions& options);
 /// Shows what a device's compiler makes of a kernel.
 int showCompiled(const CommonOptions& common, const CompiledOptions& options);
+/// Lists the rules of advice, or measures a kernel and shows what to try next.
+int advise(const CommonOptions& common, const AdviceOptions& options);
 int work(const WorkerOptions& options);
 int serveImageCodecs(const CodecsOptions& options);
 

@@ -3,7 +3,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 #include <sstream>
 
@@ -13,78 +12,35 @@
 #include "headroom/report/report.hpp"
 #include "headroom/revisions.hpp"
 #include "headroom/system/error.hpp"
-#include "headroom/values/workload.hpp"
-#include "headroom/workloads.hpp"
+#include "named_kernel.hpp"
 #include "output_files.hpp"
-#include "parameter_options.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::size_t kMostLinesOfLog = 40;
 
 class CompiledCommand {
  public:
   CompiledCommand(const CommonOptions& common, const CompiledOptions& options)
-      : common_(common), options_(options), isFile_(isFile(options.kernel)), workbench_(optionsFor(common, isFile_)) {}
+      : common_(common),
+        options_(options),
+        isFile_(isKernelFile(options.kernel)),
+        workbench_(optionsForKernel(common, options.kernel)) {}
 
   int run() {
     const bool isPrinted = options_.textFile == kStandardOutput;
     requireOutputs({isPrinted ? std::string() : options_.textFile, options_.binaryFile},
                    isFile_ ? std::vector{options_.kernel} : std::vector<std::string>());
-    const Variant variant =
-        isFile_ ? readKernelFile(describingFile(options_.kernel)) : workbench_.catalogue().find(options_.kernel);
+    const Variant variant = kernelNamed(workbench_, options_.kernel);
     return options_.differing.empty() ? show(variant, isPrinted) : showDifference(variant);
   }
 
  private:
-  static bool isFile(const std::string& name) {
-    std::error_code ignored;
-    if (fs::is_directory(name, ignored))
-      throw UsageError(fmt::format("{} is a folder. Name one kernel's file, or a variant's id.", name));
-    if (fs::exists(name, ignored)) return true;
-    const std::string extension = fs::path(name).extension().string();
-    if (extension == ".cl" || extension == ".toml")
-      throw UsageError(fmt::format("There is no file {}. Name a kernel's .cl or .toml, or a variant's id.", name));
-    return false;
-  }
-
-  /// Other kernels of the user's, and what is wrong with them, are nobody's concern where a file is named.
-  static WorkbenchOptions optionsFor(const CommonOptions& common, bool isFile) {
-    WorkbenchOptions result = toWorkbenchOptions(common);
-    if (isFile) result.kernelFolders.clear();
-    result.historyFolder.clear();
-    return result;
-  }
-
-  /// Values of tunables and parameters are taken from what the variant is.
   CompilePlan planFor(const Variant& variant) const {
-    const Workload& workload = findWorkload(variant.workload);
-    Configuration tunables;
-    CompilePlan plan;
-    plan.device = options_.device;
-    plan.parameters = valuesFor(workload, parametersFrom(options_.parameters, {&workload}, tunables));
-    requireTunables(variant, tunables);
-    plan.variant = withConfiguration(variant, tunables);
-    plan.size = options_.size.empty() ? workload.usualElsewhere.front() : parseSizes(options_.size).front();
-    return plan;
-  }
-
-  static void requireTunables(const Variant& variant, const Configuration& tunables) {
-    const Configuration known = configurationOf(variant);
-    for (const auto& [name, value] : tunables) {
-      if (known.contains(name)) continue;
-      std::vector<std::string> names;
-      for (const auto& [each, usual] : known) names.push_back(each);
-      throw UsageError(names.empty()
-                           ? fmt::format("There is no parameter or tunable {}: {} has no tunables.", name, variant.id)
-                           : fmt::format("There is no parameter or tunable {}. {} has: {}.", name, variant.id,
-                                         fmt::join(names, ", ")));
-    }
-    requireAllowedValues(variant, tunables);
+    KernelPoint point = pointOf(variant, options_.size, options_.parameters);
+    return {options_.device, std::move(point.variant), point.size, std::move(point.parameters)};
   }
 
   /// Nothing, with the exit code set, where it was not compiled; why is on stderr.

@@ -305,6 +305,32 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options) {
   return command;
 }
 
+CLI::App* addAdvice(CLI::App& app, AdviceOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("advice", "Measure a kernel and show what to try next, or list the rules of advice");
+  CLI::Option* kernel =
+      command
+          ->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a variant's id (default: list the rules)")
+          ->type_name("KERNEL");
+  command->add_option("--device", options.device, "Device to measure on: id, type or part of a name")
+      ->type_name("DEVICE")
+      ->needs(kernel);
+  command->add_option("--size", options.size, "Size to measure, e.g. 4MP (default: the workload's own)")
+      ->type_name("SIZE")
+      ->needs(kernel);
+  for (CLI::Option* option : addParameters(*command, options.parameters, Settable::ParametersAndTunables))
+    option->needs(kernel);
+  command->add_option("--time-budget", options.timeBudgetSeconds, "Most seconds of sampling")
+      ->capture_default_str()
+      ->needs(kernel);
+  command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out, and the rules that need them")
+      ->needs(kernel);
+  command->add_flag("--counts", options.counts, "Count memory accesses in Oclgrind too, for rules on repeated loads")
+      ->needs(kernel);
+  command->add_flag("--json", options.json, "Print JSON instead of text");
+  return command;
+}
+
 CLI::App* addRevisions(CLI::App& app, RevisionsOptions& options) {
   CLI::App* command =
       app.add_subcommand("revisions", "List what a kernel was each time that it was measured, or go back to it");
@@ -463,6 +489,9 @@ int main(int argc, char** argv) {
   addCheck(app, checkOptions)->callback([&] { exitCode = check(common, checkOptions); });
   CompiledOptions compiledOptions;
   addCompiled(app, compiledOptions)->callback([&] { exitCode = showCompiled(common, compiledOptions); });
+
+  AdviceOptions adviceOptions;
+  addAdvice(app, adviceOptions)->callback([&] { exitCode = advise(common, adviceOptions); });
 
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });
