@@ -26,6 +26,7 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
+using ::testing::Not;
 
 class KernelViewTest : public testing::WindowTest {
  protected:
@@ -259,6 +260,27 @@ TEST_F(KernelViewTest, TheCompilersWorkIsBesideTheRevisions) {
   EXPECT_TRUE(compiled->isVisible());
   EXPECT_THAT(compiled->text().toStdString(), HasSubstr("group"));
   EXPECT_TRUE(compiled->isReadOnly());
+}
+
+TEST_F(KernelViewTest, WhatToTryNextIsBesideTheRevisionsUntilTheTextChanges) {
+  const std::string plain = contentOf("twice.toml");
+  std::string filled = plain;
+  filled.replace(filled.find("count = \"N\" }"), 13, "count = \"N\", init = 1e-40 }");
+  write("twice.toml", filled);
+  openKernel();
+  const auto advised = [this] {
+    std::string sentences;
+    for (const QLabel* label : page().findChild<AdviceList*>()->findChildren<QLabel*>())
+      sentences += label->text().toStdString() + '\n';
+    return sentences;
+  };
+  EXPECT_THAT(advised(), HasSubstr("appears here when the kernel has been measured"));
+  press("measureKernel");
+  ASSERT_TRUE(comes("Revision 1: ")) << state();
+  EXPECT_THAT(advised(), HasSubstr("from is filled with denormal numbers"));
+  write("twice.toml", plain);
+  ASSERT_TRUE(comes("Revision 2: ")) << state();
+  EXPECT_THAT(advised(), Not(HasSubstr("denormal")));
 }
 
 TEST_F(KernelViewTest, ABareKernelIsDescribedFirst) {

@@ -68,7 +68,8 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
       sweep_(bridge, tr("A kernel is being measured. Wait for it to finish, or stop it.")),
       revisions_(new RevisionController(view, window, this)),
       inspector_(new KernelInspector(
-          bridge, view, [this] { return subject(); }, this)) {
+          bridge, view, [this] { return subject(); }, this)),
+      advice_(new KernelAdvice(view, this)) {
   looks_.setInterval(kLook);
   connect(&looks_, &QTimer::timeout, this, &KernelController::look);
   connect(&sweep_, &Sweep::attemptDone, this, &KernelController::take);
@@ -95,6 +96,8 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
   connect(revisions_, &RevisionController::kept, this, &KernelController::showKept);
   connect(revisions_, &RevisionController::restored, this, &KernelController::look);
   connect(inspector_, &KernelInspector::finished, this, &KernelController::finished);
+  connect(inspector_, &KernelInspector::compiled, advice_, &KernelAdvice::setCompiled);
+  connect(inspector_, &KernelInspector::checked, advice_, &KernelAdvice::setCounts);
   connect(revisions_, &RevisionController::failed, this, &KernelController::failed);
   showRecent();
   showReadiness();
@@ -160,6 +163,7 @@ void KernelController::show(const QString& file) {
   view_->files()->clear();
   view_->setMessages({});
   view_->setCompiled({});
+  advice_->clear();
   revisions_->follow({}, {});
   try {
     const std::string content = readFile(described);
@@ -196,6 +200,7 @@ void KernelController::openVariant(const Variant& variant) {
     view_->files()->setReadOnly(text(variant.name + ".cl"), text(variant.source));
     view_->setKernel(text(variant.id), text(variant.title));
     view_->setMessages({});
+    advice_->clear();
     revisions_->follow({}, {});
     view_->setState(tr("Built in, to read. New > A copy of this kernel makes it yours to change."));
     view_->controls()->setWorkload(workload());
@@ -256,6 +261,7 @@ bool KernelController::read() {
   try {
     Variant fresh = readWholeKernel(file_.toStdString());
     isOther = !kernel_ || !isCurrent_ || !isSame(fresh, *kernel_);
+    if (isOther) advice_->clear();
     kernel_ = std::move(fresh);
     isCurrent_ = true;
     watch_.follow(*kernel_);
@@ -362,6 +368,7 @@ void KernelController::take(const AttemptDone& done) {
   if (!kernel_ || done.row.variant != kernel_->id) return;
   if (!done.ceilings.empty()) ceilings_[measured_] = done.ceilings;
   times_ = done.times;
+  if (device_) advice_->setResult(*kernel_, *device_, done.row);
   view_->setMessages(messagesOf(done.row));
   if (!isTimed(done.row) || !isOwnFile()) {
     view_->setState(shown(done.row), {}, !isValid(done.row));

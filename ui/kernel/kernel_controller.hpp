@@ -13,6 +13,7 @@
 
 #include "bridge/sweep.hpp"
 #include "headroom/catalogue/kernel_watch.hpp"
+#include "kernel/kernel_advice.hpp"
 #include "kernel/kernel_inspector.hpp"
 #include "kernel/kernel_view.hpp"
 #include "kernel/revision_controller.hpp"
@@ -92,6 +93,7 @@ class KernelController : public QObject {
   Sweep sweep_;
   RevisionController* revisions_;
   KernelInspector* inspector_;
+  KernelAdvice* advice_;
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;
   QString file_;                   ///< that describes it; empty for none, and for a built-in kernel

@@ -51,6 +51,7 @@ KernelInspector::KernelInspector(Bridge* bridge, KernelView* view, FindSubject s
     const std::string code = codeText(program);
     view_->setCompiled(text(toText(program) + (code.empty() ? "" : "\n" + code)));
     done_ = tr("What the compiler made of the kernel is beside its revisions.");
+    if (program.failure.empty()) Q_EMIT compiled(program, size_);
   });
   connect(&sweep_, &Sweep::finished, this, &KernelInspector::end);
 }
@@ -78,6 +79,7 @@ void KernelInspector::check() {
 void KernelInspector::compile() {
   run(
       [this](const KernelSubject& subject) {
+        size_ = subject.size;
         sweep_.compile({subject.device, subject.kernel, subject.size, subject.parameters});
       },
       tr("Compiling it for the device..."));
@@ -89,6 +91,7 @@ void KernelInspector::take(const CheckDone& done) {
   for (const std::string& note : done.notes) messages.push_back({LineNote::Kind::Note, {}, 0, 0, text(note)});
   if (done.counts) messages.push_back({LineNote::Kind::Note, {}, 0, 0, countsOf(*done.counts)});
   view_->setMessages(messages);
+  Q_EMIT checked(done);
   const QString where = tr("%1 at %2").arg(text(done.simulator), text(toText(done.size)));
   const bool isOne = done.findings.size() == 1;
   if (!done.findings.empty()) {

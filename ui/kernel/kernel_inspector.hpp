@@ -37,6 +37,8 @@ class KernelInspector : public QObject {
   void compile();
 
  Q_SIGNALS:
+  void compiled(const headroom::CompiledProgram& program, const headroom::Size& size);
+  void checked(const headroom::CheckDone& done);
   void finished(const headroom::RunFinished& finished, const QString& sentence);
 
  private:
@@ -47,6 +49,7 @@ class KernelInspector : public QObject {
   KernelView* view_;
   FindSubject subject_;
   Sweep sweep_;
+  Size size_;     ///< of the last compilation
   QString done_;  ///< what is said of the end
 };
 

@@ -47,6 +47,7 @@ KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* pa
       chart_(new RevisionChart(this)),
       list_(new RevisionList(this)),
       compiled_(new SourceEditor(SourceEditor::Language::Plain, this)),
+      advice_(new AdviceList(this)),
       below_(new QTabWidget(this)) {
   setObjectName(QStringLiteral("kernel"));
   heading_->setObjectName(QStringLiteral("kernelName"));
@@ -76,6 +77,7 @@ KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* pa
   connect(chart_, &RevisionChart::revisionChosen, this, &KernelView::select);
   connect(list_, &RevisionList::selected, chart_, &RevisionChart::select);
   setCompiled({});
+  setAdvice(std::nullopt);
   setKernel({}, {});
 }
 
@@ -94,6 +96,12 @@ QWidget* KernelView::buildPage() {
   below_->tabBar()->setExpanding(false);
   below_->addTab(list_, tr("Revisions"));
   below_->addTab(compiled_, tr("Compiler"));
+  auto* advised = new QScrollArea(this);
+  advised->setFrameShape(QFrame::NoFrame);
+  advised->setWidgetResizable(true);
+  advised->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  advised->setWidget(advice_);
+  below_->addTab(advised, tr("Advice"));
   right->addWidget(below_);
   right->setChildrenCollapsible(false);
   auto* splitter = new QSplitter(Qt::Horizontal, this);
@@ -148,6 +156,16 @@ void KernelView::setCompiled(const QString& text) {
   compiled_->setContent(text.isEmpty() ? tr("Compiler shows here what the device's compiler makes of the kernel.")
                                        : text);
   if (!text.isEmpty()) below_->setCurrentWidget(compiled_);
+}
+
+void KernelView::setAdvice(const std::optional<std::vector<Advice>>& advice) {
+  if (advice) {
+    advice_->setAdvice(*advice);
+  } else {
+    advice_->setEmpty(
+        tr("What to try next appears here when the kernel has been measured. Compiler adds what its code "
+           "shows."));
+  }
 }
 
 void KernelView::select(int number) {

@@ -7,6 +7,8 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QWidget>
+#include <optional>
+#include <vector>
 
 #include "kernel/editor_pane.hpp"
 #include "kernel/kernel_controls.hpp"
@@ -14,6 +16,7 @@
 #include "kernel/revision_chart.hpp"
 #include "kernel/revision_list.hpp"
 #include "style/variant_colours.hpp"
+#include "widgets/advice_list.hpp"
 
 namespace headroom {
 
@@ -39,6 +42,8 @@ class KernelView : public QWidget {
   void setRevisions(const std::vector<Revision>& revisions);
   /// What a compiler made of the kernel; empty for nothing. Shown in front where it is something.
   void setCompiled(const QString& text);
+  /// What to try next on the last result; nothing where there is none.
+  void setAdvice(const std::optional<std::vector<Advice>>& advice);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -61,6 +66,7 @@ class KernelView : public QWidget {
   RevisionChart* chart_;
   RevisionList* list_;
   SourceEditor* compiled_;
+  AdviceList* advice_;
   QTabWidget* below_;  ///< the chart
 };
 

@@ -27,11 +27,14 @@ AdviceList::AdviceList(QWidget* parent) : QWidget(parent), layout_(new QVBoxLayo
 }
 
 void AdviceList::setAdvice(const std::vector<Advice>& advice) {
-  const QList<QLabel*> old = findChildren<QLabel*>();
-  qDeleteAll(old);
+  if (advice.empty()) return setEmpty(tr("No rule applies to this result."));
+  qDeleteAll(findChildren<QLabel*>());
   for (const Advice& one : advice) layout_->addWidget(sentenceLabel(one, this));
-  if (!advice.empty()) return;
-  auto* none = new QLabel(tr("No rule applies to this result."), this);
+}
+
+void AdviceList::setEmpty(const QString& sentence) {
+  qDeleteAll(findChildren<QLabel*>());
+  auto* none = new QLabel(sentence, this);
   none->setWordWrap(true);
   none->setForegroundRole(QPalette::PlaceholderText);
   layout_->addWidget(none);
