@@ -156,6 +156,21 @@ TEST(TextAdvice, InnerLoopsWithoutVectorsAreScalarOnACpuUnlessTheCodeIsKnown) {
   EXPECT_EQ(advisedByText("not-vectorised", {.body = "to[get_global_id(0)] = 0; // for ("}, advisedCpu()), kNoAdvice);
 }
 
+TEST(TextAdvice, LongAndNestedTextsTakeNoTime) {
+  std::string nested = "to[0] = ";
+  std::string flat = "int i = get_global_id(0); for (int k = 0; k < h; ++k) {";
+  for (int i = 0; i < 5000; ++i) {
+    nested += "(";
+    flat += "to[i] += 0.5 * from[k / w] / i; int a" + std::to_string(i) + " = (int)(k % h);";
+  }
+  nested += "1.0f";
+  for (int i = 0; i < 5000; ++i) nested += " * 0.5) / w % int";
+  for (const std::string& body : {nested + ";", flat + "}"}) {
+    const Variant variant = describedKernel({.body = body});
+    EXPECT_NO_THROW(static_cast<void>(adviceFor(resultOf(variant, 20), variant, advisedGpu())));
+  }
+}
+
 TEST(TextAdvice, TextsThatMakeNoSenseGiveNone) {
   for (const char* odd : {"", "}}}}", "to[", "for (", "to[i % ] = 0.5 * ;", "local float t[0][0]; t[0][0] = 0.5 *"}) {
     const Variant variant = describedKernel({.body = odd});

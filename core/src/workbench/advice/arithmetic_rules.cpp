@@ -49,8 +49,8 @@ Sentence outputsPerItem(const Facts& facts) {
     return std::nullopt;
   if (facts.fewest.items < 0.6 * itemsOf(facts.row)) return std::nullopt;  // it does already
   return fmt::format(
-      "Neither memory nor arithmetic is busy at {:.0f}% of the ceiling. Let each work-item compute several {}s, which "
-      "gives it independent dependency chains and shares its loads.",
+      "Neither memory nor arithmetic is busy at {:.0f}% of the ceiling. Let each work-item compute more than one {}, "
+      "which gives it independent dependency chains and shares its loads.",
       facts.percent, facts.row.item);
 }
 

@@ -14,6 +14,10 @@ namespace {
 
 /// Of a group that the driver chooses: most often a multiple of it, along x.
 constexpr double kUsualGroup = 64;
+/// A stranger's text may have any number.
+constexpr std::size_t kMostArrays = 64;
+constexpr int kMostElements = 500;
+constexpr std::size_t kLongestDeclaration = 500;
 /// Neighbours in the middle of a group: at its edge indices are often clamped.
 constexpr int kInnerItem = 8;
 
@@ -166,13 +170,17 @@ class NeighbourReader {
     const Tokens tokens = source_.tokens;
     std::vector<LocalArray> arrays;
     for (std::size_t at = kernel_.begin; at < kernel_.end; ++at) {
-      if (tokens[at].is("local") || tokens[at].is("__local")) readDeclaration(at, arrays);
+      const bool isLocal = tokens[at].is("local") || tokens[at].is("__local");
+      if (isLocal && arrays.size() < kMostArrays) readDeclaration(at, arrays);
     }
-    for (std::size_t at = kernel_.begin; at + 1 < kernel_.end; ++at) {
+    int elements = 0;
+    for (std::size_t at = kernel_.begin; at + 1 < kernel_.end && elements < kMostElements; ++at) {
       const auto array = std::ranges::find_if(arrays, [&](const LocalArray& each) {
         return tokens[at].isWord() && tokens[at].text == each.name && each.end <= at;
       });
-      if (array != arrays.end()) readElement(*array, at);
+      if (array == arrays.end()) continue;
+      readElement(*array, at);
+      ++elements;
     }
   }
 
@@ -180,7 +188,8 @@ class NeighbourReader {
   void readDeclaration(std::size_t at, std::vector<LocalArray>& arrays) const {
     const Tokens tokens = source_.tokens;
     std::size_t end = at;
-    while (end < kernel_.end && !tokens[end].is(";") && !tokens[end].is("=") && !tokens[end].is("{")) ++end;
+    const std::size_t last = std::min(kernel_.end, at + kLongestDeclaration);
+    while (end < last && !tokens[end].is(";") && !tokens[end].is("=") && !tokens[end].is("{")) ++end;
     std::size_t bytes = 0;
     for (const Tokens declared : splitAtCommas(tokens.subspan(at + 1, end - at - 1))) {
       LocalArray array;

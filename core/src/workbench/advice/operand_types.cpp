@@ -9,6 +9,10 @@ namespace {
 
 /// Longer ones are no help in a sentence.
 constexpr std::size_t kLongestFragment = 40;
+/// Operands of more tokens are not looked at, nor more divisions of a function: a stranger's text may have any number.
+constexpr std::size_t kLongestOperand = 200;
+constexpr int kMostDivisions = 1000;
+constexpr std::size_t kMostFound = 100;
 
 template <typename Names>
 bool isAmong(std::string_view word, const Names& names) {
@@ -64,10 +68,17 @@ OperandTypes::OperandTypes(const KernelSource& source, const SourceFunction& fun
   readPlaces();
 }
 
+bool OperandTypes::isOfIntegers(const Token& type) const {
+  if (!type.isWord()) return false;
+  const bool isNamed = source_.typedefs.contains(type.text);
+  return isIntegerType(isNamed ? plainType(source_, type.text) : type.text);
+}
+
 /// "const int a, b = 3;" and "global float* x, int n": names behind a type of integers, until another type.
 void OperandTypes::readDeclarations(Tokens tokens) {
+  const auto first = static_cast<std::size_t>(tokens.data() - tokens_.data());
   for (std::size_t i = 0; i < tokens.size(); ++i) {
-    if (!tokens[i].isWord() || !isIntegerType(plainType(source_, tokens[i].text))) continue;
+    if (!isOfIntegers(tokens[i])) continue;
     const bool isCast = i > 0 && tokens[i - 1].is("(") && i + 1 < tokens.size() && tokens[i + 1].is(")");
     if (isCast) continue;
     std::size_t at = i + 1;
@@ -77,13 +88,15 @@ void OperandTypes::readDeclarations(Tokens tokens) {
       // To the next name of the same declaration.
       while (at < tokens.size() && !tokens[at].is(",") && !tokens[at].is(";") && !tokens[at].is(")")) {
         const bool opens = tokens[at].is("(") || tokens[at].is("[") || tokens[at].is("{");
-        at = opens ? closing(tokens, at) + 1 : at + 1;
+        at = opens ? source_.closings[first + at] - first + 1 : at + 1;
       }
+      at = std::min(at, tokens.size());
       const bool isNext = at + 2 < tokens.size() && tokens[at].is(",") && tokens[at + 1].isWord() &&
                           !tokens[at + 2].isWord() && !tokens[at + 2].is("*");
       if (!isNext) break;
       ++at;
     }
+    i = at - 1;
   }
 }
 
@@ -111,6 +124,7 @@ void OperandTypes::readPlaces() {
 
 std::string OperandTypes::textOf(std::size_t begin, std::size_t end) const {
   std::string text;
+  if (end - begin > kLongestFragment) return text;
   for (std::size_t i = begin; i < end; ++i) {
     const bool isBinary = (isArithmetic(tokens_[i]) || tokens_[i].is("%")) && i > begin;
     text += isBinary ? " " + tokens_[i].text + " " : tokens_[i].text;
@@ -124,7 +138,8 @@ std::size_t OperandTypes::factorBegin(std::size_t last) const {
   while (at > function_.begin) {
     if (tokens_[at].is(")") || tokens_[at].is("]")) {
       const std::size_t close = at;
-      while (at > function_.begin && source_.closings[at] != close) --at;
+      while (at > function_.begin && source_.closings[at] != close && close - at < kLongestOperand) --at;
+      if (source_.closings[at] != close) return function_.begin;  // too long a one
       const bool isCalled = at > function_.begin && (tokens_[at - 1].isWord() || tokens_[at - 1].is("]"));
       if (!isCalled) return at;
       --at;
@@ -142,7 +157,7 @@ std::size_t OperandTypes::factorEnd(std::size_t first) const {
   std::size_t at = first;
   if (at < function_.end && tokens_[at].is("(")) {
     const std::size_t close = source_.closings[at];
-    const bool isCast = close == at + 2 && isIntegerType(plainType(source_, tokens_[at + 1].text));
+    const bool isCast = close == at + 2 && isOfIntegers(tokens_[at + 1]);
     if (!isCast) return std::min(close + 1, function_.end);
     at = close + 1;
   }
@@ -160,7 +175,7 @@ std::size_t OperandTypes::factorEnd(std::size_t first) const {
 }
 
 bool OperandTypes::areIntegers(Tokens tokens) const {
-  if (tokens.empty()) return false;
+  if (tokens.empty() || tokens.size() > kLongestOperand) return false;
   return std::ranges::all_of(tokens, [this](const Token& token) {
     if (token.isWord()) return integers_.contains(token.text) || isIntegerCall(token.text) || isIntegerType(token.text);
     if (token.kind == Token::Kind::Number) return isIntegerLiteral(token);
@@ -203,25 +218,29 @@ void OperandTypes::addDoubleUses(std::vector<std::string>& uses) const {
     if (!isDoubleLiteral(tokens_[at])) continue;
     const std::string use = doubleUseAt(at);
     if (!use.empty() && !isAmong(use, uses)) uses.push_back(use);
+    if (uses.size() >= kMostFound) return;
   }
 }
 
 std::string OperandTypes::divisionAt(std::size_t at) const {
-  const bool isAssigned = tokens_[at].is("/=") || tokens_[at].is("%=");
-  const bool divides = isAssigned || tokens_[at].is("/") || tokens_[at].is("%");
-  if (!divides || !isOften_[at] || at <= function_.begin || at + 1 >= function_.end) return {};
+  if (at <= function_.begin || at + 1 >= function_.end) return {};
   const std::size_t end = factorEnd(at + 1);
   const Tokens divisor = tokens_.subspan(at + 1, end - at - 1);
   if (!areIntegers(divisor) || isConstant(divisor, at)) return {};
   std::size_t begin = factorBegin(at - 1);
-  while (begin >= function_.begin + 2 && isProduct(tokens_[begin - 1])) begin = factorBegin(begin - 2);
+  while (begin >= function_.begin + 2 && isProduct(tokens_[begin - 1]) && at - begin < kLongestOperand)
+    begin = factorBegin(begin - 2);
   if (!areIntegers(tokens_.subspan(begin, at - begin))) return {};
   const std::string text = textOf(begin, end);
   return text.empty() ? "... " + tokens_[at].text + " " + toText(divisor) : text;
 }
 
 void OperandTypes::addLoopDivisions(std::vector<std::string>& divisions) const {
+  int looked = 0;
   for (std::size_t at = function_.begin; at < function_.end; ++at) {
+    const bool divides = tokens_[at].is("/") || tokens_[at].is("%") || tokens_[at].is("/=") || tokens_[at].is("%=");
+    if (!divides || !isOften_[at]) continue;
+    if (++looked > kMostDivisions || divisions.size() >= kMostFound) return;
     const std::string division = divisionAt(at);
     if (!division.empty() && !isAmong(division, divisions)) divisions.push_back(division);
   }

@@ -23,11 +23,13 @@ class OperandTypes {
  private:
   void readDeclarations(Tokens tokens);
   void readPlaces();
+  [[nodiscard]] bool isOfIntegers(const Token& type) const;
   [[nodiscard]] std::size_t factorBegin(std::size_t last) const;
   [[nodiscard]] std::size_t factorEnd(std::size_t first) const;
   [[nodiscard]] bool areIntegers(Tokens tokens) const;
   [[nodiscard]] bool isConstant(Tokens tokens, std::size_t at) const;
   [[nodiscard]] std::string doubleUseAt(std::size_t at) const;
+  /// Of the sign there, which divides.
   [[nodiscard]] std::string divisionAt(std::size_t at) const;
   [[nodiscard]] std::string textOf(std::size_t begin, std::size_t end) const;
 
