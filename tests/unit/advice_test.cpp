@@ -143,6 +143,18 @@ TEST(Advice, CountsAreThoseOfTheResultsSize) {
   EXPECT_FALSE(countsAt(done, Size{200}));
 }
 
+TEST(Advice, PassesThatTakeLittleTimeMatterLittle) {
+  Variant variant = variantOf("width * height", "64", 2);
+  variant.passes[1].kernel = "last";
+  variant.passes[1].global = {"64"};
+  ResultRow row = rowAt(10);
+  EXPECT_THAT(rulesFor(row, variant, advisedGpu()), AllOf(Contains("parallelism"), Contains("fusion")));
+  row.timeline = {{"k", "queue", 0, 0, 100, 1100}, {"last", "queue", 0, 0, 1200, 1250}};
+  EXPECT_THAT(rulesFor(row, variant, advisedGpu()), AllOf(Not(Contains("parallelism")), Not(Contains("fusion"))));
+  row.timeline[1].endNs = 2200;
+  EXPECT_THAT(rulesFor(row, variant, advisedGpu()), AllOf(Contains("parallelism"), Contains("fusion")));
+}
+
 TEST(Advice, PassesInALoopAreNotToBeFused) {
   Variant variant = variantOf("width * height", "64", 2);
   EXPECT_THAT(rulesFor(rowAt(10), variant, advisedGpu()), Contains("fusion"));

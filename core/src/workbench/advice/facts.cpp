@@ -10,6 +10,9 @@
 namespace headroom {
 namespace {
 
+/// Of the kernels' time: passes that take less are not what to change.
+constexpr double kBriefShare = 0.1;
+
 bool areKnown(const std::vector<std::string>& expressions, const Symbols& symbols) {
   return std::ranges::all_of(expressions, [&](const std::string& each) { return isKnown(each, symbols); });
 }
@@ -36,6 +39,21 @@ std::optional<PassFacts> factsOfPass(const Pass& pass, const Symbols& symbols, c
       program->kernels, [&](const CompiledKernel& kernel) { return kernel.facts.name == pass.kernel; });
   if (found != program->kernels.end()) facts.compiled = &*found;
   return facts;
+}
+
+/// Of the time of all of the variant's kernels, by the commands' stamps; 1 where these are not known.
+double shareOfTime(const ResultRow& row, const Variant& variant, const std::string& kernel) {
+  double all = 0;
+  double own = 0;
+  for (const CommandStamp& stamp : row.timeline) {
+    const bool isOfPass = std::ranges::any_of(
+        variant.passes, [&](const Pass& pass) { return !pass.kernel.empty() && pass.kernel == stamp.name; });
+    if (!isOfPass || stamp.endNs <= stamp.startNs) continue;
+    const auto time = static_cast<double>(stamp.endNs - stamp.startNs);
+    all += time;
+    if (stamp.name == kernel) own += time;
+  }
+  return all > 0 ? own / all : 1;
 }
 
 /// Loops in their first round: names that passes use stand for values then.
@@ -78,7 +96,9 @@ Facts factsFor(const ResultRow& row, const Variant& variant, const DeviceDescrip
   for (const Pass& pass : variant.passes) {
     std::optional<PassFacts> found = factsOfPass(pass, symbols, known.compiled);
     if (!found) continue;
-    if (facts.fewest.pass == nullptr || found->items < facts.fewest.items) facts.fewest = *found;
+    found->isBrief = shareOfTime(row, variant, pass.kernel) < kBriefShare;
+    const bool isFewest = facts.fewest.pass == nullptr || found->items < facts.fewest.items;
+    if (isFewest && !found->isBrief) facts.fewest = *found;
     facts.passes.push_back(std::move(*found));
   }
   addLoops(symbols, variant);

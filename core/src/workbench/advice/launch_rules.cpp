@@ -41,7 +41,7 @@ Sentence primeLocal(const Facts& facts) {
   if (!facts.mayBeFaster()) return std::nullopt;
   const auto most = static_cast<double>(std::max<std::size_t>(facts.device.maxWorkGroupSize, 1));
   for (const PassFacts& pass : facts.passes) {
-    if (!pass.pass->local.empty() || pass.global.empty()) continue;
+    if (pass.isBrief || !pass.pass->local.empty() || pass.global.empty()) continue;
     const bool saysMultiple = pass.compiled != nullptr && pass.compiled->facts.preferredMultiple;
     const double wanted = facts.isOnCpu() ? kCpuMultiple
                           : saysMultiple  ? static_cast<double>(*pass.compiled->facts.preferredMultiple)

@@ -69,9 +69,9 @@ Sentence accessPattern(const Facts& facts) {
     return std::nullopt;
   if (isUnderused(facts) || coalescing(facts)) return std::nullopt;  // that explains it already
   return fmt::format(
-      "It runs at {} of what its {} per {} would take at the copy's speed. See whether neighbouring work-items access "
+      "It runs at {}% of what its {} per {} would take at the copy's speed. See whether neighbouring work-items access "
       "neighbouring addresses, and whether each waits for its own last result.",
-      plainText(*facts.overEstimate, 2), trafficText(facts.row, *facts.traffic), facts.row.item);
+      plainText(100 * *facts.overEstimate, 2), trafficText(facts.row, *facts.traffic), facts.row.item);
 }
 
 /// Where neighbours' data can be kept on this device.
@@ -92,15 +92,17 @@ Sentence repeatedLoads(const Facts& facts) {
 }
 
 Sentence fusion(const Facts& facts) {
-  if (!facts.isFar() || facts.row.boundBy != Bound::Memory || facts.passes.size() < 2) return std::nullopt;
+  if (!facts.isFar() || facts.row.boundBy != Bound::Memory) return std::nullopt;
+  const auto passes = std::ranges::count_if(facts.passes, [](const PassFacts& pass) { return !pass.isBrief; });
   // What is repeated until something holds cannot become one kernel.
   const bool areRepeated =
       std::ranges::any_of(facts.passes, [](const PassFacts& pass) { return !pass.pass->loop.empty(); });
-  if (areRepeated) return std::nullopt;
+  if (passes < 2 || areRepeated) return std::nullopt;
   return fmt::format(
-      "Each of its {} passes stores its result in global memory for the next one to load. Fuse them where a tile can "
-      "stay in {}.",
-      facts.passes.size(), nearMemory(facts));
+      "Each of {} passes stores its result in global memory for the next one to load. Fuse them where a tile can stay "
+      "in "
+      "{}.",
+      passes, nearMemory(facts));
 }
 
 /// Whether the code is known to load wide vectors all the same.
@@ -172,8 +174,8 @@ constexpr std::array kMemoryRules{
     Rule{{"repeated-loads", "at least twice the compulsory traffic, declared or counted, and at or above the estimate",
           AdviceNeeds::Result, kApple, "Choosing An Efficient Algorithm, use faster memory levels"},
          repeatedLoads},
-    Rule{{"fusion", "several passes outside of loops, memory-bound", AdviceNeeds::Result, kApple,
-          "Choosing An Efficient Algorithm, kernel size"},
+    Rule{{"fusion", "several passes outside of loops that take a tenth of the time or more each, memory-bound",
+          AdviceNeeds::Result, kApple, "Choosing An Efficient Algorithm, kernel size"},
          fusion},
     Rule{{"local-conflicts",
           "a GPU, and the text's index puts neighbours a multiple of 4 words or more apart in local memory",

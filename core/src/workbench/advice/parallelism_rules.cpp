@@ -53,7 +53,7 @@ Sentence lastWave(const Facts& facts) {
   if (!facts.isFar() || parallelism(facts)) return std::nullopt;
   for (const PassFacts& pass : facts.passes) {
     const double atOnce = groupsAtOnce(facts, pass);
-    if (atOnce <= 0 || pass.groups <= atOnce) continue;
+    if (pass.isBrief || atOnce <= 0 || pass.groups <= atOnce) continue;
     const double waves = std::ceil(pass.groups / atOnce);
     if (waves * atOnce < kTail * pass.groups) continue;
     const double last = pass.groups - (waves - 1) * atOnce;
@@ -69,7 +69,7 @@ Sentence lastWave(const Facts& facts) {
 Sentence registersLimitOccupancy(const Facts& facts) {
   if (!facts.isFar() || facts.known.compiled == nullptr) return std::nullopt;
   for (const PassFacts& pass : facts.passes) {
-    if (pass.compiled == nullptr || !pass.compiled->registers) continue;
+    if (pass.isBrief || pass.compiled == nullptr || !pass.compiled->registers) continue;
     const std::optional<Occupancy> occupancy = occupancyOf(*facts.known.compiled, *pass.compiled);
     if (!occupancy || occupancy->limit != OccupancyLimit::Registers) continue;
     if (static_cast<double>(occupancy->waves) > kLowOccupancy * static_cast<double>(occupancy->mostWaves)) continue;
