@@ -1,0 +1,17 @@
+/*---
+title   = "Null pointer, written"
+summary = "Every work-item writes to address 0."
+rank    = 900
+
+[[pass]]
+kernel = "twice"
+args   = ["source", "result", "N"]
+global = ["N"]
+local  = [64]
+---*/
+// expect: Crashed
+// words: SIGSEGV
+kernel void twice(global const float* source, global float* result, int count) {
+  const int i = get_global_id(0);
+  *(volatile global float*)0 = source[i];
+}

@@ -1,0 +1,121 @@
+"""One headroom-cli with homes of its own, what came of its runs, and what they left behind."""
+
+import dataclasses
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import time
+
+NO_DEVICE = 5
+SKIPPED = 77
+FOLDER = pathlib.Path(__file__).resolve().parent
+GOOD = "well.well"
+#: Without ceilings and fresh processes: one process has to survive, and the good kernel has a turn after each bad one.
+BRIEF = ("--no-ceilings", "--one-process", "--no-transfers", "--time-budget", "0.02", "--noise-goal", "-1")
+#: Silence that ends a kernel which is expected to hang, and any other: compilers take their time on busy machines.
+HANGING_S, WORKING_S = 3, 60
+#: Far longer than any of these runs: one that does not end is a failure, and its process must go.
+PATIENCE_S = 300
+#: No run writes as much; a flood that reaches the terminal would.
+MOST_OUTPUT_BYTES = 64 << 20
+
+
+@dataclasses.dataclass
+class Ran:
+    """What one command did."""
+
+    code: int
+    rows: list
+    output: str
+    seconds: float
+    leftovers: list
+
+    def row(self, variant):
+        return next((row for row in self.rows if row["variant"] == variant), None)
+
+
+class Headroom:
+    """Runs the program in a folder of its own, and looks for what each run leaves there and elsewhere."""
+
+    def __init__(self, program):
+        self.program = program
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="survival-"))
+        self.marker = f"{os.getpid()}-{time.monotonic_ns()}"
+        for name in ("temporary", "work", "cache", "data", "state", "config"):
+            (self.folder / name).mkdir()
+        homes = {f"XDG_{kind.upper()}_HOME": str(self.folder / kind) for kind in ("cache", "data", "state", "config")}
+        # A PoCL cache that the user chose is never doubted, so a crash is tried twice and not four times.
+        self.environment = {**os.environ, **homes, "TMPDIR": str(self.folder / "temporary"),
+                            "POCL_CACHE_DIR": str(self.folder / "cache" / "pocl"), "HEADROOM_PROGRAM_CACHE": "off",
+                            "HEADROOM_SURVIVAL": self.marker}
+        self.environment.pop("HEADROOM_CI", None)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def cli(self, *arguments, document=None):
+        """Runs one command to its end; `document`: where it saves its rows."""
+        shared = set(os.listdir("/dev/shm"))
+        written = self.folder / "output.txt"
+        begin = time.monotonic()
+        with written.open("wb") as output:
+            process = subprocess.Popen([self.program, *map(str, arguments)], env=self.environment,
+                                       cwd=self.folder / "work", stdin=subprocess.DEVNULL, stdout=output,
+                                       stderr=subprocess.STDOUT)
+            try:
+                code = process.wait(PATIENCE_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                code = f"none within {PATIENCE_S} s"
+        seconds = time.monotonic() - begin
+        text = written.read_bytes()[:MOST_OUTPUT_BYTES].decode(errors="backslashreplace")
+        rows = json.loads(document.read_text())["rows"] if document and document.exists() else []
+        return Ran(code, rows, text, seconds, self.leftovers(shared))
+
+    def run(self, *variants, kernels=FOLDER / "kernels", timeout=WORKING_S, size=None, rounds=2, more=()):
+        """A brief run of these variants."""
+        document = self.folder / "run.json"
+        document.unlink(missing_ok=True)
+        sizes = ("--sizes", size) if size else ()
+        ran = self.cli("--no-history", "--timeout", timeout, "--kernels", kernels, "run", "--variants",
+                       ",".join(variants), *BRIEF, "--rounds", rounds, *sizes, *more, "--save", document,
+                       document=document)
+        if ran.code == NO_DEVICE:
+            print(ran.output, flush=True)
+            os._exit(1 if "HEADROOM_CI" in os.environ else SKIPPED)
+        return ran
+
+    def leftovers(self, shared):
+        """Processes, and files outside of what a good run keeps: its cache of compiled programs."""
+        found = [str(entry) for name in ("temporary", "work") for entry in (self.folder / name).rglob("*")]
+        found += [str(entry) for entry in (self.folder / "cache").rglob("*") if is_stray(entry)]
+        found += [f"/dev/shm/{name}" for name in set(os.listdir("/dev/shm")) - shared]
+        return found + self.processes()
+
+    def processes(self):
+        """Those that a command of this test started and that still run; they may take a moment to go."""
+        needle = f"HEADROOM_SURVIVAL={self.marker}".encode()
+        end = time.monotonic() + 5
+        while True:
+            found = [f"process {entry.parent.name}: {(entry.parent / 'cmdline').read_bytes()!r}"
+                     for entry in pathlib.Path("/proc").glob("[0-9]*/environ") if holds(entry, needle)]
+            if not found or time.monotonic() > end:
+                return found
+            time.sleep(0.05)
+
+
+def holds(file, needle):
+    try:
+        return needle in file.read_bytes().split(b"\0")
+    except OSError:  # ended meanwhile, or another user's
+        return False
+
+
+def is_stray(entry):
+    return entry.is_file() and (entry.name.startswith(("core", "tmp")) or "damaged" in str(entry))
