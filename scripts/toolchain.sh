@@ -24,7 +24,7 @@ packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
 
 # What ./test leaves to scripts/gates.sh kernels.
 # shellcheck disable=SC2034
-labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|real|headers)$'
+labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|real|survival|headers)$'
 
 # Many tests wait for a device, a process or a clock: two for each processor keep these busy. Tests that time something
 # ask ctest to run alone.
