@@ -19,6 +19,7 @@ namespace headroom {
 namespace {
 
 using namespace std::chrono_literals;
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 
 constexpr std::size_t kMuch = std::size_t{24} << 20;
@@ -121,11 +122,26 @@ TEST_F(ChildProcessTest, SaysHowItEndedWithItsLastWords) {
   ChildProcess failed(shell("echo first >&2; echo no GPU here >&2; exit 3"));
   std::string line;
   EXPECT_EQ(failed.receiveLine(line, kPatient, kLongLine), Wait::Ended);
-  EXPECT_EQ(failed.end(), "ended with exit code 3; its last words: no GPU here");
+  EXPECT_EQ(failed.end(), "ended with exit code 3; its last words: first | no GPU here");
   EXPECT_FALSE(failed.crashed());
   ChildProcess wordy(shell("printf Goodbye"));
   EXPECT_EQ(wordy.receiveLine(line, kPatient, kLongLine), Wait::Ended);
   EXPECT_EQ(wordy.end(), "ended with exit code 0; its last words: Goodbye") << "a line that it left unfinished";
+}
+
+TEST_F(ChildProcessTest, LastWordsAreFewAndNoneForATerminal) {
+  std::string line;
+  ChildProcess wild(shell("printf '\\033[2Jgone.\\n' >&2; exit 3"));
+  EXPECT_EQ(wild.receiveLine(line, kPatient, kLongLine), Wait::Ended);
+  EXPECT_EQ(wild.end(), "ended with exit code 3; its last words: \\u001b[2Jgone")
+      << "the sentence has its own full stop";
+  ChildProcess wordy(shell("seq 1 1000 >&2; echo >&2; exit 3"));
+  EXPECT_EQ(wordy.receiveLine(line, kPatient, kLongLine), Wait::Ended);
+  EXPECT_EQ(wordy.end(),
+            "ended with exit code 3; its last words: 991 | 992 | 993 | 994 | 995 | 996 | 997 | 998 | 999 | 1000");
+  ChildProcess endless(shell("yes word | head -n 5000 | tr -d '\\n' >&2; exit 3"));
+  EXPECT_EQ(endless.receiveLine(line, kPatient, kLongLine), Wait::Ended);
+  EXPECT_THAT(endless.end(), AllOf(HasSubstr("wordword"), ::testing::SizeIs(::testing::Lt(700u))));
 }
 
 TEST_F(ChildProcessTest, TellsACrashAlsoOfWhatAShellRuns) {

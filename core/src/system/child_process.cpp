@@ -12,10 +12,13 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <string_view>
 #include <thread>
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "headroom/text/terminal_text.hpp"
+#include "text/first_lines.hpp"
 
 extern char** environ;
 
@@ -347,14 +350,29 @@ bool ChildProcess::crashed() const {
   return isCrash(endSignal_);
 }
 
-/// The last line of its stderr; of one that wrote none there, what it left unfinished on its output.
+/// The last lines of its stderr, in one; of one that wrote none there, of what it left on its output.
 std::string ChildProcess::lastWords() const {
-  const std::string& words = words_.empty() ? received_ : words_;
-  const auto last = words.find_last_not_of(" \n");
-  if (last == std::string::npos) return {};
-  const auto lineStart = words.rfind('\n', last);
-  const auto from = lineStart == std::string::npos ? 0 : lineStart + 1;
-  return words.substr(from, std::min(last + 1 - from, kMostLastWords));
+  constexpr std::size_t kMostLines = 10;
+  constexpr std::size_t kMostBytes = 600;
+  constexpr std::string_view kBetweenLines = " | ";
+  std::string_view rest = words_.empty() ? received_ : words_;
+  std::string said;
+  std::size_t lines = 0;
+  while (lines < kMostLines) {
+    const std::size_t last = rest.find_last_not_of(" \t\r\n");
+    if (last == std::string_view::npos) break;
+    rest = rest.substr(0, last + 1);
+    const std::size_t start = rest.rfind('\n') + 1;  // 0 where there is none
+    const std::string line = terminalText(rest.substr(start));
+    const std::size_t room = kMostBytes - std::min(kMostBytes, said.size() + kBetweenLines.size());
+    if (!said.empty() && line.size() > room) break;
+    if (lines == 0 || !said.starts_with(line)) said.insert(0, lines == 0 ? line : line + std::string(kBetweenLines));
+    ++lines;
+    rest = rest.substr(0, start);
+  }
+  if (said.size() > kMostBytes) said.resize(wholeCharacters(std::string_view(said).substr(0, kMostBytes)));
+  while (said.ends_with('.')) said.pop_back();  // they are part of a sentence
+  return said;
 }
 
 }  // namespace headroom

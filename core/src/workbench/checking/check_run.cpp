@@ -13,7 +13,9 @@
 
 #include "headroom/checking.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/text/terminal_text.hpp"
 #include "headroom/workloads.hpp"
+#include "text/first_lines.hpp"
 #include "workbench/authoring/tokens.hpp"
 #include "workbench/checking/findings.hpp"
 #include "workbench/checking/growth.hpp"
@@ -66,9 +68,9 @@ std::string lastWords(std::string_view output) {
   const std::size_t last = output.find_last_not_of(" \t\r\n");
   if (last == std::string_view::npos) return {};
   output = output.substr(0, last + 1);
-  std::string line(output.substr(output.rfind('\n') + 1));
+  std::string line = terminalText(output.substr(output.rfind('\n') + 1));
   if (line.find(" - ") != std::string::npos) return {};
-  line.resize(std::min(line.size(), kMost));
+  if (line.size() > kMost) line.resize(wholeCharacters(std::string_view(line).substr(0, kMost)));
   while (!line.empty() && line.back() == '.') line.pop_back();
   return line.empty() ? line : fmt::format(" Its last words: {}.", line);
 }
