@@ -258,6 +258,7 @@ struct AllowOptions {
 
 struct WorkerOptions {
   int pixels = -1;
+  bool leavesPrinted = false;
 };
 
 struct CodecsOptions {

@@ -29,7 +29,7 @@ void leaveNoCores() {
 
 int work(const WorkerOptions& options) {
   leaveNoCores();
-  return serveWorker(STDIN_FILENO, takeOutput(), options.pixels);
+  return serveWorker(STDIN_FILENO, takeOutput(), options.pixels, !options.leavesPrinted);
 }
 
 int serveImageCodecs(const CodecsOptions& options) {

@@ -154,8 +154,16 @@ struct Launched {
   double workItems = 0;  ///< of all of them
 };
 
+/// What came on the stdout of the process that runs kernels, which is what these print. Several in a job, in order.
+struct Printed {
+  std::string text;  ///< the next bytes, as they came
+  /// After them, of this job so far: was left out, because there was too much. Both 0 until there is.
+  std::uint64_t moreLines = 0;
+  std::uint64_t moreBytes = 0;
+};
+
 using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, ResultChecked, RowReady, ImageReady,
-                              SplitMeasured, KernelsDescribed, Launched, ProgramCompiled>;
+                              SplitMeasured, KernelsDescribed, Launched, ProgramCompiled, Printed>;
 using JobSink = std::function<void(JobEvent event)>;
 
 /// How a job ended. A measured failure is a row and ends Done.

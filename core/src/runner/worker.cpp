@@ -15,6 +15,7 @@
 #include <memory>
 #include <mutex>
 #include <new>
+#include <optional>
 #include <span>
 #include <string>
 #include <thread>
@@ -28,6 +29,7 @@
 #include "jobs/protocol.hpp"
 #include "runner/engine.hpp"
 #include "runner/own_context.hpp"
+#include "runner/printed_output.hpp"
 
 namespace headroom {
 
@@ -159,7 +161,9 @@ class PhotoOnTheWay {
 /// Does jobs in order on its own thread.
 class Worker {
  public:
-  Worker(LineWriter& writer, int pixels) : writer_(writer), pixels_(pixels), thread_([this] { run(); }) {}
+  /// `printed`: null where what kernels print is not passed on.
+  Worker(LineWriter& writer, int pixels, PrintedOutput* printed)
+      : writer_(writer), pixels_(pixels), printed_(printed), thread_([this] { run(); }) {}
 
   void add(JobLine line) {
     const std::lock_guard lock(mutex_);
@@ -188,7 +192,10 @@ class Worker {
         stop_ = {};
         stop = stop_.get_token();
       }
-      writer_.write(encode(FinishedLine{line.serial, perform(line, stop)}));
+      if (printed_ != nullptr) printed_->begin(line.serial);
+      const JobOutcome outcome = perform(line, stop);
+      if (printed_ != nullptr) printed_->end();
+      writer_.write(encode(FinishedLine{line.serial, outcome}));
     }
   }
 
@@ -235,6 +242,7 @@ class Worker {
 
   LineWriter& writer_;
   PixelChannel pixels_;
+  PrintedOutput* printed_;
   Engine engine_;
   Image received_;
   std::uint64_t receivedIdentity_ = 0;
@@ -266,13 +274,17 @@ void obey(Worker& worker, LineWriter& writer, Requests& requests, PhotoOnTheWay&
 
 }  // namespace
 
-int serveWorker(int jobsIn, int eventsOut, int pixels) {
+int serveWorker(int jobsIn, int eventsOut, int pixels, bool passesOnPrinted) {
   std::signal(SIGPIPE, SIG_IGN);
   LineWriter writer(eventsOut);
   prctl(PR_SET_NAME, "headroom-cli");  // the kernel names what is started by a descriptor after that
   const std::vector<Note> notes = prepareOpenClEnvironment();
   writer.write(encode(Greeting{kProtocolVersion, std::string(version()), ownContext(), notes}));
-  Worker worker(writer, pixels);
+  std::optional<PrintedOutput> printed;
+  if (passesOnPrinted) {
+    printed.emplace([&writer](std::uint64_t job, const Printed& some) { writer.write(encode(job, JobEvent(some))); });
+  }
+  Worker worker(writer, pixels, printed ? &*printed : nullptr);
   Requests requests(jobsIn);
   PhotoOnTheWay photo;
   for (;;) obey(worker, writer, requests, photo, pixels >= 0);

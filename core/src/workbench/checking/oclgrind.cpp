@@ -49,7 +49,8 @@ Host hostInOclgrind(const OclgrindRun& run) {
   if (run.watched.races) add({"--data-races"});
   if (run.watched.uninitialised) add({"--uninitialized"});
   if (run.watched.counts) add({"--inst-counts"});
-  add({run.runner.string(), "worker"});
+  // Oclgrind prints its counts as kernels print.
+  add({run.runner.string(), "worker", "--leave-printed"});
   return host;
 }
 

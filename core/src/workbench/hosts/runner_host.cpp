@@ -5,6 +5,7 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <span>
@@ -14,6 +15,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
+#include "jobs/job_kernels.hpp"
 #include "jobs/opencl_environment.hpp"
 #include "workbench/hosts/memory_transport.hpp"
 #include "workbench/hosts/pipe_transport.hpp"
@@ -116,6 +118,7 @@ RunnerHost::~RunnerHost() {
 }
 
 JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+  shownPrinted_.clear();
   const JobOutcome first = executeOnce(job, sink, stop);
   if (first.kind != JobOutcome::Kind::RunnerDied || tries_ == Tries::One) return first;
   sink(Note{first.reason + " Trying once more."});
@@ -188,8 +191,9 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   }
   for (Note& note : std::exchange(notes_, {})) sink(std::move(note));
   JobOutcome outcome;
+  PrintedNote printed(job);
   try {
-    outcome = converse(job, sink, stop);
+    outcome = converse(job, sink, stop, printed);
   } catch (const std::exception& error) {  // nobody can follow that conversation any more
     const auto* ours = dynamic_cast<const Error*>(&error);
     const bool isCommands = !isOwn_ && ours != nullptr && ours->stage == Stage::Runner;
@@ -197,6 +201,7 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
                isCommands ? fmt::format("{} {}", error.what(), outputRemedy()) : error.what()};
     outcome.isProcessSpoilt = true;
   }
+  show(printed.take(outcome.kind == JobOutcome::Kind::Done), sink);
   transport_->takeResult();  // of a job that did not use it
   if (outcome.isProcessSpoilt) transport_->end();
   return outcome;
@@ -283,35 +288,54 @@ void RunnerHost::take(const Greeting& greeting) {
   if (!std::exchange(hasGreeted_, true)) notes_ = greeting.notes;
 }
 
-JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+/// Tries that print the same say it once.
+void RunnerHost::show(const std::optional<Note>& printed, const JobSink& sink) {
+  if (!printed || printed->text == shownPrinted_) return;
+  shownPrinted_ = printed->text;
+  sink(*printed);
+}
+
+JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::stop_token& stop,
+                                PrintedNote& printed) {
   const std::uint64_t serial = ++serial_;
+  activity_.clear();
   const StopWake wake(stop);
   const Patience unbroken{deadline_, wake.descriptor()};
   Wait sent = Wait::Done;
   if (const auto* photo = std::get_if<ImageJob>(&job)) sent = transport_->sendPhoto(photo->image, serial, unbroken);
   if (sent == Wait::Done) sent = transport_->send(encode(serial, job), unbroken);
-  if (sent != Wait::Done) return lost(sent);
+  if (sent != Wait::Done) return lost(sent, job);
   bool isCancelling = false;
   std::chrono::milliseconds hostWork{0};
+  auto heard = std::chrono::steady_clock::now();
   std::string line;
   for (;;) {
-    const Patience patience{isCancelling ? kCancelGrace : deadline_ + hostWork, isCancelling ? -1 : wake.descriptor()};
+    // A kernel that prints for ever gives no sign of life by that.
+    const auto silent = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - heard);
+    const auto most = std::max(deadline_ + hostWork - silent, std::chrono::milliseconds(1));
+    const Patience patience{isCancelling ? kCancelGrace : most, isCancelling ? -1 : wake.descriptor()};
     const Wait how = transport_->receiveLine(line, patience, kMostBytesOfLine);
     if (how == Wait::WokenUp) {
       isCancelling = true;
-      if (transport_->send(encode(CancelLine{serial}), {kCancelGrace}) != Wait::Done) return lost(Wait::WokenUp);
+      if (transport_->send(encode(CancelLine{serial}), {kCancelGrace}) != Wait::Done) return lost(Wait::WokenUp, job);
       continue;
     }
-    if (how != Wait::Done) return lost(isCancelling ? Wait::WokenUp : how);
+    if (how != Wait::Done) return lost(isCancelling ? Wait::WokenUp : how, job);
     auto reply = decodeReply(line);
+    if (const auto* event = std::get_if<EventLine>(&reply);
+        event != nullptr && std::holds_alternative<Printed>(event->event)) {
+      if (event->serial == serial) printed.add(std::get<Printed>(event->event));
+      continue;
+    }
     if (const auto* pixels = std::get_if<PixelsLine>(&reply)) {
       // A cancel can't be sent between them, and to wait for all of them would be no stop.
       const Wait received = isCancelling ? Wait::WokenUp : transport_->receivePixels(*pixels, patience);
-      if (received != Wait::Done) return lost(received);
+      if (received != Wait::Done) return lost(received, job);
     }
     if (auto* event = std::get_if<EventLine>(&reply); event != nullptr && event->serial == serial) {
       if (const auto* activity = std::get_if<Activity>(&event->event)) {
         hostWork = std::chrono::milliseconds(static_cast<std::int64_t>(activity->hostWorkSeconds * 1000));
+        activity_ = activity->text;
       }
       deliver(std::move(*event), sink);
     }
@@ -320,21 +344,23 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
         finished != nullptr && (finished->serial == serial || finished->serial == 0)) {
       return finished->outcome;
     }
+    heard = std::chrono::steady_clock::now();
   }
 }
 
 /// WokenUp: by a stop.
-JobOutcome RunnerHost::lost(Wait how) {
+JobOutcome RunnerHost::lost(Wait how, const Job& job) {
   const std::string end = transport_->end();
   crashed_ = transport_->crashed();
   const std::string subject = isOwn_ ? name_ : who();
   const std::string remedy = isOwn_ ? "" : " " + commandRemedy();
   if (how == Wait::WokenUp) return {JobOutcome::Kind::Cancelled, fmt::format("{} {}.", subject, end)};
-  if (how == Wait::Ended) return {JobOutcome::Kind::RunnerDied, fmt::format("{} {}.{}", subject, end, remedy)};
+  const std::string doing = doingText(activity_, job);
+  if (how == Wait::Ended) return {JobOutcome::Kind::RunnerDied, fmt::format("{} {}.{}{}", subject, end, doing, remedy)};
   return {JobOutcome::Kind::TimedOut,
-          fmt::format("{} gave no sign of life for {:g} s and was ended; a kernel or the driver may be stuck. "
+          fmt::format("{} gave no sign of life for {:g} s and was ended; a kernel or the driver may be stuck.{} "
                       "Allow more time or choose a smaller size.",
-                      subject, std::chrono::duration<double>(deadline_).count())};
+                      subject, std::chrono::duration<double>(deadline_).count(), doing)};
 }
 
 void RunnerHost::deliver(EventLine line, const JobSink& sink) {

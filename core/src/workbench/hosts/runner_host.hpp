@@ -12,6 +12,7 @@
 #include "jobs/job_host.hpp"
 #include "jobs/protocol.hpp"
 #include "workbench/hosts/fresh_cache.hpp"
+#include "workbench/hosts/printed_note.hpp"
 #include "workbench/hosts/transport.hpp"
 
 namespace headroom {
@@ -41,8 +42,9 @@ class RunnerHost : public JobHost {
   JobOutcome executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop);
   JobOutcome executeWithoutCaches(const Job& job, const JobSink& sink, const std::stop_token& stop,
                                   const JobOutcome& crash);
-  JobOutcome converse(const Job& job, const JobSink& sink, const std::stop_token& stop);
-  JobOutcome lost(Wait how);
+  JobOutcome converse(const Job& job, const JobSink& sink, const std::stop_token& stop, PrintedNote& printed);
+  JobOutcome lost(Wait how, const Job& job);
+  void show(const std::optional<Note>& printed, const JobSink& sink);
   void start(const std::stop_token& stop);
   bool greets(int wake);
   [[nodiscard]] Greeting greetingIn(const std::string& line) const;
@@ -64,6 +66,8 @@ class RunnerHost : public JobHost {
   std::optional<FreshCache> freshPoclCache_;  // empty: the usual one, or the user's
   std::uint64_t serial_ = 0;
   bool crashed_ = false;               // how the last lost runner ended
+  std::string activity_;               // of the job under way, as the runner last said
+  std::string shownPrinted_;           // of the job under way, by an earlier try
   std::optional<RunContext> context_;  // as the last runner greeted
   std::vector<Note> notes_;            // of its greeting, until there is a sink for them
   bool hasGreeted_ = false;            // some runner
