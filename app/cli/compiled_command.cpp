@@ -19,7 +19,6 @@
 namespace headroom::cli {
 namespace {
 
-constexpr std::size_t kMostLinesOfLog = 40;
 
 class CompiledCommand {
  public:
@@ -64,11 +63,7 @@ class CompiledCommand {
 
   static void printLog(const std::string& log) {
     std::istringstream lines(log);
-    std::size_t count = 0;
-    for (std::string line; std::getline(lines, line); ++count) {
-      if (count < kMostLinesOfLog) printTo(stderr, "  {}\n", line);
-    }
-    if (count > kMostLinesOfLog) printTo(stderr, "  ... {} more lines\n", count - kMostLinesOfLog);
+    for (std::string line; std::getline(lines, line);) printTo(stderr, "  {}\n", line);
   }
 
   int show(const Variant& variant, bool isPrinted) {

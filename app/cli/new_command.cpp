@@ -80,13 +80,8 @@ std::string pastedText() {
 }
 
 void printLog(const std::string& log) {
-  constexpr std::size_t kMostLines = 40;
   std::istringstream lines(log);
-  std::size_t count = 0;
-  for (std::string line; std::getline(lines, line); ++count) {
-    if (count < kMostLines) printTo(stderr, "  {}\n", line);
-  }
-  if (count > kMostLines) printTo(stderr, "  ... {} more lines\n", count - kMostLines);
+  for (std::string line; std::getline(lines, line);) printTo(stderr, "  {}\n", line);
 }
 
 void printFacts(const KernelFacts& kernel, const ProgramFacts& program) {

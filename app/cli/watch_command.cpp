@@ -30,7 +30,6 @@ using SteadyClock = std::chrono::steady_clock;
 
 /// How often files are looked at: a save is seen after one to two of these.
 constexpr std::chrono::milliseconds kLook{40};
-constexpr std::size_t kMostLogLines = 20;
 
 double secondsSince(SteadyClock::time_point start) {
   return std::chrono::duration<double>(SteadyClock::now() - start).count();
@@ -160,11 +159,7 @@ class Watcher {
              revision.empty() ? "" : fmt::format(" ({})", revision));
     if (isValid(row) && !row.reason.empty()) printOut("    {}\n", row.reason);
     std::istringstream log(isTimed(row) ? std::string() : row.log);
-    std::size_t lines = 0;
-    for (std::string line; std::getline(log, line); ++lines) {
-      if (lines < kMostLogLines) printOut("    {}\n", line);
-    }
-    if (lines > kMostLogLines) printOut("    ... {} more lines\n", lines - kMostLogLines);
+    for (std::string line; std::getline(log, line);) printOut("    {}\n", line);
     flushOutput();
   }
 

@@ -29,7 +29,6 @@ constexpr QLatin1StringView kOnSaveKey("kernel/onSave");
 constexpr qsizetype kMostRecent = 10;
 /// A save is seen after one to two of these.
 constexpr std::chrono::milliseconds kLook{60};
-constexpr int kMostPlainLines = 40;
 
 LineNote::Kind kindOf(CompilerMessage::Kind kind) {
   if (kind == CompilerMessage::Kind::Error) return LineNote::Kind::Error;
@@ -402,11 +401,13 @@ std::vector<KernelMessage> KernelController::messagesOf(const ResultRow& row) co
     const QString said = path.isEmpty() ? text(each.file + ": " + each.text) : text(each.text);
     messages.push_back({kindOf(each.kind), path, each.line, each.column, said});
   }
+  const QStringList lines = text(row.log).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  const bool isCut = !lines.isEmpty() && lines.last().startsWith(QLatin1String("... "));
+  if (!messages.empty() && isCut) messages.push_back({LineNote::Kind::Note, {}, 0, 0, lines.last()});
   if (!messages.empty()) return messages;
   if (!isValid(row)) messages.push_back({LineNote::Kind::Error, {}, 0, 0, text(row.reason)});
   if (row.status == Status::BuildFailed) {
-    for (const QString& line : text(row.log).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(0, kMostPlainLines))
-      messages.push_back({LineNote::Kind::Note, {}, 0, 0, line});
+    for (const QString& line : lines) messages.push_back({LineNote::Kind::Note, {}, 0, 0, line});
   }
   return messages;
 }

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 
+#include "runner/cl/compiler_lines.hpp"
 #include "runner/cl/errors.hpp"
 #include "runner/sampling/point_failure.hpp"
+#include "text/first_lines.hpp"
 
 namespace headroom {
 namespace {
@@ -109,7 +111,7 @@ std::string binaryOf(const cl::Program& program) {
 
 std::string buildLogOf(const cl::Program& program, const cl::Device& device) {
   const auto log = answerTo([&] { return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device); });
-  return log ? withoutZero(*log) : std::string();
+  return log ? limitedText(withoutZero(*log), kMostBytesOfLog) : std::string();
 }
 
 std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device) {
@@ -134,7 +136,7 @@ ProgramFacts describeKernels(DeviceSession& session, const DescribeKernelsJob& j
   facts.options = fmt::format("{}", fmt::join(job.options, " "));
   try {
     const BuiltProgram built = session.builder().buildFromSource(text);
-    facts.log = withoutZero(built.program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(session.device()));
+    facts.log = buildLogOf(built.program, session.device());
     std::vector<cl::Kernel> kernels;
     // A program without kernels is an error to some drivers.
     if (built.program.getInfo<CL_PROGRAM_NUM_KERNELS>() == 0) return facts;

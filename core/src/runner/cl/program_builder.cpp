@@ -15,10 +15,13 @@
 #include "runner/cl/errors.hpp"
 #include "runner/sampling/point_failure.hpp"
 #include "system/disk_room.hpp"
+#include "text/first_lines.hpp"
 
 namespace headroom {
 
 namespace {
+
+constexpr std::size_t kMostBytesInSentence = 500;
 
 class Stopwatch {
  public:
@@ -51,7 +54,8 @@ bool includesFiles(std::string_view source) {
 std::string logOf(const cl::Program& program, const cl::Device& device, const Variant& variant) {
   try {
     const std::string file = std::filesystem::path(variant.origin).filename().string();
-    return withUsersLines(program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device), variant.source, file);
+    const std::string log = limitedText(program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device), kMostBytesOfLog);
+    return withUsersLines(log, variant.source, file);
   } catch (const cl::Error&) {
     return {};
   }
@@ -132,7 +136,7 @@ BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
       throw failure;
     }
     built.laterTry = fmt::format("The driver refused to build {} without naming an error; it was asked again.{}",
-                                 variant.id, log.empty() ? "" : " Its log: " + log);
+                                 variant.id, log.empty() ? "" : " Its log: " + limitedText(log, kMostBytesInSentence));
     std::this_thread::sleep_for(kPauses[refusals]);
   }
 }

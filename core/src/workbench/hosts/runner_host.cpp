@@ -17,6 +17,7 @@
 #include "headroom/system/version.hpp"
 #include "jobs/job_kernels.hpp"
 #include "jobs/opencl_environment.hpp"
+#include "workbench/hosts/build_log.hpp"
 #include "workbench/hosts/memory_transport.hpp"
 #include "workbench/hosts/pipe_transport.hpp"
 
@@ -367,6 +368,7 @@ void RunnerHost::deliver(EventLine line, const JobSink& sink) {
   if (auto* ready = std::get_if<ImageReady>(&line.event); ready != nullptr && line.image) {
     ready->image = Image(line.image->size, line.image->channels, line.image->depth, transport_->takeResult());
   }
+  shortenLog(line.event);
   sink(std::move(line.event));
 }
 
