@@ -16,6 +16,7 @@
 namespace headroom {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -251,6 +252,31 @@ TEST_F(CatalogueFolders, ABadFileIsRejectedWithItsReasonAndTheRestStays) {
   EXPECT_EQ(catalogue.rejected()[0].origin, (folder_ / "bad.cl").string());
   EXPECT_THAT(catalogue.rejected()[0].reason, HasSubstr("bad.cl:1: no front matter"));
   EXPECT_EQ(catalogue.find("copy.extra").title, "Extra");
+}
+
+TEST_F(CatalogueFolders, AVariantWhoseFileWasLeftOutIsSaidToBe) {
+  write("copy/bad.cl", "kernel void f() {}\n");
+  const Catalogue catalogue({folder_});
+  const auto sentence = [&](const std::string& workload, const std::string& name) {
+    try {
+      static_cast<void>(catalogue.select(workload, name));
+    } catch (const UsageError& error) {
+      return std::string(error.what());
+    }
+    return std::string("it is known");
+  };
+  const std::string file = (folder_ / "copy/bad.cl").string();
+  for (const auto& [workload, name] :
+       {std::pair("copy", "bad"), {"blur", "copy.bad"}, {"all", "bad"}, {"all", "copy.bad"}}) {
+    EXPECT_THAT(sentence(workload, name), AllOf(HasSubstr(file + " was left out, so there is no variant"),
+                                                HasSubstr("bad.cl:1: no front matter")))
+        << workload << ' ' << name;
+  }
+  EXPECT_THAT(sentence("blur", "bad"), HasSubstr("There is no variant \"bad\" of workload blur."));
+  EXPECT_THAT(sentence("blur", "nothing.like-it"), AllOf(HasSubstr("There is no variant \"nothing.like-it\". "),
+                                                         ::testing::Not(HasSubstr("of workload blur"))));
+  EXPECT_THAT(sentence("blur", "copy.unlike-any-of-them"), HasSubstr("copy.scalar")) << "of the workload that it names";
+  EXPECT_THROW(static_cast<void>(catalogue.find("copy.bad")), UsageError);
 }
 
 TEST_F(CatalogueFolders, ThatDoNotExistArePassedOver) {

@@ -134,12 +134,43 @@ std::vector<std::string> idsNear(const std::vector<Variant>& variants, std::stri
   return ids;
 }
 
-/// What to choose in its place: what may have been meant, in another workload if need be, or else all of this one.
+/// The file that would be this variant if it had not been left out. A file that is a workload of its own has its name.
+const RejectedFile* rejectedOf(const std::vector<RejectedFile>& rejected, std::string_view name,
+                               std::string_view workload) {
+  const std::size_t dot = name.find('.');
+  const bool isWhole = dot != std::string_view::npos;
+  const std::string_view stem = isWhole ? name.substr(dot + 1) : name;
+  const std::string_view of = isWhole ? name.substr(0, dot) : workload;
+  const auto found = std::ranges::find_if(rejected, [&](const RejectedFile& file) {
+    const fs::path path(file.origin);
+    return path.stem() == stem && (of == kAll || of == stem || path.parent_path().filename() == of);
+  });
+  return found == rejected.end() ? nullptr : &*found;
+}
+
+/// What to choose in its place: what may have been meant, in another workload if need be, or else all of this one, or
+/// of the one that a whole id names.
 std::string remedyFor(const std::vector<Variant>& variants, std::string_view name, std::string_view workload) {
   std::vector<std::string> near = idsNear(variants, name, workload);
   if (near.empty()) near = idsNear(variants, name, "all");
+  if (const std::size_t dot = name.find('.'); near.empty() && dot != std::string_view::npos) {
+    workload = name.substr(0, dot);
+    if (idsOf(variants, workload).empty()) return "`headroom-cli variants` lists all.";
+  }
   if (near.empty()) return fmt::format("Choose \"all\" or from: {}.", idsOf(variants, workload));
   return fmt::format("Did you mean {}? `headroom-cli variants` lists all.", fmt::join(near, " or "));
+}
+
+/// Why there is no such variant, and what to do.
+std::string unknownText(const std::vector<Variant>& variants, const std::vector<RejectedFile>& rejected,
+                        std::string_view name, std::string_view workload) {
+  if (const RejectedFile* file = rejectedOf(rejected, name, workload)) {
+    return fmt::format("{} was left out, so there is no variant \"{}\": {}", file->origin, name, file->reason);
+  }
+  const bool isWhole = name.find('.') != std::string_view::npos;
+  return fmt::format("There is no variant \"{}\"{}. {}", name,
+                     workload == kAll || isWhole ? "" : fmt::format(" of workload {}", workload),
+                     remedyFor(variants, name, workload));
 }
 
 /// Variants whose results are compared with another kernel's know it from here on.
@@ -281,7 +312,7 @@ std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue
 const Variant& Catalogue::find(std::string_view id) const {
   for (const Variant& variant : variants())
     if (variant.id == id) return variant;
-  throw UsageError(fmt::format("There is no variant \"{}\". {}", id, remedyFor(variants(), id, kAll)));
+  throw UsageError(unknownText(variants(), rejected(), id, kAll));
 }
 
 std::vector<std::string> Catalogue::select(std::string_view workload, std::string_view names) const {
@@ -294,10 +325,7 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
       known = true;
       if (std::find(chosen.begin(), chosen.end(), variant.id) == chosen.end()) chosen.push_back(variant.id);
     }
-    if (!known)
-      throw UsageError(fmt::format("There is no variant \"{}\"{}. {}", name,
-                                   workload == kAll ? "" : fmt::format(" of workload {}", workload),
-                                   remedyFor(variants(), name, workload)));
+    if (!known) throw UsageError(unknownText(variants(), rejected(), name, workload));
   }
   return chosen;
 }
