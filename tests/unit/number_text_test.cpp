@@ -20,6 +20,15 @@ TEST(ShortestText, readsBackTheSame) {
   EXPECT_EQ(shortestText(std::numeric_limits<double>::infinity()), "inf");
 }
 
+TEST(NumberText, hasNoSignOfWhatIsNoNumber) {
+  const double negative = -std::numeric_limits<double>::quiet_NaN();
+  EXPECT_EQ(shortestText(negative), "nan");
+  EXPECT_EQ(significantText(negative, 3), "nan");
+  EXPECT_EQ(generalText(negative, 9), "nan");
+  EXPECT_EQ(generalText(-std::numeric_limits<double>::infinity(), 9), "-inf");
+  EXPECT_EQ(generalText(0.1, 9), "0.1");
+}
+
 TEST(SignificantText, keepsTrailingZeros) {
   EXPECT_EQ(significantText(3.1, 3), "3.10");
   EXPECT_EQ(significantText(0.05, 2), "0.050");

@@ -26,9 +26,14 @@ int decimalExponent(const std::string& scientific) {
 }  // namespace
 
 std::string shortestText(double number) {
+  if (std::isnan(number)) return "nan";  // whatever its sign, which says nothing
   std::array<char, 32> buffer{};
   const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
   return {buffer.data(), end};
+}
+
+std::string generalText(double number, int digits) {
+  return std::isnan(number) ? "nan" : fmt::format("{:.{}g}", number, digits);
 }
 
 std::string significantText(double number, int digits) {

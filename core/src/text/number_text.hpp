@@ -8,6 +8,9 @@ namespace headroom {
 /// The shortest text that reads back as the same double: "0.1", "1e+300", "inf", "nan".
 std::string shortestText(double number);
 
+/// Of so many significant digits at most: "0.1", "3e+20", "inf", "nan".
+std::string generalText(double number, int digits);
+
 /// Rounded to so many significant digits, trailing zeros kept: columns of such numbers align. Digits before the point
 /// are never rounded away; very small and very large numbers get an exponent.
 std::string significantText(double number, int digits);

@@ -14,6 +14,7 @@
 #include "runner/cl/stamps.hpp"
 #include "runner/sampling/host_timing.hpp"
 #include "runner/sampling/point_failure.hpp"
+#include "text/number_text.hpp"
 #include "workloads/buffer_data.hpp"
 
 namespace headroom {
@@ -48,9 +49,25 @@ bool isPlausible(const Stamps& stamps) {
 
 namespace {
 
+/// A buffer that holds what goes in or comes out has as many elements as its file says, and not half a one more. Of
+/// scratch memory a little more does no harm.
+void requireWholeExtents(const Buffer& buffer, const Symbols& symbols) {
+  if (buffer.use == BufferUse::Scratch) return;
+  constexpr int kDigits = 15;
+  for (const std::string& extent : buffer.shape) {
+    const double value = evaluate(extent, symbols);
+    if (value == std::floor(value)) continue;
+    throw PointFailure(Status::Failed, Stage::KernelFile,
+                       fmt::format("The buffer {} has {} elements here, by \"{}\". Write ceil({}) or floor({}), or "
+                                   "choose another size.",
+                                   buffer.name, generalText(value, kDigits), extent, extent, extent));
+  }
+}
+
 /// The numbers of a buffer with a type; bytes where its elements are no numbers of one type side by side.
 BufferNeed needOf(const Buffer& buffer, const Symbols& symbols) {
   const ElementType& type = buffer.type.value();
+  requireWholeExtents(buffer, symbols);
   const std::int64_t elements = elementsIn(buffer.shape, symbols);
   if (!isDense(type)) return {buffer.name, elements * static_cast<std::int64_t>(type.bytes), Element::UChar};
   return {buffer.name, elements * static_cast<std::int64_t>(numbersOf(type)), type.members.front().element};

@@ -6,9 +6,12 @@
 
 #include "headroom/values/pixel_format.hpp"
 #include "runner/sampling/point_failure.hpp"
+#include "text/number_text.hpp"
 
 namespace headroom {
 namespace {
+
+constexpr int kDigitsOfNumber = 15;
 
 void requireFits(const ElementType& type, std::size_t index, double number, const std::string& text,
                  const std::string& origin) {
@@ -23,9 +26,9 @@ void requireFits(const ElementType& type, std::size_t index, double number, cons
                                    origin, text, number, type.name));
   }
   throw PointFailure(Status::Failed, Stage::KernelFile,
-                     fmt::format("{}: {} is {:.15g} here, and the argument is a whole number ({}). Write {{ type = "
+                     fmt::format("{}: {} is {} here, and the argument is a whole number ({}). Write {{ type = "
                                  "\"float\", value = \"{}\" }}, or floor({}).",
-                                 origin, text, number, type.name, text, text));
+                                 origin, text, generalText(number, kDigitsOfNumber), type.name, text, text));
 }
 
 }  // namespace
@@ -43,10 +46,13 @@ LaunchNumber::LaunchNumber(const std::string& text, const Symbols& symbols,
 }
 
 std::size_t LaunchNumber::whole(int least, const std::string& origin) {
+  constexpr double kMost = 0x1p53;  // beyond it not every whole number is a double
   const double rounded = std::ceil(value());
-  if (rounded >= least && rounded <= 0x1p53) return static_cast<std::size_t>(rounded);
+  if (rounded >= least && rounded <= kMost) return static_cast<std::size_t>(rounded);
+  const std::string limit = rounded > kMost ? fmt::format("at most {:.0f}", kMost) : fmt::format("at least {}", least);
   throw PointFailure(Status::DeviceLimit, Stage::KernelFile,
-                     fmt::format("{}: \"{}\" gives {} here and must be at least {}.", origin, text_, rounded, least));
+                     fmt::format("{}: \"{}\" gives {} here and must be {}.", origin, text_,
+                                 generalText(rounded, kDigitsOfNumber), limit));
 }
 
 std::vector<std::size_t> wholeNumbers(LaunchNumbers& numbers, int least, const std::string& origin) {

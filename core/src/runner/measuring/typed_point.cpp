@@ -15,6 +15,7 @@
 #include "headroom/system/file.hpp"
 #include "headroom/workloads.hpp"
 #include "runner/sampling/point_failure.hpp"
+#include "text/number_text.hpp"
 #include "workloads/npy.hpp"
 
 namespace headroom {
@@ -125,8 +126,9 @@ std::string faultText(const Buffer& output, const Comparison& found) {
   const std::string wrong =
       fmt::format("{} of {} numbers of the output {} are wrong", found.wrong, found.compared, output.name);
   const std::string allowed = found.allowed == 0 ? "exactly" : fmt::format("within {:.3g}", found.allowed);
-  return fmt::format("{}, the worst at {}[{}]: {:.9g}, where {:.9g} is expected {}.", wrong, output.name, found.worst,
-                     found.result, found.expected, allowed);
+  constexpr int kDigits = 9;
+  return fmt::format("{}, the worst at {}[{}]: {}, where {} is expected {}.", wrong, output.name, found.worst,
+                     generalText(found.result, kDigits), generalText(found.expected, kDigits), allowed);
 }
 
 }  // namespace
