@@ -4,9 +4,11 @@ import unittest
 
 from survival import GOOD
 
-#: Generous: machines are busy. On a quiet one the two runs differ by less than half a second.
-MOST_SECONDS_MORE = 5
-SOME_RUNS = 3
+#: What the next good run may take longer, and how often that is tried: others load the machine now and then.
+MOST_SECONDS_MORE = 0.5
+FEWEST_TRIES, MOST_TRIES = 3, 12
+#: Descriptors that come and go while a runner is replaced.
+MOST_MORE_DESCRIPTORS = 4
 
 
 class Crashes(unittest.TestCase):
@@ -27,14 +29,22 @@ class Crashes(unittest.TestCase):
         self.assertEqual([row["status"] for row in ran.rows], ["Crashed"] * repeats, ran.output)
         self.assertGreaterEqual(ran.output.count("Trying once more"), repeats, "each was tried again")
         self.assertEqual(ran.leftovers, [])
+        self.check_descriptors(ran.descriptors)
         after = self.headroom.run(GOOD, rounds=1)
         self.assertEqual([row["status"] for row in after.rows], ["Ok"], after.output)
         self.assertEqual(after.leftovers, [])
-        print(f"{2 * repeats} crashes in {ran.seconds:.1f} s ... ", end="")
+        print(f"{2 * repeats} crashes in {ran.seconds:.1f} s, good runs in {before.seconds:.2f} s before and "
+              f"{after.seconds:.2f} s after ... ", end="")
+
+    def check_descriptors(self, counts):
+        """Pipes, sockets and memory without a name of runners that are gone would be among the program's own."""
+        half = len(counts) // 2
+        self.assertGreater(half, 5, "the program was looked at while it ran")
+        self.assertLessEqual(max(counts[half:]), max(counts[:half]) + MOST_MORE_DESCRIPTORS, counts)
 
 
 class Recovery(unittest.TestCase):
-    """The best of some good runs before a crash, and of some after it."""
+    """Good runs before a crash and after it, in turns, so that what else the machine does is the same for both."""
 
     def __init__(self, headroom):
         super().__init__("check")
@@ -50,17 +60,21 @@ class Recovery(unittest.TestCase):
 
     def check(self):
         self.seconds()  # compiles it
-        before = min(self.seconds() for _ in range(SOME_RUNS))
-        after = []
-        for _ in range(SOME_RUNS):
+        before, after = [], []
+        while len(after) < FEWEST_TRIES or (self.more(before, after) > MOST_SECONDS_MORE and len(after) < MOST_TRIES):
+            before.append(self.seconds())
             crash = self.headroom.run("bad.null-write", rounds=1)
             self.assertEqual([row["status"] for row in crash.rows], ["Crashed"], crash.output)
             after.append(self.seconds())
-        print(f"before {before:.2f} s, after {', '.join(f'{each:.2f}' for each in after)} s ... ", end="")
-        self.assertLess(min(after), before + MOST_SECONDS_MORE)
+        print(f"{min(before):.2f} s before, {min(after):.2f} s after, best of {len(after)} ... ", end="")
+        self.assertLessEqual(self.more(before, after), MOST_SECONDS_MORE, (before, after))
+
+    @staticmethod
+    def more(before, after):
+        return min(after) - min(before)
 
 
-def crashes(headroom, count=25):
+def crashes(headroom, count=100):
     return unittest.TestSuite([Crashes(headroom, count)])
 
 

@@ -19,6 +19,7 @@ BRIEF = ("--no-ceilings", "--one-process", "--no-transfers", "--time-budget", "0
 HANGING_S, WORKING_S = 3, 60
 #: Far longer than any of these runs: one that does not end is a failure, and its process must go.
 PATIENCE_S = 300
+BETWEEN_LOOKS_S = 0.1
 #: No run writes as much; a flood that reaches the terminal would.
 MOST_OUTPUT_BYTES = 64 << 20
 
@@ -32,6 +33,7 @@ class Ran:
     output: str
     seconds: float
     leftovers: list
+    descriptors: list  # how many the program had, looked at now and then as it ran
 
     def row(self, variant):
         return next((row for row in self.rows if row["variant"] == variant), None)
@@ -68,15 +70,21 @@ class Headroom:
             process = subprocess.Popen([self.program, *map(str, arguments)], env=self.environment,
                                        cwd=self.folder / "work", stdin=subprocess.DEVNULL, stdout=output,
                                        stderr=subprocess.STDOUT)
-            try:
-                code = process.wait(PATIENCE_S)
-            except subprocess.TimeoutExpired:
+            descriptors = []
+            code = None
+            while code is None and time.monotonic() < begin + PATIENCE_S:
+                try:
+                    code = process.wait(BETWEEN_LOOKS_S)
+                except subprocess.TimeoutExpired:
+                    descriptors += descriptors_of(process.pid)
+            if code is None:
                 process.kill()
+                process.wait()
                 code = f"none within {PATIENCE_S} s"
         seconds = time.monotonic() - begin
         text = written.read_bytes()[:MOST_OUTPUT_BYTES].decode(errors="backslashreplace")
         rows = json.loads(document.read_text())["rows"] if document and document.exists() else []
-        return Ran(code, rows, text, seconds, self.leftovers(shared))
+        return Ran(code, rows, text, seconds, self.leftovers(shared), descriptors)
 
     def run(self, *variants, kernels=FOLDER / "kernels", timeout=WORKING_S, size=None, rounds=2, more=()):
         """A brief run of these variants."""
@@ -108,6 +116,13 @@ class Headroom:
             if not found or time.monotonic() > end:
                 return found
             time.sleep(0.05)
+
+
+def descriptors_of(process):
+    try:
+        return [len(os.listdir(f"/proc/{process}/fd"))]
+    except OSError:  # ended meanwhile
+        return []
 
 
 def holds(file, needle):

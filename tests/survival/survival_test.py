@@ -4,7 +4,7 @@ makes sense, the good one is measured after it, and nothing is left behind.
 
 survival_test.py HEADROOM_CLI kernels PART PARTS: every PARTS-th kernel of the folder kernels
 survival_test.py HEADROOM_CLI trouble: files that cannot be read or compiled, made as the test runs
-survival_test.py HEADROOM_CLI crashes [COUNT]: that many crashes in a row, 25 unless given
+survival_test.py HEADROOM_CLI crashes [COUNT]: that many crashes in a row, 100 unless given
 survival_test.py HEADROOM_CLI recovery: how long the first good run after a crash takes
 """
 

@@ -9,7 +9,7 @@ args   = ["source", "result", "N"]
 global = ["N"]
 local  = [64]
 ---*/
-// expect: TimedOut
+// expect: TimedOut or Crashed
 // words: no sign of life
 __attribute__((constructor)) void atStart(void) {
   volatile int forever = 1;

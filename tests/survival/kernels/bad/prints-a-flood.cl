@@ -10,6 +10,7 @@ global = ["N"]
 local  = [64]
 ---*/
 // expect: Ok
+// shows: bad.prints-a-flood at 4096 printed:|all is well|MB) more were left out.
 kernel void twice(global const float* source, global float* result, int count) {
   const int i = get_global_id(0);
   printf("work-item %d of %d says that all is well and that it has nothing else to say\n", i, count);

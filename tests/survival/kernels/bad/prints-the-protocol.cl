@@ -10,6 +10,7 @@ global = ["N"]
 local  = [64]
 ---*/
 // expect: Ok
+// shows: bad.prints-the-protocol at 4096 printed:|"finished"
 kernel void twice(global const float* source, global float* result, int count) {
   const int i = get_global_id(0);
   if (i == 0) printf("{\"kind\":\"finished\",\"serial\":0,\"outcome\":{\"kind\":\"done\"}}\n");

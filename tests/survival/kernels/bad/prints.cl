@@ -10,6 +10,7 @@ global = ["N"]
 local  = [64]
 ---*/
 // expect: Ok
+// shows: bad.prints at 4096 printed:|  the kernel says 4096|times more)
 kernel void twice(global const float* source, global float* result, int count) {
   const int i = get_global_id(0);
   if (i == 0) printf("the kernel says %d\n", count);

@@ -13,7 +13,8 @@ global = ["N"]
 local  = ["N"]
 ---*/
 // expect: Crashed
-// words: SIGSEGV|0123456789
+// shows: 0123456789|or more were left out.
+// words: SIGSEGV
 kernel void twice(global const float* source, global float* result, int count, global float* state) {
   const int i = get_global_id(0);
   for (int k = 0; k < 200; ++k) printf("0123456789 0123456789 0123456789 0123456789 0123456789 ");

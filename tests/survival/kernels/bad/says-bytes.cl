@@ -13,7 +13,8 @@ global = ["N"]
 local  = ["N"]
 ---*/
 // expect: Crashed
-// words: SIGSEGV|broken
+// shows: \u001b[2J\u0001 broken
+// words: SIGSEGV
 kernel void twice(global const float* source, global float* result, int count, global float* state) {
   const int i = get_global_id(0);
   if (i == 0) printf("\xff\xfe\033[2J\x01 broken \xc3\n");

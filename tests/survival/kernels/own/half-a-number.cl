@@ -19,7 +19,7 @@ args   = ["from", "to"]
 global = ["N"]
 ---*/
 // expect: Failed or Unsupported
-// words: 4096
+// words: The buffer to has 4096.5 elements|Write ceil(N + 0.5)
 kernel void copy(global const float* from, global float* to) {
   const size_t i = get_global_id(0);
   to[i] = from[i];
