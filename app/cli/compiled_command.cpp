@@ -19,7 +19,6 @@
 namespace headroom::cli {
 namespace {
 
-
 class CompiledCommand {
  public:
   CompiledCommand(const CommonOptions& common, const CompiledOptions& options)

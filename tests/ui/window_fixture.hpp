@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <vector>
@@ -48,6 +49,7 @@ class WindowTest : public ::testing::Test {
     options.workbench.runner = HEADROOM_CLI;
     options.workbench.kernelFolders = kernelFolders_;
     options.workbench.tuningFolder = tuningFolder_;
+    if (deadline_.count() > 0) options.workbench.deadline = deadline_;
     options.keep = keep;
     options.photo = photo_;
     options.sizes = sizes;
@@ -85,6 +87,7 @@ class WindowTest : public ::testing::Test {
   QString photo_;
   double timeBudgetSeconds_ = kBriefBudgetSeconds;
   bool measuresCeilings_ = false;  ///< they take most of a brief run's time
+  std::chrono::milliseconds deadline_{0};  // 0: the usual one
   std::vector<std::filesystem::path> kernelFolders_;
   std::filesystem::path tuningFolder_ = sharedTuningFolder();
   std::unique_ptr<MainWindow> window_;

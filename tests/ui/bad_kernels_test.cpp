@@ -1,0 +1,158 @@
+// Bad kernels in the Kernel view, one after another: each is reported, none holds up the window, and the next good one
+// is measured.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QTest>
+#include <QTimer>
+#include <cstdio>
+#include <ctime>
+#include <string_view>
+#include <utility>
+
+#include "headroom/system/file.hpp"
+#include "kernel/kernel_view.hpp"
+#include "shell/message_log.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::kPatienceMs;
+
+/// Milliseconds of this thread's own work so far: what other programs take of the processor does not count.
+double ownWorkMs() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// A timer of the window's thread, and the most work between two of its beats.
+class Heartbeat {
+ public:
+  Heartbeat() {
+    beats_.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&beats_, &QTimer::timeout, &beats_, [this] {
+      const double now = ownWorkMs();
+      longestMs_ = std::max(longestMs_, now - last_);
+      last_ = now;
+      ++count_;
+    });
+    beats_.start(1);
+  }
+
+  [[nodiscard]] int count() const { return count_; }
+  /// Since the last time.
+  double takeLongestMs() { return std::exchange(longestMs_, 0); }
+
+ private:
+  QTimer beats_;
+  double last_ = ownWorkMs();
+  double longestMs_ = 0;
+  int count_ = 0;
+};
+
+struct BadKernel {
+  const char* name;
+  std::string text;
+  const char* status;
+};
+
+std::string kernelOf(const std::string& work, const std::string& before = "") {
+  return before +
+         "kernel void twice(global const float* in, global float* out) {\n  const int i = get_global_id(0);\n  " +
+         work + "\n}\n";
+}
+
+std::string manyWarnings() {
+  std::string text;
+  for (int i = 0; i < 3000; ++i) text += "#warning number " + std::to_string(i) + "\n";
+  return text;
+}
+
+std::vector<BadKernel> badKernels() {
+  return {
+      {"no such name", kernelOf("out[i] = 2 * sun;"), "BuildFailed"},
+      {"no end", "kernel void twice(global const float* in, global float* out) {\n", "BuildFailed"},
+      {"much to say", kernelOf("out[i] = 2 * sun;", manyWarnings()), "BuildFailed"},
+      {"nothing in the file", "\n", ""},
+      {"wrong", kernelOf("out[i] = 3 * in[i];"), "WrongResult"},
+      {"crash", kernelOf("*(volatile global int*)8 = i; out[i] = 0;"), "Crashed"},
+      {"flood", kernelOf("printf(\"\\033[2Jitem %d of all items says the same\\n\", i); out[i] = 3 * in[i];"),
+       "WrongResult"},
+      {"hang", kernelOf("volatile int go = 1; while (go) { } out[i] = 2 * in[i];"), "TimedOut"},
+  };
+}
+
+class BadKernelTest : public testing::WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    deadline_ = std::chrono::seconds(4);
+    write("twice.toml",
+          "title = \"Twice\"\nsummary = \"s\"\nsource = [\"twice.cl\"]\n[size]\nN = [5000]\n[buffer]\n"
+          "from = { type = \"float\", count = \"N\" }\nto = { type = \"float\", count = \"N\", use = \"out\" }\n"
+          "[[pass]]\nkernel = \"twice\"\nargs = [\"from\", \"to\"]\nglobal = [\"N\"]\n"
+          "[reference]\neach = { to = \"2 * from[i]\" }\n");
+    write("twice.cl", kernelOf("out[i] = 2 * in[i];"));
+  }
+
+  void write(const char* name, const std::string& text) const {
+    writeFile(folder_.filePath(QString::fromLatin1(name)).toStdString(), text);
+  }
+  [[nodiscard]] std::string state() const {
+    return child<KernelView>("kernel")->state().replace(QChar(QChar::Nbsp), QLatin1Char(' ')).toStdString();
+  }
+  [[nodiscard]] bool comes(const std::string& words) const {
+    return QTest::qWaitFor([&] { return state().find(words) != std::string::npos; }, kPatienceMs);
+  }
+  /// No good kernel is like another, so that each is a revision.
+  void expectGood(int revision) const {
+    write("twice.cl", kernelOf("out[i] = 2 * in[i];") + "// revision " + std::to_string(revision) + "\n");
+    ASSERT_TRUE(comes("Revision " + std::to_string(revision) + ": ")) << state();
+    EXPECT_THAT(state(), HasSubstr("Gelement/s"));
+    EXPECT_THAT(state(), ::testing::Not(HasSubstr("WrongResult")));
+  }
+  [[nodiscard]] std::string allMessages() const {
+    std::string all;
+    const auto* log = child<MessageLog>("messages");
+    for (int i = 0; i < log->count(); ++i) all += log->item(i)->text().toStdString() + '\n';
+    return all;
+  }
+};
+
+TEST_F(BadKernelTest, IsReportedAndTheNextGoodOneIsMeasuredWhileTheWindowLives) {
+  // On an idle machine a few; painted without a graphics card, a chart takes most of them.
+  constexpr double kMostOwnWorkMs = 50;
+  open();
+  ASSERT_TRUE(window_->openInView(folder_.filePath(QStringLiteral("twice.cl"))));
+  press("measureKernel");
+  ASSERT_TRUE(comes("Revision 1: ")) << state();
+  Heartbeat heart;
+  int revision = 1;
+  for (const BadKernel& bad : badKernels()) {
+    SCOPED_TRACE(bad.name);
+    const int beats = heart.count();
+    const std::string before = state();
+    write("twice.cl", bad.text);
+    if (*bad.status != '\0') {
+      ASSERT_TRUE(comes(bad.status)) << state();
+    } else {
+      ASSERT_TRUE(QTest::qWaitFor([&] { return state() != before; }, kPatienceMs)) << state();
+    }
+    EXPECT_THAT(state().size(), ::testing::Lt(2000u));
+    const double badMs = heart.takeLongestMs();
+    if (std::string_view(bad.status) == "WrongResult") ++revision;  // which is kept, too
+    expectGood(++revision);
+    const double goodMs = heart.takeLongestMs();
+    EXPECT_GT(heart.count() - beats, 10) << "the window was alive";
+    EXPECT_LT(badMs, kMostOwnWorkMs);
+    EXPECT_LT(goodMs, kMostOwnWorkMs) << "after it";
+    std::printf("%s: %.1f ms of own work at a time, %.1f with the good one after it\n", bad.name, badMs, goodMs);
+  }
+  EXPECT_THAT(allMessages(), HasSubstr("at 5000 printed:\n  \\u001b[2Jitem "));
+}
+
+}  // namespace
+}  // namespace headroom
