@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from survival import FOLDER, GOOD, HANGING_S, WORKING_S
+from survival import FOLDER, GOOD, run_patiently
 
 KERNELS = FOLDER / "kernels"
 #: headroom-cli's exit code by status; every other status of a run's worst row is 1.
@@ -54,9 +54,8 @@ class KernelCase(unittest.TestCase):
 
     def check(self):
         first = self.kernels[0]
-        silence = HANGING_S if first.expected[0] == "TimedOut" else WORKING_S
-        ran = self.headroom.run(*(kernel.id for kernel in self.kernels), GOOD, kernels=KERNELS, timeout=silence,
-                                size=first.size, rounds=1)
+        ran = run_patiently(self.headroom, [kernel.id for kernel in self.kernels], first.expected[0],
+                            kernels=KERNELS, size=first.size)
         self.assertEqual(ran.leftovers, [])
         self.assertLess(len(ran.output), MOST_BYTES_EACH * (len(self.kernels) + 1), ran.output[:MOST_BYTES_EACH])
         self.assertNotIn("\x1b", ran.output)
