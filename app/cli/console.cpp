@@ -15,6 +15,7 @@
 #include "headroom/history.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/tuning/tuning.hpp"
 #include "interruption.hpp"
 #include "terminal.hpp"
 
@@ -139,8 +140,8 @@ class Collector {
     collected_.rows.push_back(ready.row);
   }
   void takeOne(const TuningStarted& started) {
-    progress_.note({fmt::format("{} at {} has {} configurations{}.", started.target.variant,
-                                toText(started.target.size), started.configurations,
+    progress_.note({fmt::format("{} at {} has {}{}.", started.target.variant, toText(started.target.size),
+                                spaceText(started.configurations, started.allowed, started.isAllowedExact),
                                 started.known > 0 ? fmt::format(", {} of them tried before", started.known) : "")});
   }
   void takeOne(const ConfigurationTried& tried) {

@@ -51,6 +51,7 @@ TuningReport blank(const std::vector<Tunable>& axes) {
     report.configurations *= axis.values.size();
     report.standard[axis.name] = axis.defaultValue;
   }
+  report.allowed = report.configurations;
   return report;
 }
 

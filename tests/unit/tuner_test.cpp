@@ -41,7 +41,7 @@ class Tuner : public ::testing::Test {
     std::vector<TuningReport> reports;
     jobs_.clear();
     const DoJob doJob = [&](const Job& job, const JobSink& sink, const std::stop_token&) {
-      if (std::holds_alternative<ListDevicesJob>(job)) sink(DevicesFound{{someDevice()}});
+      if (std::holds_alternative<ListDevicesJob>(job)) sink(DevicesFound{{device_}});
       if (const auto* asked = std::get_if<MeasureJob>(&job)) {
         jobs_.push_back(*asked);
         sink(Activity{"timing " + toText(configurationOf(asked->variant))});
@@ -71,6 +71,7 @@ class Tuner : public ::testing::Test {
     return row;
   }
 
+  DeviceDescription device_ = someDevice();
   TuningPlan plan_;
   Catalogue catalogue_;
   TestFolder folder_;
@@ -100,10 +101,30 @@ TEST_F(Tuner, ChecksTheResultOfEachConfigurationOnce) {
       EXPECT_GT(job.knownLaunchMs, 0) << "a later round does not find out again";
     }
   }
-  EXPECT_EQ(checks.size(), reports[0].configurations);
+  EXPECT_EQ(checks.size(), reports[0].allowed);
   for (const auto& [configuration, count] : checks) EXPECT_EQ(count, 1) << configuration;
   EXPECT_EQ(compared.size(), static_cast<std::size_t>(plan_.finalists) + 1) << "the default is none of the fastest";
   for (const ResultRow& row : reports[0].compared) EXPECT_TRUE(row.ownError.has_value()) << row.configuration;
+}
+
+TEST_F(Tuner, WhatTheDeviceCannotRunIsNeitherTriedNorCounted) {
+  device_.maxWorkGroupSize = 128;
+  plan_.ceilings = false;
+  const auto reports = tune(byWidth);
+  const TuningReport& report = reports.at(0);
+  EXPECT_LT(report.allowed, report.configurations);
+  EXPECT_GT(report.allowed, 2U);
+  EXPECT_EQ(report.tried.size(), report.allowed);
+  for (const MeasureJob& job : jobs_) {
+    const Configuration asked = configurationOf(job.variant);
+    EXPECT_LE(asked.at("LOCAL_X") * asked.at("LOCAL_Y"), 128);
+  }
+  EXPECT_THAT(toTextTable(reports), ::testing::HasSubstr(" allowed, "));
+  device_.maxWorkGroupSize = 1;
+  const auto none = tune(byWidth);
+  EXPECT_TRUE(jobs_.empty());
+  EXPECT_TRUE(none.at(0).tried.empty());
+  EXPECT_THAT(toTextTable(none), ::testing::HasSubstr("none is allowed here: the default needs "));
 }
 
 TEST_F(Tuner, TheLuckiestOfTheSearchIsNotTheBestOfTheComparison) {
@@ -153,7 +174,7 @@ TEST_F(Tuner, StoppedBeforeEachHadItsTurnTellsWhatWasTriedAndKeepsNothing) {
     ASSERT_EQ(reports.size(), 1U);
     EXPECT_TRUE(reports[0].isStopped);
     EXPECT_GE(reports[0].tried.size(), 2U);
-    EXPECT_EQ(reports[0].tried.size() == reports[0].configurations, !isSearching);
+    EXPECT_EQ(reports[0].tried.size() == reports[0].allowed, !isSearching);
     EXPECT_FALSE(reports[0].best.has_value());
     EXPECT_FALSE(reports[0].isKept);
     EXPECT_TRUE(reports[0].compared.empty()) << "half a comparison";
@@ -213,7 +234,7 @@ TEST_F(Tuner, ResumesWithoutAJobForWhatWasTried) {
   plan_.search = SearchMethod::Learning;
   const auto reports = tune(byWidth);
   EXPECT_EQ(reports.at(0).known, 1U);
-  EXPECT_EQ(reports[0].tried.size(), reports[0].configurations);
+  EXPECT_EQ(reports[0].tried.size(), reports[0].allowed);
   const Configuration standard = configurationOf(catalogue_.find(kVariant));
   for (const MeasureJob& job : jobs_) {
     EXPECT_FALSE(job.round == 0 && configurationOf(job.variant) == standard) << "tried before";

@@ -34,6 +34,7 @@ inline TuningReport someReport() {
   report.target = {someDevice(), "blur.separable", {4000, 4000}, {{"sigma", 5}}};
   report.search = SearchMethod::Learning;
   report.configurations = 6;
+  report.allowed = 6;
   report.known = 1;
   report.tried = {triedResult(16, 16), triedResult(64, 8.25), invalidResult(512, Status::DeviceLimit, Limit::WorkGroup),
                   invalidResult(1, Status::BuildFailed), invalidResult(2, Status::BuildFailed)};

@@ -93,6 +93,18 @@ TEST(TuningTable, ShowsDefaultAndBestWithTheSpeedUpAndWhatWasInvalid) {
 }
 
 TEST(TuningTable, SaysWhereTheBestMayBeNoiseOrTheDefaultIsTheBestOrNoneCounts) {
+TEST(TuningTable, SaysHowManyOfTheSpaceAreAllowed) {
+  TuningReport report = someReport();
+  report.configurations = 960;
+  report.allowed = 312;
+  EXPECT_THAT(toTextTable(std::vector{report}), HasSubstr("960 configurations, 312 allowed, 5 tried (1 by an earlier"));
+  report.isAllowedExact = false;
+  EXPECT_THAT(toTextTable(std::vector{report}), HasSubstr("960 configurations, at most 312 allowed, 5 tried"));
+  report.standardLack = "needs TILE > 4, and here TILE = 4";
+  report.compared.pop_back();
+  EXPECT_EQ(outcomeText(report), "the default is not allowed here: it needs TILE > 4, and here TILE = 4");
+}
+
   TuningReport report = someReport();
   report.compared[0].highMs = 15.5;
   EXPECT_THAT(toTextTable(std::vector{report}), HasSubstr("may be noise"));

@@ -28,6 +28,7 @@ TuningReport blankReport(const Variant& variant) {
   report.target.variant = variant.id;
   report.configurations = 1;
   for (const Tunable& tunable : variant.tunables) report.configurations *= tunable.values.size();
+  report.allowed = report.configurations;  // until size and device are known
   report.standard = configurationOf(variant);
   return report;
 }
@@ -124,6 +125,8 @@ void TuneController::begin(const TuningStarted& started) {
   report.target = started.target;
   report.search = plan_.search;
   report.configurations = started.configurations;
+  report.allowed = started.allowed;
+  report.isAllowedExact = started.isAllowedExact;
   report.known = started.known;
   model_->begin(std::move(report), tuned().tunables);
   state_ = TuningState::Searching;

@@ -31,7 +31,12 @@ QString axesText(const std::vector<Tunable>& axes) {
 
 QString triedText(const TuningModel& model) {
   const TuningReport& report = model.report();
-  const QString tried = tr("%1 of %2 configurations tried").arg(model.count()).arg(report.configurations);
+  QString tried = tr("%1 of %2 configurations tried").arg(model.count()).arg(report.allowed);
+  if (hasExcluded(report)) {
+    const QString form = report.isAllowedExact ? tr("%1 configurations, %2 allowed, %3 tried")
+                                               : tr("%1 configurations, at most %2 allowed, %3 tried");
+    tried = form.arg(report.configurations).arg(report.allowed).arg(model.count());
+  }
   return report.known == 0 ? tried : tr("%1, %2 of them by an earlier tuning").arg(tried).arg(report.known);
 }
 

@@ -14,9 +14,6 @@
 namespace headroom {
 namespace {
 
-/// Limits that depend on the size are not known before there is one: this stands for all.
-constexpr int kAnySide = 1024;
-
 std::string lackOfItsLibrary(const Variant& variant, const DeviceDescription& device) {
   const Workload& workload = findWorkload(variant.workload);
   if (variant.isDeviceLibrary()) {
@@ -55,28 +52,14 @@ std::size_t wholeNumber(const std::string& expression, const Symbols& symbols) {
   return static_cast<std::size_t>(std::max(1.0, std::ceil(evaluate(expression, symbols))));
 }
 
-/// Of a pass with the tunables' values that the variant has.
-std::string lackFor(const Pass& pass, const Symbols& symbols, const DeviceDescription& device) {
-  std::vector<std::size_t> group;
-  for (const std::string& extent : pass.local) group.push_back(wholeNumber(extent, symbols));
-  // What a driver does not report limits nothing.
-  const std::size_t most = device.maxWorkGroupSize > 0 ? device.maxWorkGroupSize : SIZE_MAX;
-  std::string lack = lackOfWorkItems(group, most, device);
-  std::uint64_t localBytes = 0;
-  for (const Argument& argument : pass.arguments) {
-    if (argument.isLocal()) localBytes += wholeNumber(argument.localBytes, symbols);
-  }
-  if (lack.empty() && device.localMemoryBytes > 0) lack = lackOfLocalMemory(localBytes, device);
-  return lack;
-}
-
 std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, const ParameterValues& parameters) {
   const Workload& workload = findWorkload(variant.workload);
   const Size size = trialSize(workload);
   try {
     const Symbols symbols = symbolsFor(workload, variant, size, parameters, &device);
     for (const Pass& pass : variant.passes) {
-      std::string lack = lackFor(pass, symbols, device);
+      std::string lack = lackOfGroup(pass, symbols, device);
+      if (lack.empty()) lack = lackOfLocalArguments(pass, symbols, device);
       if (!lack.empty()) return lack;
     }
   } catch (const Error&) {
@@ -103,8 +86,39 @@ void requireReadable(const Variant& variant) {
 
 std::string lackOfConditions(const Variant& variant, const Symbols& symbols) {
   for (const std::string& condition : variant.require) {
-    if (!isTrue(condition, symbols))
-      return fmt::format("needs {}, and here {}", condition, valuesIn(condition, symbols));
+    std::string lack = lackOfCondition(condition, symbols);
+    if (!lack.empty()) return lack;
+  }
+  return {};
+}
+
+std::string lackOfCondition(const std::string& condition, const Symbols& symbols) {
+  if (isTrue(condition, symbols)) return {};
+  return fmt::format("needs {}, and here {}", condition, valuesIn(condition, symbols));
+}
+
+std::string lackOfGroup(const Pass& pass, const Symbols& symbols, const DeviceDescription& device) {
+  std::vector<std::size_t> group;
+  for (const std::string& extent : pass.local) group.push_back(wholeNumber(extent, symbols));
+  // What a driver does not report limits nothing.
+  return lackOfWorkItems(group, device.maxWorkGroupSize > 0 ? device.maxWorkGroupSize : SIZE_MAX, device);
+}
+
+std::string lackOfLocalArguments(const Pass& pass, const Symbols& symbols, const DeviceDescription& device) {
+  std::uint64_t bytes = 0;
+  for (const Argument& argument : pass.arguments) {
+    if (argument.isLocal()) bytes += wholeNumber(argument.localBytes, symbols);
+  }
+  return device.localMemoryBytes > 0 ? lackOfLocalMemory(bytes, device) : std::string();
+}
+
+std::string lackOfWholeGroups(const Pass& pass, const Symbols& symbols) {
+  for (std::size_t i = 0; i < pass.global.size() && i < pass.local.size(); ++i) {
+    const std::size_t items = wholeNumber(pass.global[i], symbols);
+    const std::size_t group = wholeNumber(pass.local[i], symbols);
+    if (items % group != 0)
+      return fmt::format("needs groups of {} work-items to divide {} = {}, and they do not", group, pass.global[i],
+                         items);
   }
   return {};
 }

@@ -17,6 +17,13 @@ std::string whatIsLacking(const Variant& variant, const DeviceDescription& devic
 
 /// Of Variant::require: "needs width % 16 == 0, and here width = 100"; empty where all are met.
 std::string lackOfConditions(const Variant& variant, const Symbols& symbols);
+/// Of one condition.
+std::string lackOfCondition(const std::string& condition, const Symbols& symbols);
+/// Of a pass, from its expressions alone: whether its work-groups fit the device, whether the local memory of its
+/// arguments does, and whether its groups divide its global size. Throw as evaluate does.
+std::string lackOfGroup(const Pass& pass, const Symbols& symbols, const DeviceDescription& device);
+std::string lackOfLocalArguments(const Pass& pass, const Symbols& symbols, const DeviceDescription& device);
+std::string lackOfWholeGroups(const Pass& pass, const Symbols& symbols);
 std::string lackOfImages(const DeviceDescription& device);
 /// Empty when a group of these extents is within the limits, of which `mostItems` is the one for the whole group.
 std::string lackOfWorkItems(std::span<const std::size_t> group, std::size_t mostItems, const DeviceDescription& device);

@@ -75,6 +75,8 @@ struct TuningStarted {
   TuningTarget target;
   std::uint64_t configurations = 0;  ///< in its whole space
   std::size_t known = 0;             ///< tried by an earlier tuning that this one resumes; each is told again
+  std::uint64_t allowed = 0;         ///< of them, by the kernel's conditions and the device's limits
+  bool isAllowedExact = true;        ///< false: `allowed` is the most that there can be
 };
 
 /// A configuration was tried, or is known from before.
@@ -88,13 +90,16 @@ struct TuningReport {
   TuningTarget target;
   SearchMethod search = SearchMethod::Learning;
   std::uint64_t configurations = 0;  ///< in its whole space
-  std::size_t known = 0;             ///< of `tried`, from an earlier tuning
-  std::vector<TuningResult> tried;   ///< in order
+  std::uint64_t allowed = 0;         ///< of them; the others are never tried, see TuningStarted
+  bool isAllowedExact = true;
+  std::size_t known = 0;            ///< of `tried`, from an earlier tuning
+  std::vector<TuningResult> tried;  ///< in order
   double searchSeconds = 0;
   std::vector<ResultRow> ceilings;    ///< of the comparison
   std::vector<ResultRow> compared;    ///< of the comparison: the default's and the finalists', fastest first
   Configuration standard;             ///< the default configuration
   std::optional<Configuration> best;  ///< of the fastest valid row compared; nothing when there is none
+  std::string standardLack;           ///< why the default is excluded, as a fragment; empty where it is allowed
   bool isKept = false;                ///< the best one, for runs that are to be tuned
   /// Before its end. A search that was stopped has no comparison; a comparison that was counts if each had its turn.
   bool isStopped = false;

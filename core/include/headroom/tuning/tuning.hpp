@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -52,6 +53,13 @@ std::map<Invalidity, std::size_t> countByInvalidity(std::span<const TuningResult
 
 /// "5 invalid: 3 too large a group, 2 build failed"; empty when all count.
 std::string invalidText(std::span<const TuningResult> results);
+
+/// Whether any of the configurations are excluded before they are tried.
+[[nodiscard]] bool hasExcluded(const TuningReport& report);
+
+/// "960 configurations, 312 allowed", with "at most" where they are too many to be counted; "960 configurations" where
+/// none is excluded.
+std::string spaceText(std::uint64_t configurations, std::uint64_t allowed, bool isAllowedExact);
 
 /// What the comparison says, as a part of a sentence: "the best is 1.4 times as fast as the default", with a warning
 /// where that may be noise.

@@ -13,6 +13,8 @@ constexpr std::size_t kFewestValid = 3;
 // The cost of a fit grows with the cube of this, the cost of a choice with its square times the candidates.
 constexpr std::size_t kMostModelled = 120;
 constexpr std::uint64_t kMostCandidates = 2000;
+// Where each has to be looked for.
+constexpr std::uint64_t kMostLookedFor = 200;
 // Counts as so many neighbours that were valid, before anything is known.
 constexpr double kTrust = 1;
 // How far a limit that one place has met reaches to others. Shorter than the times do: limits are edges.
@@ -57,10 +59,10 @@ void LearningSearch::remember(std::uint64_t number, std::optional<double> ms) {
   known_.push_back(std::move(known));
 }
 
-std::uint64_t LearningSearch::choose() {
+std::optional<std::uint64_t> LearningSearch::choose() {
   if (valid_ < kFewestValid || known_.size() % kExploreEvery == 0) return anyUntried();
   fit();
-  std::uint64_t chosen = 0;
+  std::optional<std::uint64_t> chosen;
   double most = -1;
   for (const std::uint64_t number : candidates()) {
     const Place place = space().position(number);
@@ -72,16 +74,14 @@ std::uint64_t LearningSearch::choose() {
   return most > 0 ? chosen : anyUntried();
 }
 
-std::uint64_t LearningSearch::anyUntried() {
+std::optional<std::uint64_t> LearningSearch::anyUntried() {
   // Where most are tried chance alone would take long; from a place of chance on, one after the other, it can't.
-  std::uint64_t number = random_() % space().size();
-  while (isTried(number)) number = (number + 1) % space().size();
-  return number;
+  return untriedFrom(random_() % space().size());
 }
 
 std::vector<std::uint64_t> LearningSearch::candidates() {
   std::vector<std::uint64_t> numbers;
-  if (space().size() <= kMostCandidates) {
+  if (space().size() <= kMostCandidates && space().isExact()) {
     for (std::uint64_t number = 0; number < space().size(); ++number) {
       if (!isTried(number)) numbers.push_back(number);
     }
@@ -94,7 +94,12 @@ std::vector<std::uint64_t> LearningSearch::candidates() {
       if (!isTried(next)) numbers.push_back(next);
     }
   }
-  while (numbers.size() < kMostCandidates) numbers.push_back(anyUntried());
+  const std::uint64_t most = space().isExact() ? kMostCandidates : kMostLookedFor;
+  while (numbers.size() < most) {
+    const std::optional<std::uint64_t> any = anyUntried();
+    if (!any) break;
+    numbers.push_back(*any);
+  }
   return numbers;
 }
 

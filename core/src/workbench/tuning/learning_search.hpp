@@ -24,11 +24,11 @@ class LearningSearch : public Search {
     double logMs = 0;
   };
 
-  std::uint64_t choose() override;
+  std::optional<std::uint64_t> choose() override;
   void remember(std::uint64_t number, std::optional<double> ms) override;
 
   /// One of chance: nothing can be learnt of too few.
-  std::uint64_t anyUntried();
+  std::optional<std::uint64_t> anyUntried();
   [[nodiscard]] std::vector<std::uint64_t> candidates();
   /// Fits the model to what counts most: the fastest and the latest.
   void fit();

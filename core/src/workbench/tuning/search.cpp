@@ -12,9 +12,10 @@ class ExhaustiveSearch : public Search {
   using Search::Search;
 
  private:
-  std::uint64_t choose() override {
-    while (isTried(next_)) ++next_;
-    return next_;
+  std::optional<std::uint64_t> choose() override {
+    const std::optional<std::uint64_t> number = untriedFrom(next_);
+    if (number) next_ = *number;
+    return number;
   }
 
   std::uint64_t next_ = 0;
@@ -25,10 +26,13 @@ class RandomSearch : public Search {
   RandomSearch(const SearchSpace& space, std::uint64_t seed) : Search(space), numbers_(space.size(), seed) {}
 
  private:
-  std::uint64_t choose() override {
-    std::uint64_t number = numbers_.next();
-    while (isTried(number)) number = numbers_.next();
-    return number;
+  std::optional<std::uint64_t> choose() override {
+    while (!numbers_.isEmpty()) {
+      const std::uint64_t number = numbers_.next();
+      if (!space().isExact()) return untriedFrom(number);
+      if (!isTried(number)) return number;
+    }
+    return std::nullopt;
   }
 
   ShuffledNumbers numbers_;
@@ -37,6 +41,13 @@ class RandomSearch : public Search {
 }  // namespace
 
 std::unique_ptr<Search> makeSearch(SearchMethod method, const SearchSpace& space, std::uint64_t seed) {
+  std::optional<std::uint64_t> Search::untriedFrom(std::uint64_t number) const {
+    std::optional<std::uint64_t> found = space_.allowedFrom(number);
+    while (found && isTried(*found)) found = space_.allowedFrom(*found + 1);
+    if (found || number == 0) return found;
+    return untriedFrom(0);
+  }
+
   switch (method) {
     case SearchMethod::Exhaustive:
       return std::make_unique<ExhaustiveSearch>(space);

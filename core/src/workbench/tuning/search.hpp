@@ -18,9 +18,9 @@ class Search {
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  /// The one to try now: none that was learnt already; nothing when all have been. The same for the same seed and the
-  /// same times.
-  std::optional<std::uint64_t> next() { return isExhausted() ? std::nullopt : std::optional(choose()); }
+  /// The one to try now: an allowed one that was not learnt already; nothing when all have been, or when no other one
+  /// was found. The same for the same seed and the same times.
+  std::optional<std::uint64_t> next() { return isExhausted() ? std::nullopt : choose(); }
 
   /// What came of one, whoever chose it: its time, or nothing where it is invalid.
   void learn(std::uint64_t number, std::optional<double> ms) {
@@ -30,9 +30,12 @@ class Search {
   [[nodiscard]] bool isExhausted() const { return tried_.size() >= space_.size(); }
 
  protected:
-  /// There is one that is not tried.
-  virtual std::uint64_t choose() = 0;
+  /// Where the space is exact there is one that is not tried.
+  virtual std::optional<std::uint64_t> choose() = 0;
   virtual void remember(std::uint64_t /*number*/, std::optional<double> /*ms*/) {}
+
+  /// The first allowed one that is not tried, from `number` on and after the last one from 0 on.
+  [[nodiscard]] std::optional<std::uint64_t> untriedFrom(std::uint64_t number) const;
 
   [[nodiscard]] bool isTried(std::uint64_t number) const { return tried_.contains(number); }
   [[nodiscard]] const SearchSpace& space() const { return space_; }

@@ -92,7 +92,11 @@ json metadataOf(const TuningReport& report, const RunContext& context) {
            {{"device_query", json(context.environment)},
             {"requirements", json::array({"Headroom " + context.headroomVersion})}}},
           {"kernel", std::move(kernel)},
-          {"search", {{"method", toText(report.search)}, {"configurations", report.configurations}}}};
+          {"search",
+           {{"method", toText(report.search)},
+            {"configurations", report.configurations},
+            {"allowed", report.allowed},
+            {"allowed_is_exact", report.isAllowedExact}}}};
 }
 
 }  // namespace

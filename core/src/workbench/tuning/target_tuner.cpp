@@ -17,6 +17,7 @@
 #include "text/number_text.hpp"
 #include "text/utc_time.hpp"
 #include "workbench/sweep/sweep.hpp"
+#include "workbench/tuning/configuration_rules.hpp"
 #include "workbench/tuning/search.hpp"
 #include "workbench/tuning/trial.hpp"
 #include "workbench/tuning/tuning_journal.hpp"
@@ -46,14 +47,17 @@ class TargetTuner {
   TargetTuner(const TuningBench& bench, const TuningTarget& target, const Variant& variant, double budgetSeconds)
       : bench_(bench),
         variant_(variant),
-        space_(variant),
+        space_(variant, configurationRules(variant, target.device, target.size, target.parameters)),
         search_(makeSearch(bench.plan.search, space_, bench.plan.seed)),
         trialPlan_(briefly(bench.sweep, bench.plan.searchSampling)),
         budgetSeconds_(budgetSeconds) {
     report_.target = target;
     report_.search = bench.plan.search;
-    report_.configurations = space_.size();
+    report_.configurations = space_.wholeSize();
+    report_.allowed = space_.size();
+    report_.isAllowedExact = space_.isExact();
     report_.standard = configurationOf(variant);
+    report_.standardLack = space_.lackOf(report_.standard);
   }
 
   double run() {
@@ -84,7 +88,7 @@ class TargetTuner {
       bench_.tell(Note{fmt::format("What is tried is not kept: {}", error.what()), NoteLevel::Loss});
     }
     report_.known = known.size();
-    bench_.tell(TuningStarted{target(), space_.size(), known.size()});
+    bench_.tell(TuningStarted{target(), report_.configurations, report_.allowed, report_.isAllowedExact, known.size()});
     for (TuningResult& result : known) take(std::move(result));
   }
 
@@ -94,7 +98,7 @@ class TargetTuner {
     const SteadyClock::time_point start = SteadyClock::now();
     // The default is what all others are compared with.
     std::optional<std::uint64_t> number = space_.numberOf(report_.standard);
-    if (wasTried(report_.standard)) number = search_->next();
+    if (!number || wasTried(report_.standard)) number = search_->next();
     while (number && !isStopped()) {
       std::optional<TuningResult> result = tryConfiguration(trials, space_.at(*number));
       if (!result) break;
@@ -147,7 +151,7 @@ class TargetTuner {
   }
 
   void tellProgress(std::string activity, double share) {
-    bench_.tell(Progress{report_.tried.size(), static_cast<std::size_t>(report_.configurations), std::move(activity),
+    bench_.tell(Progress{report_.tried.size(), static_cast<std::size_t>(report_.allowed), std::move(activity),
                          std::clamp(share, 0.0, 1.0)});
   }
 
@@ -156,7 +160,7 @@ class TargetTuner {
     const std::size_t triedNow = report_.tried.size() - std::min(report_.tried.size(), report_.known);
     if (triedNow == 0) return budgetSeconds_;
     const double secondsEach = report_.searchSeconds / static_cast<double>(triedNow);
-    const auto left = static_cast<double>(report_.configurations - report_.tried.size());
+    const auto left = static_cast<double>(report_.allowed - report_.tried.size());
     return std::min(std::max(budgetSeconds_, report_.searchSeconds), report_.searchSeconds + left * secondsEach);
   }
 

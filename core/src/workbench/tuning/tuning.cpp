@@ -127,6 +127,16 @@ std::string invalidText(std::span<const TuningResult> results) {
   return invalid == 0 ? std::string() : fmt::format("{} invalid: {}", invalid, kinds);
 }
 
+bool hasExcluded(const TuningReport& report) {
+  return report.allowed < report.configurations || !report.isAllowedExact;
+}
+
+std::string spaceText(std::uint64_t configurations, std::uint64_t allowed, bool isAllowedExact) {
+  if (!isAllowedExact) return fmt::format("{} configurations, at most {} allowed", configurations, allowed);
+  if (allowed == configurations) return fmt::format("{} configurations", configurations);
+  return fmt::format("{} configurations, {} allowed", configurations, allowed);
+}
+
 std::filesystem::path tuningFolder() {
   const auto folder = dataFolder();
   return folder ? *folder / "tuning" : std::filesystem::path();

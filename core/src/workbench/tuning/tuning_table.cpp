@@ -59,13 +59,19 @@ const ResultRow* standardRow(const TuningReport& report) {
   return tried == report.tried.end() ? nullptr : &tried->row;
 }
 
+/// "37 of 312 configurations tried", with how many there are with those that are excluded.
+std::string triedText(const TuningReport& report) {
+  if (!hasExcluded(report)) return fmt::format("{} of {} configurations tried", report.tried.size(), report.allowed);
+  return fmt::format("{}, {} tried", spaceText(report.configurations, report.allowed, report.isAllowedExact),
+                     report.tried.size());
+}
+
 std::string sentencesOf(const TuningReport& report) {
   const std::string invalid = invalidText(report.tried);
   const std::string known = report.known > 0 ? fmt::format(" ({} by an earlier tuning)", report.known) : "";
-  return fmt::format("{} at {} on {}: {} of {} configurations tried{} in {} s{}; {}.\n", report.target.variant,
-                     toText(report.target.size), report.target.device.name, report.tried.size(), report.configurations,
-                     known, plainText(report.searchSeconds, 3), invalid.empty() ? "" : ", " + invalid,
-                     outcomeText(report));
+  return fmt::format("{} at {} on {}: {}{} in {} s{}; {}.\n", report.target.variant, toText(report.target.size),
+                     report.target.device.name, triedText(report), known, plainText(report.searchSeconds, 3),
+                     invalid.empty() ? "" : ", " + invalid, outcomeText(report));
 }
 
 /// Why none of them counts: the commonest reason of those that were tried, and of several the first.
@@ -88,17 +94,19 @@ std::string commonestReason(const std::vector<TuningResult>& tried) {
 
 std::string outcomeText(const TuningReport& report) {
   if (!report.best && report.isStopped) return "stopped before the fastest were compared, so none is kept";
+  if (report.allowed == 0) return "none is allowed here: the default " + report.standardLack;
   if (!report.best) {
     const std::string reason = commonestReason(report.tried);
     return "none of them counts" + (reason.empty() ? "" : ": " + reason);
   }
   if (*report.best == report.standard) {
-    return report.tried.size() == 1 && report.configurations > 1 ? "that was the default: a longer budget tries others"
-                                                                 : "none is faster than the default";
+    return report.tried.size() == 1 && report.allowed > 1 ? "that was the default: a longer budget tries others"
+                                                          : "none is faster than the default";
   }
   const ResultRow* standard = comparedRow(report, report.standard);
   const ResultRow* best = comparedRow(report, *report.best);
   const auto gain = speedUp(report);
+  if (!gain && !report.standardLack.empty()) return "the default is not allowed here: it " + report.standardLack;
   if (!gain) return "the default does not count";
   const bool isNoise = withinRun(*standard).lowMs <= withinRun(*best).highMs;
   const std::string factor = plainText(*gain, 3);
