@@ -104,7 +104,7 @@ void sortIn(const TuningModel& model, int trial, HeatCell& cell, Gathered& gathe
     return;
   }
   // The best of the comparison stands for its cell, though another may have been faster in the search.
-  const double rate = gigapixelsPerSecond(result.row).value_or(0);
+  const double rate = measuredSpeed(result.row).value_or(0);
   const bool isSlower = cell.state == HeatState::Valid && (cell.trial == model.best() || rate <= cell.rate);
   if (isSlower && trial != model.best()) return;
   cell.state = HeatState::Valid;
@@ -141,6 +141,7 @@ int HeatContent::cellOf(const Configuration& configuration) const {
 
 HeatContent heatContent(const TuningModel& model, const HeatAxes& axes, int selected) {
   HeatContent content;
+  content.rateUnit = text(speedUnit(model.report()));
   const auto count = static_cast<int>(model.axes().size());
   if (axes.x < 0 || axes.x >= count || axes.y >= count || axes.y == axes.x) return content;
   const Tunable& x = model.axes()[static_cast<std::size_t>(axes.x)];

@@ -34,10 +34,10 @@ enum class HeatState {
 struct HeatCell {
   HeatState state = HeatState::Untried;
   int trial = kNoTrial;     ///< the fastest valid one, or else the first that was tried
-  double rate = 0;          ///< GP/s, of a valid one
+  double rate = 0;          ///< in HeatContent::rateUnit, of a valid one
   bool isBest = false;      ///< holds the best of all
   bool isStandard = false;  ///< holds the default configuration
-  QString text;             ///< configuration, milliseconds, GP/s, state: all that is known of it
+  QString text;             ///< configuration, milliseconds, speed, state: all that is known of it
 };
 
 struct HeatContent {
@@ -46,7 +46,8 @@ struct HeatContent {
   std::vector<int> xValues;     ///< left to right
   std::vector<int> yValues;     ///< top to bottom; one, that means nothing, for a single row
   std::vector<HeatCell> cells;  ///< row by row
-  /// Slowest and fastest in GP/s of what is drawn; nothing while no cell is valid.
+  QString rateUnit;             ///< of speeds
+  /// Slowest and fastest of what is drawn; nothing while no cell is valid.
   std::optional<std::pair<double, double>> rates;
   QString held;  ///< what the other axes are held at, "VECTOR=4"; empty unless they are
 

@@ -29,6 +29,7 @@ HeatScale::HeatScale(QWidget* parent) : QWidget(parent) {
 
 void HeatScale::setContent(const HeatContent& content) {
   rates_ = content.rates;
+  rateUnit_ = content.rateUnit;
   isLogarithmic_ = content.isLogarithmic();
   setAccessibleDescription(rates_ ? tr("From %1 to %2").arg(low(), high()) : QString());
   updateGeometry();
@@ -42,7 +43,7 @@ QString HeatScale::low() const {
 QString HeatScale::high() const {
   if (!rates_) return tr("fast");
   const QString number = plainNumber(rates_->second, kScaleDigits);
-  return isLogarithmic_ ? tr("%1 GP/s, logarithmic").arg(number) : tr("%1 GP/s").arg(number);
+  return isLogarithmic_ ? tr("%1 %2, logarithmic").arg(number, rateUnit_) : tr("%1 %2").arg(number, rateUnit_);
 }
 
 QSize HeatScale::sizeHint() const {

@@ -28,6 +28,7 @@ class HeatScale : public QWidget {
   [[nodiscard]] QString high() const;
 
   std::optional<std::pair<double, double>> rates_;  ///< nothing: there is no speed yet
+  QString rateUnit_;
   bool isLogarithmic_ = false;
 };
 

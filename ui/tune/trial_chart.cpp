@@ -22,7 +22,7 @@ constexpr double kLeastHeightInEms = 9;
 constexpr int kDigits = 3;
 
 double rateOf(const TuningResult& result) {
-  return gigapixelsPerSecond(result.row).value_or(0);
+  return measuredSpeed(result.row).value_or(0);
 }
 
 void drawTrial(QPainter& painter, const QRectF& area, const SampleInk& ink) {
@@ -134,7 +134,7 @@ PlotContent TrialChart::plotContent() const {
     fastest = std::max(fastest, rate);
   }
   PlotContent content;
-  content.y = {fastest > 0 ? rateRange(slowest, fastest) : AxisRange(), tr("GP/s")};
+  content.y = {fastest > 0 ? rateRange(slowest, fastest) : AxisRange(), text(speedUnit(model_->report()))};
   content.y.label = [](double value) { return plainNumber(value, kDigits); };
   content.y.hasGrid = true;
   content.y.hasTicks = fastest > 0;

@@ -28,8 +28,7 @@ constexpr std::array<Heading, TuningModel::Columns> kHeadings{{
     {QT_TRANSLATE_NOOP("TuningModel", "#"), QT_TRANSLATE_NOOP("TuningModel", "Which one in the order tried."), true},
     {QT_TRANSLATE_NOOP("TuningModel", "configuration"),
      QT_TRANSLATE_NOOP("TuningModel", "The values of the kernel's tunables."), false},
-    {QT_TRANSLATE_NOOP("TuningModel", "GP/s"),
-     QT_TRANSLATE_NOOP("TuningModel", "10^9 pixels per second, by the median."), true},
+    {"", QT_TRANSLATE_NOOP("TuningModel", "Speed, by the median."), true},
     {QT_TRANSLATE_NOOP("TuningModel", "median ms"),
      QT_TRANSLATE_NOOP("TuningModel",
                        "Median of the search's brief measurement. The fastest are measured again in the comparison."),
@@ -70,11 +69,10 @@ bool counts(const TuningResult& result) {
 
 QString trialText(const TuningResult& result) {
   const QString configuration = text(toText(result.configuration));
-  const auto speed = gigapixelsPerSecond(result.row);
   if (counts(result)) {
-    return TuningModel::tr("%1: %2 GP/s, %3 ms")
-        .arg(configuration, plainNumber(speed.value_or(0), kSpeedDigits),
-             plainNumber(result.row.medianMs, kSpeedDigits));
+    return TuningModel::tr("%1: %2 %3, %4 ms")
+        .arg(configuration, plainNumber(measuredSpeed(result.row).value_or(0), kSpeedDigits),
+             text(rateUnit(result.row)), plainNumber(result.row.medianMs, kSpeedDigits));
   }
   const QString why = whyText(result.row);
   const QString state = text(toText(invalidityOf(result.row)));
@@ -104,6 +102,7 @@ void TuningModel::add(std::vector<TuningResult> results) {
     report_.tried.push_back(std::move(result));
   }
   endInsertRows();
+  if (first == 0) Q_EMIT headerDataChanged(Qt::Horizontal, Rate, Rate);
   tellChanged();
 }
 
@@ -142,7 +141,7 @@ QVariant TuningModel::value(int row, Column column) const {
     case ConfigurationText:
       return text(toText(result.configuration));
     case Rate:
-      return number(gigapixelsPerSecond(result.row));
+      return number(measuredSpeed(result.row));
     case Median:
       return number(isTimed(result.row) ? std::optional(result.row.medianMs) : std::nullopt);
     case State:
@@ -199,7 +198,7 @@ QVariant TuningModel::headerData(int section, Qt::Orientation orientation, int r
   const Heading& heading = kHeadings[static_cast<std::size_t>(section)];
   switch (role) {
     case Qt::DisplayRole:
-      return tr(heading.title);
+      return section == Rate ? text(speedUnit(report_)) : tr(heading.title);
     case Qt::ToolTipRole:
       return QStringLiteral("<p>%1</p>").arg(tr(heading.explanation).toHtmlEscaped());
     case Qt::TextAlignmentRole:

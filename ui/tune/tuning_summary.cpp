@@ -51,8 +51,8 @@ QString searchFactorText(const TuningModel& model) {
 }
 
 QString speedText(const ResultRow& row) {
-  return tr("%1 GP/s, %2 ms")
-      .arg(plainNumber(gigapixelsPerSecond(row).value_or(0), kSummaryDigits),
+  return tr("%1 %2, %3 ms")
+      .arg(plainNumber(measuredSpeed(row).value_or(0), kSummaryDigits), text(rateUnit(row)),
            plainNumber(row.medianMs, kSummaryDigits));
 }
 

@@ -39,6 +39,11 @@ enum class Invalidity {
 std::string_view toText(Invalidity invalidity);  ///< "valid", "too much local memory", "too large a group"...
 Invalidity invalidityOf(const ResultRow& row);
 
+/// The row's speed in rateUnit(row); nothing unless it is timed.
+std::optional<double> measuredSpeed(const ResultRow& row);
+/// The unit of a tuning's speeds.
+std::string speedUnit(const TuningReport& report);
+
 /// How the activity of Progress begins from the end of a target's search on.
 inline constexpr std::string_view kComparingActivity = "comparing the fastest";
 

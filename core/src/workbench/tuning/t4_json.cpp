@@ -51,7 +51,7 @@ json measurementsOf(const ResultRow& row) {
   addMeasurement(measurements, kObjective, row.medianMs, "ms");
   addMeasurement(measurements, "time_min", row.minMs, "ms");
   addMeasurement(measurements, "noise", row.noise, "");
-  addMeasurement(measurements, "GP/s", gigapixelsPerSecond(row), "GP/s");
+  addMeasurement(measurements, rateUnit(row), measuredSpeed(row), rateUnit(row));
   if (row.ownError) addMeasurement(measurements, "max_abs_error", row.ownError->maxAbs, "");
   return measurements;
 }

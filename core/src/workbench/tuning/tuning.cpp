@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
 #include "system/user_folders.hpp"
 
 namespace headroom {
@@ -94,6 +95,19 @@ Invalidity invalidityOf(const ResultRow& row) {
       break;
   }
   return Invalidity::CallFailed;
+}
+
+std::optional<double> measuredSpeed(const ResultRow& row) {
+  const std::optional<double> items = gigapixelsPerSecond(row);
+  return items ? std::optional(*items * countsPerItem(row)) : std::nullopt;
+}
+
+std::string speedUnit(const TuningReport& report) {
+  const auto timed = std::ranges::find_if(report.tried, [](const TuningResult& result) { return isTimed(result.row); });
+  if (timed != report.tried.end()) return rateUnit(timed->row);
+  const std::string& variant = report.target.variant;
+  const Workload* workload = knownWorkload(variant.substr(0, variant.find('.')));
+  return itemRateUnit(workload == nullptr ? "pixel" : workload->item);
 }
 
 const ResultRow* comparedRow(const TuningReport& report, const Configuration& configuration) {

@@ -20,10 +20,26 @@ std::string numberCell(std::optional<double> number, int digits) {
   return number ? significantText(*number, digits) : std::string(kNone);
 }
 
+/// The one unit of all speeds; nothing where they differ.
+std::optional<std::string> commonUnit(std::span<const TuningReport> reports) {
+  std::optional<std::string> common;
+  for (const TuningReport& report : reports) {
+    const std::string unit = speedUnit(report);
+    if (common && *common != unit) return std::nullopt;
+    common = unit;
+  }
+  return common;
+}
+
 class Table {
  public:
+  explicit Table(std::span<const TuningReport> reports) : unit_(commonUnit(reports)) {
+    columns_[kSpeed].title = unit_.value_or("speed");
+  }
+
   void add(const TuningReport& report, const ResultRow& row, std::string_view which) {
-    const auto speed = gigapixelsPerSecond(row);
+    std::string speed = numberCell(measuredSpeed(row), 3);
+    if (!unit_ && isTimed(row)) speed += " " + rateUnit(row);
     const bool isDefault = row.configuration == toText(report.standard);
     const std::array cells{
         report.target.variant,
@@ -31,7 +47,7 @@ class Table {
         std::string(which),
         row.configuration,
         isTimed(row) ? significantText(row.medianMs, 4) : std::string(toText(row.status)),
-        numberCell(speed, 3),
+        speed,
         numberCell(percentOfCeiling(row), 3),
         isDefault ? numberCell(isValid(row) ? std::optional(1.0) : std::nullopt, 3) : numberCell(speedUp(report), 3)};
     for (std::size_t i = 0; i < cells.size(); ++i) columns_[i].cells.push_back(cells[i]);
@@ -40,6 +56,9 @@ class Table {
   [[nodiscard]] std::string text() const { return alignedTable(columns_); }
 
  private:
+  static constexpr std::size_t kSpeed = 5;
+
+  std::optional<std::string> unit_;
   std::array<TextColumn, 8> columns_{{{"variant", false, {}},
                                       {"size", false, {}},
                                       {"which", false, {}},
@@ -117,7 +136,7 @@ std::string outcomeText(const TuningReport& report) {
 }
 
 std::string toTextTable(std::span<const TuningReport> reports) {
-  Table table;
+  Table table(reports);
   std::string sentences;
   for (const TuningReport& report : reports) {
     if (const ResultRow* standard = standardRow(report)) table.add(report, *standard, "default");
