@@ -197,5 +197,52 @@ TEST(Sampler, AFirstLaunchThatCompilesForSecondsIsNoSample) {
   for (const double ms : timing.samplesMs) EXPECT_EQ(ms, 20.0);
 }
 
+/// Too slow beyond 10 ms.
+Turn limited() {
+  Turn turn;
+  turn.stopAboveMs = 10;
+  return turn;
+}
+
+TEST(Sampler, TwoSamplesThatAreTooSlowEndTheSampling) {
+  Launches launches{.ms = 20};
+  const Timing timing = sample(oneRound(), limited(), launches.batch(), kNeverStops);
+  EXPECT_TRUE(timing.isTooSlow);
+  EXPECT_FALSE(timing.isSingle);
+  EXPECT_EQ(timing.samplesMs.size(), 2U);
+  EXPECT_EQ(launches.batches, 3) << "two warm-ups and a batch";
+}
+
+TEST(Sampler, OneFastSampleKeepsTheSamplingGoing) {
+  int calls = 0;
+  // Something else held up the first launches.
+  const auto batch = [&](int samples, int) {
+    BatchTiming timing = steady(samples, ++calls <= 2 ? 60.0 : 20.0);
+    timing.samplesMs.back() = calls <= 2 ? 60.0 : 8.0;
+    return timing;
+  };
+  const Timing timing = sample(oneRound(), limited(), batch, kNeverStops);
+  EXPECT_FALSE(timing.isTooSlow);
+  EXPECT_GE(timing.samplesMs.size(), 3U);
+}
+
+TEST(Sampler, NothingIsTooSlowWithinTheLimitOrWithoutOne) {
+  Launches launches{.ms = 9.9};
+  EXPECT_FALSE(sample(oneRound(), limited(), launches.batch(), kNeverStops).isTooSlow);
+  Launches slow{.ms = 1000};
+  EXPECT_FALSE(sample(oneRound(), {}, slow.batch(), kNeverStops).isTooSlow);
+}
+
+TEST(Sampler, AHopelessLaunchIsNotRepeated) {
+  Launches launches{.ms = 200};
+  const Timing timing = sample(oneRound(), limited(), launches.batch(), kNeverStops);
+  EXPECT_TRUE(timing.isTooSlow);
+  EXPECT_TRUE(timing.isSingle);
+  EXPECT_EQ(launches.batches, 2) << "the first may have compiled";
+  Launches longer{.ms = 20000};
+  EXPECT_TRUE(sample(oneRound(), limited(), longer.batch(), kNeverStops).isTooSlow);
+  EXPECT_EQ(longer.batches, 1) << "no compiler takes that long";
+}
+
 }  // namespace
 }  // namespace headroom

@@ -63,9 +63,11 @@ class Tuner : public ::testing::Test {
 
   static ResultRow roundOf(const MeasureJob& job, double ms) {
     ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.parameters);
-    for (int i = 0; i < 10; ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
+    const bool isTooSlow = job.stopAboveMs > 0 && ms > job.stopAboveMs;
+    if (isTooSlow) row.stoppedBy = kStoppedBySlowness;
+    for (int i = 0; i < (isTooSlow ? 2 : 10); ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
     row.wallSamplesMs = {ms * 1.01};
-    row.rounds = {{0, 0.01, 10, 1, 0}};
+    row.rounds = {{0, 0.01, static_cast<int>(row.samplesMs.size()), 1, 0}};
     if (job.round == 0) row.ownError = ErrorFigures{1e-6, 1e-7, 120};
     summariseSamples(row);
     return row;
@@ -125,6 +127,46 @@ TEST_F(Tuner, WhatTheDeviceCannotRunIsNeitherTriedNorCounted) {
   EXPECT_TRUE(jobs_.empty());
   EXPECT_TRUE(none.at(0).tried.empty());
   EXPECT_THAT(toTextTable(none), ::testing::HasSubstr("none is allowed here: the default needs "));
+}
+
+TEST_F(Tuner, AbandonsWhatIsClearlySlowerAndComparesTheOthersFirst) {
+  plan_.ceilings = false;
+  const auto launchMs = [](const MeasureJob& job) {
+    return configurationOf(job.variant).at("LOCAL_X") == 16 ? 100.0 : byWidth(job);
+  };
+  const auto reports = tune(launchMs);
+  const TuningReport& report = reports.at(0);
+  EXPECT_EQ(jobs_.front().stopAboveMs, 0) << "nothing is known to be faster than the default";
+  EXPECT_NEAR(jobs_[1].stopAboveMs, 1.5 * (10 + 100.0 / 64), 0.1);
+  std::size_t abandoned = 0;
+  for (const TuningResult& result : report.tried) {
+    EXPECT_EQ(isAbandoned(result.row), result.configuration.at("LOCAL_X") == 16) << toText(result.configuration);
+    EXPECT_EQ(invalidityOf(result.row), Invalidity::None);
+    if (!isAbandoned(result.row)) continue;
+    ++abandoned;
+    EXPECT_THAT(result.row.reason, ::testing::HasSubstr("abandoned early: "));
+    EXPECT_NEAR(result.row.medianMs, 100, 1);
+    EXPECT_TRUE(result.row.ownError.has_value()) << "it is checked all the same";
+  }
+  EXPECT_GT(abandoned, 0U);
+  EXPECT_THAT(toTextTable(reports), ::testing::HasSubstr(std::to_string(abandoned) + " abandoned early"));
+  for (const ResultRow& row : report.compared) EXPECT_LT(row.medianMs, 20) << row.configuration;
+  for (const MeasureJob& job : jobs_) {
+    if (job.round == 0) continue;
+    EXPECT_EQ(job.stopAboveMs, 0) << "the comparison measures all";
+  }
+}
+
+TEST_F(Tuner, AnEarlierTuningsBestAbandonsNothing) {
+  plan_.ceilings = false;
+  plan_.budgetSeconds = 1e-9;
+  tune(byWidth);
+  plan_.budgetSeconds = 3600;
+  plan_.isResuming = true;
+  // Ten times as slow today.
+  const auto reports = tune([](const MeasureJob& job) { return 10 * byWidth(job); });
+  ASSERT_EQ(reports.at(0).known, 1U);
+  for (const TuningResult& result : reports[0].tried) EXPECT_FALSE(isAbandoned(result.row));
 }
 
 TEST_F(Tuner, TheLuckiestOfTheSearchIsNotTheBestOfTheComparison) {

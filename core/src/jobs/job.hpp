@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -52,7 +53,13 @@ struct MeasureJob {
   /// Where the outputs that a workload's command expects lie, as NAME.npy; empty where it has none, or was not run.
   std::string expectedFolder;
   std::string uncheckedBecause;  ///< a sentence: why a result that could be checked is not
+  /// Stop sampling as soon as it is clear that a launch takes longer than this many milliseconds; 0: never. The row's
+  /// stoppedBy is then kStoppedBySlowness.
+  double stopAboveMs = 0;
 };
+
+/// ResultRow::stoppedBy of a row whose sampling ended early by MeasureJob::stopAboveMs.
+inline constexpr std::string_view kStoppedBySlowness = "slower than the best";
 
 /// One round of two kernels in turns, sample by sample: what disturbs one disturbs the other as well. Both have been
 /// measured by a MeasureJob before. Two rows come of it, the base's first, with as many samples each, the i-th of one

@@ -221,7 +221,7 @@ static void from_json(const json& value, SentImage& header) {
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LaunchCostsJob, deviceId)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(MeasureJob, deviceId, variant, role, size, parameters, sampling, seed, caches, round,
                                    knownLaunchMs, launchesPerSample, transfers, checkedDigest, comparesFirst,
-                                   expectedFolder, uncheckedBecause)
+                                   expectedFolder, uncheckedBecause, stopAboveMs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PairJob, base, fresh, seconds)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageJob, deviceId, variant, parameters, image, validate, checkSample)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitPartJob, deviceId, variant, rows)

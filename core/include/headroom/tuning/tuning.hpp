@@ -44,6 +44,11 @@ std::optional<double> measuredSpeed(const ResultRow& row);
 /// The unit of a tuning's speeds.
 std::string speedUnit(const TuningReport& report);
 
+/// True for a row of a search whose timing ended early, because it was clearly slower than the best so far. Its result
+/// was checked, and its time is of few samples. It is compared at the end like any other, if there are too few faster
+/// ones: the best of the search may have been luck.
+[[nodiscard]] bool isAbandoned(const ResultRow& row);
+
 /// How the activity of Progress begins from the end of a target's search on.
 inline constexpr std::string_view kComparingActivity = "comparing the fastest";
 

@@ -94,11 +94,13 @@ void recordTiming(ResultRow& row, Timing timing, bool isTimedByHost, double othe
                  otherLoad, timing.launchesPerSample}};
   if (timing.hasBadStamps) markBadStamps(row);
   if (timing.isSingle) markSingleSample(row);
+  if (timing.isTooSlow) row.stoppedBy = kStoppedBySlowness;
   summariseSamples(row);
 }
 
 Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
-  return {job.round, job.knownLaunchMs, job.launchesPerSample, timerResolutionNs, job.caches == Caches::Cold};
+  return {job.round,         job.knownLaunchMs,          job.launchesPerSample,
+          timerResolutionNs, job.caches == Caches::Cold, job.stopAboveMs};
 }
 
 AuditPlan auditPlanOf(const MeasureJob& job) {

@@ -21,6 +21,13 @@ constexpr double kShortestLaunchMs = 1e-4;
 // minutes. Never the first one, which holds compilation on some drivers.
 constexpr double kBudgetsWorthRepeating = 2;
 constexpr double kShortestOnlySampleMs = 1000;
+// A launch that takes so many times what is too slow is not repeated, a long one sooner; the first one only where
+// compiling can't be why.
+constexpr double kTimesHopeless = 13;
+constexpr double kTimesHopelessOfLong = 2;
+constexpr double kLongestCompilationMs = 5000;
+// So many samples that are all too slow are no accident.
+constexpr int kFewestTooSlow = 2;
 // Warm-up ends when a batch differs from the one before by no more than this, or has taken this share of the round.
 constexpr double kStableChange = 0.05;
 constexpr double kWarmUpShare = 0.25;
@@ -48,6 +55,7 @@ class Sampler {
     if (turn_.round == 0) {
       const BatchTiming last = warmUp(sampling_.warmUps);
       launchMs = launchMsOf(last);
+      if (isHopeless(launchMs) && (isWarm_ || launchMs > kLongestCompilationMs)) return tooSlow(onlySample(last));
       const double longest =
           std::max(kBudgetsWorthRepeating * sampling_.timeBudgetSeconds * 1e3, kShortestOnlySampleMs);
       if (launchMs > longest && sampling_.warmUps > 1) return onlySample(last);
@@ -57,18 +65,45 @@ class Sampler {
     chooseBatch(launchMs);
     // What takes a round's share and more is long enough to forget what ran before it.
     if (isLong(launchMs)) return takeSamples(1);
+    // What seems too slow is not worth the time until it is stable: a few samples decide.
+    if (turn_.stopAboveMs > 0 && launchMs > turn_.stopAboveMs) {
+      Timing timing;
+      addBatch(timing, kFewestTooSlow, std::chrono::steady_clock::now());
+      if (isTooSlow(timing)) return tooSlow(std::move(timing));
+    }
     // One launch of the warm-up told little: clocks were low and caches cold.
     chooseBatch(becomeStable());
     return takeSamples(kFewestSamples);
   }
 
  private:
+  [[nodiscard]] bool isHopeless(double launchMs) const {
+    const double times = isLong(launchMs) ? kTimesHopelessOfLong : kTimesHopeless;
+    return turn_.stopAboveMs > 0 && launchMs > times * turn_.stopAboveMs;
+  }
+
+  [[nodiscard]] bool isTooSlow(const Timing& timing) const {
+    const std::vector<double>& counting = timing.hasBadStamps ? timing.wallSamplesMs : timing.samplesMs;
+    return turn_.stopAboveMs > 0 && counting.size() >= static_cast<std::size_t>(kFewestTooSlow) &&
+           *std::min_element(counting.begin(), counting.end()) > turn_.stopAboveMs;
+  }
+
+  static Timing tooSlow(Timing timing) {
+    timing.isTooSlow = true;
+    return timing;
+  }
+
   [[nodiscard]] bool isLong(double launchMs) const { return launchMs * 1e-3 > share_; }
 
   /// The first launch compiles on some drivers; only the last one tells how long a launch takes.
   BatchTiming warmUp(int launches) {
     BatchTiming last = runBatch_(1, 1);
-    for (int i = 1; i < launches && !stop_.stop_requested(); ++i) last = runBatch_(1, 1);
+    for (int i = 1; i < launches && !stop_.stop_requested(); ++i) {
+      const double launchMs = launchMsOf(last);
+      if (isHopeless(launchMs) && launchMs > kLongestCompilationMs) break;
+      last = runBatch_(1, 1);
+      isWarm_ = true;
+    }
     return last;
   }
 
@@ -98,17 +133,22 @@ class Sampler {
 
   Timing takeSamples(std::size_t fewest) {
     Timing timing;
-    timing.launchesPerSample = launches_;
     const auto start = std::chrono::steady_clock::now();
     while (!stop_.stop_requested()) {
-      const BatchTiming batch = runBatch_(samples_, launches_);
-      timing.samplesMs.insert(timing.samplesMs.end(), batch.samplesMs.begin(), batch.samplesMs.end());
-      timing.wallSamplesMs.push_back(batch.wallMsPerLaunch);
-      timing.hasBadStamps = timing.hasBadStamps || batch.hasBadStamps;
-      timing.seconds = secondsSince(start);
+      addBatch(timing, samples_, start);
+      if (isTooSlow(timing)) return tooSlow(std::move(timing));
       if (isEnough(timing, fewest)) break;
     }
     return timing;
+  }
+
+  void addBatch(Timing& timing, int samples, std::chrono::steady_clock::time_point start) const {
+    const BatchTiming batch = runBatch_(samples, launches_);
+    timing.launchesPerSample = launches_;
+    timing.samplesMs.insert(timing.samplesMs.end(), batch.samplesMs.begin(), batch.samplesMs.end());
+    timing.wallSamplesMs.push_back(batch.wallMsPerLaunch);
+    timing.hasBadStamps = timing.hasBadStamps || batch.hasBadStamps;
+    timing.seconds = secondsSince(start);
   }
 
   [[nodiscard]] bool isEnough(const Timing& timing, std::size_t fewest) const {
@@ -138,6 +178,7 @@ class Sampler {
   double share_;  // of the time budget, in seconds
   int launches_ = 1;
   int samples_ = 1;
+  bool isWarm_ = false;  // more than one launch was made
 };
 
 }  // namespace

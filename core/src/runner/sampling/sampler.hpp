@@ -33,6 +33,7 @@ struct Turn {
   int launchesPerSample = 0;     ///< as in the rounds before, so that all samples of a row are alike; 0 in the first
   double timerResolutionNs = 0;  ///< of the device's clock
   bool isCold = false;           ///< samples of one launch each, whatever they take: the caches are emptied in between
+  double stopAboveMs = 0;        ///< see MeasureJob; 0: never
 };
 
 struct Timing {
@@ -41,11 +42,13 @@ struct Timing {
   double seconds = 0;                 ///< that the samples took, warm-ups left out
   int launchesPerSample = 1;
   bool hasBadStamps = false;
-  bool isSingle = false;  ///< one launch takes many times the budget: it stands for itself
+  bool isSingle = false;   ///< one launch takes many times the budget: it stands for itself
+  bool isTooSlow = false;  ///< sampling ended early by Turn::stopAboveMs
 };
 
 /// Warms up until two batches agree, then samples until the noise goal is met or the round's share of the time budget
-/// or of the samples is used up. Returns what was sampled so far when asked to stop.
+/// or of the samples is used up. Returns what was sampled so far when asked to stop. With Turn::stopAboveMs, one launch
+/// many times as long stands for itself, and two samples, the fastest ones, that are both longer end the sampling.
 Timing sample(const Sampling& sampling, const Turn& turn, const RunBatch& runBatch, const std::stop_token& stop);
 
 }  // namespace headroom

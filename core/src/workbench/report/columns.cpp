@@ -190,10 +190,12 @@ constexpr std::array kColumns{
     Column{"own_rms_error", "own RMS error",
            "Root mean square difference from the variant's own method in double precision.", false, 2,
            [](Row r) { return figure(r.ownError, &ErrorFigures::rms); }},
-    Column{"stopped_by", "stopped by",
-           "What ended the sampling: noise goal, round limit, time budget or sample limit; not the ceiling, where a "
-           "ceiling was sought and another variant is clearly faster; or a stop.",
-           false, 0, [](Row r) { return cellOf(r.stoppedBy); }},
+    Column{
+        "stopped_by", "stopped by",
+        "What ended the sampling: noise goal, round limit, time budget or sample limit; not the ceiling, where a "
+        "ceiling was sought and another variant is clearly faster; slower than the best, in a search of a tuning; or a "
+        "stop.",
+        false, 0, [](Row r) { return cellOf(r.stoppedBy); }},
     Column{"iteration", "iteration",
            "What one iteration is where a probe times the OpenCL runtime, by the host's clock unless the variant's "
            "summary says otherwise: launch, start, transfer...; empty for kernels.",

@@ -167,6 +167,7 @@ class GroupRun {
     job.seed = point.plan->seed;
     job.caches = work.row.caches;
     job.transfers = point.plan->transfers && !point.isCeiling;
+    job.stopAboveMs = point.stopAboveMs;
     const double startSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - sweep_.start).count();
     headroom::takeTurn(
         work, std::move(job), point.checked, startSeconds, sweep_.doJob,

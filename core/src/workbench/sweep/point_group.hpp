@@ -30,6 +30,7 @@ struct Point {
   const ResultRow* known = nullptr;
   /// A row of the same kernel and size whose result was checked: it need not be again.
   const ResultRow* checked = nullptr;
+  double stopAboveMs = 0;  ///< see MeasureJob
 };
 
 /// Points that share plan, device and size, ceilings first.

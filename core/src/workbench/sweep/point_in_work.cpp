@@ -33,6 +33,7 @@ int roundsWanted(const PointInWork& work) {
 std::string stopReason(const PointInWork& work) {
   const ResultRow& row = work.row;
   const Sampling& sampling = work.point->plan->sampling;
+  if (row.stoppedBy == kStoppedBySlowness) return row.stoppedBy;
   if (hasMark(row, Mark::SingleSample)) return "time budget";
   const std::size_t count = countingSamples(row).size();
   const auto rounds = static_cast<int>(row.rounds.size());

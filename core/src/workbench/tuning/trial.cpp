@@ -1,15 +1,26 @@
 #include "workbench/tuning/trial.hpp"
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <utility>
 
 #include "headroom/values/configuration.hpp"
+#include "text/number_text.hpp"
 #include "text/utc_time.hpp"
 #include "workbench/sweep/timed_jobs.hpp"
 
 namespace headroom {
 
-std::optional<TuningResult> tryConfiguration(const TrialBench& bench, const Configuration& configuration) {
+namespace {
+
+// So many times the best, and no luck of a few samples makes a configuration the best.
+constexpr double kTimesTooSlow = 1.5;
+
+}  // namespace
+
+std::optional<TuningResult> tryConfiguration(const TrialBench& bench, const Configuration& configuration,
+                                             double bestMs) {
   TuningResult result;
   result.configuration = configuration;
   result.triedAt = utcText(std::chrono::system_clock::now());
@@ -22,8 +33,16 @@ std::optional<TuningResult> tryConfiguration(const TrialBench& bench, const Conf
   SweepState state{doJob, take, bench.stop, {}, bench.launchCosts, std::mt19937_64(bench.plan.seed)};
   state.totalPoints = 1;
   state.processors = bench.processors;
-  measureGroup(state, {{&bench.plan, &bench.target.device, &variant, bench.target.size}});
+  measureGroup(state, {{.plan = &bench.plan,
+                        .device = &bench.target.device,
+                        .variant = &variant,
+                        .size = bench.target.size,
+                        .stopAboveMs = kTimesTooSlow * bestMs}});
   if (bench.stop.stop_requested() || !isFinished(result.row)) return std::nullopt;
+  if (isAbandoned(result.row)) {
+    addSentence(result.row, fmt::format("Timing was abandoned early: {} times as long as the best so far.",
+                                        plainText(result.row.medianMs / bestMs, 3)));
+  }
   return result;
 }
 

@@ -20,7 +20,9 @@ struct TrialBench {
   std::stop_token stop;
 };
 
-/// Builds it, times it and checks its result, once. Nothing when it was stopped meanwhile.
-std::optional<TuningResult> tryConfiguration(const TrialBench& bench, const Configuration& configuration);
+/// Builds it, times it and checks its result, once. `bestMs`: of the best so far, 0 without one: the timing of what is
+/// clearly slower ends early, see isAbandoned(). Nothing when it was stopped meanwhile.
+std::optional<TuningResult> tryConfiguration(const TrialBench& bench, const Configuration& configuration,
+                                             double bestMs);
 
 }  // namespace headroom

@@ -11,6 +11,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "jobs/job.hpp"
 #include "system/user_folders.hpp"
 
 namespace headroom {
@@ -108,6 +109,10 @@ std::string speedUnit(const TuningReport& report) {
   const std::string& variant = report.target.variant;
   const Workload* workload = knownWorkload(variant.substr(0, variant.find('.')));
   return itemRateUnit(workload == nullptr ? "pixel" : workload->item);
+}
+
+bool isAbandoned(const ResultRow& row) {
+  return row.stoppedBy == kStoppedBySlowness;
 }
 
 const ResultRow* comparedRow(const TuningReport& report, const Configuration& configuration) {

@@ -88,8 +88,11 @@ std::string triedText(const TuningReport& report) {
 std::string sentencesOf(const TuningReport& report) {
   const std::string invalid = invalidText(report.tried);
   const std::string known = report.known > 0 ? fmt::format(" ({} by an earlier tuning)", report.known) : "";
-  return fmt::format("{} at {} on {}: {}{} in {} s{}; {}.\n", report.target.variant, toText(report.target.size),
-                     report.target.device.name, triedText(report), known, plainText(report.searchSeconds, 3),
+  const auto abandoned = std::count_if(report.tried.begin(), report.tried.end(),
+                                       [](const TuningResult& result) { return isAbandoned(result.row); });
+  const std::string early = abandoned > 0 ? fmt::format(", {} abandoned early", abandoned) : "";
+  return fmt::format("{} at {} on {}: {}{} in {} s{}{}; {}.\n", report.target.variant, toText(report.target.size),
+                     report.target.device.name, triedText(report), known, plainText(report.searchSeconds, 3), early,
                      invalid.empty() ? "" : ", " + invalid, outcomeText(report));
 }
 
