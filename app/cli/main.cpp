@@ -110,7 +110,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
                       "Sizes, e.g. 1MP,16MP. Without: 16MP, and of what is no picture the largest usual one");
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
-  command->add_option("--search", options.search, "exhaustive, random or learning")->capture_default_str();
+  command->add_option("--search", options.search, "learning, genetic, random or exhaustive")->capture_default_str();
   command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
       ->capture_default_str();
   addSeed(*command, options.seed, "Seed of the search, the random image and the order of turns");

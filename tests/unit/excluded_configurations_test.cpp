@@ -19,7 +19,8 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::UnorderedElementsAre;
 
-constexpr SearchMethod kAllMethods[] = {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning};
+constexpr SearchMethod kAllMethods[] = {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning,
+                                        SearchMethod::Genetic};
 
 /// At most so large a product of two axes.
 SpaceRule productRule(std::size_t one, std::size_t other, int most) {

@@ -14,7 +14,8 @@ namespace {
 
 using ::testing::ElementsAre;
 
-constexpr SearchMethod kMethods[] = {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning};
+constexpr SearchMethod kMethods[] = {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning,
+                                     SearchMethod::Genetic};
 
 Variant threeByTwo() {
   return variantOfAxes({{"A", 2, {1, 2, 4}}, {"B", 0, {0, 7}}});
@@ -64,7 +65,7 @@ TEST(SearchSpace, RefusesMoreConfigurationsThanCanBeNumbered) {
 TEST(Search, EachTriesEveryConfigurationOnceAndEnds) {
   for (const Landscape& landscape : landscapes()) {
     const SearchSpace space(landscape.variant);
-    for (const SearchMethod method : {SearchMethod::Exhaustive, SearchMethod::Random}) {
+    for (const SearchMethod method : {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Genetic}) {
       const auto search = makeSearch(method, space, 1);
       std::set<std::uint64_t> seen;
       while (const auto number = search->next()) {
@@ -124,7 +125,7 @@ std::vector<std::uint64_t> firstOnes(const Landscape& landscape, SearchMethod me
 
 TEST(Search, IsTheSameForTheSameSeedAndAnotherForAnother) {
   const Landscape landscape = landscapes().front();
-  for (const SearchMethod method : {SearchMethod::Random, SearchMethod::Learning}) {
+  for (const SearchMethod method : {SearchMethod::Random, SearchMethod::Learning, SearchMethod::Genetic}) {
     EXPECT_EQ(firstOnes(landscape, method, 7, 20), firstOnes(landscape, method, 7, 20)) << toText(method);
     EXPECT_NE(firstOnes(landscape, method, 7, 20), firstOnes(landscape, method, 8, 20)) << toText(method);
   }

@@ -78,7 +78,8 @@ TEST(Tuning, TimesAndSearchesAreReadOrRefusedWithWhatThereIs) {
   for (const char* text : {"", "s", "1,5s", "-1s", "5 s", "5days", "inf", "nan"}) {
     EXPECT_THROW(parseSeconds(text), UsageError) << text;
   }
-  for (const SearchMethod method : {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning}) {
+  for (const SearchMethod method :
+       {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning, SearchMethod::Genetic}) {
     EXPECT_EQ(searchMethodFromText(toText(method)), method);
   }
   EXPECT_THROW(searchMethodFromText("clever"), UsageError);
@@ -92,7 +93,6 @@ TEST(TuningTable, ShowsDefaultAndBestWithTheSpeedUpAndWhatWasInvalid) {
                               "a group, 2 build failed; the best is 2 times as fast as the default.\n"));
 }
 
-TEST(TuningTable, SaysWhereTheBestMayBeNoiseOrTheDefaultIsTheBestOrNoneCounts) {
 TEST(TuningTable, SaysHowManyOfTheSpaceAreAllowed) {
   TuningReport report = someReport();
   report.configurations = 960;
@@ -105,6 +105,7 @@ TEST(TuningTable, SaysHowManyOfTheSpaceAreAllowed) {
   EXPECT_EQ(outcomeText(report), "the default is not allowed here: it needs TILE > 4, and here TILE = 4");
 }
 
+TEST(TuningTable, SaysWhereTheBestMayBeNoiseOrTheDefaultIsTheBestOrNoneCounts) {
   TuningReport report = someReport();
   report.compared[0].highMs = 15.5;
   EXPECT_THAT(toTextTable(std::vector{report}), HasSubstr("may be noise"));

@@ -48,6 +48,8 @@ QString explanationOf(SearchMethod method) {
       return TuningControls::tr("All configurations, in the order of the kernel's file.");
     case SearchMethod::Random:
       return TuningControls::tr("All configurations, in an order of chance.");
+    case SearchMethod::Genetic:
+      return TuningControls::tr("After some of chance, children of the fastest so far.");
     case SearchMethod::Learning:
       break;
   }
@@ -134,7 +136,8 @@ void TuningControls::reload(const Catalogue& catalogue) {
 void TuningControls::fillChoices() {
   search_->setObjectName(QStringLiteral("tuningSearch"));
   search_->setAccessibleName(tr("Order of the search"));
-  for (const SearchMethod method : {SearchMethod::Learning, SearchMethod::Random, SearchMethod::Exhaustive}) {
+  for (const SearchMethod method :
+       {SearchMethod::Learning, SearchMethod::Genetic, SearchMethod::Random, SearchMethod::Exhaustive}) {
     search_->addItem(titleOf(method), static_cast<int>(method));
     search_->setItemData(search_->count() - 1, explanationOf(method), Qt::ToolTipRole);
   }

@@ -21,11 +21,12 @@ namespace headroom {
 enum class SearchMethod {
   Exhaustive,  ///< all, in order
   Random,      ///< all, in random order
-  Learning     ///< first those that a model of the times so far expects most of
+  Learning,    ///< first those that a model of the times so far expects most of
+  Genetic      ///< made of the fastest so far
 };
 
-std::string_view toText(SearchMethod method);              ///< "exhaustive", "random", "learning"
-SearchMethod searchMethodFromText(std::string_view text);  ///< throws UsageError naming the three
+std::string_view toText(SearchMethod method);              ///< "exhaustive", "random", "learning", "genetic"
+SearchMethod searchMethodFromText(std::string_view text);  ///< throws UsageError naming all
 
 /// How a configuration is measured in the search: briefly.
 inline constexpr Sampling kSearchSampling{2, 5, 100, 0.02, 0.05, 1};
@@ -74,9 +75,9 @@ struct TuningTarget {
 struct TuningStarted {
   TuningTarget target;
   std::uint64_t configurations = 0;  ///< in its whole space
-  std::size_t known = 0;             ///< tried by an earlier tuning that this one resumes; each is told again
   std::uint64_t allowed = 0;         ///< of them, by the kernel's conditions and the device's limits
   bool isAllowedExact = true;        ///< false: `allowed` is the most that there can be
+  std::size_t known = 0;             ///< tried by an earlier tuning that this one resumes; each is told again
 };
 
 /// A configuration was tried, or is known from before.
@@ -98,8 +99,8 @@ struct TuningReport {
   std::vector<ResultRow> ceilings;    ///< of the comparison
   std::vector<ResultRow> compared;    ///< of the comparison: the default's and the finalists', fastest first
   Configuration standard;             ///< the default configuration
-  std::optional<Configuration> best;  ///< of the fastest valid row compared; nothing when there is none
   std::string standardLack;           ///< why the default is excluded, as a fragment; empty where it is allowed
+  std::optional<Configuration> best;  ///< of the fastest valid row compared; nothing when there is none
   bool isKept = false;                ///< the best one, for runs that are to be tuned
   /// Before its end. A search that was stopped has no comparison; a comparison that was counts if each had its turn.
   bool isStopped = false;

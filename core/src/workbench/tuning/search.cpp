@@ -1,5 +1,6 @@
 #include "workbench/tuning/search.hpp"
 
+#include "workbench/tuning/genetic_search.hpp"
 #include "workbench/tuning/learning_search.hpp"
 #include "workbench/tuning/shuffled_numbers.hpp"
 
@@ -40,19 +41,21 @@ class RandomSearch : public Search {
 
 }  // namespace
 
-std::unique_ptr<Search> makeSearch(SearchMethod method, const SearchSpace& space, std::uint64_t seed) {
-  std::optional<std::uint64_t> Search::untriedFrom(std::uint64_t number) const {
-    std::optional<std::uint64_t> found = space_.allowedFrom(number);
-    while (found && isTried(*found)) found = space_.allowedFrom(*found + 1);
-    if (found || number == 0) return found;
-    return untriedFrom(0);
-  }
+std::optional<std::uint64_t> Search::untriedFrom(std::uint64_t number) const {
+  std::optional<std::uint64_t> found = space_.allowedFrom(number);
+  while (found && isTried(*found)) found = space_.allowedFrom(*found + 1);
+  if (found || number == 0) return found;
+  return untriedFrom(0);
+}
 
+std::unique_ptr<Search> makeSearch(SearchMethod method, const SearchSpace& space, std::uint64_t seed) {
   switch (method) {
     case SearchMethod::Exhaustive:
       return std::make_unique<ExhaustiveSearch>(space);
     case SearchMethod::Random:
       return std::make_unique<RandomSearch>(space, seed);
+    case SearchMethod::Genetic:
+      return std::make_unique<GeneticSearch>(space, seed);
     case SearchMethod::Learning:
       break;
   }

@@ -18,7 +18,8 @@ namespace headroom {
 
 namespace {
 
-constexpr std::array kMethods{SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning};
+constexpr std::array kMethods{SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning,
+                              SearchMethod::Genetic};
 
 struct Unit {
   std::string_view name;
@@ -34,6 +35,8 @@ std::string_view toText(SearchMethod method) {
       return "exhaustive";
     case SearchMethod::Random:
       return "random";
+    case SearchMethod::Genetic:
+      return "genetic";
     case SearchMethod::Learning:
       break;
   }
@@ -44,7 +47,7 @@ SearchMethod searchMethodFromText(std::string_view text) {
   for (const SearchMethod method : kMethods) {
     if (toText(method) == text) return method;
   }
-  throw UsageError(fmt::format("There is no search \"{}\". Choose exhaustive, random or learning.", text));
+  throw UsageError(fmt::format("There is no search \"{}\". Choose learning, genetic, random or exhaustive.", text));
 }
 
 std::string_view toText(Invalidity invalidity) {
