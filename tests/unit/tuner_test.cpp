@@ -42,6 +42,7 @@ class Tuner : public ::testing::Test {
     jobs_.clear();
     const DoJob doJob = [&](const Job& job, const JobSink& sink, const std::stop_token&) {
       if (std::holds_alternative<ListDevicesJob>(job)) sink(DevicesFound{{device_}});
+      if (std::holds_alternative<FreshStartJob>(job)) ++freshStarts_;
       if (const auto* asked = std::get_if<MeasureJob>(&job)) {
         jobs_.push_back(*asked);
         sink(Activity{"timing " + toText(configurationOf(asked->variant))});
@@ -78,6 +79,7 @@ class Tuner : public ::testing::Test {
   Catalogue catalogue_;
   TestFolder folder_;
   std::vector<MeasureJob> jobs_;
+  int freshStarts_ = 0;
   std::stop_source stop_;       // for launches that somebody stops
   std::vector<double> shares_;  // of the time, as told
 };
@@ -127,6 +129,16 @@ TEST_F(Tuner, WhatTheDeviceCannotRunIsNeitherTriedNorCounted) {
   EXPECT_TRUE(jobs_.empty());
   EXPECT_TRUE(none.at(0).tried.empty());
   EXPECT_THAT(toTextTable(none), ::testing::HasSubstr("none is allowed here: the default needs "));
+}
+
+TEST_F(Tuner, TakesTheRoundsOfALongLaunchWithoutANewProcessForEach) {
+  plan_.ceilings = false;
+  plan_.searchSampling.noiseGoal = -1;  // never reached
+  plan_.searchSampling.maximumSamples = 30;
+  plan_.sampling.freshRounds = false;
+  const auto reports = tune(byWidth);
+  EXPECT_GT(reports.at(0).tried.front().row.rounds.size(), 1U);
+  EXPECT_EQ(freshStarts_, 0);
 }
 
 TEST_F(Tuner, AbandonsWhatIsClearlySlowerAndComparesTheOthersFirst) {

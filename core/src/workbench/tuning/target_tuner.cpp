@@ -38,6 +38,8 @@ bool counts(const TuningResult& result) {
 
 RunPlan briefly(RunPlan sweep, const Sampling& sampling) {
   sweep.sampling = sampling;
+  // A launch that is longer than the budget takes several rounds; each in a process of its own would cost seconds.
+  sweep.sampling.freshRounds = false;
   sweep.ceilings = false;
   return sweep;
 }
