@@ -75,6 +75,7 @@ class KernelViewTest : public testing::WindowTest {
 };
 
 TEST_F(KernelViewTest, EachSaveBecomesAPointBesideTheOldOnes) {
+  measuresCeilings_ = true;
   openKernel();
   press("measureKernel");
   ASSERT_TRUE(comes("Revision 1: ")) << state();
@@ -305,6 +306,7 @@ TEST_F(KernelViewTest, AWrongSizeIsSaidWhereItWasTyped) {
 }
 
 TEST_F(KernelViewTest, TheSizeMayBeChangedWhileItIsMeasured) {
+  measuresCeilings_ = true;
   openKernel();
   press("measureKernel");
   child<QComboBox>("kernelSize")->setEditText(QStringLiteral("nonsense"));

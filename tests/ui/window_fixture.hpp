@@ -86,7 +86,7 @@ class WindowTest : public ::testing::Test {
   QTemporaryDir folder_;
   QString photo_;
   double timeBudgetSeconds_ = kBriefBudgetSeconds;
-  bool measuresCeilings_ = false;  ///< they take most of a brief run's time
+  bool measuresCeilings_ = false;          ///< they take most of a brief run's time
   std::chrono::milliseconds deadline_{0};  // 0: the usual one
   std::vector<std::filesystem::path> kernelFolders_;
   std::filesystem::path tuningFolder_ = sharedTuningFolder();
