@@ -6,7 +6,7 @@
 #include "jobs/job_host.hpp"
 #include "runner/engine.hpp"
 #include "runner/own_context.hpp"
-#include "workbench/hosts/build_log.hpp"
+#include "workbench/hosts/log_excerpt.hpp"
 
 namespace headroom {
 

@@ -17,7 +17,7 @@
 #include "headroom/system/version.hpp"
 #include "jobs/job_kernels.hpp"
 #include "jobs/opencl_environment.hpp"
-#include "workbench/hosts/build_log.hpp"
+#include "workbench/hosts/log_excerpt.hpp"
 #include "workbench/hosts/memory_transport.hpp"
 #include "workbench/hosts/pipe_transport.hpp"
 

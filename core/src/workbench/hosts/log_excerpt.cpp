@@ -1,4 +1,4 @@
-#include "workbench/hosts/build_log.hpp"
+#include "workbench/hosts/log_excerpt.hpp"
 
 #include <fmt/format.h>
 
@@ -80,13 +80,29 @@ std::string whereAllIs(const std::string& log, const std::string& name) {
   }
 }
 
+/// Where the line of the first error begins, if what comes before it would fill the excerpt; else 0.
+std::size_t excerptBegin(std::string_view log) {
+  constexpr std::string_view kError = "error";
+  const auto found = std::ranges::search(log, kError, {}, [](unsigned char c) { return std::tolower(c); });
+  if (found.empty()) return 0;
+  const auto at = static_cast<std::size_t>(found.begin() - log.begin());
+  if (at < firstLines(log, kMostOfLog)) return 0;
+  const std::size_t newline = log.rfind('\n', at);
+  return newline == std::string_view::npos ? 0 : newline + 1;
+}
+
 }  // namespace
 
 std::string shortLog(const std::string& log, const std::string& name) {
-  const std::size_t end = firstLines(log, kMostOfLog);
-  if (end == log.size()) return log;
-  const std::string_view rest = std::string_view(log).substr(end);
-  std::string text = log.substr(0, end);
+  if (firstLines(log, kMostOfLog) == log.size()) return log;
+  const std::string_view all = log;
+  const std::size_t begin = excerptBegin(all);
+  const std::size_t end = begin + firstLines(all.substr(begin), kMostOfLog);
+  const std::string_view before = all.substr(0, begin);
+  const std::string_view rest = all.substr(end);
+  std::string text;
+  if (!before.empty()) text = fmt::format("... {} before.\n", lineCountText(linesIn(before), before.size()));
+  text += all.substr(begin, end - begin);
   if (text.back() != '\n') text += '\n';
   return text + fmt::format("... {} more. {}", lineCountText(linesIn(rest), rest.size()), whereAllIs(log, name));
 }

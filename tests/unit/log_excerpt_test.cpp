@@ -1,4 +1,4 @@
-#include "workbench/hosts/build_log.hpp"
+#include "workbench/hosts/log_excerpt.hpp"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -43,6 +43,13 @@ TEST_F(BuildLog, OfFewLinesStaysAsItIs) {
   EXPECT_EQ(shortLog(logOf(40), "bad.k"), logOf(40));
   EXPECT_EQ(shortLog("", "bad.k"), "");
   EXPECT_FALSE(fs::exists(folder()));
+}
+
+TEST_F(BuildLog, ShowsTheFirstErrorHoweverManyWarningsComeBeforeIt) {
+  const std::string text = shortLog(logOf(500, "warning") + "k.cl:7:3: error: the one\n" + logOf(100, "note"), "bad.k");
+  EXPECT_THAT(text, AllOf(StartsWith("... 500 lines (17 kB) before.\nk.cl:7:3: error: the one\nk.cl:1: note:"),
+                          HasSubstr("\n... 61 lines (1.9 kB) more. The whole log is in ")));
+  EXPECT_THAT(shortLog(logOf(500, "warning"), "bad.k"), StartsWith("k.cl:1: warning")) << "no error at all";
 }
 
 TEST_F(BuildLog, OfManyLinesIsCutAndAFileOfTheUsersAloneHasAllOfIt) {
