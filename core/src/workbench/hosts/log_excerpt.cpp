@@ -83,9 +83,10 @@ std::string whereAllIs(const std::string& log, const std::string& name) {
 /// Where the line of the first error begins, if what comes before it would fill the excerpt; else 0.
 std::size_t excerptBegin(std::string_view log) {
   constexpr std::string_view kError = "error";
-  const auto found = std::ranges::search(log, kError, {}, [](unsigned char c) { return std::tolower(c); });
-  if (found.empty()) return 0;
-  const auto at = static_cast<std::size_t>(found.begin() - log.begin());
+  const auto isSame = [](char c, char wanted) { return std::tolower(static_cast<unsigned char>(c)) == wanted; };
+  const auto found = std::search(log.begin(), log.end(), kError.begin(), kError.end(), isSame);
+  if (found == log.end()) return 0;
+  const auto at = static_cast<std::size_t>(found - log.begin());
   if (at < firstLines(log, kMostOfLog)) return 0;
   const std::size_t newline = log.rfind('\n', at);
   return newline == std::string_view::npos ? 0 : newline + 1;
