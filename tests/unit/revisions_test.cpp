@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <limits>
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
@@ -123,6 +124,10 @@ TEST_F(KeptRevisions, CompareAsFarAsTheirIntervalsTell) {
   ResultRow elsewhere = rowOf(1);
   elsewhere.size = {100, 100};
   EXPECT_EQ(comparedText(elsewhere, before), "") << "another size";
+  ResultRow single = rowOf(1);
+  single.lowMs = 0;
+  single.highMs = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(comparedText(single, before), "0.50 times the time of revision 4, by too few samples to be sure");
   ResultRow wrong = rowOf(1);
   wrong.status = Status::WrongResult;
   EXPECT_EQ(comparedText(wrong, before), "") << "what is wrong is not fast";

@@ -40,7 +40,7 @@ QStringList cellsOf(const Revision& revision, const Revision* before) {
   return {QString::number(revision.number),
           isTimed(row) ? plainNumber(row.medianMs, kTimeDigits) : QString(),
           speedText(row),
-          percent ? QString::number(*percent, 'f', 0) : QString(),
+          percent ? plainNumber(*percent, 2) : QString(),
           isValid(row) ? (before == nullptr ? QString() : text(comparedText(row, *before))) : text(toText(row.status)),
           text(toText(row.size)),
           text(revision.measuredAt)};

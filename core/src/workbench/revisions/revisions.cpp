@@ -190,6 +190,10 @@ std::string comparedText(const ResultRow& now, const Revision& before) {
     return {};
   const TimeRange fresh = withinRun(now);
   const TimeRange old = withinRun(then);
+  // With too few samples for an interval the medians are all that is known.
+  if (!std::isfinite(fresh.highMs) || !std::isfinite(old.highMs))
+    return fmt::format("{} times the time of revision {}, by too few samples to be sure",
+                       significantText(fresh.ms / old.ms, 2), before.number);
   if (fresh.lowMs <= old.highMs && old.lowMs <= fresh.highMs)
     return fmt::format("as fast as revision {}, as far as a brief measurement tells", before.number);
   if (fresh.ms < old.ms)
@@ -209,7 +213,8 @@ std::string attemptText(const ResultRow& row) {
       std::isfinite(halfWidth) ? fmt::format(" +- {:.0f} %", std::ceil(100 * halfWidth - 1e-6)) : std::string();
   parts.push_back(fmt::format("{} ms{}", significantText(time.ms, 3), interval));
   if (std::string speed = speedText(row); !speed.empty()) parts.push_back(std::move(speed));
-  if (const auto percent = percentOfCeiling(row)) parts.push_back(fmt::format("{:.0f} % of its ceiling", *percent));
+  if (const auto percent = percentOfCeiling(row))
+    parts.push_back(fmt::format("{} % of its ceiling", plainText(*percent, 2)));
   if (const auto& error = row.ownError ? row.ownError : row.error; error && isValid(row))
     parts.push_back(fmt::format("largest error {}", significantText(error->maxAbs, 2)));
   if (hasMark(row, Mark::Unchecked)) parts.emplace_back("unchecked");
