@@ -11,10 +11,6 @@
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/workloads.hpp"
 
-namespace CLI {
-class App;
-}
-
 namespace headroom::cli {
 
 struct ListOptions {
@@ -295,7 +291,6 @@ int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.
 int allow(const CommonOptions& common, const AllowOptions& options);
 int importFigures(const CommonOptions& common, const ImportOptions& options);
-CLI::App* addProblem(CLI::App& app, ProblemOptions& options);
 int writeProblem(const CommonOptions& common, const ProblemOptions& options);
 /// Describes a bare kernel, or copies a built-in one.
 int makeNew(const CommonOptions& common, const NewOptions& options);

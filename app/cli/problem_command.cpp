@@ -1,7 +1,6 @@
 // headroom-cli problem: a kernel's tuning problem for other tuners.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <system_error>
 
@@ -36,19 +35,6 @@ void requireFree(const fs::path& file, bool isForced) {
 }
 
 }  // namespace
-
-CLI::App* addProblem(CLI::App& app, ProblemOptions& options) {
-  CLI::App* command =
-      app.add_subcommand("problem", "Write a kernel's tuning problem as T1 JSON, for Kernel Tuner, KTT and others");
-  command->add_option("variant", options.variant, "The kernel, e.g. matmul.tile")->required()->type_name("VARIANT");
-  command->add_option("--size", options.size, "One size, e.g. 1024 or 1920x1080 (default: the workload's smallest)")
-      ->type_name("SIZE");
-  addParameters(*command, options.parameters);
-  command->add_option("-o,--output", options.output, "The file to write (default: the kernel's name and .json)")
-      ->type_name("FILE");
-  command->add_flag("--force", options.force, "Overwrite files that are there already");
-  return command;
-}
 
 int writeProblem(const CommonOptions& common, const ProblemOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);

@@ -1,6 +1,6 @@
-// A session in the window: the naive and the tiled product of a text for beginners, pasted as they stand there,
+// In the window: the naive and the tiled product of a text for beginners, pasted as they stand there,
 // described, measured, checked, changed, tuned. With HEADROOM_PICTURES=FOLDER each step leaves a picture, for
-// docs/product-session.md.
+// docs/two-products.md.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -95,7 +95,7 @@ std::string withReplaced(std::string text, const std::string& from, const std::s
   return at == std::string::npos ? text : text.replace(at, from.size(), to);
 }
 
-class ProductSession : public testing::WindowTest {
+class TwoProducts : public testing::WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
@@ -165,7 +165,7 @@ class ProductSession : public testing::WindowTest {
   QString kernels_;
 };
 
-TEST_F(ProductSession, FromPastedTextsToATunedKernel) {
+TEST_F(TwoProducts, FromPastedTextsToATunedKernel) {
   open(QStringLiteral("64x48"), Settings::Keep::ForUser);
   window_->resize(1280, 800);
   window_->showView(QStringLiteral("kernel"));
