@@ -76,7 +76,7 @@ run_tests() {
   make_reports "$folder/reports"
   use_own_homes "$folder"
   logged "Testing under $gate" ctest_summary "$folder/test.log" \
-    ctest --test-dir "$folder" --output-on-failure --no-tests=error --parallel "$tests_at_once" "$@" || status=$?
+    ctest --test-dir "$folder" --output-on-failure --no-tests=error --parallel "$gate_tests_at_once" "$@" || status=$?
   no_reports "$gate"
   ((status == 0)) || fail "tests fail under the gate \"$gate\"; see $folder/test.log."
 }
@@ -93,7 +93,7 @@ gate_kernels() {
   build_preset dev
   use_own_homes "$root/build/dev"
   logged "Testing kernels and headers" ctest_summary "$root/build/dev/kernels.log" \
-    ctest --test-dir "$root/build/dev" --output-on-failure --no-tests=error --parallel "$tests_at_once" \
+    ctest --test-dir "$root/build/dev" --output-on-failure --no-tests=error --parallel "$gate_tests_at_once" \
     -L "$labels_of_kernels_gate" || fail "the gate \"kernels\" has findings; they are in $root/build/dev/kernels.log."
 }
 

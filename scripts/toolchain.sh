@@ -30,6 +30,9 @@ labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|real|survival|headers)
 # ask ctest to run alone.
 # shellcheck disable=SC2034
 tests_at_once=$(($(nproc) * 2))
+# Under sanitizers and in simulators they wait less.
+# shellcheck disable=SC2034
+gate_tests_at_once=$(($(nproc) + 1))
 
 # shellcheck source=scripts/progress.sh
 source "$root/scripts/progress.sh"
