@@ -139,6 +139,11 @@ TEST_F(Problems, WhatCannotBeReadIsNamedWithItsPlace) {
   EXPECT_THAT(refusalOf("\"int32\"", "\"int33\""), HasSubstr("Arguments[3].Type is \"int33\""));
   EXPECT_THAT(refusalOf("\"WriteOnly\"", "\"ReadOnly\""), ::testing::IsEmpty()) << "Output says it too";
   EXPECT_THAT(refusalOf("\"Name\": \"out\"", "\"Name\": \"in\""), HasSubstr("as of another argument"));
+  EXPECT_THAT(refusalOf("\"Name\": \"GROUP\"", "\"Name\": \"G]\\n[x\""), HasSubstr("is no name of a macro"));
+  std::string sum = "GROUP";
+  for (int i = 0; i < 2000; ++i) sum += "+1";
+  EXPECT_THAT(refusalOf("GROUP * EACH <= 256 and", sum + " > 1 and"),
+              HasSubstr("Conditions[0].Expression is \"GROUP+1+1"));
   EXPECT_THAT(refusal("{\"KernelSpecification\": 3}"), HasSubstr("ConfigurationSpace is missing"));
   EXPECT_THAT(refusal("{"), HasSubstr("is no JSON"));
   EXPECT_THAT(refusal("[]"), HasSubstr("is missing"));

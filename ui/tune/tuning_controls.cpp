@@ -49,7 +49,7 @@ QString explanationOf(SearchMethod method) {
     case SearchMethod::Random:
       return TuningControls::tr("All configurations, in an order of chance.");
     case SearchMethod::Genetic:
-      return TuningControls::tr("After some of chance, children of the fastest so far.");
+      return TuningControls::tr("After some random ones, combinations of the fastest so far.");
     case SearchMethod::Learning:
       break;
   }

@@ -17,6 +17,7 @@ using Kind = Formula::Kind;
 
 constexpr std::size_t kLongest = 10'000;
 constexpr int kDeepest = 100;
+constexpr int kMostOperands = 500;
 
 /// An operator between two operands. A higher level binds more tightly.
 struct Operator {
@@ -163,7 +164,9 @@ class Parser {
     if (level == kComparison) return comparison();
     if (level == kMinus) return minus();
     Formula left = level == kAnd ? negation() : operation(level + 1);
-    while (const Operator* found = takeOperator(level)) {
+    for (int count = 0; const Operator* found = takeOperator(level); ++count) {
+      // Each is a level of the tree.
+      if (count == kMostOperands) refuse(fmt::format("it has more than {} operands in a row", kMostOperands));
       Formula right = level == kAnd ? negation() : operation(level + 1);
       left = binary(found->own, std::move(left), std::move(right));
     }

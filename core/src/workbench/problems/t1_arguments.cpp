@@ -41,11 +41,6 @@ std::string ownType(const std::string& theirs) {
   }
 }
 
-bool isName(const std::string& text) {
-  return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
-         std::ranges::all_of(text, [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
-}
-
 class ArgumentReader {
  public:
   ArgumentReader(const T1Value& specification, TuningProblem& problem)

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
 #include <stdexcept>
 
 #include "headroom/system/error.hpp"
@@ -11,7 +13,9 @@ namespace headroom {
 T1Value T1Value::member(const char* key) const {
   static const nlohmann::json kNull;
   const bool isThere = value_->is_object() && value_->contains(key);
-  return {isThere ? value_->at(key) : kNull, fmt::format("{}.{}", place_, key)};
+  // The file's name comes first.
+  const char* const between = place_.ends_with(' ') ? "" : ".";
+  return {isThere ? value_->at(key) : kNull, fmt::format("{}{}{}", place_, between, key)};
 }
 
 std::vector<T1Value> T1Value::list(const char* key) const {
@@ -47,8 +51,23 @@ std::string T1Value::expression() const {
   }
 }
 
+std::vector<std::string> T1Value::names() const {
+  const std::string python = pythonText();
+  if (python.empty()) return {};
+  try {
+    return namesIn(parsedFormula(python, Notation::Python));
+  } catch (const std::invalid_argument& failure) {
+    fail(fmt::format("is \"{}\": {}", python, failure.what()));
+  }
+}
+
 void T1Value::fail(const std::string& what) const {
   throw Error(Stage::KernelFile, fmt::format("{} {}.", place_, what));
+}
+
+bool isName(const std::string& text) {
+  return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0 &&
+         std::ranges::all_of(text, [](unsigned char c) { return c < 128 && (std::isalnum(c) != 0 || c == '_'); });
 }
 
 std::string numberText(double number) {

@@ -28,6 +28,8 @@ class T1Value {
   [[nodiscard]] std::string pythonText() const;
   /// That, translated into Headroom's notation. Fails as whole numbers and names do.
   [[nodiscard]] std::string expression() const;
+  /// The names in it.
+  [[nodiscard]] std::vector<std::string> names() const;
 
   /// Throws Error(Stage::KernelFile): "FILE: PLACE WHAT."
   [[noreturn]] void fail(const std::string& what) const;
@@ -36,6 +38,9 @@ class T1Value {
   const nlohmann::json* value_;
   std::string place_;
 };
+
+/// Whether OpenCL C takes it as a name.
+[[nodiscard]] bool isName(const std::string& text);
 
 /// A number as TOML and expressions write it: 4096, 0.5, 1e-06.
 [[nodiscard]] std::string numberText(double number);

@@ -37,7 +37,7 @@ nlohmann::json documentIn(const fs::path& file) {
 class ProblemReader {
  public:
   ProblemReader(const nlohmann::json& document, const fs::path& file)
-      : root_(document, file.string() + ":"), file_(file) {}
+      : root_(document, file.string() + ": "), file_(file) {}
 
   TuningProblem read() {
     const T1Value space = member(root_, "ConfigurationSpace");
@@ -98,7 +98,8 @@ class ProblemReader {
   void readTunable(const T1Value& parameter) {
     DraftTunable tunable;
     tunable.name = parameter.member("Name").text();
-    if (tunable.name.empty()) parameter.member("Name").fail("is missing");
+    if (!isName(tunable.name))
+      parameter.member("Name").fail(fmt::format("is \"{}\", which is no name of a macro", tunable.name));
     const T1Value values = parameter.member("Values");
     for (const int value : valuesOf(values)) {
       if (std::ranges::find(tunable.values, value) == tunable.values.end()) tunable.values.push_back(value);
@@ -140,12 +141,12 @@ class ProblemReader {
     const std::string python = said.text();
     if (python.empty()) said.fail("is missing");
     const std::string own = said.expression();
-    requireKnownNames(said, own);
+    requireKnownNames(said);
     draft().require.push_back(own);
   }
 
-  void requireKnownNames(const T1Value& said, const std::string& own) {
-    for (const std::string& name : namesIn(parsedFormula(own, Notation::Headroom))) {
+  void requireKnownNames(const T1Value& said) {
+    for (const std::string& name : said.names()) {
       if (std::ranges::find(draft().tunables, name, &DraftTunable::name) == draft().tunables.end())
         said.fail(fmt::format("is \"{}\", and {} is no tuning parameter of the file", said.pythonText(), name));
     }
@@ -155,7 +156,7 @@ class ProblemReader {
   std::string extentOf(const T1Value& sizes, const char* axis) {
     const T1Value extent = sizes.member(axis);
     std::string own = extent.expression();
-    if (!own.empty()) requireKnownNames(extent, own);
+    requireKnownNames(extent);
     return own;
   }
 
@@ -198,7 +199,7 @@ class ProblemReader {
       auto& sizes = modifier.member("Type").text() == "Local" ? locals : globals;
       std::string& size = sizes.at(static_cast<std::size_t>(found - kAxes.begin()));
       const std::string name = modifier.member("Parameter").text();
-      requireKnownNames(modifier.member("Parameter"), name);
+      requireKnownNames(modifier.member("Parameter"));
       size = changedSize(size.empty() ? "1" : size, modifier.member("Action"), name);
     }
   }
@@ -225,8 +226,8 @@ class ProblemReader {
     while (isTaken(name)) name += '_';
     const double count = evaluate(output->shape.front(), {});
     if (!(count >= 1 && count <= 1e12))
-      throw Error(Stage::KernelFile, fmt::format("{} {} has {} elements, which is no size.", root_.place(),
-                                                 output->name, numberText(count)));
+      throw Error(Stage::KernelFile, fmt::format("{}{} has {} elements, which is no size.", root_.place(), output->name,
+                                                 numberText(count)));
     draft().sizes.push_back({name,
                              {static_cast<std::int64_t>(count)},
                              "elements",

@@ -102,7 +102,7 @@ class AtOneSize {
   [[nodiscard]] Formula expanded(Formula formula, int depth) const {
     if (depth > kDeepest) fail("its names are defined by each other");
     if (formula.kind != Formula::Kind::Name) {
-      for (Formula& part : formula.parts) part = expanded(std::move(part), depth + 1);
+      for (Formula& part : formula.parts) part = expanded(std::move(part), depth);
       return formula;
     }
     if (isTunable(formula.word)) return formula;

@@ -28,7 +28,7 @@ void GeneticSearch::remember(std::uint64_t number, std::optional<double> ms) {
 }
 
 std::optional<std::uint64_t> GeneticSearch::choose() {
-  // The first ones are of chance.
+  // The first ones are random.
   const bool isFounding = learnt_ < kPopulation && learnt_ * 4 < space().size();
   if (!isFounding && population_.size() >= kFewestParents) {
     for (int i = 0; i < kMostChildren; ++i) {
