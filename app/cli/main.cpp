@@ -2,8 +2,10 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 
+#include "capture_command.hpp"
 #include "commands.hpp"
 #include "comparing_options.hpp"
 #include "headroom/system/error.hpp"
@@ -354,6 +356,9 @@ int main(int argc, char** argv) {
   AdviceOptions adviceOptions;
   addAdvice(app, adviceOptions)->callback([&] { exitCode = advise(common, adviceOptions); });
 
+  CaptureOptions captureOptions;
+  addCapture(app, captureOptions)->callback([&] { exitCode = capture(common, captureOptions); });
+
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });
 
@@ -372,8 +377,12 @@ int main(int argc, char** argv) {
   refuseEmptyValues(app);
 
   try {
-    requireValueIfGiven("--resume", {argv, argv + argc});
-    app.parse(argc, argv);
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const std::vector<std::string> program = takeProgram(arguments);
+    if (!program.empty()) captureOptions.command = program;
+    requireValueIfGiven("--resume", arguments);
+    std::reverse(arguments.begin(), arguments.end());  // as the parser takes them
+    app.parse(std::move(arguments));
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? withOutputWritten(kOk) : kUsage;
   } catch (const UsageError& error) {

@@ -64,7 +64,7 @@ void refuseEmptyValues(CLI::App& app) {
   for (CLI::Option* option : app.get_options()) {
     const std::string& name = option->get_name();
     const bool isFlag = option->get_items_expected_max() == 0;
-    if (isFlag || name == "search" || name == "--filter") continue;
+    if (isFlag || name == "search" || name == "--filter" || name == "program") continue;
     option->check(mistakeInValue);
   }
   for (CLI::App* command : app.get_subcommands(nullptr)) refuseEmptyValues(*command);

@@ -69,7 +69,7 @@ rule_public-headers-name-no-library() {
 
 # What builds on core/src/runner/cl may hold its objects; nothing above core knows them.
 rule_only-core-cl-includes-opencl() {
-  forbid '#include *[<"]CL/' core ui app tests/unit tests/ui -- core/src/runner/cl/ && forbid '\bcl::' ui app
+  forbid '#include *[<"]CL/' core ui app tests/unit tests/ui -- core/src/runner/cl/ core/capture/ && forbid '\bcl::' ui app
 }
 
 rule_only-codec-module-decodes() {
@@ -88,7 +88,7 @@ rule_only-core-uses-opencv() {
 # Quoted includes lead to the same part or to one below: app -> ui -> core's public headers.
 rule_includes-point-downwards() {
   local part file name folder status=0
-  local -A below=([core]="core/include core/src" [ui]="ui core/include" [app]="app/cli app/gui app ui core/include")
+  local -A below=([core]="core/include core/src core" [ui]="ui core/include" [app]="app/cli app/gui app ui core/include")
   for part in core ui app; do
     while IFS= read -r file; do
       while IFS= read -r name; do
@@ -102,6 +102,28 @@ rule_includes-point-downwards() {
       done < <(sed -nE 's/^#include "([^"]+)".*/\1/p' "$file")
     done < <(code_in "$part")
   done
+  return "$status"
+}
+
+# The capture layer is loaded into other programs: it brings nothing of Headroom along. Only the reader of what it writes
+# knows the layout.
+rule_capture-layer-stands-alone() {
+  local file name status=0 reader=core/src/workbench/capture/figures_reader.cpp
+  while IFS=: read -r file name; do
+    name=${name#*\"}
+    name=${name%%\"*}
+    [[ $name != */* && -f $tree/core/capture/$name ]] || {
+      echo "$file includes \"$name\", which is not in core/capture"
+      status=1
+    }
+  done < <(grep -rE --include='*.[ch]pp' '^ *# *include *"' "$tree/core/capture")
+  while IFS=: read -r file name; do
+    [[ $file == "$tree/$reader" && $name == *'"capture/figures.hpp"'* ]] || {
+      echo "$file:$name: only $reader includes a file of core/capture, figures.hpp"
+      status=1
+    }
+  done < <(grep -rE --include='*.[ch]pp' '^ *# *include *"([^"]*/)?(\.\./|core/)?capture/[a-z_]+\.hpp"' \
+    "$tree/core" "$tree/ui" "$tree/app" | grep -vE '"(workbench/capture/|headroom/)')
   return "$status"
 }
 

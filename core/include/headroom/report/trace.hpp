@@ -1,9 +1,11 @@
 // The commands of rows in the Trace Event Format, which ui.perfetto.dev and chrome://tracing open.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "headroom/values/result.hpp"
 
@@ -28,5 +30,18 @@ namespace headroom {
 /// Times are in microseconds since the device's first stamp, exact to the nanosecond; events are in their order. Rows
 /// without a timeline have no events; without any the document holds none.
 std::string toChromeTrace(std::span<const ResultRow> rows);
+
+/// A command and what is shown beside it.
+struct TracedCommand {
+  CommandStamp stamp;
+  std::map<std::string, std::string> details;
+};
+/// What a viewer shows as one process, whose clock is one.
+struct TraceProcess {
+  std::string name;
+  std::vector<TracedCommand> commands;
+};
+/// The same of commands of any kind. All processes' times are since the first stamp of all of them.
+std::string toChromeTrace(std::span<const TraceProcess> processes);
 
 }  // namespace headroom

@@ -25,11 +25,17 @@ double microseconds(std::uint64_t ns) {
   return us * 1000 < static_cast<double>(ns) ? std::nextafter(us, std::numeric_limits<double>::infinity()) : us;
 }
 
-/// A command and the row that it is of.
+/// A command and what is said of it.
 struct Traced {
-  const ResultRow* row;
   CommandStamp command;
+  json details;      ///< beside its stamps
+  json waitDetails;  ///< the same of its wait
 };
+
+void sortByStart(std::vector<Traced>& commands) {
+  std::stable_sort(commands.begin(), commands.end(),
+                   [](const Traced& a, const Traced& b) { return a.command.startNs < b.command.startNs; });
+}
 
 struct Event {
   std::uint64_t ns;  ///< since the device's first stamp
@@ -38,7 +44,8 @@ struct Event {
 
 class Trace {
  public:
-  void addDevice(const std::vector<Traced>& commands);
+  /// Times are since `firstNs`. The commands are in the order of their starts.
+  void addProcess(const std::string& name, std::uint64_t firstNs, const std::vector<Traced>& commands);
   [[nodiscard]] std::string text();
 
  private:
@@ -69,12 +76,11 @@ std::uint64_t firstStamp(const std::vector<Traced>& commands) {
   return first;
 }
 
-void Trace::addDevice(const std::vector<Traced>& commands) {
+void Trace::addProcess(const std::string& name, std::uint64_t firstNs, const std::vector<Traced>& commands) {
   ++process_;
   threads_.clear();
-  firstNs_ = firstStamp(commands);
-  const ResultRow& row = *commands.front().row;
-  addName("process_name", 0, row.deviceId.empty() ? row.device : row.device + " (" + row.deviceId + ")");
+  firstNs_ = firstNs;
+  addName("process_name", 0, name);
   for (const Traced& traced : commands) {
     addRun(traced);
     addWaits(traced);
@@ -112,11 +118,11 @@ void Trace::addRun(const Traced& traced) {
   json& event = add("X", command.startNs, command.name, kCommandCategory);
   event["dur"] = microseconds(command.endNs - command.startNs);
   event["tid"] = threadOf(command);
-  json arguments{
-      {"variant", traced.row->variant}, {"size", toText(traced.row->size)},    {"caches", toText(traced.row->caches)},
-      {"queued_ns", command.queuedNs},  {"submitted_ns", command.submittedNs}, {"start_ns", command.startNs},
-      {"end_ns", command.endNs}};
-  for (const auto& [name, value] : traced.row->parameters) arguments[name] = jsonFromNumber(value);
+  json arguments = traced.details;
+  arguments["queued_ns"] = command.queuedNs;
+  arguments["submitted_ns"] = command.submittedNs;
+  arguments["start_ns"] = command.startNs;
+  arguments["end_ns"] = command.endNs;
   event["args"] = std::move(arguments);
 }
 
@@ -127,7 +133,7 @@ void Trace::addWaits(const Traced& traced) {
   const auto addPart = [&](const char* phase, std::uint64_t ns, const std::string& name) {
     json& event = add(phase, ns, name, kWaitCategory);
     event["id"] = wait_;
-    if (*phase == 'b') event["args"] = {{"command", command.name}, {"variant", traced.row->variant}};
+    if (*phase == 'b') event["args"] = traced.waitDetails;
   };
   const std::string whole = "waiting in " + (command.queue.empty() ? std::string("queue") : command.queue);
   addPart("b", command.queuedNs, whole);
@@ -174,18 +180,38 @@ bool hasTrace(const ResultRow& row) {
 std::string toChromeTrace(std::span<const ResultRow> rows) {
   std::map<std::pair<std::string, std::string>, std::vector<Traced>> byDevice;
   for (const ResultRow& row : rows) {
+    json details{{"variant", row.variant}, {"size", toText(row.size)}, {"caches", toText(row.caches)}};
+    for (const auto& [name, value] : row.parameters) details[name] = jsonFromNumber(value);
     for (const CommandStamp& command : row.timeline) {
       if (const auto drawable = drawableCommand(command)) {
-        byDevice[{row.deviceId, row.device}].push_back({&row, *drawable});
+        byDevice[{row.deviceId, row.device}].push_back(
+            {*drawable, details, {{"command", command.name}, {"variant", row.variant}}});
       }
     }
   }
   Trace trace;
   for (auto& [device, commands] : byDevice) {
-    std::stable_sort(commands.begin(), commands.end(),
-                     [](const Traced& a, const Traced& b) { return a.command.startNs < b.command.startNs; });
-    trace.addDevice(commands);
+    const auto& [id, name] = device;
+    sortByStart(commands);
+    trace.addProcess(id.empty() ? name : name + " (" + id + ")", firstStamp(commands), commands);
   }
+  return trace.text();
+}
+
+std::string toChromeTrace(std::span<const TraceProcess> processes) {
+  std::vector<std::vector<Traced>> all;
+  std::uint64_t first = std::numeric_limits<std::uint64_t>::max();
+  for (const TraceProcess& process : processes) {
+    std::vector<Traced>& commands = all.emplace_back();
+    for (const TracedCommand& command : process.commands) {
+      if (const auto drawable = drawableCommand(command.stamp))
+        commands.push_back({*drawable, command.details, {{"command", command.stamp.name}}});
+    }
+    sortByStart(commands);
+    first = std::min(first, firstStamp(commands));
+  }
+  Trace trace;
+  for (std::size_t i = 0; i < all.size(); ++i) trace.addProcess(processes[i].name, first, all[i]);
   return trace.text();
 }
 

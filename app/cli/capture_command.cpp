@@ -1,0 +1,196 @@
+#include "capture_command.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <csignal>
+#include <cstdint>
+#include <limits>
+#include <system_error>
+
+#include "headroom/capture.hpp"
+#include "headroom/system/error.hpp"
+#include "headroom/text/shell_word.hpp"
+#include "output_files.hpp"
+#include "shared_options.hpp"
+#include "terminal.hpp"
+
+namespace headroom::cli {
+namespace {
+
+constexpr std::string_view kDumpAll = "all";
+
+volatile std::sig_atomic_t programToSignal = 0;
+
+/// A terminal sends its signals to the program as well; what is sent to this process alone is passed on.
+void passOn(int signal, siginfo_t* info, void*) {
+  const bool isFromTerminal = info != nullptr && info->si_code > 0;
+  if (!isFromTerminal && programToSignal > 0) ::kill(programToSignal, signal);
+}
+
+/// While one lives, signals that ask to end are the program's: this process ends after it, with its report.
+class PassedSignals {
+ public:
+  PassedSignals() {
+    for (std::size_t i = 0; i < std::size(kSignals); ++i) {
+      struct sigaction action {};
+      action.sa_sigaction = passOn;
+      action.sa_flags = SA_SIGINFO | SA_RESTART;
+      sigaction(kSignals[i], nullptr, &before_[i]);
+      if (before_[i].sa_handler != SIG_IGN) sigaction(kSignals[i], &action, nullptr);
+    }
+  }
+  ~PassedSignals() {
+    for (std::size_t i = 0; i < std::size(kSignals); ++i) sigaction(kSignals[i], &before_[i], nullptr);
+    programToSignal = 0;
+  }
+  PassedSignals(const PassedSignals&) = delete;
+  PassedSignals& operator=(const PassedSignals&) = delete;
+
+ private:
+  static constexpr int kSignals[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
+  struct sigaction before_[std::size(kSignals)]{};
+};
+
+/// "512M", "2G", "2GiB" or "1000000", in units of 1024.
+std::uint64_t bytesIn(const std::string& text) {
+  double number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  std::string unit(end, text.data() + text.size());
+  for (const std::string_view ending : {"iB", "B"}) {
+    if (unit.size() > 1 && unit.ends_with(ending)) unit.resize(unit.size() - ending.size());
+  }
+  constexpr std::string_view kUnits = "KMGT";
+  double factor = unit.empty() ? 1 : 0;
+  for (std::size_t i = 0; i < kUnits.size(); ++i) {
+    if (unit.size() == 1 && unit.front() == kUnits[i]) factor = static_cast<double>(std::uint64_t{1} << (10 * (i + 1)));
+  }
+  const double bytes = number * factor;
+  if (error == std::errc() && bytes >= 1 && bytes < 1e15) return static_cast<std::uint64_t>(bytes);
+  throw UsageError(fmt::format("--limit: \"{}\" is not a size. Write it like 512M or 2G.", text));
+}
+
+CapturePlan planFor(const CaptureOptions& options) {
+  CapturePlan plan;
+  plan.command = options.command;
+  plan.folder = options.folder;
+  plan.refusesBinaries = options.refusesBinaries;
+  for (const std::string& dump : options.dumps) {
+    if (dump == kDumpAll) {
+      plan.dumpsAll = true;
+    } else {
+      plan.dumps.push_back(parseDumpRequest(dump));
+    }
+  }
+  if (!options.limit.empty()) {
+    const std::uint64_t captures = plan.sessionLimitBytes / plan.captureLimitBytes;
+    plan.captureLimitBytes = bytesIn(options.limit);
+    plan.sessionLimitBytes = captures * plan.captureLimitBytes;
+  }
+  return plan;
+}
+
+std::string foldersText(const std::vector<CapturedFolder>& folders) {
+  std::string text;
+  for (const CapturedFolder& each : folders)
+    text += fmt::format("Captured {} ({:.1f} MiB)\n", shellWord(each.folder.string()),
+                        static_cast<double>(each.bytes) / (1 << 20));
+  return text;
+}
+
+std::string headText(const CaptureFigures& figures) {
+  std::string programs;
+  for (const CapturedProcess& process : figures.processes) {
+    if (programs.find(process.program) == std::string::npos)
+      programs += (programs.empty() ? "" : ", ") + process.program;
+  }
+  return fmt::format("{}: {} launch{} of {} kernel{} in {} process{}, {:.3f} ms\n", programs, figures.launches,
+                     figures.launches == 1 ? "" : "es", figures.kernels.size(), figures.kernels.size() == 1 ? "" : "s",
+                     figures.processes.size(), figures.processes.size() == 1 ? "" : "es", figures.totalMs());
+}
+
+std::string reportText(const CaptureFigures& figures, const std::vector<CapturedFolder>& folders, bool isJson) {
+  if (isJson) return toJson(figures, folders);
+  std::string text = headText(figures);
+  if (!figures.kernels.empty()) text += toText(figures);
+  for (const std::string& note : figures.notes) text += note + '\n';
+  return text + foldersText(folders);
+}
+
+void tellMissing(const CapturePlan& plan, const CaptureFigures& figures, const std::vector<CapturedFolder>& folders) {
+  if (plan.dumps.empty() || !folders.empty() || figures.kernels.empty()) return;
+  for (const DumpRequest& dump : plan.dumps) {
+    const bool isThere = std::any_of(figures.kernels.begin(), figures.kernels.end(),
+                                     [&dump](const CapturedKernel& kernel) { return kernel.name == dump.kernel; });
+    if (!isThere) printTo(stderr, "headroom-cli capture: The program launched no kernel {}.\n", dump.kernel);
+  }
+}
+
+void tell(CaptureSession& session, const CapturePlan& plan, const CommonOptions& common,
+          const CaptureOptions& options) {
+  const CaptureFigures figures = session.figures();
+  const std::vector<CapturedFolder> folders = session.folders();
+  if (figures.processes.empty()) printTo(stderr, "headroom-cli capture: {}\n", session.whyNothing());
+  tellMissing(plan, figures, folders);
+  const auto report = [&] { return reportText(figures, folders, options.json); };
+  if (options.reportFile.empty() && !common.quiet && (options.json || !figures.processes.empty()))
+    printTo(stderr, "{}{}", options.json ? "" : "\n", report());
+  writeOutputs({{options.reportFile, report},
+                {options.csvFile, [&] { return toCsv(figures); }},
+                {options.traceFile, [&] { return toChromeTrace(figures); }}});
+}
+
+}  // namespace
+
+CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
+  CLI::App* command =
+      app.add_subcommand("capture", "Run another OpenCL program, list its kernels by time and capture launches");
+  command->add_option("program", options.command, "Program and arguments; after -- where any begins with a dash")
+      ->type_name("PROGRAM");
+  command
+      ->add_option("--dump", options.dumps,
+                   "Kernel whose second launch (or only one) becomes a folder, or NAME:2,5 for these launches, or all "
+                   "(repeatable)")
+      ->type_name("KERNEL[:N]")
+      ->allow_extra_args(false);
+  command->add_option("--to", options.folder, "Folder of the captured folders")
+      ->type_name("FOLDER")
+      ->capture_default_str();
+  command->add_flag("--refuse-binaries", options.refusesBinaries,
+                    "Refuse binaries that the program loads, so that it builds its sources. Some programs end then");
+  command->add_option("--limit", options.limit, "Most bytes of one captured folder, e.g. 512M (default: 2G)")
+      ->type_name("SIZE");
+  command->add_flag("--json", options.json, "Print JSON instead of a table");
+  addFile(*command, "--report", options.reportFile, "Write the table or JSON to a file instead of stderr");
+  addFile(*command, "--csv", options.csvFile, "Write the kernels as CSV");
+  addFile(*command, "--trace", options.traceFile, "Write the launches as a trace");
+  return command;
+}
+
+std::vector<std::string> takeProgram(std::vector<std::string>& arguments) {
+  const auto command = std::find(arguments.begin(), arguments.end(), "capture");
+  const auto mark = std::find(arguments.begin(), arguments.end(), "--");
+  if (command >= mark) return {};
+  std::vector<std::string> program;
+  if (mark != arguments.end()) program.assign(mark + 1, arguments.end());
+  arguments.erase(mark, arguments.end());
+  return program;
+}
+
+int capture(const CommonOptions& common, const CaptureOptions& options) {
+  if (options.command.empty())
+    throw UsageError(
+        "A program to run is missing. Write it after --: headroom-cli capture -- darktable-cli in.jpg out.jpg");
+  requireOutputs({options.reportFile, options.csvFile, options.traceFile});
+  const CapturePlan plan = planFor(options);
+  const PassedSignals passed;
+  CaptureSession session(plan);
+  programToSignal = session.pid();
+  const CaptureEnd end = session.wait();
+  programToSignal = 0;
+  tell(session, plan, common, options);
+  return end.exitCode;
+}
+
+}  // namespace headroom::cli

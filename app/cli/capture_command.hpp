@@ -1,0 +1,33 @@
+// headroom-cli capture: another program's kernels, counted, timed and captured.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "console.hpp"
+
+namespace headroom::cli {
+
+struct CaptureOptions {
+  std::vector<std::string> command;  ///< the program and its arguments
+  std::vector<std::string> dumps;
+  std::string folder = "headroom-capture";
+  std::string limit;  ///< "512M"; empty: the default
+  bool refusesBinaries = false;
+  bool json = false;
+  std::string reportFile;  ///< empty: stderr
+  std::string csvFile;
+  std::string traceFile;
+};
+
+CLI::App* addCapture(CLI::App& app, CaptureOptions& options);
+
+/// Takes what follows the first "--" after the word "capture" out of the arguments: it is another program's command
+/// line, and no option of ours.
+std::vector<std::string> takeProgram(std::vector<std::string>& arguments);
+
+/// Runs the program. Returns its exit code, or 128 and the signal that ended it.
+int capture(const CommonOptions& common, const CaptureOptions& options);
+
+}  // namespace headroom::cli

@@ -1,0 +1,76 @@
+// One launch that is captured: its contents are copied aside on the device around it, and written once the program
+// waits for something.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "contents.hpp"
+#include "driver.hpp"
+#include "launch.hpp"
+
+namespace headroom::capture {
+
+/// What an argument is, as `arguments.txt` names it.
+enum class ArgumentKind { Buffer, Image, Scalar, Local, Sampler, Svm, Null, Pipe };
+
+struct CapturedArgument {
+  ArgumentKind kind = ArgumentKind::Scalar;
+  Argument value;
+  int contents = -1;  ///< index in CapturedLaunch::contents; -1: none
+  int root = -1;      ///< number of its allocation; -1: none
+};
+
+/// All that is written of a launch.
+struct CapturedLaunch {
+  std::string kernel;
+  std::shared_ptr<Program> program;
+  std::shared_ptr<NameCount> count;
+  std::vector<CapturedArgument> arguments;
+  std::vector<Contents> contents;
+  std::vector<std::string> notes;
+  std::shared_ptr<Queue> queue;
+  cl_uint dimensions = 0;
+  std::size_t offset[3] = {0, 0, 0};
+  std::size_t global[3] = {0, 0, 0};
+  std::size_t local[3] = {0, 0, 0};
+  std::uint64_t number = 0;
+  std::uint64_t ofKernel = 0;
+  std::uint64_t nanoseconds = 0;  ///< 0: unknown
+  bool isUntilSecond = false;     ///< goes when the kernel's second launch is written
+};
+
+class Capture {
+ public:
+  Capture(const Launch& launch, bool isUntilSecond);
+  ~Capture();
+  Capture(const Capture&) = delete;
+  Capture& operator=(const Capture&) = delete;
+
+  /// Enqueues the copies before the launch. Returns what the launch has to wait for.
+  std::vector<cl_event> copyBefore(const LaunchWaits& waits);
+  /// Enqueues the copies after it. Returns the event that ends after them, which the caller may retain; null: there is
+  /// none.
+  cl_event copyAfter(cl_event launched);
+  /// Frees what was copied: nothing is written.
+  void giveUp();
+  /// The launch has ended.
+  void setTimes(cl_event launched);
+  /// True once all copies have ended.
+  [[nodiscard]] bool isOver();
+  /// Writes the folder. Waits for nothing but the device's copies to the host.
+  void write();
+
+ private:
+  CapturedLaunch launch_;
+  cl_event end_ = nullptr;
+  bool isGivenUp_ = false;
+};
+
+/// The launch's capture where it is asked for; else null.
+std::shared_ptr<Capture> captureOf(const Launch& launch);
+
+}  // namespace headroom::capture

@@ -1,0 +1,40 @@
+// The functions behind the layer, and how the layer's own ones are put before them.
+#pragma once
+
+#include <cstddef>
+
+#ifndef CL_TARGET_OPENCL_VERSION
+#define CL_TARGET_OPENCL_VERSION 300
+#endif
+#define CL_USE_DEPRECATED_OPENCL_1_0_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_0_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_2_APIS
+#include <CL/cl_layer.h>
+
+namespace headroom::capture {
+
+/// The next layer or the driver. Entries that the loader does not know are null.
+extern cl_icd_dispatch driver;
+/// What the loader gets: `driver` with the layer's own functions in it.
+extern cl_icd_dispatch table;
+
+/// Puts a function before the driver's, where the loader has that entry.
+template <typename Function>
+void put(Function cl_icd_dispatch::*entry, Function own) {
+  if (driver.*entry != nullptr) table.*entry = own;
+}
+#define HEADROOM_PUT(function) put(&cl_icd_dispatch::function, &function##Captured)
+
+void putQueueCalls();
+void putMemoryCalls();
+void putSvmCalls();
+void putProgramCalls();
+void putKernelCalls();
+void putLaunchCalls();
+void putEventCalls();
+void putMoments();
+
+}  // namespace headroom::capture

@@ -1,0 +1,50 @@
+// This process's figures file, mapped into memory. It is whole at every moment, however the process ends.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "driver.hpp"
+#include "figures.hpp"
+
+namespace headroom::capture {
+
+/// Makes this process's file in the session's folder. False where that can't be done: then nothing is captured.
+bool openFigures();
+
+/// Grows by one in each process that forked from this one: slots of an earlier generation are the parent's.
+unsigned figuresGeneration();
+
+/// The kernel's entry, made at its first launch; null where there is no room or no file.
+KernelFigures* kernelFigures(std::string_view name, std::string_view hash, SourceKind source, cl_device_id device);
+
+/// One finished launch.
+struct TimedLaunch {
+  KernelFigures* kernel = nullptr;
+  std::uint64_t startNs = 0;
+  std::uint64_t endNs = 0;
+  std::uint64_t boundBytes = 0;
+  std::uint32_t queue = 0;
+  bool isFirst = false;
+  std::size_t global[3] = {0, 0, 0};
+};
+void countTimed(const TimedLaunch& launch);
+void countUntimed(KernelFigures* kernel);
+/// A launch that the driver accepted; `kernel` may be null. Returns whether it is the first one of its entry.
+bool countLaunch(KernelFigures* kernel, const std::size_t global[3], const std::size_t local[3],
+                 std::uint64_t boundBytes);
+void countUnwatched();
+void countCapture();
+
+/// A sentence for the person who captures; equal ones are noted once.
+void addNote(std::string_view sentence);
+
+/// Number of this process in the session, from 1: who came first.
+int processNumber();
+
+/// Around fork: locks are free in both processes, and the child has a file of its own from its next call on.
+void prepareFiguresForFork();
+void continueFiguresAfterFork(bool isChild);
+
+}  // namespace headroom::capture

@@ -1,0 +1,37 @@
+// Files of one capture folder.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace headroom::capture {
+
+/// A new file. Throws std::runtime_error, a sentence, where it cannot be written.
+class NewFile {
+ public:
+  explicit NewFile(std::string name);
+  ~NewFile();
+  NewFile(const NewFile&) = delete;
+  NewFile& operator=(const NewFile&) = delete;
+
+  void write(const void* bytes, std::size_t size);
+  void close();
+
+ private:
+  std::string name_;
+  int descriptor_ = -1;
+};
+
+void writeNew(const std::string& name, std::string_view content);
+
+/// Reads bytes from an offset on; false where it can't.
+using ReadBytes = std::function<bool(std::size_t offset, std::size_t size, void* to)>;
+
+/// Writes so many bytes, or links to `like` where that is a file of the same bytes. Returns the bytes that the disk did
+/// not need. Throws std::runtime_error.
+std::uint64_t writeBytes(const std::string& name, std::size_t size, const ReadBytes& read, const std::string& like);
+
+}  // namespace headroom::capture

@@ -1,0 +1,205 @@
+#include "folder_writer.hpp"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <mutex>
+#include <stdexcept>
+#include <system_error>
+
+#include "description.hpp"
+#include "figures_file.hpp"
+#include "folder_files.hpp"
+#include "session_share.hpp"
+#include "settings.hpp"
+#include "text.hpp"
+
+namespace headroom::capture {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Makes the folder and returns it. A name that is taken was taken by another process.
+std::string makeFolder(const CapturedLaunch& launch) {
+  const std::string name = settings().captures + '/' + plainName(launch.kernel) + '-' + std::to_string(launch.ofKernel);
+  for (int i = 0; i < 100; ++i) {
+    std::string folder = name;
+    if (i > 0) folder += "-p" + std::to_string(::getpid());
+    if (i > 1) folder += '-' + std::to_string(i);
+    if (::mkdir(folder.c_str(), 0700) == 0) return folder;
+    if (errno != EEXIST)
+      throw std::runtime_error(folder + " could not be made: " + std::generic_category().message(errno) + '.');
+  }
+  throw std::runtime_error(name + " could not be made: there are too many of its name.");
+}
+
+std::string paddedNumber(std::uint64_t number) {
+  const std::string text = std::to_string(number);
+  return text.size() < 4 ? std::string(4 - text.size(), '0') + text : text;
+}
+
+/// Of an argument's contents, below Pre and Post.
+std::string contentsName(const CapturedLaunch& launch, const Contents& contents) {
+  const bool isImage = contents.memory && contents.memory->isImage();
+  return "Enqueue_" + paddedNumber(launch.number) + "_Kernel_" + plainName(launch.kernel) + "_Arg_" +
+         std::to_string(contents.argument) +
+         (!contents.memory ? "_SVM.bin"
+          : isImage        ? "_Image.raw"
+                           : "_Buffer.bin");
+}
+
+/// Queues to read by, one for each context.
+class ReadingQueue {
+ public:
+  ReadingQueue(cl_context context, cl_device_id device) : queue_(openReadingQueue(context, device)) {
+    if (queue_ == nullptr) throw std::runtime_error("The device gave no queue to read contents with.");
+  }
+  ~ReadingQueue() { driver.clReleaseCommandQueue(queue_); }
+  ReadingQueue(const ReadingQueue&) = delete;
+  ReadingQueue& operator=(const ReadingQueue&) = delete;
+  [[nodiscard]] cl_command_queue get() const { return queue_; }
+
+ private:
+  cl_command_queue queue_;
+};
+
+class FolderWriter {
+ public:
+  FolderWriter(CapturedLaunch& launch, std::string folder) : launch_(launch), folder_(std::move(folder)) {}
+
+  void write() {
+    writeProgram();
+    writeArguments();
+    const ReadingQueue queue(launch_.queue->context, launch_.queue->device);
+    make("Pre");
+    make("Post");
+    for (Contents& contents : launch_.contents) writeContents(contents, queue.get());
+    writeNew(folder_ + "/kernelName.txt", launch_.kernel);
+    writeNew(folder_ + "/worksizes.txt", worksizesText(launch_));
+    writeNew(folder_ + "/enqueueNumber.txt", std::to_string(launch_.number) + '\n');
+    writeNew(folder_ + "/arguments.txt", argumentsText(launch_));
+    const std::string temporary = folder_ + "/.capture.txt";
+    writeNew(temporary, captureText(launch_));
+    if (::rename(temporary.c_str(), (folder_ + "/capture.txt").c_str()) != 0)
+      throw std::runtime_error(folder_ + "/capture.txt could not be written.");
+  }
+
+ private:
+  void make(const std::string& name) const {
+    std::error_code failure;
+    fs::create_directories(folder_ + '/' + name, failure);
+    if (failure) throw std::runtime_error(folder_ + '/' + name + " could not be made: " + failure.message() + '.');
+  }
+
+  void writeProgram() {
+    if (!launch_.program) {
+      launch_.notes.emplace_back("The program was made in a way that was not captured.");
+      return;
+    }
+    const ProgramParts parts = partsOf(launch_);
+    const Program& program = *parts.main;
+    writeNew(folder_ + "/buildOptions.txt", optionsLine(program.options));
+    if (program.kind == SourceKind::Text && !program.source.empty()) writeNew(folder_ + "/kernel.cl", program.source);
+    if (program.kind == SourceKind::Il) writeNew(folder_ + "/kernel.spv", program.source);
+    for (std::size_t i = 0; i < program.binaries.size() && program.kind == SourceKind::Binary; ++i)
+      writeNew(folder_ + "/DeviceBinary" + std::to_string(i) + ".bin", program.binaries[i]);
+    for (std::size_t i = 0; i < parts.others.size(); ++i)
+      writeNew(folder_ + "/kernel_" + std::to_string(i + 1) + ".cl", parts.others[i]->source);
+    for (const Header& header : program.headers) {
+      make((fs::path("include") / fs::path(header.name).parent_path()).string());
+      writeNew(folder_ + "/include/" + header.name, header.text);
+    }
+    launch_.notes.insert(launch_.notes.end(), program.notes.begin(), program.notes.end());
+  }
+
+  void writeArguments() {
+    for (std::size_t i = 0; i < launch_.arguments.size(); ++i) {
+      const CapturedArgument& argument = launch_.arguments[i];
+      const std::string number = std::to_string(i);
+      if (argument.kind == ArgumentKind::Local) {
+        writeNew(folder_ + "/Local" + number + ".txt", std::to_string(argument.value.size) + '\n');
+        continue;
+      }
+      writeNew(folder_ + "/Argument" + number + ".bin", argumentBytes(argument));
+      if (argument.kind == ArgumentKind::Sampler)
+        writeNew(folder_ + "/Sampler" + number + ".txt", samplerText(*argument.value.sampler));
+      if (argument.kind == ArgumentKind::Image)
+        writeNew(folder_ + "/Image_MetaData_" + number + ".txt", imageText(*argument.value.memory));
+      if (argument.kind == ArgumentKind::Svm)
+        writeNew(folder_ + "/SVM_Arg_Offset" + number + ".txt", std::to_string(svmOffset(launch_, argument)) + '\n');
+    }
+  }
+
+  void writeContents(Contents& contents, cl_command_queue queue) {
+    if (!contents.whyNot.empty()) return;
+    const std::string name = contentsName(launch_, contents);
+    const auto readFrom = [queue](const SideCopy& copy) {
+      return [queue, &copy](std::size_t offset, std::size_t size, void* to) {
+        return readBack(copy, queue, offset, size, to);
+      };
+    };
+    std::string last;
+    if (contents.memory) {
+      const std::lock_guard lock(contents.memory->lastMutex);
+      last = contents.memory->lastFile;
+    }
+    const std::string before = folder_ + "/Pre/" + name;
+    const std::string after = folder_ + "/Post/" + name;
+    std::uint64_t saved = writeBytes(before, contents.size, readFrom(contents.before), last);
+    saved += writeBytes(after, contents.size, readFrom(contents.after), before);
+    giveBackSessionBytes(saved);
+    if (!contents.memory) return;
+    const std::lock_guard lock(contents.memory->lastMutex);
+    contents.memory->lastFile = after;
+  }
+
+  CapturedLaunch& launch_;
+  std::string folder_;
+};
+
+void removeFolder(const std::string& folder) {
+  std::error_code ignored;
+  fs::remove_all(folder, ignored);
+}
+
+/// The first launch's folder goes once the second one is there.
+void settleWithFirst(const CapturedLaunch& launch, const std::string& folder) {
+  std::string replaced;
+  {
+    NameCount& count = *launch.count;
+    const std::lock_guard lock(count.folderMutex);
+    if (launch.isUntilSecond) {
+      count.firstFolder = folder;
+      if (count.isSecondWritten) replaced = folder;
+    } else {
+      replaced.swap(count.firstFolder);
+      count.isSecondWritten = true;
+    }
+  }
+  if (replaced.empty()) {
+    countCapture();
+  } else {
+    removeFolder(replaced);
+  }
+}
+
+}  // namespace
+
+void writeFolder(CapturedLaunch& launch) {
+  std::string folder;
+  try {
+    folder = makeFolder(launch);
+    listFolder(folder);
+    FolderWriter(launch, folder).write();
+    settleWithFirst(launch, folder);
+  } catch (const std::exception& failure) {
+    if (!folder.empty()) removeFolder(folder);
+    addNote("Launch " + std::to_string(launch.ofKernel) + " of " + launch.kernel +
+            " was not captured: " + failure.what());
+  }
+}
+
+}  // namespace headroom::capture

@@ -1,0 +1,200 @@
+#include "harvest.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <deque>
+#include <iterator>
+#include <mutex>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "capture.hpp"
+
+namespace headroom::capture {
+namespace {
+
+/// More launches do not wait for their end: the memory of drivers would fill with events.
+constexpr std::size_t kMostPending = 1 << 16;
+/// How many launches come between two looks at what has ended, where the program never waits.
+constexpr std::size_t kLookEvery = 256;
+
+struct Shown {
+  cl_event timed;
+  long holders;
+};
+
+struct Waiting {
+  std::mutex mutex;
+  std::deque<PendingLaunch> launches;
+  std::atomic<std::size_t> count{0};
+  std::unordered_map<cl_event, Shown> shown;
+  std::atomic<std::size_t> shownCount{0};
+};
+
+Waiting& waiting() {
+  static Waiting& all = *new Waiting;  // never destroyed: calls may come while the program exits
+  return all;
+}
+
+enum class End { NotYet, Well, Failed };
+
+End endOf(cl_event event) {
+  cl_int status = CL_QUEUED;
+  if (driver.clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr) != CL_SUCCESS)
+    return End::Failed;
+  return status == CL_COMPLETE ? End::Well : status < 0 ? End::Failed : End::NotYet;
+}
+
+std::uint64_t stamp(cl_event event, cl_profiling_info what) {
+  cl_ulong ns = 0;
+  return driver.clGetEventProfilingInfo(event, what, sizeof ns, &ns, nullptr) == CL_SUCCESS ? ns : 0;
+}
+
+void finish(PendingLaunch& pending, End end) {
+  TimedLaunch& launch = pending.launch;
+  if (end == End::Well) {
+    launch.startNs = stamp(pending.event, CL_PROFILING_COMMAND_START);
+    launch.endNs = stamp(pending.event, CL_PROFILING_COMMAND_END);
+  }
+  const bool isTimed = launch.startNs != 0 && launch.endNs >= launch.startNs;
+  if (isTimed) {
+    countTimed(launch);
+  } else {
+    countUntimed(launch.kernel);
+  }
+  driver.clReleaseEvent(pending.event);
+  pending.event = nullptr;
+}
+
+/// Takes up to so many launches out, from the oldest on.
+std::vector<PendingLaunch> take(std::size_t most) {
+  const std::lock_guard lock(waiting().mutex);
+  std::deque<PendingLaunch>& all = waiting().launches;
+  const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()));
+  std::vector<PendingLaunch> taken(std::make_move_iterator(all.begin()), std::make_move_iterator(end));
+  all.erase(all.begin(), end);
+  return taken;
+}
+
+void putBack(std::vector<PendingLaunch>& launches) {
+  if (launches.empty()) return;
+  const std::lock_guard lock(waiting().mutex);
+  waiting().launches.insert(waiting().launches.begin(), std::make_move_iterator(launches.begin()),
+                            std::make_move_iterator(launches.end()));
+}
+
+/// True when nothing is left to be done for it. `canRead`: contents may be read back, which takes the time that it
+/// takes.
+bool isDone(PendingLaunch& pending, bool canRead) {
+  if (pending.event != nullptr) {
+    const End end = endOf(pending.event);
+    if (end == End::NotYet) return false;
+    if (pending.capture) pending.capture->setTimes(pending.event);
+    finish(pending, end);
+    if (end == End::Failed) pending.capture.reset();
+  }
+  if (!pending.capture) return true;
+  if (!canRead || !pending.capture->isOver()) return false;
+  pending.capture->write();
+  return true;
+}
+
+/// Stops where so many launches are not done, or at `most`.
+void harvestSome(std::size_t most, bool canRead) {
+  std::vector<PendingLaunch> left;
+  for (std::size_t seen = 0; seen < most && left.size() < kLookEvery;) {
+    std::vector<PendingLaunch> taken = take(std::min(most - seen, kLookEvery));
+    if (taken.empty()) break;
+    seen += taken.size();
+    for (PendingLaunch& pending : taken) {
+      if (isDone(pending, canRead)) {
+        --waiting().count;
+      } else {
+        left.push_back(std::move(pending));
+      }
+    }
+  }
+  putBack(left);
+}
+
+thread_local bool isInCallback = false;
+
+}  // namespace
+
+void awaitEnd(PendingLaunch launch) {
+  const std::size_t count = waiting().count.load(std::memory_order_relaxed);
+  if (count >= kMostPending && !launch.capture) {
+    countUnwatched();
+    driver.clReleaseEvent(launch.event);
+    harvestSome(kLookEvery, false);
+    return;
+  }
+  ++waiting().count;
+  {
+    const std::lock_guard lock(waiting().mutex);
+    waiting().launches.push_back(std::move(launch));
+  }
+  if (count >= 2 * kLookEvery && count % kLookEvery == 0) harvestSome(kLookEvery, false);
+}
+
+void harvest() {
+  if (waiting().count.load(std::memory_order_relaxed) > 0) harvestSome(kMostPending, !isInCallback);
+}
+
+CallbackScope::CallbackScope() : before_(isInCallback) {
+  isInCallback = true;
+}
+
+CallbackScope::~CallbackScope() {
+  isInCallback = before_;
+}
+
+cl_event timedEventBehind(cl_event event) {
+  if (waiting().shownCount.load(std::memory_order_relaxed) == 0) return nullptr;
+  const std::lock_guard lock(waiting().mutex);
+  const auto found = waiting().shown.find(event);
+  return found == waiting().shown.end() ? nullptr : found->second.timed;
+}
+
+void showInstead(cl_event shown, cl_event timed) {
+  const std::lock_guard lock(waiting().mutex);
+  waiting().shown[shown] = {timed, 1};
+  ++waiting().shownCount;
+}
+
+void retainShown(cl_event event) {
+  if (waiting().shownCount.load(std::memory_order_relaxed) == 0) return;
+  const std::lock_guard lock(waiting().mutex);
+  const auto found = waiting().shown.find(event);
+  if (found != waiting().shown.end()) ++found->second.holders;
+}
+
+void releaseShown(cl_event event) {
+  if (waiting().shownCount.load(std::memory_order_relaxed) == 0) return;
+  cl_event timed = nullptr;
+  {
+    const std::lock_guard lock(waiting().mutex);
+    const auto found = waiting().shown.find(event);
+    if (found == waiting().shown.end() || --found->second.holders > 0) return;
+    timed = found->second.timed;
+    waiting().shown.erase(found);
+    --waiting().shownCount;
+  }
+  driver.clReleaseEvent(timed);
+}
+
+void prepareHarvestForFork() {
+  waiting().mutex.lock();
+}
+
+void continueHarvestAfterFork(bool isChild) {
+  if (isChild) {
+    // They are the parent's: of the driver there is nothing here that could end them.
+    waiting().launches.clear();
+    waiting().count = 0;
+  }
+  waiting().mutex.unlock();
+}
+
+}  // namespace headroom::capture

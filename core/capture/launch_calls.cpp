@@ -1,0 +1,168 @@
+// Launches: counted, timed, and captured where that was asked for.
+#include <array>
+#include <atomic>
+#include <memory>
+
+#include "capture.hpp"
+#include "driver.hpp"
+#include "harvest.hpp"
+#include "launch.hpp"
+#include "objects.hpp"
+
+namespace headroom::capture {
+namespace {
+
+std::atomic<std::uint64_t> launches{0};  // of this process
+
+cl_int enqueue(const Launch& launch, cl_uint waits, const cl_event* waited, cl_event* event) {
+  if (launch.isTask) return driver.clEnqueueTask(launch.queueHandle, launch.kernelHandle, waits, waited, event);
+  return driver.clEnqueueNDRangeKernel(launch.queueHandle, launch.kernelHandle, launch.dimensions, launch.offset,
+                                       launch.global, launch.local, waits, waited, event);
+}
+
+std::uint64_t boundBytesOf(const Kernel& kernel) {
+  std::uint64_t bytes = 0;
+  for (std::size_t i = 0; i < kernel.arguments.size(); ++i) {
+    const Memory* memory = kernel.arguments[i].memory.get();
+    if (memory == nullptr) continue;
+    bool isSeen = false;
+    for (std::size_t j = 0; j < i && !isSeen; ++j) isSeen = kernel.arguments[j].memory.get() == memory;
+    if (!isSeen) bytes += memory->size;
+  }
+  return bytes;
+}
+
+/// Everything that has to be known of objects, under one lock.
+void lookUp(Launch& launch) {
+  LockedObjects objects;
+  launch.queue = objects->queues.find(launch.queueHandle);
+  launch.kernel = objects->kernels.find(launch.kernelHandle);
+  if (!launch.queue || !launch.kernel) return;
+  launch.boundBytes = boundBytesOf(*launch.kernel);
+  for (const KernelSlot& slot : launch.kernel->slots) {
+    if (slot.device == launch.queue->device && slot.generation == figuresGeneration()) {
+      launch.figures = slot.figures;
+      return;
+    }
+  }
+  launch.isSlotUnknown = true;
+}
+
+void findSlot(Launch& launch) {
+  const std::shared_ptr<Program>& program = launch.kernel->program;
+  launch.figures = kernelFigures(launch.kernel->name, program ? program->hash : std::string(),
+                                 program ? program->kind : SourceKind::Binary, launch.queue->device);
+  LockedObjects objects;
+  launch.kernel->slots.push_back({launch.queue->device, launch.figures, figuresGeneration()});
+}
+
+/// Numbers of the dimensions that there are, 0 beyond.
+std::array<std::size_t, 3> extents(const std::size_t* numbers, cl_uint dimensions) {
+  std::array<std::size_t, 3> result{};
+  for (cl_uint i = 0; numbers != nullptr && i < dimensions && i < 3; ++i) result[i] = numbers[i];
+  return result;
+}
+
+/// Counts it; returns what awaits its end.
+PendingLaunch counted(const Launch& launch) {
+  const std::array<std::size_t, 3> global = extents(launch.global, launch.dimensions);
+  const std::array<std::size_t, 3> local = extents(launch.local, launch.dimensions);
+  PendingLaunch pending;
+  pending.launch.kernel = launch.figures;
+  pending.launch.boundBytes = launch.boundBytes;
+  pending.launch.queue = launch.queue->number;
+  pending.launch.isFirst = countLaunch(launch.figures, global.data(), local.data(), launch.boundBytes);
+  for (std::size_t i = 0; i < 3; ++i) pending.launch.global[i] = global[i];
+  return pending;
+}
+
+cl_int runPlain(const Launch& launch, const LaunchWaits& waits) {
+  cl_event own = nullptr;
+  cl_event* event = waits.event != nullptr ? waits.event : launch.queue->isProfiled ? &own : nullptr;
+  const cl_int status = enqueue(launch, waits.count, waits.events, event);
+  if (status != CL_SUCCESS) return status;
+  PendingLaunch pending = counted(launch);
+  if (!launch.queue->isProfiled) {
+    countUntimed(launch.figures);
+    return status;
+  }
+  if (waits.event != nullptr) driver.clRetainEvent(*waits.event);
+  pending.event = *event;
+  awaitEnd(std::move(pending));
+  return status;
+}
+
+/// With its contents copied aside before and after. The program's event ends after the copies.
+cl_int runCaptured(const Launch& launch, const LaunchWaits& waits, const std::shared_ptr<Capture>& capture) {
+  const std::vector<cl_event> before = capture->copyBefore(waits);
+  cl_event own = nullptr;
+  cl_int status = enqueue(launch, static_cast<cl_uint>(before.size()), before.empty() ? nullptr : before.data(), &own);
+  if (status != CL_SUCCESS) {
+    capture->giveUp();  // its copies may have taken the memory that the launch needs
+    return runPlain(launch, waits);
+  }
+  cl_event shown = capture->copyAfter(own);
+  if (waits.event != nullptr) {
+    *waits.event = shown != nullptr ? shown : own;
+    driver.clRetainEvent(*waits.event);
+    if (shown != nullptr) {
+      driver.clRetainEvent(own);
+      showInstead(shown, own);
+    }
+  }
+  PendingLaunch pending = counted(launch);
+  pending.event = own;
+  pending.capture = capture;
+  awaitEnd(std::move(pending));
+  return status;
+}
+
+cl_int run(Launch launch, const LaunchWaits& waits) {
+  lookUp(launch);
+  if (!launch.queue || !launch.kernel) return enqueue(launch, waits.count, waits.events, waits.event);
+  if (launch.isSlotUnknown) findSlot(launch);
+  launch.number = launches.fetch_add(1, std::memory_order_relaxed);
+  launch.ofKernel = launch.kernel->count->launches.fetch_add(1, std::memory_order_relaxed) + 1;
+  const std::shared_ptr<Capture> capture = captureOf(launch);
+  const cl_int status = capture ? runCaptured(launch, waits, capture) : runPlain(launch, waits);
+  if (status != CL_SUCCESS) {
+    launches.fetch_sub(1, std::memory_order_relaxed);
+    launch.kernel->count->launches.fetch_sub(1, std::memory_order_relaxed);
+  }
+  return status;
+}
+
+cl_int CL_API_CALL clEnqueueNDRangeKernelCaptured(cl_command_queue queue, cl_kernel kernel, cl_uint dimensions,
+                                                  const size_t* offset, const size_t* global, const size_t* local,
+                                                  cl_uint waits, const cl_event* waited, cl_event* event) {
+  Launch launch;
+  launch.queueHandle = queue;
+  launch.kernelHandle = kernel;
+  launch.dimensions = dimensions;
+  launch.offset = offset;
+  launch.global = global;
+  launch.local = local;
+  return run(std::move(launch), {waits, waited, event});
+}
+
+cl_int CL_API_CALL clEnqueueTaskCaptured(cl_command_queue queue, cl_kernel kernel, cl_uint waits,
+                                         const cl_event* waited, cl_event* event) {
+  static constexpr std::size_t kOne = 1;
+  Launch launch;
+  launch.queueHandle = queue;
+  launch.kernelHandle = kernel;
+  launch.dimensions = 1;
+  launch.global = &kOne;
+  launch.local = &kOne;
+  launch.isTask = true;
+  return run(std::move(launch), {waits, waited, event});
+}
+
+}  // namespace
+
+void putLaunchCalls() {
+  HEADROOM_PUT(clEnqueueNDRangeKernel);
+  HEADROOM_PUT(clEnqueueTask);
+}
+
+}  // namespace headroom::capture

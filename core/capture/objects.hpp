@@ -1,0 +1,178 @@
+// The objects that the program holds: what the layer has to know of them, by their handles.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "driver.hpp"
+#include "figures.hpp"
+
+namespace headroom::capture {
+
+/// A buffer, a part of one, an image or a pipe.
+struct Memory {
+  cl_mem handle = nullptr;
+  cl_context context = nullptr;
+  cl_mem_object_type type = CL_MEM_OBJECT_BUFFER;
+  cl_mem_flags flags = 0;
+  std::size_t size = 0;            ///< bytes; of an image those of its pixels
+  std::shared_ptr<Memory> parent;  ///< of a sub-buffer or an image of a buffer
+  std::size_t offset = 0;          ///< in the parent
+  cl_image_format format{};
+  cl_image_desc image{};       ///< extents filled in, never 0
+  std::size_t pixelBytes = 0;  ///< of an image
+  std::mutex lastMutex;
+  std::string lastFile;  ///< the last file that its bytes were written to
+
+  [[nodiscard]] bool isImage() const { return type != CL_MEM_OBJECT_BUFFER && type != CL_MEM_OBJECT_PIPE; }
+  [[nodiscard]] const Memory& root() const { return parent ? parent->root() : *this; }
+  [[nodiscard]] std::size_t rootOffset() const { return parent ? parent->rootOffset() + offset : 0; }
+};
+
+struct Sampler {
+  bool isNormalized = true;
+  cl_addressing_mode addressing = CL_ADDRESS_CLAMP;
+  cl_filter_mode filter = CL_FILTER_NEAREST;
+};
+
+struct SvmBlock {
+  char* start = nullptr;
+  std::size_t size = 0;
+  cl_context context = nullptr;
+  cl_svm_mem_flags flags = 0;
+};
+
+/// A file that the source includes.
+struct Header {
+  std::string name;  ///< below the folder `include`
+  std::string text;
+};
+
+struct Program {
+  cl_context context = nullptr;
+  SourceKind kind = SourceKind::Text;
+  std::string source;                 ///< text or IL
+  std::vector<std::string> binaries;  ///< when nothing else is known
+  std::string hash;
+  std::string options;
+  std::vector<Header> headers;
+  std::vector<std::string> missingHeaders;
+  std::vector<std::string> notes;                ///< sentences
+  std::vector<std::shared_ptr<Program>> linked;  ///< what it was linked of
+  bool isRemembered = false;                     ///< its binaries lead to its source by the store
+};
+
+/// Launches of all kernels of a name in this process.
+struct NameCount {
+  std::atomic<std::uint64_t> launches{0};
+  int dump = -1;  ///< index in the settings; -1: not named there
+  enum class OfAll { Undecided, Yes, No };
+  std::atomic<OfAll> ofAll{OfAll::Undecided};  ///< whether it is captured as one of all
+  std::mutex folderMutex;
+  std::string firstFolder;  ///< of the first launch, which goes when the second one is written
+  bool isSecondWritten = false;
+};
+
+struct Argument {
+  enum class Kind { Unset, Value, Svm };
+  Kind kind = Kind::Unset;
+  std::size_t size = 0;
+  bool isNull = false;  ///< the value was a null pointer: local memory, or no buffer
+  std::vector<std::byte> bytes;
+  std::shared_ptr<Memory> memory;
+  std::shared_ptr<Sampler> sampler;
+  const void* pointer = nullptr;  ///< of SVM
+};
+
+struct KernelSlot {
+  cl_device_id device;
+  KernelFigures* figures;
+  unsigned generation;
+};
+
+struct Kernel {
+  std::string name;
+  std::shared_ptr<Program> program;
+  std::shared_ptr<NameCount> count;
+  std::vector<Argument> arguments;
+  std::size_t indirectPointers = 0;  ///< SVM pointers that the kernel reaches without arguments
+  std::vector<KernelSlot> slots;
+};
+
+struct Queue {
+  cl_command_queue handle = nullptr;
+  cl_context context = nullptr;
+  cl_device_id device = nullptr;
+  bool isProfiled = false;  ///< launches have times
+  bool isProfiledByProgram = false;
+  bool isOutOfOrder = false;
+  bool hasList = false;                     ///< made with a list of properties
+  std::vector<cl_queue_properties> list{};  ///< as the program gave it, with its end
+  std::uint32_t number = 0;
+};
+
+/// Objects of one kind by handle; each is there until the program has released it as often as it holds it.
+template <typename Handle, typename Object>
+class Registry {
+ public:
+  void add(Handle handle, std::shared_ptr<Object> object) { entries_[handle] = {std::move(object), 1}; }
+  void retain(Handle handle) {
+    const auto found = entries_.find(handle);
+    if (found != entries_.end()) ++found->second.second;
+  }
+  /// What the program has let go of now; nothing otherwise.
+  std::shared_ptr<Object> release(Handle handle) {
+    const auto found = entries_.find(handle);
+    if (found == entries_.end() || --found->second.second > 0) return nullptr;
+    std::shared_ptr<Object> object = std::move(found->second.first);
+    entries_.erase(found);
+    return object;
+  }
+  [[nodiscard]] std::shared_ptr<Object> find(Handle handle) const {
+    const auto found = entries_.find(handle);
+    return found == entries_.end() ? nullptr : found->second.first;
+  }
+
+ private:
+  std::unordered_map<Handle, std::pair<std::shared_ptr<Object>, long>> entries_;
+};
+
+struct Objects {
+  Registry<cl_mem, Memory> memory;
+  Registry<cl_sampler, Sampler> samplers;
+  Registry<cl_program, Program> programs;
+  Registry<cl_kernel, Kernel> kernels;
+  Registry<cl_command_queue, Queue> queues;
+  std::unordered_map<std::string, std::shared_ptr<NameCount>> names;
+  std::vector<SvmBlock> svm;
+  std::uint32_t queueCount = 0;
+};
+
+/// All of them, under their lock. It is never held while a function of the driver runs.
+class LockedObjects {
+ public:
+  LockedObjects();
+  Objects* operator->() { return objects_; }
+
+ private:
+  std::unique_lock<std::mutex> lock_;
+  Objects* objects_;
+};
+
+/// For fork alone.
+std::mutex& objectsMutex();
+
+/// The block that the pointer leads into.
+std::optional<SvmBlock> svmBlockOf(const void* pointer);
+
+}  // namespace headroom::capture

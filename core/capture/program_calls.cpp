@@ -1,0 +1,191 @@
+// Programs: their texts, options and headers.
+#include <cstring>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "binary_store.hpp"
+#include "driver.hpp"
+#include "headers.hpp"
+#include "objects.hpp"
+#include "settings.hpp"
+#include "text.hpp"
+
+namespace headroom::capture {
+namespace {
+
+std::shared_ptr<Program> programOf(cl_program handle) {
+  LockedObjects objects;
+  return objects->programs.find(handle);
+}
+
+void addProgram(cl_program handle, std::shared_ptr<Program> program) {
+  LockedObjects()->programs.add(handle, std::move(program));
+}
+
+cl_program CL_API_CALL clCreateProgramWithSourceCaptured(cl_context context, cl_uint count, const char** strings,
+                                                         const size_t* lengths, cl_int* error) {
+  cl_program handle = driver.clCreateProgramWithSource(context, count, strings, lengths, error);
+  if (handle == nullptr) return handle;
+  auto program = std::make_shared<Program>();
+  program->context = context;
+  for (cl_uint i = 0; i < count; ++i) {
+    const bool isCounted = lengths != nullptr && lengths[i] > 0;
+    program->source.append(strings[i], isCounted ? lengths[i] : std::strlen(strings[i]));
+  }
+  program->hash = fnvText(program->source);
+  addProgram(handle, std::move(program));
+  return handle;
+}
+
+cl_program CL_API_CALL clCreateProgramWithILCaptured(cl_context context, const void* il, size_t size, cl_int* error) {
+  cl_program handle = driver.clCreateProgramWithIL(context, il, size, error);
+  if (handle == nullptr) return handle;
+  auto program = std::make_shared<Program>();
+  program->context = context;
+  program->kind = SourceKind::Il;
+  program->source.assign(static_cast<const char*>(il), size);
+  program->hash = fnvText(program->source);
+  addProgram(handle, std::move(program));
+  return handle;
+}
+
+cl_program CL_API_CALL clCreateProgramWithBinaryCaptured(cl_context context, cl_uint devices,
+                                                         const cl_device_id* device, const size_t* sizes,
+                                                         const unsigned char** binaries, cl_int* status,
+                                                         cl_int* error) {
+  if (settings().refusesBinaries) {
+    for (cl_uint i = 0; status != nullptr && i < devices; ++i) status[i] = CL_INVALID_BINARY;
+    if (error != nullptr) *error = CL_INVALID_BINARY;
+    return nullptr;
+  }
+  cl_program handle = driver.clCreateProgramWithBinary(context, devices, device, sizes, binaries, status, error);
+  if (handle == nullptr) return handle;
+  auto program = std::make_shared<Program>();
+  program->context = context;
+  program->kind = SourceKind::Binary;
+  for (cl_uint i = 0; i < devices; ++i) {
+    const std::string binary(reinterpret_cast<const char*>(binaries[i]), sizes[i]);
+    const std::string hash = fnvText(binary);
+    if (i == 0) program->hash = hash;
+    if (recallSource(hash, *program)) break;
+    program->binaries.push_back(binary);
+  }
+  addProgram(handle, std::move(program));
+  return handle;
+}
+
+cl_program CL_API_CALL clCreateProgramWithBuiltInKernelsCaptured(cl_context context, cl_uint devices,
+                                                                 const cl_device_id* device, const char* names,
+                                                                 cl_int* error) {
+  cl_program handle = driver.clCreateProgramWithBuiltInKernels(context, devices, device, names, error);
+  if (handle == nullptr) return handle;
+  auto program = std::make_shared<Program>();
+  program->context = context;
+  program->kind = SourceKind::BuiltIn;
+  program->hash = fnvText(names);
+  addProgram(handle, std::move(program));
+  return handle;
+}
+
+/// A program that came as a binary keeps the options that its source was built with.
+void setOptions(Program& program, const char* options) {
+  if (program.isRemembered || options == nullptr) return;
+  program.options = options;
+}
+
+cl_int CL_API_CALL clBuildProgramCaptured(cl_program handle, cl_uint devices, const cl_device_id* device,
+                                          const char* options, void(CL_CALLBACK* callback)(cl_program, void*),
+                                          void* data) {
+  if (const std::shared_ptr<Program> program = programOf(handle)) {
+    setOptions(*program, options);
+    if (program->kind == SourceKind::Text && !program->isRemembered) collectHeaders(*program);
+  }
+  return driver.clBuildProgram(handle, devices, device, options, callback, data);
+}
+
+cl_int CL_API_CALL clCompileProgramCaptured(cl_program handle, cl_uint devices, const cl_device_id* device,
+                                            const char* options, cl_uint count, const cl_program* headers,
+                                            const char** names, void(CL_CALLBACK* callback)(cl_program, void*),
+                                            void* data) {
+  if (const std::shared_ptr<Program> program = programOf(handle)) {
+    setOptions(*program, options);
+    std::vector<Header> embedded;
+    for (cl_uint i = 0; i < count && headers != nullptr && names != nullptr; ++i) {
+      const std::shared_ptr<Program> header = programOf(headers[i]);
+      if (header && isNameBelow(names[i])) embedded.push_back({names[i], header->source});
+    }
+    if (program->kind == SourceKind::Text) collectHeaders(*program, std::move(embedded));
+  }
+  return driver.clCompileProgram(handle, devices, device, options, count, headers, names, callback, data);
+}
+
+cl_program CL_API_CALL clLinkProgramCaptured(cl_context context, cl_uint devices, const cl_device_id* device,
+                                             const char* options, cl_uint count, const cl_program* inputs,
+                                             void(CL_CALLBACK* callback)(cl_program, void*), void* data,
+                                             cl_int* error) {
+  cl_program handle = driver.clLinkProgram(context, devices, device, options, count, inputs, callback, data, error);
+  if (handle == nullptr) return handle;
+  auto program = std::make_shared<Program>();
+  program->context = context;
+  Fnv128 hash;
+  for (cl_uint i = 0; i < count; ++i) {
+    std::shared_ptr<Program> input = programOf(inputs[i]);
+    if (!input) continue;
+    hash.add(input->hash.data(), input->hash.size());
+    program->linked.push_back(std::move(input));
+  }
+  program->hash = program->linked.size() == 1 ? program->linked.front()->hash : hash.text();
+  if (options != nullptr) program->options = options;
+  addProgram(handle, std::move(program));
+  return handle;
+}
+
+/// Binaries that the program gets, and may come back with in another run.
+cl_int CL_API_CALL clGetProgramInfoCaptured(cl_program handle, cl_program_info info, size_t size, void* value,
+                                            size_t* sizeReturned) {
+  const cl_int status = driver.clGetProgramInfo(handle, info, size, value, sizeReturned);
+  if (status != CL_SUCCESS || info != CL_PROGRAM_BINARIES || value == nullptr) return status;
+  const std::shared_ptr<Program> program = programOf(handle);
+  if (!program || program->kind != SourceKind::Text) return status;
+  const std::size_t count = size / sizeof(unsigned char*);
+  std::vector<std::size_t> sizes(count, 0);
+  if (driver.clGetProgramInfo(handle, CL_PROGRAM_BINARY_SIZES, count * sizeof(std::size_t), sizes.data(), nullptr) !=
+      CL_SUCCESS)
+    return status;
+  auto* const* binaries = static_cast<unsigned char* const*>(value);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (binaries[i] == nullptr || sizes[i] == 0) continue;
+    rememberSource(fnvText({reinterpret_cast<const char*>(binaries[i]), sizes[i]}), *program);
+  }
+  return status;
+}
+
+cl_int CL_API_CALL clRetainProgramCaptured(cl_program handle) {
+  const cl_int status = driver.clRetainProgram(handle);
+  if (status == CL_SUCCESS) LockedObjects()->programs.retain(handle);
+  return status;
+}
+
+cl_int CL_API_CALL clReleaseProgramCaptured(cl_program handle) {
+  std::shared_ptr<Program> last = LockedObjects()->programs.release(handle);
+  return driver.clReleaseProgram(handle);
+}
+
+}  // namespace
+
+void putProgramCalls() {
+  HEADROOM_PUT(clCreateProgramWithSource);
+  HEADROOM_PUT(clCreateProgramWithIL);
+  HEADROOM_PUT(clCreateProgramWithBinary);
+  HEADROOM_PUT(clCreateProgramWithBuiltInKernels);
+  HEADROOM_PUT(clBuildProgram);
+  HEADROOM_PUT(clCompileProgram);
+  HEADROOM_PUT(clLinkProgram);
+  HEADROOM_PUT(clGetProgramInfo);
+  HEADROOM_PUT(clRetainProgram);
+  HEADROOM_PUT(clReleaseProgram);
+}
+
+}  // namespace headroom::capture

@@ -1,0 +1,117 @@
+#include "workbench/capture/session_folder.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <stdlib.h>  // mkdtemp
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstdlib>
+#include <sstream>
+#include <system_error>
+
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "system/private_folder.hpp"
+#include "system/user_folders.hpp"
+#include "workbench/capture/layer_file.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(const fs::path& folder, const std::string& why) {
+  throw Error(Stage::ReportFile, fmt::format("{} cannot be made: {}. Choose another place.", folder.string(), why));
+}
+
+fs::path makeTemporary() {
+  std::string name = (fs::temp_directory_path() / "headroom-capture-XXXXXX").string();
+  if (::mkdtemp(name.data()) == nullptr) fail(name, std::generic_category().message(errno));
+  return name;
+}
+
+void make(const fs::path& folder) {
+  if (const std::string why = makePrivate(folder); !why.empty()) fail(folder, why);
+}
+
+/// Of binaries' sources: the layer finds them again in later sessions. The oldest are removed where there are many.
+fs::path binaryStore() {
+  constexpr std::size_t kMostStored = 2000;
+  const std::optional<fs::path> cache = cacheFolder();
+  if (!cache || !makePrivate(*cache / "captured-binaries").empty()) return {};
+  const fs::path store = *cache / "captured-binaries";
+  std::vector<std::pair<fs::file_time_type, fs::path>> files;
+  std::error_code failure;
+  for (fs::directory_iterator entry(store, failure), end; !failure && entry != end; entry.increment(failure)) {
+    std::error_code unknown;
+    files.emplace_back(entry->last_write_time(unknown), entry->path());
+  }
+  std::sort(files.begin(), files.end());
+  for (std::size_t i = 0; i + kMostStored < files.size(); ++i) fs::remove(files[i].second, failure);
+  return store;
+}
+
+/// One line of the settings; a line feed in a name would begin another.
+void requireOneLine(const std::string& text) {
+  if (text.find('\n') != std::string::npos)
+    throw UsageError(fmt::format("\"{}\" has a line feed. Choose another name.", text));
+}
+
+std::string settingsText(const CapturePlan& plan, const fs::path& captures) {
+  std::string text;
+  const auto add = [&text](std::string_view name, const std::string& value) {
+    requireOneLine(value);
+    text += fmt::format("{}{}{}\n", name, value.empty() ? "" : " ", value);
+  };
+  if (!captures.empty()) add("captures", captures.string());
+  if (const fs::path store = binaryStore(); !store.empty()) add("store", store.string());
+  for (const DumpRequest& dump : plan.dumps)
+    add("dump", fmt::format("{}{}{}", dump.kernel, dump.launches.empty() ? "" : " ", fmt::join(dump.launches, ",")));
+  if (plan.dumpsAll) add("dump-all", std::to_string(kMostDumpedKernels));
+  if (plan.refusesBinaries) add("refuse-binaries", "");
+  add("capture-limit", std::to_string(plan.captureLimitBytes));
+  add("session-limit", std::to_string(plan.sessionLimitBytes));
+  return text;
+}
+
+}  // namespace
+
+SessionFolder::SessionFolder(const CapturePlan& plan) {
+  fs::path captures;
+  if (plan.dumpsAll || !plan.dumps.empty()) {
+    captures = fs::absolute(plan.folder).lexically_normal();
+    std::error_code failure;
+    const bool isThere = fs::is_directory(captures, failure);
+    if (!isThere) make(captures);  // one that is there keeps its permissions
+  }
+  folder_ = makeTemporary();
+  make(folder_ / "figures");
+  make(folder_ / "claims");
+  writeFile(folder_ / "settings", settingsText(plan, captures));
+}
+
+SessionFolder::~SessionFolder() {
+  std::error_code ignored;
+  if (!folder_.empty()) fs::remove_all(folder_, ignored);
+}
+
+std::vector<fs::path> SessionFolder::begun() const {
+  std::vector<fs::path> folders;
+  std::error_code failure;
+  if (!fs::exists(folder_ / "folders", failure)) return folders;
+  std::istringstream lines(readFile(folder_ / "folders", kLargestDocument));
+  for (std::string line; std::getline(lines, line);) folders.emplace_back(line);
+  return folders;
+}
+
+std::map<std::string, std::string> captureEnvironment(const fs::path& session) {
+  const char* layers = std::getenv("OPENCL_LAYERS");
+  const std::string layer = captureLayerFile().string();
+  const bool isAlone = layers == nullptr || *layers == '\0';
+  return {{"HEADROOM_CAPTURE", session.string()},
+          {"OPENCL_LAYERS", isAlone ? layer : fmt::format("{}:{}", layers, layer)}};
+}
+
+}  // namespace headroom

@@ -1,0 +1,33 @@
+// The folder through which the layer in a program and the workbench speak with each other.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "headroom/capture.hpp"
+
+namespace headroom {
+
+/// Made anew for this user alone, and removed with its object.
+class SessionFolder {
+ public:
+  /// Writes the layer's settings. Throws Error(Stage::ReportFile).
+  explicit SessionFolder(const CapturePlan& plan);
+  ~SessionFolder();
+  SessionFolder(const SessionFolder&) = delete;
+  SessionFolder& operator=(const SessionFolder&) = delete;
+
+  [[nodiscard]] const std::filesystem::path& path() const { return folder_; }
+  /// Folders of captures that were begun.
+  [[nodiscard]] std::vector<std::filesystem::path> begun() const;
+
+ private:
+  std::filesystem::path folder_;
+};
+
+/// What the program needs to come to the layer. Layers that the environment names already stay.
+std::map<std::string, std::string> captureEnvironment(const std::filesystem::path& session);
+
+}  // namespace headroom
