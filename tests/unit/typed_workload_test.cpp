@@ -116,9 +116,13 @@ TEST(TypedWorkload, TellsWhatIsWrongWithFileLineAndRemedy) {
   expectError("d = \"exact\"", "d = { where = \"q < 0\" }", "unknown name \"q\"");
   expectError("N = [64, 128]", "N = [64, 0]", "a size is a whole number from 1");
   expectError("N = [64, 128]", "N = []", "N has no value");
-  expectError("rgba unorm8", "rgba unorm9", "no format of pixels; write an order (r, rg, rgba, bgra)");
+  expectError("rgba unorm8", "rgba unorm9",
+              "no format of pixels; write an order (r, rg, rgba, bgra, argb, a, ra, intensity, "
+              "luminance, depth)");
   expectError("shape = [\"N\", \"M\", \"2\"]", "shape = [\"N\"]", "a 2d array image has 3 extents and 1 are given");
-  expectError("[reference]\neach", "[reference]\nnone = true\neach", "[reference] says 2 things");
+  expectError("[reference]\neach", "[reference]\nnone = true\neach", "[reference] names 2 sources");
+  expectError("[reference]\neach", "[reference]\nmask = { a = \"m\" }\neach", "\"a\" is no output");
+  expectError("[reference]\neach", "[reference]\ncaptured = 1\neach", "captured");
   expectError("value = 1.5", "value = [1, 2]", "float has 1 numbers and 2 are given");
 }
 

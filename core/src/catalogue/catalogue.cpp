@@ -55,11 +55,15 @@ void requireOneDescription(std::map<std::string, fs::path>& described, const fs:
                           file.string(), (first->second / kWorkloadFile).string()));
 }
 
-/// Whether a description among the files, beside this one, names it: it needs no front matter.
+/// Whether a description among the files, beside this one, names it, or has it among its headers: it needs no front
+/// matter.
 bool isNamedByDescription(const fs::path& file, const std::vector<fs::path>& files) {
   return std::ranges::any_of(files, [&file](const fs::path& other) {
-    return isDescription(other) && other.parent_path() == file.parent_path() &&
-           textIfReadable(other).find(fmt::format("\"{}\"", file.filename().string())) != std::string::npos;
+    if (!isDescription(other)) return false;
+    const bool isNamed =
+        other.parent_path() == file.parent_path() &&
+        textIfReadable(other).find(fmt::format("\"{}\"", file.filename().string())) != std::string::npos;
+    return isNamed || hasAmongHeaders(other, file);
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <stdexcept>
 #include <string_view>
 #include <vector>
@@ -116,6 +117,16 @@ void HeadSection::parseReference(const toml::table& root) {
   }
 }
 
+/// A folder of headers is relative to the description, wherever a program is started from.
+std::string HeadSection::withWholePath(const std::string& option) const {
+  constexpr std::string_view kInclude = "-I";
+  const std::size_t begin = option.find_first_not_of(" \"", kInclude.size());
+  if (!option.starts_with(kInclude) || begin == std::string::npos || file_.folder.empty()) return option;
+  const std::filesystem::path named = option.substr(begin, option.find_last_not_of(" \"") + 1 - begin);
+  const std::string path = (std::filesystem::path(file_.folder) / named).lexically_normal().string();
+  return path.find(' ') == std::string::npos ? fmt::format("-I{}", path) : fmt::format("-I \"{}\"", path);
+}
+
 void HeadSection::parseOptions(const toml::table& root) {
   const toml::node* options = root.get("options");
   if (options == nullptr) return;
@@ -123,7 +134,7 @@ void HeadSection::parseOptions(const toml::table& root) {
     const std::string text = reader_.string(option, "options");
     if (text.empty() || text[0] != '-')
       reader_.fail(option, "a build option starts with -; write e.g. \"-cl-mad-enable\"");
-    variant_.options.push_back(text);
+    variant_.options.push_back(withWholePath(text));
   }
 }
 

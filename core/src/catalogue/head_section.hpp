@@ -31,6 +31,7 @@ class HeadSection {
   void findWorkloadOf(const toml::table& root);
   void parseReference(const toml::table& root);
   void parseOptions(const toml::table& root);
+  [[nodiscard]] std::string withWholePath(const std::string& option) const;
   void parseCeiling(const toml::table& root);
   void parseStory(const toml::table& root);
   void parsePixel(const toml::table& root);

@@ -32,7 +32,7 @@ std::string includedName(const std::string& line) {
 
 class Expansion {
  public:
-  explicit Expansion(const FindPiece& find) : find_(find) {}
+  Expansion(const FindPiece& find, MissingPiece missing) : find_(find), missing_(missing) {}
 
   std::string expand(const std::string& text, const std::string& origin, int depth = 0) {
     if (depth > kDeepestInclude)
@@ -54,6 +54,10 @@ class Expansion {
         continue;
       }
       const std::optional<std::string> piece = find_(name);
+      if (!piece && missing_ == MissingPiece::IsTheCompilers) {
+        result += line + '\n';
+        continue;
+      }
       if (!piece) {
         throw Error(Stage::KernelFile,
                     fmt::format("{}:{}: there is no {}; put it beside this file.", origin, number, name));
@@ -67,15 +71,17 @@ class Expansion {
 
  private:
   const FindPiece& find_;
+  MissingPiece missing_;
   std::size_t bytes_ = 0;
   std::set<std::string> placed_;
 };
 
 }  // namespace
 
-std::string withIncludes(const std::string& text, const std::string& origin, const FindPiece& find) {
+std::string withIncludes(const std::string& text, const std::string& origin, const FindPiece& find,
+                         MissingPiece missing) {
   if (text.find("#include") == std::string::npos && text.find("# include") == std::string::npos) return text;
-  return Expansion(find).expand(text, origin);
+  return Expansion(find, missing).expand(text, origin);
 }
 
 }  // namespace headroom

@@ -97,12 +97,16 @@ std::string sourcesOf(const fs::path& file, const fs::path& root, const std::str
       reader.fail(*reader.root().get("include"), fmt::format("there is no folder {}; correct its name", folder));
   }
   const FindPiece find = piecesBeside(file, root, read, folders);
+  const std::vector<std::string> options = stringsIn(reader, reader.root(), "options");
+  const bool compilerLooks =
+      std::ranges::any_of(options, [](const std::string& option) { return option.starts_with("-I"); });
+  const MissingPiece missing = compilerLooks ? MissingPiece::IsTheCompilers : MissingPiece::IsAnError;
   std::string text;
   for (const std::string& name : names) {
     const std::optional<std::string> source = find(name);
     if (!source)
       reader.fail(*reader.root().get("source"), fmt::format("there is no file {}; put it beside this one", name));
-    text += fmt::format("#line 1 \"{}\"\n{}\n", name, withIncludes(*source, name, find));
+    text += fmt::format("#line 1 \"{}\"\n{}\n", name, withIncludes(*source, name, find, missing));
   }
   return text;
 }
@@ -151,6 +155,23 @@ bool isDescription(const fs::path& file) {
   return file.extension() == ".toml" && file.filename() != kWorkloadFile;
 }
 
+bool hasAmongHeaders(const fs::path& description, const fs::path& file) {
+  try {
+    const TomlReader reader(textIfReadable(description), description.string());
+    std::vector<std::string> folders = stringsIn(reader, reader.root(), "include");
+    for (const std::string& option : stringsIn(reader, reader.root(), "options")) {
+      constexpr std::string_view kInclude = "-I";
+      const std::size_t begin = option.find_first_not_of(" \"", kInclude.size());
+      if (option.starts_with(kInclude) && begin != std::string::npos) folders.push_back(option.substr(begin));
+    }
+    return std::ranges::any_of(folders, [&](const std::string& folder) {
+      return isInside(absoluteFile(file), absoluteFile(description.parent_path() / folder));
+    });
+  } catch (const Error&) {
+    return false;
+  }
+}
+
 Variant readKernelFile(const fs::path& file, const fs::path& root) {
   std::vector<SourceFile> read;
   KernelFile kernel{.name = file.stem().string(),
@@ -167,6 +188,18 @@ Variant readKernelFile(const fs::path& file, const fs::path& root) {
     kernel.text = withIncludes(kernel.text, file.string(), piecesBeside(file, root, read));
   }
   Variant variant = parseVariant(kernel);
+  variant.files = std::move(read);
+  return variant;
+}
+
+Variant readDescribedKernel(const fs::path& file, const std::string& description, const std::string& workload) {
+  std::vector<SourceFile> read;
+  Variant variant = parseVariant({.name = file.stem().string(),
+                                  .text = sourcesOf(file, {}, description, read),
+                                  .origin = file.string(),
+                                  .description = description,
+                                  .workload = workload,
+                                  .folder = absoluteFolder(file.parent_path())});
   variant.files = std::move(read);
   return variant;
 }

@@ -25,4 +25,7 @@ std::string absoluteFolder(const std::filesystem::path& given);
 /// By its name: a .toml that may describe a kernel.
 [[nodiscard]] bool isDescription(const std::filesystem::path& file);
 
+/// Whether the description has this file among its headers: in a folder of its `include`, or of a -I of its `options`.
+[[nodiscard]] bool hasAmongHeaders(const std::filesystem::path& description, const std::filesystem::path& file);
+
 }  // namespace headroom

@@ -11,6 +11,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "text/identifier.hpp"
+#include "workloads/buffer_data.hpp"
 #include "workloads/element_expression.hpp"
 
 namespace headroom {
@@ -245,7 +246,10 @@ Argument PassSection::parseArgument(const toml::node& node) const {
 }
 
 Argument PassSection::parseTable(const toml::table& table) const {
-  reader_.allowOnly(table, "an argument", {"local", "image", "type", "value", "sampler", "null"});
+  reader_.allowOnly(table, "an argument",
+                    {"local", "image", "type", "value", "sampler", "null", "buffer", "offset", "bytes", "file"});
+  if (const toml::node* whole = table.get("buffer")) return parsePart(table, *whole);
+  if (const toml::node* file = table.get("file")) return parseFile(table, *file);
   if (const toml::node* image = table.get("image")) return parseImage(*image);
   if (const toml::node* sampler = table.get("sampler")) {
     Argument argument;
@@ -269,6 +273,43 @@ Argument PassSection::parseTable(const toml::table& table) const {
   Symbols symbols = trials_.front().symbols;
   symbols.insert(inLoops_.begin(), inLoops_.end());
   return ofValue({}, buffers_.value(table, symbols));
+}
+
+Argument PassSection::parsePart(const toml::table& table, const toml::node& whole) const {
+  reader_.allowOnly(table, "a part of a buffer", {"buffer", "offset", "bytes"});
+  Argument argument = ofBinding(buffer(whole, "buffer"));
+  if (isOfPlanes(workload_) && !variant_.scratch.contains(argument.binding))
+    reader_.fail(
+        whole, fmt::format("{} is a plane, which kernels get whole; write \"{}\"", argument.binding, argument.binding));
+  const auto own = variant_.scratch.find(argument.binding);
+  const Buffer* known = own != variant_.scratch.end() ? &own->second : findBuffer(workload_, argument.binding);
+  if (known != nullptr && known->image)
+    reader_.fail(whole,
+                 fmt::format("{} is an image, which has no parts; write \"{}\"", argument.binding, argument.binding));
+  const auto expressionOf = [&](std::string_view key, double least) -> std::string {
+    const toml::node* node = table.get(key);
+    if (node == nullptr) return {};
+    return node->is_number() ? buffers_.numberOrExpression(*node, key, {}, least)
+                             : tried(*node, key, reader_.string(*node, key), least);
+  };
+  BufferPart part{expressionOf("offset", 0), expressionOf("bytes", 1)};
+  if (part.offset.empty()) part.offset = "0";
+  argument.part = std::move(part);
+  return argument;
+}
+
+Argument PassSection::parseFile(const toml::table& table, const toml::node& file) const {
+  reader_.allowOnly(table, "a value from a file", {"file"});
+  if (workload_.folder.empty())
+    reader_.fail(file, fmt::format("{} is built in and has no folder for files; write the value", workload_.id));
+  Argument argument;
+  argument.file = reader_.string(file, "file");
+  try {
+    static_cast<void>(fileOf(workload_, argument.file));
+  } catch (const Error& error) {
+    reader_.fail(file, sentenceOf(error));
+  }
+  return argument;
 }
 
 Argument PassSection::parseImage(const toml::node& node) const {

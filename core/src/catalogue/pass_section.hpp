@@ -45,6 +45,8 @@ class PassSection {
   [[nodiscard]] std::string buffer(const toml::node& node, std::string_view key) const;
   [[nodiscard]] Argument parseArgument(const toml::node& node) const;
   [[nodiscard]] Argument parseTable(const toml::table& table) const;
+  [[nodiscard]] Argument parsePart(const toml::table& table, const toml::node& whole) const;
+  [[nodiscard]] Argument parseFile(const toml::table& table, const toml::node& file) const;
   [[nodiscard]] Argument parseImage(const toml::node& node) const;
   [[nodiscard]] std::vector<std::string> parseRange(const toml::node& node, std::string_view key, double least) const;
   [[nodiscard]] std::vector<std::string> parseRangeLike(const Pass& pass, const toml::node& node, std::string_view key,

@@ -157,6 +157,11 @@ bool holdsFractions(const ElementType& type) {
                              [](const ElementType::Member& member) { return isFloating(member.element); });
 }
 
+NumberBytes bytesOfNumber(const ElementType& type, std::size_t index) {
+  const Place place = placeOf(type, index);
+  return {place.offset, static_cast<std::size_t>(bytesOf(place.element))};
+}
+
 Element elementAt(const ElementType& type, std::size_t index) {
   return placeOf(type, index).element;
 }

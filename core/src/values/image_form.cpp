@@ -16,15 +16,20 @@ struct KindWord {
   ImageKind kind;
   std::size_t extents;
 };
-constexpr std::array kKinds{KindWord{"1d", ImageKind::OneD, 1}, KindWord{"2d", ImageKind::TwoD, 2},
-                            KindWord{"3d", ImageKind::ThreeD, 3}, KindWord{"1d array", ImageKind::OneDArray, 2},
-                            KindWord{"2d array", ImageKind::TwoDArray, 3}};
+constexpr std::array kKinds{KindWord{"1d", ImageKind::OneD, 1},
+                            KindWord{"2d", ImageKind::TwoD, 2},
+                            KindWord{"3d", ImageKind::ThreeD, 3},
+                            KindWord{"1d array", ImageKind::OneDArray, 2},
+                            KindWord{"2d array", ImageKind::TwoDArray, 3},
+                            KindWord{"1d buffer", ImageKind::OneDBuffer, 1}};
 
 struct OrderWord {
   std::string_view word;
   int count;
 };
-constexpr std::array kOrders{OrderWord{"r", 1}, OrderWord{"rg", 2}, OrderWord{"rgba", 4}, OrderWord{"bgra", 4}};
+constexpr std::array kOrders{
+    OrderWord{"r", 1}, OrderWord{"rg", 2}, OrderWord{"rgba", 4},      OrderWord{"bgra", 4},      OrderWord{"argb", 4},
+    OrderWord{"a", 1}, OrderWord{"ra", 2}, OrderWord{"intensity", 1}, OrderWord{"luminance", 1}, OrderWord{"depth", 1}};
 
 struct DataWord {
   std::string_view word;

@@ -18,9 +18,9 @@ constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status:
                                Status::DeviceLimit, Status::Failed,      Status::TimedOut,    Status::Crashed,
                                Status::OverBudget,  Status::Cancelled};
 
-constexpr std::array kMarks{Mark::BadStamps,    Mark::ClocksDisagree, Mark::OverCeiling,
-                            Mark::SingleSample, Mark::Unsteady,       Mark::Drift,
-                            Mark::Busy,         Mark::Crashed,        Mark::Unchecked};
+constexpr std::array kMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
+                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed,
+                            Mark::Unchecked, Mark::AsCaptured};
 
 constexpr double kBytesPerFloat = 4;
 
@@ -157,9 +157,11 @@ std::string_view toText(Mark mark) {
     case Mark::Crashed:
       return "crashed once";
     case Mark::Unchecked:
+      return "not checked";
+    case Mark::AsCaptured:
       break;
   }
-  return "not checked";
+  return "as captured";
 }
 
 Mark markFromText(std::string_view text) {

@@ -119,14 +119,18 @@ std::vector<std::uint8_t> BufferData::evaluated(const Buffer& buffer, const std:
   return bytes;
 }
 
-std::vector<std::uint8_t> BufferData::file(const Buffer& buffer, const std::string& name) const {
+std::filesystem::path fileOf(const Workload& workload, const std::string& name) {
   namespace fs = std::filesystem;
   const fs::path relative = fs::path(name).lexically_normal();
   if (relative.is_absolute() || relative.empty() || *relative.begin() == "..") {
     throw Error(Stage::KernelFile,
-                fmt::format("{}: the file {} is not beside the description; put it there.", workload_.origin, name));
+                fmt::format("{}: the file {} is not beside the description; put it there.", workload.origin, name));
   }
-  const fs::path path = fs::path(workload_.folder) / relative;
+  return fs::path(workload.folder) / relative;
+}
+
+std::vector<std::uint8_t> BufferData::file(const Buffer& buffer, const std::string& name) const {
+  const std::filesystem::path path = fileOf(workload_, name);
   const std::string text = readFile(path);
   std::vector<std::uint8_t> bytes(text.begin(), text.end());
   const std::size_t wanted = bytesOf(buffer);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -14,6 +15,10 @@ namespace headroom {
 /// Of a buffer at these symbols, in elements, rounded up.
 std::vector<std::int64_t> extentsOf(const Shape& shape, const Symbols& symbols);
 std::int64_t elementsIn(const Shape& shape, const Symbols& symbols);
+
+/// A file that the workload's description names, in its folder. Throws Error(Stage::KernelFile) for a name that leads
+/// out of it. Nothing is opened.
+std::filesystem::path fileOf(const Workload& workload, const std::string& name);
 
 /// The host's copies of a point's buffers. Each is made when it is asked for the first time; the same seed gives the
 /// same bytes. Everything throws Error(Stage::KernelFile) for expressions and files that give none.

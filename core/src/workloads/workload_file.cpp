@@ -318,10 +318,19 @@ class WorkloadParser {
 
   void parseReference(const toml::table& reference) {
     constexpr std::string_view kKeys = "each, kernel, file, command or none";
-    reader_.allowOnly(reference, "[reference]", {"each", "kernel", "file", "command", "none"});
-    if (reference.size() != 1)
-      reader_.fail(reference, fmt::format("[reference] says {} things; write one of {}", reference.size(), kKeys));
+    reader_.allowOnly(reference, "[reference]", {"each", "kernel", "file", "command", "none", "mask", "captured"});
+    const toml::node* captured = reference.get("captured");
+    const toml::table* masks = reader_.optionalTable(reference, "mask");
+    const std::size_t said = reference.size() - (captured != nullptr ? 1 : 0) - (masks != nullptr ? 1 : 0);
+    if (said != 1) reader_.fail(reference, fmt::format("[reference] names {} sources; write one of {}", said, kKeys));
     ExpectedFrom& expected = workload_.expected;
+    if (captured != nullptr) expected.isCaptured = reader_.boolean(*captured, "captured");
+    if (masks != nullptr) {
+      for (const auto& [output, node] : *masks) {
+        outputNamed(output.str(), node);
+        expected.masks[std::string(output.str())] = reader_.string(node, output.str());
+      }
+    }
     const auto byOutput = [&](std::string_view key, ExpectedFrom::Kind kind) {
       const toml::table* table = reader_.optionalTable(reference, key);
       if (table == nullptr) return;

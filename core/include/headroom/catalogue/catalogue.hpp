@@ -39,7 +39,11 @@ struct RejectedFile {
 /// beside it or built in. The workload that a workload.toml beside it describes is known from then on. `root`: a folder
 /// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
 Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
-/// The same, and with it the kernel beside it that its results are compared with, where its workload names one.
+/// What readKernelFile would read if this were the text of the description `file`, which need not be there, and the
+/// workload with this id that of its folder.
+Variant readDescribedKernel(const std::filesystem::path& file, const std::string& description,
+                            const std::string& workload);
+/// readKernelFile, and with it the kernel beside it that its results are compared with, where its workload names one.
 Variant readWholeKernel(const std::filesystem::path& file);
 /// The file that describes the kernel in `file`: the .toml beside a .cl and of its name, where there is one; else
 /// `file`.

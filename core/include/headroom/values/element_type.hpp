@@ -55,6 +55,13 @@ ElementType structOf(std::string name, std::vector<ElementType> types, std::vect
 /// the range of its type.
 void storeNumber(const ElementType& type, std::span<std::uint8_t> element, std::size_t index, double value);
 
+/// The bytes of number `index` in an element.
+struct NumberBytes {
+  std::size_t offset = 0;
+  std::size_t count = 0;
+};
+[[nodiscard]] NumberBytes bytesOfNumber(const ElementType& type, std::size_t index);
+
 /// The element type of the member that number `index` is of.
 [[nodiscard]] Element elementAt(const ElementType& type, std::size_t index);
 

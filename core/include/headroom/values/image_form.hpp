@@ -8,18 +8,19 @@
 
 namespace headroom {
 
-enum class ImageKind { OneD, TwoD, ThreeD, OneDArray, TwoDArray };
+enum class ImageKind { OneD, TwoD, ThreeD, OneDArray, TwoDArray, OneDBuffer };
 
 /// What an image's pixels are, as OpenCL names it.
 struct ImageForm {
   ImageKind kind = ImageKind::TwoD;
-  std::string order;  ///< "r", "rg", "rgba" or "bgra"
+  std::string order;  ///< "r", "rg", "rgba", "bgra", "argb", "a", "ra", "intensity", "luminance" or "depth"
   std::string data;   ///< "float", "half", "unorm8", "snorm16", "int32", "uint8"...
 
   bool operator==(const ImageForm&) const = default;
 };
 
-/// "1d", "2d", "3d", "1d array" or "2d array". Throws std::invalid_argument with a fragment that names the known ones.
+/// "1d", "2d", "3d", "1d array", "2d array" or "1d buffer", a buffer that kernels get as an image1d_buffer_t. Throws
+/// std::invalid_argument with a fragment that names the known ones.
 ImageKind imageKindFromText(std::string_view text);
 std::string_view toText(ImageKind kind);
 

@@ -90,7 +90,8 @@ enum class Mark {
   Drift,           ///< the ceilings changed from the beginning to the end of its size, or since the run was cut short
   Busy,            ///< other programs used the processors that the device consists of
   Crashed,         ///< a turn of it crashed, and did not when it was tried again
-  Unchecked        ///< nothing said what its result should be
+  Unchecked,       ///< nothing said what its result should be
+  AsCaptured       ///< its result is what a captured launch left, which nobody checked
 };
 
 std::string_view toText(Mark mark);        ///< "bad stamps", "clocks disagree"...

@@ -27,10 +27,18 @@ struct Tunable {
   std::vector<int> values;
 };
 
-/// A kernel argument: a buffer or an array of the workload ("source", "weights"...), a plane as an image2d_t, a value,
-/// a sampler, so many bytes of local memory, or null.
+/// Bytes of a buffer that a kernel gets in place of all of it, as expressions.
+struct BufferPart {
+  std::string offset;  ///< from the buffer's start
+  std::string bytes;   ///< empty: up to the buffer's end
+};
+
+/// A kernel argument: a buffer or an array of the workload ("source", "weights"...), a part of a buffer, a plane as an
+/// image2d_t, a value, a sampler, so many bytes of local memory, or null.
 struct Argument {
   std::string binding;              ///< a buffer's, an array's or a value's name; empty for the others
+  std::optional<BufferPart> part;   ///< of the buffer `binding`
+  std::string file;                 ///< beside the workload's description, whose bytes are the value; else empty
   std::string localBytes;           ///< expression; empty for all but local memory
   bool asImage = false;             ///< the plane `binding` as an image of width x height
   std::optional<TypedValue> value;  ///< of a value

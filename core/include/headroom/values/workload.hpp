@@ -44,13 +44,17 @@ struct ExpectedFrom {
     None,    ///< nowhere: results are not checked, and rows say so
     Each,    ///< an expression of each number's place, by output
     Kernel,  ///< another kernel file of the folder, run once
-    Files,   ///< a .npy file beside the description, by output
+    Files,   ///< a .npy file or one of bytes beside the description, by output
     Command  ///< a program that a person agreed to: it reads inputs as .npy files and writes outputs likewise
   };
   Kind kind = Kind::None;
   std::map<std::string, std::string> byOutput;  ///< expressions or names of files
-  std::string kernel;                           ///< the name of its file
-  std::vector<std::string> command;             ///< words; {dir} is the files' folder, {EXPRESSION} its value
+  /// Names of files beside the description, by output: a byte for each byte of the output, 0 for one that is not
+  /// compared. A number is compared where none of its bytes is left out.
+  std::map<std::string, std::string> masks;
+  bool isCaptured = false;           ///< what another launch left, right or not: rows say so
+  std::string kernel;                ///< the name of its file
+  std::vector<std::string> command;  ///< words; {dir} is the files' folder, {EXPRESSION} its value
 };
 
 /// A constant array that kernels may take as an argument, beside the inputs, `result`, `scratch0`..., `width`,

@@ -14,8 +14,16 @@ struct OrderOf {
   std::string_view word;
   cl_channel_order order;
 };
-constexpr std::array kOrders{OrderOf{"r", CL_R}, OrderOf{"rg", CL_RG}, OrderOf{"rgba", CL_RGBA},
-                             OrderOf{"bgra", CL_BGRA}};
+constexpr std::array kOrders{OrderOf{"r", CL_R},
+                             OrderOf{"rg", CL_RG},
+                             OrderOf{"rgba", CL_RGBA},
+                             OrderOf{"bgra", CL_BGRA},
+                             OrderOf{"argb", CL_ARGB},
+                             OrderOf{"a", CL_A},
+                             OrderOf{"ra", CL_RA},
+                             OrderOf{"intensity", CL_INTENSITY},
+                             OrderOf{"luminance", CL_LUMINANCE},
+                             OrderOf{"depth", CL_DEPTH}};
 
 struct DataOf {
   std::string_view word;
@@ -37,6 +45,8 @@ cl_mem_object_type typeOf(ImageKind kind) {
       return CL_MEM_OBJECT_IMAGE3D;
     case ImageKind::OneDArray:
       return CL_MEM_OBJECT_IMAGE1D_ARRAY;
+    case ImageKind::OneDBuffer:
+      return CL_MEM_OBJECT_IMAGE1D_BUFFER;
     case ImageKind::TwoDArray:
       break;
   }
@@ -51,7 +61,7 @@ cl_image_desc descriptionOf(ImageKind kind, const std::array<std::size_t, 3>& re
     description.image_array_size = region[1];
     return description;
   }
-  if (kind != ImageKind::OneD) description.image_height = region[1];
+  if (kind != ImageKind::OneD && kind != ImageKind::OneDBuffer) description.image_height = region[1];
   if (kind == ImageKind::ThreeD) description.image_depth = region[2];
   if (kind == ImageKind::TwoDArray) description.image_array_size = region[2];
   return description;
@@ -82,7 +92,11 @@ ImageMemory::ImageMemory(const cl::Context& context, const cl::Device& device, c
                                    "buffer.",
                                    name, toText(form.kind), form.order, form.data, deviceName));
   }
-  const cl_image_desc description = descriptionOf(form.kind, region_);
+  cl_image_desc description = descriptionOf(form.kind, region_);
+  if (form.kind == ImageKind::OneDBuffer) {
+    pixels_ = cl::Buffer(context, CL_MEM_READ_WRITE, region_[0] * pixelTypeOf(form).bytes);
+    description.buffer = pixels_();
+  }
   cl_int code = CL_SUCCESS;
   const cl_mem made = clCreateImage(context(), CL_MEM_READ_WRITE, &format, &description, nullptr, &code);
   if (code == CL_INVALID_IMAGE_SIZE || code == CL_INVALID_IMAGE_DESCRIPTOR) {
@@ -103,6 +117,15 @@ bool ImageMemory::isLike(const ImageForm& form, std::span<const std::int64_t> ex
 }
 
 void PreparedImageCopy::enqueue(const cl::CommandQueue& queue, cl::Event* event) const {
+  if (image.pixels_() != nullptr) {
+    const std::size_t bytes = image.region_[0] * pixelTypeOf(image.form_).bytes;
+    if (toImage) {
+      queue.enqueueCopyBuffer(buffer.whole(), image.pixels_, buffer.bandBytes(), 0, bytes, nullptr, event);
+    } else {
+      queue.enqueueCopyBuffer(image.pixels_, buffer.whole(), 0, buffer.bandBytes(), bytes, nullptr, event);
+    }
+    return;
+  }
   constexpr std::array<std::size_t, 3> kOrigin{0, 0, 0};
   cl_event made = nullptr;
   // Not a part of a buffer: see GuardedBuffer::copyTo.

@@ -28,6 +28,7 @@ class ImageMemory {
   friend struct PreparedImageCopy;
 
   cl::Memory memory_;
+  cl::Buffer pixels_;  ///< of an image that is made of a buffer
   ImageForm form_;
   std::array<std::size_t, 3> region_{1, 1, 1};
 };

@@ -11,6 +11,7 @@
 
 #include "catalogue/unsupported.hpp"
 #include "headroom/workloads.hpp"
+#include "runner/cl/argument_memory.hpp"
 #include "runner/cl/errors.hpp"
 #include "runner/cl/launch_numbers.hpp"
 #include "runner/sampling/point_failure.hpp"
@@ -78,9 +79,21 @@ class LaunchProgram::Parts {
     LaunchNumbers numbers;
   };
 
+  struct PartNumbers {
+    LaunchNumber offset;
+    std::optional<LaunchNumber> bytes;
+  };
+
   struct BufferArgument {
     cl_uint index = 0;
     std::string name;
+    std::optional<PartNumbers> part;
+  };
+
+  /// A value argument whose bytes a file has.
+  struct FileArgument {
+    cl_uint index = 0;
+    std::string bytes;
   };
 
   struct PreparableLoop {
@@ -100,6 +113,7 @@ class LaunchProgram::Parts {
     LaunchNumbers offset;
     std::vector<ValueArgument> values;
     std::vector<BufferArgument> buffers;
+    std::vector<FileArgument> files;
     std::size_t localBytes = 0;
     /// By what changes: the numbers, and the buffers' places.
     std::map<std::pair<std::vector<double>, std::vector<std::string>>, PreparedPass> prepared;
@@ -190,11 +204,20 @@ class LaunchProgram::Parts {
         made.localBytes += number(argument.localBytes).whole(1, variant().origin);
       } else if (argument.value) {
         made.values.push_back({index, argument.value->type, numbers(argument.value->numbers)});
+      } else if (!argument.file.empty()) {
+        made.files.push_back({index, valueInFile(fileOf(given_.workload, argument.file))});
       } else if (isBuffer(argument)) {
-        made.buffers.push_back({index, argument.binding});
+        made.buffers.push_back({index, argument.binding, partNumbers(argument)});
       }
       ++index;
     }
+  }
+
+  [[nodiscard]] std::optional<PartNumbers> partNumbers(const Argument& argument) const {
+    if (!argument.part) return std::nullopt;
+    PartNumbers numbers{number(argument.part->offset), std::nullopt};
+    if (!argument.part->bytes.empty()) numbers.bytes.emplace(number(argument.part->bytes));
+    return numbers;
   }
 
   [[nodiscard]] bool isBuffer(const Argument& argument) const {
@@ -290,7 +313,12 @@ class LaunchProgram::Parts {
     addTo(pass.local);
     addTo(pass.offset);
     for (ValueArgument& value : pass.values) addTo(value.numbers);
-    for (const BufferArgument& buffer : pass.buffers) key.second.push_back(placeOf(buffer.name));
+    for (BufferArgument& buffer : pass.buffers) {
+      key.second.push_back(placeOf(buffer.name));
+      if (buffer.part && buffer.part->offset.changes()) key.first.push_back(buffer.part->offset.value());
+      if (buffer.part && buffer.part->bytes && buffer.part->bytes->changes())
+        key.first.push_back(buffer.part->bytes->value());
+    }
     const auto known = pass.prepared.find(key);
     if (known != pass.prepared.end()) return known->second;
     return pass.prepared.emplace(std::move(key), prepare(pass)).first->second;
@@ -314,14 +342,18 @@ class LaunchProgram::Parts {
       }
       ++index;
     }
-    for (const BufferArgument& buffer : pass.buffers) {
+    std::vector<cl::Buffer> parts;
+    for (BufferArgument& buffer : pass.buffers) {
       if (const Buffer* image = imageNamed(buffer.name)) {
         const auto extents = headroom::extentsOf(image->shape, given_.symbols);
         kernel.setArg(buffer.index, given_.session.imageMemory(placeOf(buffer.name), *image->image, extents).memory());
+      } else if (buffer.part) {
+        kernel.setArg(buffer.index, parts.emplace_back(partOf(buffer)));
       } else {
         kernel.setArg(buffer.index, bufferAt(buffer.name));
       }
     }
+    for (const FileArgument& file : pass.files) kernel.setArg(file.index, file.bytes.size(), file.bytes.data());
     for (ValueArgument& value : pass.values) {
       const std::vector<std::uint8_t> bytes = argumentBytes(value.type, value.numbers, variant().origin);
       kernel.setArg(value.index, bytes.size(), bytes.data());
@@ -329,8 +361,19 @@ class LaunchProgram::Parts {
     const std::vector<std::size_t> local = wholeNumbers(pass.local, 1, variant().origin);
     const std::vector<std::size_t> global = globalOf(pass, local);
     requireWithinLimits(given_.session, variant(), kernel, pass.pass->kernel, local, pass.localBytes);
-    return {kernel, toRange(global), toRange(local), toRange(wholeNumbers(pass.offset, 0, variant().origin)),
-            std::move(samplers)};
+    return {kernel,
+            toRange(global),
+            toRange(local),
+            toRange(wholeNumbers(pass.offset, 0, variant().origin)),
+            std::move(samplers),
+            std::move(parts)};
+  }
+
+  [[nodiscard]] cl::Buffer partOf(BufferArgument& buffer) {
+    const std::size_t offset = buffer.part->offset.whole(0, variant().origin);
+    std::optional<std::size_t> bytes;
+    if (buffer.part->bytes) bytes = buffer.part->bytes->whole(1, variant().origin);
+    return partOfBuffer(given_.session, placeOf(buffer.name), {offset, bytes}, variant().origin);
   }
 
   [[nodiscard]] std::vector<std::size_t> globalOf(PreparablePass& pass, const std::vector<std::size_t>& local) {

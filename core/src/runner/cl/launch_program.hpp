@@ -26,6 +26,7 @@ struct PreparedPass {
   cl::NDRange local;
   cl::NDRange offset;
   std::vector<cl::Sampler> samplers;  ///< of its arguments: kernels do not keep them alive
+  std::vector<cl::Buffer> parts;      ///< likewise, of buffers
 };
 
 /// Bytes of one buffer to another.

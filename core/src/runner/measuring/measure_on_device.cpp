@@ -73,6 +73,13 @@ void noteUnchecked(ResultRow& row, const Workload& workload, const MeasureJob& j
   addMark(row, Mark::Unchecked, because);
 }
 
+/// A captured result shows that a kernel does what another one did, no more.
+void noteCaptured(ResultRow& row, const Workload& workload) {
+  if (!workload.expected.isCaptured || row.status != Status::Ok || hasMark(row, Mark::Unchecked)) return;
+  addMark(row, Mark::AsCaptured,
+          fmt::format("The result is as captured, right or not: {} names no other reference.", workload.origin));
+}
+
 /// With what moves to the device and back, and what came back.
 std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
                                     const MeasureJob& job, CacheFlush* flush, const JobSink& sink,
@@ -202,6 +209,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   audit.finish();
   audit.record(row);
   noteUnchecked(row, workload, job);
+  noteCaptured(row, workload);
   recordFaults(row, watch.faults(row.variant, &prepared));
   tellChecked(audit, row, sink);
 }

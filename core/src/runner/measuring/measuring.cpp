@@ -104,9 +104,11 @@ Turn turnOf(const MeasureJob& job, double timerResolutionNs) {
 }
 
 AuditPlan auditPlanOf(const MeasureJob& job) {
-  const std::vector<const Buffer*> outputs = comparedOutputs(findWorkload(job.variant.workload));
-  const bool comparesAll = std::ranges::none_of(
-      outputs, [](const Buffer* output) { return output->tolerance && !output->tolerance->where.empty(); });
+  const Workload& workload = findWorkload(job.variant.workload);
+  const std::vector<const Buffer*> outputs = comparedOutputs(workload);
+  const bool comparesAll = workload.expected.masks.empty() && std::ranges::none_of(outputs, [](const Buffer* output) {
+                             return output->tolerance && !output->tolerance->where.empty();
+                           });
   return {job.round, job.checkedDigest, job.comparesFirst, comparesAll, job.sampling.maximumSamples > 1};
 }
 

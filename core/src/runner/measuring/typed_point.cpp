@@ -60,10 +60,12 @@ struct Comparison {
 
 class Comparer {
  public:
-  /// `sources`: what the tolerance's `where` may use.
+  /// `sources`: what the tolerance's `where` may use. `mask`: see ExpectedFrom::masks; empty: everything is compared.
   Comparer(const Buffer& output, const Symbols& symbols, const NumberSources& sources,
-           std::span<const std::uint8_t> result, std::span<const std::uint8_t> expected)
+           std::span<const std::uint8_t> result, std::span<const std::uint8_t> expected,
+           std::span<const std::uint8_t> mask)
       : type_(output.type.value()),
+        mask_(mask),
         extents_(extentsOf(output.shape, symbols)),
         tolerance_(output.tolerance.value_or(toleranceOf(output))),
         result_(sourceOf(type_, result)),
@@ -78,7 +80,7 @@ class Comparer {
       NumberPlace place = placeOf(element, extents_);
       for (int c = 0; c < perElement; ++c) {
         place.c = c;
-        if (where_ && where_->at(place) == 0) continue;
+        if (isLeftOut(element, c) || (where_ && where_->at(place) == 0)) continue;
         compareNumber(element * perElement + c, elementAt(type_, static_cast<std::size_t>(c)));
       }
     }
@@ -86,6 +88,13 @@ class Comparer {
   }
 
  private:
+  [[nodiscard]] bool isLeftOut(std::int64_t element, int c) const {
+    if (mask_.empty()) return false;
+    const NumberBytes bytes = bytesOfNumber(type_, static_cast<std::size_t>(c));
+    const auto number = mask_.subspan(static_cast<std::size_t>(element) * type_.bytes + bytes.offset, bytes.count);
+    return std::ranges::find(number, 0) != number.end();
+  }
+
   void compareNumber(std::int64_t index, Element element) {
     const double result = result_.at(index);
     const double expected = expected_.at(index);
@@ -113,6 +122,7 @@ class Comparer {
   }
 
   const ElementType& type_;
+  std::span<const std::uint8_t> mask_;
   std::vector<std::int64_t> extents_;
   Tolerance tolerance_;
   NumberSource result_;
@@ -247,14 +257,17 @@ void TypedPoint::compare(ResultRow& row, const PreparedVariant& prepared) {
   for (const Buffer* output : comparedOutputs(workload_)) {
     std::vector<std::uint8_t> right;
     if (!expected(*output, right)) continue;
+    std::vector<std::uint8_t> mask;
+    if (const auto named = workload_.expected.masks.find(output->name); named != workload_.expected.masks.end())
+      mask = data_.file(*output, named->second);
     const Comparison found =
-        Comparer(*output, data_.symbols(), sourcesOfWhere(*output), results.at(output->name), right).compare();
+        Comparer(*output, data_.symbols(), sourcesOfWhere(*output), results.at(output->name), right, mask).compare();
     figures.maxAbs = std::max(figures.maxAbs, found.largestError);
     sumOfSquares += found.sumOfSquares;
     compared += found.compared;
     if (found.compared == 0)
-      addSentence(row,
-                  fmt::format("Of the output {} nothing is compared: its \"where\" is true nowhere.", output->name));
+      addSentence(row, fmt::format("Of the output {} nothing is compared: its \"where\" or its mask leaves out all.",
+                                   output->name));
     if (found.wrong == 0) continue;
     row.status = Status::WrongResult;
     addSentence(row, faultText(*output, found));

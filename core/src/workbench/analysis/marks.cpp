@@ -27,15 +27,17 @@ std::string_view warningName(Mark mark) {
     case Mark::Crashed:
       return "crashed once";
     case Mark::Unchecked:
+      return "not checked";
+    case Mark::AsCaptured:
       break;
   }
-  return "not checked";
+  return "as captured";
 }
 
 std::string marksText(std::span<const ResultRow* const> rows) {
-  constexpr std::array kAll{Mark::BadStamps,    Mark::ClocksDisagree, Mark::OverCeiling,
-                            Mark::SingleSample, Mark::Unsteady,       Mark::Drift,
-                            Mark::Busy,         Mark::Crashed,        Mark::Unchecked};
+  constexpr std::array kAll{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
+                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed,
+                            Mark::Unchecked, Mark::AsCaptured};
   std::vector<std::string> causes;
   for (const Mark mark : kAll) {
     const auto count = std::count_if(rows.begin(), rows.end(), [mark](const ResultRow* row) {

@@ -227,6 +227,7 @@ class ProblemWriter {
 
   [[nodiscard]] json argument(const Argument& argument) const {
     if (argument.asImage || argument.sampler || argument.isNull) at_.fail("it takes an image, a sampler or null");
+    if (argument.part || !argument.file.empty()) at_.fail("it takes a part of a buffer, or a value from a file");
     if (argument.isLocal())
       return {{"Type", "int8"}, {"MemoryType", "Local"}, {"Size", at_.value(argument.localBytes)}};
     if (argument.value) return scalar(*argument.value);
