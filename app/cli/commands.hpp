@@ -224,6 +224,16 @@ struct CheckOptions {
   std::string jsonFile;  ///< "-": the standard output
 };
 
+struct ReplayOptions {
+  std::vector<std::string> folders;  ///< of captures, or folders with such folders
+  std::string device;
+  int times = ReplayPlan().times;
+  double limitSeconds = ReplayPlan().limitSeconds;
+  bool overwrite = false;
+  bool describesOnly = false;
+  std::string jsonFile;  ///< "-": the standard output
+};
+
 struct CompiledOptions {
   std::string kernel;  ///< a kernel's file, or a variant's id
   std::string device;
@@ -300,6 +310,8 @@ int watch(const CommonOptions& common, const WatchOptions& options);
 int showRevisions(const CommonOptions& common, const RevisionsOptions& options);
 /// Launches kernels once in Oclgrind.
 int check(const CommonOptions& common, const CheckOptions& options);
+/// Replays captured launches, and describes them as workloads.
+int replay(const CommonOptions& common, const ReplayOptions& options);
 /// Shows what a device's compiler makes of a kernel.
 int showCompiled(const CommonOptions& common, const CompiledOptions& options);
 /// Lists the rules of advice, or measures a kernel and shows what to try next.

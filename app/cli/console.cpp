@@ -163,6 +163,7 @@ class Collector {
   void takeOne(const CheckDone& done) { collected_.check = done; }
   void takeOne(const KernelsDescribed& described) { collected_.program = described.program; }
   void takeOne(const ProgramCompiled& compiled) { collected_.compiled = compiled.program; }
+  void takeOne(const ReplayDone& done) { collected_.replay = done; }
   void takeOne(const RunFinished& finished) {
     collected_.finished = finished;
     ended_ = true;

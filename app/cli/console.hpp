@@ -27,6 +27,7 @@ struct CollectedRun {
   std::optional<AbReport> ab;
   std::optional<AttemptDone> attempt;
   std::optional<CheckDone> check;
+  std::optional<ReplayDone> replay;
   std::optional<ProgramFacts> program;  // whose kernels were asked for
   std::optional<CompiledProgram> compiled;
   std::size_t configurationsTried = 0;  // of the tuning that is not done

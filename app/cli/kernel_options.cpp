@@ -58,6 +58,27 @@ CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
   return command;
 }
 
+CLI::App* addReplay(CLI::App& app, ReplayOptions& options) {
+  CLI::App* command = app.add_subcommand(
+      "replay", "Replay captured launches: what they read and write, whether they repeat; describes them as workloads");
+  command->add_option("folder", options.folders, "A capture folder, or a folder of such folders")
+      ->required()
+      ->type_name("FOLDER");
+  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--times", options.times, "Launches on the captured contents")
+      ->capture_default_str()
+      ->check(CLI::Range(2, 100));
+  command->add_option("--limit", options.limitSeconds, "Most seconds that a launch may take")
+      ->capture_default_str()
+      ->type_name("SECONDS")
+      ->check(CLI::Range(0.1, 86400.0));
+  command->add_flag("--overwrite", options.overwrite, "Write descriptions again that were changed since");
+  CLI::Option* describe =
+      command->add_flag("--describe-only", options.describesOnly, "Write the descriptions without a launch");
+  addFile(*command, "--json", options.jsonFile, "Write what was found as JSON; - prints it")->excludes(describe);
+  return command;
+}
+
 CLI::App* addCheck(CLI::App& app, CheckOptions& options) {
   CLI::App* command =
       app.add_subcommand("check", "Run a kernel once in Oclgrind: races, accesses out of bounds, counts");

@@ -11,6 +11,7 @@ namespace headroom::cli {
 CLI::App* addAllow(CLI::App& app, AllowOptions& options);
 CLI::App* addNew(CLI::App& app, NewOptions& options);
 CLI::App* addWatch(CLI::App& app, WatchOptions& options);
+CLI::App* addReplay(CLI::App& app, ReplayOptions& options);
 CLI::App* addCheck(CLI::App& app, CheckOptions& options);
 CLI::App* addAdvice(CLI::App& app, AdviceOptions& options);
 CLI::App* addRevisions(CLI::App& app, RevisionsOptions& options);

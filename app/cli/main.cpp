@@ -350,6 +350,8 @@ int main(int argc, char** argv) {
 
   CheckOptions checkOptions;
   addCheck(app, checkOptions)->callback([&] { exitCode = check(common, checkOptions); });
+  ReplayOptions replayOptions;
+  addReplay(app, replayOptions)->callback([&] { exitCode = replay(common, replayOptions); });
   CompiledOptions compiledOptions;
   addCompiled(app, compiledOptions)->callback([&] { exitCode = showCompiled(common, compiledOptions); });
 

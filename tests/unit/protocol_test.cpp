@@ -107,6 +107,26 @@ TEST(Protocol, CarriesAVariantAndWhatBecameOfIt) {
   EXPECT_EQ(std::get<ProgramCompiled>(reply.event).program, program);
 }
 
+TEST(Protocol, CarriesAReplay) {
+  const Catalogue catalogue;
+  ReplayJob job;
+  job.point.deviceId = "0:1";
+  job.point.variant = catalogue.find("blur.separable");
+  job.point.size = {1023, 769};
+  job.buffers = {"a", "b"};
+  job.folder = "/a folder";
+  job.other = "b";
+  job.otherFile = "/a folder/other";
+  const auto asked = as<JobLine>(decodeRequest(encode(3, Job(job))));
+  const auto& received = std::get<ReplayJob>(asked.job);
+  EXPECT_EQ(received.point.variant.source, job.point.variant.source);
+  EXPECT_EQ(received.point.size, job.point.size);
+  EXPECT_EQ(received.buffers, job.buffers);
+  EXPECT_EQ(received.folder, job.folder);
+  EXPECT_EQ(received.other, job.other);
+  EXPECT_EQ(received.otherFile, job.otherFile);
+}
+
 TEST(Protocol, CarriesWhatKernelsPrint) {
   const std::string line = encode(4, JobEvent(Printed{"one\n\xff\x1b[2J", 12, 345}));
   EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 1) << "one line";

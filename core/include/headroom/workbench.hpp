@@ -118,6 +118,12 @@ class Workbench {
   /// Throws UsageError for a variant that is no kernel, and for a size or a parameter out of range.
   RunId compile(CompilePlan plan, EventSink sink);
 
+  /// -> ReplayDone: a captured launch made again, each time in a process of its own on this machine, on the captured
+  /// contents and on other ones: see replay.hpp. The folder's descriptions are written by what was found. Progress. A
+  /// launch that fails is a result too. RunFinished with Failed for a folder that is no whole capture. Throws
+  /// UsageError for numbers out of range.
+  RunId replay(ReplayPlan plan, EventSink sink);
+
   /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
   void cancel(RunId run);
 

@@ -122,8 +122,17 @@ struct CompileJob {
   ParameterValues parameters;
 };
 
+/// One launch on given contents, to see what it does to memory: nothing is timed.
+struct ReplayJob {
+  MeasureJob point;                  ///< of which sampling and rounds mean nothing
+  std::vector<std::string> buffers;  ///< whose bytes after the launch are written to `folder` as NAME.bin
+  std::string folder;
+  std::string other;      ///< a buffer that holds something else before the launch; empty: none
+  std::string otherFile;  ///< its bytes then
+};
+
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob,
-                         DescribeKernelsJob, CheckJob, CompileJob>;
+                         DescribeKernelsJob, CheckJob, CompileJob, ReplayJob>;
 
 /// What of a measurement is under way.
 enum class Phase { Other, Building, Timing, Checking };

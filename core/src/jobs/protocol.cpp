@@ -238,6 +238,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured::Samples, ms, partMs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured, status, reason, devices, whole, kernels, maxError)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DescribeKernelsJob, deviceId, source, options, origin)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CheckJob, point)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ReplayJob, point, buffers, folder, other, otherFile)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Launched, kernels, workItems)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelArgument, name, type, space, access, isConst, isRestrict, isVolatile)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelFacts, name, argumentCount, arguments, requiredGroup, groupHint, vectorHint,
@@ -257,8 +258,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingS
 namespace {
 
 /// In the order of their variants.
-constexpr std::array kJobKinds{"devices", "launch costs", "fresh start",      "measure", "pair",
-                               "image",   "split",        "describe kernels", "check",   "compile"};
+constexpr std::array kJobKinds{"devices", "launch costs",     "fresh start", "measure", "pair",  "image",
+                               "split",   "describe kernels", "check",       "compile", "replay"};
 constexpr std::array kEventKinds{"activity", "note",  "devices", "launch costs", "checked",  "row",
                                  "image",    "split", "kernels", "launched",     "compiled", "printed"};
 static_assert(kJobKinds.size() == std::variant_size_v<Job> && kEventKinds.size() == std::variant_size_v<JobEvent>);

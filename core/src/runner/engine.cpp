@@ -17,6 +17,7 @@
 #include "runner/measuring/compile_variant.hpp"
 #include "runner/measuring/measure.hpp"
 #include "runner/measuring/measure_pair.hpp"
+#include "runner/measuring/replay_launch.hpp"
 #include "runner/measuring/split_processor.hpp"
 #include "runner/photo/photo.hpp"
 #include "runner/probes/launch_costs.hpp"
@@ -101,6 +102,13 @@ class Engine::Devices {
 
   JobOutcome run(const CheckJob& job, const JobSink& sink, const std::stop_token& stop) {
     std::optional<ResultRow> row = checkLaunch(openSession(job.point.deviceId, sink), job, sink, stop);
+    if (!row) return {JobOutcome::Kind::Cancelled};
+    sink(RowReady{std::move(*row)});
+    return {};
+  }
+
+  JobOutcome run(const ReplayJob& job, const JobSink& sink, const std::stop_token& stop) {
+    std::optional<ResultRow> row = replayLaunch(openSession(job.point.deviceId, sink), job, sink, stop);
     if (!row) return {JobOutcome::Kind::Cancelled};
     sink(RowReady{std::move(*row)});
     return {};

@@ -26,6 +26,7 @@
 #include "workbench/hosts/in_process_host.hpp"
 #include "workbench/hosts/runner_host.hpp"
 #include "workbench/references/referenced_host.hpp"
+#include "workbench/replay/replay_run.hpp"
 #include "workbench/revisions/attempt.hpp"
 #include "workbench/split/splitter.hpp"
 #include "workbench/sweep/sweep.hpp"
@@ -43,7 +44,7 @@ struct SweepRequest {
   std::uintmax_t bytes = 0;       ///< of that journal when it was read
 };
 using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan,
-                             AttemptPlan, CheckPlan, KernelText, CompilePlan>;
+                             AttemptPlan, CheckPlan, KernelText, CompilePlan, ReplayPlan>;
 
 const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
@@ -292,6 +293,10 @@ class Workbench::Dispatcher {
     return runCheck(plan, runner_, tell, stop);
   }
 
+  RunFinished run(const ReplayPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    return runReplay(plan, runner_, doJob(), tell, stop);
+  }
+
   RunFinished run(const KernelText& text, const Tell& tell, const std::stop_token& stop) {
     return runOnDevice<KernelsDescribed>(
         text.device,
@@ -472,6 +477,11 @@ RunId Workbench::compile(CompilePlan plan, EventSink sink) {
   requireParameters(workload, plan.parameters);
   requireSize(workload, plan.size);
   plan.parameters = valuesFor(workload, plan.parameters);
+  return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+RunId Workbench::replay(ReplayPlan plan, EventSink sink) {
+  requireRunnable(plan);
   return dispatcher_->add(std::move(plan), std::move(sink));
 }
 

@@ -15,6 +15,7 @@
 #include "headroom/run/attempt_plan.hpp"
 #include "headroom/run/check_plan.hpp"
 #include "headroom/run/choice_plan.hpp"
+#include "headroom/run/replay_plan.hpp"
 #include "headroom/run/run_document.hpp"
 #include "headroom/run/split_plan.hpp"
 #include "headroom/run/tuning_plan.hpp"
@@ -90,7 +91,7 @@ struct RunEvent {
   RunId run = 0;
   std::variant<RunStarted, DevicesFound, ContextKnown, Progress, RowUpdated, RowReady, SizeFinished, ImageReady,
                TuningStarted, ConfigurationTried, TuningDone, VariantsRanked, SplitUpdated, SplitDone, AbUpdated,
-               AbDone, AttemptDone, CheckDone, KernelsDescribed, ProgramCompiled, Note, RunFinished>
+               AbDone, AttemptDone, CheckDone, KernelsDescribed, ProgramCompiled, ReplayDone, Note, RunFinished>
       what;
 };
 

@@ -21,30 +21,6 @@ std::string listOf(const std::vector<std::string>& texts) {
   return fmt::format("[{}]", fmt::join(quoted, ", "));
 }
 
-/// Lines of a comment, wrapped at blanks; nothing in it ends the comment.
-std::string commentOf(std::string_view mark, std::string_view text) {
-  std::string lines;
-  std::string line(mark);
-  std::string word;
-  const auto endWord = [&] {
-    if (word.empty()) return;
-    if (line.size() + 1 + word.size() > kLongestComment && line.size() > mark.size()) {
-      lines += line + '\n';
-      line = mark;
-    }
-    line += ' ' + word;
-    word.clear();
-  };
-  for (const char c : text) {
-    if (static_cast<unsigned char>(c) <= ' ' || c == 0x7f)
-      endWord();
-    else
-      word += c;
-  }
-  endWord();
-  return lines + line + '\n';
-}
-
 /// For a comment behind a value.
 std::string oneLine(std::string text) {
   std::ranges::replace_if(
@@ -267,6 +243,29 @@ class TomlWriter {
 };
 
 }  // namespace
+
+std::string commentOf(std::string_view mark, std::string_view text) {
+  std::string lines;
+  std::string line(mark);
+  std::string word;
+  const auto endWord = [&] {
+    if (word.empty()) return;
+    if (line.size() + 1 + word.size() > kLongestComment && line.size() > mark.size()) {
+      lines += line + '\n';
+      line = mark;
+    }
+    line += ' ' + word;
+    word.clear();
+  };
+  for (const char c : text) {
+    if (static_cast<unsigned char>(c) <= ' ' || c == 0x7f)
+      endWord();
+    else
+      word += c;
+  }
+  endWord();
+  return lines + line + '\n';
+}
 
 std::string quotedText(std::string_view text) {
   std::string result = "\"";

@@ -17,6 +17,8 @@ struct OwnedToml {
 /// What toToml() says, laid out so that no line is of two fields, and without comments.
 [[nodiscard]] OwnedToml tomlByFields(const KernelDraft& draft);
 
+/// Lines of a comment that each begin with `mark` ("#"), wrapped at blanks; nothing in the text ends the comment.
+[[nodiscard]] std::string commentOf(std::string_view mark, std::string_view text);
 /// A string of TOML: whatever is in the text.
 [[nodiscard]] std::string quotedText(std::string_view text);
 /// A number as it is, anything else as a string.

@@ -24,8 +24,18 @@ bool isControlWord(const Token& token) {
   return std::ranges::find(kWords, token.text) != kWords.end();
 }
 
+/// Words of a declaration that are no part of its type.
+bool isQualifierWord(const Token& token) {
+  static constexpr std::array<std::string_view, 20> kWords{
+      "const",      "restrict",   "__restrict",  "__restrict__", "volatile", "global",    "__global",
+      "local",      "__local",    "constant",    "__constant",   "private",  "__private", "read_only",
+      "write_only", "read_write", "__read_only", "__write_only", "struct",   "union"};
+  return std::ranges::find(kWords, token.text) != kWords.end();
+}
+
 SourceFunction::Parameter parameterOf(Tokens tokens) {
   SourceFunction::Parameter parameter;
+  std::vector<std::string> words;
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].is("[")) {
       parameter.isPointer = true;
@@ -35,8 +45,12 @@ SourceFunction::Parameter parameterOf(Tokens tokens) {
     if (tokens[i].is("*")) parameter.isPointer = true;
     const bool isConstant = tokens[i].is("const") || tokens[i].is("constant") || tokens[i].is("__constant");
     if (isConstant && !parameter.isPointer) parameter.isConst = true;
-    if (tokens[i].isWord()) parameter.name = tokens[i].text;
+    if (!tokens[i].isWord()) continue;
+    parameter.name = tokens[i].text;
+    if (!isQualifierWord(tokens[i])) words.push_back(tokens[i].text);
   }
+  if (!words.empty()) words.pop_back();
+  for (const std::string& word : words) parameter.type += (parameter.type.empty() ? "" : " ") + word;
   return parameter;
 }
 

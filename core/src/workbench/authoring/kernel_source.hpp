@@ -16,6 +16,7 @@ struct SourceFunction {
     std::string name;
     bool isPointer = false;
     bool isConst = false;  ///< what it points to
+    std::string type;      ///< of it or of what it points to, without qualifiers; see plainType
   };
   std::string name;
   bool isKernel = false;

@@ -1,7 +1,6 @@
 #include "workbench/checking/simulation.hpp"
 
 #include <fmt/format.h>
-#include <stdlib.h>  // NOLINT(modernize-deprecated-headers): mkdtemp
 
 #include <algorithm>
 #include <chrono>
@@ -11,6 +10,7 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "system/scratch_folder.hpp"
 #include "workbench/hosts/runner_host.hpp"
 
 namespace headroom {
@@ -56,30 +56,6 @@ bool TimeLimit::isOver() {
   return isOver_;
 }
 
-/// For files that go when it goes.
-class Simulation::ScratchFolder {
- public:
-  ScratchFolder() {
-    std::error_code failure;
-    std::string pattern = (fs::temp_directory_path(failure) / "headroom-check-XXXXXX").string();
-    if (failure || mkdtemp(pattern.data()) == nullptr)
-      throw Error(Stage::Runner,
-                  "A check needs a folder for temporary files, and none can be made. Make room in /tmp.");
-    path_ = pattern;
-  }
-  ~ScratchFolder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
-  ScratchFolder(const ScratchFolder&) = delete;
-  ScratchFolder& operator=(const ScratchFolder&) = delete;
-
-  [[nodiscard]] fs::path file(const char* name) const { return path_ / name; }
-
- private:
-  fs::path path_;
-};
-
 class Simulation::Parts {
  public:
   Parts(fs::path runner, const Watched& watched)
@@ -103,7 +79,7 @@ class Simulation::Parts {
   [[nodiscard]] std::string logged() const { return bytesOf(log_, 0, std::min(kMostBytes, sizeOf(log_))); }
 
  private:
-  ScratchFolder folder_;
+  ScratchFolder folder_{"check"};
   fs::path oclgrind_;
   fs::path log_;
   fs::path output_;

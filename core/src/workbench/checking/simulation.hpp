@@ -67,7 +67,6 @@ class Simulation {
   [[nodiscard]] const std::string& name() const { return name_; }
 
  private:
-  class ScratchFolder;
   class Parts;
   JobOutcome findDevice();
 

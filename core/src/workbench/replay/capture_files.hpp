@@ -1,0 +1,51 @@
+// The small files of a capture folder: their text, and the numbers in it. Nothing outside of the folder is read.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "headroom/system/error.hpp"
+
+namespace headroom {
+
+class CaptureFiles {
+ public:
+  /// Throws Error(Stage::KernelFile) where there is no such folder.
+  explicit CaptureFiles(std::filesystem::path folder);
+
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+  /// Whether there is a regular file of that name, relative to the folder, whose place is in the folder: a link may
+  /// lead out of it.
+  [[nodiscard]] bool has(std::string_view name) const;
+  /// In bytes, of a file that is there.
+  [[nodiscard]] std::uint64_t size(std::string_view name) const;
+  /// Throws Error(Stage::KernelFile) where the file is missing or larger.
+  [[nodiscard]] std::string text(std::string_view name, std::size_t mostBytes = kLargestText) const;
+  /// The same without blanks around it.
+  [[nodiscard]] std::string line(std::string_view name) const;
+  /// Whole numbers of 0 or more, separated by blanks and line ends. Throws likewise for what is none.
+  [[nodiscard]] std::vector<std::uint64_t> numbers(std::string_view name) const;
+  /// The names of files in a subfolder, sorted; none where there is no such folder.
+  [[nodiscard]] std::vector<std::string> filesIn(std::string_view subfolder) const;
+  /// Whether both have the same bytes.
+  [[nodiscard]] bool areEqual(std::string_view one, std::string_view other) const;
+
+  /// "FOLDER/NAME WHAT."
+  [[nodiscard]] Error error(std::string_view name, std::string_view what) const;
+
+ private:
+  static constexpr std::size_t kLargestText = std::size_t{1} << 20;
+
+  std::filesystem::path folder_;
+};
+
+/// Words between blanks and line ends.
+std::vector<std::string> wordsIn(std::string_view text);
+
+/// Of a text that is a whole number and nothing else. Throws std::invalid_argument.
+std::uint64_t wholeNumberIn(std::string_view text);
+
+}  // namespace headroom
