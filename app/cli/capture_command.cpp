@@ -10,6 +10,8 @@
 #include <system_error>
 
 #include "headroom/capture.hpp"
+#include "headroom/capture/put_back.hpp"
+#include "headroom/replay.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/text/shell_word.hpp"
 #include "output_files.hpp"
@@ -141,6 +143,30 @@ void tell(CaptureSession& session, const CapturePlan& plan, const CommonOptions&
                 {options.traceFile, [&] { return toChromeTrace(figures); }}});
 }
 
+/// Turns of the program with its own kernel and with the changed one.
+int putBackInto(const CommonOptions& common, const CaptureOptions& options) {
+  if (!options.dumps.empty() || !options.csvFile.empty() || !options.traceFile.empty())
+    throw UsageError("--with compares the program with itself: --dump, --csv and --trace are of a run without it.");
+  requireOutputs({options.reportFile});
+  Configuration values;
+  for (const std::string& setting : options.settings) values.insert(parseSetting(setting));
+  PutBackPlan plan;
+  plan.program = planFor(options);
+  plan.replacement = replacementFor(options.with, values);
+  plan.runs = options.runs;
+  plan.compare = options.compare;
+  plan.outputs.assign(options.outputs.begin(), options.outputs.end());
+  const PassedSignals passed;
+  const PutBackReport report = putBack(plan, [&](int run, CaptureSession& session) {
+    programToSignal = session.pid();
+    if (!common.quiet) printTo(stderr, "headroom-cli capture: run {} of {}\n", run + 1, 2 * plan.runs);
+  });
+  const auto text = [&] { return options.json ? toJson(report) : toText(report); };
+  if (options.reportFile.empty()) printTo(stderr, "{}{}", options.json ? "" : "\n", text());
+  writeOutputs({{options.reportFile, text}});
+  return report.isOutputEqual() ? kOk : kWrongResult;
+}
+
 }  // namespace
 
 CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
@@ -161,6 +187,21 @@ CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
                     "Refuse binaries that the program loads, so that it builds its sources. Some programs end then");
   command->add_option("--limit", options.limit, "Most bytes of one captured folder, e.g. 512M (default: 2G)")
       ->type_name("SIZE");
+  command
+      ->add_option("--with", options.with,
+                   "Captured folder whose changed kernel is built in place of the program's own; both take turns")
+      ->type_name("FOLDER");
+  command->add_option("--set", options.settings, "Value of a tunable for --with (repeatable)")
+      ->type_name("NAME=VALUE")
+      ->allow_extra_args(false);
+  command->add_option("--runs", options.runs, "Runs of each side for --with")->capture_default_str();
+  command->add_option("--output", options.outputs, "File that the program writes, compared for --with (repeatable)")
+      ->type_name("FILE")
+      ->allow_extra_args(false);
+  command
+      ->add_option("--compare", options.compare,
+                   "Shell command that compares outputs, {before} and {after}, in place of their bytes; 0: equal")
+      ->type_name("COMMAND");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   addFile(*command, "--report", options.reportFile, "Write the table or JSON to a file instead of stderr");
   addFile(*command, "--csv", options.csvFile, "Write the kernels as CSV");
@@ -182,6 +223,7 @@ int capture(const CommonOptions& common, const CaptureOptions& options) {
   if (options.command.empty())
     throw UsageError(
         "A program to run is missing. Write it after --: headroom-cli capture -- darktable-cli in.jpg out.jpg");
+  if (!options.with.empty()) return putBackInto(common, options);
   requireOutputs({options.reportFile, options.csvFile, options.traceFile});
   const CapturePlan plan = planFor(options);
   const PassedSignals passed;

@@ -19,6 +19,12 @@ struct CaptureOptions {
   std::string reportFile;  ///< empty: stderr
   std::string csvFile;
   std::string traceFile;
+  // A changed kernel back in the program.
+  std::string with;  ///< folder of the capture; empty: the program runs as it is
+  std::vector<std::string> settings;
+  std::vector<std::string> outputs;
+  std::string compare;
+  int runs = 3;
 };
 
 CLI::App* addCapture(CLI::App& app, CaptureOptions& options);

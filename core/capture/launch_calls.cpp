@@ -8,6 +8,7 @@
 #include "harvest.hpp"
 #include "launch.hpp"
 #include "objects.hpp"
+#include "replacements.hpp"
 
 namespace headroom::capture {
 namespace {
@@ -117,9 +118,24 @@ cl_int runCaptured(const Launch& launch, const LaunchWaits& waits, const std::sh
   return status;
 }
 
+/// The groups of a kernel that was changed, where they divide what the program launches.
+void changeGroups(Launch& launch) {
+  const std::shared_ptr<Program>& program = launch.kernel->program;
+  const Replacement* replacement = program ? program->replacement : nullptr;
+  if (replacement == nullptr || launch.isTask || replacement->kernel != launch.kernel->name) return;
+  if (replacement->local[0] == 0) return;
+  for (cl_uint i = 0; i < launch.dimensions; ++i) {
+    const std::size_t local = replacement->local[i];
+    if (local > 0 && launch.global[i] % local == 0) continue;
+    return reportReplacement("groups " + replacement->kernel);
+  }
+  launch.local = replacement->local.data();
+}
+
 cl_int run(Launch launch, const LaunchWaits& waits) {
   lookUp(launch);
   if (!launch.queue || !launch.kernel) return enqueue(launch, waits.count, waits.events, waits.event);
+  changeGroups(launch);
   if (launch.isSlotUnknown) findSlot(launch);
   launch.number = launches.fetch_add(1, std::memory_order_relaxed);
   launch.ofKernel = launch.kernel->count->launches.fetch_add(1, std::memory_order_relaxed) + 1;

@@ -58,6 +58,8 @@ struct Header {
   std::string text;
 };
 
+struct Replacement;
+
 struct Program {
   cl_context context = nullptr;
   SourceKind kind = SourceKind::Text;
@@ -70,6 +72,8 @@ struct Program {
   std::vector<std::string> notes;                ///< sentences
   std::vector<std::shared_ptr<Program>> linked;  ///< what it was linked of
   bool isRemembered = false;                     ///< its binaries lead to its source by the store
+  const Replacement* replacement = nullptr;      ///< what the driver has in place of the source
+  cl_program original = nullptr;                 ///< with the source itself, once somebody asked for its binaries
 };
 
 /// Launches of all kernels of a name in this process.

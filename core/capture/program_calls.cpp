@@ -1,6 +1,7 @@
 // Programs: their texts, options and headers.
 #include <cstring>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "driver.hpp"
 #include "headers.hpp"
 #include "objects.hpp"
+#include "replacements.hpp"
 #include "settings.hpp"
 #include "text.hpp"
 
@@ -24,18 +26,36 @@ void addProgram(cl_program handle, std::shared_ptr<Program> program) {
   LockedObjects()->programs.add(handle, std::move(program));
 }
 
+/// Nothing where the driver has to say that an argument is wrong.
+std::string joinedText(cl_uint count, const char** strings, const size_t* lengths) {
+  std::string text;
+  for (cl_uint i = 0; strings != nullptr && i < count; ++i) {
+    if (strings[i] == nullptr) return {};
+    const bool isCounted = lengths != nullptr && lengths[i] > 0;
+    text.append(strings[i], isCounted ? lengths[i] : std::strlen(strings[i]));
+  }
+  return text;
+}
+
+cl_program createReplaced(cl_context context, const Replacement& replacement, cl_int* error) {
+  const char* text = replacement.source.c_str();
+  const std::size_t length = replacement.source.size();
+  cl_program handle = driver.clCreateProgramWithSource(context, 1, &text, &length, error);
+  if (handle != nullptr) reportReplacement("source " + replacement.hash);
+  return handle;
+}
+
 cl_program CL_API_CALL clCreateProgramWithSourceCaptured(cl_context context, cl_uint count, const char** strings,
                                                          const size_t* lengths, cl_int* error) {
-  cl_program handle = driver.clCreateProgramWithSource(context, count, strings, lengths, error);
-  if (handle == nullptr) return handle;
   auto program = std::make_shared<Program>();
   program->context = context;
-  for (cl_uint i = 0; i < count; ++i) {
-    const bool isCounted = lengths != nullptr && lengths[i] > 0;
-    program->source.append(strings[i], isCounted ? lengths[i] : std::strlen(strings[i]));
-  }
+  program->source = joinedText(count, strings, lengths);
   program->hash = fnvText(program->source);
-  addProgram(handle, std::move(program));
+  program->replacement = replacementOf(program->hash);
+  cl_program handle = program->replacement != nullptr
+                          ? createReplaced(context, *program->replacement, error)
+                          : driver.clCreateProgramWithSource(context, count, strings, lengths, error);
+  if (handle != nullptr) addProgram(handle, std::move(program));
   return handle;
 }
 
@@ -72,6 +92,16 @@ cl_program CL_API_CALL clCreateProgramWithBinaryCaptured(cl_context context, cl_
     if (recallSource(hash, *program)) break;
     program->binaries.push_back(binary);
   }
+  // A binary whose source is known and replaced is built from the text in its place.
+  program->replacement = replacementOf(program->hash);
+  if (program->replacement != nullptr) {
+    if (cl_program replaced = createReplaced(context, *program->replacement, nullptr)) {
+      driver.clReleaseProgram(handle);
+      handle = replaced;
+    } else {
+      program->replacement = nullptr;
+    }
+  }
   addProgram(handle, std::move(program));
   return handle;
 }
@@ -98,11 +128,16 @@ void setOptions(Program& program, const char* options) {
 cl_int CL_API_CALL clBuildProgramCaptured(cl_program handle, cl_uint devices, const cl_device_id* device,
                                           const char* options, void(CL_CALLBACK* callback)(cl_program, void*),
                                           void* data) {
-  if (const std::shared_ptr<Program> program = programOf(handle)) {
+  const std::shared_ptr<Program> program = programOf(handle);
+  if (program) {
     setOptions(*program, options);
     if (program->kind == SourceKind::Text && !program->isRemembered) collectHeaders(*program);
+    if (program->replacement != nullptr) options = program->options.c_str();  // a binary comes without those it needs
   }
-  return driver.clBuildProgram(handle, devices, device, options, callback, data);
+  const cl_int status = driver.clBuildProgram(handle, devices, device, options, callback, data);
+  if (program && program->replacement != nullptr && status != CL_SUCCESS)
+    reportReplacement("unbuilt " + program->replacement->hash);
+  return status;
 }
 
 cl_int CL_API_CALL clCompileProgramCaptured(cl_program handle, cl_uint devices, const cl_device_id* device,
@@ -138,16 +173,59 @@ cl_program CL_API_CALL clLinkProgramCaptured(cl_context context, cl_uint devices
   }
   program->hash = program->linked.size() == 1 ? program->linked.front()->hash : hash.text();
   if (options != nullptr) program->options = options;
+  for (const std::shared_ptr<Program>& input : program->linked) {
+    if (input->replacement != nullptr) program->replacement = input->replacement;
+  }
   addProgram(handle, std::move(program));
   return handle;
+}
+
+/// The program's own source, built: what it may keep and come back with when nothing is replaced any more. Built by the
+/// first call that needs it; nullptr where it can't be.
+cl_program originalOf(Program& program) {
+  static std::mutex& mutex = *new std::mutex;  // of its own: objects are not locked while the driver builds
+  const std::lock_guard lock(mutex);
+  if (program.original != nullptr || program.source.empty()) return program.original;  // a linked one has no source
+  const char* text = program.source.c_str();
+  const std::size_t length = program.source.size();
+  cl_program original = driver.clCreateProgramWithSource(program.context, 1, &text, &length, nullptr);
+  if (original == nullptr) return nullptr;
+  if (driver.clBuildProgram(original, 0, nullptr, program.options.c_str(), nullptr, nullptr) == CL_SUCCESS) {
+    program.original = original;
+  } else {
+    driver.clReleaseProgram(original);
+  }
+  return program.original;
+}
+
+cl_int answer(const void* bytes, std::size_t needed, size_t size, void* value, size_t* sizeReturned) {
+  if (sizeReturned != nullptr) *sizeReturned = needed;
+  if (value == nullptr) return CL_SUCCESS;
+  if (size < needed) return CL_INVALID_VALUE;
+  std::memcpy(value, bytes, needed);
+  return CL_SUCCESS;
+}
+
+/// Of a replaced program: nothing that the program could keep is of the text in its source's place.
+cl_int originalInfo(Program& program, cl_program handle, cl_program_info info, size_t size, void* value,
+                    size_t* sizeReturned) {
+  if (info == CL_PROGRAM_SOURCE)
+    return answer(program.source.c_str(), program.source.size() + 1, size, value, sizeReturned);
+  if (info != CL_PROGRAM_BINARIES && info != CL_PROGRAM_BINARY_SIZES)
+    return driver.clGetProgramInfo(handle, info, size, value, sizeReturned);
+  cl_program original = originalOf(program);
+  if (original == nullptr) return CL_OUT_OF_RESOURCES;
+  return driver.clGetProgramInfo(original, info, size, value, sizeReturned);
 }
 
 /// Binaries that the program gets, and may come back with in another run.
 cl_int CL_API_CALL clGetProgramInfoCaptured(cl_program handle, cl_program_info info, size_t size, void* value,
                                             size_t* sizeReturned) {
+  const std::shared_ptr<Program> program = programOf(handle);
+  if (program && program->replacement != nullptr)
+    return originalInfo(*program, handle, info, size, value, sizeReturned);
   const cl_int status = driver.clGetProgramInfo(handle, info, size, value, sizeReturned);
   if (status != CL_SUCCESS || info != CL_PROGRAM_BINARIES || value == nullptr) return status;
-  const std::shared_ptr<Program> program = programOf(handle);
   if (!program || program->kind != SourceKind::Text) return status;
   const std::size_t count = size / sizeof(unsigned char*);
   std::vector<std::size_t> sizes(count, 0);
@@ -170,6 +248,7 @@ cl_int CL_API_CALL clRetainProgramCaptured(cl_program handle) {
 
 cl_int CL_API_CALL clReleaseProgramCaptured(cl_program handle) {
   std::shared_ptr<Program> last = LockedObjects()->programs.release(handle);
+  if (last && last->original != nullptr) driver.clReleaseProgram(last->original);
   return driver.clReleaseProgram(handle);
 }
 

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "replacements.hpp"
+
 namespace headroom::capture {
 namespace {
 
@@ -49,6 +51,7 @@ std::optional<Settings> readSettings() {
     if (name == "store") read.store = value;
     if (name == "dump") read.dumps.push_back(dumpIn(value));
     if (name == "dump-all") read.dumpsAll = numberIn(value);
+    if (name == "replace") addReplacement(value);
     if (name == "refuse-binaries") read.refusesBinaries = true;
     if (name == "capture-limit") read.captureLimit = numberIn(value);
     if (name == "session-limit") read.sessionLimit = numberIn(value);

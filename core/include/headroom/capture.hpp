@@ -25,6 +25,21 @@ struct DumpRequest {
 /// "all" captures so many different kernels.
 inline constexpr std::uint64_t kMostDumpedKernels = 100;
 
+/// A text that is built in place of one of the program's own sources.
+struct SourceReplacement {
+  std::string sourceHash;  ///< of the program's source: 32 hex digits, as in CapturedKernel
+  std::string kernel;      ///< the kernel that was changed
+  std::string source;
+  std::array<std::uint64_t, 3> local{};  ///< groups of that kernel; all 0: as the program launches it
+};
+
+/// What became of a replacement in the program.
+struct ReplacementOutcome {
+  bool isBuilt = false;        ///< the program came with that source, or with a binary of it
+  bool isRefused = false;      ///< the driver did not build the text
+  bool areGroupsKept = false;  ///< groups of some launches could not be changed: they do not divide the global size
+};
+
 struct CapturePlan {
   std::vector<std::string> command;  ///< the program first, looked for in PATH
   std::vector<DumpRequest> dumps;
@@ -34,6 +49,7 @@ struct CapturePlan {
   std::uint64_t captureLimitBytes = std::uint64_t{2} << 30;   ///< of one captured folder
   std::uint64_t sessionLimitBytes = std::uint64_t{16} << 30;  ///< of all of them
   std::map<std::string, std::string> environment = {};        ///< added for the program
+  std::vector<SourceReplacement> replacements = {};
 };
 
 /// A kernel of one source on one device, all processes of the program together.
@@ -69,7 +85,7 @@ struct CapturedProcess {
 };
 
 /// One launch on the time line.
-struct CapturedLaunch {
+struct TimedLaunch {
   std::size_t process = 0;  ///< index
   std::size_t kernel = 0;   ///< index
   std::uint32_t queue = 0;  ///< number in its process, from 0
@@ -82,7 +98,7 @@ struct CapturedLaunch {
 struct CaptureFigures {
   std::vector<CapturedProcess> processes;  ///< those that came to the layer
   std::vector<CapturedKernel> kernels;     ///< the longest total first
-  std::vector<CapturedLaunch> timeline;    ///< the first launches of each process, by start
+  std::vector<TimedLaunch> timeline;       ///< the first launches of each process, by start
   std::uint64_t launches = 0;
   std::vector<std::string> notes;  ///< sentences: what was left out, and why
 
@@ -118,6 +134,12 @@ class CaptureSession {
 
   /// Of the process that was started.
   [[nodiscard]] int pid() const;
+  enum class How {
+    Asked,  ///< SIGTERM: it may tidy up first
+    AtOnce  ///< SIGKILL
+  };
+  /// Ends the program; nothing happens where it has ended already. Its own processes get no signal.
+  void end(How how);
   /// Nothing while it runs.
   [[nodiscard]] std::optional<CaptureEnd> poll();
   /// Waits for its end. A signal that a handler takes meanwhile does not end the wait.
@@ -126,6 +148,7 @@ class CaptureSession {
   [[nodiscard]] CaptureFigures figures() const;
   /// Folders that are whole, in the order in which they were begun. After the end those that are not are removed.
   [[nodiscard]] std::vector<CapturedFolder> folders();
+  [[nodiscard]] ReplacementOutcome outcomeOf(const SourceReplacement& replacement) const;
   /// A sentence on why there are no figures: the program never came to the layer.
   [[nodiscard]] std::string whyNothing() const;
 

@@ -5,12 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "headroom/capture.hpp"
 #include "headroom/run/replay_plan.hpp"
+#include "headroom/values/configuration.hpp"
 
 namespace headroom {
 
 struct CaptureDescription {
   std::filesystem::path folder;    ///< absolute
+  std::filesystem::path file;      ///< the launch's description, which can be opened as a kernel
   std::string variant;             ///< id of the captured kernel: "saxpy-1.captured"
   std::vector<std::string> notes;  ///< sentences: what of the launch is not as it was
   bool isWritten = false;          ///< false where the folder had descriptions that somebody has changed: they stay
@@ -27,6 +30,12 @@ enum class ChangedDescription { Stays, IsReplaced };
 /// Error(Stage::ReportFile) where nothing can be written.
 CaptureDescription describeCapture(const std::filesystem::path& folder,
                                    ChangedDescription changed = ChangedDescription::Stays);
+
+/// The captured kernel as it is in the folder now, changed or tuned, to be built in its program: the text, with the
+/// description's constants and tunables as macros before it, and the description's groups where they are not those of
+/// the captured launch. `values` are of tunables. Throws Error(Stage::KernelFile) for a capture that can't go back, and
+/// UsageError for values that the description does not allow.
+[[nodiscard]] SourceReplacement replacementFor(const std::filesystem::path& folder, const Configuration& values);
 
 /// A table of the buffers, and a sentence on each that is not as one would expect.
 [[nodiscard]] std::string toText(const ReplayDone& done);

@@ -158,7 +158,7 @@ std::string toJson(const CaptureFigures& figures, const std::vector<CapturedFold
 
 std::string toChromeTrace(const CaptureFigures& figures) {
   std::map<std::pair<std::size_t, std::string>, TraceProcess> processes;
-  for (const CapturedLaunch& launch : figures.timeline) {
+  for (const TimedLaunch& launch : figures.timeline) {
     const CapturedKernel& kernel = figures.kernels[launch.kernel];
     TraceProcess& process = processes[{launch.process, kernel.device}];
     const CapturedProcess& owner = figures.processes[launch.process];

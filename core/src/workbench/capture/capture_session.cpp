@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <csignal>
 #include <set>
 #include <system_error>
 #include <utility>
@@ -83,6 +84,10 @@ int CaptureSession::pid() const {
   return state_->program.pid();
 }
 
+void CaptureSession::end(How how) {
+  if (!poll()) ::kill(state_->program.pid(), how == How::AtOnce ? SIGKILL : SIGTERM);
+}
+
 std::optional<CaptureEnd> CaptureSession::poll() {
   const std::optional<int> status = state_->program.poll();
   return status ? std::optional(endOf(*status)) : std::nullopt;
@@ -109,6 +114,15 @@ std::vector<CapturedFolder> CaptureSession::folders() {
     }
   }
   return folders;
+}
+
+ReplacementOutcome CaptureSession::outcomeOf(const SourceReplacement& replacement) const {
+  const std::vector<std::string> lines = state_->session.replaced();
+  const auto has = [&lines](const std::string& what, const std::string& of) {
+    return std::find(lines.begin(), lines.end(), fmt::format("{} {}", what, of)) != lines.end();
+  };
+  return {has("source", replacement.sourceHash), has("unbuilt", replacement.sourceHash),
+          has("groups", replacement.kernel)};
 }
 
 std::string CaptureSession::whyNothing() const {

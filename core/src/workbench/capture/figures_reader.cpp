@@ -126,10 +126,9 @@ class Merger {
       kernels.push_back(std::move(figures_.kernels[order[i]]));
     }
     figures_.kernels = std::move(kernels);
-    for (CapturedLaunch& launch : figures_.timeline) launch.kernel = places[launch.kernel];
-    std::stable_sort(
-        figures_.timeline.begin(), figures_.timeline.end(),
-        [](const CapturedLaunch& one, const CapturedLaunch& other) { return one.startNs < other.startNs; });
+    for (TimedLaunch& launch : figures_.timeline) launch.kernel = places[launch.kernel];
+    std::stable_sort(figures_.timeline.begin(), figures_.timeline.end(),
+                     [](const TimedLaunch& one, const TimedLaunch& other) { return one.startNs < other.startNs; });
     return std::move(figures_);
   }
 

@@ -76,6 +76,26 @@ std::string settingsText(const CapturePlan& plan, const fs::path& captures) {
   return text;
 }
 
+/// None where the file is not there.
+std::vector<std::string> linesOf(const fs::path& file) {
+  std::vector<std::string> lines;
+  std::error_code failure;
+  if (!fs::exists(file, failure)) return lines;
+  std::istringstream text(readFile(file, kLargestDocument));
+  for (std::string line; std::getline(text, line);) lines.push_back(line);
+  return lines;
+}
+
+/// As core/capture/replacements.hpp describes it.
+void writeReplacement(const fs::path& folder, const SourceReplacement& replacement) {
+  make(folder);
+  requireOneLine(replacement.kernel);
+  writeFile(folder / "hash", replacement.sourceHash + '\n');
+  writeFile(folder / "kernel", replacement.kernel + '\n');
+  writeFile(folder / "local", fmt::format("{}\n", fmt::join(replacement.local, " ")));
+  writeFile(folder / "source.cl", replacement.source);
+}
+
 }  // namespace
 
 SessionFolder::SessionFolder(const CapturePlan& plan) {
@@ -89,7 +109,13 @@ SessionFolder::SessionFolder(const CapturePlan& plan) {
   folder_ = makeTemporary();
   make(folder_ / "figures");
   make(folder_ / "claims");
-  writeFile(folder_ / "settings", settingsText(plan, captures));
+  std::string settings = settingsText(plan, captures);
+  for (std::size_t i = 0; i < plan.replacements.size(); ++i) {
+    const fs::path folder = folder_ / fmt::format("replacement-{}", i);
+    writeReplacement(folder, plan.replacements[i]);
+    settings += fmt::format("replace {}\n", folder.string());
+  }
+  writeFile(folder_ / "settings", settings);
 }
 
 SessionFolder::~SessionFolder() {
@@ -98,12 +124,12 @@ SessionFolder::~SessionFolder() {
 }
 
 std::vector<fs::path> SessionFolder::begun() const {
-  std::vector<fs::path> folders;
-  std::error_code failure;
-  if (!fs::exists(folder_ / "folders", failure)) return folders;
-  std::istringstream lines(readFile(folder_ / "folders", kLargestDocument));
-  for (std::string line; std::getline(lines, line);) folders.emplace_back(line);
-  return folders;
+  const std::vector<std::string> lines = linesOf(folder_ / "folders");
+  return {lines.begin(), lines.end()};
+}
+
+std::vector<std::string> SessionFolder::replaced() const {
+  return linesOf(folder_ / "replaced");
 }
 
 std::map<std::string, std::string> captureEnvironment(const fs::path& session) {

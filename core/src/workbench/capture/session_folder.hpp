@@ -22,6 +22,8 @@ class SessionFolder {
   [[nodiscard]] const std::filesystem::path& path() const { return folder_; }
   /// Folders of captures that were begun.
   [[nodiscard]] std::vector<std::filesystem::path> begun() const;
+  /// What the layer says of replaced sources: "source HASH", "unbuilt HASH", "groups KERNEL".
+  [[nodiscard]] std::vector<std::string> replaced() const;
 
  private:
   std::filesystem::path folder_;

@@ -76,6 +76,7 @@ class CaptureReader {
     launch_.device = reader.optionalString(root, "device");
     launch_.driver = reader.optionalString(root, "driver");
     launch_.time = reader.optionalString(root, "time");
+    launch_.sourceHash = reader.optionalString(root, "source_hash");
     launch_.launchOfKernel = wholeNumber(reader, root, "launch_of_kernel");
     launch_.nanoseconds = wholeNumber(reader, root, "nanoseconds");
     launch_.missingHeaders = texts(reader, root, "missing_headers");

@@ -63,6 +63,7 @@ struct CapturedLaunch {
   std::string device;
   std::string driver;
   std::string time;
+  std::string sourceHash;            ///< of the program's source, 32 hex digits
   std::uint64_t launchOfKernel = 0;  ///< from 1
   std::uint64_t nanoseconds = 0;
   std::vector<std::string> missingHeaders;

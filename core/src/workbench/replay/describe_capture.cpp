@@ -55,6 +55,7 @@ CaptureDescription describeCapture(const fs::path& folder, ChangedDescription ch
   ReplayModel model = replayModelOf(files, readCapture(files));
   CaptureDescription made;
   made.folder = files.folder();
+  made.file = made.folder / kCapturedFile;
   made.variant = variantIdOf(files);
   made.isWritten = writeDescriptions(files, model, changed);
   made.notes = std::move(model.notes);
