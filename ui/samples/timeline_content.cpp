@@ -27,9 +27,9 @@ QString emptyTimelineText(const ResultRow* row) {
   return TimelineWords::tr("No commands were recorded for this result.");
 }
 
-std::vector<CommandStamp> drawableCommands(const ResultRow& row) {
+std::vector<CommandStamp> drawableCommands(const std::vector<CommandStamp>& timeline) {
   std::vector<CommandStamp> commands;
-  for (const CommandStamp& command : row.timeline) {
+  for (const CommandStamp& command : timeline) {
     if (const std::optional<CommandStamp> drawable = drawableCommand(command)) commands.push_back(*drawable);
   }
   std::stable_sort(commands.begin(), commands.end(),
@@ -59,26 +59,27 @@ double widthOf(const CommandStamp& command) {
 
 }  // namespace
 
-TimelineContent timelineContentOf(const ResultRow* row) {
+TimelineContent timelineContentOf(const std::vector<CommandStamp>& commands, const QString& emptyText) {
   TimelineContent content;
-  if (row != nullptr) {
-    std::map<std::string, std::vector<TimelineRow>> queues;
-    content.firstNs = std::numeric_limits<std::uint64_t>::max();
-    for (const CommandStamp& command : drawableCommands(*row)) {
-      place(queues[command.queue], command);
-      content.firstNs = std::min(content.firstNs, command.queuedNs);
-      content.lastNs = std::max(content.lastNs, command.endNs);
-    }
-    for (auto& [queue, rows] : queues) {
-      content.rows.insert(content.rows.end(), std::make_move_iterator(rows.begin()),
-                          std::make_move_iterator(rows.end()));
-    }
+  std::map<std::string, std::vector<TimelineRow>> queues;
+  content.firstNs = std::numeric_limits<std::uint64_t>::max();
+  for (const CommandStamp& command : drawableCommands(commands)) {
+    place(queues[command.queue], command);
+    content.firstNs = std::min(content.firstNs, command.queuedNs);
+    content.lastNs = std::max(content.lastNs, command.endNs);
+  }
+  for (auto& [queue, rows] : queues) {
+    content.rows.insert(content.rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
   }
   if (content.rows.empty()) {
     content = {};
-    content.emptyText = emptyTimelineText(row);
+    content.emptyText = emptyText;
   }
   return content;
+}
+
+TimelineContent timelineContentOf(const ResultRow* row) {
+  return timelineContentOf(row != nullptr ? row->timeline : std::vector<CommandStamp>(), emptyTimelineText(row));
 }
 
 std::vector<TimelineBlock> blocksOf(const TimelineRow& row, double nsPerPixel, double leastPixels) {
@@ -111,6 +112,10 @@ QString blockText(const TimelineContent& content, const TimelineRow& row, const 
         .arg(QString::number(block.count), row.queue, us(first.startNs), us(last.endNs));
   }
   const QString ran = plainNumber(widthOf(first) / kNsPerUs, 4);
+  if (first.queuedNs == first.startNs) {
+    return TimelineWords::tr("%1 on %2: started %3, ended %4; ran %5 us")
+        .arg(QString::fromStdString(first.name), row.queue, us(first.startNs), us(first.endNs), ran);
+  }
   return TimelineWords::tr("%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us")
       .arg(QString::fromStdString(first.name), row.queue, us(first.queuedNs), us(first.submittedNs), us(first.startNs),
            us(first.endNs), ran);

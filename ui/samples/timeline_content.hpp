@@ -26,6 +26,9 @@ struct TimelineContent {
   QString emptyText;  ///< why there are no rows; empty when there are some
 };
 
+/// Commands in any order; `emptyText` for the case that none can be drawn.
+TimelineContent timelineContentOf(const std::vector<CommandStamp>& commands, const QString& emptyText);
+
 /// No row: nothing is selected.
 TimelineContent timelineContentOf(const ResultRow* row);
 
@@ -40,7 +43,8 @@ struct TimelineBlock {
 std::vector<TimelineBlock> blocksOf(const TimelineRow& row, double nsPerPixel, double leastPixels);
 
 /// "filterRows on profiling queue: queued 0 us, submitted 12.3 us, started 25.1 us, ended 431.2 us; ran 406.1 us",
-/// since the content's first stamp; of several commands how many, from when to when.
+/// since the content's first stamp; without the waits where there is none; of several commands how many, from when to
+/// when.
 QString blockText(const TimelineContent& content, const TimelineRow& row, const TimelineBlock& block);
 
 }  // namespace headroom

@@ -1,5 +1,6 @@
 #include "shell/view_list.hpp"
 
+#include "capture/capture_entry.hpp"
 #include "guide/guide_entry.hpp"
 #include "headroom/system/error.hpp"
 #include "kernel/kernel_entry.hpp"
@@ -47,6 +48,7 @@ std::vector<View> windowViews(const ViewContext& context, const ViewSources& sou
       tuneView(context),
       splitView(context),
       kernelView(context),
+      captureView(context),
   };
 }
 

@@ -50,6 +50,7 @@ void MainWindow::connectViews() {
   connect(signals_, &ViewSignals::compilerSaid, this, [this](const QString& variant, const QString& log) {
     messages_->note(tr("The compiler's log of %1:\n%2").arg(variant, log));
   });
+  connect(signals_, &ViewSignals::fileAsked, this, &MainWindow::openInView);
   connect(signals_, &ViewSignals::exportAsked, exports_, qOverload<const QString&>(&ViewExports::ask));
   connect(views_, &ViewTabs::changed, this, &MainWindow::followView);
   connect(takes_, &ViewTakes::taken, views_, &ViewTabs::bringToFront);

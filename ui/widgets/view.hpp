@@ -130,6 +130,8 @@ class ViewSignals : public QObject {
   void finished(const QString& view, const headroom::RunFinished& finished, const QString& sentence);
   void failed(const QString& sentence);
   void compilerSaid(const QString& variant, const QString& log);
+  /// A person wants this file opened in the view that takes such files.
+  void fileAsked(const QString& file);
   /// A person wants one of the exports.
   void exportAsked(const QString& what);
   /// A person wants these two versions to take turns; they are named as `headroom-cli ab` names them.

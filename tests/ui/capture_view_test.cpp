@@ -1,0 +1,96 @@
+// The Capture view with a real program: this Headroom's own command line, which launches kernels in its own process.
+#include <gmock/gmock.h>
+
+#include <QListWidget>
+#include <QTabWidget>
+#include <QTableView>
+
+#include "capture/capture_controller.hpp"
+#include "headroom/catalogue/catalogue.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom::testing {
+
+using ::testing::HasSubstr;
+
+class CaptureViewTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    std::filesystem::remove_all(userKernelFolder());
+    measuresCeilings_ = false;
+    open();
+    window_->showView(QStringLiteral("capture"));
+  }
+
+  void type(const QString& command) { child<QComboBox>("captureCommand")->setEditText(command); }
+
+  void runToItsEnd(const char* button) {
+    QSignalSpy finished(child<CaptureController>(), &CaptureController::finished);
+    press(button);
+    ASSERT_TRUE(finished.wait(kPatienceMs));
+  }
+
+  std::string state() const { return child<QLabel>("captureState")->text().toStdString(); }
+
+  QString cell(int row, int column) const {
+    return child<QTableView>("captureTable")->model()->index(row, column).data().toString();
+  }
+};
+
+TEST_F(CaptureViewTest, KernelsOfAProgramAreListedCapturedAndOpened) {
+  type(QStringLiteral(HEADROOM_CLI) +
+       QStringLiteral(" -q --no-history run --variants copy.scalar --sizes 64x64 --no-ceilings --in-process"));
+  runToItsEnd("startCapture");
+  EXPECT_THAT(state(), HasSubstr("exit code 0")) << state();
+  auto* table = child<QTableView>("captureTable");
+  int copy = -1;
+  for (int row = 0; row < table->model()->rowCount(); ++row) {
+    if (cell(row, CapturedKernels::Name) == QLatin1String("copyScalar")) copy = row;
+  }
+  ASSERT_GE(copy, 0);
+  EXPECT_GT(cell(copy, CapturedKernels::Launches).toInt(), 1);
+  EXPECT_EQ(cell(copy, CapturedKernels::Global), QLatin1String("256 x 64"));  // rounded up to whole groups
+
+  table->selectRow(copy);
+  runToItsEnd("captureSelected");
+  auto* launches = child<QListWidget>("capturedLaunches");
+  ASSERT_EQ(launches->count(), 1) << state();
+  EXPECT_THAT(launches->item(0)->text().toStdString(), HasSubstr("copyScalar-2"));
+  QTRY_VERIFY_WITH_TIMEOUT(child<QToolButton>("openCaptured")->isEnabled(), kPatienceMs);
+  press("openCaptured");
+  EXPECT_TRUE(child<QWidget>("kernel")->isVisible());
+  QTRY_COMPARE_WITH_TIMEOUT(child<QTabWidget>("kernelFiles")->count(), 3, kPatienceMs);
+}
+
+TEST_F(CaptureViewTest, AProgramWithoutOpenClSaysWhyThereIsNothing) {
+  type(QStringLiteral("true"));
+  runToItsEnd("startCapture");
+  EXPECT_THAT(state(), HasSubstr("did not come through"));
+  EXPECT_FALSE(child<QToolButton>("captureSelected")->isEnabled());
+}
+
+TEST_F(CaptureViewTest, AProgramThatIsNotThereIsNamed) {
+  type(QStringLiteral("no-such-program --at all"));
+  press("startCapture");
+  EXPECT_THAT(state(), HasSubstr("no-such-program"));
+  EXPECT_TRUE(child<QToolButton>("startCapture")->isEnabled());
+}
+
+TEST_F(CaptureViewTest, AProgramIsStopped) {
+  type(QStringLiteral("sleep 1000"));
+  QSignalSpy finished(child<CaptureController>(), &CaptureController::finished);
+  press("startCapture");
+  EXPECT_FALSE(child<QToolButton>("startCapture")->isEnabled());
+  press("stopCapture");
+  ASSERT_TRUE(finished.wait(kPatienceMs));
+  EXPECT_TRUE(child<QToolButton>("startCapture")->isEnabled());
+}
+
+TEST_F(CaptureViewTest, WithoutACommandThereIsNothingToStart) {
+  type({});
+  EXPECT_FALSE(child<QToolButton>("startCapture")->isEnabled());
+  EXPECT_THAT(child<QToolButton>("startCapture")->toolTip().toStdString(), HasSubstr("command line"));
+}
+
+}  // namespace headroom::testing

@@ -1,0 +1,155 @@
+#include "capture/capture_controller.hpp"
+
+#include <chrono>
+#include <utility>
+
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/replay.hpp"
+#include "headroom/system/error.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr std::chrono::milliseconds kLookEvery{250};
+constexpr double kBytesPerMiB = 1 << 20;
+
+/// A captured folder made runnable, or why it can't be.
+CapturedLaunchItem itemOf(const CapturedFolder& captured) {
+  CapturedLaunchItem item{captured.folder, {}, {}};
+  const QString name = text(captured.folder.filename().string());
+  try {
+    const CaptureDescription description = describeCapture(captured.folder);
+    item.description = description.file;
+    item.text = CaptureController::tr("%1: %2 MiB")
+                    .arg(name, plainNumber(static_cast<double>(captured.bytes) / kBytesPerMiB, 3));
+    for (const std::string& note : description.notes) item.text += QLatin1Char('\n') + text(note);
+  } catch (const Error& error) {
+    item.text = CaptureController::tr("%1: %2").arg(name, text(error.what()));
+  }
+  return item;
+}
+
+QString endText(const CaptureEnd& end, const CaptureFigures& figures) {
+  const QString how = end.signal != 0 ? CaptureController::tr("The program was ended by signal %1.").arg(end.signal)
+                                      : CaptureController::tr("The program ended with exit code %1.").arg(end.exitCode);
+  QString text = CaptureController::tr("%1 %2 launches of %3 kernels took %4 ms.")
+                     .arg(how)
+                     .arg(figures.launches)
+                     .arg(figures.kernels.size())
+                     .arg(plainNumber(figures.totalMs(), 4));
+  for (const std::string& note : figures.notes) text += QLatin1Char(' ') + QString::fromStdString(note);
+  return text;
+}
+
+}  // namespace
+
+CaptureController::CaptureController(Bridge* bridge, CaptureView* view, QObject* parent)
+    : QObject(parent), bridge_(bridge), view_(view) {
+  looks_.setInterval(kLookEvery);
+  connect(&looks_, &QTimer::timeout, this, &CaptureController::look);
+  connect(view_->controls(), &CaptureControls::startAsked, this, &CaptureController::start);
+  connect(view_->controls(), &CaptureControls::stopAsked, this, &CaptureController::stop);
+  connect(view_->controls(), &CaptureControls::changed, this, &CaptureController::showReadiness);
+  connect(view_, &CaptureView::captureAsked, this, [this] { run(view_->selectedKernels()); });
+  connect(view_->launches(), &CapturedLaunches::openAsked, this, &CaptureController::openAsked);
+  connect(bridge_, &Bridge::sweepStarted, this, &CaptureController::showReadiness);
+  connect(bridge_, &Bridge::sweepFinished, this, &CaptureController::showReadiness);
+  showReadiness();
+}
+
+CaptureController::~CaptureController() = default;
+
+QString CaptureController::whyNotStart() const {
+  if (isRunning()) return tr("A program is running. Wait for its end, or stop it.");
+  if (bridge_->isSweeping()) return tr("A run is in progress. Stop it first.");
+  if (view_->controls()->command().isEmpty()) return tr("No program is named. Write its command line.");
+  return {};
+}
+
+void CaptureController::run(const QStringList& dumps) {
+  if (!whyNotStart().isEmpty()) return;
+  CapturePlan plan;
+  for (const QString& word : view_->controls()->command()) plan.command.push_back(word.toStdString());
+  for (const QString& kernel : dumps) plan.dumps.push_back({kernel.toStdString(), {}});
+  plan.folder = userKernelFolder();
+  plan.refusesBinaries = view_->controls()->refusesBinaries();
+  try {
+    session_ = std::make_shared<CaptureSession>(std::move(plan));
+  } catch (const Error& error) {
+    view_->setProblem(text(error.what()));
+    return showReadiness();
+  }
+  view_->controls()->remember();
+  ended_.reset();
+  isStopping_ = false;
+  figures_ = {};
+  if (dumps.isEmpty()) view_->clear();
+  view_->setState(tr("The program is running. What it prints is in the terminal that started Headroom."));
+  view_->setRunning(true);
+  looks_.start();
+  showReadiness();
+}
+
+void CaptureController::stop() {
+  if (!session_ || ended_) return;
+  session_->end(isStopping_ ? CaptureSession::How::AtOnce : CaptureSession::How::Asked);
+  isStopping_ = true;
+  view_->setState(tr("The program was asked to end."));
+}
+
+// Files are read on another thread: a program may have thousands of kernels, and captured contents are described.
+void CaptureController::look() {
+  if (isLooking_ || !session_) return;
+  isLooking_ = true;
+  if (!ended_) ended_ = session_->poll();
+  const bool isLast = ended_.has_value();
+  if (isLast) looks_.stop();
+  background_.run(
+      tr("the figures of the program"),
+      [session = session_, isLast] {
+        Look look;
+        look.figures = session->figures();
+        if (!isLast) return look;
+        for (const CapturedFolder& folder : session->folders()) look.launches.push_back(itemOf(folder));
+        if (look.figures.processes.empty()) look.whyNothing = text(session->whyNothing());
+        return look;
+      },
+      [this, isLast](const Look& look) {
+        isLooking_ = false;
+        take(look);
+        if (isLast) end(look);
+      },
+      [this, isLast](const QString& sentence) {
+        isLooking_ = false;
+        view_->setProblem(sentence);
+        if (isLast) end({});
+      });
+}
+
+void CaptureController::take(const Look& look) {
+  figures_ = look.figures;
+  if (!figures_.kernels.empty()) view_->setFigures(figures_);
+}
+
+void CaptureController::end(const Look& look) {
+  const CaptureEnd ended = *ended_;
+  session_.reset();
+  if (!look.whyNothing.isEmpty()) {
+    view_->setProblem(look.whyNothing);
+  } else {
+    view_->setState(endText(ended, figures_));
+  }
+  if (!look.launches.empty()) view_->launches()->setLaunches(look.launches);
+  view_->setRunning(false);
+  showReadiness();
+  Q_EMIT finished();
+}
+
+void CaptureController::showReadiness() {
+  view_->controls()->setWhyNot(whyNotStart());
+  Q_EMIT readinessChanged();
+}
+
+}  // namespace headroom

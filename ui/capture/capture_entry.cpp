@@ -1,0 +1,65 @@
+#include "capture/capture_entry.hpp"
+
+#include "bridge/bridge.hpp"
+#include "capture/capture_controller.hpp"
+#include "capture/capture_view.hpp"
+#include "headroom/system/file.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr QLatin1StringView kCaptureView("capture");
+
+RunSummary summaryOf(const CaptureController* controller) {
+  RunSummary summary;
+  for (const CapturedProcess& process : controller->figures().processes) summary.workloads.push_back(process.program);
+  return summary;
+}
+
+std::vector<ViewExport> exportsOf(const CaptureController* controller) {
+  const ViewExport csv{
+      .what = QStringLiteral("captured kernels"),
+      .text = CaptureController::tr("Captured &kernels as CSV..."),
+      .title = CaptureController::tr("Export the kernels of the program"),
+      .filter = CaptureController::tr("CSV tables (*.csv)"),
+      .kind = QStringLiteral("capture"),
+      .ending = QStringLiteral("csv"),
+      .run = [controller] { return summaryOf(controller); },
+      .isReady = [controller] { return !controller->figures().kernels.empty(); },
+      .write = [controller](const QString& file) { writeFile(file.toStdString(), toCsv(controller->figures())); }};
+  ViewExport trace = csv;
+  trace.what = QStringLiteral("captured launches");
+  trace.text = CaptureController::tr("Captured launches as a &trace...");
+  trace.title = CaptureController::tr("Export the launches of the program");
+  trace.filter = CaptureController::tr("Traces (*.json)");
+  trace.ending = QStringLiteral("json");
+  trace.isReady = [controller] { return !controller->figures().timeline.empty(); };
+  trace.write = [controller](const QString& file) {
+    writeFile(file.toStdString(), toChromeTrace(controller->figures()));
+  };
+  return {csv, trace};
+}
+
+}  // namespace
+
+View captureView(const ViewContext& context) {
+  auto* view = new CaptureView(context.settings, context.parent);
+  auto* controller = new CaptureController(context.bridge, view, view);
+  ViewSignals* window = context.signals;
+  QObject::connect(controller, &CaptureController::readinessChanged, window, &ViewSignals::readinessChanged);
+  QObject::connect(controller, &CaptureController::finished, window, &ViewSignals::readinessChanged);
+  QObject::connect(controller, &CaptureController::openAsked, window, &ViewSignals::fileAsked);
+  return {.id = kCaptureView,
+          .title = CaptureController::tr("Capture"),
+          .menuText = CaptureController::tr("C&apture a program"),
+          .key = QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
+          .widget = view,
+          .controls = Control::Export,
+          .exports = exportsOf(controller),
+          .runHint = CaptureController::tr("Run the program and list its kernels (Ctrl+R)."),
+          .whyNotRun = [controller] { return controller->whyNotStart(); },
+          .run = [controller] { controller->start(); }};
+}
+
+}  // namespace headroom

@@ -1,0 +1,50 @@
+// Programs captured: a command line, the kernels that the program launches while it runs, and what was kept of them.
+#pragma once
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+#include "capture/capture_controls.hpp"
+#include "capture/captured_kernels.hpp"
+#include "capture/captured_launches.hpp"
+#include "capture/captured_table.hpp"
+#include "samples/timeline_chart.hpp"
+
+namespace headroom {
+
+class CaptureView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit CaptureView(Settings* settings, QWidget* parent = nullptr);
+
+  [[nodiscard]] CaptureControls* controls() const { return controls_; }
+  [[nodiscard]] CapturedLaunches* launches() const { return launches_; }
+  void setFigures(const CaptureFigures& figures);
+  /// Another program: nothing is known of it.
+  void clear();
+  void setState(const QString& sentence);
+  void setProblem(const QString& sentence);
+  /// Names of the selected kernels, each once.
+  [[nodiscard]] QStringList selectedKernels() const;
+  void setRunning(bool running);
+
+ Q_SIGNALS:
+  /// The program is to run again, and a launch of each selected kernel to be captured.
+  void captureAsked();
+
+ private:
+  void updateButton();
+
+  CaptureControls* controls_;
+  QLabel* state_;
+  CapturedKernels* kernels_;
+  CapturedTable* table_;
+  QToolButton* capture_;
+  TimelineChart* timeline_;
+  CapturedLaunches* launches_;
+  bool isRunning_ = false;
+};
+
+}  // namespace headroom
