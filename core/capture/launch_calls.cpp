@@ -99,8 +99,11 @@ cl_int runCaptured(const Launch& launch, const LaunchWaits& waits, const std::sh
   cl_event own = nullptr;
   cl_int status = enqueue(launch, static_cast<cl_uint>(before.size()), before.empty() ? nullptr : before.data(), &own);
   if (status != CL_SUCCESS) {
-    capture->giveUp();  // its copies may have taken the memory that the launch needs
-    return runPlain(launch, waits);
+    capture->giveUp();
+    // Its copies may have taken the memory that the launch needs.
+    const bool isForMemory =
+        status == CL_MEM_OBJECT_ALLOCATION_FAILURE || status == CL_OUT_OF_RESOURCES || status == CL_OUT_OF_HOST_MEMORY;
+    return isForMemory ? runPlain(launch, waits) : status;
   }
   cl_event shown = capture->copyAfter(own);
   if (waits.event != nullptr) {

@@ -1,0 +1,336 @@
+// headroom-cli capture: programs behave as without it, and what is captured is what they know of their launches.
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <thread>
+
+#include "command_line_fixture.hpp"
+#include "headroom/capture.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+using CaptureJson = nlohmann::json;
+
+class CaptureTest : public CommandLine {
+ protected:
+  void SetUp() override {
+    CommandLine::SetUp();
+    fs::create_directories(known());
+  }
+  [[nodiscard]] fs::path known() const { return folder_ / "known"; }
+
+  [[nodiscard]] std::string program(const std::string& mode) const {
+    return "'" HEADROOM_CAPTURE_PROGRAM "' " + mode + " '" + known().string() + "'";
+  }
+
+  /// The program alone, as a shell sees it.
+  Ended alone(const std::string& mode) {
+    const std::string command = program(mode) + " >'" + path("out") + "' 2>'" + path("err") + "' </dev/null";
+    const int status = std::system(command.c_str());
+    return {WEXITSTATUS(status), contentOf(path("out")), contentOf(path("err"))};
+  }
+
+  Ended captured(const std::string& mode, const std::string& options = "", const std::string& environment = "") {
+    fs::remove_all(path("captures"));
+    return cli("capture --dump work --to '" + path("captures") + "' --json --report '" + path("report.json") + "' " +
+                   options + " -- " + program(mode),
+               environment);
+  }
+
+  [[nodiscard]] CaptureJson report() const { return CaptureJson::parse(contentOf(path("report.json"))).at("capture"); }
+
+  [[nodiscard]] std::vector<std::string> captures() const {
+    std::vector<std::string> names;
+    const CaptureJson all = report();
+    for (const CaptureJson& each : all.at("folders"))
+      names.push_back(fs::path(each.at("folder").get<std::string>()).filename().string());
+    return names;
+  }
+
+  /// A file whose name has this part, below a folder of the capture.
+  [[nodiscard]] fs::path fileWith(const std::string& capture, const std::string& folder,
+                                  const std::string& part) const {
+    for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(path("captures")) / capture / folder)) {
+      if (entry.path().filename().string().find(part) != std::string::npos) return entry.path();
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string inCapture(const std::string& capture, const std::string& name) const {
+    return contentOf(fs::path(path("captures")) / capture / name);
+  }
+
+  /// Compares what the program wrote of its arguments with the captured folder. Returns how many files that were.
+  int compareContents(const std::string& capture) const {
+    int count = 0;
+    for (const fs::directory_entry& entry : fs::directory_iterator(known())) {
+      const std::string name = entry.path().filename().string();
+      if (name.substr(0, 3) != "arg") continue;
+      const std::string argument = entry.path().stem().string().substr(3);
+      const std::string what = entry.path().extension().string();
+      const fs::path file = what == ".value"
+                                ? fs::path(path("captures")) / capture / ("Argument" + argument + ".bin")
+                                : fileWith(capture, what == ".before" ? "Pre" : "Post", "_Arg_" + argument + "_");
+      EXPECT_EQ(contentOf(file), contentOf(entry.path())) << name;
+      ++count;
+    }
+    return count;
+  }
+};
+
+struct CaptureMode {
+  const char* name;
+  std::uint64_t launches;
+  const char* capture;  ///< the folder
+  int contents;         ///< files that the program knows; 0: none
+};
+
+void PrintTo(const CaptureMode& mode, std::ostream* stream) {
+  *stream << mode.name;
+}
+
+class CapturedPrograms : public CaptureTest, public ::testing::WithParamInterface<CaptureMode> {};
+
+TEST_P(CapturedPrograms, BehaveAsWithoutAndAreCapturedRightly) {
+  const CaptureMode mode = GetParam();
+  const Ended expected = alone(mode.name);
+  if (expected.code == 77) GTEST_SKIP() << "not with this driver";
+  const Ended ended = captured(mode.name);
+  EXPECT_EQ(ended.out, expected.out);
+  EXPECT_EQ(ended.code, expected.code) << ended.err;
+  EXPECT_EQ(report().at("launches"), mode.launches);
+  EXPECT_EQ(report().at("kernels").at(0).at("timed"), mode.launches);
+  EXPECT_EQ(report().at("notes"), CaptureJson::array());
+  EXPECT_EQ(captures(), std::vector<std::string>{mode.capture});
+  EXPECT_EQ(compareContents(mode.capture), mode.contents);
+  EXPECT_EQ(inCapture(mode.capture, "arguments.txt").find("contents = false"), std::string::npos);
+}
+
+std::string captureModeName(const ::testing::TestParamInfo<CaptureMode>& info) {
+  std::string name = info.param.name;
+  std::replace_if(
+      name.begin(), name.end(), [](char letter) { return letter == '-'; }, '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Modes, CapturedPrograms,
+    ::testing::Values(CaptureMode{"plain", 3, "work-2", 3}, CaptureMode{"once", 1, "work-1", 2},
+                      CaptureMode{"user-event", 1, "work-1", 2}, CaptureMode{"out-of-order", 1, "work-1", 2},
+                      CaptureMode{"sub-buffers", 1, "work-1", 4}, CaptureMode{"aliases", 1, "work-1", 2},
+                      CaptureMode{"svm", 1, "work-1", 2}, CaptureMode{"small-arguments", 1, "work-1", 3},
+                      CaptureMode{"early-release", 1, "work-1", 2}, CaptureMode{"host-memory", 1, "work-1", 4},
+                      CaptureMode{"image-1d", 1, "work-1", 4}, CaptureMode{"image-1d-buffer", 1, "work-1", 4},
+                      CaptureMode{"image-1d-array", 1, "work-1", 4}, CaptureMode{"image-2d", 1, "work-1", 4},
+                      CaptureMode{"image-2d-array", 1, "work-1", 4}, CaptureMode{"image-3d", 1, "work-1", 4},
+                      CaptureMode{"threads", 400, "work-2", 0}, CaptureMode{"callbacks", 20, "work-2", 0},
+                      CaptureMode{"clone", 1, "work-1", 2}, CaptureMode{"fork-late", 3, "work-2", 3},
+                      CaptureMode{"queue-info", 2, "work-2", 0}, CaptureMode{"exit", 7, "work-2", 0},
+                      CaptureMode{"_exit", 7, "work-2", 0}, CaptureMode{"linked", 1, "work-1", 2},
+                      CaptureMode{"failing", 1, "work-1", 2}),
+    captureModeName);
+
+TEST_F(CaptureTest, AProgramThatIsKilledLosesNoFinishedLaunchAndItsSignalIsTold) {
+  for (const auto& [mode, signal] : {std::pair{"abort", SIGABRT}, std::pair{"kill", SIGKILL}}) {
+    const Ended ended = captured(mode);
+    EXPECT_EQ(ended.code, 128 + signal);
+    EXPECT_EQ(ended.out, std::string("ending by ") + mode + '\n');
+    EXPECT_EQ(report().at("kernels").at(0).at("timed"), 7);
+    EXPECT_EQ(captures(), std::vector<std::string>{"work-2"});
+  }
+}
+
+TEST_F(CaptureTest, EveryProcessOfAProgramIsCountedAndCaptured) {
+  const Ended ended = captured("fork");
+  EXPECT_EQ(ended.code, 0);
+  EXPECT_EQ(report().at("launches"), 6);
+  EXPECT_EQ(report().at("processes").size(), 2U);
+  EXPECT_EQ(report().at("kernels").size(), 1U) << "one kernel, whichever process launched it";
+  ASSERT_EQ(captures().size(), 2U);
+  EXPECT_EQ(captures().front(), "work-2");
+  EXPECT_EQ(captures().back().substr(0, 8), "work-2-p");
+}
+
+TEST_F(CaptureTest, ArgumentsAreDescribedAsTheyAre) {
+  captured("small-arguments");
+  const std::string arguments = inCapture("work-1", "arguments.txt");
+  EXPECT_NE(arguments.find("index = 1\nkind = \"local\"\nsize = 8\n"), std::string::npos) << arguments;
+  EXPECT_NE(arguments.find("index = 2\nkind = \"null\"\n"), std::string::npos);
+  EXPECT_NE(arguments.find("index = 3\nkind = \"scalar\"\nsize = 32\n"), std::string::npos);
+  EXPECT_EQ(inCapture("work-1", "Local1.txt"), "8\n");
+  EXPECT_EQ(inCapture("work-1", "Argument2.bin"), std::string(8, '\0'));
+  EXPECT_EQ(inCapture("work-1", "worksizes.txt"), "256\n8\n0\n");
+  EXPECT_EQ(inCapture("work-1", "kernelName.txt"), "work");
+}
+
+TEST_F(CaptureTest, SubBuffersShareTheirRootAndPointersHaveTheirOffset) {
+  captured("sub-buffers");
+  const std::string arguments = inCapture("work-1", "arguments.txt");
+  EXPECT_NE(arguments.find("root = 0\noffset = 1024\nsize = 1024\nflags = 4\nroot_size = 4096\n"), std::string::npos)
+      << arguments;
+  EXPECT_NE(arguments.find("root = 0\noffset = 3072\nsize = 1024\n"), std::string::npos);
+  if (alone("svm").code == 77) return;
+  captured("svm");
+  EXPECT_EQ(inCapture("work-1", "SVM_Arg_Offset0.txt"), "1024\n");
+}
+
+TEST_F(CaptureTest, ImagesAndSamplersAreDescribed) {
+  captured("image-2d");
+  const std::string image = inCapture("work-1", "Image_MetaData_0.txt");
+  EXPECT_EQ(image.substr(0, 10), "17\n9\n1\n16\n") << image;
+  EXPECT_EQ(inCapture("work-1", "Sampler1.txt"), "FALSE CL_ADDRESS_CLAMP_TO_EDGE CL_FILTER_NEAREST\n");
+}
+
+TEST_F(CaptureTest, EqualContentsAreOneFileOnTheDisk) {
+  captured("sub-buffers");
+  struct stat read {};
+  struct stat written {};
+  ASSERT_EQ(::stat(fileWith("work-1", "Pre", "_Arg_0_").c_str(), &read), 0);
+  ASSERT_EQ(::stat(fileWith("work-1", "Pre", "_Arg_1_").c_str(), &written), 0);
+  EXPECT_EQ(read.st_nlink, 2U) << "the launch only read it";
+  EXPECT_EQ(written.st_nlink, 1U);
+}
+
+TEST_F(CaptureTest, HeadersComeAlongAndThoseNamedByMacrosAreListed) {
+  captured("included");
+  EXPECT_EQ(inCapture("work-1", "include/deep/one.h"), "#include \"two.h\"\n");
+  EXPECT_EQ(inCapture("work-1", "include/deep/two.h"), "#define FACTOR 2\n");
+  EXPECT_NE(inCapture("work-1", "capture.txt").find("missing_headers = [\"NAME\"]"), std::string::npos);
+}
+
+TEST_F(CaptureTest, LinkedProgramsHaveTheKernelsSourceFirst) {
+  captured("linked");
+  EXPECT_NE(inCapture("work-1", "kernel.cl").find("kernel void work"), std::string::npos);
+  EXPECT_NE(inCapture("work-1", "kernel_1.cl").find("return x / 2"), std::string::npos);
+  EXPECT_EQ(inCapture("work-1", "include/half.h"), "float half_of(float x);\n");
+  EXPECT_EQ(inCapture("work-1", "buildOptions.txt"), "-DX=1\n");
+}
+
+TEST_F(CaptureTest, ABinaryOfAnEarlierRunStillHasItsSource) {
+  const std::string cache = "XDG_CACHE_HOME='" + path("cache") + "' ";
+  EXPECT_EQ(captured("binary", "", cache).out.substr(0, 11), "from source");
+  EXPECT_EQ(captured("binary", "", cache).out.substr(0, 11), "from binary");
+  EXPECT_NE(inCapture("work-1", "kernel.cl").find("kernel void work"), std::string::npos);
+  EXPECT_EQ(inCapture("work-1", "buildOptions.txt"), "-DBUILT_WITH=1\n");
+  EXPECT_FALSE(fs::exists(fs::path(path("captures")) / "work-1" / "DeviceBinary0.bin"));
+  const Ended refused = captured("binary", "--refuse-binaries", cache);
+  EXPECT_EQ(refused.out, "from binary: -42 -42\n");
+  EXPECT_EQ(refused.code, 4);
+}
+
+TEST_F(CaptureTest, ABinaryThatNobodySawBuiltIsCapturedAsItIs) {
+  alone("binary");
+  captured("binary", "", "XDG_CACHE_HOME='" + path("cache") + "' ");
+  EXPECT_EQ(inCapture("work-1", "DeviceBinary0.bin"), contentOf(known() / "program.binary"));
+  EXPECT_FALSE(fs::exists(fs::path(path("captures")) / "work-1" / "kernel.cl"));
+}
+
+TEST_F(CaptureTest, ChosenLaunchesAndAllKernelsAreCaptured) {
+  cli("capture --dump work:1,3 --to '" + path("captures") + "' --json --report '" + path("report.json") + "' -- " +
+      program("plain"));
+  EXPECT_EQ(captures(), (std::vector<std::string>{"work-1", "work-3"}));
+  fs::remove_all(path("captures"));
+  cli("capture --dump all --to '" + path("captures") + "' --json --report '" + path("report.json") + "' -- " +
+      program("fork"));
+  EXPECT_EQ(captures(), std::vector<std::string>{"work-2"}) << "once, whichever process launches it";
+}
+
+TEST_F(CaptureTest, WhatExceedsTheLimitIsLeftOutWithASentence) {
+  captured("plain", "--limit 1K");
+  const std::string arguments = inCapture("work-2", "arguments.txt");
+  EXPECT_NE(arguments.find("contents = false\nreason = \"Its 1024 bytes, before and after, exceed the limit of 1024"),
+            std::string::npos)
+      << arguments;
+  EXPECT_TRUE(fs::is_empty(fs::path(path("captures")) / "work-2" / "Pre"));
+}
+
+TEST_F(CaptureTest, AnotherLayerKeepsItsPlace) {
+  const std::string faults = "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER
+                             "' HEADROOM_FAULT_CALL=clEnqueueNDRangeKernel HEADROOM_FAULT_NUMBER=2 "
+                             "HEADROOM_FAULT_ERROR=-54 ";
+  const Ended ended = captured("plain", "", faults);
+  EXPECT_EQ(ended.code, 3);
+  EXPECT_NE(ended.out.find("failed: -54"), std::string::npos) << ended.out;
+}
+
+TEST_F(CaptureTest, AnotherLayersClocksAreTheTimesThatAreCounted) {
+  captured("plain", "", "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "' HEADROOM_FAULT_CLOCK=zero ");
+  EXPECT_EQ(report().at("kernels").at(0).at("timed"), 0);
+  EXPECT_EQ(report().at("kernels").at(0).at("untimed"), 3);
+}
+
+TEST_F(CaptureTest, AProgramWithoutOpenClIsSaidToHaveNone) {
+  const Ended ended = cli("capture -- sh -c 'echo hello; exit 7'");
+  EXPECT_EQ(ended.code, 7);
+  EXPECT_EQ(ended.out, "hello\n");
+  EXPECT_NE(ended.err.find("did not come through this OpenCL loader"), std::string::npos) << ended.err;
+  EXPECT_NE(ended.err.find("is not linked to libOpenCL.so"), std::string::npos);
+  EXPECT_EQ(cli("capture -- '" + path("nothing") + "'").code, 2);
+  EXPECT_EQ(cli("capture --dump a:0 -- true").code, 2);
+  EXPECT_EQ(cli("capture").code, 2);
+}
+
+TEST_F(CaptureTest, TheTableGoesToStderrAndFilesHaveTheSameKernels) {
+  const Ended ended =
+      cli("capture --csv '" + path("k.csv") + "' --trace '" + path("t.json") + "' -- " + program("plain"));
+  EXPECT_EQ(ended.out, alone("plain").out);
+  EXPECT_NE(ended.err.find("3 launches of 1 kernel in 1 process"), std::string::npos) << ended.err;
+  EXPECT_NE(ended.err.find("work "), std::string::npos);
+  EXPECT_NE(contentOf(path("k.csv")).find("\r\nwork,"), std::string::npos);
+  const CaptureJson events = CaptureJson::parse(contentOf(path("t.json"))).at("traceEvents");
+  const auto launches =
+      std::count_if(events.begin(), events.end(), [](const CaptureJson& event) { return event.at("ph") == "X"; });
+  EXPECT_EQ(launches, 3);
+}
+
+TEST_F(CaptureTest, ArgumentsOfTheProgramStayItsOwn) {
+  const Ended ended = cli("capture -q -- printf '%s|' --json -q '' --");
+  EXPECT_EQ(ended.out, "--json|-q||--|");
+  EXPECT_EQ(ended.code, 0);
+}
+
+TEST_F(CaptureTest, ASignalForTheCommandEndsTheProgram) {
+  const pid_t child = fork();
+  if (child == 0) {
+    execl(HEADROOM_RUNNER, "headroom-cli", "capture", "-q", "--", "sleep", "600", nullptr);
+    _exit(127);
+  }
+  std::this_thread::sleep_for(std::chrono::seconds(1));
+  kill(child, SIGTERM);
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFEXITED(status) ? WEXITSTATUS(status) == 128 + SIGTERM : WTERMSIG(status) == SIGTERM);
+}
+
+TEST_F(CaptureTest, DamagedFiguresAreNotedAndLeftOut) {
+  fs::create_directories(folder_ / "session/figures");
+  write("session/figures/1.figures", "nothing of the kind");
+  write("session/figures/2.figures", std::string(8 << 20, '\xff'));
+  const CaptureFigures figures = readCaptureFigures(folder_ / "session");
+  EXPECT_TRUE(figures.processes.empty());
+  EXPECT_EQ(figures.notes.size(), 2U);
+}
+
+TEST_F(CaptureTest, FiguresAreReadWhileTheProgramRuns) {
+  CapturePlan plan;
+  plan.command = {"sh", "-c", program("plain") + " >/dev/null; exec sleep 600"};
+  CaptureSession session(plan);
+  for (int i = 0; i < 600 && session.figures().launches < 3; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  EXPECT_FALSE(session.poll());
+  const CaptureFigures figures = session.figures();
+  ASSERT_EQ(figures.kernels.size(), 1U);
+  EXPECT_EQ(figures.kernels.front().launches, 3U);
+  EXPECT_EQ(figures.kernels.front().global[0], 256U);
+}
+
+}  // namespace
+}  // namespace headroom
