@@ -5,8 +5,10 @@
 #include <map>
 #include <optional>
 
+#include "description.hpp"
 #include "figures_file.hpp"
 #include "folder_writer.hpp"
+#include "kernel_text.hpp"
 #include "session_share.hpp"
 #include "settings.hpp"
 
@@ -33,21 +35,26 @@ Wanted isWanted(const Launch& launch) {
   return count.ofAll == NameCount::OfAll::Yes ? wantedByDefault(launch.ofKernel) : Wanted::No;
 }
 
-/// Nothing where the driver does not know: not all keep what they know of arguments.
-std::optional<cl_kernel_arg_address_qualifier> addressOf(cl_kernel kernel, cl_uint index) {
+/// By the driver, which keeps that only where the program was built with -cl-kernel-arg-info, or by the source.
+std::optional<cl_kernel_arg_address_qualifier> addressOf(const Launch& launch, cl_uint index) {
   cl_kernel_arg_address_qualifier address = 0;
-  if (driver.clGetKernelArgInfo == nullptr ||
-      driver.clGetKernelArgInfo(kernel, index, CL_KERNEL_ARG_ADDRESS_QUALIFIER, sizeof address, &address, nullptr) !=
-          CL_SUCCESS)
-    return std::nullopt;
-  return address;
+  if (driver.clGetKernelArgInfo != nullptr &&
+      driver.clGetKernelArgInfo(launch.kernelHandle, index, CL_KERNEL_ARG_ADDRESS_QUALIFIER, sizeof address, &address,
+                                nullptr) == CL_SUCCESS)
+    return address;
+  const std::shared_ptr<Program>& program = launch.kernel->program;
+  if (!program) return std::nullopt;
+  const std::shared_ptr<Program> main = partsOf(program, launch.kernel->name).main;
+  if (main->kind != SourceKind::Text) return std::nullopt;
+  return addressInText(main->source, launch.kernel->name, index);
 }
 
 bool isZero(const std::vector<std::byte>& bytes) {
   return std::all_of(bytes.begin(), bytes.end(), [](std::byte byte) { return byte == std::byte{0}; });
 }
 
-ArgumentKind kindOf(const Argument& argument, std::optional<cl_kernel_arg_address_qualifier> address) {
+template <typename Address>
+ArgumentKind kindOf(const Argument& argument, const Address& addressOfIt) {
   if (argument.kind == Argument::Kind::Svm) return argument.pointer == nullptr ? ArgumentKind::Null : ArgumentKind::Svm;
   if (argument.memory) {
     return argument.memory->type == CL_MEM_OBJECT_PIPE ? ArgumentKind::Pipe
@@ -56,10 +63,12 @@ ArgumentKind kindOf(const Argument& argument, std::optional<cl_kernel_arg_addres
   }
   if (argument.sampler) return ArgumentKind::Sampler;
   const bool isHandleSized = argument.size == sizeof(cl_mem);
-  const bool isPointer = address == CL_KERNEL_ARG_ADDRESS_GLOBAL || address == CL_KERNEL_ARG_ADDRESS_CONSTANT;
-  if (argument.isNull) return isHandleSized && isPointer ? ArgumentKind::Null : ArgumentKind::Local;
-  if (isHandleSized && isPointer && isZero(argument.bytes)) return ArgumentKind::Null;
-  return ArgumentKind::Scalar;
+  const bool mayBePointer = isHandleSized && (argument.isNull || isZero(argument.bytes));
+  if (mayBePointer) {
+    const std::optional<cl_kernel_arg_address_qualifier> address = addressOfIt();
+    if (address == CL_KERNEL_ARG_ADDRESS_GLOBAL || address == CL_KERNEL_ARG_ADDRESS_CONSTANT) return ArgumentKind::Null;
+  }
+  return argument.isNull ? ArgumentKind::Local : ArgumentKind::Scalar;
 }
 
 void copyExtents(std::size_t (&to)[3], const std::size_t* from, cl_uint dimensions) {
@@ -152,7 +161,7 @@ Capture::Capture(const Launch& launch, bool isUntilSecond) {
   launch_.ofKernel = launch.ofKernel;
   for (Argument& argument : argumentsOf(launch)) {
     const auto index = static_cast<cl_uint>(launch_.arguments.size());
-    const ArgumentKind kind = kindOf(argument, addressOf(launch.kernelHandle, index));
+    const ArgumentKind kind = kindOf(argument, [&] { return addressOf(launch, index); });
     launch_.arguments.push_back({kind, std::move(argument), -1, -1});
   }
   Places places(launch_);

@@ -7,15 +7,11 @@
 #include <fstream>
 #include <iterator>
 
+#include "kernel_text.hpp"
 #include "text.hpp"
 
 namespace headroom::capture {
 namespace {
-
-bool isNameLetter(char letter) {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9') ||
-         letter == '_';
-}
 
 std::string line(const char* name, const std::string& value) {
   return std::string(name) + " = " + value + '\n';
@@ -112,30 +108,21 @@ std::string memoryLines(const CapturedLaunch& launch, const CapturedArgument& ar
 
 }  // namespace
 
-bool hasFunction(std::string_view source, std::string_view name) {
-  for (std::size_t at = source.find(name); at != std::string_view::npos; at = source.find(name, at + 1)) {
-    if (at > 0 && isNameLetter(source[at - 1])) continue;
-    const std::size_t after = source.find_first_not_of(" \t\r\n", at + name.size());
-    if (after != std::string_view::npos && source[after] == '(') return true;
-  }
-  return false;
-}
-
-ProgramParts partsOf(const CapturedLaunch& launch) {
+ProgramParts partsOf(const std::shared_ptr<Program>& program, const std::string& kernel) {
   ProgramParts parts;
-  std::vector<std::shared_ptr<Program>> all = launch.program->linked;
+  std::vector<std::shared_ptr<Program>> all = program->linked;
   for (std::size_t i = 0; i < all.size(); ++i) {  // grows: programs are linked of linked ones
     const std::vector<std::shared_ptr<Program>> further = all[i]->linked;
     all.insert(all.end(), further.begin(), further.end());
   }
-  std::erase_if(all, [](const std::shared_ptr<Program>& program) { return !program->linked.empty(); });
-  if (all.empty()) return {launch.program, {}};
-  const auto found = std::find_if(all.begin(), all.end(), [&](const std::shared_ptr<Program>& program) {
-    return hasFunction(program->source, launch.kernel);
+  std::erase_if(all, [](const std::shared_ptr<Program>& part) { return !part->linked.empty(); });
+  if (all.empty()) return {program, {}};
+  const auto found = std::find_if(all.begin(), all.end(), [&kernel](const std::shared_ptr<Program>& part) {
+    return hasFunction(part->source, kernel);
   });
   parts.main = found == all.end() ? all.front() : *found;
-  for (const std::shared_ptr<Program>& program : all) {
-    if (program != parts.main && program->kind == SourceKind::Text) parts.others.push_back(program);
+  for (const std::shared_ptr<Program>& part : all) {
+    if (part != parts.main && part->kind == SourceKind::Text) parts.others.push_back(part);
   }
   return parts;
 }
@@ -209,7 +196,7 @@ std::string argumentsText(const CapturedLaunch& launch) {
 std::string captureText(const CapturedLaunch& launch) {
   cl_device_id device = launch.queue->device;
   std::vector<std::string> missing;
-  if (launch.program) missing = partsOf(launch).main->missingHeaders;
+  if (launch.program) missing = partsOf(launch.program, launch.kernel).main->missingHeaders;
   std::string text = "format = 1\n";
   text += textLine("program", executableName());
   text += line("command", listText(commandLine()));
@@ -223,7 +210,7 @@ std::string captureText(const CapturedLaunch& launch) {
   text += line("launch", std::to_string(launch.number));
   text += line("launch_of_kernel", std::to_string(launch.ofKernel));
   text += line("nanoseconds", std::to_string(launch.nanoseconds));
-  text += textLine("source_hash", launch.program ? partsOf(launch).main->hash : "");
+  text += textLine("source_hash", launch.program ? partsOf(launch.program, launch.kernel).main->hash : "");
   text += line("missing_headers", listText(missing));
   text += line("notes", listText(launch.notes));
   return text;

@@ -15,10 +15,7 @@ struct ProgramParts {
   std::shared_ptr<Program> main;
   std::vector<std::shared_ptr<Program>> others;
 };
-ProgramParts partsOf(const CapturedLaunch& launch);
-
-/// True where the text has a function of that name.
-bool hasFunction(std::string_view source, std::string_view name);
+ProgramParts partsOf(const std::shared_ptr<Program>& program, const std::string& kernel);
 
 std::string optionsLine(const std::string& options);
 std::string worksizesText(const CapturedLaunch& launch);

@@ -99,7 +99,7 @@ class FolderWriter {
       launch_.notes.emplace_back("The program was made in a way that was not captured.");
       return;
     }
-    const ProgramParts parts = partsOf(launch_);
+    const ProgramParts parts = partsOf(launch_.program, launch_.kernel);
     const Program& program = *parts.main;
     writeNew(folder_ + "/buildOptions.txt", optionsLine(program.options));
     if (program.kind == SourceKind::Text && !program.source.empty()) writeNew(folder_ + "/kernel.cl", program.source);

@@ -174,7 +174,7 @@ TEST_F(CaptureTest, ArgumentsAreDescribedAsTheyAre) {
 TEST_F(CaptureTest, SubBuffersShareTheirRootAndPointersHaveTheirOffset) {
   captured("sub-buffers");
   const std::string arguments = inCapture("work-1", "arguments.txt");
-  EXPECT_NE(arguments.find("root = 0\noffset = 1024\nsize = 1024\nflags = 4\nroot_size = 4096\n"), std::string::npos)
+  EXPECT_NE(arguments.find("root = 0\noffset = 1024\nsize = 1024\nflags = 36\nroot_size = 4096\n"), std::string::npos)
       << arguments;
   EXPECT_NE(arguments.find("root = 0\noffset = 3072\nsize = 1024\n"), std::string::npos);
   if (alone("svm").code == 77) return;
