@@ -13,20 +13,9 @@ namespace headroom::cli {
 
 namespace {
 
-/// As what a tuning of Headroom's own tried.
-TuningReport reportOf(const ImportedTuning& tuning) {
-  TuningReport report;
-  report.target.variant = tuning.kernel;
-  report.tried = tuning.tried;
-  report.configurations = tuning.tried.size();
-  report.standard = tuning.tried.front().configuration;
-  return report;
-}
-
 int importTuning(const CommonOptions& common, const ImportOptions& options) {
-  if (options.json) throw UsageError("Results of a tuning are listed as a table or written as CSV. Leave --json out.");
   const ImportedTuning tuning = readTuningResults(options.file);
-  printOut("{}", toTextTable(tuning));
+  printOut("{}", options.json ? toT4(reportOf(tuning), {}) : toTextTable(tuning));
   flushOutput();
   if (!options.csvFile.empty()) {
     const std::vector<TuningReport> reports{reportOf(tuning)};

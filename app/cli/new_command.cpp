@@ -36,7 +36,7 @@ void requireName(const fs::path& description, const std::string& remedy) {
 
 /// A problem of another tuner, which describes a kernel.
 bool isProblem(const NewOptions& options) {
-  return fs::path(options.kernel).extension() == ".json";
+  return hasProblemName(options.kernel);
 }
 
 /// Beside the file that describes the problem, where the files that it names are.
@@ -236,7 +236,7 @@ int describeProblem(const CommonOptions& common, const NewOptions& options, NewD
   nameSources(place, buildWordsOf(words), problem.draft);
   writeDescription(place, problem.draft, bare);
   printFacts(kernel, *program);
-  for (const std::string& note : problem.notes) tellNote(common, note);
+  for (const ProblemNote& note : problem.notes) tellNote(common, note.sentence);
   return finish(common, options, place, problem.draft);
 }
 

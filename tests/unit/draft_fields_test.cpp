@@ -17,10 +17,12 @@
 namespace headroom {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using ::testing::UnorderedElementsAre;
 
 constexpr const char* kSaxpy =
     "kernel void saxpy(global float* y, global const float* x, float a, int n) {\n"
@@ -75,15 +77,68 @@ TEST(DraftFields, EverythingThatTheDraftTookIsAField) {
   const KernelDraft draft = saxpy();
   std::vector<std::string> ids;
   for (const DraftField& field : fieldsOf(draft)) ids.push_back(field.id);
-  EXPECT_THAT(ids, ElementsAre("size.n", "buffer.y.type", "buffer.y.use", "buffer.y.shape", "buffer.y.fill",
-                               "buffer.x.type", "buffer.x.use", "buffer.x.shape", "buffer.x.fill", "argument.a",
-                               "global.0", "local.0", "round", "reference", "reference.each.y", "reference.kernel"));
+  EXPECT_THAT(
+      ids, ElementsAre("size.n", "buffer.y.type", "buffer.y.use", "buffer.y.shape", "buffer.y.fill", "buffer.x.type",
+                       "buffer.x.use", "buffer.x.shape", "buffer.x.fill", "argument.a", "global.0", "local.0", "round",
+                       "reference", "reference.each.y", "reference.kernel", "reference.files.y", "tolerance.y"));
   EXPECT_EQ(textOf(draft, "size.n"), "1048576");
   EXPECT_EQ(textOf(draft, "buffer.y.use"), "inout");
   EXPECT_EQ(textOf(draft, "buffer.x.shape"), "n");
   EXPECT_EQ(textOf(draft, "argument.a"), "2.0");
   EXPECT_EQ(textOf(draft, "global.0"), "n");
   EXPECT_EQ(textOf(draft, "reference"), "none");
+}
+
+/// As another tuner's problem makes it.
+KernelDraft tunedSaxpy() {
+  KernelDraft draft = saxpy();
+  draft.tunables = {{"GROUP", {32, 64}, 64}, {"EACH", {1, 2, 4}, 1}};
+  draft.conditions = {"GROUP * EACH <= 128"};
+  draft.local = {"GROUP"};
+  draft.isRounded = true;
+  return draft;
+}
+
+TEST(DraftFields, TunablesAndConditionsAreFieldsAndStayWhenTheLaunchChanges) {
+  KernelDraft draft = tunedSaxpy();
+  EXPECT_EQ(textOf(draft, "tune.EACH.values"), "1, 2, 4");
+  EXPECT_EQ(textOf(draft, "tune.GROUP.default"), "64");
+  EXPECT_EQ(textOf(draft, "condition.0"), "GROUP * EACH <= 128");
+  EXPECT_EQ(setField(draft, "tune.EACH.values", "8, 1, 8"), "");
+  EXPECT_THAT(draft.tunables[1].values, ElementsAre(8, 1)) << "each once";
+  EXPECT_EQ(setField(draft, "round", "exact"), "");
+  EXPECT_THAT(toToml(draft), HasSubstr("require = [\"n % GROUP == 0\", \"GROUP * EACH <= 128\"]"));
+  EXPECT_EQ(setField(draft, "condition.0", ""), "");
+  EXPECT_THAT(toToml(draft), HasSubstr("require = [\"n % GROUP == 0\"]"));
+}
+
+TEST(DraftFields, WhatIsWrongWithTunablesStandsAtTheirFields) {
+  EXPECT_THAT(problemsAfter({}, tunedSaxpy()), IsEmpty());
+  EXPECT_THAT(problemsAfter({{"tune.EACH.values", "1, 2.5"}}, tunedSaxpy()),
+              ElementsAre(AllOf(HasSubstr("tune.EACH.values: "), HasSubstr("\"2.5\" is not a whole number"))));
+  EXPECT_THAT(problemsAfter({{"tune.EACH.default", "3"}}, tunedSaxpy()),
+              ElementsAre(AllOf(HasSubstr("tune.EACH.default: "), HasSubstr("not among the values"))));
+  EXPECT_THAT(problemsAfter({{"condition.0", "GROUP * NOTHING < 3"}, {"tune.GROUP.values", ""}}, tunedSaxpy()),
+              UnorderedElementsAre(HasSubstr("condition.0: "), HasSubstr("tune.GROUP.values: GROUP has no value")));
+}
+
+TEST(DraftFields, FilesAndTolerancesAreWrittenAsTheReaderTakesThem) {
+  TestFolder folder;
+  writeFile(folder.path() / "y.raw", std::string(16, '\0'));
+  const DraftSurroundings around{"mine-of-fields", kSaxpy, folder.path().string()};
+  const std::vector<DraftEdit> edits{
+      {"reference", "files"}, {"reference.files.y", "y.raw"}, {"tolerance.y", "abs .5, rel 1e-5"}};
+  const EditedDraft made = edited(saxpy(), edits, around);
+  EXPECT_THAT(problemsAfter(edits, saxpy(), around), IsEmpty());
+  EXPECT_THAT(toToml(made.draft),
+              AllOf(HasSubstr("file = { y = \"y.raw\" }"), HasSubstr("y = { abs = 0.5, rel = 1e-05 }")));
+  EXPECT_EQ(textOf(made.draft, "tolerance.y"), "abs 0.5, rel 1e-05");
+  EXPECT_THAT(problemsAfter({{"reference", "files"}, {"reference.files.y", "gone.raw"}}, saxpy(), around),
+              ElementsAre(HasSubstr("reference.files.y: There is no file gone.raw")));
+  EXPECT_THAT(problemsAfter({{"reference", "files"}}, saxpy(), around),
+              ElementsAre(HasSubstr("reference.files.y: No file is named")));
+  EXPECT_THAT(problemsAfter({{"reference", "each"}, {"reference.each.y", "1"}, {"tolerance.y", "much"}}),
+              ElementsAre(HasSubstr("tolerance.y: \"much\" is not a tolerance")));
 }
 
 TEST(DraftFields, QuestionsAreAtTheFieldsThatAnswerThem) {

@@ -10,13 +10,16 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/tuning/tuning.hpp"
+#include "reported_facts.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
+using ::testing::Field;
 using ::testing::HasSubstr;
 
 /// A problem in our own words, as KTT's newer files are laid out.
@@ -91,7 +94,7 @@ TEST_F(Problems, BecomeDescriptions) {
   ASSERT_EQ(draft.tunables.size(), 3U);
   EXPECT_EQ(draft.tunables[0].standard, 64);
   EXPECT_THAT(draft.tunables[2].values, ElementsAre(1, 0));
-  EXPECT_THAT(draft.require, ElementsAre("GROUP * EACH <= 256 && (FAST && EACH == 1) == 0"));
+  EXPECT_THAT(draft.conditions, ElementsAre("GROUP * EACH <= 256 && (FAST && EACH == 1) == 0"));
   EXPECT_THAT(draft.global, ElementsAre("((4096 // EACH) // GROUP) * (GROUP)"));
   EXPECT_THAT(draft.local, ElementsAre("GROUP"));
   EXPECT_EQ(draft.buffers[0].init, "{ random = [0, 40] }");
@@ -101,7 +104,7 @@ TEST_F(Problems, BecomeDescriptions) {
   EXPECT_EQ(draft.reference.files.at("out"), "out.raw");
   EXPECT_EQ(draft.tolerance.at("out"), "{ abs = 0.001 }");
   // FAST and EACH = 1 exclude each other.
-  EXPECT_THAT(problem.notes, Contains(HasSubstr("does not fulfil the conditions")));
+  EXPECT_THAT(problem.notes, Contains(Field(&ProblemNote::sentence, HasSubstr("does not fulfil the conditions"))));
   EXPECT_THAT(optionsOf(problem), Contains("-DFAST=0"));
   const std::string toml = toToml(draft);
   EXPECT_THAT(toml, HasSubstr("[tune.GROUP]\ndefault = 64\nvalues  = [32, 64, 128]\n"));
@@ -150,10 +153,32 @@ TEST_F(Problems, WhatCannotBeReadIsNamedWithItsPlace) {
   EXPECT_THAT(refusal(std::string(100'000, '[')), HasSubstr("nested too deeply"));
 }
 
+TEST_F(Problems, NotesNameTheFieldsThatTheyAreAbout) {
+  TuningProblem problem = read(replaced(kProblem, "\"Type\": \"int32\"", "\"Type\": \"uint32\""));
+  fitToKernel(
+      factsOf("scale", {"global const float* from", "global float* to", "float factor", "int n", "local float* room"}),
+      problem);
+  EXPECT_THAT(problem.notes, Contains(AllOf(Field(&ProblemNote::field, "argument.n"),
+                                            Field(&ProblemNote::sentence, HasSubstr("as int")))));
+  EXPECT_EQ(problem.draft.reference.files.at("to"), "out.raw") << "by the kernel's names";
+}
+
+TEST_F(Problems, AreKnownByTheirFirstBytes) {
+  writeFile(file(), kProblem);
+  EXPECT_TRUE(isTuningProblem(file()));
+  EXPECT_FALSE(isTuningResults(file()));
+  writeFile(file(), "{\"rows\": []}");
+  EXPECT_FALSE(isTuningProblem(file()));
+  EXPECT_THROW(isTuningProblem(folder_.path()), Error) << "a folder";
+  EXPECT_TRUE(hasProblemName("of/A.JSON"));
+  EXPECT_FALSE(hasProblemName("a.toml"));
+}
+
 TEST_F(Problems, AreNeverRunWhereTheyNameScripts) {
   const TuningProblem problem =
       read(replaced(kProblem, "\"FillType\": \"Random\"", "\"FillType\": \"Script\", \"DataSource\": \"fill.py\""));
-  EXPECT_THAT(problem.notes, Contains(HasSubstr("in is filled by Script, which Headroom does not run")));
+  EXPECT_THAT(problem.notes, Contains(Field(&ProblemNote::sentence,
+                                            HasSubstr("in is filled by Script, which Headroom does not run"))));
   EXPECT_THAT(toToml(problem.draft), HasSubstr("# ? What does in hold?"));
 }
 
@@ -168,7 +193,7 @@ TEST_F(Problems, FollowTheKernelWhereItSaysOtherwise) {
                       {.name = "n", .type = "uint"},
                       {.name = "tile", .type = "float*", .space = AddressSpace::Local}};
   fitToKernel(kernel, problem);
-  EXPECT_THAT(problem.notes, Contains(HasSubstr("argument 4 (n) as uint")));
+  EXPECT_THAT(problem.notes, Contains(Field(&ProblemNote::sentence, HasSubstr("argument 4 (n) as uint"))));
   EXPECT_EQ(problem.draft.arguments[3].written, "{ type = \"uint\", value = 4096 }");
   EXPECT_EQ(problem.draft.buffers[1].name, "result");
   EXPECT_EQ(problem.draft.reference.files.count("result"), 1U);
@@ -260,6 +285,23 @@ TEST_F(TuningResults, OfOwnTuningsComeBack) {
   EXPECT_EQ(tuning.kernel, "matmul.tile");
   EXPECT_EQ(tuning.tried[0].configuration, result.configuration);
   EXPECT_EQ(tuning.tried[0].row.medianMs, 2);
+}
+
+TEST_F(TuningResults, AreT4AgainWithWhatTheFileSaid) {
+  const ImportedTuning cache = results(kCache);
+  const TuningReport report = reportOf(cache);
+  EXPECT_EQ(report.importedFrom, cache.tool);
+  EXPECT_EQ(speedUnit(report), "launches/s");
+  EXPECT_DOUBLE_EQ(measuredSpeed(report.tried[3].row).value(), 400);
+  const ImportedTuning again = results(toT4(report, {}));
+  ASSERT_EQ(again.tried.size(), cache.tried.size());
+  EXPECT_EQ(again.kernel, "convolve");
+  EXPECT_EQ(again.device, "Some GPU");
+  for (std::size_t i = 0; i < cache.tried.size(); ++i) {
+    EXPECT_EQ(again.tried[i].configuration, cache.tried[i].configuration);
+    EXPECT_EQ(again.tried[i].row.medianMs, cache.tried[i].row.medianMs);
+    EXPECT_EQ(isValid(again.tried[i].row), isValid(cache.tried[i].row));
+  }
 }
 
 TEST_F(TuningResults, ThatAreDamagedAreSentences) {

@@ -75,6 +75,7 @@ void DraftForm::setFields(const std::vector<DraftField>& fields) {
   addQuestions();
   addResult();
   addSizes();
+  addTunables();
   addBuffers();
   addArguments();
   addWorkItems();
@@ -117,6 +118,13 @@ void DraftForm::setProblems(const std::vector<FieldProblem>& problems) {
   }
   for (auto each = sentences.cbegin(); each != sentences.cend(); ++each)
     each.key()->setProblem(each.value().join(QLatin1Char('\n')));
+}
+
+bool DraftForm::addNote(const QString& id, const QString& sentence) {
+  ProblemLabel* const label = problems_.value(id);
+  if (label == nullptr) return false;
+  label->setNote(label->note().isEmpty() ? sentence : label->note() + QLatin1Char('\n') + sentence);
+  return true;
 }
 
 DraftForm::Fields DraftForm::of(DraftGroup group) const {
@@ -243,6 +251,42 @@ void DraftForm::addSizes() {
   FoldingGroup* const group = addGroup(tr("Sizes"));
   QGridLayout* const grid = newGrid(group->column(), 50);
   for (const DraftField* field : of(DraftGroup::Sizes)) addRow(grid, *field, text(field->about));
+}
+
+// A row for each tunable, then its conditions.
+void DraftForm::addTunables() {
+  const Fields all = of(DraftGroup::Tunables);
+  if (all.empty()) return;
+  FoldingGroup* const group = addGroup(tr("Tunables"));
+  QWidget* const parent = group->content();
+  auto* grid = new QGridLayout;
+  setColumns(*grid, fontMetrics());
+  group->column()->addLayout(grid);
+  const std::array titles{tr("Tunable"), tr("Values"), tr("Default")};
+  for (int column = 0; column < static_cast<int>(titles.size()); ++column)
+    grid->addWidget(columnTitle(titles[static_cast<std::size_t>(column)], parent), 0, column);
+  grid->setColumnStretch(1, 3);
+  grid->setColumnStretch(2, 1);
+  Fields conditions;
+  for (const DraftField* field : all) {
+    if (field->about.empty()) conditions.push_back(field);
+    if (!field->id.ends_with(".values")) continue;
+    const int row = grid->rowCount();
+    auto* problem = new ProblemLabel(parent);
+    int column = 1;
+    for (const char* what : {".values", ".default"}) {
+      const DraftField* const cell = find("tune." + field->about + what);
+      if (cell == nullptr) continue;
+      FieldEditor* const editor = makeEditor(*cell, parent);
+      if (column == 1) grid->addWidget(labelFor(text(field->about), editor->box(), parent), row, 0);
+      grid->addWidget(editor, row, column++);
+      problems_.insert(editor->id(), problem);
+    }
+    grid->addWidget(problem, row + 1, 1, 1, 2);
+  }
+  if (conditions.empty()) return;
+  QGridLayout* const below = newGrid(group->column(), 100);
+  for (const DraftField* field : conditions) addRow(below, *field, text(field->label));
 }
 
 QWidget* DraftForm::cellOf(const DraftField& field, QWidget* parent) {

@@ -28,6 +28,8 @@ class DraftForm : public QWidget {
   void refresh(const std::vector<DraftField>& fields);
   /// Those of no field are not shown here.
   void setProblems(const std::vector<FieldProblem>& problems);
+  /// Stands at the field while it has no problem. False where there is no such field.
+  bool addNote(const QString& id, const QString& sentence);
   /// Keys walk the form after this box, and go on to what came behind it.
   void walkAfter(QWidget* box);
   /// nullptr where there is no such field.
@@ -47,6 +49,7 @@ class DraftForm : public QWidget {
   void addValues(QVBoxLayout* column, const Fields& fields);
   void addResult();
   void addSizes();
+  void addTunables();
   void addBuffers();
   void addBuffer(QGridLayout* grid, const std::string& name, int row);
   void addArguments();

@@ -12,6 +12,7 @@
 
 #include "controls/command_question.hpp"
 #include "headroom/authoring.hpp"
+#include "headroom/problems.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/text/compiler_messages.hpp"
@@ -165,8 +166,8 @@ void KernelController::show(const QString& file) {
   advice_->clear();
   revisions_->follow({}, {});
   try {
-    const std::string content = readFile(described);
-    const bool isBare = described.extension() == ".cl" && content.find("/*---") == std::string::npos;
+    const bool isBare = hasProblemName(described) ||
+                        (described.extension() == ".cl" && readFile(described).find("/*---") == std::string::npos);
     if (isBare) {
       const QString bare = std::exchange(file_, QString());
       view_->setKernel({}, {});

@@ -31,8 +31,8 @@ class KernelController : public QObject {
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
 
-  /// A description, a .cl that has one of its own or beside it, or one that has none yet: bareFileFound() follows. Asks
-  /// first what becomes of unsaved changes.
+  /// A description, or a .cl that has one of its own or beside it. For one that has none yet, and for another tuner's
+  /// problem (.json), bareFileFound() follows. Asks first what becomes of unsaved changes.
   void openFile(const QString& file);
   /// A kernel that the catalogue has: its files, or, of a built-in one, its text to read.
   void openVariant(const Variant& variant);

@@ -6,6 +6,7 @@
 
 #include "bridge/bridge.hpp"
 #include "headroom/catalogue/catalogue.hpp"
+#include "headroom/problems.hpp"
 #include "headroom/system/error.hpp"
 #include "kernel/changes_window.hpp"
 #include "kernel/kernel_controller.hpp"
@@ -24,8 +25,15 @@ QString kernelFolder() {
   return QFileInfo(folder).isDir() ? folder : QString();
 }
 
+/// Files of JSON are of many kinds.
 bool isKernelFile(const QString& file) {
-  return file.endsWith(QLatin1String(".cl")) || file.endsWith(QLatin1String(".toml"));
+  if (file.endsWith(QLatin1String(".cl")) || file.endsWith(QLatin1String(".toml"))) return true;
+  if (!hasProblemName(file.toStdString())) return false;
+  try {
+    return isTuningProblem(file.toStdString());
+  } catch (const Error&) {
+    return false;
+  }
 }
 
 void connectWindow(const ViewContext& context, KernelController* controller) {
@@ -46,8 +54,9 @@ void connectButtons(const ViewContext& context, KernelView* view, KernelControll
   KernelControls* controls = view->controls();
   QWidget* window = context.window;
   QObject::connect(controls, &KernelControls::openAsked, controller, [controller, window] {
-    const QString file = QFileDialog::getOpenFileName(window, KernelController::tr("Open a kernel"), kernelFolder(),
-                                                      KernelController::tr("Kernels (*.cl *.toml);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        window, KernelController::tr("Open a kernel"), kernelFolder(),
+        KernelController::tr("Kernels and tuning problems (*.cl *.toml *.json);;All files (*)"));
     if (!file.isEmpty()) controller->openFile(file);
   });
   const auto describe = [bridge = context.bridge, window, controller](const QString& file) {

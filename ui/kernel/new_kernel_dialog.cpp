@@ -151,9 +151,13 @@ void NewKernelDialog::follow() {
   connect(bridge_, &Bridge::descriptionFailed, this, [this](RunId run, const QString& reason) {
     if (run != building_) return;
     building_.reset();
-    source_->setFailure(reason);
-    showCreatable(reason);
+    showFailure(reason);
   });
+}
+
+void NewKernelDialog::showFailure(const QString& sentence) {
+  source_->setFailure(sentence);
+  showCreatable(sentence);
 }
 
 void NewKernelDialog::openFile(const QString& file) {
@@ -184,7 +188,9 @@ NewDescription NewKernelDialog::place() const {
   NewDescription place;
   place.description = place_->description();
   place.isPasted = source_->file().isEmpty();
-  place.kernel = place.isPasted ? fs::path(place.description).replace_extension(".cl") : absolutePath(source_->file());
+  place.kernel = place.isPasted ? fs::path(place.description).replace_extension(".cl")
+                 : imported_    ? imported_->kernel
+                                : absolutePath(source_->file());
   return place;
 }
 
@@ -200,6 +206,9 @@ void NewKernelDialog::build() {
   buildSoon_.stop();
   if (building_) bridge_->stopDescribing(*std::exchange(building_, std::nullopt));
   dropDraft();
+  imported_.reset();
+  if (hasProblemName(source_->file().toStdString())) return readProblem();
+  source_->showGivenOptions({});
   try {
     const bool isFile = !source_->file().isEmpty();
     if (!isFile && source_->text().trimmed().isEmpty()) {
@@ -215,13 +224,48 @@ void NewKernelDialog::build() {
     if (isFile) source_->showFileText(text(bare_));
     words_ = buildWordsOf(source_->options().toStdString(), to.kernel.parent_path());
     text_ = kernelToDescribe(to.kernel, bare_, words_, device_.toStdString());
-    building_ = bridge_->describe(text_);
-    source_->setStatus(bridge_->isSweeping() ? tr("A run is in progress. The kernel is built when it ends.")
-                                             : tr("Building the kernel..."));
-    showCreatable(tr("The kernel is being built."));
+    startBuilding();
   } catch (const Error& error) {
-    source_->setFailure(text(error.what()));
-    showCreatable(text(error.what()));
+    showFailure(text(error.what()));
+  }
+}
+
+void NewKernelDialog::startBuilding() {
+  building_ = bridge_->describe(text_);
+  source_->setStatus(bridge_->isSweeping() ? tr("A run is in progress. The kernel is built when it ends.")
+                                           : tr("Building the kernel..."));
+  showCreatable(tr("The kernel is being built."));
+}
+
+// Its conditions may take a moment to evaluate.
+void NewKernelDialog::readProblem() {
+  const QString file = source_->file();
+  source_->setKernels({});
+  source_->setStatus(tr("Reading the tuning problem..."));
+  background_.run(
+      file, [path = absolutePath(file)] { return readTuningProblem(path); },
+      [this, file](const TuningProblem& problem) {
+        if (file == source_->file()) takeProblem(file, problem);
+      },
+      [this, file](const QString& sentence) {
+        if (file == source_->file()) showFailure(sentence);
+      });
+}
+
+void NewKernelDialog::takeProblem(const QString& file, const TuningProblem& problem) {
+  imported_ = problem;
+  QStringList options;
+  for (const std::string& option : problem.options) options << text(option);
+  source_->showGivenOptions(options.join(QLatin1Char(' ')));
+  try {
+    bare_ = readFile(problem.kernel, kLargestKernelText);
+    source_->showFileText(text(bare_));
+    words_ = buildWordsOf(source_->options().toStdString(), absolutePath(file).parent_path());
+    text_ = kernelToDescribe(problem.kernel, bare_, words_, device_.toStdString());
+    text_.options = optionsOf(problem);
+    startBuilding();
+  } catch (const Error& error) {
+    showFailure(text(error.what()));
   }
 }
 
@@ -236,11 +280,12 @@ void NewKernelDialog::takeProgram(const ProgramFacts& program) {
   QStringList names;
   for (const KernelFacts& kernel : program.kernels) names << text(kernel.name);
   names.sort();
-  source_->setKernels(names);
+  // A problem says which one it is of.
+  source_->setKernels(imported_ ? QStringList() : names);
   draft();
 }
 
-QString NewKernelDialog::statusOf(const KernelFacts& kernel) const {
+QString NewKernelDialog::statusOf(const KernelFacts& kernel) {
   const auto count = static_cast<int>(kernel.arguments.size());
   const QString arguments = count == 1 ? tr("1 argument") : tr("%1 arguments").arg(count);
   QStringList sentences{tr("Built on %1: %2 takes %3.").arg(text(program_.device), text(kernel.name), arguments)};
@@ -248,23 +293,39 @@ QString NewKernelDialog::statusOf(const KernelFacts& kernel) const {
   for (const DraftQuestion& question : drafted_->questions) {
     if (question.fields.empty()) sentences << text(question.asked);
   }
+  for (const ProblemNote& note : notes_) {
+    if (!form_->addNote(text(note.field), text(note.sentence))) sentences << text(note.sentence);
+  }
   return sentences.join(QLatin1Char(' '));
+}
+
+void NewKernelDialog::draftOf(const KernelFacts& kernel) {
+  notes_.clear();
+  if (!imported_) {
+    drafted_ = draftFor(kernel, text_.source, words_.options);
+    return;
+  }
+  TuningProblem fitting = *imported_;
+  fitToKernel(kernel, fitting);
+  drafted_ = std::move(fitting.draft);
+  notes_ = std::move(fitting.notes);
 }
 
 void NewKernelDialog::draft() {
   dropDraft();
   try {
-    const KernelFacts& kernel = chosenKernel(program_, source_->kernel().toStdString(), text_.origin);
-    drafted_ = draftFor(kernel, text_.source, words_.options);
+    const std::string name = imported_ ? imported_->draft.kernel : source_->kernel().toStdString();
+    const KernelFacts& kernel = chosenKernel(program_, name, text_.origin);
+    draftOf(kernel);
+    form_->setFields(fieldsOf(*drafted_));
     source_->setStatus(statusOf(kernel));
   } catch (const Error& error) {
-    source_->setFailure(text(error.what()));
-    return showCreatable(text(error.what()));
+    drafted_.reset();
+    return showFailure(text(error.what()));
   }
   const QString whose = source_->file() + QLatin1Char('\n') + text(drafted_->kernel);
   if (std::exchange(editsOf_, whose) != whose) edits_.clear();
   proposePlace();
-  form_->setFields(fieldsOf(*drafted_));
   form_->walkAfter(source_->lastBox());
   form_->setVisible(true);
   preview_->setVisible(true);

@@ -1,4 +1,5 @@
-// From a bare kernel to a description that runs: source, questions, all that the description says, and where it goes.
+// From a bare kernel, or another tuner's problem, to a description that runs: source, questions, all that the
+// description says, and where it goes.
 #pragma once
 
 #include <QDialog>
@@ -10,9 +11,11 @@
 #include <string>
 #include <vector>
 
+#include "bridge/background.hpp"
 #include "bridge/bridge.hpp"
 #include "headroom/authoring/draft_fields.hpp"
 #include "headroom/authoring/new_description.hpp"
+#include "headroom/problems.hpp"
 #include "kernel/description_place.hpp"
 #include "kernel/draft_form.hpp"
 #include "kernel/folding_group.hpp"
@@ -30,7 +33,7 @@ class NewKernelDialog : public QDialog {
   NewKernelDialog(Bridge* bridge, QString device, QWidget* parent = nullptr);
   ~NewKernelDialog() override;
 
-  /// A bare file of OpenCL C.
+  /// A bare file of OpenCL C, or another tuner's problem (.json) that names one.
   void openFile(const QString& file);
   /// OpenCL C that was pasted: it is stored beside its description.
   void setText(const QString& text);
@@ -48,6 +51,10 @@ class NewKernelDialog : public QDialog {
   void follow();
   /// Gives the text to the bridge.
   void build();
+  void readProblem();
+  void takeProblem(const QString& file, const TuningProblem& problem);
+  void startBuilding();
+  void showFailure(const QString& sentence);
   void takeProgram(const ProgramFacts& program);
   /// The chosen kernel's draft, and its form.
   void draft();
@@ -59,7 +66,9 @@ class NewKernelDialog : public QDialog {
   void askToOverwrite(const std::vector<std::filesystem::path>& files);
   void write();
   void proposePlace();
-  [[nodiscard]] QString statusOf(const KernelFacts& kernel) const;
+  /// The draft of that kernel: the drafter's, or what the problem says.
+  void draftOf(const KernelFacts& kernel);
+  [[nodiscard]] QString statusOf(const KernelFacts& kernel);
   [[nodiscard]] NewDescription place() const;
   [[nodiscard]] std::vector<DraftEdit> edits() const;
   void showProblems(const std::vector<FieldProblem>& problems);
@@ -79,7 +88,9 @@ class NewKernelDialog : public QDialog {
   QTimer checkSoon_;
 
   std::optional<RunId> building_;
-  std::string bare_;  // the text as it is in the file or was pasted
+  std::optional<TuningProblem> imported_;  // where the file is another tuner's problem
+  std::vector<ProblemNote> notes_;         // on it, by the kernel that it fits
+  std::string bare_;                       // the text as it is in the file or was pasted
   BuildWords words_;
   KernelText text_;
   ProgramFacts program_;
@@ -87,6 +98,7 @@ class NewKernelDialog : public QDialog {
   std::optional<KernelDraft> draft_;    // with what a person said
   QMap<QString, QString> edits_;        // by the field's id
   QString editsOf_;                     // the file and kernel that they are of
+  Background background_;               // reads problems
 };
 
 }  // namespace headroom

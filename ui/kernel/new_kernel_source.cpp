@@ -45,7 +45,7 @@ NewKernelSource::NewKernelSource(QWidget* parent)
   layout->setColumnStretch(1, 1);
   file_->setObjectName(QStringLiteral("newKernelFile"));
   file_->setClearButtonEnabled(true);
-  file_->setPlaceholderText(tr("A file of OpenCL C, or paste its text below"));
+  file_->setPlaceholderText(tr("A file of OpenCL C or a tuning problem, or paste text below"));
   auto* browse = new QPushButton(tr("C&hoose..."), this);
   browse->setAutoDefault(false);
   text_ = codeBox(kLinesOfText, this);
@@ -55,7 +55,7 @@ NewKernelSource::NewKernelSource(QWidget* parent)
   options_ = new QLineEdit(this);
   options_->setObjectName(QStringLiteral("newKernelOptions"));
   options_->setPlaceholderText(tr("none, or such as -DN=4 -Iinclude"));
-  options_->setToolTip(tr("Options of the build. Folders of -I are searched for what the file includes."));
+  showGivenOptions({});
   kernel_ = new QComboBox(this);
   kernel_->setObjectName(QStringLiteral("newKernelKernel"));
   status_ = new QLabel(this);
@@ -110,6 +110,15 @@ void NewKernelSource::showFileText(const QString& text) {
   text_->setPlainText(text);
 }
 
+void NewKernelSource::showGivenOptions(const std::optional<QString>& options) {
+  const bool wasGiven = options_->isReadOnly();
+  if (options && !wasGiven) ownOptions_ = options_->text();
+  if (options || wasGiven) options_->setText(options.value_or(ownOptions_));
+  options_->setReadOnly(options.has_value());
+  options_->setToolTip(options ? tr("Options of the build, as the tuning problem says.")
+                               : tr("Options of the build. Folders of -I are searched for what the file includes."));
+}
+
 // The text of a file is shown, and is the file's; a pasted one is there again without it.
 void NewKernelSource::takeFile() {
   const bool isFile = !file().isEmpty();
@@ -149,7 +158,7 @@ void NewKernelSource::browse() {
   auto* dialog = new QFileDialog(this, tr("Choose a kernel"), file());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
-  dialog->setNameFilters({tr("OpenCL C (*.cl *.ocl *.clh *.h)"), tr("All files (*)")});
+  dialog->setNameFilters({tr("OpenCL C and tuning problems (*.cl *.ocl *.clh *.h *.json)"), tr("All files (*)")});
   connect(dialog, &QFileDialog::fileSelected, this, &NewKernelSource::setFile);
   dialog->open();
 }

@@ -1,4 +1,5 @@
-// Which kernel is to be described: a file or a pasted text, its build options, and one of several kernels in it.
+// Which kernel is to be described: a file, a tuning problem that names one, or a pasted text; its build options, and
+// one of several kernels in it.
 #pragma once
 
 #include <QComboBox>
@@ -8,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 #include <QWidget>
+#include <optional>
 
 #include "kernel/problem_label.hpp"
 
@@ -27,6 +29,8 @@ class NewKernelSource : public QWidget {
   /// Of the file, which nobody can change here.
   void showFileText(const QString& text);
   [[nodiscard]] QString options() const { return options_->text(); }
+  /// Those that a tuning problem says, which nobody can change here. Nothing: a person's own.
+  void showGivenOptions(const std::optional<QString>& options);
   /// The one that keys reach last.
   [[nodiscard]] QWidget* lastBox() const { return log_; }
   [[nodiscard]] QString kernel() const { return kernel_->currentText(); }
@@ -52,6 +56,7 @@ class NewKernelSource : public QWidget {
   QPlainTextEdit* text_;
   QString pasted_;  // while a file's text is shown
   QLineEdit* options_;
+  QString ownOptions_;  // while a problem's are shown
   QComboBox* kernel_;
   QLabel* kernelLabel_;
   QLabel* status_;

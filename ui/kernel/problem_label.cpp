@@ -16,8 +16,20 @@ ProblemLabel::ProblemLabel(QWidget* parent) : QLabel(parent) {
 }
 
 void ProblemLabel::setProblem(const QString& sentence) {
-  setText(sentence);
-  setVisible(!sentence.isEmpty());
+  problem_ = sentence;
+  show();
+}
+
+void ProblemLabel::setNote(const QString& sentence) {
+  note_ = sentence;
+  show();
+}
+
+void ProblemLabel::show() {
+  const QString& shown = problem_.isEmpty() ? note_ : problem_;
+  setText(shown);
+  setVisible(!shown.isEmpty());
+  colour();
 }
 
 void ProblemLabel::changeEvent(QEvent* event) {
@@ -28,7 +40,8 @@ void ProblemLabel::changeEvent(QEvent* event) {
 // Setting a palette is a change of it, too.
 void ProblemLabel::colour() {
   QPalette own = palette();
-  const QColor wanted = statusColour(Status::BuildFailed, own);
+  const QColor wanted =
+      problem_.isEmpty() ? own.color(QPalette::PlaceholderText) : statusColour(Status::BuildFailed, own);
   if (own.color(QPalette::WindowText) == wanted) return;
   own.setColor(QPalette::WindowText, wanted);
   setPalette(own);

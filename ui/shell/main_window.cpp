@@ -192,12 +192,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-  if (const QString results = ComparisonController::resultsIn(*event->mimeData()); !results.isEmpty()) {
-    results_->comparison()->openDropped(results);
+  // A view takes what it knows; any other file of JSON or XML may be results to compare with.
+  if (openInView(localFileIn(*event->mimeData()))) {
     event->acceptProposedAction();
     return;
   }
-  if (openInView(localFileIn(*event->mimeData()))) {
+  if (const QString results = ComparisonController::resultsIn(*event->mimeData()); !results.isEmpty()) {
+    results_->comparison()->openDropped(results);
     event->acceptProposedAction();
     return;
   }

@@ -84,8 +84,9 @@ QString textOf(const TuningModel& model, const HeatCell& cell, const QString& pl
   QString said = whole > 1 ? textOfMany(model, cell, place, gathered, whole) : trialText(model.result(cell.trial));
   if (!said.endsWith(QLatin1Char('.'))) said += QLatin1Char('.');
   if (cell.isBest)
-    said += QLatin1Char(' ') +
-            (model.report().best ? HeatWords::tr("The best of the comparison.") : HeatWords::tr("The best so far."));
+    said += QLatin1Char(' ') + (model.report().best                   ? HeatWords::tr("The best of the comparison.")
+                                : model.report().importedFrom.empty() ? HeatWords::tr("The best so far.")
+                                                                      : HeatWords::tr("The best."));
   if (cell.isStandard) said += QLatin1Char(' ') + HeatWords::tr("The default is in this cell.");
   return said;
 }
@@ -152,6 +153,10 @@ HeatContent heatContent(const TuningModel& model, const HeatAxes& axes, int sele
     const Tunable& y = model.axes()[static_cast<std::size_t>(axes.y)];
     content.yName = nameOf(y);
     content.yValues = y.values;
+  }
+  for (std::vector<int>* values : {&content.xValues, &content.yValues}) {
+    content.isCut = content.isCut || values->size() > kMostValuesDrawn;
+    values->resize(std::min(values->size(), kMostValuesDrawn));
   }
   const Configuration held = heldValues(model, selected);
   if (axes.others == OtherAxes::Held) content.held = heldText(held, content);

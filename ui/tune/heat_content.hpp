@@ -40,6 +40,9 @@ struct HeatCell {
   QString text;             ///< configuration, milliseconds, speed, state: all that is known of it
 };
 
+/// Of a tunable. Files of other tools may have any number.
+inline constexpr std::size_t kMostValuesDrawn = 128;
+
 struct HeatContent {
   QString xName;
   QString yName;                ///< empty for a single row
@@ -49,7 +52,8 @@ struct HeatContent {
   QString rateUnit;             ///< of speeds
   /// Slowest and fastest of what is drawn; nothing while no cell is valid.
   std::optional<std::pair<double, double>> rates;
-  QString held;  ///< what the other axes are held at, "VECTOR=4"; empty unless they are
+  bool isCut = false;  ///< a tunable has more values than are drawn, see kMostValuesDrawn
+  QString held;        ///< what the other axes are held at, "VECTOR=4"; empty unless they are
 
   /// True where the rates are so far apart that the chart's axis is logarithmic.
   [[nodiscard]] bool isLogarithmic() const;

@@ -162,8 +162,11 @@ HeatAxes HeatPanel::axes() const {
 
 void HeatPanel::refresh() {
   HeatContent content = heatContent(*model_, axes(), selected_);
-  held_->setText(content.held.isEmpty() ? QString() : tr("at %1").arg(content.held));
-  held_->setVisible(!content.held.isEmpty());
+  QStringList remarks;
+  if (!content.held.isEmpty()) remarks << tr("at %1").arg(content.held);
+  if (content.isCut) remarks << tr("The first %1 values of each tunable are drawn.").arg(kMostValuesDrawn);
+  held_->setText(remarks.join(QStringLiteral("; ")));
+  held_->setVisible(!remarks.isEmpty());
   scale_->setContent(content);
   const int cell = selected_ == kNoTrial ? -1 : content.cellOf(model_->result(selected_).configuration);
   map_->setContent(std::move(content), cell);

@@ -2,6 +2,8 @@
 
 #include <chrono>
 #include <cmath>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "headroom/report/report.hpp"
@@ -31,6 +33,17 @@ TuningReport blankReport(const Variant& variant) {
   report.allowed = report.configurations;  // until size and device are known
   report.standard = configurationOf(variant);
   return report;
+}
+
+/// The tunables of configurations that a file lists, with the values that they have there.
+std::vector<Tunable> axesOf(const std::vector<TuningResult>& tried) {
+  std::map<std::string, std::set<int>> values;
+  for (const TuningResult& result : tried) {
+    for (const auto& [name, value] : result.configuration) values[name].insert(value);
+  }
+  std::vector<Tunable> axes;
+  for (const auto& [name, all] : values) axes.push_back({name, *all.begin(), {all.begin(), all.end()}});
+  return axes;
 }
 
 QString megapixelsText(double pixels) {
@@ -114,6 +127,35 @@ void TuneController::start() {
   view_->summary()->setKept({});
   model_->begin(blankReport(tuned()), tuned().tunables);
   showState();
+}
+
+void TuneController::openResults(const QString& file) {
+  if (bridge_->isSweeping()) {
+    Q_EMIT failed(
+        tr("%1 was not read, because that would disturb the run. Open it again when the run ends.").arg(file));
+    return;
+  }
+  background_.run(
+      file, [path = std::filesystem::path(file.toStdString())] { return readTuningResults(path); },
+      [this, file](const ImportedTuning& tuning) { showImported(file, tuning); },
+      [this](const QString& sentence) { Q_EMIT failed(sentence); });
+}
+
+void TuneController::showImported(const QString& file, const ImportedTuning& tuning) {
+  if (isRunning()) return;  // what is tuned meanwhile is shown
+  TuningReport report = reportOf(tuning);
+  std::vector<TuningResult> tried = std::exchange(report.tried, {});
+  const std::vector<Tunable> axes = axesOf(tried);
+  context_ = {};
+  state_ = TuningState::Imported;
+  model_->begin(std::move(report), axes);
+  model_->add(std::move(tried));
+  QStringList sentences{tr("Imported from %1.").arg(file)};
+  for (const std::string& note : tuning.notes) sentences << text(note);
+  view_->summary()->setKept(sentences.join(QLatin1Char(' ')));
+  showState();
+  if (model_->best() != kNoTrial) view_->select(model_->best());
+  showReadiness();
 }
 
 const Variant& TuneController::tuned() const {
@@ -215,6 +257,11 @@ void TuneController::tellKept() {
 
 RunSummary TuneController::summary() const {
   RunSummary run;
+  if (const TuningReport& report = model_->report(); !report.importedFrom.empty()) {
+    run.workloads = {report.target.variant.empty() ? "imported" : report.target.variant};
+    run.devices = {report.target.device.name};
+    return run;
+  }
   run.startedAt = context_.startedAt;
   run.workloads = {tuned().workload};
   for (const DeviceDescription& device : context_.devices) run.devices.push_back(device.name);

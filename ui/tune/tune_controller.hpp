@@ -9,8 +9,10 @@
 #include <optional>
 #include <vector>
 
+#include "bridge/background.hpp"
 #include "bridge/sweep.hpp"
 #include "headroom/history.hpp"
+#include "headroom/problems.hpp"
 #include "tune/tune_view.hpp"
 #include "tune/tuning_model.hpp"
 
@@ -32,6 +34,9 @@ class TuneController : public QObject {
   [[nodiscard]] QString whyNotStart() const;
   /// Tunes what the view's controls say. failed() follows for a plan that can't be carried out.
   void start();
+  /// Shows another tuner's results: T4 JSON, or a cache of Kernel Tuner. failed() follows for a file that is neither,
+  /// and while something is measured.
+  void openResults(const QString& file);
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// Something was tried, by a tuning that has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && model_->count() > 0; }
@@ -49,6 +54,7 @@ class TuneController : public QObject {
   void readinessChanged();
 
  private:
+  void showImported(const QString& file, const ImportedTuning& tuning);
   void begin(const TuningStarted& started);
   void take(const ConfigurationTried& tried);
   void follow(const Progress& progress);
@@ -78,6 +84,7 @@ class TuneController : public QObject {
   QElapsedTimer shown_;  ///< since the last time
   QTimer showing_;
   std::vector<TuningResult> waiting_;
+  Background background_;  ///< reads files
 };
 
 }  // namespace headroom

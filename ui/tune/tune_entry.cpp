@@ -1,8 +1,11 @@
 #include "tune/tune_entry.hpp"
 
 #include <QCoreApplication>
+#include <QFileDialog>
 
 #include "bridge/bridge.hpp"
+#include "headroom/problems.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "tune/tune_controller.hpp"
 #include "tune/tune_view.hpp"
@@ -28,6 +31,24 @@ void connectTuning(const ViewContext& context, const TuneController* controller,
       controller, &TuneController::finished, window, [window](const RunFinished& finished, qsizetype tried) {
         Q_EMIT window->finished(kTuneView, finished, TuneController::tr("Tuned: %1 configurations tried.").arg(tried));
       });
+}
+
+void connectImport(const ViewContext& context, TuneController* controller, const TuneView* view) {
+  QObject::connect(view->controls(), &TuningControls::importAsked, controller, [controller, window = context.window] {
+    const QString file = QFileDialog::getOpenFileName(
+        window, TuneController::tr("Open results of another tuner"), {},
+        TuneController::tr("T4 results and caches of Kernel Tuner (*.json);;All files (*)"));
+    if (!file.isEmpty()) controller->openResults(file);
+  });
+}
+
+/// Files of JSON are of many kinds.
+bool isResultsFile(const QString& file) {
+  try {
+    return file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) && isTuningResults(file.toStdString());
+  } catch (const Error&) {
+    return false;
+  }
 }
 
 std::vector<ViewExport> exportsOf(const TuneController* controller) {
@@ -81,6 +102,7 @@ View tuneView(const ViewContext& context) {
   auto* view = new TuneView({&catalogue, model, context.colours, context.settings, context.stop}, context.parent);
   auto* controller = new TuneController(context.bridge, model, view, context.tuningFolder, view);
   connectTuning(context, controller, view);
+  connectImport(context, controller, view);
   TuningControls* controls = view->controls();
   QObject::connect(context.bridge, &Bridge::kernelsRead, controls,
                    [controls, &catalogue] { controls->reload(catalogue); });
@@ -107,6 +129,8 @@ View tuneView(const ViewContext& context) {
           },
           .restore = [view, settings] { view->restoreLayout(settings->layout(QLatin1String(kTuneLayout))); },
           .remember = [view, settings] { settings->setLayout(QLatin1String(kTuneLayout), view->saveLayout()); },
+          .takesFile = isResultsFile,
+          .openFile = [controller](const QString& file) { controller->openResults(file); },
           .runUnattended = [controller, controls](
                                const ViewChoices& choices) { return runUnattended(controller, controls, choices); }};
 }

@@ -87,6 +87,11 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
   search_ = new QComboBox(this);
   budget_ = new QComboBox(this);
   resume_ = new QCheckBox(tr("Go on with &what was tried before"), this);
+  import_ = new QToolButton(this);
+  import_->setObjectName(QStringLiteral("importTuning"));
+  import_->setText(tr("I&mport..."));
+  import_->setToolTip(tr("Show the results of another tuner: T4 JSON, or a cache of Kernel Tuner."));
+  import_->setFocusPolicy(Qt::StrongFocus);
   fillVariants(catalogue);
   fillChoices();
   arrange({.start = tr("Start t&uning"),
@@ -99,7 +104,9 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
            {tr("Si&ze"), size},
            {tr("&Search"), search_},
            {tr("&Budget"), budget_},
-           {{}, resume_}});
+           {{}, resume_},
+           {{}, import_}});
+  connect(import_, &QToolButton::clicked, this, &TuningControls::importAsked);
   connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
     tellChanged();
     Q_EMIT variantChanged();

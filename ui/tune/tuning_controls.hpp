@@ -37,6 +37,9 @@ class TuningControls : public RunControls {
   /// Where nothing is kept there is nothing to go on with.
   void setKeeping(bool keeping);
 
+ Q_SIGNALS:
+  void importAsked();
+
  protected:
   void remember() override;
 
@@ -50,6 +53,7 @@ class TuningControls : public RunControls {
   QComboBox* search_;
   QComboBox* budget_;
   QCheckBox* resume_;
+  QToolButton* import_;
   bool isSizeChosen_ = false;
   bool isRunning_ = false;
   bool isKeeping_ = true;

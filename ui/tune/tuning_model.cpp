@@ -72,7 +72,7 @@ QString trialText(const TuningResult& result) {
   if (counts(result)) {
     return TuningModel::tr("%1: %2 %3, %4 ms")
         .arg(configuration, plainNumber(measuredSpeed(result.row).value_or(0), kSpeedDigits),
-             text(rateUnit(result.row)), plainNumber(result.row.medianMs, kSpeedDigits));
+             text(speedUnit(result.row)), plainNumber(result.row.medianMs, kSpeedDigits));
   }
   const QString why = whyText(result.row);
   const QString state = text(toText(invalidityOf(result.row)));

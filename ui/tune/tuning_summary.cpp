@@ -50,9 +50,16 @@ QString searchFactorText(const TuningModel& model) {
   return tr("%1 times as fast as the default").arg(plainNumber(factor, kFactorDigits));
 }
 
+/// As far as the file says.
+QString importedText(const TuningReport& report) {
+  const QString kernel = report.target.variant.empty() ? tr("Imported configurations")
+                                                       : tr("%1, imported").arg(text(report.target.variant));
+  return report.target.device.name.empty() ? kernel : tr("%1, on %2").arg(kernel, text(report.target.device.name));
+}
+
 QString speedText(const ResultRow& row) {
   return tr("%1 %2, %3 ms")
-      .arg(plainNumber(measuredSpeed(row).value_or(0), kSummaryDigits), text(rateUnit(row)),
+      .arg(plainNumber(measuredSpeed(row).value_or(0), kSummaryDigits), text(speedUnit(row)),
            plainNumber(row.medianMs, kSummaryDigits));
 }
 
@@ -70,6 +77,8 @@ QString progressText(const TuningModel& model, TuningState state, double seconds
   switch (state) {
     case TuningState::None:
       return tr("%1 configurations: %2.").arg(model.report().configurations).arg(axesText(model.axes()));
+    case TuningState::Imported:
+      return tr("%1: %2 configurations imported").arg(text(model.report().importedFrom)).arg(model.count()) + tail;
     case TuningState::Preparing:
       return tr("Preparing the device.");
     case TuningState::Searching:
@@ -93,6 +102,7 @@ QString bestText(const TuningModel& model) {
   const TuningReport& report = model.report();
   const TuningResult& best = model.result(model.best());
   const QString configuration = text(toText(best.configuration));
+  if (!report.importedFrom.empty()) return tr("Best: %1, %2.").arg(configuration, speedText(best.row));
   const ResultRow* compared = comparedRow(report, best.configuration);
   if (!report.best || compared == nullptr) {
     return tr("Best so far: %1, %2, %3.").arg(configuration, speedText(best.row), searchFactorText(model));
@@ -137,7 +147,9 @@ void TuningSummary::refresh(TuningState state, double seconds, double budgetSeco
   const TuningReport& report = model_->report();
   // Size and device are known when it has begun.
   const bool hasBegun = report.target.size.count() > 0;
-  target_->setText(hasBegun ? targetText(report.target) : text(report.target.variant));
+  target_->setText(state == TuningState::Imported ? importedText(report)
+                   : hasBegun                     ? targetText(report.target)
+                                                  : text(report.target.variant));
   progress_->setText(progressText(*model_, state, seconds, budgetSeconds));
   answer_ = bestText(*model_);
   show(answer_);

@@ -11,6 +11,7 @@ namespace headroom {
 
 enum class TuningState {
   None,       ///< nothing was tried yet
+  Imported,   ///< another tuner's results are shown
   Preparing,  ///< asked for, and not begun
   Searching,
   Comparing,

@@ -95,8 +95,10 @@ struct KernelDraft {
   std::vector<std::string> global;
   std::vector<std::string> local;  ///< empty: the driver chooses
   bool isRounded = false;
-  std::vector<std::string> require;
+  std::vector<std::string> require;  ///< whole groups: follows from the launch
   std::vector<DraftTunable> tunables;
+  /// On tunables and sizes, beside `require`; an empty one is left out.
+  std::vector<std::string> conditions = {};
   DraftReference reference;
   std::map<std::string, std::string> tolerance;  ///< TOML by output: "{ abs = 1e-4 }"
   std::vector<DraftQuestion> questions;

@@ -20,16 +20,31 @@
 
 namespace headroom {
 
+/// What a file of JSON is shows in so many of its first bytes.
+inline constexpr std::size_t kHeadOfJson = std::size_t{64} << 10;
 /// Larger files are no problems of a tuner. Bytes.
 inline constexpr std::size_t kLargestProblem = std::size_t{8} << 20;
+
+/// What was left out or taken, and what other tuners take.
+struct ProblemNote {
+  std::string field;  ///< id of the field that it is about, see draft_fields.hpp; empty: of the problem as a whole
+  std::string sentence;
+};
 
 /// A problem as a description, to be written once it fits its kernel.
 struct TuningProblem {
   KernelDraft draft;             ///< without the names of sources and folders, see nameSources()
   std::filesystem::path kernel;  ///< its file
   std::vector<std::string> options;
-  std::vector<std::string> notes;  ///< sentences: what was left out, what was taken, and what other tuners take
+  std::vector<ProblemNote> notes;
 };
+
+/// Whether the file is to be read as a T1 problem, by its name: NAME.json.
+bool hasProblemName(const std::filesystem::path& file);
+
+/// Whether the file looks like a T1 problem, by its first kilobytes. Throws Error(Stage::ReportFile) where it can't be
+/// read.
+bool isTuningProblem(const std::filesystem::path& file);
 
 /// Reads a T1 file. Expressions in Python's manner are translated. Nothing that the file names is run. Throws
 /// Error(Stage::KernelFile) with a sentence that names the place in the file for what is damaged and for what no
@@ -70,6 +85,10 @@ bool isTuningResults(const std::filesystem::path& file);
 /// Reads results in T4 JSON (whoever wrote them) and Kernel Tuner's cache files, those of a tuning that was stopped
 /// too. Configurations of anything but whole numbers are left out with a note. Throws Error(Stage::ReportFile).
 ImportedTuning readTuningResults(const std::filesystem::path& file);
+
+/// As what a tuning of Headroom's own tried, marked as imported. Whose work the kernel does is not known: speeds are in
+/// launches per second.
+TuningReport reportOf(const ImportedTuning& tuning);
 
 /// The fastest, at most so many, and how many were valid.
 std::string toTextTable(const ImportedTuning& tuning, std::size_t most = 20);

@@ -137,6 +137,13 @@ std::size_t RegularFile::read(std::span<std::byte> to) const {
   return done;
 }
 
+std::string headOf(const fs::path& file, std::size_t mostBytes) {
+  const RegularFile source(file);
+  std::string head(mostBytes, '\0');
+  head.resize(source.read(std::as_writable_bytes(std::span(head))));
+  return head;
+}
+
 std::string readFile(const fs::path& file, std::size_t mostBytes) {
   const RegularFile source(file);
   if (source.size() > mostBytes) throw tooLarge(file, mostBytes);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace headroom {
 
@@ -36,5 +37,9 @@ class RegularFile {
   int descriptor_ = -1;
   std::size_t size_ = 0;
 };
+
+/// The first bytes of a regular file, fewer where it is shorter: what kind of file is it? Throws
+/// Error(Stage::ReportFile).
+[[nodiscard]] std::string headOf(const std::filesystem::path& file, std::size_t mostBytes);
 
 }  // namespace headroom

@@ -10,7 +10,7 @@
 
 namespace headroom {
 
-enum class DraftGroup { Sizes, Buffers, Arguments, WorkItems, Result };
+enum class DraftGroup { Sizes, Tunables, Buffers, Arguments, WorkItems, Result };
 
 /// What a field's text can be.
 struct DraftChoice {
@@ -23,15 +23,20 @@ struct DraftChoice {
 /// | id | text |
 /// |---|---|
 /// | size.NAME | whole numbers from 1, with commas between them |
+/// | tune.NAME.values, tune.NAME.default | whole numbers with commas between them; one of them |
+/// | condition.0, condition.1, ... | an expression of tunables and sizes that a configuration has to fulfil; empty for
+/// | | none |
 /// | buffer.NAME.type | "float4", of an image "rgba float" |
 /// | buffer.NAME.use | "in", "out", "inout" or "scratch" |
 /// | buffer.NAME.shape | the count as a number or an expression of the sizes; several extents with commas between them
 /// | | buffer.NAME.fill | what it holds before a launch, see fillHint() | | argument.NAME | a number or an expression;
 /// of several numbers with commas between them; bytes of local memory; words of a sampler | | global.0, global.1,
 /// global.2 | work-items along x, y and z: a number or an expression | | local.0, local.1, local.2 | those of a group;
-/// all empty where the driver chooses | | round | "exact" or "up" | | reference | "none", "each" or "kernel" | |
-/// reference.each.NAME | an expression for each number of the output; empty where it is not compared | |
+/// all empty where the driver chooses | | round | "exact" or "up" | | reference | "none", "each", "kernel" or "files" |
+/// | reference.each.NAME | an expression for each number of the output; empty where it is not compared | |
 /// reference.kernel | a kernel's file beside the description |
+/// | reference.files.NAME | a file of the output's numbers, beside the description; empty where it is not compared |
+/// | tolerance.NAME | "abs 0.001", "rel 1e-5", "ulp 4" with commas between them, or "exact"; empty for the usual one |
 struct DraftField {
   std::string id;
   DraftGroup group = DraftGroup::Sizes;

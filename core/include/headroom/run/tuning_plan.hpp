@@ -89,6 +89,7 @@ struct ConfigurationTried {
 /// What came of a target.
 struct TuningReport {
   TuningTarget target;
+  std::string importedFrom;  ///< the tool that tried them, where that was not Headroom; else empty
   SearchMethod search = SearchMethod::Learning;
   std::uint64_t configurations = 0;  ///< in its whole space
   std::uint64_t allowed = 0;         ///< of them; the others are never tried, see TuningStarted

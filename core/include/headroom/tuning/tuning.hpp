@@ -39,8 +39,10 @@ enum class Invalidity {
 std::string_view toText(Invalidity invalidity);  ///< "valid", "too much local memory", "too large a group"...
 Invalidity invalidityOf(const ResultRow& row);
 
-/// The row's speed in rateUnit(row); nothing unless it is timed.
+/// The row's speed in speedUnit(row); nothing unless it is timed.
 std::optional<double> measuredSpeed(const ResultRow& row);
+/// rateUnit(row), or "launches/s" for a row without a size, as imported ones are: its work is not known.
+std::string speedUnit(const ResultRow& row);
 /// The unit of a tuning's speeds.
 std::string speedUnit(const TuningReport& report);
 

@@ -50,6 +50,25 @@ std::string setSize(DraftSize& size, std::string_view text) {
   return {};
 }
 
+std::string setTunable(DraftTunable& tunable, std::string_view what, std::string_view text) {
+  std::vector<int> values;
+  for (const std::string& part : partsBetweenCommas(text)) {
+    const auto value = readNumber<int>(part);
+    if (!value)
+      return part.empty()
+                 ? fmt::format("{} has no value. Write whole numbers with commas between them.", tunable.name)
+                 : fmt::format("\"{}\" is not a whole number. Write such numbers with commas between them.", part);
+    if (std::ranges::find(values, *value) == values.end()) values.push_back(*value);
+  }
+  if (what == "values") {
+    tunable.values = std::move(values);
+  } else if (what == "default") {
+    if (values.size() > 1) return fmt::format("{} has one default. Write one number.", tunable.name);
+    tunable.standard = values.front();
+  }
+  return {};
+}
+
 BufferUse useOf(std::string_view word) {
   for (const BufferUse use : {BufferUse::Out, BufferUse::InOut, BufferUse::Scratch}) {
     if (wordOf(use) == word) return use;
@@ -145,7 +164,21 @@ std::string setRange(KernelDraft& draft, bool isGlobal, std::size_t dimension, c
 
 void setReference(DraftReference& reference, std::string_view text) {
   using From = DraftReference::From;
-  reference.from = text == "each" ? From::Expressions : text == "kernel" ? From::Kernel : From::Nothing;
+  reference.from = text == "each"     ? From::Expressions
+                   : text == "kernel" ? From::Kernel
+                   : text == "files"  ? From::Files
+                                      : From::Nothing;
+}
+
+std::string setTolerance(KernelDraft& draft, std::string_view output, const std::string& text) {
+  if (text.empty()) {
+    draft.tolerance.erase(std::string(output));
+    return {};
+  }
+  const std::optional<std::string> toml = toleranceToml(text);
+  if (!toml) return fmt::format("\"{}\" is not a tolerance. Write such as abs 0.001, rel 1e-5, ulp 4, or exact.", text);
+  draft.tolerance[std::string(output)] = *toml;
+  return {};
 }
 
 template <typename Named>
@@ -160,6 +193,15 @@ std::string change(KernelDraft& draft, std::string_view id, const std::string& t
     DraftSize* const size = entryNamed(draft.sizes, name);
     return size == nullptr ? std::string() : setSize(*size, text);
   }
+  if (kind == "tune") {
+    DraftTunable* const tunable = entryNamed(draft.tunables, name);
+    return tunable == nullptr ? std::string() : setTunable(*tunable, what, text);
+  }
+  if (kind == "condition") {
+    const auto at = readNumber<std::size_t>(name).value_or(draft.conditions.size());
+    if (at < draft.conditions.size()) draft.conditions[at] = text;
+    return {};
+  }
   if (kind == "buffer") {
     DraftBuffer* const buffer = entryNamed(draft.buffers, name);
     return buffer == nullptr ? std::string() : setBuffer(*buffer, what, text);
@@ -170,6 +212,7 @@ std::string change(KernelDraft& draft, std::string_view id, const std::string& t
   }
   if (kind == "global" || kind == "local")
     return setRange(draft, kind == "global", readNumber<std::size_t>(name).value_or(draft.global.size()), text);
+  if (kind == "tolerance") return setTolerance(draft, name, text);
   if (kind == "round") {
     draft.isRounded = text == "up";
     draft.require = wholeGroups(draft);
@@ -177,8 +220,8 @@ std::string change(KernelDraft& draft, std::string_view id, const std::string& t
     setReference(draft.reference, text);
   } else if (id == "reference.kernel") {
     draft.reference.kernel = text;
-  } else if (kind == "reference" && name == "each") {
-    draft.reference.each[std::string(what)] = text;
+  } else if (kind == "reference" && (name == "each" || name == "files")) {
+    (name == "each" ? draft.reference.each : draft.reference.files)[std::string(what)] = text;
   }
   return {};
 }

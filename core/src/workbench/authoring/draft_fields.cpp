@@ -22,6 +22,8 @@ class FieldList {
 
   std::vector<DraftField> fields() {
     for (const DraftSize& size : draft_.sizes) addSize(size);
+    for (const DraftTunable& tunable : draft_.tunables) addTunable(tunable);
+    addConditions();
     for (const DraftBuffer& buffer : draft_.buffers) addBuffer(buffer);
     for (const DraftArgument& argument : draft_.arguments) addArgument(argument);
     addWorkItems();
@@ -46,6 +48,29 @@ class FieldList {
                             fmt::format("{}", fmt::join(size.values, ", ")));
     field.hint = fmt::format("Whole numbers with commas between them, to measure at each. {} is {}.", size.name,
                              size.comment.starts_with("the ") ? size.comment : "the number of " + size.comment);
+  }
+
+  void addTunable(const DraftTunable& tunable) {
+    const std::string id = "tune." + tunable.name;
+    DraftField& values =
+        add(id + ".values", DraftGroup::Tunables, tunable.name, fmt::format("Values of {}", tunable.name),
+            fmt::format("{}", fmt::join(tunable.values, ", ")));
+    values.hint =
+        fmt::format("Whole numbers with commas between them: {} is one of them in each configuration.", tunable.name);
+    DraftField& standard = add(id + ".default", DraftGroup::Tunables, tunable.name,
+                               fmt::format("Default of {}", tunable.name), fmt::format("{}", tunable.standard));
+    standard.hint = "One of the values: the one that is measured until the kernel is tuned.";
+  }
+
+  void addConditions() {
+    for (std::size_t i = 0; i < draft_.conditions.size(); ++i) {
+      DraftField& field = add(fmt::format("condition.{}", i), DraftGroup::Tunables, {},
+                              fmt::format("Condition {}", i + 1), draft_.conditions[i]);
+      field.hint =
+          "An expression of tunables and sizes, such as A * B <= 256. Configurations that do not fulfil it are not "
+          "tried.";
+      field.whenEmpty = "none";
+    }
   }
 
   void addBuffer(const DraftBuffer& buffer) {
@@ -152,10 +177,12 @@ class FieldList {
     DraftField& what = add("reference", DraftGroup::Result, {}, "Expected result",
                            from == From::Nothing       ? "none"
                            : from == From::Expressions ? "each"
+                           : from == From::Files       ? "files"
                                                        : "kernel");
     what.choices = {{"none", "Not compared"},
                     {"each", "An expression for each number"},
-                    {"kernel", "The result of another kernel"}};
+                    {"kernel", "The result of another kernel"},
+                    {"files", "A file for each output"}};
     what.hint = "What the kernel's results are compared with.";
     for (const DraftBuffer& buffer : draft_.buffers) {
       if (!isOutput(buffer)) continue;
@@ -174,6 +201,28 @@ class FieldList {
     kernel.hint =
         "The name of a described kernel beside this description, such as plain.toml. It runs on the same inputs.";
     kernel.isUsed = from == From::Kernel;
+    for (const DraftBuffer& buffer : draft_.buffers) {
+      if (isOutput(buffer)) addFileAndTolerance(buffer);
+    }
+  }
+
+  void addFileAndTolerance(const DraftBuffer& output) {
+    const auto textIn = [&](const std::map<std::string, std::string>& byOutput) {
+      const auto found = byOutput.find(output.name);
+      return found == byOutput.end() ? std::string() : found->second;
+    };
+    DraftField& file = add("reference.files." + output.name, DraftGroup::Result, output.name,
+                           fmt::format("File for {}", output.name), textIn(draft_.reference.files));
+    file.hint = "A .npy file, or a file of the numbers' bytes, in the description's folder.";
+    file.whenEmpty = "not compared";
+    file.isUsed = draft_.reference.from == DraftReference::From::Files;
+    DraftField& tolerance = add("tolerance." + output.name, DraftGroup::Result, output.name,
+                                fmt::format("Tolerance of {}", output.name), toleranceFrom(textIn(draft_.tolerance)));
+    tolerance.hint =
+        "The largest error allowed: abs 0.001, rel 1e-5, ulp 4, several of them with commas between them, or exact. "
+        "Empty: by the type of the numbers.";
+    tolerance.whenEmpty = "by type";
+    tolerance.isUsed = draft_.reference.from != DraftReference::From::Nothing;
   }
 
   /// Of the inputs, as they are before the launch.

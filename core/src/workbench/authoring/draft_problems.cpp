@@ -72,6 +72,14 @@ void makeHarmless(KernelDraft& draft, const std::string& field) {
     for (DraftArgument& argument : draft.arguments) {
       if (field == "argument." + argument.name) argument.written = "0";
     }
+  } else if (field.starts_with("tune.") && endsWith(".default")) {
+    for (DraftTunable& tunable : draft.tunables) {
+      if (field == "tune." + tunable.name + ".default") tunable.standard = tunable.values.front();
+    }
+  } else if (field.starts_with("condition.") || field.starts_with("tolerance.")) {
+    setField(draft, field, {});
+  } else if (field.starts_with("reference.files.")) {
+    draft.reference.from = DraftReference::From::Nothing;
   } else if (field.starts_with("reference.each.")) {
     draft.reference.each[field.substr(std::string_view("reference.each.").size())] = "0";
   } else {
@@ -120,6 +128,23 @@ class FilesOf {
   std::string folder_;
 };
 
+/// Of what files say that results should be.
+void addFileProblems(const KernelDraft& draft, const FilesOf& files, std::vector<FieldProblem>& problems) {
+  bool isAnyNamed = false;
+  std::string first;
+  for (const DraftBuffer& buffer : draft.buffers) {
+    if (!isOutput(buffer)) continue;
+    if (first.empty()) first = buffer.name;
+    const auto named = draft.reference.files.find(buffer.name);
+    if (named == draft.reference.files.end() || named->second.empty()) continue;
+    isAnyNamed = true;
+    if (std::string why = files.whyNoFill(named->second); !why.empty())
+      problems.push_back({"reference.files." + buffer.name, std::move(why)});
+  }
+  if (!isAnyNamed && !first.empty())
+    problems.push_back({"reference.files." + first, "No file is named. Name one for at least one output."});
+}
+
 /// What the reader leaves to the launch, or to the catalogue.
 std::vector<FieldProblem> ownProblems(const KernelDraft& draft, const DraftSurroundings& around) {
   std::vector<FieldProblem> problems;
@@ -142,6 +167,7 @@ std::vector<FieldProblem> ownProblems(const KernelDraft& draft, const DraftSurro
     if (output != draft.buffers.end())
       add("reference.each." + output->name, "No expression is given. Write one for at least one output.");
   }
+  if (draft.reference.from == From::Files) addFileProblems(draft, files, problems);
   if (draft.reference.from == From::Kernel) add("reference.kernel", files.whyNoKernel(draft.reference.kernel));
   return problems;
 }

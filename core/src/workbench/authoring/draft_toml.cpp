@@ -90,9 +90,26 @@ class TomlWriter {
     if (!draft_.includes.empty())
       ownedLine({}, fmt::format("include = {}", listOf(draft_.includes)), "folders of #include");
     if (!draft_.options.empty()) ownedLine({}, fmt::format("options = {}", listOf(draft_.options)), "of the build");
-    if (!draft_.require.empty())
-      ownedLine("local.0", fmt::format("require = {}", listOf(draft_.require)),
-                draft_.tunables.empty() ? "whole groups" : "of sizes and [tune]");
+    writeRequire();
+  }
+
+  void writeRequire() {
+    std::vector<Part> all;
+    for (const std::string& each : draft_.require) all.push_back({quotedText(each), "local.0"});
+    for (std::size_t i = 0; i < draft_.conditions.size(); ++i) {
+      if (!draft_.conditions[i].empty())
+        all.push_back({quotedText(draft_.conditions[i]), fmt::format("condition.{}", i)});
+    }
+    if (all.empty()) return;
+    if (isByFields_) {
+      add("require = [\n");
+      for (const Part& each : all) ownedLine(each.owner, each.text + ",");
+      return add("]\n");
+    }
+    std::vector<std::string> texts;
+    for (const Part& each : all) texts.push_back(each.text);
+    ownedLine({}, fmt::format("require = [{}]", fmt::join(texts, ", ")),
+              draft_.tunables.empty() ? "whole groups" : "of sizes and [tune]");
   }
 
   void writeSizes() {
@@ -110,8 +127,9 @@ class TomlWriter {
     for (const DraftTunable& tunable : draft_.tunables) {
       questions(tunable.name);
       line("\n[tune.{}]", tunable.name);
-      line("default = {}", tunable.standard);
-      line("values  = [{}]", fmt::join(tunable.values, ", "));
+      const std::string field = "tune." + tunable.name;
+      ownedLine(field + ".default", fmt::format("default = {}", tunable.standard));
+      ownedLine(field + ".values", fmt::format("values  = [{}]", fmt::join(tunable.values, ", ")));
     }
   }
 
@@ -200,9 +218,15 @@ class TomlWriter {
                        "the results of this kernel, beside the description, are right");
     std::vector<std::string> outputs;
     if (reference.from == From::Files) {
-      for (const auto& [output, file] : reference.files)
-        outputs.push_back(fmt::format("{} = {}", output, quotedText(file)));
-      line("file = {{ {} }}", fmt::join(outputs, ", "));
+      for (const auto& [output, file] : reference.files) {
+        if (file.empty()) continue;
+        const std::string written = fmt::format("{} = {}", output, quotedText(file));
+        if (isByFields_)
+          ownedLine("reference.files." + output, "file." + written);
+        else
+          outputs.push_back(written);
+      }
+      if (!isByFields_) line("file = {{ {} }}", fmt::join(outputs, ", "));
       return writeTolerance();
     }
     for (const auto& [output, text] : reference.each) {
@@ -219,9 +243,12 @@ class TomlWriter {
   }
 
   void writeTolerance() {
-    if (draft_.tolerance.empty()) return;
+    const auto isWritten = [](const auto& each) { return !each.second.empty(); };
+    if (std::ranges::none_of(draft_.tolerance, isWritten)) return;
     add("\n[tolerance]\n");
-    for (const auto& [output, tolerance] : draft_.tolerance) line("{} = {}", output, tolerance);
+    for (const auto& [output, tolerance] : draft_.tolerance) {
+      if (!tolerance.empty()) ownedLine("tolerance." + output, fmt::format("{} = {}", output, tolerance));
+    }
   }
 
   void writeNoReference() {

@@ -129,6 +129,31 @@ std::string fillToml(std::string_view given) {
   return fmt::format("{{ each = {} }}", quotedText(text));
 }
 
+std::string toleranceFrom(const std::string& toml) {
+  if (!toml.starts_with("{")) return unquoted(toml);
+  std::vector<std::string> parts;
+  for (const std::string& part : partsBetweenCommas(std::string_view(toml).substr(1, toml.size() - 2))) {
+    const std::size_t at = part.find('=');
+    if (at != std::string::npos)
+      parts.push_back(fmt::format("{} {}", trimmed(part.substr(0, at)), trimmed(part.substr(at + 1))));
+  }
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::optional<std::string> toleranceToml(std::string_view text) {
+  if (trimmed(text) == "exact") return quotedText("exact");
+  std::vector<std::string> parts;
+  for (const std::string& part : partsBetweenCommas(text)) {
+    const std::size_t blank = part.find(' ');
+    const std::string kind = part.substr(0, blank);
+    const std::string number = blank == std::string::npos ? std::string() : tomlNumber(trimmed(part.substr(blank)));
+    const bool isKnown = kind == "abs" || kind == "rel" || kind == "ulp";
+    if (!isKnown || number.empty()) return std::nullopt;
+    parts.push_back(fmt::format("{} = {}", kind, number));
+  }
+  return fmt::format("{{ {} }}", fmt::join(parts, ", "));
+}
+
 std::optional<std::string> fileOfFill(std::string_view text) {
   const bool isFile =
       std::ranges::any_of(kFileEndings, [&](std::string_view ending) { return text.ends_with(ending); });

@@ -29,6 +29,10 @@ struct WrittenArgument {
 /// "{ random = [-1, 1] }" is "-1 to 1", "{ each = \"i / 50\" }" is "i / 50".
 [[nodiscard]] std::string fillFrom(const std::string& toml);
 [[nodiscard]] std::string fillToml(std::string_view text);
+/// "{ abs = 0.001, rel = 1e-05 }" is "abs 0.001, rel 1e-05", "\"exact\"" is "exact".
+[[nodiscard]] std::string toleranceFrom(const std::string& toml);
+/// Nothing where the text is no such tolerance.
+[[nodiscard]] std::optional<std::string> toleranceToml(std::string_view text);
 /// The name of the file that the text is; nothing where it is none.
 [[nodiscard]] std::optional<std::string> fileOfFill(std::string_view text);
 

@@ -63,7 +63,9 @@ class ArgumentReader {
  private:
   KernelDraft& draft() { return problem_.draft; }
 
-  void note(std::string sentence) { problem_.notes.push_back(std::move(sentence)); }
+  void note(std::string field, std::string sentence) {
+    problem_.notes.push_back({std::move(field), std::move(sentence)});
+  }
 
   std::string nameFor(const T1Value& argument, std::size_t index) {
     std::string name = argument.member("Name").text();
@@ -158,10 +160,10 @@ class ArgumentReader {
     if (word == "binaryraw") return fmt::format("{{ file = {} }}", quotedText(pathOf(argument)));
     if (word.empty()) return {};
     if (word == "generator" || word == "script" || word == "binaryhdf") {
-      note(
-          fmt::format("{} is filled by {}, which Headroom does not run or read: it holds random numbers until you say "
-                      "otherwise, by an expression or a .npy file.",
-                      buffer.name, kind.text()));
+      note(fmt::format("buffer.{}.fill", buffer.name),
+           fmt::format("{} is filled by {}, which Headroom does not run or read: it holds random numbers until you say "
+                       "otherwise, by an expression or a .npy file.",
+                       buffer.name, kind.text()));
       ask(buffer.name, fmt::format("What does {} hold?", buffer.name), "random numbers",
           fmt::format("buffer.{}.fill", buffer.name), false);
       return {};
@@ -211,8 +213,8 @@ class ArgumentReader {
     const From from = kind == "binaryraw" ? From::Files : kind == "constant" ? From::Expressions : From::Nothing;
     const From before = draft().reference.from;
     if (from == From::Nothing || (before != From::Nothing && before != from)) {
-      note(fmt::format("What {} should be is not taken over: {} says it by \"{}\".", output->name, reference.place(),
-                       reference.member("FillType").text()));
+      note("reference", fmt::format("What {} should be is not taken over: {} says it by \"{}\".", output->name,
+                                    reference.place(), reference.member("FillType").text()));
       return;
     }
     draft().reference.from = from;
@@ -231,7 +233,8 @@ class ArgumentReader {
     const std::string text = tomlNumber(fmt::format("{}", number));
     // KTT's AbsoluteDifference bounds the sum over all numbers: no single one may be further off either.
     if (method == "AbsoluteDifference")
-      note(fmt::format("The threshold of {} bounds the sum of all differences in KTT; here it bounds each.", output));
+      note("tolerance." + output,
+           fmt::format("The threshold of {} bounds the sum of all differences in KTT; here it bounds each.", output));
     const bool isRelative = method == "SideBySideRelativeComparison";
     draft().tolerance[output] = fmt::format("{{ {} = {} }}", isRelative ? "rel" : "abs", text);
   }

@@ -11,6 +11,7 @@
 #include "headroom/problems.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
+#include "system/regular_file.hpp"
 #include "text/json.hpp"
 #include "workbench/authoring/draft_toml.hpp"
 #include "workbench/problems/t1_arguments.hpp"
@@ -55,7 +56,9 @@ class ProblemReader {
 
  private:
   KernelDraft& draft() { return problem_.draft; }
-  void note(std::string sentence) { problem_.notes.push_back(std::move(sentence)); }
+  void note(std::string sentence, std::string field = {}) {
+    problem_.notes.push_back({std::move(field), std::move(sentence)});
+  }
 
   static T1Value member(const T1Value& object, const char* key) {
     const T1Value found = object.member(key);
@@ -112,7 +115,8 @@ class ProblemReader {
       const auto found = std::ranges::find(tunable.values, wanted);
       if (found == tunable.values.end())
         note(fmt::format("The default of {} is {}, which is none of its values: {} is taken.", tunable.name,
-                         numberText(wanted), tunable.standard));
+                         numberText(wanted), tunable.standard),
+             fmt::format("tune.{}.default", tunable.name));
       else
         tunable.standard = *found;
     }
@@ -142,7 +146,7 @@ class ProblemReader {
     if (python.empty()) said.fail("is missing");
     const std::string own = said.expression();
     requireKnownNames(said);
-    draft().require.push_back(own);
+    draft().conditions.push_back(own);
   }
 
   void requireKnownNames(const T1Value& said) {
@@ -186,7 +190,8 @@ class ProblemReader {
     if (specification.member("GridDivX").isThere() && specification.member("ProblemSize").isThere())
       note(
           "Work-items come from GlobalSize. Kernel Tuner takes ProblemSize and GridDiv in its place: where the two "
-          "differ, so do its results.");
+          "differ, so do its results.",
+          "global.0");
   }
 
   /// Older files of KTT change a base size by one tuning parameter after the other.
@@ -237,7 +242,7 @@ class ProblemReader {
 
   /// The file's own, or the next that fulfils the conditions: the last tunables change first.
   void chooseStandard() {
-    if (draft().require.empty() || isAllowed(standardSymbols())) return;
+    if (draft().conditions.empty() || isAllowed(standardSymbols())) return;
     std::vector<std::vector<int>> values;
     for (const DraftTunable& tunable : draft().tunables) {
       values.push_back(tunable.values);
@@ -252,7 +257,7 @@ class ProblemReader {
       while (axis > 0 && ++at[axis - 1] == values[axis - 1].size()) at[--axis] = 0;
       if (axis == 0) break;
     }
-    note("The default configuration does not fulfil the conditions, and none was found that does.");
+    note("The default configuration does not fulfil the conditions, and none was found that does.", "condition.0");
   }
 
   Symbols standardSymbols() {
@@ -262,17 +267,20 @@ class ProblemReader {
   }
 
   bool isAllowed(const Symbols& symbols) {
-    return std::ranges::all_of(draft().require, [&](const std::string& each) { return isTrue(each, symbols); });
+    return std::ranges::all_of(draft().conditions, [&](const std::string& each) { return isTrue(each, symbols); });
   }
 
   void takeStandard(const Symbols& symbols) {
     std::string changed;
+    std::string first;
     for (DraftTunable& tunable : draft().tunables) {
       const int value = static_cast<int>(symbols.at(tunable.name));
+      if (value != tunable.standard && first.empty()) first = tunable.name;
       if (value != tunable.standard) changed += fmt::format("{}{}={}", changed.empty() ? "" : " ", tunable.name, value);
       tunable.standard = value;
     }
-    note(fmt::format("The default configuration does not fulfil the conditions: {} is taken.", changed));
+    note(fmt::format("The default configuration does not fulfil the conditions: {} is taken.", changed),
+         fmt::format("tune.{}.default", first));
   }
 
   T1Value root_;
@@ -285,7 +293,18 @@ std::string placeOf(std::size_t index, const KernelArgument& argument) {
   return fmt::format("argument {} ({})", index + 1, argument.name);
 }
 
-void renameBuffer(KernelDraft& draft, DraftArgument& argument, const std::string& name) {
+/// In ids of fields: "buffer.OLD.fill" and the like.
+void renameIn(std::string& field, const std::string& before, const std::string& name) {
+  for (const char* kind : {"buffer.", "argument.", "reference.each.", "reference.files.", "tolerance."}) {
+    const std::string begin = kind + before;
+    const bool isOfIt = field.starts_with(begin) && (field.size() == begin.size() || field[begin.size()] == '.');
+    if (isOfIt) field.replace(std::string_view(kind).size(), before.size(), name);
+  }
+}
+
+void renameArgument(TuningProblem& problem, DraftArgument& argument, const std::string& name) {
+  KernelDraft& draft = problem.draft;
+  for (ProblemNote& note : problem.notes) renameIn(note.field, argument.name, name);
   const auto buffer = std::ranges::find(draft.buffers, argument.name, &DraftBuffer::name);
   if (buffer != draft.buffers.end() && argument.written == quotedText(argument.name)) {
     for (auto* byOutput : {&draft.reference.each, &draft.reference.files, &draft.tolerance}) {
@@ -298,12 +317,25 @@ void renameBuffer(KernelDraft& draft, DraftArgument& argument, const std::string
     argument.written = quotedText(name);
   }
   for (DraftQuestion& question : draft.questions) {
+    for (std::string& field : question.fields) renameIn(field, argument.name, name);
     if (question.about == argument.name) question.about = name;
   }
   argument.name = name;
 }
 
 }  // namespace
+
+bool hasProblemName(const fs::path& file) {
+  std::string ending = file.extension().string();
+  std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return ending == ".json";
+}
+
+bool isTuningProblem(const fs::path& file) {
+  const std::string head = headOf(file, kHeadOfJson);
+  return head.find("\"ConfigurationSpace\"") != std::string::npos ||
+         head.find("\"KernelSpecification\"") != std::string::npos;
+}
 
 TuningProblem readTuningProblem(const fs::path& file) {
   const nlohmann::json document = documentIn(file);
@@ -338,12 +370,13 @@ void fitToKernel(const KernelFacts& kernel, TuningProblem& problem) {
                        isLocal ? "local" : "global"));
     const std::string before = fmt::format("{{ type = \"{}\"", declared.type);
     if (isValue && !argument.written.starts_with(before + ',')) {
-      problem.notes.push_back(fmt::format("The kernel takes {} as {}: that type is taken, not the problem's.",
-                                          placeOf(i, declared), declared.type));
+      problem.notes.push_back(
+          {"argument." + argument.name, fmt::format("The kernel takes {} as {}: that type is taken, not the problem's.",
+                                                    placeOf(i, declared), declared.type)});
       argument.written = before + argument.written.substr(argument.written.find(','));
     }
     if (argument.name != declared.name && names.insert(declared.name).second)
-      renameBuffer(draft, argument, declared.name);
+      renameArgument(problem, argument, declared.name);
   }
 }
 

@@ -15,6 +15,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/values/statistics.hpp"
+#include "system/regular_file.hpp"
 #include "text/json.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
@@ -258,8 +259,7 @@ class ResultReader {
 }  // namespace
 
 bool isTuningResults(const std::filesystem::path& file) {
-  constexpr std::size_t kHead = 4096;
-  const std::string text = readFile(file, kLargestTuning).substr(0, kHead);
+  const std::string text = headOf(file, kHeadOfJson);
   const bool isCache = text.find("\"tune_params_keys\"") != std::string::npos;
   return isCache ||
          (text.find("\"results\"") != std::string::npos && text.find("\"configuration\"") != std::string::npos);
@@ -269,6 +269,16 @@ ImportedTuning readTuningResults(const std::filesystem::path& file) {
   const json document = tuningDocument(readFile(file, kLargestTuning), file.string());
   if (!document.is_object()) failReading(file.string(), "is JSON of another kind");
   return ResultReader(document, file.string()).read();
+}
+
+TuningReport reportOf(const ImportedTuning& tuning) {
+  TuningReport report;
+  report.target.variant = tuning.kernel;
+  report.target.device.name = tuning.device;
+  report.importedFrom = tuning.tool;
+  report.tried = tuning.tried;
+  report.configurations = report.allowed = tuning.tried.size();
+  return report;
 }
 
 std::string toTextTable(const ImportedTuning& tuning, std::size_t most) {

@@ -51,7 +51,7 @@ json measurementsOf(const ResultRow& row) {
   addMeasurement(measurements, kObjective, row.medianMs, "ms");
   addMeasurement(measurements, "time_min", row.minMs, "ms");
   addMeasurement(measurements, "noise", row.noise, "");
-  addMeasurement(measurements, rateUnit(row), measuredSpeed(row), rateUnit(row));
+  addMeasurement(measurements, speedUnit(row), measuredSpeed(row), speedUnit(row));
   if (row.ownError) addMeasurement(measurements, "max_abs_error", row.ownError->maxAbs, "");
   return measurements;
 }
@@ -79,7 +79,16 @@ json t4FromResult(const TuningResult& result) {
           {"objectives", json::array({kObjective})}};
 }
 
+/// What the imported file said: the rest is not known.
+json importedMetadata(const TuningReport& report) {
+  return {{"autotuner", report.importedFrom},
+          {"device", report.target.device.name},
+          {"kernel", {{"name", report.target.variant}}},
+          {"timeunit", "ms"}};
+}
+
 json metadataOf(const TuningReport& report, const RunContext& context) {
+  if (!report.importedFrom.empty()) return importedMetadata(report);
   const TuningTarget& target = report.target;
   json kernel{{"name", target.variant}};
   addParameters(kernel, target.parameters);

@@ -25,6 +25,7 @@ struct Unit {
   std::string_view name;
   double seconds;
 };
+constexpr double kMsPerSecond = 1e3;
 constexpr std::array kUnits{Unit{"", 1}, Unit{"s", 1}, Unit{"min", 60}, Unit{"h", 3600}};
 
 }  // namespace
@@ -102,13 +103,18 @@ Invalidity invalidityOf(const ResultRow& row) {
 }
 
 std::optional<double> measuredSpeed(const ResultRow& row) {
+  if (isTimed(row) && !(itemsOf(row) > 0)) return kMsPerSecond / row.medianMs;
   const std::optional<double> items = gigapixelsPerSecond(row);
   return items ? std::optional(*items * countsPerItem(row)) : std::nullopt;
 }
 
+std::string speedUnit(const ResultRow& row) {
+  return itemsOf(row) > 0 ? rateUnit(row) : "launches/s";
+}
+
 std::string speedUnit(const TuningReport& report) {
   const auto timed = std::ranges::find_if(report.tried, [](const TuningResult& result) { return isTimed(result.row); });
-  if (timed != report.tried.end()) return rateUnit(timed->row);
+  if (timed != report.tried.end()) return speedUnit(timed->row);
   const std::string& variant = report.target.variant;
   const Workload* workload = knownWorkload(variant.substr(0, variant.find('.')));
   return itemRateUnit(workload == nullptr ? "pixel" : workload->item);

@@ -46,6 +46,11 @@ std::set<std::string> tunablesOf(std::span<const TuningReport> reports) {
   std::set<std::string> names;
   for (const TuningReport& report : reports) {
     for (const auto& [name, value] : report.standard) names.insert(name);
+    // Imported ones have no default.
+    if (report.importedFrom.empty()) continue;
+    for (const TuningResult& result : report.tried) {
+      for (const auto& [name, value] : result.configuration) names.insert(name);
+    }
   }
   return names;
 }

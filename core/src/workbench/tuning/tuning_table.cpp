@@ -39,7 +39,7 @@ class Table {
 
   void add(const TuningReport& report, const ResultRow& row, std::string_view which) {
     std::string speed = numberCell(measuredSpeed(row), 3);
-    if (!unit_ && isTimed(row)) speed += " " + rateUnit(row);
+    if (!unit_ && isTimed(row)) speed += " " + speedUnit(row);
     const bool isDefault = row.configuration == toText(report.standard);
     const std::array cells{
         report.target.variant,
