@@ -93,11 +93,24 @@ CapturePlan planFor(const CaptureOptions& options) {
   return plan;
 }
 
+/// A folder, how it is run, and what of the launch is not as it was; or why it can't be run.
+std::string folderText(const CapturedFolder& captured) {
+  const std::string folder = shellWord(captured.folder.string());
+  std::string text = fmt::format("Captured {} ({:.1f} MiB)\n", folder, static_cast<double>(captured.bytes) / (1 << 20));
+  try {
+    const CaptureDescription made = describeCapture(captured.folder);
+    for (const std::string& note : made.notes) text += fmt::format("  {}\n", note);
+    text += fmt::format("  Check it: headroom-cli replay {}\n", folder);
+    return text + fmt::format("  Measure it: headroom-cli --kernels {} run --workload {}\n", folder,
+                              shellWord(captured.folder.filename().string()));
+  } catch (const Error& error) {
+    return text + fmt::format("  It can't be run: {}\n", error.what());
+  }
+}
+
 std::string foldersText(const std::vector<CapturedFolder>& folders) {
   std::string text;
-  for (const CapturedFolder& each : folders)
-    text += fmt::format("Captured {} ({:.1f} MiB)\n", shellWord(each.folder.string()),
-                        static_cast<double>(each.bytes) / (1 << 20));
+  for (const CapturedFolder& each : folders) text += folderText(each);
   return text;
 }
 
@@ -112,12 +125,11 @@ std::string headText(const CaptureFigures& figures) {
                      figures.processes.size(), figures.processes.size() == 1 ? "" : "es", figures.totalMs());
 }
 
-std::string reportText(const CaptureFigures& figures, const std::vector<CapturedFolder>& folders, bool isJson) {
-  if (isJson) return toJson(figures, folders);
+std::string reportText(const CaptureFigures& figures, const std::string& folders) {
   std::string text = headText(figures);
   if (!figures.kernels.empty()) text += toText(figures);
   for (const std::string& note : figures.notes) text += note + '\n';
-  return text + foldersText(folders);
+  return text + folders;
 }
 
 void tellMissing(const CapturePlan& plan, const CaptureFigures& figures, const std::vector<CapturedFolder>& folders) {
@@ -133,9 +145,10 @@ void tell(CaptureSession& session, const CapturePlan& plan, const CommonOptions&
           const CaptureOptions& options) {
   const CaptureFigures figures = session.figures();
   const std::vector<CapturedFolder> folders = session.folders();
+  const std::string described = foldersText(folders);
   if (figures.processes.empty()) printTo(stderr, "headroom-cli capture: {}\n", session.whyNothing());
   tellMissing(plan, figures, folders);
-  const auto report = [&] { return reportText(figures, folders, options.json); };
+  const auto report = [&] { return options.json ? toJson(figures, folders) : reportText(figures, described); };
   if (options.reportFile.empty() && !common.quiet && (options.json || !figures.processes.empty()))
     printTo(stderr, "{}{}", options.json ? "" : "\n", report());
   writeOutputs({{options.reportFile, report},

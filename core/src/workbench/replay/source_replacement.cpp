@@ -43,6 +43,7 @@ SourceReplacement replacementFor(const fs::path& folder, const Configuration& va
   if (launch.sources.size() != 1)
     throw files.error(launch.sources.front(),
                       "is one of several sources that the program links, which cannot be replaced yet");
+  if (!files.has(kCapturedFile)) describeCapture(folder);
   const Variant described = readKernelFile(files.folder() / kCapturedFile);
   for (const auto& [name, value] : values) {
     if (!configurationOf(described).contains(name))
