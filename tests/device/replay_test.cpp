@@ -67,7 +67,7 @@ class ReplayCommand : public CommandLine {
 /// Everything but images and shared memory; the work-items' ids begin at 16.
 constexpr const char* kAllSource = R"(#include "factor.h"
 typedef struct { float scale; int shift; char tail; } Settings;
-kernel void all(global float* out, global const float* in, const Settings settings, local float* tile,
+kernel void mirror(global float* out, global const float* in, const Settings settings, local float* tile,
                 global int* none, const uint n, const float4 more) {
   const size_t i = get_global_id(0) - get_global_offset(0), l = get_local_id(0);
   tile[l] = in[i];
@@ -108,7 +108,7 @@ CapturedFolder captureOfAll(const CapturedFolder& made) {
 TEST_F(ReplayCommand, ALaunchRunsAsItWasCaptured) {
   for (const CaptureForm form : {CaptureForm::Ours, CaptureForm::InterceptLayers}) {
     std::filesystem::remove_all(path("captures"));
-    captureOfAll(capture("all-1", "all", kAllSource, "64\n16\n16\n", form));
+    captureOfAll(capture("all-1", "mirror", kAllSource, "64\n16\n16\n", form));
     const Ended described = describe("all-1");
     ASSERT_EQ(described.code, 0) << described.err;
     EXPECT_THAT(described.out, HasSubstr("run --workload all-1"));
@@ -117,7 +117,7 @@ TEST_F(ReplayCommand, ALaunchRunsAsItWasCaptured) {
 }
 
 TEST_F(ReplayCommand, AFolderThatIsMovedRunsWhereItIs) {
-  captureOfAll(capture("all-1", "all", kAllSource, "64\n16\n16\n"));
+  captureOfAll(capture("all-1", "mirror", kAllSource, "64\n16\n16\n"));
   ASSERT_EQ(describe("all-1").code, 0);
   std::filesystem::create_directories(path("else where"));
   std::filesystem::rename(path("captures/all-1"), path("else where/moved"));
@@ -125,7 +125,7 @@ TEST_F(ReplayCommand, AFolderThatIsMovedRunsWhereItIs) {
 }
 
 TEST_F(ReplayCommand, AKernelThatWasMadeWrongIsFound) {
-  captureOfAll(capture("all-1", "all", kAllSource, "64\n16\n16\n"));
+  captureOfAll(capture("all-1", "mirror", kAllSource, "64\n16\n16\n"));
   ASSERT_EQ(describe("all-1").code, 0);
   std::string text = contentOf(path("captures/all-1/kernel.cl"));
   text.replace(text.find("settings.shift +"), 16, "settings.shift -");
@@ -136,7 +136,7 @@ TEST_F(ReplayCommand, AKernelThatWasMadeWrongIsFound) {
 }
 
 TEST_F(ReplayCommand, AnotherKernelOfTheFolderIsComparedToo) {
-  captureOfAll(capture("all-1", "all", kAllSource, "64\n16\n16\n"));
+  captureOfAll(capture("all-1", "mirror", kAllSource, "64\n16\n16\n"));
   ASSERT_EQ(describe("all-1").code, 0);
   std::string text = contentOf(path("captures/all-1/captured.toml"));
   text.replace(text.find("kernel.cl\"]"), 11, "mine.cl\"]");
@@ -146,6 +146,19 @@ TEST_F(ReplayCommand, AnotherKernelOfTheFolderIsComparedToo) {
                         "' run --workload all-1 --variants all --time-budget 0.02 --one-process --no-ceilings");
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_THAT(ran.out, AllOf(HasSubstr("all-1.captured"), HasSubstr("all-1.mine")));
+}
+
+TEST_F(ReplayCommand, ProgramsThatWereLinkedAreOneProgram) {
+  CapturedFolder made =
+      capture("linked-1", "linked",
+              "int twice(int number);\n"
+              "kernel void linked(global int* a) { a[get_global_id(0)] = twice(a[get_global_id(0)]); }\n",
+              "4\n0\n0\n");
+  made.write("kernel_1.cl", "int twice(int number) { return 2 * number; }\n");
+  made.buffer(1, bytesOfNumbers<int>({1, 2, 3, 4}), bytesOfNumbers<int>({2, 4, 6, 8}));
+  made.finish();
+  ASSERT_EQ(describe("linked-1").code, 0);
+  expectAsCaptured("linked-1");
 }
 
 TEST_F(ReplayCommand, ArgumentsThatShareMemoryShareItHere) {
@@ -350,7 +363,7 @@ TEST_F(ReplayCommand, FoldersThatAreNoCapturesAndNumbersOutOfRangeAreRefused) {
   const Ended empty = cli("replay '" + path("captures") + "'");
   EXPECT_EQ(empty.code, 2);
   EXPECT_THAT(empty.err, HasSubstr("is no capture"));
-  captureOfAll(capture("all-1", "all", kAllSource, "64\n16\n16\n"));
+  captureOfAll(capture("all-1", "mirror", kAllSource, "64\n16\n16\n"));
   EXPECT_EQ(replay("all-1", "--times 1").code, 2);
   std::filesystem::remove(path("captures/all-1/capture.txt"));
   const Ended unfinished = replay("all-1");

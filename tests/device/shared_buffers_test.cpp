@@ -65,7 +65,8 @@ TEST_F(ArgumentParts, AreRefusedByTheReaderWhereTheyMakeNoSense) {
                                        std::pair{"{ buffer = \"all\", value = 3 }", "unknown key"},
                                        std::pair{"{ file = \"../secret\" }", "is not beside the description"}}) {
     std::string text = kHalves;
-    text.replace(text.find("{ buffer = \"all\", bytes = \"2 * N\" }"), 34, part);
+    const std::string first = "{ buffer = \"all\", bytes = \"2 * N\" }";
+    text.replace(text.find(first), first.size(), part);
     describe(text, kHalvesSource);
     const Ended ran = run();
     EXPECT_EQ(ran.code, 2) << part;

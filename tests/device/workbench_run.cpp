@@ -35,6 +35,7 @@ struct Taker {
   void operator()(const CheckDone& done) const { all.check = done; }
   void operator()(const KernelsDescribed& described) const { all.program = described.program; }
   void operator()(const ProgramCompiled& compiled) const { all.compiled = compiled.program; }
+  void operator()(const ReplayDone& /*done*/) const {}
   void operator()(const SplitDone& done) const { all.split = done.report; }
   void operator()(const Note& note) const { all.notes.push_back(note.text); }
   void operator()(const RunFinished& finished) const {

@@ -15,6 +15,7 @@
 #include "runner/cl/errors.hpp"
 #include "runner/sampling/point_failure.hpp"
 #include "system/disk_room.hpp"
+#include "system/scratch_folder.hpp"
 #include "text/first_lines.hpp"
 
 namespace headroom {
@@ -67,6 +68,31 @@ bool namesAnError(std::string log) {
   return log.find("error") != std::string::npos || log.find("fatal") != std::string::npos;
 }
 
+/// PoCL looks for a folder of headers with the quotes around its name as a part of it. One whose name has blanks has
+/// another name while a program is built.
+class PlainFolders {
+ public:
+  explicit PlainFolders(const Variant& variant) : variant_(variant) {
+    constexpr std::string_view kQuoted = "-I \"";
+    for (std::string& option : variant_.options) {
+      if (!option.starts_with(kQuoted)) continue;
+      const std::filesystem::path folder = option.substr(kQuoted.size(), option.rfind('"') - kQuoted.size());
+      if (!links_) links_.emplace("headers");
+      const std::filesystem::path link = links_->file(std::to_string(++count_));
+      std::error_code failure;
+      std::filesystem::create_directory_symlink(folder, link, failure);
+      if (!failure) option = "-I" + link.string();
+    }
+  }
+
+  [[nodiscard]] const Variant& variant() const { return variant_; }
+
+ private:
+  Variant variant_;
+  std::optional<ScratchFolder> links_;
+  int count_ = 0;
+};
+
 /// So that further sentences can follow.
 void append(std::string& sentences, const std::string& sentence) {
   if (!sentences.empty() && !sentence.empty()) sentences += ' ';
@@ -117,13 +143,15 @@ BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
 /// PoCL was seen to refuse a program without a word, once in thousands of builds, that it takes later; not always at
 /// once.
 BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
+  const PlainFolders plain(variant);
   constexpr std::array kPauses{std::chrono::milliseconds(100), std::chrono::milliseconds(1000)};
   BuiltProgram built;
   for (std::size_t refusals = 0;; ++refusals) {
     built.program = cl::Program(context_, variant.source);
     const cl_device_id device = device_();
     // Not build(): it throws what came of asking for a log where there is none.
-    const cl_int status = clBuildProgram(built.program(), 1, &device, optionsOf(variant).c_str(), nullptr, nullptr);
+    const cl_int status =
+        clBuildProgram(built.program(), 1, &device, optionsOf(plain.variant()).c_str(), nullptr, nullptr);
     if (status == CL_SUCCESS) return built;
     const std::string log = logOf(built.program, device_, variant);
     if (refusals == kPauses.size() || status != CL_BUILD_PROGRAM_FAILURE || namesAnError(log)) {

@@ -318,11 +318,13 @@ class CaptureReader {
       argument.size = requireBytes(argument);
     }
     constexpr std::uint64_t kMost = std::uint64_t{1} << 40U;
-    if (argument.size < 1 || argument.size > kMost || argument.offset > kMost)
+    if (argument.size < 1 || argument.size > kMost || argument.offset > kMost) {
+      const std::string why = argument.whyMissing.empty() ? "" : " " + argument.whyMissing;
       throw Error(Stage::KernelFile,
-                  fmt::format("{}: the memory of argument {} has no contents and no size from 1 to {} bytes. Capture "
+                  fmt::format("{}: the memory of argument {} has no contents and no size from 1 to {} bytes.{} Capture "
                               "the launch again.",
-                              files_.folder().string(), argument.index, kMost));
+                              files_.folder().string(), argument.index, kMost, why));
+    }
     if (argument.start >= argument.size)
       throw files_.error(fileOf("SVM_Arg_Offset", argument.index, ".txt"),
                          fmt::format("gives {}, which is beyond the {} bytes of the contents; capture the launch again",

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <set>
 #include <span>
@@ -31,6 +32,12 @@ std::optional<ElementType> numberTypeOf(const std::string& name) {
   }
 }
 
+/// The shortest text of a number of this type: 0.1 of a float, whose double is longer.
+std::string textOfNumber(Element element, double number) {
+  if (element != Element::Float || !std::isfinite(number)) return shortestText(number);
+  return fmt::format("{}", static_cast<float>(number));
+}
+
 /// The numbers as TOML, where they are these bytes again: of long integers, NaN and zeros with a sign they may not be.
 std::optional<std::string> numbersText(const ElementType& type, std::string_view given) {
   if (given.size() != type.bytes) return std::nullopt;
@@ -42,8 +49,11 @@ std::optional<std::string> numbersText(const ElementType& type, std::string_view
     if (std::isnan(number) || (number == 0 && std::signbit(number))) return std::nullopt;
     const NumberBytes place = bytesOfNumber(type, i);
     std::fill_n(again.begin() + static_cast<std::ptrdiff_t>(place.offset), place.count, std::uint8_t{0});
-    storeNumber(type, again, i, number);
-    text += (text.empty() ? "" : ", ") + shortestText(number);
+    const std::string shortest = textOfNumber(elementAt(type, i), number);
+    double read = number;
+    std::from_chars(shortest.data(), shortest.data() + shortest.size(), read);
+    storeNumber(type, again, i, read);
+    text += (text.empty() ? "" : ", ") + shortest;
   }
   if (!std::equal(again.begin(), again.end(), bytes.begin())) return std::nullopt;
   return numbersOf(type) == 1 ? text : "[" + text + "]";
