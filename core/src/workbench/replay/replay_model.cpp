@@ -227,7 +227,9 @@ class ModelMaker {
     const KernelParameter* parameter = parameterOf(index);
     std::string name = parameter == nullptr ? "" : parameter->name;
     const auto isTaken = [this](const std::string& each) {
-      return isReservedName(each) || each.starts_with("work_items") || names_.contains(each);
+      const bool isSize =
+          each == "work_items" || each == "work_items_x" || each == "work_items_y" || each == "work_items_z";
+      return isReservedName(each) || isSize || names_.contains(each);
     };
     if (!isIdentifier(name)) name = fmt::format("arg{}", index);
     if (isTaken(name)) name = fmt::format("{}_{}", name, index);

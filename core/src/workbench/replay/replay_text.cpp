@@ -15,7 +15,7 @@ namespace headroom {
 namespace {
 
 std::string capturedText(const ReplayedBuffer& buffer) {
-  if (!buffer.captured) return "-";
+  if (!buffer.captured || buffer.captured->compared == 0) return "-";
   return fmt::format("{} of {}", buffer.captured->equal, buffer.captured->compared);
 }
 
