@@ -206,37 +206,35 @@ cl_int answer(const void* bytes, std::size_t needed, size_t size, void* value, s
   return CL_SUCCESS;
 }
 
-/// Of a replaced program: nothing that the program could keep is of the text in its source's place.
-cl_int originalInfo(Program& program, cl_program handle, cl_program_info info, size_t size, void* value,
-                    size_t* sizeReturned) {
-  if (info == CL_PROGRAM_SOURCE)
-    return answer(program.source.c_str(), program.source.size() + 1, size, value, sizeReturned);
-  if (info != CL_PROGRAM_BINARIES && info != CL_PROGRAM_BINARY_SIZES)
-    return driver.clGetProgramInfo(handle, info, size, value, sizeReturned);
-  cl_program original = originalOf(program);
-  if (original == nullptr) return CL_OUT_OF_RESOURCES;
-  return driver.clGetProgramInfo(original, info, size, value, sizeReturned);
-}
-
-/// Binaries that the program gets, and may come back with in another run.
-cl_int CL_API_CALL clGetProgramInfoCaptured(cl_program handle, cl_program_info info, size_t size, void* value,
-                                            size_t* sizeReturned) {
-  const std::shared_ptr<Program> program = programOf(handle);
-  if (program && program->replacement != nullptr)
-    return originalInfo(*program, handle, info, size, value, sizeReturned);
-  const cl_int status = driver.clGetProgramInfo(handle, info, size, value, sizeReturned);
-  if (status != CL_SUCCESS || info != CL_PROGRAM_BINARIES || value == nullptr) return status;
-  if (!program || program->kind != SourceKind::Text) return status;
+/// Binaries that the program got, and may come back with in another run: their source is kept.
+void rememberBinaries(cl_program handle, const Program& program, size_t size, void* value) {
   const std::size_t count = size / sizeof(unsigned char*);
   std::vector<std::size_t> sizes(count, 0);
   if (driver.clGetProgramInfo(handle, CL_PROGRAM_BINARY_SIZES, count * sizeof(std::size_t), sizes.data(), nullptr) !=
       CL_SUCCESS)
-    return status;
+    return;
   auto* const* binaries = static_cast<unsigned char* const*>(value);
   for (std::size_t i = 0; i < count; ++i) {
     if (binaries[i] == nullptr || sizes[i] == 0) continue;
-    rememberSource(fnvText({reinterpret_cast<const char*>(binaries[i]), sizes[i]}), *program);
+    rememberSource(fnvText({reinterpret_cast<const char*>(binaries[i]), sizes[i]}), program);
   }
+}
+
+cl_int CL_API_CALL clGetProgramInfoCaptured(cl_program handle, cl_program_info info, size_t size, void* value,
+                                            size_t* sizeReturned) {
+  const std::shared_ptr<Program> program = programOf(handle);
+  cl_program asked = handle;
+  if (program && program->replacement != nullptr) {
+    // Nothing that the program could keep is of the text in its source's place.
+    if (info == CL_PROGRAM_SOURCE)
+      return answer(program->source.c_str(), program->source.size() + 1, size, value, sizeReturned);
+    if (info == CL_PROGRAM_BINARIES || info == CL_PROGRAM_BINARY_SIZES) asked = originalOf(*program);
+    if (asked == nullptr) return CL_OUT_OF_RESOURCES;
+  }
+  const cl_int status = driver.clGetProgramInfo(asked, info, size, value, sizeReturned);
+  if (status == CL_SUCCESS && info == CL_PROGRAM_BINARIES && value != nullptr && program &&
+      program->kind == SourceKind::Text)
+    rememberBinaries(asked, *program, size, value);
   return status;
 }
 

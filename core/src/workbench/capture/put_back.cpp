@@ -74,12 +74,15 @@ class PutBack {
     for (std::size_t i = 0; i < plan_.outputs.size(); ++i) keepOutput(side, i);
   }
 
+  [[noreturn]] void failWithoutSource() const {
+    fail(
+        fmt::format("The program did not come with the source that {} was captured with. It may be another version of "
+                    "the program, or its source differs from run to run. Capture the kernel again.",
+                    report_.kernel));
+  }
+
   void requireReplaced(const ReplacementOutcome& outcome) {
-    if (!outcome.isBuilt)
-      fail(
-          fmt::format("The program did not come with the source that {} was captured with. It may be another version "
-                      "of the program, or its source differs from run to run. Capture the kernel again.",
-                      report_.kernel));
+    if (!outcome.isBuilt) failWithoutSource();
     if (outcome.isRefused)
       fail(
           fmt::format("The driver did not build the changed source in the program. Measure {} alone to see the "
@@ -105,6 +108,7 @@ class PutBack {
         weight += launches;
       }
     }
+    if (side.launches == 0) failWithoutSource();
     if (weight == 0) fail(fmt::format("The program launched no kernel {} that could be timed.", report_.kernel));
     side.kernelMs.push_back(kernelMs / static_cast<double>(weight));
     side.allKernelsMs.push_back(figures.totalMs());
