@@ -12,8 +12,9 @@ Checks what ./test alone does not show. Without arguments all gates, in this ord
   kernels every kernel against its reference at awkward sizes, in Oclgrind's simulator, and by clang for each value of its
           tunables; kernels of other programs, out of Debian's packages; every public header alone (build/dev, which ./test
           builds)
-  clang   everything compiles with clang and without a warning (build/asan)
-  tidy    clang-tidy finds nothing in the sources, headers and tests (.clang-tidy; needs what clang has built)
+  clang   what sanitizers run compiles with clang and without a warning (build/asan)
+  tidy    clang parses all sources, headers and tests without a warning, and clang-tidy finds nothing in them (.clang-tidy;
+          needs what clang has built)
   asan    unit and device tests under AddressSanitizer and UndefinedBehaviorSanitizer (build/asan)
   tsan    tests of threads under ThreadSanitizer (build/tsan)
 Each gate then plants a mistake and fails if it does not find it. tests/gates has these mistakes, and lists which tests
@@ -113,8 +114,11 @@ tidy() {
 }
 
 gate_tidy() {
-  local log="$asan/tidy.log" source
+  local log="$asan/tidy.log" source headers
   [[ -f $asan/bin/unit_tests ]] || build_preset asan
+  # The headers of what is parsed alone.
+  mapfile -t headers < <(ninja -C "$asan" -t targets all | sed -nE 's/^([^ ]*(cmake_pch\.hxx\.pch|_autogen)): .*/\1/p')
+  cmake --build "$asan" --target "${headers[@]}" >"$asan/headers.log" 2>&1 || fail "building failed; see $asan/headers.log."
   tidy_sources=()
   while read -r source; do
     [[ $source == */planted_*  ]] || tidy_sources+=("$source")
@@ -125,10 +129,11 @@ gate_tidy() {
     fail "the gate \"tidy\" has findings; they are in $log."
   fi
 
-  mapfile -t tidy_sources < <(sources_of_build /planted_findings.dir/)
+  mapfile -t tidy_sources < <(sources_of_build '/planted_(findings|warning).*')
   log="$asan/planted_findings.log"
   if tidy "${tidy_sources[@]}" >"$log" 2>&1; then fail "the gate \"tidy\" passed planted findings; see $log."; fi
-  for source in 'planted_finding.cpp:.*readability-identifier-naming' 'planted_header.hpp:.*performance-for-range-copy'; do
+  for source in 'planted_finding.cpp:.*readability-identifier-naming' 'planted_header.hpp:.*performance-for-range-copy' \
+    'planted_warning.cpp:.*unused-private-field'; do
     grep -q "$source" "$log" || fail "the gate \"tidy\" did not find a planted mistake ($source); see $log."
   done
 }
