@@ -12,6 +12,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "test_folder.hpp"
+#include "workbench/replay/capture_files.hpp"
 
 namespace headroom {
 namespace {
@@ -328,6 +329,18 @@ TEST_P(ReplayOfOurs, PartsOfABufferAreJoined) {
   EXPECT_EQ(joined.substr(0, 12), bytesOfNumbers<int>({1, 2, 0}));
   EXPECT_EQ(joined.substr(4096), bytesOfNumbers<int>({5, 6, 7}));
   EXPECT_EQ(textOf("c/Post/Memory_Arg_0.bin").substr(0, 8), bytesOfNumbers<int>({5, 2}));
+}
+
+TEST(CaptureFiles, WriteNothingThroughALinkOutOfTheFolder) {
+  const TestFolder folder;
+  std::filesystem::create_directories(folder / "capture");
+  std::filesystem::create_directories(folder / "elsewhere");
+  const CaptureFiles files(folder / "capture");
+  files.write("stable/a.bin", "a");
+  EXPECT_EQ(contentOf(folder / "capture" / "stable" / "a.bin"), "a");
+  std::filesystem::create_directory_symlink("../elsewhere", folder / "capture" / "linked");
+  EXPECT_THAT(sentenceOf<Error>([&] { files.write("linked/a.bin", "a"); }), HasSubstr("a link out of the capture"));
+  EXPECT_TRUE(std::filesystem::is_empty(folder / "elsewhere"));
 }
 
 TEST_P(ReplayOfOurs, ContentsThatWereNotCapturedAreNoted) {

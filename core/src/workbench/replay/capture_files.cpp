@@ -48,9 +48,22 @@ CaptureFiles::CaptureFiles(fs::path folder) : folder_(std::move(folder)) {
 bool CaptureFiles::has(std::string_view name) const {
   std::error_code failure;
   const fs::path file = fs::canonical(folder_ / name, failure);
-  if (failure || !fs::is_regular_file(file, failure)) return false;
-  const fs::path relative = file.lexically_relative(folder_);
+  return !failure && fs::is_regular_file(file, failure) && isInside(file);
+}
+
+bool CaptureFiles::isInside(const fs::path& canonical) const {
+  const fs::path relative = canonical.lexically_relative(folder_);
   return !relative.empty() && *relative.begin() != "..";
+}
+
+void CaptureFiles::write(std::string_view name, std::string_view content) const {
+  const fs::path file = folder_ / name;
+  std::error_code failure;
+  fs::create_directory(file.parent_path(), failure);
+  const fs::path parent = fs::canonical(file.parent_path(), failure);
+  if (failure || !isInside(parent))
+    throw error(name, "can't be written there: its folder can't be made, or is a link out of the capture");
+  writeFile(file, content);
 }
 
 std::uint64_t CaptureFiles::size(std::string_view name) const {

@@ -33,10 +33,16 @@ class CaptureFiles {
   /// Whether both have the same bytes.
   [[nodiscard]] bool areEqual(std::string_view one, std::string_view other) const;
 
+  /// Writes a file of the folder, whole or not at all; a subfolder is made where it is not there. Throws
+  /// Error(Stage::KernelFile or ReportFile), also where a subfolder is a link out of the folder.
+  void write(std::string_view name, std::string_view content) const;
+
   /// "FOLDER/NAME WHAT."
   [[nodiscard]] Error error(std::string_view name, std::string_view what) const;
 
  private:
+  [[nodiscard]] bool isInside(const std::filesystem::path& canonical) const;
+
   static constexpr std::size_t kLargestText = std::size_t{1} << 20;
 
   std::filesystem::path folder_;

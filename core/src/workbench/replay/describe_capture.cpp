@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "headroom/replay.hpp"
-#include "headroom/system/file.hpp"
 #include "workbench/replay/capture_descriptions.hpp"
 #include "workbench/replay/captured_launch.hpp"
 #include "workbench/replay/replay_toml.hpp"
@@ -39,8 +38,8 @@ bool writeDescriptions(const CaptureFiles& files, const ReplayModel& model, Chan
   const bool mayWrite = changed == ChangedDescription::IsReplaced ||
                         (mayBeWritten(files, kWorkloadName) && mayBeWritten(files, kCapturedFile));
   if (!mayWrite) return false;
-  writeFile(files.folder() / kWorkloadName, sealed(workloadToml(model)));
-  writeFile(files.folder() / kCapturedFile, sealed(launchToml(model)));
+  files.write(kWorkloadName, sealed(workloadToml(model)));
+  files.write(kCapturedFile, sealed(launchToml(model)));
   return true;
 }
 

@@ -254,8 +254,7 @@ class ReplayRun {
     for (std::size_t i = 0; i < model_.buffers.size(); ++i) {
       const std::string& mask = watched_.buffers[i].mask = model_.buffers[i].mask;
       if (mask.empty()) continue;
-      fs::create_directories((files_.folder() / mask).parent_path());
-      writeFile(files_.folder() / mask, findings_.at(model_.buffers[i].name).repeatable());
+      files_.write(mask, findings_.at(model_.buffers[i].name).repeatable());
     }
     readKernel();
     const LaunchEnd end = launch({}, fmt::format("comparing what repeats of {}", variant_.id));

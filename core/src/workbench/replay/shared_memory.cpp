@@ -93,7 +93,7 @@ std::string joinedContents(const CaptureFiles& files, const SharedMemory& memory
       joined.replace(argument->offset + skipped - memory.begin, contents.size() - skipped, contents, skipped);
   }
   const std::string name = fmt::format("{}/Memory_Arg_{}.bin", isBefore ? "Pre" : "Post", first.index);
-  writeFile(files.folder() / name, joined);
+  files.write(name, joined);
   return name;
 }
 
