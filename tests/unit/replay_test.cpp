@@ -227,6 +227,8 @@ TEST_P(Replay, ImagesKeepTheirFormAndExtents) {
   EXPECT_EQ(*workload.buffers[0].image, (ImageForm{ImageKind::TwoDArray, "rgba", "unorm8"}));
   EXPECT_EQ(workload.buffers[0].shape, Shape({"3", "2", "2"})) << "layers as many as the file has";
   EXPECT_EQ(workload.buffers[1].use, BufferUse::InOut);
+  EXPECT_EQ(workload.item, "pixel");
+  EXPECT_EQ(itemsOf(workload, {1}), 4);
   capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4318 4274 4337");  // CL_RG of 4 bytes a pixel
   EXPECT_THAT(failureOf("c"), HasSubstr("pixels of 4 bytes, and those of rg float have 8"));
   capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4308 4276 4337");  // CL_UNORM_SHORT_565

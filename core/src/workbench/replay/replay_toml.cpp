@@ -128,15 +128,32 @@ std::string sizesOf(const CapturedLaunch& launch) {
   return text;
 }
 
+/// The image that is the launch's one output; null where it has another one.
+const CapturedImage* outputImageOf(const ReplayModel& model) {
+  const CapturedImage* image = nullptr;
+  for (const ReplayBuffer& buffer : model.buffers) {
+    if (buffer.use == BufferUse::In) continue;
+    if (!buffer.image || image != nullptr) return nullptr;
+    image = &*buffer.image;
+  }
+  return image;
+}
+
+/// Pixels of an output image, else work-items.
 std::string workOf(const ReplayModel& model) {
   std::uint64_t bytes = 0;
   for (const ReplayBuffer& buffer : model.buffers) bytes += buffer.bytes;
+  std::string item = "work-item";
   std::string items;
-  const std::size_t dimensions = model.launch.global.size();
-  for (std::size_t i = 0; i < dimensions; ++i) items += (i == 0 ? "" : " * ") + sizeNameAt(i, dimensions);
+  if (const CapturedImage* image = outputImageOf(model)) {
+    item = "pixel";
+    items = fmt::format("{}", fmt::join(image->extents, " * "));
+  } else {
+    const std::size_t dimensions = model.launch.global.size();
+    for (std::size_t i = 0; i < dimensions; ++i) items += (i == 0 ? "" : " * ") + sizeNameAt(i, dimensions);
+  }
   return fmt::format(
-      "[work]\nitem = \"work-item\"\nitems = \"{}\"\nbytes = {}  # an estimate: all that the "
-      "arguments hold, once\n",
+      "[work]\nitem = \"{}\"\nitems = \"{}\"\nbytes = {}  # an estimate: all that the arguments hold, once\n", item,
       items, bytes);
 }
 
