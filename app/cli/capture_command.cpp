@@ -132,12 +132,21 @@ std::string reportText(const CaptureFigures& figures, const std::string& folders
   return text + folders;
 }
 
+/// Kernels that were asked for and have no folder.
 void tellMissing(const CapturePlan& plan, const CaptureFigures& figures, const std::vector<CapturedFolder>& folders) {
-  if (plan.dumps.empty() || !folders.empty() || figures.kernels.empty()) return;
   for (const DumpRequest& dump : plan.dumps) {
-    const bool isThere = std::any_of(figures.kernels.begin(), figures.kernels.end(),
-                                     [&dump](const CapturedKernel& kernel) { return kernel.name == dump.kernel; });
-    if (!isThere) printTo(stderr, "headroom-cli capture: The program launched no kernel {}.\n", dump.kernel);
+    const bool isLaunched = std::any_of(figures.kernels.begin(), figures.kernels.end(),
+                                        [&dump](const CapturedKernel& kernel) { return kernel.name == dump.kernel; });
+    const bool isThere = std::any_of(folders.begin(), folders.end(), [&dump](const CapturedFolder& each) {
+      return each.folder.filename().string().starts_with(dump.kernel + '-');
+    });
+    if (isThere || figures.processes.empty()) continue;
+    printTo(stderr, "headroom-cli capture: {}\n",
+            isLaunched
+                ? fmt::format("No folder of {} was written. Its launch did not come, or the program never waited "
+                              "for it.",
+                              dump.kernel)
+                : fmt::format("The program launched no kernel {}.", dump.kernel));
   }
 }
 

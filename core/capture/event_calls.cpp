@@ -48,7 +48,7 @@ cl_int CL_API_CALL clRetainEventCaptured(cl_event event) {
 }
 
 cl_int CL_API_CALL clReleaseEventCaptured(cl_event event) {
-  harvest();
+  harvestTimes();
   releaseShown(event);
   return driver.clReleaseEvent(event);
 }

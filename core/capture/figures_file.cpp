@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <mutex>
@@ -21,7 +22,6 @@ struct Mapped {
   std::mutex mutex;
   std::atomic<FiguresFile*> file{nullptr};
   std::atomic<unsigned> generation{0};
-  std::atomic<int> number{0};
   std::set<std::string, std::less<>> notes;
 };
 
@@ -67,17 +67,6 @@ int newFile(std::string& name) {
   return -1;
 }
 
-/// Who of the session's processes comes first: each adds a byte to a file.
-int numberInSession() {
-  const int descriptor =
-      ::open((settings().session + "/processes").c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-  if (descriptor < 0) return 1;
-  int number = 1;
-  if (::write(descriptor, "p", 1) == 1) number = static_cast<int>(::lseek(descriptor, 0, SEEK_CUR));
-  ::close(descriptor);
-  return std::max(number, 1);
-}
-
 FiguresFile* newFigures() {
   std::string name;
   const int descriptor = newFile(name);
@@ -110,7 +99,6 @@ FiguresFile* figures() {
   file = mapped().file.load();
   if (file == nullptr) {
     file = newFigures();
-    mapped().number = numberInSession();
     mapped().file.store(file, std::memory_order_release);
   }
   return file;
@@ -179,16 +167,11 @@ void addToTimeline(FiguresFile& file, const TimedLaunch& launch) {
 bool openFigures() {
   const std::lock_guard lock(mapped().mutex);
   mapped().file = newFigures();
-  mapped().number = numberInSession();
   return mapped().file != nullptr;
 }
 
 unsigned figuresGeneration() {
   return mapped().generation.load(std::memory_order_relaxed);
-}
-
-int processNumber() {
-  return mapped().number.load();
 }
 
 KernelFigures* kernelFigures(std::string_view name, std::string_view hash, SourceKind source, cl_device_id device) {

@@ -40,9 +40,6 @@ void countCapture();
 /// A sentence for the person who captures; equal ones are noted once.
 void addNote(std::string_view sentence);
 
-/// Number of this process in the session, from 1: who came first.
-int processNumber();
-
 /// Around fork: locks are free in both processes, and the child has a file of its own from its next call on.
 void prepareFiguresForFork();
 void continueFiguresAfterFork(bool isChild);

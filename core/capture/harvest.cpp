@@ -142,6 +142,10 @@ void harvest() {
   if (waiting().count.load(std::memory_order_relaxed) > 0) harvestSome(kMostPending, !isInCallback);
 }
 
+void harvestTimes() {
+  if (waiting().count.load(std::memory_order_relaxed) > 0) harvestSome(kMostPending, false);
+}
+
 CallbackScope::CallbackScope() : before_(isInCallback) {
   isInCallback = true;
 }
@@ -190,7 +194,9 @@ void prepareHarvestForFork() {
 
 void continueHarvestAfterFork(bool isChild) {
   if (isChild) {
-    // They are the parent's: of the driver there is nothing here that could end them.
+    // They are the parent's. Their objects are left alone: letting go of them would call the driver, whose threads are
+    // not in this process.
+    static_cast<void>(new std::deque<PendingLaunch>(std::move(waiting().launches)));
     waiting().launches.clear();
     waiting().count = 0;
   }

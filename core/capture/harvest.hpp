@@ -23,6 +23,8 @@ void awaitEnd(PendingLaunch launch);
 /// Reads the times of all launches that have ended, and writes the captures of those. Never waits for a command of the
 /// program's.
 void harvest();
+/// The times alone, for calls that drivers' callbacks of any kind may make.
+void harvestTimes();
 
 /// While one lives, harvest() on this thread reads no contents: drivers allow no waiting in callbacks.
 class CallbackScope {

@@ -121,20 +121,27 @@ cl_program CL_API_CALL clCreateProgramWithBuiltInKernelsCaptured(cl_context cont
 
 /// A program that came as a binary keeps the options that its source was built with.
 void setOptions(Program& program, const char* options) {
-  if (program.isRemembered || options == nullptr) return;
-  program.options = options;
+  if (!program.isRemembered) program.options = options == nullptr ? "" : options;
 }
 
 cl_int CL_API_CALL clBuildProgramCaptured(cl_program handle, cl_uint devices, const cl_device_id* device,
                                           const char* options, void(CL_CALLBACK* callback)(cl_program, void*),
                                           void* data) {
   const std::shared_ptr<Program> program = programOf(handle);
+  std::string before;
+  std::string own;
   if (program) {
-    setOptions(*program, options);
+    before = program->options;
+    setOptions(*program, options);  // now: others may use the program before the call returns
     if (program->kind == SourceKind::Text && !program->isRemembered) collectHeaders(*program);
-    if (program->replacement != nullptr) options = program->options.c_str();  // a binary comes without those it needs
+    if (program->replacement != nullptr) {
+      own = program->options;  // a program that came as a binary is built without those that its source needs
+      options = own.c_str();
+    }
   }
   const cl_int status = driver.clBuildProgram(handle, devices, device, options, callback, data);
+  // Built already, and in use.
+  if (program && status == CL_INVALID_OPERATION) program->options = before;
   if (program && program->replacement != nullptr && status != CL_SUCCESS)
     reportReplacement("unbuilt " + program->replacement->hash);
   return status;

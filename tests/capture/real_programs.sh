@@ -80,7 +80,10 @@ program_darktable() {
   local -a options=(--core --configdir "$work/dt" --library :memory: --conf opencl_disable_drivers_blacklist=TRUE)
   darktable-cli "$photo" out.ppm "${options[@]}" >/dev/null 2>&1 || true
   sed -i -E 's/^(cldevice_v4_[a-z0-9]+=[0-9]+ [0-9]+ [0-9]+ [0-9]+ [0-9]+ [0-9]+ [0-9]+) 1/\1 0/' dt/darktablerc
-  sed -i -E 's,^(cldevice_v4_[a-z0-9]+_building=.*)$,\1 -I/usr/share/darktable/kernels,' dt/darktablerc
+  sed -nE 's,^(cldevice_v4_[a-z0-9]+)=.*,\1_building=-cl-fast-relaxed-math -I/usr/share/darktable/kernels,p' \
+    dt/darktablerc >building
+  sed -i '/_building=/d' dt/darktablerc
+  cat building >>dt/darktablerc
   measure darktable -- sh -c "darktable-cli '$photo' out/photo.ppm ${options[*]} >&2 && md5sum out/photo.ppm"
 }
 

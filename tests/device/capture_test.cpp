@@ -243,6 +243,13 @@ TEST_F(CaptureTest, ChosenLaunchesAndAllKernelsAreCaptured) {
   EXPECT_EQ(captures(), std::vector<std::string>{"work-2"}) << "once, whichever process launches it";
 }
 
+TEST_F(CaptureTest, WhatWasAskedForAndDidNotComeIsNamed) {
+  const Ended ended =
+      cli("capture -q --dump work:9 --dump other --to '" + path("captures") + "' -- " + program("once"));
+  EXPECT_NE(ended.err.find("No folder of work was written."), std::string::npos) << ended.err;
+  EXPECT_NE(ended.err.find("The program launched no kernel other."), std::string::npos);
+}
+
 TEST_F(CaptureTest, WhatExceedsTheLimitIsLeftOutWithASentence) {
   captured("plain", "--limit 1K");
   const std::string arguments = inCapture("work-2", "arguments.txt");
