@@ -38,7 +38,7 @@ std::string deviceText(cl_device_id device, cl_device_info what) {
 std::string platformName(cl_device_id device) {
   cl_platform_id platform = nullptr;
   std::string text(4096, '\0');
-  driver.clGetDeviceInfo(device, CL_DEVICE_PLATFORM, sizeof platform, &platform, nullptr);
+  driver.clGetDeviceInfo(device, CL_DEVICE_PLATFORM, kHandleBytes, &platform, nullptr);
   const bool isKnown = platform != nullptr && driver.clGetPlatformInfo(platform, CL_PLATFORM_NAME, text.size(),
                                                                        text.data(), nullptr) == CL_SUCCESS;
   return isKnown ? text.c_str() : "";

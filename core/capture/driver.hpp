@@ -16,6 +16,9 @@
 
 namespace headroom::capture {
 
+/// Bytes of any handle.
+inline constexpr std::size_t kHandleBytes = sizeof(void*);
+
 /// The next layer or the driver. Entries that the loader does not know are null.
 extern cl_icd_dispatch driver;
 /// What the loader gets: `driver` with the layer's own functions in it.

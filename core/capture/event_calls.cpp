@@ -12,7 +12,7 @@ namespace {
 /// False for events of queues that measure for the layer only.
 bool isProfiledByProgram(cl_event event) {
   cl_command_queue handle = nullptr;
-  if (driver.clGetEventInfo(event, CL_EVENT_COMMAND_QUEUE, sizeof handle, &handle, nullptr) != CL_SUCCESS) return true;
+  if (driver.clGetEventInfo(event, CL_EVENT_COMMAND_QUEUE, kHandleBytes, &handle, nullptr) != CL_SUCCESS) return true;
   LockedObjects objects;
   const std::shared_ptr<Queue> queue = objects->queues.find(handle);
   return !queue || queue->isProfiledByProgram;

@@ -114,7 +114,7 @@ std::string deviceText(cl_device_id device, cl_device_info what, char (&)[Size])
 
 std::string platformText(cl_device_id device) {
   cl_platform_id platform = nullptr;
-  driver.clGetDeviceInfo(device, CL_DEVICE_PLATFORM, sizeof platform, &platform, nullptr);
+  driver.clGetDeviceInfo(device, CL_DEVICE_PLATFORM, kHandleBytes, &platform, nullptr);
   std::string text(1024, '\0');
   if (platform == nullptr ||
       driver.clGetPlatformInfo(platform, CL_PLATFORM_NAME, text.size(), text.data(), nullptr) != CL_SUCCESS)

@@ -42,6 +42,8 @@ void know(int argument, const char* when, const std::vector<float>& numbers) {
   know(argument, when, numbers.data(), numbers.size() * sizeof(float));
 }
 
+/// Bytes of any handle.
+constexpr std::size_t kHandleBytes = sizeof(void*);
 constexpr std::size_t kCount = 256;
 
 std::vector<float> ramp(std::size_t count = kCount, float first = 0) {
@@ -98,7 +100,7 @@ struct Device {
 const char* const kTwice = "kernel void work(global float* a, float f) { a[get_global_id(0)] *= f; }";
 
 void set(cl_kernel kernel, cl_uint index, cl_mem memory) {
-  MUST(clSetKernelArg(kernel, index, sizeof memory, &memory));
+  MUST(clSetKernelArg(kernel, index, kHandleBytes, &memory));
 }
 void set(cl_kernel kernel, cl_uint index, float number) {
   MUST(clSetKernelArg(kernel, index, sizeof number, &number));
@@ -359,7 +361,7 @@ void image(cl_mem_object_type type, const char* typeName, const char* place, std
   cl_sampler sampler = clCreateSampler(device.context, CL_FALSE, CL_ADDRESS_CLAMP_TO_EDGE, CL_FILTER_NEAREST, &error);
   must(error, "clCreateSampler");
   set(kernel, 0, in);
-  MUST(clSetKernelArg(kernel, 1, sizeof sampler, &sampler));
+  MUST(clSetKernelArg(kernel, 1, kHandleBytes, &sampler));
   set(kernel, 2, out);
   const std::array<cl_int, 2> extents{static_cast<cl_int>(width), static_cast<cl_int>(height)};
   for (cl_uint i = 0; i < 2; ++i) MUST(clSetKernelArg(kernel, 3 + i, sizeof extents[i], &extents[i]));
