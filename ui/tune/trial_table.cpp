@@ -43,7 +43,8 @@ void TrialTable::select(int trial) {
 void TrialTable::growColumns() {
   // The last one, the reasons, has what is left.
   for (int column = 0; column < sorted_->columnCount() - 1; ++column) {
-    setColumnWidth(column, std::max(columnWidth(column), sizeHintForColumn(column) + 1));
+    const int wanted = std::max(sizeHintForColumn(column) + 1, horizontalHeader()->sectionSizeHint(column));
+    setColumnWidth(column, std::max(columnWidth(column), wanted));
   }
 }
 
