@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QCheckBox>
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
@@ -14,6 +15,7 @@
 #include "guide_kernels.hpp"
 #include "headroom/report/report.hpp"
 #include "kernel/changes_window.hpp"
+#include "kernel/code_window.hpp"
 #include "kernel/kernel_controller.hpp"
 #include "kernel/kernel_view.hpp"
 #include "kernel/new_kernel_dialog.hpp"
@@ -261,6 +263,64 @@ TEST_F(KernelViewTest, TheCompilersWorkIsBesideTheRevisions) {
   EXPECT_TRUE(compiled->isVisible());
   EXPECT_THAT(compiled->text().toStdString(), HasSubstr("group"));
   EXPECT_TRUE(compiled->isReadOnly());
+}
+
+TEST_F(KernelViewTest, TheCodeOfTwoRevisionsIsComparedAndCompiledOnce) {
+  openKernel();
+  press("measureKernel");
+  ASSERT_TRUE(comes("Revision 1: ")) << state();
+  write("twice.cl", kernelOf("2 * in[i] * (in[i] + 1) / (in[i] + 1)"));
+  ASSERT_TRUE(comes("Revision 2: ")) << state();
+  table().setFocus();
+  table().selectRow(1);
+  auto* button = child<QPushButton>("compareCode");
+  ASSERT_TRUE(button->isEnabled());
+  auto* window = child<CodeWindow>("codeChanges");
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::keyClick(button, Qt::Key_Space);
+  EXPECT_TRUE(window->isVisible());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window->facts()->rowCount() > 0; }, kPatienceMs))
+      << window->sentence().toStdString();
+  EXPECT_EQ(finished.size(), 2) << "one compilation of each";
+  EXPECT_EQ(window->facts()->horizontalHeaderItem(2)->text(), QStringLiteral("revision 1"));
+  EXPECT_EQ(window->facts()->horizontalHeaderItem(3)->text(), QStringLiteral("now"));
+  EXPECT_THAT(window->sentence().toStdString(), ::testing::AnyOf(HasSubstr("differ"), HasSubstr("same code")));
+  EXPECT_FALSE(window->code().isEmpty());
+  QTest::keyClick(window, Qt::Key_Escape);
+  EXPECT_FALSE(window->isVisible());
+
+  // Both are known: the second one is what is saved now.
+  table().selectAll();
+  QTest::mouseClick(button, Qt::LeftButton);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window->facts()->rowCount() > 0; }, kPatienceMs));
+  EXPECT_EQ(finished.size(), 2) << "nothing is compiled again";
+  EXPECT_EQ(window->facts()->horizontalHeaderItem(3)->text(), QStringLiteral("revision 2"));
+}
+
+TEST_F(KernelViewTest, ARevisionThatDoesNotCompileIsSaidAndClosingEndsTheComparison) {
+  openKernel();
+  press("measureKernel");
+  ASSERT_TRUE(comes("Revision 1: ")) << state();
+  child<QCheckBox>("measureOnSave")->setChecked(false);
+  write("twice.cl", kernelOf("2 * in[j]"));
+  auto* window = child<CodeWindow>("codeChanges");
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return editor("twice.cl").text().contains(QStringLiteral("in[j]")); }, kPatienceMs));
+  table().selectRow(0);
+  QTest::mouseClick(child<QPushButton>("compareCode"), Qt::LeftButton);
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return window->sentence().contains(QStringLiteral("now does not compile")); }, kPatienceMs))
+      << window->sentence().toStdString();
+  EXPECT_EQ(window->facts()->rowCount(), 0);
+
+  write("twice.cl", kernelOf("3 * in[i]"));
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return editor("twice.cl").text().contains(QStringLiteral("3 * in[i]")); }, kPatienceMs));
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  QTest::mouseClick(child<QPushButton>("compareCode"), Qt::LeftButton);
+  window->close();
+  ASSERT_TRUE(!finished.isEmpty() || finished.wait(kPatienceMs));
+  EXPECT_TRUE(window_->whyNotRun().isEmpty()) << "nothing goes on";
 }
 
 TEST_F(KernelViewTest, WhatToTryNextIsBesideTheRevisionsUntilTheTextChanges) {

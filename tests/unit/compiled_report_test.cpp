@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "headroom/compiled.hpp"
@@ -190,6 +191,25 @@ TEST(CompiledProgram, ThatDiffersIsShownByFactsAndByLines) {
   EXPECT_THAT(text, HasSubstr("other is in revision 1 alone\nanother is in now alone\n"));
   EXPECT_THAT(text, HasSubstr("--- revision 1\n+++ now\n@@ "));
   EXPECT_THAT(text, HasSubstr("\n+    nop\n"));
+}
+
+TEST(CompiledProgram, FactsOfTwoStandBesideEachOther) {
+  const CompiledProgram before = fullProgram();
+  CompiledProgram after = before;
+  const std::vector<ComparedFact> same = compareFacts(before, after);
+  EXPECT_FALSE(same.empty());
+  for (const ComparedFact& fact : same) EXPECT_EQ(fact.before, fact.after) << fact.name;
+  ASSERT_TRUE(after.kernels.front().registers.has_value());
+  after.kernels.front().registers.reset();
+  after.kernels.front().facts.maxGroup = 64;
+  std::map<std::string, ComparedFact> differing;
+  for (const ComparedFact& fact : compareFacts(before, after)) {
+    if (fact.before != fact.after) differing[fact.name] = fact;
+  }
+  EXPECT_EQ(differing.at("registers").after, "") << "not known any more";
+  EXPECT_EQ(differing.at("registers").kernel, before.kernels.front().facts.name);
+  EXPECT_EQ(differing.at("largest group").after, "64 work-items");
+  EXPECT_EQ(codeDiffText(before, "revision 1", after, "now"), "") << "facts are no part of it";
 }
 
 TEST(CompiledProgram, WithoutATextDiffersByItsBytes) {

@@ -69,6 +69,7 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
       revisions_(new RevisionController(view, window, this)),
       inspector_(new KernelInspector(
           bridge, view, [this] { return subject(); }, this)),
+      codes_(new CodeComparison(bridge, window, this)),
       advice_(new KernelAdvice(view, this)) {
   looks_.setInterval(kLook);
   connect(&looks_, &QTimer::timeout, this, &KernelController::look);
@@ -96,6 +97,8 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
   connect(revisions_, &RevisionController::kept, this, &KernelController::showKept);
   connect(revisions_, &RevisionController::restored, this, &KernelController::look);
   connect(inspector_, &KernelInspector::finished, this, &KernelController::finished);
+  connect(codes_, &CodeComparison::finished, this, &KernelController::finished);
+  connect(view_->list(), &RevisionList::codeChangesAsked, this, &KernelController::compareCode);
   connect(inspector_, &KernelInspector::compiled, advice_, &KernelAdvice::setCompiled);
   connect(inspector_, &KernelInspector::checked, advice_, &KernelAdvice::setCounts);
   connect(revisions_, &RevisionController::failed, this, &KernelController::failed);
@@ -115,6 +118,25 @@ QString KernelController::device() const {
 std::optional<KernelSubject> KernelController::subject() const {
   if (!whyNotMeasure().isEmpty()) return std::nullopt;
   return KernelSubject{*kernel_, device_->id, view_->controls()->size(), valuesFor(*workload(), parameters_)};
+}
+
+void KernelController::compareCode(int from, int to) {
+  if (const QString why = whyNotMeasure(); !why.isEmpty()) {
+    Q_EMIT failed(why);
+    return;
+  }
+  const std::vector<Revision>& all = view_->list()->revisions();
+  const auto subjectOf = [&](int number) {
+    KernelSubject subject = *this->subject();
+    if (number > 0) subject.kernel = variantOf(findRevision(all, number));
+    return subject;
+  };
+  const auto nameOf = [](int number) { return number == 0 ? tr("now") : tr("revision %1").arg(number); };
+  try {
+    codes_->compare({nameOf(from), nameOf(to)}, subjectOf(from), subjectOf(to));
+  } catch (const Error& error) {
+    Q_EMIT failed(text(error.what()));
+  }
 }
 
 QString KernelController::openId() const {

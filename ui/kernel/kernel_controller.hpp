@@ -13,6 +13,7 @@
 
 #include "bridge/sweep.hpp"
 #include "headroom/catalogue/kernel_watch.hpp"
+#include "kernel/code_comparison.hpp"
 #include "kernel/kernel_advice.hpp"
 #include "kernel/kernel_inspector.hpp"
 #include "kernel/kernel_view.hpp"
@@ -55,6 +56,8 @@ class KernelController : public QObject {
   /// The kernel that was open last, if it is still there.
   void restore();
   [[nodiscard]] RevisionController* revisions() const { return revisions_; }
+  /// Shows what the compiler makes of one revision and of another, or of the saved files where `to` is 0.
+  void compareCode(int from, int to);
   /// Selector of the device; empty for none.
   [[nodiscard]] QString device() const;
 
@@ -93,6 +96,7 @@ class KernelController : public QObject {
   Sweep sweep_;
   RevisionController* revisions_;
   KernelInspector* inspector_;
+  CodeComparison* codes_;
   KernelAdvice* advice_;
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;

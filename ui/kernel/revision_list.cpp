@@ -52,6 +52,7 @@ RevisionList::RevisionList(QWidget* parent)
     : QWidget(parent),
       table_(new RevisionTable(this)),
       changes_(new QPushButton(tr("Show chan&ges"), this)),
+      code_(new QPushButton(tr("Compare co&de"), this)),
       restore_(new QPushButton(tr("Re&store"), this)),
       turns_(new QPushButton(tr("Com&pare in turns..."), this)) {
   table_->setObjectName(QStringLiteral("revisionTable"));
@@ -66,6 +67,10 @@ RevisionList::RevisionList(QWidget* parent)
   table_->setHorizontalHeaderLabels(titles);
   table_->horizontalHeader()->setStretchLastSection(true);
   changes_->setObjectName(QStringLiteral("showChanges"));
+  code_->setObjectName(QStringLiteral("compareCode"));
+  code_->setToolTip(
+      tr("Show what the compiler makes of two selected revisions, or of one and the saved files: registers, spills, "
+         "memory, vector width, and the code line by line."));
   restore_->setObjectName(QStringLiteral("restoreRevision"));
   turns_->setObjectName(QStringLiteral("compareRevisions"));
   changes_->setToolTip(tr("Show line by line what changed: between two selected revisions, or since one."));
@@ -74,7 +79,7 @@ RevisionList::RevisionList(QWidget* parent)
       tr("Let two selected revisions, or one and the files as they are, take turns until it is decided "
          "which is faster."));
   auto* buttons = new QHBoxLayout;
-  for (QPushButton* button : {changes_, restore_, turns_}) {
+  for (QPushButton* button : {changes_, code_, restore_, turns_}) {
     button->setAutoDefault(false);
     buttons->addWidget(button);
   }
@@ -90,6 +95,7 @@ RevisionList::RevisionList(QWidget* parent)
     Q_EMIT selected(numbers.size() == 1 ? numbers.front() : 0);
   });
   connect(changes_, &QPushButton::clicked, this, [this] { Q_EMIT changesAsked(pair().first, pair().second); });
+  connect(code_, &QPushButton::clicked, this, [this] { Q_EMIT codeChangesAsked(pair().first, pair().second); });
   connect(restore_, &QPushButton::clicked, this, [this] { Q_EMIT restoreAsked(pair().first); });
   connect(turns_, &QPushButton::clicked, this, [this] { Q_EMIT turnsAsked(pair().first, pair().second); });
   showButtons();
@@ -143,6 +149,7 @@ std::pair<int, int> RevisionList::pair() const {
 void RevisionList::showButtons() {
   const std::size_t count = selectedNumbers().size();
   changes_->setEnabled(count == 1 || count == 2);
+  code_->setEnabled(count == 1 || count == 2);
   restore_->setEnabled(count == 1);
   turns_->setEnabled(count == 1 || count == 2);
 }

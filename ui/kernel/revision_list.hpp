@@ -30,6 +30,8 @@ class RevisionList : public QWidget {
   void selected(int number);
   /// Of one revision to what is in the files now, or of the first to the second.
   void changesAsked(int from, int to);
+  /// Of what the compiler makes of them, likewise.
+  void codeChangesAsked(int from, int to);
   void restoreAsked(int number);
   /// With what is in the files now, or with each other, in turns.
   void turnsAsked(int base, int fresh);
@@ -41,6 +43,7 @@ class RevisionList : public QWidget {
 
   QTableWidget* table_;
   QPushButton* changes_;
+  QPushButton* code_;
   QPushButton* restore_;
   QPushButton* turns_;
   std::vector<Revision> revisions_;

@@ -52,6 +52,25 @@ std::string toJson(const CompiledProgram& program);
 /// The code of all kernels that has a text; empty where none has.
 std::string codeText(const CompiledProgram& program);
 
+/// A fact of two compilations beside each other.
+struct ComparedFact {
+  std::string kernel;  ///< empty for one of the whole program
+  std::string name;
+  std::string before;  ///< empty where it is not known
+  std::string after;   ///< likewise
+
+  bool operator==(const ComparedFact&) const = default;
+};
+
+/// All that is known of either, those that are the same too: options of the build, then kernel by kernel what factsOf()
+/// has, and how many lines its code has as text.
+std::vector<ComparedFact> compareFacts(const CompiledProgram& before, const CompiledProgram& after);
+
+/// The code in unified form, or a sentence where it has no text or is too long to be compared; empty where both have
+/// the same. The names are as of diffText().
+std::string codeDiffText(const CompiledProgram& before, const std::string& nameBefore, const CompiledProgram& after,
+                         const std::string& nameAfter);
+
 /// Facts that differ, kernel by kernel, and the code in unified form; empty where nothing differs. The names say what
 /// the two are: "revision 1".
 std::string diffText(const CompiledProgram& before, const std::string& nameBefore, const CompiledProgram& after,
