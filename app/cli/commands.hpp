@@ -69,6 +69,7 @@ struct TuneOptions {
   std::string budget = "60s";
   std::uint64_t seed = 1;
   int finalists = TuningPlan().finalists;
+  int jobs = TuningPlan().buildsAtOnce;
   Sampling sampling;  // of the comparison
   bool noCeilings = false;
   bool isResuming = false;

@@ -122,6 +122,10 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command
       ->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point compared")
       ->capture_default_str();
+  command
+      ->add_option("--jobs", options.jobs,
+                   "Compile this many configurations at once before measuring them (0: by CPU cores, 1: none ahead)")
+      ->capture_default_str();
   command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out of the comparison");
   command->add_flag("--resume", options.isResuming,
                     "Go on with what earlier tunings of the same kernel, device and size have tried");

@@ -40,6 +40,7 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
   plan.seed = options.seed;
   plan.sampling = options.sampling;
   plan.finalists = options.finalists;
+  plan.buildsAtOnce = options.jobs;
   plan.ceilings = !options.noCeilings;
   plan.isResuming = options.isResuming;
   plan.keepsJournal = !common.noHistory;

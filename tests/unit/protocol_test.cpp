@@ -99,6 +99,11 @@ TEST(Protocol, CarriesAVariantAndWhatBecameOfIt) {
   EXPECT_EQ(received.variant.source, job.variant.source);
   EXPECT_EQ(received.size, job.size);
   EXPECT_EQ(received.parameters, job.parameters);
+  const CompileAheadJob ahead{"0:1", job.variant, {64, 48}, {{"sigma", 3}}};
+  const auto wanted = as<JobLine>(decodeRequest(encode(5, Job(ahead))));
+  EXPECT_EQ(std::get<CompileAheadJob>(wanted.job).variant.source, job.variant.source);
+  EXPECT_EQ(std::get<CompileAheadJob>(wanted.job).size, ahead.size);
+  EXPECT_EQ(std::get<CompileAheadJob>(wanted.job).parameters, ahead.parameters);
   CompiledProgram program;
   program.variant = "blur.separable";
   program.kernels.emplace_back().registers = 40;

@@ -93,22 +93,29 @@ inline std::vector<RecordedSpace> recordedSpaces(const std::filesystem::path& fo
 
 /// What a search finds within each of these shares of a space, ascending: the best time of all over the best that it
 /// found, 1 at most, 0 where it found none that is valid.
+/// `atOnce`: so many are chosen at a time, before anything is learnt of them.
 inline std::vector<double> sharesFound(const RecordedSpace& recorded, SearchMethod method, std::uint64_t seed,
-                                       const std::vector<double>& within) {
+                                       const std::vector<double>& within, std::size_t atOnce = 1) {
   const SearchSpace space = recorded.space();
   const double best = recorded.best();
   const auto search = makeSearch(method, space, seed);
   std::vector<double> shares;
   double found = std::numeric_limits<double>::infinity();
   std::size_t tried = 0;
+  std::vector<std::uint64_t> chosen;  // last one first
   for (const double share : within) {
     const auto most = static_cast<std::size_t>(std::ceil(share * static_cast<double>(space.size())));
     for (; tried < most; ++tried) {
-      const auto number = search->next();
-      if (!number) break;
-      const std::optional<double> ms = recorded.at(space.at(*number));
+      if (chosen.empty()) {
+        chosen = search->nextOnes(atOnce);
+        std::ranges::reverse(chosen);
+      }
+      if (chosen.empty()) break;
+      const std::uint64_t number = chosen.back();
+      chosen.pop_back();
+      const std::optional<double> ms = recorded.at(space.at(number));
       if (ms) found = std::min(found, *ms);
-      search->learn(*number, ms);
+      search->learn(number, ms);
     }
     shares.push_back(best / found);
   }
@@ -123,10 +130,10 @@ inline double medianOf(std::vector<double> values) {
 
 /// For each share of the space the median over seeds 1 to `seeds`.
 inline std::vector<double> medianSharesFound(const RecordedSpace& recorded, SearchMethod method, int seeds,
-                                             const std::vector<double>& within) {
+                                             const std::vector<double>& within, std::size_t atOnce = 1) {
   std::vector<std::vector<double>> ofShares(within.size());
   for (int seed = 1; seed <= seeds; ++seed) {
-    const std::vector<double> shares = sharesFound(recorded, method, static_cast<std::uint64_t>(seed), within);
+    const std::vector<double> shares = sharesFound(recorded, method, static_cast<std::uint64_t>(seed), within, atOnce);
     for (std::size_t i = 0; i < shares.size(); ++i) ofShares[i].push_back(shares[i]);
   }
   std::vector<double> medians;

@@ -3,8 +3,10 @@
 #include <gmock/gmock.h>
 
 #include <limits>
+#include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "headroom/system/error.hpp"
 #include "landscapes.hpp"
@@ -83,6 +85,46 @@ TEST(Search, EachTriesEveryConfigurationOnceAndEnds) {
     search->learn(*number, *number % 5 == 0 ? std::nullopt : std::optional(1.0 + static_cast<double>(*number % 7)));
   }
   EXPECT_EQ(seen.size(), space.size());
+}
+
+/// In batches of `most`, learnt one after the other.
+std::vector<std::uint64_t> triedInBatches(SearchMethod method, const SearchSpace& space, std::size_t most) {
+  const auto search = makeSearch(method, space, 7);
+  std::vector<std::uint64_t> tried;
+  for (;;) {
+    const std::vector<std::uint64_t> batch = search->nextOnes(most);
+    if (batch.empty()) return tried;
+    for (const std::uint64_t number : batch) {
+      tried.push_back(number);
+      search->learn(number, number % 5 == 0 ? std::nullopt : std::optional(1.0 + static_cast<double>(number % 11)));
+    }
+  }
+}
+
+TEST(Search, SeveralAtOnceAreEachTriedOnceAndAllInTheEnd) {
+  const SearchSpace space(variantOfAxes({{"A", 1, {1, 2, 3, 4, 5, 6, 7, 8}}, {"B", 1, {1, 2, 3, 4, 5}}}));
+  for (const SearchMethod method : kMethods) {
+    const std::vector<std::uint64_t> tried = triedInBatches(method, space, 3);
+    EXPECT_EQ(tried.size(), space.size()) << toText(method);
+    EXPECT_EQ(std::set(tried.begin(), tried.end()).size(), space.size()) << toText(method);
+  }
+}
+
+TEST(Search, WhereTimesDoNotMatterSeveralAtOnceAreInTheSameOrder) {
+  const SearchSpace space(variantOfAxes({{"A", 1, {1, 2, 3, 4, 5, 6, 7, 8}}, {"B", 1, {1, 2, 3, 4, 5}}}));
+  for (const SearchMethod method : {SearchMethod::Exhaustive, SearchMethod::Random})
+    EXPECT_EQ(triedInBatches(method, space, 4), triedInBatches(method, space, 1)) << toText(method);
+}
+
+TEST(Search, LearningKeepsNothingOfWhatItSupposed) {
+  const SearchSpace space(variantOfAxes({{"A", 1, {1, 2, 3, 4, 5, 6, 7, 8}}, {"B", 1, {1, 2, 3, 4, 5}}}));
+  const auto search = makeSearch(SearchMethod::Learning, space, 1);
+  for (std::uint64_t number = 0; number < 8; ++number) search->learn(number, 8.0 - static_cast<double>(number));
+  // No chance is in these choices: the same is chosen again, once the suppositions are gone.
+  const std::vector<std::uint64_t> first = search->nextOnes(3);
+  EXPECT_EQ(first.size(), 3U);
+  EXPECT_EQ(search->nextOnes(3), first);
+  EXPECT_EQ(search->next(), first.front());
 }
 
 TEST(Search, NeverTriesWhatItWasToldOf) {

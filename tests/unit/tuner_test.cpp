@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <optional>
 #include <set>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -45,6 +47,10 @@ class Tuner : public ::testing::Test {
       if (std::holds_alternative<FreshStartJob>(job)) ++freshStarts_;
       if (const auto* asked = std::get_if<MeasureJob>(&job)) {
         jobs_.push_back(*asked);
+        if (buildMs_.count() > 0 && asked->round == 0) {
+          sink(Activity{"building", 0, Phase::Building});
+          std::this_thread::sleep_for(buildMs_);
+        }
         sink(Activity{"timing " + toText(configurationOf(asked->variant))});
         const double ms = launchMs(*asked);
         if (stop_.stop_requested()) return JobOutcome{JobOutcome::Kind::Cancelled, {}};
@@ -56,8 +62,10 @@ class Tuner : public ::testing::Test {
       if (auto* done = std::get_if<TuningDone>(&what)) reports.push_back(std::move(done->report));
       if (auto* progress = std::get_if<Progress>(&what)) shares_.push_back(progress->share.value_or(-1));
     };
+    RunContext context = someContext();
+    if (processors_ > 0) context.processors = processors_;
     const RunFinished finished =
-        runTuning(plan_, catalogue_, folder_.path(), someContext(), doJob, tell, stop_.get_token());
+        runTuning(plan_, catalogue_, folder_.path(), context, doJob, tell, stop_.get_token(), ahead_);
     EXPECT_EQ(finished.outcome, stop_.stop_requested() ? Outcome::Cancelled : Outcome::Completed);
     return reports;
   }
@@ -80,14 +88,101 @@ class Tuner : public ::testing::Test {
   TestFolder folder_;
   std::vector<MeasureJob> jobs_;
   int freshStarts_ = 0;
-  std::stop_source stop_;       // for launches that somebody stops
-  std::vector<double> shares_;  // of the time, as told
+  std::stop_source stop_;  // for launches that somebody stops
+  AheadBuilder* ahead_ = nullptr;
+  unsigned processors_ = 0;               // 0: of someContext()
+  std::chrono::milliseconds buildMs_{0};  // that each first turn takes
+  std::vector<double> shares_;            // of the time, as told
 };
 
 double byWidth(const MeasureJob& job) {
   const Configuration configuration = configurationOf(job.variant);
   const auto width = configuration.find("LOCAL_X");
   return width == configuration.end() ? 1 : 10.0 + 100.0 / width->second;
+}
+
+/// Says what it was asked to build, and how many were measured by then.
+class ListedBuilds : public AheadBuilder {
+ public:
+  explicit ListedBuilds(const std::vector<MeasureJob>& measured) : measured_(measured) {}
+
+  [[nodiscard]] std::size_t places() const override { return 3; }
+  std::vector<std::optional<double>> build(std::span<const CompileAheadJob> jobs, const std::stop_token&) override {
+    std::vector<std::string> batch;
+    for (const CompileAheadJob& job : jobs) batch.push_back(toText(configurationOf(job.variant)));
+    batches.push_back(batch);
+    measuredBefore.push_back(measured_.size());
+    return std::vector<std::optional<double>>(jobs.size(), took);
+  }
+  void rest() override { ++rests; }
+
+  std::optional<double> took = 500;
+  std::vector<std::vector<std::string>> batches;
+  std::vector<std::size_t> measuredBefore;
+  int rests = 0;
+
+ private:
+  const std::vector<MeasureJob>& measured_;
+};
+
+TEST_F(Tuner, LongBuildsAreMadeAheadSeveralAtOnceAndMeasuredInTheSameOrder) {
+  plan_.ceilings = false;
+  const auto ordinary = tune(byWidth);
+  ListedBuilds builds(jobs_);
+  ahead_ = &builds;
+  plan_.buildsAtOnce = 3;
+  buildMs_ = std::chrono::milliseconds(110);
+  const TuningReport report = tune(byWidth).at(0);
+  ASSERT_EQ(report.tried.size(), ordinary.at(0).tried.size());
+  std::vector<std::string> order;
+  for (const TuningResult& result : report.tried) order.push_back(toText(result.configuration));
+  for (std::size_t i = 0; i < order.size(); ++i)
+    EXPECT_EQ(order[i], toText(ordinary[0].tried[i].configuration)) << "the same are tried, in the same order";
+  std::vector<std::string> built{order.front()};  // the default, in the ordinary way
+  for (std::size_t i = 0; i < builds.batches.size(); ++i) {
+    EXPECT_EQ(builds.measuredBefore[i], built.size()) << "all that was built before has been measured";
+    EXPECT_LE(builds.batches[i].size(), builds.places());
+    built.insert(built.end(), builds.batches[i].begin(), builds.batches[i].end());
+  }
+  EXPECT_GE(built.size() + 1, order.size()) << "one that is left over is built when it is measured";
+  for (std::size_t i = 0; i < built.size(); ++i) EXPECT_EQ(built[i], order[i]);
+  EXPECT_GE(report.tried.at(1).times.buildMs, 500) << "its build counts";
+  EXPECT_EQ(builds.rests, 1) << "before the comparison";
+}
+
+TEST_F(Tuner, ShortBuildsAreNotMadeAhead) {
+  plan_.ceilings = false;
+  ListedBuilds builds(jobs_);
+  ahead_ = &builds;
+  tune(byWidth);
+  EXPECT_TRUE(builds.batches.empty());
+}
+
+TEST_F(Tuner, OnACpuWithoutCoresToSpareNothingIsBuiltAheadUnlessAsked) {
+  plan_.ceilings = false;
+  device_.type = DeviceType::Cpu;
+  processors_ = 2;
+  ListedBuilds builds(jobs_);
+  ahead_ = &builds;
+  buildMs_ = std::chrono::milliseconds(110);
+  tune(byWidth);
+  EXPECT_TRUE(builds.batches.empty());
+  processors_ = 4;
+  tune(byWidth);
+  ASSERT_FALSE(builds.batches.empty());
+  EXPECT_EQ(builds.batches.front().size(), 2U);
+}
+
+TEST_F(Tuner, WhereNothingCanBeBuiltAheadItIsNotTriedAgain) {
+  plan_.ceilings = false;
+  plan_.buildsAtOnce = 3;
+  ListedBuilds builds(jobs_);
+  builds.took = std::nullopt;
+  ahead_ = &builds;
+  buildMs_ = std::chrono::milliseconds(110);
+  const TuningReport report = tune(byWidth).at(0);
+  EXPECT_EQ(builds.batches.size(), 1U);
+  EXPECT_EQ(report.tried.size(), report.allowed);
 }
 
 TEST_F(Tuner, ChecksTheResultOfEachConfigurationOnce) {

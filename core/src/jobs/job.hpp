@@ -131,8 +131,18 @@ struct ReplayJob {
   std::string otherFile;  ///< its bytes then
 };
 
+/// A program is built for a point and stays in a cache on disk, so that another process need not compile it: nothing is
+/// timed and no result is kept. Where a driver compiles at the first launch, as PoCL does, the kernels are launched
+/// once. What goes wrong is no event: whoever measures the point finds it again, and says it.
+struct CompileAheadJob {
+  std::string deviceId;
+  Variant variant;
+  Size size;
+  ParameterValues parameters;
+};
+
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob,
-                         DescribeKernelsJob, CheckJob, CompileJob, ReplayJob>;
+                         DescribeKernelsJob, CheckJob, CompileJob, ReplayJob, CompileAheadJob>;
 
 /// What of a measurement is under way.
 enum class Phase { Other, Building, Timing, Checking };

@@ -25,6 +25,7 @@ struct VariantsOf {
   void operator()(const CheckJob& job) { add(job.point.variant); }
   void operator()(const CompileJob& job) { add(job.variant); }
   void operator()(const ReplayJob& job) { add(job.point.variant); }
+  void operator()(const CompileAheadJob& job) { add(job.variant); }
   void operator()(const ListDevicesJob& /*job*/) {}
   void operator()(const LaunchCostsJob& /*job*/) {}
   void operator()(const FreshStartJob& /*job*/) {}

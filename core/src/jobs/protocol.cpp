@@ -246,6 +246,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelFacts, name, argumentCount, arguments, 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ProgramFacts, device, options, kernels, failure, log)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelsDescribed, program)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CompileJob, deviceId, variant, size, parameters)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CompileAheadJob, deviceId, variant, size, parameters)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ProgramCompiled, program)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Printed, text, moreLines, moreBytes)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JobOutcome, kind, reason, noDevice, isProcessSpoilt)
@@ -258,8 +259,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingS
 namespace {
 
 /// In the order of their variants.
-constexpr std::array kJobKinds{"devices", "launch costs",     "fresh start", "measure", "pair",  "image",
-                               "split",   "describe kernels", "check",       "compile", "replay"};
+constexpr std::array kJobKinds{"devices", "launch costs",     "fresh start", "measure", "pair",   "image",
+                               "split",   "describe kernels", "check",       "compile", "replay", "compile ahead"};
 constexpr std::array kEventKinds{"activity", "note",  "devices", "launch costs", "checked",  "row",
                                  "image",    "split", "kernels", "launched",     "compiled", "printed"};
 static_assert(kJobKinds.size() == std::variant_size_v<Job> && kEventKinds.size() == std::variant_size_v<JobEvent>);

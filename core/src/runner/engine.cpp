@@ -14,6 +14,7 @@
 #include "runner/cl/kernel_queries.hpp"
 #include "runner/cl/sub_devices.hpp"
 #include "runner/measuring/check_launch.hpp"
+#include "runner/measuring/compile_ahead.hpp"
 #include "runner/measuring/compile_variant.hpp"
 #include "runner/measuring/measure.hpp"
 #include "runner/measuring/measure_pair.hpp"
@@ -119,6 +120,14 @@ class Engine::Devices {
     CompiledProgram program = compileVariant(session, job, sink);
     if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
     sink(ProgramCompiled{std::move(program)});
+    JobOutcome outcome;
+    outcome.isProcessSpoilt = session.isBroken();
+    return outcome;
+  }
+
+  JobOutcome run(const CompileAheadJob& job, const JobSink& sink, const std::stop_token& /*stop*/) {
+    DeviceSession& session = openSession(job.deviceId, sink);
+    compileAhead(session, job, sink);
     JobOutcome outcome;
     outcome.isProcessSpoilt = session.isBroken();
     return outcome;

@@ -23,6 +23,7 @@
 #include "workbench/choice/best_variants.hpp"
 #include "workbench/history/kernel_folders.hpp"
 #include "workbench/history/run_recorder.hpp"
+#include "workbench/hosts/ahead_runners.hpp"
 #include "workbench/hosts/in_process_host.hpp"
 #include "workbench/hosts/runner_host.hpp"
 #include "workbench/references/referenced_host.hpp"
@@ -75,6 +76,8 @@ class Workbench::Dispatcher {
         tuningFolder_(options.tuningFolder),
         runner_(runnerOf(options)),
         isInProcess_(options.hosting == Hosting::InProcess),
+        isElsewhere_(!options.host.command.empty()),
+        deadline_(options.deadline),
         best_(catalogue_, tuningFolder_),
         host_(makeHost(options)),
         thread_([this](const std::stop_token& closing) { serve(closing); }) {}
@@ -268,9 +271,19 @@ class Workbench::Dispatcher {
       }
       tell(std::move(what));
     };
-    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, doJob(), learning, stop);
+    const std::unique_ptr<AheadBuilder> ahead = aheadFor(plan, *context);
+    RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, doJob(), learning, stop, ahead.get());
     best_.learn(context->host, compared, tell);
     return end;
+  }
+
+  /// Null where one program is built at a time; where another machine measures, which has caches of its own; and where
+  /// this process does.
+  std::unique_ptr<AheadBuilder> aheadFor(const TuningPlan& plan, const RunContext& context) const {
+    const int places = plan.buildsAtOnce > 0 ? plan.buildsAtOnce
+                                             : std::min(static_cast<int>(context.processors), kMostBuildsOfDefault);
+    if (places < 2 || isInProcess_ || isElsewhere_) return nullptr;
+    return std::make_unique<AheadRunners>(runner_, deadline_, static_cast<std::size_t>(places));
   }
 
   RunFinished run(const SplitPlan& plan, const Tell& tell, const std::stop_token& stop) {
@@ -370,6 +383,8 @@ class Workbench::Dispatcher {
   std::filesystem::path tuningFolder_;
   std::filesystem::path runner_;
   bool isInProcess_;
+  bool isElsewhere_;  ///< what is measured
+  std::chrono::milliseconds deadline_;
   BestVariants best_;
   bool hasListed_ = false;  ///< devices, in the runner that there is
   std::unique_ptr<JobHost> host_;

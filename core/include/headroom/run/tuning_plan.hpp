@@ -28,6 +28,10 @@ enum class SearchMethod {
 std::string_view toText(SearchMethod method);              ///< "exhaustive", "random", "learning", "genetic"
 SearchMethod searchMethodFromText(std::string_view text);  ///< throws UsageError naming all
 
+/// More at once than this is nobody's default: a search learns nothing between them.
+inline constexpr int kMostBuildsOfDefault = 4;
+inline constexpr int kMostBuildsAtOnce = 64;
+
 /// How a configuration is measured in the search: briefly.
 inline constexpr Sampling kSearchSampling{2, 5, 100, 0.02, 0.05, 1};
 
@@ -43,14 +47,19 @@ struct TuningPlan {
   double budgetSeconds = 60;
   std::uint64_t seed = 1;  ///< of the search, of the random source plane and of the order of turns
   Sampling searchSampling = kSearchSampling;
-  Sampling sampling;         ///< of the comparison
-  int finalists = 5;         ///< how many of the fastest are compared, beside the default
-  bool ceilings = true;      ///< measure copy and MAD peaks in the comparison
-  bool isResuming = false;   ///< what earlier tunings of the same kernel, device and size have tried is not tried again
+  Sampling sampling;        ///< of the comparison
+  int finalists = 5;        ///< how many of the fastest are compared, beside the default
+  bool ceilings = true;     ///< measure copy and MAD peaks in the comparison
+  bool isResuming = false;  ///< what earlier tunings of the same kernel, device and size have tried is not tried again
+  /// Programs that are compiled at once, each in a process of its own, before their configurations are measured one
+  /// after the other; 1: each when it is measured. 0: one for each CPU core, or for a CPU device for every other one,
+  /// at most kMostBuildsOfDefault.
+  int buildsAtOnce = 0;
   bool keepsJournal = true;  ///< write each result to the target's journal, for a later one that resumes
 };
 
-/// Where a configuration's time went.
+/// Where a configuration's time went. What was compiled ahead counts with the time that its own process took, beside
+/// others.
 struct TuningTimes : JobTimes {
   double searchMs = 0;  ///< choosing it
 };

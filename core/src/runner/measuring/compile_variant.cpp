@@ -25,8 +25,8 @@
 #include "runner/code/objdump.hpp"
 #include "runner/code/ptx.hpp"
 #include "runner/measuring/compiled_summary.hpp"
+#include "runner/measuring/launch_once.hpp"
 #include "runner/measuring/measure.hpp"
-#include "runner/measuring/measure_on_device.hpp"
 #include "runner/sampling/point_failure.hpp"
 
 namespace headroom {
@@ -227,18 +227,8 @@ class Compilation {
 
   /// Why not; empty where it was.
   std::string launchOnceOnPocl() {
-    MeasureJob point;
-    point.deviceId = job_.deviceId;
-    point.variant = variant_;
-    point.size = job_.size;
-    point.parameters = job_.parameters;
     try {
-      fillBuffers(session_, workload_, point, sink_);
-      sink_(Activity{fmt::format("launching {} at {}", job_.variant.id, toText(job_.size)), 0, Phase::Building});
-      const PreparedVariant prepared = prepare(session_, workload_, variant_, job_.size, job_.parameters);
-      restore(session_.queue(), prepared);
-      launchOnce(session_.queue(), prepared, nullptr, nullptr);
-      session_.queue().finish();
+      launchOnceAt(session_, {.variant = variant_, .size = job_.size, .parameters = job_.parameters}, sink_);
       return {};
     } catch (const PointFailure& failure) {
       return fmt::format("PoCL compiles kernels when they are launched, and these were not. {}", failure.what());

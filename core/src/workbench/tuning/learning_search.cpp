@@ -59,6 +59,19 @@ void LearningSearch::remember(std::uint64_t number, std::optional<double> ms) {
   known_.push_back(std::move(known));
 }
 
+void LearningSearch::suppose(std::uint64_t number) {
+  if (valid_ == supposed_) return;  // no time is known to lie with
+  known_.push_back({number, space().position(number), true, best_});
+  ++valid_;
+  ++supposed_;
+}
+
+void LearningSearch::forgetSupposed() {
+  known_.resize(known_.size() - supposed_);
+  valid_ -= supposed_;
+  supposed_ = 0;
+}
+
 std::optional<std::uint64_t> LearningSearch::choose() {
   if (valid_ < kFewestValid || known_.size() % kExploreEvery == 0) return anyUntried();
   fit();

@@ -26,6 +26,10 @@ class LearningSearch : public Search {
 
   std::optional<std::uint64_t> choose() override;
   void remember(std::uint64_t number, std::optional<double> ms) override;
+  /// As if it were as fast as the best so far: the constant liar (D. Ginsbourger, R. Le Riche and L. Carraro, Kriging
+  /// Is Well-Suited to Parallelize Optimization, 2010). So the model expects nothing more of what is near.
+  void suppose(std::uint64_t number) override;
+  void forgetSupposed() override;
 
   /// One of chance: nothing can be learnt of too few.
   std::optional<std::uint64_t> anyUntried();
@@ -35,6 +39,7 @@ class LearningSearch : public Search {
   [[nodiscard]] double chanceToBeValid(const Place& place) const;
 
   std::vector<Known> known_;
+  std::size_t supposed_ = 0;  ///< the last ones of `known_`
   std::size_t valid_ = 0;
   double best_ = 0;  ///< logarithm of the shortest time
   std::uint64_t bestNumber_ = 0;

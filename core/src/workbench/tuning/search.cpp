@@ -48,6 +48,20 @@ std::optional<std::uint64_t> Search::untriedFrom(std::uint64_t number) const {
   return untriedFrom(0);
 }
 
+std::vector<std::uint64_t> Search::nextOnes(std::size_t most) {
+  std::vector<std::uint64_t> numbers;
+  while (numbers.size() < most) {
+    const std::optional<std::uint64_t> number = next();
+    if (!number) break;
+    numbers.push_back(*number);
+    tried_.insert(*number);
+    suppose(*number);
+  }
+  for (const std::uint64_t number : numbers) tried_.erase(number);
+  forgetSupposed();
+  return numbers;
+}
+
 std::unique_ptr<Search> makeSearch(SearchMethod method, const SearchSpace& space, std::uint64_t seed) {
   switch (method) {
     case SearchMethod::Exhaustive:

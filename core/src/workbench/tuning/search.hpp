@@ -1,10 +1,12 @@
 // In which order configurations are tried. Knows nothing of kernels: numbers in, times back.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <unordered_set>
+#include <vector>
 
 #include "headroom/tuning/tuning.hpp"
 #include "workbench/tuning/search_space.hpp"
@@ -27,12 +29,20 @@ class Search {
     if (tried_.insert(number).second) remember(number, ms);
   }
 
+  /// The ones to try next, at most so many, before anything is learnt of them: what next() would give where what is
+  /// tried first does not depend on times, else what is likely to be worth it. Fewer where fewer are left.
+  std::vector<std::uint64_t> nextOnes(std::size_t most);
+
   [[nodiscard]] bool isExhausted() const { return tried_.size() >= space_.size(); }
 
  protected:
   /// Where the space is exact there is one that is not tried.
   virtual std::optional<std::uint64_t> choose() = 0;
   virtual void remember(std::uint64_t /*number*/, std::optional<double> /*ms*/) {}
+  /// For the choice of those beside it: one that will be tried, of which nothing is known. forgetSupposed() takes all
+  /// of these back.
+  virtual void suppose(std::uint64_t /*number*/) {}
+  virtual void forgetSupposed() {}
 
   /// The first allowed one that is not tried, from `number` on and after the last one from 0 on.
   [[nodiscard]] std::optional<std::uint64_t> untriedFrom(std::uint64_t number) const;

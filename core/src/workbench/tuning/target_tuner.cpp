@@ -28,6 +28,9 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
+// Building several at once is for builds that take longer than a measurement: a search learns nothing between them.
+constexpr double kLongBuildMs = 100;
+
 double secondsSince(SteadyClock::time_point start) {
   return std::chrono::duration<double>(SteadyClock::now() - start).count();
 }
@@ -74,6 +77,13 @@ class TargetTuner {
   }
 
  private:
+  /// What is tried next.
+  struct Chosen {
+    std::uint64_t number = 0;
+    double searchMs = 0;            ///< that the choice took
+    std::optional<double> aheadMs;  ///< that its program took to build, where that was done before
+  };
+
   [[nodiscard]] bool isStopped() const { return bench_.stop.stop_requested(); }
   [[nodiscard]] const TuningTarget& target() const { return report_.target; }
 
@@ -99,22 +109,62 @@ class TargetTuner {
                             bench_.processors, bench_.doJob, bench_.tell, bench_.stop};
     const SteadyClock::time_point start = SteadyClock::now();
     // The default is what all others are compared with.
-    std::optional<std::uint64_t> number = space_.numberOf(report_.standard);
-    if (!number || wasTried(report_.standard)) number = search_->next();
-    while (number && !isStopped()) {
-      std::optional<TuningResult> result = tryConfiguration(trials, space_.at(*number), bestOfNowMs_);
+    if (const auto standard = space_.numberOf(report_.standard); standard && !wasTried(report_.standard))
+      next_ = {{*standard, 0, std::nullopt}};
+    else
+      chooseNext();
+    while (!next_.empty() && !isStopped()) {
+      const Chosen chosen = next_.front();
+      next_.pop_front();
+      std::optional<TuningResult> result = tryConfiguration(trials, space_.at(chosen.number), bestOfNowMs_);
       if (!result) break;
       if (counts(*result) && (bestOfNowMs_ == 0 || result->row.medianMs < bestOfNowMs_))
         bestOfNowMs_ = result->row.medianMs;
-      result->times.searchMs = searchMs_;
+      buildMs_ = chosen.aheadMs.value_or(result->times.buildMs);
+      result->times.searchMs = chosen.searchMs;
+      result->times.buildMs += chosen.aheadMs.value_or(0);
+      result->times.totalMs += chosen.aheadMs.value_or(0);
       write(*result);
       take(std::move(*result));
       report_.searchSeconds = secondsSince(start);
       if (report_.searchSeconds >= budgetSeconds_) break;
-      const SteadyClock::time_point chosen = SteadyClock::now();
-      number = search_->next();
-      searchMs_ = secondsSince(chosen) * 1e3;
+      if (next_.empty()) chooseNext();
     }
+    // Nothing of theirs is to be in the way of the comparison.
+    if (bench_.ahead != nullptr) bench_.ahead->rest();
+  }
+
+  /// The next ones to measure, their programs built at the same time where that takes long enough.
+  void chooseNext() {
+    const std::size_t atOnce = buildMs_ >= kLongBuildMs ? buildsAtOnce() : 1;
+    const SteadyClock::time_point start = SteadyClock::now();
+    const std::vector<std::uint64_t> numbers = search_->nextOnes(atOnce);
+    const double searchMs = secondsSince(start) * 1e3 / static_cast<double>(std::max<std::size_t>(numbers.size(), 1));
+    for (const std::uint64_t number : numbers) next_.push_back({number, searchMs, std::nullopt});
+    if (numbers.size() > 1) buildAhead();
+  }
+
+  /// A CPU's driver compiles at the first launch: each kernel is launched once more for that, on the cores that others
+  /// compile on. With two cores that takes as long as is won, so by default every other core counts.
+  [[nodiscard]] std::size_t buildsAtOnce() const {
+    if (bench_.ahead == nullptr || !canBuildAhead_) return 1;
+    const bool isLaunched = target().device.type == DeviceType::Cpu;
+    if (bench_.plan.buildsAtOnce > 0 || !isLaunched) return bench_.ahead->places();
+    return std::clamp<std::size_t>(bench_.processors / 2, 1, bench_.ahead->places());
+  }
+
+  void buildAhead() {
+    std::vector<CompileAheadJob> jobs;
+    for (const Chosen& chosen : next_)
+      jobs.push_back({target().device.id, withConfiguration(variant_, space_.at(chosen.number)), target().size,
+                      target().parameters});
+    tellProgress(
+        fmt::format("{} at {}: compiling the next {} configurations", variant_.id, toText(target().size), jobs.size()),
+        report_.searchSeconds / (expectedSearchSeconds() + secondsOfComparison()));
+    const std::vector<std::optional<double>> took = bench_.ahead->build(jobs, bench_.stop);
+    for (std::size_t i = 0; i < next_.size(); ++i) next_[i].aheadMs = took[i];
+    // Where none of them comes to its end, none of the next ones will: they are built in the ordinary way.
+    canBuildAhead_ = std::ranges::any_of(took, [](const std::optional<double>& ms) { return ms.has_value(); });
   }
 
   [[nodiscard]] bool wasTried(const Configuration& configuration) const {
@@ -294,7 +344,9 @@ class TargetTuner {
   double budgetSeconds_;  // of the search
   TuningReport report_;
   std::optional<TuningJournal> journal_;
-  double searchMs_ = 0;     // that the choice of the next one took
+  std::deque<Chosen> next_;
+  bool canBuildAhead_ = true;
+  double buildMs_ = 0;      // of the last one that was measured
   double bestMs_ = 0;       // of the search so far
   double bestOfNowMs_ = 0;  // without what is known from an earlier tuning, when the device may have been faster
   std::string bestText_;

@@ -8,6 +8,7 @@
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/tuning/tuning.hpp"
+#include "jobs/ahead_builder.hpp"
 #include "workbench/sweep/point_group.hpp"
 
 namespace headroom {
@@ -23,6 +24,7 @@ struct TuningBench {
   const DoJob& doJob;
   const Tell& tell;
   std::stop_token stop;
+  AheadBuilder* ahead = nullptr;  ///< null: each program is built when it is measured
 };
 
 /// Searches for so many seconds, then compares. Tells TuningStarted, ConfigurationTried, Progress, Note and, unless it

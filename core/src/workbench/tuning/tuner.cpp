@@ -50,13 +50,17 @@ void requireTunable(const TuningPlan& plan, const Catalogue& catalogue) {
   if (!(plan.budgetSeconds > 0 && plan.budgetSeconds <= kLongestBudgetSeconds)) {
     throw UsageError(fmt::format("The budget must be more than 0 and at most {} seconds.", kLongestBudgetSeconds));
   }
+  if (plan.buildsAtOnce < 0 || plan.buildsAtOnce > kMostBuildsAtOnce) {
+    throw UsageError(fmt::format("From 1 to {} programs can be built at once.", kMostBuildsAtOnce));
+  }
   if (plan.finalists < 1 || plan.finalists > kMostFinalists) {
     throw UsageError(fmt::format("From 1 to {} configurations can be compared.", kMostFinalists));
   }
 }
 
 RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const std::filesystem::path& folder,
-                      RunContext context, const DoJob& doJob, const Tell& tell, const std::stop_token& stop) {
+                      RunContext context, const DoJob& doJob, const Tell& tell, const std::stop_token& stop,
+                      AheadBuilder* ahead) {
   std::optional<DeviceDescription> device;
   const RunFinished found = findDevice(plan.device, device, doJob, tell, stop);
   if (!device) return found;
@@ -68,7 +72,7 @@ RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const 
 
   const RunPlan sweep = sweepOf(plan);
   const unsigned processors = std::max(1U, context.processors);
-  const TuningBench bench{plan, sweep, catalogue, folder, context.launchCosts, processors, doJob, tell, stop};
+  const TuningBench bench{plan, sweep, catalogue, folder, context.launchCosts, processors, doJob, tell, stop, ahead};
   double secondsLeft = plan.budgetSeconds;
   std::size_t targetsLeft = plan.variants.size() * plan.sizes.size();
   for (const std::string& id : plan.variants) {
