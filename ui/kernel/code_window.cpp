@@ -91,7 +91,7 @@ void CodeWindow::setSentence(const QString& sentence, bool isProblem) {
 
 // What differs comes first, in bold, and says so to those who do not see that.
 void CodeWindow::setComparison(const ComparedNames& names, std::vector<ComparedFact> facts, const QString& code) {
-  std::ranges::stable_partition(facts, differs);
+  std::stable_partition(facts.begin(), facts.end(), differs);
   facts_->setColumnCount(4);
   facts_->setHorizontalHeaderLabels({tr("Kernel"), tr("Fact"), names.before, names.after});
   facts_->setRowCount(static_cast<int>(facts.size()));
