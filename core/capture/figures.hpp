@@ -40,6 +40,7 @@ struct KernelFigures {
   std::uint64_t launches;         ///< accepted by the driver
   std::uint64_t timed;            ///< whose times are in the sums
   std::uint64_t untimed;          ///< finished without usable timestamps, or failed
+  std::uint64_t skipped;          ///< not timed, since many short ones of the kernel were
   std::uint64_t totalNs;          ///< of all timed launches
   std::uint64_t shortestNs;       ///< without the first launch; kNoShortest: none
   std::uint64_t longestNs;        ///< without the first launch

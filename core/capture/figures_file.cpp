@@ -238,6 +238,18 @@ void countUntimed(KernelFigures* kernel) {
   if (kernel != nullptr) add(kernel->untimed, 1);
 }
 
+void countSkipped(KernelFigures* kernel) {
+  if (kernel != nullptr) add(kernel->skipped, 1);
+}
+
+bool isWellKnown(KernelFigures* kernel) {
+  constexpr std::uint64_t kLaunches = 1000;
+  constexpr std::uint64_t kShortNs = 100'000;
+  if (kernel == nullptr) return false;
+  const std::uint64_t timed = word(kernel->timed).load(std::memory_order_relaxed);
+  return timed >= kLaunches && word(kernel->totalNs).load(std::memory_order_relaxed) / timed < kShortNs;
+}
+
 void countUnwatched() {
   if (FiguresFile* file = figures()) add(file->unwatched, 1);
 }

@@ -31,6 +31,9 @@ struct TimedLaunch {
 };
 void countTimed(const TimedLaunch& launch);
 void countUntimed(KernelFigures* kernel);
+void countSkipped(KernelFigures* kernel);
+/// Whether so many launches of the kernel were timed, and so short ones, that a sample of the others will do.
+bool isWellKnown(KernelFigures* kernel);
 /// A launch that the driver accepted; `kernel` may be null. Returns whether it is the first one of its entry.
 bool countLaunch(KernelFigures* kernel, const std::size_t global[3], const std::size_t local[3],
                  std::uint64_t boundBytes);

@@ -339,5 +339,22 @@ TEST_F(CaptureTest, FiguresAreReadWhileTheProgramRuns) {
   EXPECT_EQ(figures.kernels.front().global[0], 256U);
 }
 
+TEST_F(CaptureTest, OfManyShortLaunchesSomeAreTimed) {
+  EXPECT_EQ(captured("tiny").code, 0);
+  const CaptureJson all = report();
+  const CaptureJson& kernel = all.at("kernels").at(0);
+  const auto timed = kernel.at("timed").get<int>();
+  const auto skipped = kernel.at("skipped").get<int>();
+  EXPECT_EQ(kernel.at("launches"), 10001);
+  EXPECT_EQ(timed + skipped + kernel.at("untimed").get<int>(), 10001);
+  EXPECT_GT(timed, 1500) << "about one in eight of 9000";
+  EXPECT_LT(timed, 3000);
+  // Skipped launches count as the mean of the others.
+  const auto totalMs = kernel.at("total_ms").get<double>();
+  EXPECT_NEAR(totalMs, kernel.at("first_ms").get<double>() + 10000 * kernel.at("mean_ms").get<double>(),
+              0.01 * totalMs);
+  EXPECT_NE(all.at("notes").dump().find("one launch in eight"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace headroom

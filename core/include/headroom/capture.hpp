@@ -61,7 +61,8 @@ struct CapturedKernel {
   std::uint64_t launches = 0;
   std::uint64_t timed = 0;           ///< launches with device times
   std::uint64_t untimed = 0;         ///< finished without usable times, or failed
-  double totalMs = 0;                ///< of all timed launches
+  std::uint64_t skipped = 0;         ///< not timed, since many short ones were
+  double totalMs = 0;                ///< of all timed launches, and of skipped ones at the mean of the repeated
   double firstMs = 0;                ///< the longest first launch of a process, which may compile; 0: none was timed
   std::uint64_t repeated = 0;        ///< timed launches without the first ones
   double repeatedMs = 0;             ///< their sum

@@ -45,6 +45,7 @@ json jsonOf(const CapturedKernel& kernel) {
           {"launches", kernel.launches},
           {"timed", kernel.timed},
           {"untimed", kernel.untimed},
+          {"skipped", kernel.skipped},
           {"total_ms", jsonFromNumber(kernel.totalMs)},
           {"mean_ms", jsonOf(kernel.meanMs())},
           {"shortest_ms", jsonOf(kernel.shortestMs)},
@@ -56,9 +57,10 @@ json jsonOf(const CapturedKernel& kernel) {
           {"bound_gb_per_s", jsonOf(kernel.gigabytesPerSecond())}};
 }
 
-constexpr std::string_view kCsvColumns[] = {
-    "kernel",  "device",      "source",     "source_hash", "launches", "timed", "untimed",     "total_ms",
-    "mean_ms", "shortest_ms", "longest_ms", "first_ms",    "global",   "local", "bound_bytes", "bound_gb_per_s"};
+constexpr std::string_view kCsvColumns[] = {"kernel",      "device",        "source",   "source_hash", "launches",
+                                            "timed",       "untimed",       "skipped",  "total_ms",    "mean_ms",
+                                            "shortest_ms", "longest_ms",    "first_ms", "global",      "local",
+                                            "bound_bytes", "bound_gb_per_s"};
 
 std::string csvField(std::string_view column, const json& value) {
   if (value.is_null()) return {};

@@ -114,6 +114,12 @@ class Merger {
 
   /// Kernels by their total, launches by their start.
   CaptureFigures sorted() && {
+    const bool isSampled = std::any_of(figures_.kernels.begin(), figures_.kernels.end(),
+                                       [](const CapturedKernel& kernel) { return kernel.skipped > 0; });
+    if (isSampled)
+      note(
+          "Of kernels with many short launches one launch in eight is timed after the first 1000. Their totals are "
+          "estimated from these.");
     std::vector<std::size_t> order(figures_.kernels.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::stable_sort(order.begin(), order.end(), [this](std::size_t one, std::size_t other) {
@@ -150,11 +156,15 @@ class Merger {
     to.launches += from.launches;
     to.timed += from.timed;
     to.untimed += from.untimed;
-    to.totalMs += milliseconds(from.totalNs);
     const bool isFirstTimed = from.firstNs > 0;
     to.firstMs = std::max(to.firstMs, milliseconds(from.firstNs));
-    to.repeated += from.timed - std::min<std::uint64_t>(from.timed, isFirstTimed ? 1 : 0);
-    to.repeatedMs += milliseconds(from.totalNs - std::min(from.totalNs, from.firstNs));
+    const std::uint64_t repeated = from.timed - std::min<std::uint64_t>(from.timed, isFirstTimed ? 1 : 0);
+    const double repeatedMs = milliseconds(from.totalNs - std::min(from.totalNs, from.firstNs));
+    to.repeated += repeated;
+    to.repeatedMs += repeatedMs;
+    to.totalMs += milliseconds(from.totalNs);
+    to.skipped += from.skipped;
+    if (repeated > 0) to.totalMs += repeatedMs / static_cast<double>(repeated) * static_cast<double>(from.skipped);
     to.repeatedBytes += static_cast<double>(from.boundBytes - std::min(from.boundBytes, from.firstBoundBytes));
     if (from.shortestNs != kNoShortest) {
       to.shortestMs = std::min(to.shortestMs.value_or(milliseconds(from.shortestNs)), milliseconds(from.shortestNs));
