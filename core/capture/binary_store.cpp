@@ -47,7 +47,10 @@ std::string fileOf(const std::string& hash) {
 }  // namespace
 
 void rememberSource(const std::string& hash, const Program& program) {
-  if (settings().store.empty() || !program.linked.empty() || program.source.empty()) return;
+  // Many programs link the one that they compiled.
+  if (program.linked.size() == 1) return rememberSource(hash, *program.linked.front());
+  if (settings().store.empty() || !program.linked.empty() || program.kind != SourceKind::Text || program.source.empty())
+    return;
   const std::string file = fileOf(hash);
   if (::access(file.c_str(), F_OK) == 0) return;
   std::string content(kFirstLine);
@@ -74,17 +77,18 @@ bool recallSource(const std::string& hash, Program& program) {
   std::optional<std::string> options = nextText(rest);
   std::optional<std::string> source = nextText(rest);
   if (!options || !source) return false;
-  program.headers.clear();
+  std::vector<Header> headers;
   while (!rest.empty()) {
     std::optional<std::string> name = nextText(rest);
     std::optional<std::string> text = nextText(rest);
     if (!name || !text || !isNameBelow(*name)) break;
-    program.headers.push_back({std::move(*name), std::move(*text)});
+    headers.push_back({std::move(*name), std::move(*text)});
   }
   program.options = std::move(*options);
   program.source = std::move(*source);
   program.hash = fnvText(program.source);
   program.kind = SourceKind::Text;
+  collectHeaders(program, std::move(headers));
   program.isRemembered = true;
   program.notes.emplace_back("The program loaded a binary. Its source was seen when the binary was built.");
   return true;

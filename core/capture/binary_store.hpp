@@ -8,7 +8,8 @@
 
 namespace headroom::capture {
 
-/// Stores source and options of the program under its binary's hash. What can't be stored is not known later.
+/// Stores source and options of the program under its binary's hash. Of a program that was linked of
+/// several there is nothing to store.
 void rememberSource(const std::string& hash, const Program& program);
 
 /// Sets source, options, headers and hash of a program that came as this binary. False where the store has none.

@@ -239,8 +239,7 @@ cl_int CL_API_CALL clGetProgramInfoCaptured(cl_program handle, cl_program_info i
     if (asked == nullptr) return CL_OUT_OF_RESOURCES;
   }
   const cl_int status = driver.clGetProgramInfo(asked, info, size, value, sizeReturned);
-  if (status == CL_SUCCESS && info == CL_PROGRAM_BINARIES && value != nullptr && program &&
-      program->kind == SourceKind::Text)
+  if (status == CL_SUCCESS && info == CL_PROGRAM_BINARIES && value != nullptr && program)
     rememberBinaries(asked, *program, size, value);
   return status;
 }

@@ -560,8 +560,19 @@ void included() {
   static_cast<void>(std::system(("rm -r '" + folder + "/headers'").c_str()));
 }
 
+/// Compiled and linked, as a program of one source.
+cl_program linkedProgram(const Device& device, const char* source, const char* options) {
+  cl_int error = CL_SUCCESS;
+  cl_program part = clCreateProgramWithSource(device.context, 1, &source, nullptr, &error);
+  must(error, "clCreateProgramWithSource");
+  MUST(clCompileProgram(part, 1, &device.id, options, 0, nullptr, nullptr, nullptr, nullptr));
+  cl_program whole = clLinkProgram(device.context, 1, &device.id, "", 1, &part, nullptr, nullptr, &error);
+  must(error, "clLinkProgram");
+  return whole;
+}
+
 /// Built from source where FOLDER has no binary of it yet, else from that.
-void binary() {
+void binary(bool isLinked) {
   const Device device;
   cl_command_queue queue = device.queue();
   const std::string file = folder + "/program.binary";
@@ -578,7 +589,8 @@ void binary() {
     if (error != CL_SUCCESS) std::exit(4);
     MUST(clBuildProgram(program, 1, &device.id, "", nullptr, nullptr));
   } else {
-    program = device.program(kTwice, "-DBUILT_WITH=1");
+    constexpr const char* kOptions = "-DBUILT_WITH=1";
+    program = isLinked ? linkedProgram(device, kTwice, kOptions) : device.program(kTwice, kOptions);
     std::size_t size = 0;
     MUST(clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof size, &size, nullptr));
     std::string content(size, '\0');
@@ -677,7 +689,8 @@ int main(int argc, char** argv) {
       {"kill", [] { exitEarly("kill"); }},
       {"linked", linked},
       {"included", included},
-      {"binary", binary},
+      {"binary", [] { binary(false); }},
+      {"linked-binary", [] { binary(true); }},
       {"failing", failing},
       {"tiny", tiny}};
   const auto mode = modes.find(argv[1]);

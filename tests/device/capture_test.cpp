@@ -216,11 +216,14 @@ TEST_F(CaptureTest, LinkedProgramsHaveTheKernelsSourceFirst) {
 
 TEST_F(CaptureTest, ABinaryOfAnEarlierRunStillHasItsSource) {
   const std::string cache = "XDG_CACHE_HOME='" + path("cache") + "' ";
-  EXPECT_EQ(captured("binary", "", cache).out.substr(0, 11), "from source");
-  EXPECT_EQ(captured("binary", "", cache).out.substr(0, 11), "from binary");
-  EXPECT_NE(inCapture("work-1", "kernel.cl").find("kernel void work"), std::string::npos);
-  EXPECT_EQ(inCapture("work-1", "buildOptions.txt"), "-DBUILT_WITH=1\n");
-  EXPECT_FALSE(fs::exists(fs::path(path("captures")) / "work-1" / "DeviceBinary0.bin"));
+  for (const std::string mode : {"binary", "linked-binary"}) {
+    fs::remove(known() / "program.binary");
+    EXPECT_EQ(captured(mode, "", cache).out.substr(0, 11), "from source");
+    EXPECT_EQ(captured(mode, "", cache).out.substr(0, 11), "from binary");
+    EXPECT_NE(inCapture("work-1", "kernel.cl").find("kernel void work"), std::string::npos) << mode;
+    EXPECT_EQ(inCapture("work-1", "buildOptions.txt"), "-DBUILT_WITH=1\n");
+    EXPECT_FALSE(fs::exists(fs::path(path("captures")) / "work-1" / "DeviceBinary0.bin"));
+  }
   const Ended refused = captured("binary", "--refuse-binaries", cache);
   EXPECT_EQ(refused.out, "from binary: -42 -42\n");
   EXPECT_EQ(refused.code, 4);
