@@ -192,12 +192,14 @@ cl_program CL_API_CALL clLinkProgramCaptured(cl_context context, cl_uint devices
 cl_program originalOf(Program& program) {
   static std::mutex& mutex = *new std::mutex;  // of its own: objects are not locked while the driver builds
   const std::lock_guard lock(mutex);
-  if (program.original != nullptr || program.source.empty()) return program.original;  // a linked one has no source
-  const char* text = program.source.c_str();
-  const std::size_t length = program.source.size();
+  // Many programs link the one that they compiled; one of several has no source to be built of.
+  const Program& source = program.linked.size() == 1 ? *program.linked.front() : program;
+  if (program.original != nullptr || source.source.empty()) return program.original;
+  const char* text = source.source.c_str();
+  const std::size_t length = source.source.size();
   cl_program original = driver.clCreateProgramWithSource(program.context, 1, &text, &length, nullptr);
   if (original == nullptr) return nullptr;
-  if (driver.clBuildProgram(original, 0, nullptr, program.options.c_str(), nullptr, nullptr) == CL_SUCCESS) {
+  if (driver.clBuildProgram(original, 0, nullptr, source.options.c_str(), nullptr, nullptr) == CL_SUCCESS) {
     program.original = original;
   } else {
     driver.clReleaseProgram(original);

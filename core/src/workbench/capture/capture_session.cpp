@@ -108,7 +108,6 @@ std::vector<CapturedFolder> CaptureSession::folders() {
   for (const fs::path& folder : state_->session.begun()) {
     std::error_code failure;
     if (fs::is_regular_file(folder / "capture.txt", failure)) {
-      // What turns a whole folder into a workload (describeCapture) belongs here, once the program has ended.
       folders.push_back({folder, bytesIn(folder, seen)});
     } else if (isOver && folder.parent_path() == fs::absolute(state_->plan.folder).lexically_normal()) {
       fs::remove_all(folder, failure);
