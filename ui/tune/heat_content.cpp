@@ -154,9 +154,14 @@ HeatContent heatContent(const TuningModel& model, const HeatAxes& axes, int sele
     content.yName = nameOf(y);
     content.yValues = y.values;
   }
-  for (std::vector<int>* values : {&content.xValues, &content.yValues}) {
-    content.isCut = content.isCut || values->size() > kMostValuesDrawn;
-    values->resize(std::min(values->size(), kMostValuesDrawn));
+  if (constexpr std::size_t kMostCells = kMostValuesDrawn * kMostValuesDrawn;
+      content.xValues.size() * content.yValues.size() > kMostCells) {
+    content.isCut = true;
+    const bool isWide = content.xValues.size() > content.yValues.size();
+    std::vector<int>& few = isWide ? content.yValues : content.xValues;
+    std::vector<int>& many = isWide ? content.xValues : content.yValues;
+    few.resize(std::min(few.size(), kMostValuesDrawn));
+    many.resize(std::min(many.size(), kMostCells / few.size()));
   }
   const Configuration held = heldValues(model, selected);
   if (axes.others == OtherAxes::Held) content.held = heldText(held, content);

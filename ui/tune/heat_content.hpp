@@ -40,7 +40,8 @@ struct HeatCell {
   QString text;             ///< configuration, milliseconds, speed, state: all that is known of it
 };
 
-/// Of a tunable. Files of other tools may have any number.
+/// Of both tunables where both have many: files of other tools may have any number. One with fewer leaves more to the
+/// other, as long as there are no more cells than this squared.
 inline constexpr std::size_t kMostValuesDrawn = 128;
 
 struct HeatContent {
@@ -52,7 +53,7 @@ struct HeatContent {
   QString rateUnit;             ///< of speeds
   /// Slowest and fastest of what is drawn; nothing while no cell is valid.
   std::optional<std::pair<double, double>> rates;
-  bool isCut = false;  ///< a tunable has more values than are drawn, see kMostValuesDrawn
+  bool isCut = false;  ///< tunables have more values than are drawn, see kMostValuesDrawn
   QString held;        ///< what the other axes are held at, "VECTOR=4"; empty unless they are
 
   /// True where the rates are so far apart that the chart's axis is logarithmic.

@@ -164,7 +164,8 @@ void HeatPanel::refresh() {
   HeatContent content = heatContent(*model_, axes(), selected_);
   QStringList remarks;
   if (!content.held.isEmpty()) remarks << tr("at %1").arg(content.held);
-  if (content.isCut) remarks << tr("The first %1 values of each tunable are drawn.").arg(kMostValuesDrawn);
+  if (content.isCut)
+    remarks << tr("The first %1 values across and %2 down are drawn.").arg(content.columns()).arg(content.rows());
   held_->setText(remarks.join(QStringLiteral("; ")));
   held_->setVisible(!remarks.isEmpty());
   scale_->setContent(content);
