@@ -25,12 +25,12 @@ std::string bytesOfOne(Number number) {
 }
 
 /// Writes a capture file by file. Ours has arguments.txt and capture.txt, written by finish().
-class CapturedFolder {
+class MadeCapture {
  public:
   enum class Shape { Ours, InterceptLayers };
 
-  CapturedFolder(std::filesystem::path folder, Shape shape, const std::string& kernel, const std::string& source,
-                 const std::string& worksizes)
+  MadeCapture(std::filesystem::path folder, Shape shape, const std::string& kernel, const std::string& source,
+              const std::string& worksizes)
       : folder_(std::move(folder)), shape_(shape), kernel_(kernel) {
     std::filesystem::create_directories(folder_ / "Pre");
     std::filesystem::create_directories(folder_ / "Post");

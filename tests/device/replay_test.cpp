@@ -13,7 +13,7 @@ namespace {
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using CaptureForm = CapturedFolder::Shape;
+using CaptureForm = MadeCapture::Shape;
 
 constexpr int kItems = 64;
 
@@ -29,8 +29,8 @@ class ReplayCommand : public CommandLine {
     CommandLine::SetUp();
     std::filesystem::create_directories(path("captures"));
   }
-  [[nodiscard]] CapturedFolder capture(const std::string& name, const std::string& kernel, const std::string& source,
-                                       const std::string& worksizes, CaptureForm form = CaptureForm::Ours) const {
+  [[nodiscard]] MadeCapture capture(const std::string& name, const std::string& kernel, const std::string& source,
+                                    const std::string& worksizes, CaptureForm form = CaptureForm::Ours) const {
     return {path("captures/" + name), form, kernel, source, worksizes};
   }
   Ended describe(const std::string& name) { return cli("replay --describe-only '" + path("captures/" + name) + "'"); }
@@ -77,8 +77,8 @@ kernel void mirror(global float* out, global const float* in, const Settings set
 }
 )";
 
-CapturedFolder captureOfAll(const CapturedFolder& made) {
-  CapturedFolder capture = made;
+MadeCapture captureOfAll(const MadeCapture& made) {
+  MadeCapture capture = made;
   std::vector<float> in;
   std::vector<float> out(kItems);
   for (int i = 0; i < kItems; ++i) in.push_back(0.25F * static_cast<float>(i));
@@ -149,7 +149,7 @@ TEST_F(ReplayCommand, AnotherKernelOfTheFolderIsComparedToo) {
 }
 
 TEST_F(ReplayCommand, ProgramsThatWereLinkedAreOneProgram) {
-  CapturedFolder made =
+  MadeCapture made =
       capture("linked-1", "linked",
               "int twice(int number);\n"
               "kernel void linked(global int* a) { a[get_global_id(0)] = twice(a[get_global_id(0)]); }\n",
@@ -165,7 +165,7 @@ TEST_F(ReplayCommand, ArgumentsThatShareMemoryShareItHere) {
   constexpr const char* kSource =
       "kernel void shift(global int* low, global const int* all, global int* high) {\n"
       "  const size_t i = get_global_id(0);\n  low[i] = all[i + 1024] + 1;\n  high[i] = 5;\n}\n";
-  CapturedFolder made = capture("shift-1", "shift", kSource, "64\n0\n0\n");
+  MadeCapture made = capture("shift-1", "shift", kSource, "64\n0\n0\n");
   // Root of 2048 ints: low is its beginning, high 64 ints from byte 4096 on that low is computed from.
   std::vector<int> before = countedFrom(0, 2048);
   std::vector<int> after = before;
@@ -184,7 +184,7 @@ TEST_F(ReplayCommand, ArgumentsThatShareMemoryShareItHere) {
 }
 
 TEST_F(ReplayCommand, APartThatTheDeviceCannotMakeIsASentence) {
-  CapturedFolder made =
+  MadeCapture made =
       capture("odd-1", "odd", "kernel void odd(global int* a, global int* b) { a[0] = b[0]; }", "1\n0\n0\n");
   made.buffer(1, bytesOfNumbers(countedFrom(0, 8)), bytesOfNumbers(countedFrom(0, 8)), {4, 0});
   made.buffer(2, bytesOfNumbers(countedFrom(3, 4)), bytesOfNumbers(countedFrom(3, 4)), {4, 12});
@@ -196,7 +196,7 @@ TEST_F(ReplayCommand, APartThatTheDeviceCannotMakeIsASentence) {
 }
 
 TEST_F(ReplayCommand, SharedVirtualMemoryIsABufferFromThePointerOn) {
-  CapturedFolder made =
+  MadeCapture made =
       capture("svm-1", "svm", "kernel void svm(global int* a) { a[get_global_id(0)] += 1; }", "4\n0\n0\n");
   made.svm(4096 + 12, 12, bytesOfNumbers(countedFrom(0, 7)), bytesOfNumbers<int>({0, 1, 2, 4, 5, 6, 7}));
   made.finish();
@@ -218,7 +218,7 @@ kernel void look(global float* out, read_only image1d_t line, read_only image2d_
   write_imagef(written, (int2)(i, 0), (float4)(i, i + 0.5f, 2, 3));
 }
 )";
-  CapturedFolder made = capture("look-1", "look", kSource, "2\n0\n0\n");
+  MadeCapture made = capture("look-1", "look", kSource, "2\n0\n0\n");
   const auto floats = [](int count, float first) {
     std::vector<float> numbers;
     for (int i = 0; i < count; ++i) numbers.push_back(first + static_cast<float>(i));
@@ -255,7 +255,7 @@ kernel void mixed(global int* whole, global int* half_of, global int* more, glob
 )";
 
 TEST_F(ReplayCommand, WhatIsWrittenAndReadIsFoundByteForByte) {
-  CapturedFolder made = capture("mixed-1", "mixed", kMixedSource, "64\n0\n0\n");
+  MadeCapture made = capture("mixed-1", "mixed", kMixedSource, "64\n0\n0\n");
   const std::vector<int> in = countedFrom(1, kItems);
   std::vector<int> whole;
   std::vector<int> half;
@@ -301,7 +301,7 @@ TEST_F(ReplayCommand, WhatIsWrittenAndReadIsFoundByteForByte) {
 }
 
 TEST_F(ReplayCommand, WhatDiffersFromTheCaptureIsCounted) {
-  CapturedFolder made = capture("mixed-1", "mixed", kMixedSource, "64\n0\n0\n");
+  MadeCapture made = capture("mixed-1", "mixed", kMixedSource, "64\n0\n0\n");
   const std::string in = bytesOfNumbers(countedFrom(1, kItems));
   std::vector<int> whole = countedFrom(0, kItems);
   for (int& number : whole) number = 2 * (number + 1);
@@ -324,7 +324,7 @@ TEST_F(ReplayCommand, ALaunchThatDoesNotRepeatIsNamedAndOnlyWhatRepeatsIsCompare
   if (setting.empty() || setting[0] == '0') GTEST_SKIP() << "addresses are the same in each process here";
   constexpr const char* kSource =
       "kernel void where(global ulong* a) { a[0] = (ulong)(size_t)a; a[1] = 5; a[2] = 6; }\n";
-  CapturedFolder made = capture("where-1", "where", kSource, "1\n0\n0\n");
+  MadeCapture made = capture("where-1", "where", kSource, "1\n0\n0\n");
   made.buffer(1, std::string(24, '\0'), bytesOfNumbers<std::uint64_t>({0x1234, 5, 6}));
   made.finish();
   const Ended ended = replay("where-1", "--times 4");
@@ -345,7 +345,7 @@ TEST_F(ReplayCommand, ACrashOnOtherContentsIsAFindingAndNoEnd) {
   constexpr const char* kSource =
       "kernel void scatter(global int* out, global const int* index) {\n"
       "  const size_t i = get_global_id(0);\n  out[(long)index[i] * 65536] = i;\n}\n";
-  CapturedFolder made = capture("scatter-1", "scatter", kSource, "1\n0\n0\n");
+  MadeCapture made = capture("scatter-1", "scatter", kSource, "1\n0\n0\n");
   made.buffer(1, bytesOfNumbers<int>({7, 8}), bytesOfNumbers<int>({0, 8}));
   made.buffer(2, bytesOfNumbers<int>({0}), bytesOfNumbers<int>({0}));
   made.finish();

@@ -21,7 +21,7 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using Form = CapturedFolder::Shape;
+using Form = MadeCapture::Shape;
 
 constexpr const char* kSaxpy =
     "kernel void saxpy(global float* restrict y, const __global float *x, float a, uint n)\n"
@@ -29,8 +29,8 @@ constexpr const char* kSaxpy =
 
 class Replay : public ::testing::TestWithParam<Form> {
  protected:
-  [[nodiscard]] CapturedFolder saxpy(const std::string& name = "saxpy-3") const {
-    CapturedFolder capture(folder_ / name, GetParam(), "saxpy", kSaxpy, "4\n0\n0\n");
+  [[nodiscard]] MadeCapture saxpy(const std::string& name = "saxpy-3") const {
+    MadeCapture capture(folder_ / name, GetParam(), "saxpy", kSaxpy, "4\n0\n0\n");
     capture.buffer(100, bytesOfNumbers<float>({1, 2, 3, 4}), bytesOfNumbers<float>({3, 5, 7, 9}));
     capture.buffer(200, bytesOfNumbers<float>({1, 1.5, 2, 2.5}), bytesOfNumbers<float>({1, 1.5, 2, 2.5}));
     capture.value(bytesOfOne(2.0F));
@@ -105,7 +105,7 @@ TEST_P(Replay, MissingFilesAreNamed) {
 }
 
 TEST_P(Replay, AProgramWithoutSourceIsRefused) {
-  const CapturedFolder capture = saxpy();
+  const MadeCapture capture = saxpy();
   capture.finish();
   std::filesystem::remove(capture.path() / "kernel.cl");
   capture.write("kernel.spv", "x");
@@ -113,7 +113,7 @@ TEST_P(Replay, AProgramWithoutSourceIsRefused) {
 }
 
 TEST_P(Replay, WorkSizesThatMakeNoSenseAreRefused) {
-  const CapturedFolder capture = saxpy();
+  const MadeCapture capture = saxpy();
   capture.finish();
   for (const char* text : {"", "4", "4\n0", "x\n0\n0", "-4\n0\n0", "0\n0\n0", "99999999999999999999999\n0\n0",
                            "1e6\n0\n0", "4 4\n2 0\n0 0", "1 1 1 1\n1 1 1 1\n1 1 1 1", "18446744073709551615\n0\n0"}) {
@@ -129,14 +129,14 @@ TEST_P(Replay, WorkSizesThatMakeNoSenseAreRefused) {
 }
 
 TEST_P(Replay, LinksOutOfTheFolderAreNotRead) {
-  const CapturedFolder capture = saxpy();
+  const MadeCapture capture = saxpy();
   capture.finish();
   std::ofstream(folder_ / "secret") << bytesOfNumbers<float>({1, 2, 3, 4});
   const auto contents = capture.path() / "Pre" / "Enqueue_0042_Kernel_saxpy_Arg_0_Buffer.bin";
   std::filesystem::remove(contents);
   std::filesystem::create_symlink(folder_ / "secret", contents);
   EXPECT_THAT(failureOf("saxpy-3"), HasSubstr("no file of the capture's own"));
-  const CapturedFolder other = saxpy("linked");
+  const MadeCapture other = saxpy("linked");
   other.finish();
   std::filesystem::remove(other.path() / "Argument2.bin");
   std::filesystem::create_symlink("../secret", other.path() / "Argument2.bin");
@@ -144,26 +144,25 @@ TEST_P(Replay, LinksOutOfTheFolderAreNotRead) {
 }
 
 TEST_P(Replay, ContentsOfTwoSizesAreRefused) {
-  CapturedFolder capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a) { a[0] = 1; }", "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a) { a[0] = 1; }", "1\n0\n0\n");
   capture.buffer(1, std::string(8, 'a'), std::string(12, 'a'));
   capture.finish();
   EXPECT_THAT(failureOf("c"), AllOf(HasSubstr("has 12 bytes"), HasSubstr("has 8")));
 }
 
 TEST_P(Replay, AnArgumentTooManyOrTooFewIsRefused) {
-  CapturedFolder capture = saxpy();
+  MadeCapture capture = saxpy();
   capture.value("abcd");
   capture.finish();
   EXPECT_THAT(failureOf("saxpy-3"), HasSubstr("kernel saxpy of 4 arguments, and 5 were captured"));
 }
 
 TEST_P(Replay, ValuesThatNumbersCannotWriteStayInTheirFiles) {
-  CapturedFolder capture(
-      folder_ / "c", GetParam(), "k",
-      "typedef struct { int a; char b; } S;\n"
-      "kernel void k(global int* o, long a, float b, float c, S d, float4 e, double f, half g, int h) "
-      "{ o[0] = 1; }",
-      "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k",
+                      "typedef struct { int a; char b; } S;\n"
+                      "kernel void k(global int* o, long a, float b, float c, S d, float4 e, double f, half g, int h) "
+                      "{ o[0] = 1; }",
+                      "1\n0\n0\n");
   capture.buffer(1, std::string(4, '\0'), std::string(4, '\1'));
   capture.value(bytesOfOne((std::int64_t{1} << 60) + 1));
   capture.value(bytesOfOne(-0.0F));
@@ -185,9 +184,9 @@ TEST_P(Replay, ValuesThatNumbersCannotWriteStayInTheirFiles) {
 }
 
 TEST_P(Replay, LocalMemorySamplersAndNullPointersAreWritten) {
-  CapturedFolder capture(folder_ / "c", GetParam(), "k",
-                         "kernel void k(global int* o, local float* l, sampler_t s, global int* n) { o[0] = 1; }",
-                         "64\n16\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k",
+                      "kernel void k(global int* o, local float* l, sampler_t s, global int* n) { o[0] = 1; }",
+                      "64\n16\n0\n");
   capture.buffer(1, std::string(4, '\0'), std::string(4, '\1'));
   capture.local(64);
   capture.sampler("TRUE CL_ADDRESS_MIRRORED_REPEAT CL_FILTER_LINEAR\n");
@@ -202,8 +201,8 @@ TEST_P(Replay, LocalMemorySamplersAndNullPointersAreWritten) {
 }
 
 TEST_P(Replay, TwoArgumentsOfOneObjectAreOneBuffer) {
-  CapturedFolder capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a, global int* b) { a[0] = b[1]; }",
-                         "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a, global int* b) { a[0] = b[1]; }",
+                      "1\n0\n0\n");
   capture.buffer(9, bytesOfNumbers<int>({1, 2}), bytesOfNumbers<int>({2, 2}));
   capture.buffer(9, bytesOfNumbers<int>({1, 2}), bytesOfNumbers<int>({2, 2}));
   capture.finish();
@@ -215,8 +214,8 @@ TEST_P(Replay, TwoArgumentsOfOneObjectAreOneBuffer) {
 }
 
 TEST_P(Replay, ImagesKeepTheirFormAndExtents) {
-  CapturedFolder capture(folder_ / "c", GetParam(), "k",
-                         "kernel void k(read_only image2d_array_t in, write_only image2d_t out) {}", "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k",
+                      "kernel void k(read_only image2d_array_t in, write_only image2d_t out) {}", "1\n0\n0\n");
   // CL_UNORM_INT8, CL_RGBA, CL_MEM_OBJECT_IMAGE2D_ARRAY of 2 layers; CL_FLOAT, CL_R.
   capture.image(1, {3, 2, 1, 4, 12, 24, 0x10D2, 0x10B5, 0x10F3}, std::string(48, 'a'), std::string(48, 'a'));
   capture.image(2, {2, 2, 1, 4, 8, 0, 0x10DE, 0x10B0, 0x10F1, 0}, std::string(16, 'a'), std::string(16, 'b'));
@@ -238,7 +237,7 @@ TEST_P(Replay, ImagesKeepTheirFormAndExtents) {
 }
 
 TEST_P(Replay, OptionsKeepTheirQuotesAndTheFoldersOfHeadersAreOurs) {
-  const CapturedFolder capture = saxpy();
+  const MadeCapture capture = saxpy();
   capture.write("buildOptions.txt", "-D N=4 -DNAME=\"a b\" -I /usr/local/include -cl-fast-relaxed-math\n");
   capture.write("include/deep/x.h", "#define X 1\n");
   capture.finish();
@@ -249,9 +248,9 @@ TEST_P(Replay, OptionsKeepTheirQuotesAndTheFoldersOfHeadersAreOurs) {
 }
 
 TEST_P(Replay, NamesThatDescriptionsKnowAlreadyAreOthersHere) {
-  CapturedFolder capture(
-      folder_ / "c", GetParam(), "k",
-      "kernel void k(global int* result, global int* work_items, global int* sum) { result[0] = 1; }", "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k",
+                      "kernel void k(global int* result, global int* work_items, global int* sum) { result[0] = 1; }",
+                      "1\n0\n0\n");
   for (const std::uint64_t handle : {1, 2, 3}) capture.buffer(handle, std::string(4, 'a'), std::string(4, 'b'));
   capture.finish();
   describeCapture(folder_ / "c");
@@ -261,8 +260,8 @@ TEST_P(Replay, NamesThatDescriptionsKnowAlreadyAreOthersHere) {
 }
 
 TEST_P(Replay, WithoutAnyChangeAllThatMayChangeIsCompared) {
-  CapturedFolder capture(folder_ / "c", GetParam(), "k",
-                         "kernel void k(global int* a, global const int* b) { a[0] = b[0]; }", "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k",
+                      "kernel void k(global int* a, global const int* b) { a[0] = b[0]; }", "1\n0\n0\n");
   capture.buffer(1, std::string(4, 'a'), std::string(4, 'a'));
   capture.buffer(2, std::string(4, 'a'), std::string(4, 'a'));
   capture.finish();
@@ -273,7 +272,7 @@ TEST_P(Replay, WithoutAnyChangeAllThatMayChangeIsCompared) {
 }
 
 TEST_P(Replay, TextFromTheCaptureCannotLeaveItsStringOrComment) {
-  CapturedFolder capture = saxpy();
+  MadeCapture capture = saxpy();
   capture.write("buildOptions.txt", "-DA='\"]\nkernel = \"evil");
   capture.finish("notes = [\"a\\n[size]\\nx = 1\"]\nmissing_headers = [\"x\\n.h\"]\n");
   describeCapture(folder_ / "saxpy-3");
@@ -286,14 +285,14 @@ class ReplayOfOurs : public Replay {};
 INSTANTIATE_TEST_SUITE_P(One, ReplayOfOurs, ::testing::Values(Form::Ours));
 
 TEST_P(ReplayOfOurs, AnUnfinishedCaptureIsRefused) {
-  const CapturedFolder capture = saxpy();
+  const MadeCapture capture = saxpy();
   capture.finish();
   std::filesystem::remove(capture.path() / "capture.txt");
   EXPECT_THAT(failureOf("saxpy-3"), AllOf(HasSubstr("capture.txt is missing"), HasSubstr("was not finished")));
 }
 
 TEST_P(ReplayOfOurs, AnotherFormatAndDamagedTomlAreRefused) {
-  const CapturedFolder capture = saxpy();
+  const MadeCapture capture = saxpy();
   capture.finish();
   capture.write("capture.txt", "format = 2\n");
   EXPECT_THAT(failureOf("saxpy-3"), HasSubstr("format 2"));
@@ -313,8 +312,8 @@ TEST_P(ReplayOfOurs, AnotherFormatAndDamagedTomlAreRefused) {
 }
 
 TEST_P(ReplayOfOurs, PartsOfABufferAreJoined) {
-  CapturedFolder capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a, global int* b) { a[0] = b[0]; }",
-                         "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a, global int* b) { a[0] = b[0]; }",
+                      "1\n0\n0\n");
   capture.buffer(1, bytesOfNumbers<int>({1, 2}), bytesOfNumbers<int>({5, 2}), {4, 4096});
   capture.buffer(2, bytesOfNumbers<int>({5, 6, 7}), bytesOfNumbers<int>({5, 6, 7}), {4, 8192});
   capture.finish();
@@ -346,7 +345,7 @@ TEST(CaptureFiles, WriteNothingThroughALinkOutOfTheFolder) {
 }
 
 TEST_P(ReplayOfOurs, ContentsThatWereNotCapturedAreNoted) {
-  CapturedFolder capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a) { a[0] = 1; }", "1\n0\n0\n");
+  MadeCapture capture(folder_ / "c", GetParam(), "k", "kernel void k(global int* a) { a[0] = 1; }", "1\n0\n0\n");
   capture.buffer(1, std::string(8, 'a'), std::string(8, 'b'));
   capture.finish();
   for (const char* file : {"Pre", "Post"}) std::filesystem::remove_all(folder_ / "c" / file);
