@@ -1,12 +1,14 @@
 #include "capture_command.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
 #include <csignal>
 #include <cstdint>
 #include <limits>
+#include <set>
 #include <system_error>
 
 #include "headroom/capture.hpp"
@@ -24,9 +26,11 @@ namespace {
 constexpr std::string_view kDumpAll = "all";
 
 volatile std::sig_atomic_t programToSignal = 0;
+volatile std::sig_atomic_t wasSignalled = 0;
 
 /// A terminal sends its signals to the program as well; what is sent to this process alone is passed on.
 void passOn(int signal, siginfo_t* info, void*) {
+  wasSignalled = 1;
   const bool isFromTerminal = info != nullptr && info->si_code > 0;
   if (!isFromTerminal && programToSignal > 0) ::kill(programToSignal, signal);
 }
@@ -115,11 +119,9 @@ std::string foldersText(const std::vector<CapturedFolder>& folders) {
 }
 
 std::string headText(const CaptureFigures& figures) {
-  std::string programs;
-  for (const CapturedProcess& process : figures.processes) {
-    if (programs.find(process.program) == std::string::npos)
-      programs += (programs.empty() ? "" : ", ") + process.program;
-  }
+  std::set<std::string> names;
+  for (const CapturedProcess& process : figures.processes) names.insert(process.program);
+  const std::string programs = fmt::format("{}", fmt::join(names, ", "));
   return fmt::format("{}: {} launch{} of {} kernel{} in {} process{}, {:.3f} ms\n", programs, figures.launches,
                      figures.launches == 1 ? "" : "es", figures.kernels.size(), figures.kernels.size() == 1 ? "" : "s",
                      figures.processes.size(), figures.processes.size() == 1 ? "" : "es", figures.totalMs());
@@ -133,7 +135,7 @@ std::string reportText(const CaptureFigures& figures, const std::string& folders
 }
 
 /// Kernels that were asked for and have no folder.
-void tellMissing(const CapturePlan& plan, const CaptureFigures& figures, const std::vector<CapturedFolder>& folders) {
+void sayMissing(const CapturePlan& plan, const CaptureFigures& figures, const std::vector<CapturedFolder>& folders) {
   for (const DumpRequest& dump : plan.dumps) {
     const bool isLaunched = std::any_of(figures.kernels.begin(), figures.kernels.end(),
                                         [&dump](const CapturedKernel& kernel) { return kernel.name == dump.kernel; });
@@ -156,7 +158,7 @@ void tell(CaptureSession& session, const CapturePlan& plan, const CommonOptions&
   const std::vector<CapturedFolder> folders = session.folders();
   const std::string described = foldersText(folders);
   if (figures.processes.empty()) printTo(stderr, "headroom-cli capture: {}\n", session.whyNothing());
-  tellMissing(plan, figures, folders);
+  sayMissing(plan, figures, folders);
   const auto report = [&] { return options.json ? toJson(figures, folders) : reportText(figures, described); };
   if (options.reportFile.empty() && !common.quiet && (options.json || !figures.processes.empty()))
     printTo(stderr, "{}{}", options.json ? "" : "\n", report());
@@ -179,12 +181,15 @@ int putBackInto(const CommonOptions& common, const CaptureOptions& options) {
   plan.compare = options.compare;
   plan.outputs.assign(options.outputs.begin(), options.outputs.end());
   const PassedSignals passed;
-  const PutBackReport report = putBack(plan, [&](int run, CaptureSession& session) {
-    programToSignal = session.pid();
-    if (!common.quiet) printTo(stderr, "headroom-cli capture: run {} of {}\n", run + 1, 2 * plan.runs);
+  const PutBackReport report = putBack(plan, [&](int run, const CaptureSession* session) {
+    programToSignal = session != nullptr ? session->pid() : 0;
+    if (wasSignalled != 0 && session == nullptr)
+      throw Error(Stage::Launch, "Stopped by a signal, before all runs were made.");
+    if (session != nullptr && !common.quiet)
+      printTo(stderr, "headroom-cli capture: run {} of {}\n", run + 1, 2 * plan.runs);
   });
   const auto text = [&] { return options.json ? toJson(report) : toText(report); };
-  if (options.reportFile.empty()) printTo(stderr, "{}{}", options.json ? "" : "\n", text());
+  if (options.reportFile.empty() && !common.quiet) printTo(stderr, "{}{}", options.json ? "" : "\n", text());
   writeOutputs({{options.reportFile, text}});
   return report.isOutputEqual() ? kOk : kWrongResult;
 }

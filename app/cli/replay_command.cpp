@@ -51,7 +51,7 @@ class Replayer {
     int exitCode = kOk;
     for (const fs::path& capture : captures) {
       if (&capture != &captures.front()) printOut("\n");
-      const int code = options_.describesOnly ? describe(capture) : replayOne(capture);
+      const int code = options_.describesOnly ? describeOrSay(capture, captures.size()) : replayOne(capture);
       if (code != kOk && exitCode != kWrongResult) exitCode = code;
       if (hasEnded_) break;
     }
@@ -59,6 +59,19 @@ class Replayer {
   }
 
  private:
+  /// Of several captures one that can't be described does not keep the others from it.
+  [[nodiscard]] int describeOrSay(const fs::path& folder, std::size_t captures) const {
+    try {
+      return describe(folder);
+    } catch (const UsageError&) {
+      throw;
+    } catch (const Error& error) {
+      if (captures == 1) throw;
+      printTo(stderr, "headroom-cli replay: {}\n", error.what());
+      return kRuntimeFailure;
+    }
+  }
+
   [[nodiscard]] int describe(const fs::path& folder) const {
     const CaptureDescription made =
         describeCapture(folder, options_.overwrite ? ChangedDescription::IsReplaced : ChangedDescription::Stays);

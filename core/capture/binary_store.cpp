@@ -63,8 +63,10 @@ void rememberSource(const std::string& hash, const Program& program) {
   if (content.size() > kMostStored) return;
   static std::atomic<unsigned> count{0};
   const std::string temporary = file + '.' + std::to_string(::getpid()) + '.' + std::to_string(++count);
-  std::ofstream(temporary, std::ios::binary) << content;
-  if (std::rename(temporary.c_str(), file.c_str()) != 0) ::unlink(temporary.c_str());
+  std::ofstream stream(temporary, std::ios::binary);
+  stream << content;
+  stream.close();
+  if (!stream || std::rename(temporary.c_str(), file.c_str()) != 0) ::unlink(temporary.c_str());
 }
 
 bool recallSource(const std::string& hash, Program& program) {

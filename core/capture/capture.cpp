@@ -30,7 +30,8 @@ Wanted isWanted(const Launch& launch) {
     return std::find(launches.begin(), launches.end(), launch.ofKernel) == launches.end() ? Wanted::No : Wanted::Yes;
   }
   if (settings().dumpsAll == 0 || launch.ofKernel > 2) return Wanted::No;
-  if (launch.ofKernel == 1)
+  // A first launch that fails is followed by another first one.
+  if (launch.ofKernel == 1 && count.ofAll == NameCount::OfAll::Undecided)
     count.ofAll = claimKernel(launch.kernel->name) ? NameCount::OfAll::Yes : NameCount::OfAll::No;
   return count.ofAll == NameCount::OfAll::Yes ? wantedByDefault(launch.ofKernel) : Wanted::No;
 }

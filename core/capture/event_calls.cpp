@@ -1,4 +1,4 @@
-// Events: what the program hears of them is what it would hear without the layer.
+// Events: the program sees of them what it would see without the layer.
 #include <cstring>
 #include <memory>
 

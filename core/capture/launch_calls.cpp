@@ -141,7 +141,8 @@ void changeGroups(Launch& launch) {
   const std::shared_ptr<Program>& program = launch.kernel->program;
   const Replacement* replacement = program ? program->replacement : nullptr;
   if (replacement == nullptr || launch.isTask || replacement->kernel != launch.kernel->name) return;
-  if (replacement->local[0] == 0) return;
+  // What is wrong with the call is the driver's to say.
+  if (replacement->local[0] == 0 || launch.global == nullptr || launch.dimensions > 3) return;
   for (cl_uint i = 0; i < launch.dimensions; ++i) {
     const std::size_t local = replacement->local[i];
     if (local > 0 && launch.global[i] % local == 0) continue;

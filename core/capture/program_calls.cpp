@@ -151,16 +151,22 @@ cl_int CL_API_CALL clCompileProgramCaptured(cl_program handle, cl_uint devices, 
                                             const char* options, cl_uint count, const cl_program* headers,
                                             const char** names, void(CL_CALLBACK* callback)(cl_program, void*),
                                             void* data) {
-  if (const std::shared_ptr<Program> program = programOf(handle)) {
+  const std::shared_ptr<Program> program = programOf(handle);
+  if (program) {
     setOptions(*program, options);
     std::vector<Header> embedded;
     for (cl_uint i = 0; i < count && headers != nullptr && names != nullptr; ++i) {
+      if (names[i] == nullptr) continue;
       const std::shared_ptr<Program> header = programOf(headers[i]);
       if (header && isNameBelow(names[i])) embedded.push_back({names[i], header->source});
     }
     if (program->kind == SourceKind::Text) collectHeaders(*program, std::move(embedded));
   }
-  return driver.clCompileProgram(handle, devices, device, options, count, headers, names, callback, data);
+  const cl_int status =
+      driver.clCompileProgram(handle, devices, device, options, count, headers, names, callback, data);
+  if (program && program->replacement != nullptr && status != CL_SUCCESS)
+    reportReplacement("unbuilt " + program->replacement->hash);
+  return status;
 }
 
 cl_program CL_API_CALL clLinkProgramCaptured(cl_context context, cl_uint devices, const cl_device_id* device,
@@ -211,8 +217,15 @@ cl_int answer(const void* bytes, std::size_t needed, size_t size, void* value, s
   if (sizeReturned != nullptr) *sizeReturned = needed;
   if (value == nullptr) return CL_SUCCESS;
   if (size < needed) return CL_INVALID_VALUE;
-  std::memcpy(value, bytes, needed);
+  if (needed > 0) std::memcpy(value, bytes, needed);
   return CL_SUCCESS;
+}
+
+/// As if the driver had no binary for any device.
+cl_int noSizes(cl_program handle, size_t size, void* value, size_t* sizeReturned) {
+  const cl_int status = driver.clGetProgramInfo(handle, CL_PROGRAM_BINARY_SIZES, size, value, sizeReturned);
+  if (status == CL_SUCCESS && value != nullptr) std::memset(value, 0, size - size % sizeof(std::size_t));
+  return status;
 }
 
 /// Binaries that the program got, and may come back with in another run: their source is kept.
@@ -238,7 +251,9 @@ cl_int CL_API_CALL clGetProgramInfoCaptured(cl_program handle, cl_program_info i
     if (info == CL_PROGRAM_SOURCE)
       return answer(program->source.c_str(), program->source.size() + 1, size, value, sizeReturned);
     if (info == CL_PROGRAM_BINARIES || info == CL_PROGRAM_BINARY_SIZES) asked = originalOf(*program);
-    if (asked == nullptr) return CL_OUT_OF_RESOURCES;
+    // Without them no binary is there to be stored; that of another text would be wrong.
+    if (asked == nullptr && info == CL_PROGRAM_BINARIES) return answer(nullptr, 0, size, value, sizeReturned);
+    if (asked == nullptr) return noSizes(handle, size, value, sizeReturned);
   }
   const cl_int status = driver.clGetProgramInfo(asked, info, size, value, sizeReturned);
   if (status == CL_SUCCESS && info == CL_PROGRAM_BINARIES && value != nullptr && program)

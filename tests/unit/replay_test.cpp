@@ -341,6 +341,10 @@ TEST(CaptureFiles, WriteNothingThroughALinkOutOfTheFolder) {
   EXPECT_EQ(contentOf(folder / "capture" / "stable" / "a.bin"), "a");
   std::filesystem::create_directory_symlink("../elsewhere", folder / "capture" / "linked");
   EXPECT_THAT(sentenceOf<Error>([&] { files.write("linked/a.bin", "a"); }), HasSubstr("a link out of the capture"));
+  // Nor through a link in the place of the file, whether it leads anywhere yet or not.
+  std::filesystem::create_symlink("../elsewhere/b.bin", folder / "capture" / "b.bin");
+  EXPECT_THAT(sentenceOf<Error>([&] { files.write("b.bin", "b"); }), HasSubstr("a link or no ordinary file"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "elsewhere" / "b.bin"));
   EXPECT_TRUE(std::filesystem::is_empty(folder / "elsewhere"));
 }
 

@@ -169,6 +169,9 @@ TEST_F(Tuner, OnACpuWithoutCoresToSpareNothingIsBuiltAheadUnlessAsked) {
   EXPECT_TRUE(builds.batches.empty());
   processors_ = 4;
   tune(byWidth);
+  EXPECT_TRUE(builds.batches.empty()) << "builds have to take longer, unasked";
+  buildMs_ = std::chrono::milliseconds(1010);
+  tune(byWidth);
   ASSERT_FALSE(builds.batches.empty());
   EXPECT_EQ(builds.batches.front().size(), 2U);
 }

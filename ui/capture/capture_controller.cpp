@@ -85,7 +85,7 @@ void CaptureController::run(const QStringList& dumps) {
   ended_.reset();
   isStopping_ = false;
   figures_ = {};
-  if (dumps.isEmpty()) view_->clear();
+  view_->clear();
   view_->setState(tr("The program is running. What it prints is in the terminal that started Headroom."));
   view_->setRunning(true);
   looks_.start();

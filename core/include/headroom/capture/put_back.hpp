@@ -47,10 +47,11 @@ struct PutBackReport {
   [[nodiscard]] bool isOutputEqual() const;
 };
 
-/// Runs the program 2 * runs times. `runsNext` hears of each session before it is waited for, with its number from 0.
-/// Throws Error(Stage::Execute) where the program fails, never comes with the kernel's source, or the text does not
-/// build there.
-PutBackReport putBack(const PutBackPlan& plan, const std::function<void(int run, CaptureSession& session)>& runsNext);
+/// Runs the program 2 * runs times. `follow` gets each session with its number from 0 before it is waited for, and
+/// nullptr once it has ended; what it throws ends all. Throws Error(Stage::Launch) where the program fails, never comes
+/// with the kernel's source, or the text does not build there.
+PutBackReport putBack(const PutBackPlan& plan,
+                      const std::function<void(int run, const CaptureSession* session)>& follow);
 
 /// Sentences and figures for people.
 [[nodiscard]] std::string toText(const PutBackReport& report);

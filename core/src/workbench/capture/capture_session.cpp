@@ -109,7 +109,8 @@ std::vector<CapturedFolder> CaptureSession::folders() {
     std::error_code failure;
     if (fs::is_regular_file(folder / "capture.txt", failure)) {
       folders.push_back({folder, bytesIn(folder, seen)});
-    } else if (isOver && folder.parent_path() == fs::absolute(state_->plan.folder).lexically_normal()) {
+    } else if (isOver &&
+               folder.parent_path() == (fs::absolute(state_->plan.folder).lexically_normal() / "").parent_path()) {
       fs::remove_all(folder, failure);
     }
   }

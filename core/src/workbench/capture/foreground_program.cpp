@@ -77,7 +77,10 @@ ForegroundProgram::~ForegroundProgram() {
 
 std::optional<int> ForegroundProgram::poll() {
   int status = 0;
-  if (!status_ && ::waitpid(process_, &status, WNOHANG) == process_) status_ = status;
+  if (status_) return status_;
+  const pid_t ended = ::waitpid(process_, &status, WNOHANG);
+  // Where SIGCHLD is ignored nobody knows how it ended.
+  if (ended == process_ || (ended < 0 && errno == ECHILD)) status_ = status;
   return status_;
 }
 

@@ -20,7 +20,7 @@ class ForegroundProgram {
   ForegroundProgram& operator=(const ForegroundProgram&) = delete;
 
   [[nodiscard]] pid_t pid() const { return process_; }
-  /// As waitpid tells it; nothing while it runs.
+  /// The status of waitpid(); nothing while it runs.
   [[nodiscard]] std::optional<int> poll();
   [[nodiscard]] int wait();
 

@@ -1,4 +1,4 @@
-// Why a program never came to the capture layer, as far as its file tells.
+// Why a program never came to the capture layer, as far as its file shows.
 #pragma once
 
 #include <string>

@@ -24,6 +24,13 @@ enum class Side { Before, After };
   throw Error(Stage::Launch, sentence);
 }
 
+/// When the file was written last; the earliest time there is where it is not there.
+fs::file_time_type timeOf(const fs::path& file) {
+  std::error_code failure;
+  const fs::file_time_type time = fs::last_write_time(file, failure);
+  return failure ? fs::file_time_type::min() : time;
+}
+
 /// The command line with the files in it.
 std::string withFiles(std::string command, const fs::path& before, const fs::path& after) {
   const auto put = [&command](std::string_view place, const fs::path& file) {
@@ -38,8 +45,8 @@ std::string withFiles(std::string command, const fs::path& before, const fs::pat
 
 class PutBack {
  public:
-  PutBack(const PutBackPlan& plan, const std::function<void(int, CaptureSession&)>& runsNext)
-      : plan_(plan), runsNext_(runsNext), scratch_("headroom-put-back") {
+  PutBack(const PutBackPlan& plan, const std::function<void(int, const CaptureSession*)>& follow)
+      : plan_(plan), follow_(follow), scratch_("headroom-put-back") {
     report_.kernel = plan.replacement.kernel;
     for (const fs::path& file : plan.outputs) report_.outputs.push_back({file, 0, 0});
   }
@@ -59,19 +66,24 @@ class PutBack {
   void take(Side side) {
     CapturePlan plan = plan_.program;
     if (side == Side::After) plan.replacements = {plan_.replacement};
-    std::error_code ignored;
-    for (const fs::path& file : plan_.outputs) fs::remove(file, ignored);
+    std::vector<fs::file_time_type> before;
+    for (const fs::path& file : plan_.outputs) before.push_back(timeOf(file));
     const auto start = std::chrono::steady_clock::now();
     CaptureSession session(plan);
-    runsNext_(runs_++, session);
+    follow_(runs_, &session);
     const CaptureEnd end = session.wait();
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    follow_(runs_++, nullptr);
     if (side == Side::After) requireReplaced(session.outcomeOf(plan_.replacement));
     if (end.exitCode != 0)
       fail(fmt::format("{} ended with exit code {} {}. Nothing can be compared.", plan.command.front(), end.exitCode,
                        side == Side::After ? "with the changed kernel" : "with its own kernel"));
     add(side == Side::After ? report_.after : report_.before, session, seconds.count());
-    for (std::size_t i = 0; i < plan_.outputs.size(); ++i) keepOutput(side, i);
+    for (std::size_t i = 0; i < plan_.outputs.size(); ++i) {
+      if (timeOf(plan_.outputs[i]) == before[i])
+        fail(fmt::format("The program did not write {}. Name a file that it writes.", plan_.outputs[i].string()));
+      storeOutput(side, i);
+    }
   }
 
   [[noreturn]] void failWithoutSource() const {
@@ -120,11 +132,11 @@ class PutBack {
                                          plan_.outputs[output].extension().string());
   }
 
-  void keepOutput(Side side, std::size_t output) const {
+  void storeOutput(Side side, std::size_t output) const {
     std::error_code failure;
     fs::copy_file(plan_.outputs[output], kept(side, output), fs::copy_options::overwrite_existing, failure);
     if (failure)
-      fail(fmt::format("{} cannot be kept: {}. Name a file that the program writes.", plan_.outputs[output].string(),
+      fail(fmt::format("{} cannot be copied: {}. Name a file that the program writes.", plan_.outputs[output].string(),
                        failure.message()));
   }
 
@@ -140,7 +152,7 @@ class PutBack {
   static constexpr std::size_t kLargestOutput = std::size_t{4} << 30;
 
   const PutBackPlan& plan_;
-  const std::function<void(int, CaptureSession&)>& runsNext_;
+  const std::function<void(int, const CaptureSession*)>& follow_;
   ScratchFolder scratch_;
   PutBackReport report_;
   int runs_ = 0;
@@ -153,11 +165,12 @@ bool PutBackReport::isOutputEqual() const {
                      [](const ComparedOutput& output) { return output.equal == output.compared; });
 }
 
-PutBackReport putBack(const PutBackPlan& plan, const std::function<void(int run, CaptureSession& session)>& runsNext) {
+PutBackReport putBack(const PutBackPlan& plan,
+                      const std::function<void(int run, const CaptureSession* session)>& follow) {
   constexpr int kMostRuns = 100;
   if (plan.runs < 1 || plan.runs > kMostRuns)
     throw UsageError(fmt::format("{} runs of each side: choose from 1 to {}.", plan.runs, kMostRuns));
-  return PutBack(plan, runsNext).run();
+  return PutBack(plan, follow).run();
 }
 
 }  // namespace headroom

@@ -101,7 +101,7 @@ void writeReplacement(const fs::path& folder, const SourceReplacement& replaceme
 SessionFolder::SessionFolder(const CapturePlan& plan) {
   fs::path captures;
   if (plan.dumpsAll || !plan.dumps.empty()) {
-    captures = fs::absolute(plan.folder).lexically_normal();
+    captures = (fs::absolute(plan.folder).lexically_normal() / "").parent_path();
     std::error_code failure;
     const bool isThere = fs::is_directory(captures, failure);
     if (!isThere) make(captures);  // one that is there keeps its permissions

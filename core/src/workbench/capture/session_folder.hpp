@@ -10,7 +10,7 @@
 
 namespace headroom {
 
-/// Made anew for this user alone, and removed with its object.
+/// A new folder of this user alone, and removed with its object.
 class SessionFolder {
  public:
   /// Writes the layer's settings. Throws Error(Stage::ReportFile).

@@ -44,11 +44,18 @@ void AheadRunners::serve(const std::stop_token& ending) {
     const std::stop_token stop = stop_;
     lock.unlock();
     const auto start = std::chrono::steady_clock::now();
-    const JobOutcome outcome = host.execute(
-        job, [](const JobEvent& /*event*/) {}, stop);
+    bool isBuilt = false;
+    try {
+      const JobOutcome outcome = host.execute(
+          job, [](const JobEvent& /*event*/) {}, stop);
+      isBuilt = outcome.kind == JobOutcome::Kind::Done;
+    } catch (const std::exception&) {
+      // As when the compiler crashes: it is built again in the ordinary way, and what is wrong is said there.
+      isBuilt = false;
+    }
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
     lock.lock();
-    if (outcome.kind == JobOutcome::Kind::Done) took_[mine] = took.count();
+    if (isBuilt) took_[mine] = took.count();
     ++done_;
     changed_.notify_all();
   }

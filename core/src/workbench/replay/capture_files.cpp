@@ -63,6 +63,10 @@ void CaptureFiles::write(std::string_view name, std::string_view content) const 
   const fs::path parent = fs::canonical(file.parent_path(), failure);
   if (failure || !isInside(parent))
     throw error(name, "can't be written there: its folder can't be made, or is a link out of the capture");
+  // Files are written through links, and a stranger's may lead anywhere.
+  const fs::file_status there = fs::symlink_status(file, failure);
+  if (fs::exists(there) && !fs::is_regular_file(there))
+    throw error(name, "is a link or no ordinary file, and is not written through; remove it first");
   writeFile(file, content);
 }
 

@@ -69,6 +69,9 @@ std::vector<SharedMemory> sharedMemoryOf(const CapturedLaunch& launch, std::vect
   return all;
 }
 
+/// Arguments may lie far apart in one allocation; what is between them is written too.
+constexpr std::uint64_t kMostJoinedBytes = std::uint64_t{1} << 30;
+
 std::string joinedContents(const CaptureFiles& files, const SharedMemory& memory, bool isBefore) {
   const auto fileOf = [isBefore](const CapturedArgument& argument) -> const std::string& {
     return isBefore ? argument.before : argument.after;
@@ -79,10 +82,10 @@ std::string joinedContents(const CaptureFiles& files, const SharedMemory& memory
     if (argument->offset == memory.begin && endOf(*argument) == memory.end) return fileOf(*argument);
   }
   const std::uint64_t bytes = memory.end - memory.begin;
-  if (bytes > kLargestFile)
+  if (bytes > kMostJoinedBytes)
     throw Error(Stage::KernelFile, fmt::format("{}: argument {} shares memory of {} bytes with others, and at most {} "
                                                "are replayed. Choose another launch.",
-                                               files.folder().string(), first.index, bytes, kLargestFile));
+                                               files.folder().string(), first.index, bytes, kMostJoinedBytes));
   // Between the arguments nothing is known, and nothing is used: zeros.
   std::string joined(bytes, '\0');
   for (const CapturedArgument* argument : memory.arguments) {
