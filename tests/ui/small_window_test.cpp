@@ -82,14 +82,22 @@ TEST_F(SmallWindowTest, TheFactsOfThePhotoAreWholeOrScrolledTo) {
 
 TEST_F(SmallWindowTest, TheLeastHeightFollowsTheWrappedControls) {
   openSmall();
-  const int wide = window_->minimumSizeHint().height();
   const auto* controls = child<ControlBar>();
-  const int low = controls->height();
-  window_->resize(window_->minimumSizeHint().width(), window_->height());
-  settle();
-  ASSERT_GT(controls->height(), low) << "more rows";
-  const auto follows = [&] { return window_->minimumSizeHint().height() - wide == controls->height() - low; };
-  EXPECT_TRUE(QTest::qWaitFor(follows, testing::kSoonMs));
+  const QSize small = window_->size();
+  // What is said of the device and the photo may come between two looks on a busy machine: then both are new.
+  bool isFollowed = false;
+  for (int attempt = 0; attempt < 4 && !isFollowed; ++attempt) {
+    window_->resize(small);
+    settle();
+    const int wide = window_->minimumSizeHint().height();
+    const int low = controls->height();
+    window_->resize(window_->minimumSizeHint().width(), window_->height());
+    settle();
+    ASSERT_GT(controls->height(), low) << "more rows";
+    const auto follows = [&] { return window_->minimumSizeHint().height() - wide == controls->height() - low; };
+    isFollowed = QTest::qWaitFor(follows, testing::kSoonMs / 4);
+  }
+  EXPECT_TRUE(isFollowed);
 }
 
 TEST_F(SmallWindowTest, ALongAnswerScrollsAndLeavesTheChartItsRoom) {
