@@ -118,6 +118,8 @@ void Options::addPictures() {
          "device and another one, or between --parts of it, and picture the Split view"),
       "VARIANT");
   addValue("parts", tr("With --split: into how many sub-devices to split the device"), "N");
+  addValue("capture", tr("With --screenshot: run this program, and picture the Capture view with its kernels"),
+           "COMMAND");
   addValue("chart-from",
            tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
               "--chart or --csv"),
@@ -266,6 +268,19 @@ void requireKernel(const Arguments& arguments, bool hasTables) {
 }
 
 /// Throws UsageError.
+void requireCapture(const Options& options, bool hasTables) {
+  if (!options.isSet("screenshot")) {
+    throw UsageError(
+        tr("--capture belongs to --screenshot. In the window, name the program in the Capture view.").toStdString());
+  }
+  for (const char* other : {"guide", "tune", "split", "kernel"}) {
+    if (!options.isSet(other)) continue;
+    throw UsageError(tr("--capture and --%1 exclude each other.").arg(QString::fromLatin1(other)).toStdString());
+  }
+  if (hasTables) throw UsageError(tr("--chart and --csv belong to the default run, not to --capture.").toStdString());
+}
+
+/// Throws UsageError.
 void requireParts(const QString& text) {
   bool isNumber = false;
   const int parts = text.toInt(&isNumber);
@@ -299,13 +314,14 @@ void requireSound(const Arguments& arguments, const Options& options) {
   if (isSet("tune")) requireTuning(arguments, hasTables);
   if (isSet("split")) requireSplit(arguments, hasTables);
   if (isSet("kernel")) requireKernel(arguments, hasTables);
+  if (isSet("capture")) requireCapture(options, hasTables);
   if (isSet("parts") && !isSet("split")) throw UsageError(tr("--parts belongs to --split.").toStdString());
   if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
 }
 
 /// Whose run a picture is of: of a view that has an option of its own name, else that of the default run.
 QString viewOf(const Options& options) {
-  for (const char* view : {"tune", "split", "guide", "kernel"}) {
+  for (const char* view : {"tune", "split", "guide", "kernel", "capture"}) {
     if (options.isSet(view)) return QString::fromLatin1(view);
   }
   return options.isSet("speed-up") ? QString(kSpeedUpView) : QString(kThroughputView);
@@ -314,8 +330,8 @@ QString viewOf(const Options& options) {
 /// What is said of an unattended run.
 ViewChoices choicesOf(const Options& options) {
   ViewChoices choices;
-  for (const char* name :
-       {"guide", "tune", "split", "kernel", "sizes", "budget", "parts", "workload", "variants", "speed-up"}) {
+  for (const char* name : {"guide", "tune", "split", "kernel", "capture", "sizes", "budget", "parts", "workload",
+                           "variants", "speed-up"}) {
     if (options.isSet(name)) choices.insert(QString::fromLatin1(name), options.value(name));
   }
   return choices;

@@ -144,7 +144,12 @@ void CaptureController::end(const Look& look) {
   if (!look.launches.empty()) view_->launches()->setLaunches(look.launches);
   view_->setRunning(false);
   showReadiness();
-  Q_EMIT finished();
+  RunFinished outcome;
+  if (!look.whyNothing.isEmpty()) {
+    outcome.outcome = Outcome::Failed;
+    outcome.reason = look.whyNothing.toStdString();
+  }
+  Q_EMIT finished(outcome, static_cast<int>(figures_.kernels.size()));
 }
 
 void CaptureController::showReadiness() {

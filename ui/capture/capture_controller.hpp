@@ -34,8 +34,8 @@ class CaptureController : public QObject {
 
  Q_SIGNALS:
   void readinessChanged();
-  /// A program has ended and its figures are shown.
-  void finished();
+  /// A program has ended and its figures are shown; `Failed` where there are none.
+  void finished(const headroom::RunFinished& finished, int kernels);
   /// A captured launch is to be opened as a kernel.
   void openAsked(const QString& description);
 

@@ -30,7 +30,7 @@ std::vector<ViewExport> exportsOf(const CaptureController* controller) {
       .write = [controller](const QString& file) { writeFile(file.toStdString(), toCsv(controller->figures())); }};
   ViewExport trace = csv;
   trace.what = QStringLiteral("captured launches");
-  trace.text = CaptureController::tr("Captured launches as a &trace...");
+  trace.text = CaptureController::tr("Captured launches as a trace...");
   trace.title = CaptureController::tr("Export the launches of the program");
   trace.filter = CaptureController::tr("Traces (*.json)");
   trace.ending = QStringLiteral("json");
@@ -48,7 +48,11 @@ View captureView(const ViewContext& context) {
   auto* controller = new CaptureController(context.bridge, view, view);
   ViewSignals* window = context.signals;
   QObject::connect(controller, &CaptureController::readinessChanged, window, &ViewSignals::readinessChanged);
-  QObject::connect(controller, &CaptureController::finished, window, &ViewSignals::readinessChanged);
+  QObject::connect(controller, &CaptureController::finished, window,
+                   [window](const RunFinished& finished, int kernels) {
+                     Q_EMIT window->finished(kCaptureView, finished,
+                                             CaptureController::tr("Capture: %1 kernels listed.").arg(kernels));
+                   });
   QObject::connect(controller, &CaptureController::openAsked, window, &ViewSignals::fileAsked);
   return {.id = kCaptureView,
           .title = CaptureController::tr("Capture"),
@@ -56,10 +60,22 @@ View captureView(const ViewContext& context) {
           .key = QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
           .widget = view,
           .controls = Control::Export,
+          .keys = {{CaptureController::tr("In the table of a program's kernels"),
+                    {{CaptureController::tr("Shift+Up, Shift+Down"), CaptureController::tr("Select several kernels")}}},
+                   {CaptureController::tr("In the timeline of its launches"),
+                    {{CaptureController::tr("Left, Right"), CaptureController::tr("The launch before or after")},
+                     {CaptureController::tr("Plus, Minus, 0"), CaptureController::tr("Show less, more, all")}}}},
           .exports = exportsOf(controller),
           .runHint = CaptureController::tr("Run the program and list its kernels (Ctrl+R)."),
           .whyNotRun = [controller] { return controller->whyNotStart(); },
-          .run = [controller] { controller->start(); }};
+          .run = [controller] { controller->start(); },
+          .runUnattended =
+              [controller, view](const ViewChoices& choices) {
+                view->controls()->setCommand(choices[QStringLiteral("capture")]);
+                QString whyNot = controller->whyNotStart();
+                if (whyNot.isEmpty()) controller->start();
+                return whyNot;
+              }};
 }
 
 }  // namespace headroom

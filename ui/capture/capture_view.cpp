@@ -34,7 +34,7 @@ CaptureView::CaptureView(Settings* settings, QWidget* parent)
   state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   state_->setWordWrap(true);
   capture_->setObjectName(QStringLiteral("captureSelected"));
-  capture_->setText(tr("&Capture selected kernels"));
+  capture_->setText(tr("Capture selected kernels"));
   capture_->setFocusPolicy(Qt::StrongFocus);
   timeline_->setObjectName(QStringLiteral("captureTimeline"));
   timeline_->setAccessibleName(tr("Timeline of the launches"));
