@@ -92,7 +92,7 @@ class Tuner : public ::testing::Test {
   AheadBuilder* ahead_ = nullptr;
   unsigned processors_ = 0;               // 0: of someContext()
   std::chrono::milliseconds buildMs_{0};  // that each first turn takes
-  std::vector<double> shares_;            // of the time, as told
+  std::vector<double> shares_;            // of the time, by Progress
 };
 
 double byWidth(const MeasureJob& job) {

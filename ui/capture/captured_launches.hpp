@@ -1,4 +1,4 @@
-// Launches that were written as folders: where they are, and how to go on with one.
+// The list of captured launches: the folder of each, and a button that opens it as a kernel.
 #pragma once
 
 #include <QListWidget>
