@@ -34,7 +34,7 @@ CapturedLaunchItem itemOf(const CapturedFolder& captured) {
 QString endText(const CaptureEnd& end, const CaptureFigures& figures) {
   const QString how = end.signal != 0 ? CaptureController::tr("The program was ended by signal %1.").arg(end.signal)
                                       : CaptureController::tr("The program ended with exit code %1.").arg(end.exitCode);
-  QString text = CaptureController::tr("%1 %2 launches of %3 kernels took %4 ms.")
+  QString text = CaptureController::tr("%1 Launches: %2, kernels: %3, time on the device: %4 ms.")
                      .arg(how)
                      .arg(figures.launches)
                      .arg(figures.kernels.size())

@@ -48,11 +48,11 @@ View captureView(const ViewContext& context) {
   auto* controller = new CaptureController(context.bridge, view, view);
   ViewSignals* window = context.signals;
   QObject::connect(controller, &CaptureController::readinessChanged, window, &ViewSignals::readinessChanged);
-  QObject::connect(controller, &CaptureController::finished, window,
-                   [window](const RunFinished& finished, int kernels) {
-                     Q_EMIT window->finished(kCaptureView, finished,
-                                             CaptureController::tr("Capture: %1 kernels listed.").arg(kernels));
-                   });
+  QObject::connect(
+      controller, &CaptureController::finished, window, [window](const RunFinished& finished, int kernels) {
+        Q_EMIT window->finished(kCaptureView, finished,
+                                CaptureController::tr("Capture: the program has ended. Kernels: %1.").arg(kernels));
+      });
   QObject::connect(controller, &CaptureController::openAsked, window, &ViewSignals::fileAsked);
   return {.id = kCaptureView,
           .title = CaptureController::tr("Capture"),
