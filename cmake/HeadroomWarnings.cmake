@@ -12,4 +12,9 @@ endif()
 if(HEADROOM_SANITIZE)
   target_compile_options(headroom_options INTERFACE -fsanitize=${HEADROOM_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(headroom_options INTERFACE -fsanitize=${HEADROOM_SANITIZE})
+  # What describes each check has a million and a half addresses, which a program that can be loaded anywhere has to
+  # correct at each start. Runners start by the thousand.
+  if(HEADROOM_SANITIZE MATCHES address)
+    target_link_options(headroom_options INTERFACE $<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:-no-pie>)
+  endif()
 endif()

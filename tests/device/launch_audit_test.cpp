@@ -119,7 +119,7 @@ Sampling someRounds() {
 
 /// Audits have a share of the time; where they are as slow as under sanitizers, few of them fit into it.
 #ifdef HEADROOM_SANITIZED
-constexpr int kEvery = 4;
+constexpr int kEvery = 2;
 #else
 constexpr int kEvery = 20;
 #endif
