@@ -255,7 +255,7 @@ TEST_P(SlightlyWrongClockTest, IsNoticedInBatchesOfShortLaunches) {
   plan.sampling.noiseGoal = -1;
   plan.sampling.maximumSamples = 400;
   plan.sampling.rounds = 2;
-  constexpr int kTries = 10;
+  constexpr int kTries = 40;
   ResultRow row;
   for (int i = 0; i < kTries && !hasMark(row, Mark::ClocksDisagree); ++i) {
     const auto run = collectRun(workbench, plan);
