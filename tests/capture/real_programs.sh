@@ -84,7 +84,7 @@ program_clpeak() {
 
 program_pyopencl() {
   has_module pyopencl || return 0
-  measure pyopencl -- /usr/bin/python3 "$here/pyopencl_sums.py"
+  measure pyopencl -- env PYOPENCL_NO_CACHE=1 /usr/bin/python3 "$here/pyopencl_sums.py"
 }
 
 program_opencv() {
@@ -119,7 +119,7 @@ program_darktable() {
     dt/darktablerc >building
   sed -i '/_building=/d' dt/darktablerc
   cat building >>dt/darktablerc
-  measure darktable -- sh -c "darktable-cli '$photo' out/photo.ppm ${options[*]} >&2 && md5sum out/photo.ppm"
+  measure darktable --refuse-binaries -- sh -c "darktable-cli '$photo' out/photo.ppm ${options[*]} >&2 && md5sum out/photo.ppm"
   darktable_times "${options[@]}"
 }
 
