@@ -46,7 +46,8 @@ int allow(const CommonOptions& common, const AllowOptions& options) {
       continue;
     }
     if (!options.isAgreed && isatty(STDIN_FILENO) == 0) {
-      printOut("Nobody was asked, because standard input is no terminal. Look at the command, then add --yes.\n\n");
+      printOut(
+          "No question was asked, because standard input is not a terminal. Read the command, then add --yes.\n\n");
       exitCode = kUsage;
       continue;
     }

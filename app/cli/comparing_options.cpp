@@ -54,8 +54,7 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
 }
 
 CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
-  CLI::App* command =
-      app.add_subcommand("noise", "Measure the same again and again: how far apart are results here (the A/A check)?");
+  CLI::App* command = app.add_subcommand("noise", "Measure this machine's noise floor (A/A test)");
   command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str();
   command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str();
   command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();

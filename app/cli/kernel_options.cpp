@@ -36,7 +36,7 @@ CLI::App* addNew(CLI::App& app, NewOptions& options) {
 }
 
 CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
-  CLI::App* command = app.add_subcommand("watch", "Measure a kernel anew whenever its file is saved");
+  CLI::App* command = app.add_subcommand("watch", "Measure a kernel again whenever its file is saved");
   command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a folder of kernels")
       ->required()
       ->type_name("FILE");
@@ -51,8 +51,7 @@ CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
       ->check(CLI::Range(0.001, 60.0));
   command->add_flag("--no-ceilings", options.noCeilings, "Begin at once, without measuring the device's ceilings");
   command
-      ->add_option("--times", options.times,
-                   "End after so many saves; 0: measure it as it is (default: go on until Ctrl+C)")
+      ->add_option("--times", options.times, "Exit after this many saves; 0: measure once (default: run until Ctrl+C)")
       ->type_name("N")
       ->check(CLI::Range(0, 1'000'000));
   return command;

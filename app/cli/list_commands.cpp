@@ -32,7 +32,7 @@ void print(const DeviceDescription& device) {
   if (device.memoryGigabytesPerSecond > 0) {
     line("bandwidth", fmt::format("{:.0f} GB/s by the memory's bus and clock", device.memoryGigabytesPerSecond));
   }
-  line("matrix unit", device.hasMatrixUnit ? "yes" : "none that OpenCL C reaches");
+  line("matrix unit", device.hasMatrixUnit ? "yes" : "none usable from OpenCL C");
   line("computes in",
        fmt::format("{}single{} precision", device.hasHalf ? "half, " : "", device.hasDouble ? " and double" : ""));
   line("images", device.hasImages ? "yes" : "no");

@@ -45,7 +45,7 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
           ->capture_default_str(),
       command
           .add_option("--longest-launch", options.longestLaunchSeconds,
-                      "Seconds; a variant that by a smaller size would take longer is not run, and says so")
+                      "Skip points predicted to take longer than this (seconds)")
           ->capture_default_str(),
       command
           .add_option("--noise-goal", options.sampling.noiseGoal,
@@ -55,17 +55,15 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
           .add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
           ->capture_default_str(),
       command.add_flag("!--one-process", options.sampling.freshRounds,
-                       "All rounds in one process: quicker, but blind to what differs from one process to the next"),
-      command
-          .add_option("--repeats", options.repeats,
-                      "Measure every variant so often, each time afresh and as a row of its own")
+                       "Run all rounds in one process: faster, but hides variation between processes"),
+      command.add_option("--repeats", options.repeats, "Measure each point this many times, each as a separate result")
           ->capture_default_str(),
       command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
       addSeed(command, options.seed, "Seed of the random image and of the order of turns")};
 }
 
 void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int& exitCode) {
-  CLI::App* command = app.add_subcommand("run", "Measure variants at each size, beside their ceilings");
+  CLI::App* command = app.add_subcommand("run", "Measure variants and ceilings at each size");
   std::vector<CLI::Option*> planning = addSizes(*command, options);
   planning.push_back(command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str());
   planning.push_back(
@@ -85,15 +83,16 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
       command->add_flag("--transfers", options.transfers,
                         "Time whole operations too: inputs written from ordinary memory, kernels, result read back"));
   planning.push_back(
-      command->add_flag("--no-transfers", options.noTransfers, "Not those of products of matrices either"));
+      command->add_flag("--no-transfers", options.noTransfers, "Do not time transfers, even for matmul"));
   planning.back()->excludes(planning[planning.size() - 2]);
   command->add_flag("--advice", options.advice, "Print a verdict on each row and what to try next");
-  CLI::Option* resume = command
-                            ->add_option("--resume", options.journal,
-                                         "Go on with a run that was cut short or stopped: its journal, or the newest "
-                                         "such run; headroom-cli runs lists them")
-                            ->type_name("[JOURNAL]")
-                            ->expected(0, 1);
+  CLI::Option* resume =
+      command
+          ->add_option(
+              "--resume", options.journal,
+              "Resume an interrupted or stopped run: its journal, or the newest one; headroom-cli runs lists them")
+          ->type_name("[JOURNAL]")
+          ->expected(0, 1);
   // What is measured is told by the journal.
   for (CLI::Option* option : planning) resume->excludes(option);
   command->callback([&, resume, allowance] {
@@ -104,8 +103,7 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
 }
 
 CLI::App* addTune(CLI::App& app, TuneOptions& options) {
-  CLI::App* command =
-      app.add_subcommand("tune", "Look for the fastest values of kernels' tunables, and keep them for run --tuned");
+  CLI::App* command = app.add_subcommand("tune", "Find the fastest tunable values and save them for run --tuned");
   command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->required();
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str();
@@ -155,13 +153,13 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
       ->type_name("DEVICES")
       ->allow_extra_args(false)
       ->delimiter(',');
-  command->add_option("--parts", options.parts, "Split the one device into so many sub-devices")
+  command->add_option("--parts", options.parts, "Split the device into this many sub-devices")
       ->check(CLI::Range(2, kMostParts));
   command->add_option("--step", options.stepPercent, "Per cent of the rows from one share of two parts to the next")
       ->capture_default_str();
   command
       ->add_option("--resolution", options.resolutionPercent,
-                   "Measure shares about the best one until they are at most so many per cent of the rows apart")
+                   "Refine shares around the best one until they are at most this many percent of the rows apart")
       ->capture_default_str();
   command->add_option("--time-budget", options.secondsPerShare, "Most seconds of sampling per share")
       ->capture_default_str();
@@ -192,7 +190,7 @@ void addRuns(CLI::App& app, const CommonOptions& common, RunsOptions& options, i
 }
 
 CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
-  CLI::App* command = app.add_subcommand("guide", "Carry out the tuning guide: lists its experiments, or runs them");
+  CLI::App* command = app.add_subcommand("guide", "List or run the tuning guide's experiments");
   command->add_option("name", options.name, "A step or an experiment, as the list names it")->type_name("STEP");
   command->add_flag("--all", options.all, "Run every experiment");
   command->add_option("--size", options.size, "Size of the images, e.g. 16MP")->capture_default_str();
@@ -252,7 +250,7 @@ std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
       const bool isHidden = command->get_group().empty();
       if (!isHidden) names.push_back(command->get_name());
     }
-    return fmt::format("headroom-cli: {}; choose one of: {}. `headroom-cli --help` tells what they do.\n",
+    return fmt::format("headroom-cli: {}; choose one of: {}. `headroom-cli --help` describes them.\n",
                        unknown.empty() ? "A command is missing" : "There is no command \"" + unknown.front() + '"',
                        fmt::join(names, ", "));
   }

@@ -156,7 +156,7 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   StoredRun stored = readRun(journal);
   if (!stored.note.empty()) tellNote(common, stored.note);
   if (stored.document.outcome == Outcome::Completed) {
-    throw UsageError(fmt::format("The run of {} is complete. `headroom-cli runs --export {}` tells its rows.",
+    throw UsageError(fmt::format("{} is already complete. `headroom-cli runs --export {}` exports it.",
                                  journal.string(), journal.string()));
   }
   const std::size_t rows = stored.document.rows.size();

@@ -39,8 +39,7 @@ void addCommon(CLI::App& app, CommonOptions& options) {
       ->capture_default_str()
       ->check(CLI::Range(0.1, 86400.0));
   app.add_flag("--no-history", options.noHistory, "Keep no journal of the run");
-  app.add_flag("-q,--quiet", options.quiet,
-               "No progress and no notes, those on rows neither: on stderr only what failed");
+  app.add_flag("-q,--quiet", options.quiet, "Print only errors to stderr: no progress, notes or warnings");
 }
 
 CLI::Option* addAllowance(CLI::App& command, std::string& allowance) {

@@ -58,7 +58,7 @@ class Watcher {
       if (isImpossible_) return exitCode_;
     }
     if (options_.times == 0) return exitCode_;
-    printTo(stderr, "Watching {}. Save it to measure it anew; Ctrl+C ends this.\n", options_.kernel);
+    printTo(stderr, "Watching {}. Save it to measure it again; press Ctrl+C to stop.\n", options_.kernel);
     for (int saves = 0; !isInterrupted() && (options_.times < 0 || saves < options_.times);) {
       std::this_thread::sleep_for(kLook);
       if (!watch_.hasChanged()) continue;

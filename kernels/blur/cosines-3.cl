@@ -2,7 +2,7 @@
 workload  = "blur"
 reference = "cosines"
 error     = "1.5e-3"
-title     = "Three cosines that slide, for CPUs"
+title     = "Three sliding cosines (CPU)"
 rank      = 55
 summary   = """
 Inside a window the Gaussian is nearly the sum of three cosines, and the sum of a window's pixels times a cosine follows

@@ -2,7 +2,7 @@
 workload  = "blur"
 reference = "decimated-gaussian"
 error     = "sigma < 51 ? 9e-4 : 2e-3"  # at edges and lines
-title     = "Pyramid of one step: decimated, blurred, interpolated"
+title     = "One-level pyramid: decimate, blur, interpolate"
 rank      = 28
 summary   = """
 What is blurred is smooth: every fourth sample of it tells the rest. The first pass filters the picture and keeps every

@@ -2,7 +2,7 @@
 workload  = "blur"
 reference = "half-gaussian"
 error     = "3e-4"  # before rounding: weights and filtered rows are halves
-title     = "Products with banded matrices, on matrix units, 8-bit"
+title     = "Banded matrix products (matrix units), 8-bit"
 rank      = 87
 element   = "uchar"
 summary   = """

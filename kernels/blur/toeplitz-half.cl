@@ -2,7 +2,7 @@
 workload  = "blur"
 reference = "gaussian-in-halves"
 error     = "1e-3"  # at edges, and where pixels and filtered rows are rounded alike; random pixels are off by less than 5e-4
-title     = "Products with banded matrices of halves, on matrix units"
+title     = "Banded matrix products of halves (matrix units)"
 rank      = 31
 story     = ["gpu"]
 summary   = """

@@ -1,7 +1,7 @@
 /*---
 workload  = "blur"
 reference = "truncated-gaussian"
-title     = "Products with banded matrices, on matrix units"
+title     = "Banded matrix products (matrix units)"
 rank      = 31
 story     = ["gpu"]
 summary   = """

@@ -1,6 +1,6 @@
 /*---
 workload = "copy"
-title    = "Four cache lines per work-item, past the caches"
+title    = "Four cache lines per work-item, non-temporal stores"
 rank     = 40
 story    = ["cpu", "gpu"]
 ceiling  = true

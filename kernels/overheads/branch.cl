@@ -1,7 +1,7 @@
 /*---
 workload  = "overheads"
 reference = "branch"
-title     = "Branch by the pixel"
+title     = "Divergent branch (per pixel)"
 rank      = 20
 summary   = """
 Each pixel's value decides which of two pieces of work is done, and the values are random: neighbouring work-items,

@@ -112,7 +112,7 @@ TEST(ComparisonNotes, TellOfDocumentsThatSayNothingOfTheirConditions) {
   RunDocument old = comparedDocument({comparedRow(100, 1)});
   old.outcome.reset();
   EXPECT_THAT(compareRuns(old, documentWithContext()).notes,
-              ElementsAre("The base does not tell its conditions: device, kernels and host may differ.",
+              ElementsAre("The base does not record its conditions: device, kernels and host may differ.",
                           "The base had not ended when it was written."));
 }
 

@@ -230,7 +230,7 @@ TEST(ComparisonFloor, IsAssumedAndSaidSoWhereNoneIsKnown) {
     EXPECT_THAT(toMarkdown(comparison), HasSubstr("is not known here"));
     EXPECT_EQ(comparison.floors[0].relative, kAssumedNoiseFloor);
     EXPECT_EQ(comparison.floors[0].source,
-              "No A/A check of Test device is known: 1 % assumed; run `headroom-cli noise`.");
+              "The noise floor of Test device is unknown, so 1 % is assumed. Run `headroom-cli noise`.");
   }
 }
 

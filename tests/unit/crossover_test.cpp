@@ -154,10 +154,10 @@ TEST(Crossover, SaysOnceWhatIsTheSameWithAndWithoutTransfers) {
   EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr(" at every size measured, with and without transfers.")));
   rows[2].lowMs = rows[2].whole->lowMs = 0;
   rows[2].highMs = rows[2].whole->highMs = 1000;
-  EXPECT_THAT(
-      crossoverSentences(rows),
-      ElementsAre(HasSubstr(" wherever that can be told, with and without transfers. The intervals overlap at 4 "
-                            "MP by the kernels alone, and at 4 MP with transfers.")));
+  EXPECT_THAT(crossoverSentences(rows),
+              ElementsAre(HasSubstr(
+                  " wherever the intervals allow a comparison, with and without transfers. The intervals overlap at 4 "
+                  "MP by the kernels alone, and at 4 MP with transfers.")));
 }
 
 TEST(Crossover, ComparesTheFastestOfBothSides) {

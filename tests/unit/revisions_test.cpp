@@ -120,7 +120,7 @@ TEST_F(KeptRevisions, CompareAsFarAsTheirIntervalsTell) {
   before.row = rowOf(2);
   EXPECT_EQ(comparedText(rowOf(1), before), "2.00 times as fast as revision 4");
   EXPECT_EQ(comparedText(rowOf(3), before), "slower than revision 4: 1.50 times its time");
-  EXPECT_EQ(comparedText(rowOf(2.01), before), "as fast as revision 4, as far as a brief measurement tells");
+  EXPECT_EQ(comparedText(rowOf(2.01), before), "as fast as revision 4, by a brief measurement");
   ResultRow elsewhere = rowOf(1);
   elsewhere.size = {100, 100};
   EXPECT_EQ(comparedText(elsewhere, before), "") << "another size";

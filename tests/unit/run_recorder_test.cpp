@@ -206,7 +206,7 @@ TEST(SameContext, OfKernelsFromAFolderNamesItWhereNoneComeFromThereNow) {
   RunContext now = someContext();
   now.kernels.front().sha256 = "11";
   EXPECT_THAT(whyNotTheSame(someContext(), now),
-              testing::AllOf(testing::EndsWith("Start the run anew."), testing::Not(HasSubstr("--kernels"))))
+              testing::AllOf(testing::EndsWith("Start a new run."), testing::Not(HasSubstr("--kernels"))))
       << "the folders are the same, so a file was changed";
   now.kernelFolders = {"/kernels/mine"};
   EXPECT_THAT(whyNotTheSame(someContext(), now), HasSubstr("--kernels '/kernels/a second one'"));

@@ -154,7 +154,7 @@ class Bridge : public QObject {
   bool leavesCeilingsOut_ = false;
   std::optional<RunId> sweep_;
   std::set<RunId> describing_;
-  QString whyBusy_ = tr("A sweep is running: stop it first.");
+  QString whyBusy_ = tr("A run is in progress. Stop it first.");
   std::optional<PreviewInFlight> previewInFlight_;
   std::optional<ImagePlan> waitingPreview_;
 };

@@ -20,7 +20,8 @@ class Sweep : public QObject {
 
  public:
   /// The bridge is not owned and outlives this object. While a sweep of this part runs, others are told `whyBusy`.
-  explicit Sweep(Bridge* bridge, QString whyBusy = tr("A sweep is running: stop it first."), QObject* parent = nullptr);
+  explicit Sweep(Bridge* bridge, QString whyBusy = tr("A run is in progress. Stop it first."),
+                 QObject* parent = nullptr);
 
   [[nodiscard]] bool isRunning() const { return isRunning_; }
   /// Throws UsageError for plans that can't be run. No sweep may run.

@@ -96,7 +96,7 @@ void CaptureController::stop() {
   if (!session_ || ended_) return;
   session_->end(isStopping_ ? CaptureSession::How::AtOnce : CaptureSession::How::Asked);
   isStopping_ = true;
-  view_->setState(tr("The program was asked to end."));
+  view_->setState(tr("The program was sent a signal to end."));
 }
 
 // Files are read on another thread: a program may have thousands of kernels, and captured contents are described.

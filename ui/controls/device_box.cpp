@@ -51,9 +51,9 @@ std::vector<std::pair<QString, QString>> deviceFacts(const DeviceDescription& de
       {DeviceBox::tr("Memory"), bytesText(device.globalMemoryBytes)},
       {DeviceBox::tr("Largest buffer"), bytesText(device.maxAllocationBytes)},
       {DeviceBox::tr("Bandwidth"), bandwidth > 0 ? DeviceBox::tr("%1 GB/s by bus and clock").arg(bandwidth, 0, 'f', 0)
-                                                 : DeviceBox::tr("not told by this driver")},
+                                                 : DeviceBox::tr("not reported by the driver")},
       {DeviceBox::tr("Matrix unit"),
-       device.hasMatrixUnit ? DeviceBox::tr("yes") : DeviceBox::tr("none that OpenCL C reaches")},
+       device.hasMatrixUnit ? DeviceBox::tr("yes") : DeviceBox::tr("none usable from OpenCL C")},
       {DeviceBox::tr("Local memory"), bytesText(device.localMemoryBytes)},
       {DeviceBox::tr("Max work-group"),
        DeviceBox::tr("%1 (%2 x %3 x %4)").arg(device.maxWorkGroupSize).arg(items[0]).arg(items[1]).arg(items[2])},

@@ -36,7 +36,7 @@ constexpr KnownParameter kKnown{
     "sigma",
     QT_TRANSLATE_NOOP("headroom::ParameterControl", "Si&gma"),
     QT_TRANSLATE_NOOP("headroom::ParameterControl",
-                      "Standard deviation of the Gaussian, in pixels. The photo is blurred anew while it changes."),
+                      "Standard deviation of the Gaussian, in pixels. The photo is blurred again while it changes."),
     {0.3, 50}};
 
 bool isKnown(const Parameter& parameter) {

@@ -204,8 +204,8 @@ QString ExperimentPage::sourcesText() const {
 
 QString ExperimentPage::emptyText() const {
   if (participants(*experiment_, controller_->catalogue()).empty()) {
-    return tr("No kernel takes part in this experiment yet. A kernel file joins it by naming \"%1\" under [guide] "
-              "experiments.")
+    return tr("This experiment has no variants yet. To add one, name \"%1\" under [guide] experiments in its kernel "
+              "file.")
         .arg(text(experiment_->id));
   }
   if (controller_->isRunning()) return tr("Measuring. What comes of it is drawn here when the run ends.");

@@ -30,7 +30,7 @@ const Experiment* experimentOf(const PointInProgress& point, const ExperimentLis
 GuideController::GuideController(Bridge* bridge, std::filesystem::path history, QObject* parent)
     : QObject(parent),
       bridge_(bridge),
-      sweep_(bridge, tr("The guide is being measured: wait for its end, or stop it first.")),
+      sweep_(bridge, tr("A guide run is in progress. Wait for it to finish, or stop it.")),
       history_(std::move(history)) {
   connect(&sweep_, &Sweep::compilerSaid, this, &GuideController::compilerSaid);
   connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { sweepStart_ = context.startedAt; });
@@ -161,12 +161,12 @@ std::string GuideController::reportHtml() const {
 
 QString GuideController::whyNotRun(const ExperimentList& wanted) const {
   if (isRunning()) return tr("The guide is running: wait for it, or stop it first.");
-  if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
+  if (bridge_->isSweeping()) return tr("A run is in progress. Stop it first.");
   if (!device_) return tr("There is no device to run on.");
   const bool isEmpty = std::all_of(wanted.begin(), wanted.end(), [this](const Experiment* experiment) {
     return participants(*experiment, catalogue()).empty();
   });
-  return isEmpty ? tr("No kernel takes part yet: one joins by naming the experiment in its file.") : QString();
+  return isEmpty ? tr("No variants yet. To add one, name the experiment in its kernel file.") : QString();
 }
 
 void GuideController::run(const ExperimentList& wanted) {

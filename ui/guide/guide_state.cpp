@@ -98,7 +98,7 @@ GuideState stateOf(const GuideStep& step, const Catalogue& catalogue, Size asked
 QString stateText(GuideState state) {
   switch (state) {
     case GuideState::Empty:
-      return tr("no kernel takes part yet");
+      return tr("no variants yet");
     case GuideState::NotRun:
       return tr("not run on this device at this size");
     case GuideState::Partly:

@@ -207,9 +207,8 @@ bool HistoryView::eventFilter(QObject* watched, QEvent* event) {
 void HistoryView::search(const QString& words) {
   found_->setSearch(words);
   if (!list_->currentIndex().isValid()) list_->setCurrentIndex(found_->index(0, 0));
-  static_cast<RunList*>(list_)->setEmptyText(runs_->rowCount() == 0
-                                                 ? tr("No runs yet. Every run is kept here, the guide's too.")
-                                                 : tr("No run has all of these words."));
+  static_cast<RunList*>(list_)->setEmptyText(
+      runs_->rowCount() == 0 ? tr("No runs yet. Every run is kept here, the guide's too.") : tr("No runs match."));
   updateActions();
 }
 
@@ -222,12 +221,11 @@ void HistoryView::updateActions() {
   for (QAction* action : {exportCsv_, exportJson_}) action->setEnabled(isReadable);
   export_->setEnabled(isReadable);
   delete_->setEnabled(run && !run->isRunning);
-  const QString whyNot = isMeasuring_ ? tr("A sweep is running: stop it first.") : QString();
+  const QString whyNot = isMeasuring_ ? tr("A run is in progress. Stop it first.") : QString();
   open_->setToolTip(whyNot.isEmpty() ? tr("Show the rows of this run (Enter).") : whyNot);
-  resume_->setToolTip(whyNot.isEmpty() ? tr("Measure what is missing of a run that was cut short or stopped.")
-                                       : whyNot);
-  pin_->setToolTip(whyNot.isEmpty() ? tr("Compare what is at hand with this run.") : whyNot);
-  delete_->setToolTip(tr("Remove this run's file for good (Delete)."));
+  resume_->setToolTip(whyNot.isEmpty() ? tr("Resume an interrupted or stopped run.") : whyNot);
+  pin_->setToolTip(whyNot.isEmpty() ? tr("Compare the current results with this run.") : whyNot);
+  delete_->setToolTip(tr("Delete this run's file permanently (Delete)."));
 }
 
 }  // namespace headroom

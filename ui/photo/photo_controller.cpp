@@ -272,7 +272,7 @@ void PhotoController::tellWhatIsAwaited() {
 
 QString PhotoController::whyNotBlurred() const {
   if (!device_) return tr("Looking for devices to blur on...");
-  return hasDevice() ? tr("Choose what the photo is to be blurred with.") : tr("Not blurred: there is no device.");
+  return hasDevice() ? tr("Choose a blur for the photo.") : tr("Not blurred: there is no device.");
 }
 
 void PhotoController::blurAtRest() {

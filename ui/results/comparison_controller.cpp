@@ -43,7 +43,7 @@ ComparisonController::ComparisonController(Bridge* bridge, ResultController* res
       overlay_(new QAction(tr("Overlay &results of another tool..."), window)),
       clearOverlays_(new QAction(tr("Clear o&verlays"), window)) {
   pin_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
-  pin_->setToolTip(tr("Keep these results to compare the next runs with (Ctrl+B)."));
+  pin_->setToolTip(tr("Compare later runs with these results (Ctrl+B)."));
   menu_->addActions({pin_, open_, clear_});
   menu_->addSeparator();
   menu_->addActions({overlay_, clearOverlays_});
@@ -106,7 +106,7 @@ QWidget* ComparisonController::newBar(QWidget* parent) {
 void ComparisonController::takePinned() {
   const RunDocument run = results_->currentRun();
   results_->setBaseline(run, nameOf(run.context));
-  Q_EMIT pinned(tr("Pinned as baseline: what runs next is compared with it."));
+  Q_EMIT pinned(tr("Pinned as the baseline. Later runs are compared with it."));
 }
 
 void ComparisonController::openBaseline(const QString& file) {

@@ -14,7 +14,7 @@ constexpr double kChipPart = 0.16;
 
 MarksLabel::MarksLabel(QWidget* parent) : QLabel(parent) {
   setObjectName(QStringLiteral("marks"));
-  setAccessibleName(tr("What to know before trusting this time"));
+  setAccessibleName(tr("Warnings about this time"));
   setWordWrap(true);
   setTextFormat(Qt::RichText);
   setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -108,7 +108,7 @@ QString blockText(const TimelineContent& content, const TimelineRow& row, const 
   const CommandStamp& first = row.commands[block.first];
   const CommandStamp& last = row.commands[block.first + block.count - 1];
   if (block.count > 1) {
-    return TimelineWords::tr("%1 commands on %2, from %3 to %4. Zoom in to tell them apart.")
+    return TimelineWords::tr("%1 commands on %2, from %3 to %4. Zoom in to separate them.")
         .arg(QString::number(block.count), row.queue, us(first.startNs), us(last.endNs));
   }
   const QString ran = plainNumber(widthOf(first) / kNsPerUs, 4);

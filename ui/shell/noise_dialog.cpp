@@ -18,10 +18,8 @@ NoiseDialog::NoiseDialog(const Question& question, QWidget* parent)
       pairs_(new QSpinBox(this)) {
   setObjectName(QStringLiteral("noiseDialog"));
   setWindowTitle(tr("Measure this machine's noise"));
-  auto* text = new QLabel(tr("The same is measured again and again, two by two. How far apart the two are is what a "
-                             "comparison of runs on this device must not take for a difference. Measure what you are "
-                             "going to compare, and leave the machine alone meanwhile."),
-                          this);
+  auto* text =
+      new QLabel(tr("Finds the noise floor. Measure what you will compare, and leave the machine idle."), this);
   text->setWordWrap(true);
   ticked_->setObjectName(QStringLiteral("noiseOfTicked"));
   ticked_->setEnabled(question.ticked > 0);

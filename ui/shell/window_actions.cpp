@@ -64,14 +64,14 @@ WindowActions::WindowActions(QWidget* window)
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
       findDevices(make(window, tr("R&escan devices"))),
-      measureNoise(make(window, tr("Measure this machine's &noise (A/A check)..."))),
+      measureNoise(make(window, tr("Measure &noise floor (A/A test)..."))),
       takeTurns(make(window, tr("&Take turns with..."))),
       shortcuts(make(window, tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
       about(make(window, tr("&About Headroom"))) {
   drawIcons(window->palette());
   findDevices->setObjectName(QStringLiteral("findDevices"));
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
-  stop->setToolTip(tr("End the sweep at once; what was measured stays (Esc)."));
+  stop->setToolTip(tr("Stop the run now and keep the results so far (Esc)."));
   takeTurns->setObjectName(QStringLiteral("takeTurns"));
   takeTurns->setToolTip(tr("Measure two versions of a kernel in turns: is the new one faster, slower or the same?"));
   quit->setMenuRole(QAction::QuitRole);

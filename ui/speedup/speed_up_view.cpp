@@ -150,7 +150,7 @@ QWidget* SpeedUpView::buildChoices() {
   baseline_->setMinimumContentsLength(kBaselineCharacters);
   baseline_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   baseline_->parentWidget()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-  baseline_->setToolTip(tr("What the others are told against: its bar is 1x."));
+  baseline_->setToolTip(tr("Results are shown relative to this one (1x)."));
   size_ = addBox(flow, tr("&Size"), "speedUpSize");
   size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   size_->setMinimumContentsLength(kSizeCharacters);

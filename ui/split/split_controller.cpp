@@ -47,7 +47,7 @@ void SplitController::offerDevices() {
 
 QString SplitController::whyNotStart() const {
   if (isRunning()) return tr("Work is being split: wait for its end, or stop it first.");
-  if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
+  if (bridge_->isSweeping()) return tr("A run is in progress. Stop it first.");
   if (!device_) return tr("There is no device to run on.");
   return view_->controls()->problem();
 }

@@ -106,7 +106,7 @@ void TuneController::setDevice(const std::optional<DeviceDescription>& device, c
 
 QString TuneController::whyNotStart() const {
   if (isRunning()) return tr("A kernel is being tuned: wait for its end, or stop it first.");
-  if (bridge_->isSweeping()) return tr("A sweep is running: stop it first.");
+  if (bridge_->isSweeping()) return tr("A run is in progress. Stop it first.");
   if (!device_) return tr("There is no device to tune on.");
   return view_->controls()->problem();
 }

@@ -47,7 +47,7 @@ QString explanationOf(SearchMethod method) {
     case SearchMethod::Exhaustive:
       return TuningControls::tr("All configurations, in the order of the kernel's file.");
     case SearchMethod::Random:
-      return TuningControls::tr("All configurations, in an order of chance.");
+      return TuningControls::tr("All configurations, in random order.");
     case SearchMethod::Genetic:
       return TuningControls::tr("After some random ones, combinations of the fastest so far.");
     case SearchMethod::Learning:
@@ -86,7 +86,7 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
   fill(*size, {tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP"), tr("1920x1080"), tr("3840x2160")});
   search_ = new QComboBox(this);
   budget_ = new QComboBox(this);
-  resume_ = new QCheckBox(tr("Go on with &what was tried before"), this);
+  resume_ = new QCheckBox(tr("Resume &where tuning left off"), this);
   import_ = new QToolButton(this);
   import_->setObjectName(QStringLiteral("importTuning"));
   import_->setText(tr("I&mport..."));
@@ -164,8 +164,8 @@ void TuningControls::fillChoices() {
   resume_->setObjectName(QStringLiteral("resumeTuning"));
   resume_->setChecked(settings_->choice(kResumedKey) == QLatin1String("true"));
   resume_->setToolTip(
-      tr("What earlier tunings of this kernel have tried on this device, at this size and these parameters, is not "
-         "tried again. Otherwise all is tried anew."));
+      tr("Skip the configurations that earlier tuning runs of this kernel measured on this device, at this size and "
+         "with these parameters. Otherwise, measure all of them again."));
 }
 
 void TuningControls::setSize(const QString& text) {

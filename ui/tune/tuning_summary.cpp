@@ -97,7 +97,7 @@ QString progressText(const TuningModel& model, TuningState state, double seconds
 
 QString bestText(const TuningModel& model) {
   if (model.best() == kNoTrial) {
-    return model.count() == 0 ? QString() : tr("None of the configurations tried counts so far.");
+    return model.count() == 0 ? QString() : tr("No valid configuration so far.");
   }
   const TuningReport& report = model.report();
   const TuningResult& best = model.result(model.best());
@@ -114,7 +114,7 @@ QString bestText(const TuningModel& model) {
   said += QLatin1Char('.');
   QStringList marks;
   for (const Mark mark : compared->marks) marks << text(toText(mark));
-  if (!marks.isEmpty()) said += tr(" To know before trusting it: %1.").arg(marks.join(QStringLiteral(", ")));
+  if (!marks.isEmpty()) said += tr(" Warning: %1.").arg(marks.join(QStringLiteral(", ")));
   return said;
 }
 

@@ -40,7 +40,7 @@ bool isMissing(const fs::path& file) {
 
 std::string JsonListFile::damageNote(const std::exception& failure) const {
   return fmt::format(
-      "{} are not all known: {} is damaged ({}). {} writes it anew and keeps the damaged file beside it.",
+      "{} are not all known: {} is damaged ({}). {} writes a new file and keeps the damaged one beside it.",
       names_.entries, file_.string(), damageText(failure), names_.remedy);
 }
 

@@ -163,7 +163,7 @@ BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
       failure.log = log;
       throw failure;
     }
-    built.laterTry = fmt::format("The driver refused to build {} without naming an error; it was asked again.{}",
+    built.laterTry = fmt::format("The driver refused to build {} without naming an error; the build was tried again.{}",
                                  variant.id, log.empty() ? "" : " Its log: " + limitedText(log, kMostBytesInSentence));
     std::this_thread::sleep_for(kPauses[refusals]);
   }

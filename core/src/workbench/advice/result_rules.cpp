@@ -23,7 +23,7 @@ Sentence wrongResult(const Facts& facts) {
 
 Sentence done(const Facts& facts) {
   if (facts.percent < Facts::kDonePercent || facts.percent > kImpossiblePercentOfCeiling) return std::nullopt;
-  return fmt::format("At {:.0f}% of its ceiling this code is done. Only an algorithm that {} could be faster.",
+  return fmt::format("At {:.0f}% of its ceiling, this variant is done. Only an algorithm that {} could be faster.",
                      facts.percent,
                      facts.row.boundBy == Bound::Compute ? "needs fewer operations" : "moves less memory");
 }

@@ -136,9 +136,9 @@ void noteVariants(Notes& notes, const RunDocument& base, const RunDocument& fres
 void noteContexts(Notes& notes, const RunContext& base, const RunContext& fresh) {
   const auto isKnown = [](const RunContext& context) { return !context.startedAt.empty(); };
   if (!isKnown(base) || !isKnown(fresh)) {
-    const char* which = isKnown(fresh)  ? "base does not tell its"
-                        : isKnown(base) ? "new run does not tell its"
-                                        : "runs do not tell their";
+    const char* which = isKnown(fresh)  ? "base does not record its"
+                        : isKnown(base) ? "new run does not record its"
+                                        : "runs do not record their";
     notes.push_back(fmt::format("The {} conditions: device, kernels and host may differ.", which));
     return;
   }

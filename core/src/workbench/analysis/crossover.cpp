@@ -134,7 +134,7 @@ std::string rangeText(const FasterRange& range, bool isAllDecided, std::string_v
   }
   if (range.from) return fmt::format("from about {} on", textOf(*range.from));
   if (range.to) return fmt::format("up to about {}", textOf(*range.to));
-  return isAllDecided ? "at every size measured" : "wherever that can be told";
+  return isAllDecided ? "at every size measured" : "wherever the intervals allow a comparison";
 }
 
 std::string_view timeText(TimeKind time) {
@@ -146,7 +146,7 @@ std::string rangesText(const Crossover& crossover) {
   std::vector<std::string> parts;
   for (const FasterRange& range : crossover.ranges) parts.push_back(rangeText(range, isAllDecided, crossover.workload));
   if (!parts.empty()) return joined(parts, " and ");
-  return isAllDecided ? "at no size measured" : "nowhere that can be told";
+  return isAllDecided ? "at no size measured" : "nowhere that the intervals allow a comparison";
 }
 
 /// "blur, sigma 5", or where there are other pixels, too, "blur, sigma 5, float".
@@ -204,7 +204,7 @@ std::string sentenceOf(std::span<const Crossover* const> same, bool hasOtherPixe
   const std::string& device = same.front()->device;
   const std::string told =
       wins.empty()
-          ? fmt::format("whether {} or the fastest code on the host ({}) is faster can't be told.", device,
+          ? fmt::format("whether {} or the fastest host implementation ({}) is faster cannot be decided.", device,
                         hostsText(same))
           : fmt::format("{} is faster than the fastest code on the host ({}) {}.", device, hostsText(same), wins);
   return fmt::format("{}: {}{}", problemText(*same.front(), hasOtherPixels), told, undecidedText(same));

@@ -136,7 +136,7 @@ void judgeUndecided(PointComparison& point, const Pair& pair) {
   const std::string medians = differText(apart);
   if (point.allowance > std::max(kLargestUsefulAllowance, point.floor)) {
     return conclude(point, Difference::Ambiguous,
-                    fmt::format("{}, but a repetition may differ by {}: too noisy to tell. {}", medians,
+                    fmt::format("{}, but noise alone can reach {}, which is too much to decide. {}", medians,
                                 shareText(point.allowance), kTakeTurns));
   }
   if (apart <= point.floor) {
@@ -215,7 +215,7 @@ void judgePair(PointComparison& point, const PairConditions& conditions) {
   point.speedRatio = pair.base / pair.fresh;
   point.allowance = pair.allowance();
   if (!std::isfinite(point.allowance)) {
-    return doubt(point, fmt::format("{}, but the {} row has too few samples to tell its noise.",
+    return doubt(point, fmt::format("{}, but the {} row has too few samples to estimate its noise.",
                                     differText(pair.apart()), std::isfinite(pair.baseHalf) ? "new" : "base's"));
   }
   setRatio(point, pair, conditions.floor);

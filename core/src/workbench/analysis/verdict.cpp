@@ -69,7 +69,7 @@ std::string failurePhrase(const ResultRow& row) {
     case Status::Crashed:
       return "crashed the driver";
     case Status::OverBudget:
-      return "was not run, for it would take too long";
+      return "was skipped because it would take too long";
     case Status::Cancelled:
       return "was cancelled before it was measured";
     case Status::Ok:
@@ -218,7 +218,7 @@ std::string farReason(const ResultRow& row) {
   }
   if (*ratio < 1 / kAgreement) {
     return fmt::format(
-        "neither memory traffic nor arithmetic explains that, as even with every load from memory the "
+        "Neither ceiling explains this: with every load from memory the "
         "guide's estimate is {}: look at latency, parallelism and the access pattern.",
         estimate);
   }
@@ -234,7 +234,7 @@ std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
                                  percentText(percent), ceilingName(row), sizeText(row), rateNumber(row, rate),
                                  rateText(row, *row.ceilingGigapixelsPerSecond));
   if (percent > kImpossiblePercentOfCeiling) {
-    text += row.reason.empty() ? ": no honest kernel can, so suspect the measurement." : ".";
+    text += row.reason.empty() ? ": no kernel that does the whole job can be, so suspect the measurement." : ".";
   } else {
     text += percent >= kNearPercent ? "; " + nearReason(row) : "; " + farReason(row);
   }

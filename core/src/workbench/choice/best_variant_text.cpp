@@ -39,7 +39,7 @@ std::string errorOf(const Candidate& candidate) {
 std::string aboutOf(const Candidate& candidate) {
   if (!candidate.failure.empty()) return candidate.failure;
   if (!candidate.by) return "not measured";
-  return (candidate.knowledge == Knowledge::There ? "at " : "reckoned from ") + whereAndWhen(*candidate.by);
+  return (candidate.knowledge == Knowledge::There ? "at " : "extrapolated from ") + whereAndWhen(*candidate.by);
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ std::string toSentence(const Ranking& ranking) {
   const std::string place = others == 1 ? fmt::format("the only one measured of {} {}", count(within), allowed)
                                         : fmt::format("fastest of {} {}", others, allowed);
   return fmt::format("{}: {} on {}{}{}.", chosen.variant, place, ranking.device,
-                     chosen.knowledge == Knowledge::There ? " at " : ", reckoned from ", whereAndWhen(*chosen.by));
+                     chosen.knowledge == Knowledge::There ? " at " : ", extrapolated from ", whereAndWhen(*chosen.by));
 }
 
 std::string toTextTable(const Ranking& ranking) {

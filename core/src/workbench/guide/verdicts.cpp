@@ -149,8 +149,7 @@ std::string tellCopy(const Experiment& experiment, Rows rows) {
 
 std::string tellMemoryBoundRange(const Experiment& experiment, Rows rows) {
   std::vector<LabelledRow> largest = atLargestSize(rows);
-  if (find(largest, experiment.baseline) == nullptr)
-    return "The copy itself gave no valid result, so nothing can be told.";
+  if (find(largest, experiment.baseline) == nullptr) return "No verdict: the copy has no valid result.";
   std::erase_if(largest, [](const LabelledRow& row) { return !row.row.flops; });
   std::sort(largest.begin(), largest.end(),
             [](const LabelledRow& left, const LabelledRow& right) { return *left.row.flops < *right.row.flops; });
@@ -391,9 +390,9 @@ std::string experimentVerdict(const Experiment& experiment, std::span<const Labe
   if (valid.size() < 2) {
     const bool isStopped = std::any_of(rows.begin(), rows.end(),
                                        [](const LabelledRow& row) { return row.row.status == Status::Cancelled; });
-    if (isStopped) return "Stopped before enough was measured to tell.";
-    return valid.size() == rows.size() ? "Too few of its variants have been measured here to tell."
-                                       : "Too few of its variants ran here to tell; the rows say why.";
+    if (isStopped) return "No verdict: the run stopped too early.";
+    return valid.size() == rows.size() ? "No verdict: too few of its variants have been measured here."
+                                       : "No verdict: too few of its variants ran here. Their rows say why.";
   }
   std::string text = answerOf(experiment, valid);
   const bool isDoubtful = std::any_of(valid.begin(), valid.end(), [](const LabelledRow& row) {

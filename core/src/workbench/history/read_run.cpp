@@ -64,8 +64,7 @@ StoredRun readJournal(const fs::path& file, std::string_view text) {
     const std::size_t newline = text.find('\n');
     if (newline == std::string_view::npos) {
       run.note = fmt::format(
-          "The last line of {} is torn: the program or the machine was stopped while writing it. "
-          "What it held is left out.",
+          "The last line of {} is truncated and was ignored. The program or the machine stopped while writing it.",
           file.string());
       break;
     }

@@ -62,8 +62,8 @@ std::string remedyForKernels(const RunContext& begun, const RunContext& now) {
   std::erase_if(unused, [&now](const std::string& folder) {
     return std::find(now.kernelFolders.begin(), now.kernelFolders.end(), folder) != now.kernelFolders.end();
   });
-  if (unused.empty()) return "Start the run anew.";
-  return fmt::format("Then kernels came from {}, and none does now: go on with {}, or start the run anew.",
+  if (unused.empty()) return "Start a new run.";
+  return fmt::format("Its kernels came from {}, which is not given now. Resume with {}, or start a new run.",
                      fmt::join(unused, " and "), kernelOptions(unused));
 }
 
@@ -85,7 +85,7 @@ std::string changedKernel(const KernelIdentity& before, const KernelIdentity& no
 
 std::string whyNotTheSame(const RunContext& begun, const RunContext& now) {
   const std::string conditions = changedConditions(begun, now);
-  if (!conditions.empty()) return conditions + " Start the run anew.";
+  if (!conditions.empty()) return conditions + " Start a new run.";
   const std::string kernel = firstChangedKernel(begun, now);
   return kernel.empty() ? kernel : fmt::format("{} {}", kernel, remedyForKernels(begun, now));
 }

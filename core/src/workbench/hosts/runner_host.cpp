@@ -155,9 +155,8 @@ JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink,
   const bool areDamaged = last.kind == JobOutcome::Kind::RunnerDied && crashed_;
   if (areDamaged) {
     removeUsualCaches();
-    sink(
-        Note{"A cache of compiled kernels was damaged. The caches have been removed; they are made anew as kernels "
-             "run."});
+    sink(Note{
+        "A cache of compiled kernels was damaged. The caches were removed. Kernels are compiled again when they run."});
   }
   const JobSink deliverTo = areDamaged ? sink : markingCrash(sink, crash.reason);
   for (JobEvent& result : results) deliverTo(std::move(result));
@@ -359,7 +358,7 @@ JobOutcome RunnerHost::lost(Wait how, const Job& job) {
   const std::string doing = doingText(activity_, job);
   if (how == Wait::Ended) return {JobOutcome::Kind::RunnerDied, fmt::format("{} {}.{}{}", subject, end, doing, remedy)};
   return {JobOutcome::Kind::TimedOut,
-          fmt::format("{} gave no sign of life for {:g} s and was ended; a kernel or the driver may be stuck.{} "
+          fmt::format("{} did not respond for {:g} s and was killed; a kernel or the driver may be stuck.{} "
                       "Allow more time or choose a smaller size.",
                       subject, std::chrono::duration<double>(deadline_).count(), doing)};
 }

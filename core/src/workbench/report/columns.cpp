@@ -103,7 +103,7 @@ constexpr std::array kColumns{
            [](Row r) { return cellOf(r.device); }},
     Column{"driver", "driver", "The driver's own version text.", false, 0, [](Row r) { return cellOf(r.driver); }},
     Column{"workload", "workload", "The problem that was solved.", false, 0, [](Row r) { return cellOf(r.workload); }},
-    Column{"variant", "variant", "The way it was solved: workload.name, where name is the kernel file's.", true, 0,
+    Column{"variant", "variant", "Variant id: workload.name, where name is the kernel file's.", true, 0,
            [](Row r) { return cellOf(r.variant); }},
     Column{"width", "width", "Pixels per row of the plane; of a product of matrices its columns, N.", false, 6,
            [](Row r) { return sideOf(r.size, &NamedSides::width); }},
@@ -115,9 +115,9 @@ constexpr std::array kColumns{
            sigma},
     Column{"status", "status", "Ok, or what went wrong. Only rows that are Ok are ranked.", true, 0,
            [](Row r) { return cellOf(toText(r.status)); }},
-    Column{"reason", "reason", "Why a row is not Ok, or what to know about one that is.", false, 0,
+    Column{"reason", "reason", "Why the result is not Ok, or the text of its warnings.", false, 0,
            [](Row r) { return cellOf(r.reason); }},
-    Column{"samples", "samples", "How many timed samples the median was taken of.", false, 4, samples},
+    Column{"samples", "samples", "Number of timed samples.", false, 4, samples},
     Column{"median_ms", "median ms",
            "Median time of one iteration in milliseconds by the clock that counts: the device's (START of the first "
            "pass to "
@@ -206,10 +206,10 @@ constexpr std::array kColumns{
         "milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ "
         "by.",
         false, 4, [](Row r) { return timed(r, r.lowMs); }},
-    Column{"high_ms", "high ms", "Upper end of that interval in milliseconds; inf when too few samples tell.", false, 4,
+    Column{"high_ms", "high ms", "Upper end of that interval in milliseconds; inf with too few samples.", false, 4,
            [](Row r) { return timed(r, r.highMs); }},
     Column{"marks", "marks",
-           "What to know before trusting the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, "
+           "Warnings about the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, "
            "drift, busy, crashed once, not checked, as captured. The reason says each in a sentence.",
            true, 0, [](Row r) { return cellOf(marksText(r)); }},
     Column{"clock", "clock", "Whose samples count: event (the device's stamps) or wall (the host's clock).", false, 0,
@@ -221,15 +221,14 @@ constexpr std::array kColumns{
            [](Row r) { return timed(r, static_cast<double>(r.mildOutliers)); }},
     Column{"severe_outliers", "severe outliers", "Samples beyond 3 interquartile ranges from the quartiles.", false, 4,
            [](Row r) { return timed(r, static_cast<double>(r.severeOutliers)); }},
-    Column{"rounds", "rounds", "Turns that it took among the variants of its size.", false, 3,
-           [](Row r) { return count(r.rounds.size()); }},
+    Column{"rounds", "rounds", "Number of rounds.", false, 3, [](Row r) { return count(r.rounds.size()); }},
     Column{"caches", "caches",
            "warm: a launch finds what the one before it left in the caches; cold: a buffer larger than the last level "
            "cache is written before each launch.",
            false, 0, [](Row r) { return cellOf(toText(r.caches)); }},
     Column{"device_id", "device id", "The device as the ICD loader counts: platform:device.", false, 0,
            [](Row r) { return cellOf(r.deviceId); }},
-    Column{"repeat", "repeat", "Which of several measurements of the same point, from 0: the A/A check.", false, 3,
+    Column{"repeat", "repeat", "Index of an independent measurement of the same point, from 0 (A/A test).", false, 3,
            [](Row r) { return count(static_cast<std::size_t>(r.repeat)); }},
     Column{
         "configuration", "configuration",

@@ -195,7 +195,7 @@ std::string comparedText(const ResultRow& now, const Revision& before) {
     return fmt::format("{} times the time of revision {}, by too few samples to be sure",
                        significantText(fresh.ms / old.ms, 2), before.number);
   if (fresh.lowMs <= old.highMs && old.lowMs <= fresh.highMs)
-    return fmt::format("as fast as revision {}, as far as a brief measurement tells", before.number);
+    return fmt::format("as fast as revision {}, by a brief measurement", before.number);
   if (fresh.ms < old.ms)
     return fmt::format("{} times as fast as revision {}", significantText(old.ms / fresh.ms, 3), before.number);
   return fmt::format("slower than revision {}: {} times its time", before.number,

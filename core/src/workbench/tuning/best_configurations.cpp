@@ -86,8 +86,8 @@ std::string dropStale(const fs::path& file, const BestConfiguration& now) {
   }
   if (!isAnyDropped) return {};
   return fmt::format(
-      "What tuning had found for {} on {} was of another driver or of another source of the kernel, and is dropped. "
-      "Tune it anew.",
+      "What tuning had found for {} on {} was of another driver or of another source of the kernel, and was discarded. "
+      "Tune it again.",
       now.variant, now.device);
 }
 

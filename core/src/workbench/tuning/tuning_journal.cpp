@@ -72,7 +72,7 @@ fs::path fileOf(const fs::path& folder, const json& target, const Variant& varia
 }
 
 Error refusal(const fs::path& file, const std::string& why) {
-  return {Stage::ReportFile, fmt::format("The tuning journal {} {}. It was left as it is. Move it away to begin anew.",
+  return {Stage::ReportFile, fmt::format("The tuning journal {} {}. It was left as it is. Move it away to start again.",
                                          file.string(), why)};
 }
 

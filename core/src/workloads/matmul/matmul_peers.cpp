@@ -68,9 +68,8 @@ std::vector<HostPeer> matmulPeers() {
   HostPeer tiles = peerOf("tiles", "C++, all processors, tiles", "These tiles, on one thread pinned to each processor.",
                           102, multiplyInTilesOnAll);
   tiles.story = {DeviceType::Cpu};
-  return {peerOf("serial", "C++, one thread",
-                 "Three loops, row by column, as one writes them first: the time that every speed-up is told against.",
-                 100, multiplySerially),
+  return {peerOf("serial", "C++, one thread", "Three plain loops, row by column: the baseline of every speed-up.", 100,
+                 multiplySerially),
           peerOf("serial-tiles", "C++, one thread, tiles",
                  "The same in tiles of 16 x 32 x 16, whose sums stay in registers and whose inner loop the compiler "
                  "makes vectors of.",

@@ -46,11 +46,11 @@ std::vector<ProbeRow> probeRows() {
        "before any of them does anything.",
        102, probeNotes({"Launch cost"}, {{"launches", "whole plane"}}), "launch", 0},
       {"with-events", "An event per launch",
-       "Many launches and one wait, each launch with an event that nobody asks: what it costs to have one.", 110,
+       "Many launches and one wait, each launch with an event that is never queried: the cost of an event.", 110,
        probeNotes({"Events"}, {{"events", "with events"}}), "launch", 0},
       {"event-chain", "Each launch waits for the last one's event",
-       "Many launches and one wait, each told to wait for the one before it, which the in-order queue does anyway.",
-       111, probeNotes({"Events"}, {{"events", "event chain"}}), "launch", 0},
+       "Many launches and one wait, each waiting for the one before it, which the in-order queue does anyway.", 111,
+       probeNotes({"Events"}, {{"events", "event chain"}}), "launch", 0},
       {"profiling-queue", "Events on a profiling queue",
        "Many launches and one wait, each with an event, on a queue that stamps every command with times: what "
        "Headroom's own way of timing costs a launch.",
@@ -64,8 +64,8 @@ std::vector<ProbeRow> probeRows() {
        "binary leaves to do at each start.",
        121, probeNotes({"Build once"}, {{"builds", "from binary"}}), "start", 0},
       {"new-buffer", "A new buffer each time",
-       "Allocates a buffer of the plane's size, fills it, waits and frees it, as a program does that makes its "
-       "buffers anew for every image.",
+       "Allocates a buffer of the plane's size, fills it, waits and frees it, as a program does that creates its "
+       "buffers for every image.",
        130, probeNotes({"Reuse objects"}, {{"allocation", "new each time"}}), "filled buffer", 0, kEveryStory},
       {"reused-buffer", "One buffer, used again",
        "Fills the same buffer of the plane's size and waits: what is left when allocating and freeing are saved.", 131,
@@ -95,7 +95,7 @@ std::vector<ProbeRow> probeRows() {
        150, probeNotes({"CPU timers"}, {{"clocks", "timer, no wait"}}), "launch as it seems without a wait", 0},
       {"timer-with-wait", "Host timer and wait",
        "The host's clock around the same launch and a wait for its end: the kernel, and what the runtime takes to "
-       "start it and to tell that it ended.",
+       "start it and to report its end.",
        151, probeNotes({"CPU timers"}, {{"clocks", "timer and wait"}}), "launch and wait", 0},
       {"device-events", "Device events",
        "The same launch by its event's own stamps, START to END on the device's clock, as Headroom times every kernel: "
