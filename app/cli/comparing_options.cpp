@@ -23,8 +23,8 @@ CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
 }
 
 CLI::App* addAb(CLI::App& app, AbOptions& options) {
-  CLI::App* command = app.add_subcommand(
-      "ab", "Compare two versions of kernels that take turns in one run: faster, slower or the same?");
+  CLI::App* command =
+      app.add_subcommand("ab", "Compare two versions of kernels, interleaved in one run: faster, slower or the same?");
   command
       ->add_option("base", options.base,
                    "The version to compare with: a variant, a kernel file, a folder of kernels, REVISION:PATH of a git "

@@ -112,7 +112,8 @@ class CompiledCommand {
 
   int showDifference(const Variant& variant) {
     if (!isFile_)
-      throw UsageError(fmt::format("{} is no file, so it has no revisions. Name a kernel's .cl or .toml.", variant.id));
+      throw UsageError(
+          fmt::format("{} is not a file, so it has no revisions. Name a kernel's .cl or .toml.", variant.id));
     std::string note;
     const std::vector<Revision> revisions = revisionsIn(revisionsFile(variant), &note);
     if (!note.empty()) tellNote(common_, note);

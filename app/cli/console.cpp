@@ -207,7 +207,7 @@ void tellNote(const CommonOptions& options, const std::string& text) {
 
 void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogue) {
   for (const RejectedFile& file : catalogue.rejected()) {
-    std::string text = fmt::format("{} was left out: {}", file.origin, file.reason);
+    std::string text = fmt::format("{} was skipped: {}", file.origin, file.reason);
     if (options.quiet) {
       hiddenRejections().push_back(std::move(text));
     } else {

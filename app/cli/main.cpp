@@ -108,7 +108,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str();
   command->add_option("--sizes", options.sizes,
-                      "Sizes, e.g. 1MP,16MP. Without: 16MP, and of what is no picture the largest usual one");
+                      "Sizes, e.g. 1MP,16MP (default: 16MP, or the largest usual size of other workloads)");
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
   command->add_option("--search", options.search, "learning, genetic, random or exhaustive")->capture_default_str();
@@ -136,7 +136,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
 
 CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
   CLI::App* command = app.add_subcommand(
-      "split", "Share the rows of one job between devices: what each share is worth, and which is the best");
+      "split", "Split the rows of one job between devices: the speed-up of each share, and the best one");
   command
       ->add_option("--variants,--variant", options.variants,
                    "Variant, or a variant for each part in their order, comma-separated")

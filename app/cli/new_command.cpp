@@ -58,7 +58,8 @@ NewDescription placeOf(const NewOptions& options) {
   place.kernel = options.kernel;
   place.description = options.output.empty() ? descriptionOf(options) : fs::path(options.output);
   if (place.description.extension() != ".toml")
-    throw UsageError(fmt::format("{} is no name of a description: let it end in .toml.", place.description.string()));
+    throw UsageError(
+        fmt::format("{} cannot name a description. Choose a name that ends in .toml.", place.description.string()));
   requireName(place.description, options.output.empty() ? "Say another one with -o NAME.toml." : "Choose another one.");
   if (place.isPasted) place.kernel = fs::path(place.description).replace_extension(".cl");
   const fs::path folder = fs::absolute(place.description).parent_path();

@@ -45,7 +45,7 @@ int writeProblem(const CommonOptions& common, const ProblemOptions& options) {
   const ParameterValues parameters = parametersFrom(options.parameters, {&workload});
   const fs::path problem = options.output.empty() ? fs::path(variant.name + ".json") : fs::path(options.output);
   if (problem.extension() != ".json")
-    throw UsageError(fmt::format("{} is no name of a problem: let it end in .json.", problem.string()));
+    throw UsageError(fmt::format("{} cannot name a problem. Choose a name that ends in .json.", problem.string()));
   // The text with its includes in place, so that the two files are all that another tuner needs.
   const fs::path kernel = fs::path(problem).replace_extension(".cl");
   for (const fs::path& file : {problem, kernel}) requireFree(file, options.force);

@@ -31,7 +31,7 @@ std::vector<fs::path> capturesIn(const fs::path& folder) {
   }
   if (found.empty())
     throw UsageError(fmt::format(
-        "{} is no capture: it has no kernelName.txt and worksizes.txt, nor has a folder in it.", folder.string()));
+        "{} is not a capture: it has no kernelName.txt and worksizes.txt, nor has a folder in it.", folder.string()));
   std::ranges::sort(found);
   return found;
 }

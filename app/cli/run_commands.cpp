@@ -144,14 +144,14 @@ std::filesystem::path newestUnfinishedRun() {
   for (const RunSummary& run : listRuns(historyFolder())) {
     if (isUnfinished(run)) return run.file;
   }
-  throw UsageError(fmt::format("There is no unfinished run in {} to go on with. `headroom-cli runs` lists all.",
+  throw UsageError(fmt::format("There is no unfinished run in {} to resume. `headroom-cli runs` lists all.",
                                historyFolder().string()));
 }
 
 int resume(const CommonOptions& common, const RunOptions& options) {
   const std::filesystem::path journal = options.journal.empty() ? newestUnfinishedRun() : fileOfRun(options.journal);
   if (journal.extension() != kJournalExtension) {
-    throw UsageError(fmt::format("{} is not a journal, so no run can go on in it.", journal.string()));
+    throw UsageError(fmt::format("{} is not a journal, so no run can be resumed from it.", journal.string()));
   }
   StoredRun stored = readRun(journal);
   if (!stored.note.empty()) tellNote(common, stored.note);

@@ -18,7 +18,7 @@ std::string mistakeInSeed(const std::string& text) {
   std::uint64_t seed = 0;
   const auto [stop, code] = std::from_chars(text.data(), text.data() + text.size(), seed);
   if (code == std::errc{} && stop == text.data() + text.size()) return "";
-  return fmt::format("\"{}\" is no whole number from 0 to {}", text, std::numeric_limits<std::uint64_t>::max());
+  return fmt::format("\"{}\" is not a whole number from 0 to {}", text, std::numeric_limits<std::uint64_t>::max());
 }
 
 std::string mistakeInFile(const std::string& file) {

@@ -48,7 +48,7 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
 }
 
 void requireSoundOptions(const CommonOptions& common, const TuneOptions& options, const TuningPlan& plan) {
-  if (common.noHistory && options.isResuming) throw UsageError("Without a journal there is nothing to go on with.");
+  if (common.noHistory && options.isResuming) throw UsageError("Without a journal, nothing can be resumed.");
   if (!options.t4File.empty() && plan.variants.size() * plan.sizes.size() > 1) {
     throw UsageError("A T4 file holds one tuning. Name one variant and one size for it.");
   }
@@ -91,7 +91,7 @@ int tune(const CommonOptions& common, const TuneOptions& options) {
   tellKept(common, reports);
   const int exitCode = exitCodeOf(collected);
   if (collected.finished.outcome == Outcome::Cancelled && plan.keepsJournal && !reports.empty()) {
-    tellNote(common, "What was tried is kept: the same command with --resume goes on with it.");
+    tellNote(common, "Results so far are kept. Repeat the command with --resume to continue.");
   }
   const bool isAllFound =
       std::all_of(reports.begin(), reports.end(), [](const TuningReport& report) { return report.best.has_value(); });

@@ -195,7 +195,7 @@ void printRevisions(const std::vector<Revision>& revisions, const std::string& f
   printOut("{}", toTextTable(revisions));
   const std::vector<Revision> two = lastTwo(revisions);
   if (two.size() < 2) return;
-  printOut("\nLet the last two take turns:\n  headroom-cli ab {0}@r{1} {0}@r{2} --sizes {3}\n", shellWord(file),
+  printOut("\nCompare the last two, interleaved:\n  headroom-cli ab {0}@r{1} {0}@r{2} --sizes {3}\n", shellWord(file),
            two[0].number, two[1].number, toText(two[1].row.size));
 }
 
@@ -206,7 +206,7 @@ int restoreRevision(const std::vector<Revision>& revisions, const Variant& varia
       std::ranges::any_of(revisions, [&now](const Revision& each) { return diffText(each, now).empty(); });
   if (!isKept && !options.force)
     throw UsageError(
-        fmt::format("{} is no revision as it is now, and would be lost. Measure it first with "
+        fmt::format("{} is not a revision as it is now, and would be lost. Measure it first with "
                     "`headroom-cli watch --times 0`, or say --force.",
                     options.kernel));
   const std::vector<std::string> written = restore(wanted);

@@ -67,7 +67,7 @@ TEST_F(CheckCommand, RefusesWhatCantBeChecked) {
   for (const char* options : {"--size 0", "--size 3x3", "--set NONE=1", "--limit 0", "--at 3x3", "--json ''"})
     EXPECT_EQ(check(options).code, 2) << options;
   EXPECT_EQ(cli("check no.such").code, 2);
-  EXPECT_THAT(cli("check matmul.serial").err, HasSubstr("matmul.serial is no kernel"));
+  EXPECT_THAT(cli("check matmul.serial").err, HasSubstr("matmul.serial is not a kernel"));
   write("bare.cl", "kernel void k() {}\n");
   const Ended bare = cli("check '" + path("bare.cl") + "'");
   EXPECT_EQ(bare.code, 1);

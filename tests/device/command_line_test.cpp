@@ -128,7 +128,7 @@ TEST_F(CommandLine, SaysWhyThereIsNothingToGoOnWith) {
   const std::string name = cli("runs").out.substr(0, cli("runs").out.find(' '));
   const Ended complete = cli("run --resume " + name);
   EXPECT_EQ(complete.code, 2);
-  EXPECT_THAT(complete.err, HasSubstr("is complete"));
+  EXPECT_THAT(complete.err, HasSubstr("is already complete"));
   EXPECT_EQ(cli("run --resume --sizes 1MP").code, 2);
   EXPECT_EQ(cli("runs --csv " + path("x.csv")).code, 2);
 }
@@ -165,7 +165,7 @@ TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
                   std::string(kBrief))
                   .err,
               HasSubstr("no numbers"))
-      << "what failed is told";
+      << "what failed is reported";
 }
 
 TEST_F(CommandLine, FailsWhereItsTablesCannotBeWritten) {
@@ -311,8 +311,8 @@ TEST_F(CommandLine, TellsOfAKernelFileThatWasLeftOut) {
   EXPECT_THAT(ended.err, HasSubstr("bad.cl"));
   const Ended quiet = cli("run -q --kernels " + folder_.string() + " --variants bad" + kBrief);
   EXPECT_EQ(quiet.code, 2);
-  EXPECT_THAT(quiet.err, AllOf(HasSubstr("There is no variant \"bad\""), HasSubstr("bad.cl was left out:")))
-      << "what explains a failure is told even so";
+  EXPECT_THAT(quiet.err, AllOf(HasSubstr("There is no variant \"bad\""), HasSubstr("bad.cl was skipped:")))
+      << "what explains a failure is printed even so";
 }
 
 TEST_F(CommandLine, FailsWhenNothingThatWasAskedForRan) {
@@ -359,7 +359,7 @@ TEST_F(CommandLine, BlursAPhotoInItsOwnDepth) {
 
 TEST_F(CommandLine, SaysWhatIsWrongWithAPhoto) {
   write("empty.png", "");
-  write("text.jpg", "this is no picture");
+  write("text.jpg", "this is not a picture");
   write("huge.png", std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\x01\x86\xa0\0\x01\x86\xa0\x08\x02\0\0\0", 29) +
                         std::string(4, '\0'));
   for (const std::string name : {"missing.png", "empty.png", "text.jpg", "huge.png"}) {

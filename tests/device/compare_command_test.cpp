@@ -54,7 +54,7 @@ TEST_F(CompareCommand, PrintsATableAndEndsWithZeroWithoutAGate) {
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, StartsWith("point "));
   EXPECT_THAT(ended.out, HasSubstr("2 points: 1 SLOWER, 1 SAME"));
-  EXPECT_THAT(ended.out, HasSubstr("run `headroom-cli noise`"));
+  EXPECT_THAT(ended.out, HasSubstr("Run `headroom-cli noise`"));
   EXPECT_THAT(ended.err, IsEmpty());
 }
 
@@ -67,7 +67,7 @@ TEST_F(CompareCommand, EndsWithFourWhenAPointIsSlowerByMoreThanTheShare) {
   }
   EXPECT_EQ(compare("--fail-on-regression 6%").code, 0);
   EXPECT_EQ(cli("compare '" + path("slower.json") + "' '" + path("base.json") + "' --fail-on-regression 3%").code, 0)
-      << "what became faster is no regression";
+      << "what became faster is not a regression";
 }
 
 TEST_F(CompareCommand, EndsWithOneWhenAGateHasNothingToCompare) {
@@ -207,7 +207,7 @@ TEST_F(CompareCommand, NoiseOfWhatFailsIsNotKept) {
                           "' --workload blur --variants wrong_values --pairs 1 --sizes 64x48 --time-budget 0.01",
                           "XDG_DATA_HOME='" + folder_.string() + "'");
   EXPECT_EQ(ended.code, 3) << ended.out << ended.err;
-  EXPECT_THAT(ended.err, HasSubstr("nothing to tell the noise from"));
+  EXPECT_THAT(ended.err, HasSubstr("the noise floor is unknown"));
   EXPECT_FALSE(std::filesystem::exists(folder_ / "headroom" / "noise.json"));
 }
 

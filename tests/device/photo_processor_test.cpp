@@ -63,7 +63,7 @@ TEST_F(PhotoProcessorTest, WhereMemoryIsShortResultsTakeTheirSourcesPlaces) {
     const ImageReady ready = blur(session, image, "blur.separable", true);
     EXPECT_EQ(ready.row.status, Status::Ok) << ready.row.reason;
     EXPECT_TRUE(std::ranges::equal(ready.image.bytes(), expected.bytes()));
-    EXPECT_GT(ready.times.toPlanesMs, 0) << "the sources of the last turn are no more";
+    EXPECT_GT(ready.times.toPlanesMs, 0) << "the sources of the last turn are gone";
   }
 }
 

@@ -152,7 +152,7 @@ TEST_F(ProgramBuilderTest, ABinaryThatTheDriverRefusesIsReplacedByABuildFromSour
   const std::string content = readFile(file);
   const Sha256Digest key = keyIn(content);
   ASSERT_TRUE(cache.find(key).binary);
-  cache.store(key, "This is no program.");
+  cache.store(key, "This is not a program.");
   const BuiltProgram rebuilt = buildAndCheck(3);
   EXPECT_EQ(rebuilt.origin, ProgramOrigin::Source);
   EXPECT_THAT(rebuilt.complaint, HasSubstr("refused the kept binary of test.scale"));

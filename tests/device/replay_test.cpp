@@ -362,7 +362,7 @@ TEST_F(ReplayCommand, FoldersThatAreNoCapturesAndNumbersOutOfRangeAreRefused) {
   EXPECT_EQ(cli("replay '" + path("nowhere") + "'").code, 2);
   const Ended empty = cli("replay '" + path("captures") + "'");
   EXPECT_EQ(empty.code, 2);
-  EXPECT_THAT(empty.err, HasSubstr("is no capture"));
+  EXPECT_THAT(empty.err, HasSubstr("is not a capture"));
   captureOfAll(capture("all-1", "mirror", kAllSource, "64\n16\n16\n"));
   EXPECT_EQ(replay("all-1", "--times 1").code, 2);
   std::filesystem::remove(path("captures/all-1/capture.txt"));

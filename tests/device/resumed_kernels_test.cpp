@@ -97,7 +97,7 @@ TEST_F(ResumedKernels, OfFilesThatTookThePlaceOfBuiltInOnesAreFoundAgain) {
   killARunOf("scalar");
   fs::create_directories(folder_ / "empty");
   EXPECT_EQ(resume({"--kernels", folder_ / "empty"}), 1);
-  EXPECT_THAT(output(), HasSubstr("go on with --kernels '" + kernels_.string() + "'"));
+  EXPECT_THAT(output(), HasSubstr("Resume with --kernels '" + kernels_.string() + "'"));
   EXPECT_EQ(resume({"--kernels", kernels_}), 0) << output();
 }
 

@@ -129,7 +129,7 @@ TEST_F(Shapes, ACommandRunsOnlyAfterSomebodyAgreed) {
   EXPECT_FALSE(std::filesystem::exists(marker)) << "a stranger's file ran something unasked";
   const Ended shown = cli("allow '" + path("kernels") + "' < /dev/null");
   EXPECT_EQ(shown.code, 2);
-  EXPECT_THAT(shown.out, AllOf(HasSubstr("sh -c"), HasSubstr("no terminal")));
+  EXPECT_THAT(shown.out, AllOf(HasSubstr("sh -c"), HasSubstr("not a terminal")));
   EXPECT_EQ(cli("allow --yes '" + path("kernels") + "'").code, 0);
   const Ended after = run("mine", "--sizes 96");
   EXPECT_EQ(after.code, 0) << after.err;

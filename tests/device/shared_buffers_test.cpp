@@ -126,7 +126,7 @@ TEST_F(ArgumentParts, AMaskLeavesNumbersOut) {
 TEST_F(ArgumentParts, HeadersAreFoundWhereverTheFolderIs) {
   write("k/headers/deep/two.h", "#define TWO 2\n");
   write("k/headers/twice.h", "COUNT_ME\n");
-  write("k/headers/other.cl", "this is no kernel\n");
+  write("k/headers/other.cl", "this is not a kernel\n");
   describe(
       R"(options = ["-I headers"]
 [size]
@@ -144,7 +144,7 @@ each = { out = "4" }
       "kernel void k(global int* out) { out[get_global_id(0)] = TWO\n#include \"twice.h\"\n#include \"twice.h\"\n; }");
   const Ended ran = run();
   EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
-  EXPECT_THAT(ran.err, Not(HasSubstr("other.cl"))) << "a header is no kernel that was left out";
+  EXPECT_THAT(ran.err, Not(HasSubstr("other.cl"))) << "a header is not a kernel that was left out";
   std::filesystem::rename(path("k"), path("with blanks"));
   const Ended moved =
       cli("--kernels '" + path("with blanks") + "' run --workload mine --time-budget 0.02 --one-process --no-ceilings");

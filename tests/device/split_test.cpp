@@ -179,7 +179,7 @@ TEST_F(Split, WorkThatCantBeSharedIsRefusedBeforeItRuns) {
   };
   EXPECT_THAT(refusal(briefPlan({"transpose.naive"})), HasSubstr("needs all of the source"));
   EXPECT_THAT(refusal(briefPlan({"blur.image-separable"})), HasSubstr("works on images"));
-  EXPECT_THAT(refusal(briefPlan({"copy.native"})), HasSubstr("is no kernel"));
+  EXPECT_THAT(refusal(briefPlan({"copy.native"})), HasSubstr("is not a kernel"));
   EXPECT_THAT(refusal(briefPlan({"blur.separable", "blur.recursive"})), HasSubstr("don't compute the same thing"));
   EXPECT_THAT(refusal(briefPlan({"blur.separable", "blur.local", "blur.fused"})), HasSubstr("2 parts and 3 variants"));
   EXPECT_THAT(refusal(briefPlan({})), HasSubstr("Name a variant"));

@@ -234,7 +234,7 @@ TEST_F(Tuning, TunedRunsUseWhatIsKeptUntilTheKernelChanges) {
   Workbench workbench(options_);
   const Collected changed = collectRun(workbench, plan);
   EXPECT_EQ(changed.rows.at(0).configuration, toText(kDefault));
-  EXPECT_THAT(changed.notes, Contains(HasSubstr("dropped")));
+  EXPECT_THAT(changed.notes, Contains(HasSubstr("discarded")));
 }
 
 TEST_F(Tuning, APlanThatCantBeRunIsRefused) {

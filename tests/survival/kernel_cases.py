@@ -66,7 +66,7 @@ class KernelCase(unittest.TestCase):
 
     def check_refusal(self, kernel, ran):
         self.assertEqual((ran.code, ran.rows), (EXIT_CODES["refused"], []), ran.output)
-        self.assertIn(f'{kernel.file} was left out, so there is no variant "{kernel.id}": ', ran.output)
+        self.assertIn(f'{kernel.file} was skipped, so there is no variant "{kernel.id}": ', ran.output)
         for word in kernel.words:
             self.assertIn(word, ran.output)
 

@@ -143,7 +143,7 @@ TEST_F(GuideViewTest, EveryExperimentHasAPageThatSaysWhatToDo) {
     const bool isEmpty = participants(experiment, catalogue).empty() && experiment.id != testing::kSampleExperiment;
     const auto* empty = child<QLabel>("emptyExperiment");
     ASSERT_TRUE(empty->isVisible()) << experiment.id;
-    EXPECT_THAT(empty->text().toStdString(), HasSubstr(isEmpty ? "No kernel takes part" : "Run this experiment"));
+    EXPECT_THAT(empty->text().toStdString(), HasSubstr(isEmpty ? "has no variants yet" : "Run this experiment"));
     EXPECT_EQ(runButton()->isEnabled(), !isEmpty) << experiment.id;
     EXPECT_FALSE(runButton()->toolTip().isEmpty());
   }
@@ -327,7 +327,7 @@ TEST_F(GuideViewTest, OtherTabsSayThatTheGuideIsMeasured) {
   QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);
   const auto* verdict = window_->findChild<QLabel*>(QStringLiteral("verdict"));
   EXPECT_THAT(verdict->text().toStdString(), HasSubstr("Another measurement is in progress"));
-  EXPECT_THAT(window_->whyNotRun().toStdString(), HasSubstr("guide is being measured"));
+  EXPECT_THAT(window_->whyNotRun().toStdString(), HasSubstr("A guide run is in progress"));
   QTest::keyClick(window_.get(), Qt::Key_Escape);
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_THAT(verdict->text().toStdString(), HasSubstr("Press Run"));

@@ -136,7 +136,7 @@ TEST_F(TunerTest, StoppedItKeepsWhatWasTriedAndGoesOnWithItWhenAsked) {
   EXPECT_THAT(words("tuningProgress").toStdString(), ::testing::StartsWith("Searching: "));
   EXPECT_EQ(stop(), Outcome::Cancelled);
   EXPECT_THAT(words("tuningProgress").toStdString(), ::testing::StartsWith("Stopped: "));
-  EXPECT_THAT(words("tuningKept").toStdString(), ::testing::StartsWith("No best configuration is kept."));
+  EXPECT_THAT(words("tuningKept").toStdString(), ::testing::StartsWith("No best configuration was saved."));
   EXPECT_TRUE(window_->whyNotRun().isEmpty());
   EXPECT_TRUE(child<QToolButton>("startTuning")->isEnabled());
   EXPECT_EQ(model().report().compared.size(), 0U);

@@ -105,9 +105,10 @@ TEST(TextAdvice, ColumnsOfLocalMemoryThatAreAMultipleOfTheBanksConflict) {
 
 TEST(TextAdvice, ALiteralWithoutASuffixIsADoubleByAccident) {
   const AdvisedKernel accident{.body = "int i = get_global_id(0); to[i] = from[i] * 0.5 + 1.0 * w;"};
-  EXPECT_EQ(advisedByText("double-by-accident", accident, advisedGpu()),
-            "Its data are no doubles, but 2 expressions are computed in double, as a literal without f is one: from[i] "
-            "* 0.5, 1.0 * w. Write 0.5f for 0.5, or build with -cl-single-precision-constant.");
+  EXPECT_EQ(
+      advisedByText("double-by-accident", accident, advisedGpu()),
+      "Its data are not doubles, but 2 expressions are computed in double, as a literal without f is one: from[i] "
+      "* 0.5, 1.0 * w. Write 0.5f for 0.5, or build with -cl-single-precision-constant.");
   const char* const kFine[] = {"to[i] = from[i] * 0.5f; // 0.5 * x", "to[i] = from[i] * (float)0.5; float z = 1.0;",
                                "const float half_ = -0.5; to[i] = from[i] * half_ + 1e3f + 0x10 * w;",
                                "to[i] = from[i] > 0.5 ? 1.0 : 0.0; printf(\"2.0 * x\");",

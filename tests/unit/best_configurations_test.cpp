@@ -102,13 +102,13 @@ TEST_F(BestConfigurations, OfTheSameDeviceInAnotherMachineAreKeptBesideEachOther
 TEST_F(BestConfigurations, OfAnotherSourceOrDriverAreDroppedAndToldOf) {
   keep(someKernel(), someDevice(), kSize, 2, 16);
   EXPECT_EQ(tileFor(someKernel("kernel void changed() {}"), someDevice(), kSize, 2), 0);
-  EXPECT_THAT(note_, HasSubstr("dropped"));
+  EXPECT_THAT(note_, HasSubstr("discarded"));
   EXPECT_EQ(tileFor(someKernel(), someDevice(), kSize, 2), 0) << "dropped is gone";
   keep(someKernel(), someDevice(), kSize, 2, 16);
   DeviceDescription updated = someDevice();
   updated.driverVersion = "540.0";
   EXPECT_EQ(tileFor(someKernel(), updated, kSize, 2), 0);
-  EXPECT_THAT(note_, HasSubstr("dropped"));
+  EXPECT_THAT(note_, HasSubstr("discarded"));
   EXPECT_EQ(tileFor(someKernel(), someDevice(), kSize, 2), 0);
 }
 

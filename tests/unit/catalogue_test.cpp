@@ -268,7 +268,7 @@ TEST_F(CatalogueFolders, AVariantWhoseFileWasLeftOutIsSaidToBe) {
   const std::string file = (folder_ / "copy/bad.cl").string();
   for (const auto& [workload, name] :
        {std::pair("copy", "bad"), {"blur", "copy.bad"}, {"all", "bad"}, {"all", "copy.bad"}}) {
-    EXPECT_THAT(sentence(workload, name), AllOf(HasSubstr(file + " was left out, so there is no variant"),
+    EXPECT_THAT(sentence(workload, name), AllOf(HasSubstr(file + " was skipped, so there is no variant"),
                                                 HasSubstr("bad.cl:1: no front matter")))
         << workload << ' ' << name;
   }

@@ -38,7 +38,7 @@ TEST(ComparisonReport, InMarkdownShowsDifferencesAndFoldsTheRest) {
   EXPECT_THAT(text.substr(0, fold), Not(HasSubstr("blur.same")));
   EXPECT_THAT(text.substr(fold), HasSubstr("blur.same"));
   EXPECT_THAT(text.substr(fold), HasSubstr("blur.gone"));
-  EXPECT_THAT(text, HasSubstr("run `headroom-cli noise`"));
+  EXPECT_THAT(text, HasSubstr("Run `headroom-cli noise`"));
 }
 
 TEST(ComparisonReport, OfNothingSaysSo) {
@@ -70,7 +70,7 @@ TEST(ComparisonReport, AsTextSaysWhyAPointCanNotBeTold) {
       compareRuns(comparedDocument({comparedRow(100, 9)}), comparedDocument({comparedRow(103, 9)}));
   EXPECT_THAT(toTextTable(comparison),
               HasSubstr("blur.separable at 4000 x 4000, sigma 5: The medians differ by 3 % of "
-                        "the shorter, but a repetition may differ by 13 %: too noisy to tell."));
+                        "the shorter, but noise alone can reach 13 %, which is too much to decide."));
 }
 
 TEST(ComparisonReport, AsJsonHoldsEveryPoint) {

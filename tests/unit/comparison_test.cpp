@@ -59,7 +59,7 @@ TEST(Comparison, IsAmbiguousWhereOnlyOneIntervalExcludesTheOthersMedian) {
 TEST(Comparison, IsAmbiguousWhereTheNoiseWouldHideFivePerCent) {
   const PointComparison noisy = compared(comparedRow(100, 4), comparedRow(100.5, 4));
   EXPECT_EQ(noisy.difference, Difference::Ambiguous);
-  EXPECT_THAT(noisy.reason, HasSubstr("too noisy to tell"));
+  EXPECT_THAT(noisy.reason, HasSubstr("too much to decide"));
   EXPECT_EQ(compared(comparedRow(100, 3), comparedRow(100.5, 3)).difference, Difference::Same);
   // Where the floor is larger, so is what counts as the same.
   EXPECT_EQ(compared(comparedRow(100, 4), comparedRow(100.5, 4), 0.06).difference, Difference::Same);

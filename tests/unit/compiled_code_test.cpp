@@ -127,7 +127,7 @@ TEST(Ptx, CountsLoadsStoresAndArithmeticOfEachKernel) {
   EXPECT_EQ(countsOf(kernels.at("other")).instructions, 1U);
   const CodeCounts counts = countsOf(kernels.at("scale"));
   EXPECT_EQ(counts.instructions, 16U);
-  EXPECT_EQ(counts.scalarArithmetic, 2U) << "of floats: counters are no arithmetic";
+  EXPECT_EQ(counts.scalarArithmetic, 2U) << "of floats: counters are not arithmetic";
   EXPECT_EQ(counts.vectorArithmetic, 1U);
   EXPECT_EQ(counts.fused, 2U);
   EXPECT_EQ(counts.matrix, 1U);

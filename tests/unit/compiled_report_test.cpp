@@ -209,7 +209,7 @@ TEST(CompiledProgram, FactsOfTwoStandBesideEachOther) {
   EXPECT_EQ(differing.at("registers").after, "") << "not known any more";
   EXPECT_EQ(differing.at("registers").kernel, before.kernels.front().facts.name);
   EXPECT_EQ(differing.at("largest group").after, "64 work-items");
-  EXPECT_EQ(codeDiffText(before, "revision 1", after, "now"), "") << "facts are no part of it";
+  EXPECT_EQ(codeDiffText(before, "revision 1", after, "now"), "") << "facts are not part of it";
 }
 
 TEST(CompiledProgram, WithoutATextDiffersByItsBytes) {

@@ -122,8 +122,8 @@ TEST(Crossover, TellsNothingWhereNoIntervalHasAnEnd) {
   rows[0].highMs = std::numeric_limits<double>::infinity();
   EXPECT_TRUE(only(rows).ranges.empty());
   EXPECT_THAT(crossoverSentences(rows),
-              ElementsAre("blur, sigma 5: whether Some device or the fastest code on the host (blur.opencv) is faster "
-                          "can't be told. The intervals overlap at 1 MP by the kernels alone."));
+              ElementsAre("blur, sigma 5: whether Some device or the fastest host implementation (blur.opencv) is "
+                          "faster cannot be decided. The intervals overlap at 1 MP by the kernels alone."));
 }
 
 TEST(Crossover, TellsOfWhichPixelsItIsWhereThereAreOthers) {

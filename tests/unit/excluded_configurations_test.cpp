@@ -100,7 +100,7 @@ TEST(ExcludedConfigurations, NoSearchAsksForThem) {
 
 TEST(ExcludedConfigurations, SearchesFindTheAllowedOnesOfASpaceTooLargeToWalkThrough) {
   SpaceRule ofAll{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, [](std::span<const int> values) -> std::string {
-                    return std::accumulate(values.begin(), values.end(), 0) % 7 == 0 ? "" : "is no multiple of 7";
+                    return std::accumulate(values.begin(), values.end(), 0) % 7 == 0 ? "" : "is not a multiple of 7";
                   }};
   const SearchSpace space(twelveAxes(), {ofAll});
   EXPECT_FALSE(space.isExact());
@@ -193,7 +193,7 @@ TEST_F(ConfigurationRules, AreTheLocalMemoryOfArguments) {
 TEST_F(ConfigurationRules, AreGroupsThatDivideWhatIsNotRounded) {
   variant_.passes[0].isRounded = false;
   variant_.passes[0].local = {"TILE", "WIDE * 3"};
-  EXPECT_EQ(space().size(), 0U) << "64 is no multiple of 3";
+  EXPECT_EQ(space().size(), 0U) << "64 is not a multiple of 3";
   variant_.passes[0].local = {"TILE", "WIDE"};
   EXPECT_EQ(space().size(), space().wholeSize());
 }

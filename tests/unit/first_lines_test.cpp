@@ -31,7 +31,7 @@ TEST(WholeCharacters, LeaveOutTheBeginningOfOne) {
   EXPECT_EQ(wholeCharacters("ab\xE2"), 2u);
   EXPECT_EQ(wholeCharacters("ab\xE2\x82"), 2u);
   EXPECT_EQ(wholeCharacters("ab\xE2\x82\xAC"), 5u);
-  EXPECT_EQ(wholeCharacters("ab\x82\x82\x82\x82\x82"), 7u) << "what is no UTF-8 is no beginning";
+  EXPECT_EQ(wholeCharacters("ab\x82\x82\x82\x82\x82"), 7u) << "what is not UTF-8 is not a beginning";
   EXPECT_EQ(wholeCharacters(""), 0u);
 }
 

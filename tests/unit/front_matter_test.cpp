@@ -151,7 +151,7 @@ TEST(FrontMatter, CostsSayLocalTrafficAndThePrecisionOfOperations) {
   EXPECT_EQ(said.cost.local, "2 * radius");
   EXPECT_EQ(said.cost.precision, Precision::Double);
   EXPECT_THAT(errorOf(replaced(cost, cost + "precision = \"quad\"\n")),
-              HasSubstr("\"quad\" is no precision; known are \"float\", \"half\", \"double\", \"int\""));
+              HasSubstr("\"quad\" is not a precision; known are \"float\", \"half\", \"double\", \"int\""));
   EXPECT_THAT(errorOf(replaced(cost, cost + "local = \"nonsense\"\n")), HasSubstr("nonsense"));
 }
 
@@ -429,7 +429,7 @@ TEST(FrontMatter, AnArrayThatNeedsAConstantSaysWhich) {
 }
 
 TEST(FrontMatter, OnlyWorkloadsWhoseRatesAreCeilingsHaveCeilingVariants) {
-  EXPECT_THAT(errorOf(replaced(kGood, "rank = 20", "rank = 20\nceiling = true")), HasSubstr("are no ceilings"));
+  EXPECT_THAT(errorOf(replaced(kGood, "rank = 20", "rank = 20\nceiling = true")), HasSubstr("are not ceilings"));
   const std::string wrong = replaced(kGood, "rank = 20", "rank = 20\nceiling = 1");
   EXPECT_THAT(errorOf(wrong), HasSubstr("ceiling is not a truth value"));
 }

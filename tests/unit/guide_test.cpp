@@ -83,10 +83,10 @@ TEST(GuideVerdict, SaysWhatIsMissing) {
   const Experiment& experiment = *findExperiment("outputs");
   EXPECT_THAT(experimentVerdict(experiment, {}), HasSubstr("Not measured"));
   std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)}};
-  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("Too few of its variants have been measured"));
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("too few of its variants have been measured"));
   rows.push_back({"4 outputs", rowOf("blur.y", {1000, 1000}, 0.5)});
   rows.back().row.status = Status::BuildFailed;
-  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("the rows say why"));
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("Their rows say why"));
 }
 
 TEST(GuideVerdict, NamesTheFastestBesideTheBaselineOfTheLargestSize) {
@@ -101,7 +101,7 @@ TEST(GuideVerdict, NamesTheFastestBesideTheBaselineOfTheLargestSize) {
   rows[1].row.medianMs = 2.01;
   EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("No difference here"));
   rows[1].row.status = Status::WrongResult;
-  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("Too few"));
+  EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("too few"));
 }
 
 TEST(GuideVerdict, TellsOfUnsteadyResults) {

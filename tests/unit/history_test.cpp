@@ -167,7 +167,7 @@ TEST(Journal, KeepsRowsThatAStopCutShortUntilTheyAreMeasuredAgain) {
   journal.tellResumed("2026-11-21T09:00:00Z");
   journal.append(timedRow());
   EXPECT_EQ(summaryOf(journal.file()).finishedRows, 2U) << "counted without an outcome";
-  EXPECT_EQ(summaryOf(journal.file()).cutShortRows, 1U) << "the other one was measured anew";
+  EXPECT_EQ(summaryOf(journal.file()).cutShortRows, 1U) << "the other one was measured again";
   const RunDocument resumed = readRun(journal.file()).document;
   ASSERT_EQ(resumed.rows.size(), 3U);
   expectSame(resumed.rows[1], other);
@@ -181,7 +181,7 @@ TEST(Journal, OfARunThatGoesOnIsNotTakenUp) {
   EXPECT_EQ(stateText(summaryOf(journal.file())), "running");
   EXPECT_FALSE(isUnfinished(summaryOf(journal.file())));
   EXPECT_THAT(sentenceOf<Error>([&] { Journal::reopen(journal.file(), fs::file_size(journal.file())); }),
-              HasSubstr("still going on"));
+              HasSubstr("in use by a run in progress"));
 }
 
 TEST(Journal, ThatGrewSinceItWasReadIsNotTakenUp) {

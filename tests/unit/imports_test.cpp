@@ -76,10 +76,10 @@ TEST(Imports, ReadsXmlOfClpeak2AndTellsWhatWasNotMeasured) {
   EXPECT_EQ(tensor.unit, "GFLOP/s");
   EXPECT_EQ(pointOf(results, "OpenCL: local_memory_bandwidth float4").basis, PixelBasis::None);
   EXPECT_THAT(results.notes,
-              ElementsAre("OpenCL: half_precision_compute half and 1 more were left out: unsupported: No half "
+              ElementsAre("OpenCL: half_precision_compute half and 1 more were skipped: unsupported: No half "
                           "precision support.",
-                          "OpenCL: transfer_bandwidth enqueuemapbuffer was left out: 0 GB/s is no measurement.",
-                          "OpenCL: kernel_launch_latency roundtrip was left out: error: clFinish (-5)."));
+                          "OpenCL: transfer_bandwidth enqueuemapbuffer was skipped: 0 GB/s is not a measurement.",
+                          "OpenCL: kernel_launch_latency roundtrip was skipped: error: clFinish (-5)."));
 }
 
 TEST(Imports, ReadsJsonOfClpeak2) {
@@ -152,9 +152,9 @@ TEST(Imports, DividesTheSizeOfNvbenchsAxesByTheTimeWhereThereIsNoRate) {
 
 TEST(Imports, TellsWhichStatesOfNvbenchHaveNoFigure) {
   EXPECT_THAT(imported("nvbench.json").notes,
-              ElementsAre("copy T=F32 Elements=17179869184 was left out: skipped: Not enough memory.",
-                          "blur Radius=9 was left out: nan us is no measurement.",
-                          "blur Radius=11 was left out: it holds neither a rate nor a mean time."));
+              ElementsAre("copy T=F32 Elements=17179869184 was skipped: skipped: Not enough memory.",
+                          "blur Radius=9 was skipped: nan us is not a measurement.",
+                          "blur Radius=11 was skipped: it holds neither a rate nor a mean time."));
 }
 
 TEST(Imports, RefusesAFormatOfNvbenchThatItDoesNotKnow) {
@@ -200,7 +200,7 @@ TEST(Imports, MakesPixelsOfGoogleBenchmarksBytesAndTimes) {
   EXPECT_DOUBLE_EQ(timed.megapixels.value(), 0.786432);
   EXPECT_NEAR(timed.gigapixelsPerSecond.value(), 0.786432e-3 / 0.49033089235308580e-3, 1e-12);
   EXPECT_EQ(pointOf(results, "BM_empty/repeats:2").megapixels, std::nullopt);
-  EXPECT_THAT(results.notes, ElementsAre("BM_refuses was left out: it failed or was skipped: no device."));
+  EXPECT_THAT(results.notes, ElementsAre("BM_refuses was skipped: it failed or was skipped: no device."));
 }
 
 TEST(Imports, TellsTheSizeByTheRateWhereTheNameMeansSomethingElse) {

@@ -136,19 +136,19 @@ TEST_F(Problems, WhatCannotBeReadIsNamedWithItsPlace) {
   EXPECT_THAT(refusalOf("\"[32, 64, 128]\"", "\"interval(1, 5)\""), HasSubstr("`interval`"));
   EXPECT_THAT(refusalOf("[1, 2, 4]", "[0.5, 2]"), HasSubstr("0.5 is a fraction"));
   EXPECT_THAT(refusalOf("GROUP * EACH <= 256 and", "GROUP * OTHER <= 256 and"),
-              HasSubstr("OTHER is no tuning parameter"));
+              HasSubstr("OTHER is not a tuning parameter"));
   EXPECT_THAT(refusalOf("GROUP * EACH <= 256 and", "GROUP ^ EACH and"), HasSubstr("`^`"));
   EXPECT_THAT(refusalOf("\"Scalar\"", "\"Symbol\""), HasSubstr("OpenCL has no symbols"));
   EXPECT_THAT(refusalOf("\"int32\"", "\"int33\""), HasSubstr("Arguments[3].Type is \"int33\""));
   EXPECT_THAT(refusalOf("\"WriteOnly\"", "\"ReadOnly\""), ::testing::IsEmpty()) << "Output says it too";
   EXPECT_THAT(refusalOf("\"Name\": \"out\"", "\"Name\": \"in\""), HasSubstr("as of another argument"));
-  EXPECT_THAT(refusalOf("\"Name\": \"GROUP\"", "\"Name\": \"G]\\n[x\""), HasSubstr("is no name of a macro"));
+  EXPECT_THAT(refusalOf("\"Name\": \"GROUP\"", "\"Name\": \"G]\\n[x\""), HasSubstr("is not a valid macro name"));
   std::string sum = "GROUP";
   for (int i = 0; i < 2000; ++i) sum += "+1";
   EXPECT_THAT(refusalOf("GROUP * EACH <= 256 and", sum + " > 1 and"),
               HasSubstr("Conditions[0].Expression is \"GROUP+1+1"));
   EXPECT_THAT(refusal("{\"KernelSpecification\": 3}"), HasSubstr("ConfigurationSpace is missing"));
-  EXPECT_THAT(refusal("{"), HasSubstr("is no JSON"));
+  EXPECT_THAT(refusal("{"), HasSubstr("is not JSON"));
   EXPECT_THAT(refusal("[]"), HasSubstr("is missing"));
   EXPECT_THAT(refusal(std::string(100'000, '[')), HasSubstr("nested too deeply"));
 }

@@ -227,7 +227,8 @@ TEST(UsualProgramCache, IsTurnedOffByTheVariableAndWithoutAHome) {
     EXPECT_TRUE(usualProgramCache("NVIDIA CUDA"));
     const ScopedVariable none("XDG_CACHE_HOME", std::nullopt);
     const ScopedVariable homeless("HOME", std::nullopt);
-    EXPECT_FALSE(usualProgramCache("NVIDIA CUDA")) << "a folder that everybody may write to is no place for binaries";
+    EXPECT_FALSE(usualProgramCache("NVIDIA CUDA"))
+        << "a folder that everybody may write to is not a place for binaries";
   }
   const ScopedVariable off("HEADROOM_PROGRAM_CACHE", "off");
   EXPECT_FALSE(programCacheFolder());

@@ -136,7 +136,7 @@ TEST(Protocol, CarriesWhatKernelsPrint) {
   const std::string line = encode(4, JobEvent(Printed{"one\n\xff\x1b[2J", 12, 345}));
   EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 1) << "one line";
   const auto printed = std::get<Printed>(as<EventLine>(decodeReply(line)).event);
-  EXPECT_EQ(printed.text, "one\n\xEF\xBF\xBD\x1b[2J") << "what is no UTF-8 cannot be in JSON";
+  EXPECT_EQ(printed.text, "one\n\xEF\xBF\xBD\x1b[2J") << "what is not UTF-8 cannot be in JSON";
   EXPECT_EQ(printed.moreLines, 12u);
   EXPECT_EQ(printed.moreBytes, 345u);
 }

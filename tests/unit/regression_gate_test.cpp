@@ -103,7 +103,7 @@ TEST(Gate, TakesAMeasuredNoiseFloorForWhatTwoRunsDifferBy) {
     const Comparison comparison = compareRuns(base, comparedDocument({comparedRow(ms, 0.1)}));
     return gateOf(comparison, {0.03}).points.at(0).result;
   };
-  EXPECT_EQ(resultOf(100), GateResult::Undecided) << "8 % more is no difference here";
+  EXPECT_EQ(resultOf(100), GateResult::Undecided) << "8 % more is not a difference here";
   EXPECT_EQ(resultOf(95), GateResult::Passed);
   EXPECT_EQ(resultOf(110), GateResult::Undecided) << "10 % may be 2 %";
   EXPECT_EQ(resultOf(112), GateResult::Failed);

@@ -176,7 +176,7 @@ TEST_F(KeptRevisions, TheOldestAreDroppedAndNumbersGoOn) {
 
 TEST_F(KeptRevisions, ADamagedListIsSaidAndCostsNothingElse) {
   keepRevision(file(), save("kernel void k(global float* a) {}\n"), rowOf(2));
-  std::ofstream(file()) << "no JSON";
+  std::ofstream(file()) << "not JSON";
   std::string note;
   EXPECT_THAT(revisionsIn(file(), &note), IsEmpty());
   EXPECT_THAT(note, HasSubstr("Revisions of a kernel"));

@@ -96,7 +96,7 @@ TEST_F(RowCeilings, HaveARoofOfLocalMemoryForWhatAVariantMovesThere) {
   ResultRow padded = row("transpose.padded", Role::Variant, 60);
   const Ceilings ceilings = ceilingsOf(padded, measured);
   EXPECT_DOUBLE_EQ(ceilings.localGigabytesPerSecond, 2 * 258 * 4);
-  EXPECT_EQ(ceilings.copyGigapixelsPerSecond, 0) << "it is no copy";
+  EXPECT_EQ(ceilings.copyGigapixelsPerSecond, 0) << "it is not a copy";
   applyCeilings(padded, ceilings);
   EXPECT_DOUBLE_EQ(padded.localRoofGigapixelsPerSecond.value(), 258);
   EXPECT_NEAR(percentOfLocalRoof(padded).value(), 100.0 * 60 / 258, 1e-9);

@@ -45,7 +45,7 @@ TEST(TerminalText, KeepsJsonTheSame) {
 TEST(Markdown, HasNoMarkupOfStrangers) {
   EXPECT_EQ(markdownCell("<script>alert(1)</script> & a|b"), "&lt;script&gt;alert(1)&lt;/script&gt; &amp; a\\|b");
   EXPECT_EQ(markdownCell("`a` ` ![x](y)\n# b\\|c"), "\\`a\\` \\` !\\[x\\](y) # b\\\\\\|c");
-  EXPECT_EQ(markdownCell("run `headroom-cli noise`"), "run `headroom-cli noise`");
+  EXPECT_EQ(markdownCell("Run `headroom-cli noise`"), "Run `headroom-cli noise`");
   EXPECT_EQ(markdownCell("a\x1b[0m"), "a\\\\u001b\\[0m");
 }
 

@@ -104,14 +104,14 @@ TEST(TypedWorkload, TellsWhatIsWrongWithFileLineAndRemedy) {
     const std::string error = errorOfTyped(old, fresh);
     EXPECT_THAT(error, testing::AllOf(HasSubstr("folder/workload.toml:"), HasSubstr(part))) << fresh;
   };
-  expectError("type = \"float\", count", "type = \"flaot\", count", "no type of numbers; write half, float");
+  expectError("type = \"float\", count", "type = \"flaot\", count", "not a type of numbers; write half, float");
   expectError("count = \"N\" }\nb", "count = \"K\" }\nb", "unknown name \"K\"");
   expectError("type = \"int\", count", "type = \"int\", init = 3, count", "an output holds nothing before a launch");
   expectError("use = \"inout\"", "use = \"both\"", "write in, out, inout or scratch");
   expectError("a[i % N] * gamma", "z1[i]", "unknown name \"z1\"");
   expectError("a[i % N] * gamma", "a * gamma", "a is a buffer; write a[i]");
-  expectError("d = \"b[1]", "e = \"b[1]", "\"e\" is no output");
-  expectError("d = \"exact\"", "a = \"exact\"", "\"a\" is no output");
+  expectError("d = \"b[1]", "e = \"b[1]", "\"e\" is not an output");
+  expectError("d = \"exact\"", "a = \"exact\"", "\"a\" is not an output");
   expectError("d = \"exact\"", "d = \"about\"", "a tolerance is \"exact\" or");
   expectError("d = \"exact\"", "d = { where = \"q < 0\" }", "unknown name \"q\"");
   expectError("N = [64, 128]", "N = [64, 0]", "a size is a whole number from 1");
@@ -121,7 +121,7 @@ TEST(TypedWorkload, TellsWhatIsWrongWithFileLineAndRemedy) {
               "luminance, depth)");
   expectError("shape = [\"N\", \"M\", \"2\"]", "shape = [\"N\"]", "a 2d array image has 3 extents and 1 are given");
   expectError("[reference]\neach", "[reference]\nnone = true\neach", "[reference] names 2 sources");
-  expectError("[reference]\neach", "[reference]\nmask = { a = \"m\" }\neach", "\"a\" is no output");
+  expectError("[reference]\neach", "[reference]\nmask = { a = \"m\" }\neach", "\"a\" is not an output");
   expectError("[reference]\neach", "[reference]\ncaptured = 1\neach", "captured");
   expectError("value = 1.5", "value = [1, 2]", "float has 1 numbers and 2 are given");
 }

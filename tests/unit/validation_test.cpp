@@ -166,7 +166,7 @@ TEST_F(ValidationTest, TellsHowManyPixelsAreNoNumbers) {
   EXPECT_EQ(row.reason.find("inf,"), std::string::npos) << row.reason;
   EXPECT_EQ(
       row.reason,
-      "3 of 407 pixels of the result are no numbers: the kernel does not write them, or computes NaN or infinity.");
+      "3 of 407 pixels of the result are not numbers: the kernel does not write them, or computes NaN or infinity.");
 }
 
 TEST_F(ValidationTest, TellsWhereTheResultLosesNumbersThatTheReferenceOfASourceWithNaNHas) {

@@ -132,7 +132,7 @@ TEST(Verdict, aWrongResultDoesNotCount) {
   row.status = Status::WrongResult;
   row.ownError->maxAbs = 0.25;
   EXPECT_EQ(verdict(row),
-            "blur.separable computes a wrong result at 16 MP (off by up to 0.25), so its 1 GP/s do not count.");
+            "blur.separable computes a wrong result at 16 MP (off by up to 0.25), so its 1 GP/s are not valid.");
 }
 
 TEST(Verdict, aCopyCeilingSaysWhatItMeans) {
@@ -222,7 +222,7 @@ TEST(Verdict, aProbeWhoseWorkWasNotDoneDoesNotCount) {
   row.status = Status::WrongResult;
   row.reason = "101 launches were asked for and 100 ran.";
   EXPECT_EQ(verdict(row),
-            "overheads.launch-and-wait did not do what it was timed for at 16 MP, so its time does not count. 101 "
+            "overheads.launch-and-wait did not do what it was timed for at 16 MP, so its time is invalid. 101 "
             "launches were asked for and 100 ran.");
   row.status = Status::Crashed;
   EXPECT_THAT(verdict(row), HasSubstr("crashed the driver"));

@@ -221,7 +221,7 @@ void AbControls::fill(AbPlan& plan) const {
 
 void AbControls::setWhyNot(const QString& whyNot) {
   start_->setEnabled(whyNot.isEmpty());
-  start_->setToolTip(whyNot.isEmpty() ? tr("Measure both versions in turns.") : plainToolTip(whyNot));
+  start_->setToolTip(whyNot.isEmpty() ? tr("Measure both versions, interleaved.") : plainToolTip(whyNot));
   whyNot_->setText(whyNot);
   // While it runs the window says what goes on.
   whyNot_->setVisible(!whyNot.isEmpty() && !stop_->isEnabled());

@@ -56,7 +56,8 @@ void AbWindow::buildResults(QVBoxLayout& layout) {
   auto* splitter = new QSplitter(Qt::Vertical, this);
   picture_ = new AbPicture(splitter);
   picture_->setEmptyText(
-      tr("Both versions take turns in the same rounds. The picture shows whether the new one is faster, slower or the "
+      tr("Both versions are measured in the same rounds, interleaved. The picture shows whether the new one is faster, "
+         "slower or the "
          "same."));
   sentences_ = new QPlainTextEdit(splitter);
   sentences_->setObjectName(QStringLiteral("abSentences"));
@@ -107,7 +108,7 @@ QWidget* AbWindow::buildButtons() {
   filler->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   bar->flow()->addWidget(filler);
   QPushButton* close = addButton(tr("C&lose"), "abClose", bar);
-  close->setToolTip(tr("A run goes on; this window shows it when it is opened again."));
+  close->setToolTip(tr("The run continues. Open this window again to see it."));
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
   bar->flow()->addWidget(close);
   return bar;

@@ -55,7 +55,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   transfers_->setObjectName(QStringLiteral("transfers"));
   transfers_->setToolTip(tr(
       "Beside the kernels, time whole operations: the inputs written from ordinary memory, the kernels launched once, "
-      "the result read back. The table and the Speed-up view then tell both."));
+      "the result read back. The table and the Speed-up view then show both."));
   auto* exportButton = new QToolButton(this);
   exportButton->setText(tr("E&xport"));
   exportButton->setMenu(actions.exportMenu);

@@ -118,7 +118,7 @@ void HistoryController::keep(std::size_t runs) {
 void HistoryController::askAndDelete(const RunSummary& summary) {
   auto* question =
       new QMessageBox(QMessageBox::Question, tr("Delete a run"),
-                      tr("Delete the run of %1 for good?").arg(whenText(summary)), QMessageBox::Cancel, window());
+                      tr("Delete the run of %1 permanently?").arg(whenText(summary)), QMessageBox::Cancel, window());
   question->setInformativeText(
       summary.problem.empty()
           ? tr("%1 (%2): %3.").arg(text(jobText(summary)), text(inShort(summary.variants)), text(progressText(summary)))

@@ -132,8 +132,8 @@ void KernelControls::setWhyNot(const QString& whyNot) {
   whyNot_->setText(typed);
   whyNot_->setVisible(!typed.isEmpty());
   const std::pair<QToolButton*, QString> buttons[] = {
-      {check_, tr("Run the kernel once in Oclgrind, at a small size: races, accesses out of bounds, values that nobody "
-                  "wrote, barriers that not all reach. Each is shown at its line.")},
+      {check_, tr("Run the kernel once in Oclgrind, at a small size: races, accesses out of bounds, uninitialized "
+                  "values, divergent barriers. Each is shown at its line.")},
       {compiler_, tr("Show what the device's compiler made of the kernel: registers, spills, vectors, its code.")}};
   for (const auto& [button, hint] : buttons) {
     button->setEnabled(whyNot.isEmpty());

@@ -103,7 +103,7 @@ ViewTake takeOf(const ViewContext& context, KernelController* controller) {
   };
   return {.text = KernelController::tr("Open the &kernel %1"),
           .objectName = QStringLiteral("openSelectedKernel"),
-          .whyNot = KernelController::tr("%1 is no kernel: it has no text to show."),
+          .whyNot = KernelController::tr("%1 is not a kernel: it has no text to show."),
           .offers = [find](const QString& id) { return find(id) != nullptr; },
           .isBusy = [controller] { return controller->isMeasuring(); },
           .take =

@@ -75,9 +75,8 @@ RevisionList::RevisionList(QWidget* parent)
   turns_->setObjectName(QStringLiteral("compareRevisions"));
   changes_->setToolTip(tr("Show line by line what changed: between two selected revisions, or since one."));
   restore_->setToolTip(tr("Write the selected revision over the kernel's files."));
-  turns_->setToolTip(
-      tr("Let two selected revisions, or one and the files as they are, take turns until it is decided "
-         "which is faster."));
+  turns_->setToolTip(tr(
+      "Measure two selected revisions, or one and the current files, interleaved until it is clear which is faster."));
   auto* buttons = new QHBoxLayout;
   for (QPushButton* button : {changes_, code_, restore_, turns_}) {
     button->setAutoDefault(false);

@@ -115,7 +115,7 @@ void ResultTabs::showSource() {
   const QString variant = row_ ? QString::fromStdString(row_->variant) : QString();
   const QString text = sourceOf_ && !variant.isEmpty() ? sourceOf_(variant) : QString();
   const QString none = variant.isEmpty() ? tr("Select a result to read the kernel that it is of.")
-                                         : tr("%1 is no kernel: it has no text to show.").arg(variant);
+                                         : tr("%1 is not a kernel: it has no text to show.").arg(variant);
   source_->setContent(text.isEmpty() ? QStringLiteral("// ") + none : text);
 }
 

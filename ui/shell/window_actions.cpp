@@ -73,7 +73,8 @@ WindowActions::WindowActions(QWidget* window)
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
   stop->setToolTip(tr("Stop the run now and keep the results so far (Esc)."));
   takeTurns->setObjectName(QStringLiteral("takeTurns"));
-  takeTurns->setToolTip(tr("Measure two versions of a kernel in turns: is the new one faster, slower or the same?"));
+  takeTurns->setToolTip(
+      tr("Measure two versions of a kernel, interleaved: is the new one faster, slower or the same?"));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
 }

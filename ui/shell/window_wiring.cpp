@@ -153,7 +153,7 @@ void MainWindow::followKernels() {
 
 void MainWindow::warnOfKernelFiles() {
   for (const RejectedFile& file : bridge_->catalogue().rejected()) {
-    const QString sentence = tr("A kernel file was left out: %1").arg(QString::fromStdString(file.reason));
+    const QString sentence = tr("A kernel file was skipped: %1").arg(QString::fromStdString(file.reason));
     messages_->warn(NoticeCause::KernelFiles, sentence, sentence);
   }
 }

@@ -255,10 +255,9 @@ void SpeedUpView::showPage() {
   if (isMeasuring_) {
     empty_->setText(tr("Measuring the first size. Bars appear here as each size is finished."));
   } else {
-    const QString why = rows_.empty()
-                            ? tr("No results yet.")
-                            : tr("None of these results can be compared: ceilings, and what failed, was wrong "
-                                 "or was skipped, are left out.");
+    const QString why = rows_.empty() ? tr("No results yet.")
+                                      : tr("None of these results can be compared. Ceilings and results that failed, "
+                                           "are wrong or were skipped are not shown.");
     empty_->setText(why + QLatin1Char(' ') +
                     tr("Tick the variants to compare, choose sizes and press Run (Ctrl+R): how many times as fast each "
                        "is as a baseline is drawn here."));

@@ -50,7 +50,7 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
   fillVariants();
   fillChoices();
   arrange({.start = tr("Start spl&itting"),
-           .startHint = tr("Measure what each share of the rows is worth (Ctrl+R)."),
+           .startHint = tr("Measure the speed-up of each share of the rows (Ctrl+R)."),
            .startName = QStringLiteral("startSplit"),
            .stopName = QStringLiteral("stopSplit"),
            .whyNotName = QStringLiteral("whyNotSplit")},

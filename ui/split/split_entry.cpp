@@ -90,7 +90,7 @@ View splitView(const ViewContext& context) {
                       SplitController::tr("Select the share before or after, the first, the last")}}}},
           .exports = exportsOf(controller),
           .take = takeOf(controller, controls),
-          .runHint = SplitController::tr("Measure what each share of the rows is worth (Ctrl+R)."),
+          .runHint = SplitController::tr("Measure the speed-up of each share of the rows (Ctrl+R)."),
           .whyNotRun = [controller] { return controller->whyNotStart(); },
           .run = [controller] { controller->start(); },
           .workload = [&catalogue, controls]() -> const Workload* {

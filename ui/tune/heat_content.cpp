@@ -75,7 +75,7 @@ QString textOfMany(const TuningModel& model, const HeatCell& cell, const QString
     return HeatWords::tr("%1, the fastest of this cell. %2.").arg(trialText(model.result(cell.trial)), tail);
   }
   const QString reason = QString::fromStdString(model.result(cell.trial).row.reason);
-  return HeatWords::tr("%1: none of those tried counts. %2. %3").arg(place, tail, reason).trimmed();
+  return HeatWords::tr("%1: none of those tried is valid. %2. %3").arg(place, tail, reason).trimmed();
 }
 
 QString textOf(const TuningModel& model, const HeatCell& cell, const QString& place, const Gathered& gathered,

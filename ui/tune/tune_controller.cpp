@@ -244,14 +244,13 @@ void TuneController::showReadiness() {
 void TuneController::tellKept() {
   const TuningReport& report = model_->report();
   if (model_->count() == 0) return;
-  if (folder_.empty()) return view_->summary()->setKept(tr("Nothing is kept: there is no folder for it."));
+  if (folder_.empty()) return view_->summary()->setKept(tr("Nothing was saved, because there is no folder for it."));
   if (report.best) {
     view_->summary()->setKept(report.isKept ? keptText(report.target, *report.best)
                                             : tr("It is not kept: Messages says why."));
   } else if (state_ != TuningState::Done) {
     view_->summary()->setKept(
-        tr("No best configuration is kept. To go on, tick \"Go on with what was tried before\" "
-           "and start again."));
+        tr("No best configuration was saved. To continue, tick \"Resume where tuning left off\" and start again."));
   }
 }
 

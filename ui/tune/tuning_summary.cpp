@@ -44,7 +44,7 @@ QString triedText(const TuningModel& model) {
 QString searchFactorText(const TuningModel& model) {
   if (model.standard() == kNoTrial) return {};
   const TuningResult& standard = model.result(model.standard());
-  if (!counts(standard)) return tr("the default does not count");
+  if (!counts(standard)) return tr("the default is invalid");
   if (model.best() == model.standard()) return tr("the default itself");
   const double factor = standard.row.medianMs / model.result(model.best()).row.medianMs;
   return tr("%1 times as fast as the default").arg(plainNumber(factor, kFactorDigits));

@@ -169,7 +169,7 @@ std::string remedyFor(const std::vector<Variant>& variants, std::string_view nam
 std::string unknownText(const std::vector<Variant>& variants, const std::vector<RejectedFile>& rejected,
                         std::string_view name, std::string_view workload) {
   if (const RejectedFile* file = rejectedOf(rejected, name, workload)) {
-    return fmt::format("{} was left out, so there is no variant \"{}\": {}", file->origin, name, file->reason);
+    return fmt::format("{} was skipped, so there is no variant \"{}\": {}", file->origin, name, file->reason);
   }
   const bool isWhole = name.find('.') != std::string_view::npos;
   return fmt::format("There is no variant \"{}\"{}. {}", name,

@@ -134,7 +134,8 @@ class VariantParser {
   void requireFreshBuffer(const toml::node& node, const std::string& name) const {
     const bool isTaken = isPlane(name) || isWorkloadBinding(name) || variant_.scratch.contains(name);
     if (!isIdentifier(name) || isTaken)
-      reader_.fail(node, fmt::format("\"{}\" can't name a buffer; choose an identifier that is no argument yet", name));
+      reader_.fail(node,
+                   fmt::format("\"{}\" can't name a buffer; choose an identifier that is not an argument yet", name));
   }
 
   void parseScalars(const toml::table& scalars) {
@@ -234,7 +235,7 @@ class VariantParser {
       const std::string binding = reader_.string(node, name);
       const ArrayBinding* array = findArray(*workload_, binding);
       if (array == nullptr)
-        reader_.fail(node, fmt::format("\"{}\" is no array of this workload; known are {}", binding,
+        reader_.fail(node, fmt::format("\"{}\" is not an array of this workload; known are {}", binding,
                                        fmt::join(arrayNames(), ", ")));
       requireConstantsOf(node, *array);
       variant_.literals[name] = binding;

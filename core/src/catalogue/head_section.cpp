@@ -143,7 +143,7 @@ void HeadSection::parseCeiling(const toml::table& root) {
   if (ceiling == nullptr) return;
   variant_.isCeiling = reader_.boolean(*ceiling, "ceiling");
   if (variant_.isCeiling && workload_->ceiling == Bound::Unknown)
-    reader_.fail(*ceiling, "the rates of this workload are no ceilings; remove the key");
+    reader_.fail(*ceiling, "the rates of this workload are not ceilings; remove the key");
 }
 
 void HeadSection::parseStory(const toml::table& root) {

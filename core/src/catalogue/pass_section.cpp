@@ -99,7 +99,7 @@ void PassSection::parseLoop(const std::string& name, const toml::table& table) {
   Loop loop;
   loop.name = name;
   if (!isIdentifier(name) || trials_.front().symbols.contains(name))
-    reader_.fail(table, fmt::format("\"{}\" can't name a loop; choose an identifier that is no name yet", name));
+    reader_.fail(table, fmt::format("\"{}\" can't name a loop; choose an identifier that is not a name yet", name));
   if (const toml::node* in = table.get("in")) {
     loop.in = reader_.string(*in, "in");
     if (std::ranges::find(variant_.loops, loop.in, &Loop::name) == variant_.loops.end())

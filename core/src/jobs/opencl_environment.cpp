@@ -139,7 +139,7 @@ std::vector<OpenClSetting> missingOpenClSettings() {
           {kPoclCacheVariable, folder.string(),
            fmt::format("{}={} was set: {}.", kPoclCacheVariable, folder.string(),
                        unusable.empty() ? "PoCL's compiled kernels are kept apart"
-                                        : fmt::format("{}, and PoCL is no device without a folder for compiled "
+                                        : fmt::format("{}, and PoCL cannot be used without a folder for compiled "
                                                       "kernels",
                                                       unusable))});
     }
@@ -156,7 +156,7 @@ std::vector<Note> prepareOpenClEnvironment() {
   if (!userChosePoclCache()) {
     const std::string unusable = unusablePoclCache();
     notes.push_back(
-        {fmt::format("No folder for PoCL's compiled kernels can be used, and without one PoCL is no device. "
+        {fmt::format("No folder for PoCL's compiled kernels can be used, and PoCL cannot be used without one. "
                      "{}{}Name one in {}.",
                      unusable, unusable.empty() ? "" : ". ", kPoclCacheVariable),
          NoteLevel::Warning});

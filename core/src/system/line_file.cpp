@@ -57,7 +57,7 @@ LineFile LineFile::reopen(const fs::path& file, std::optional<std::uintmax_t> by
   if (descriptor < 0) fail(file, std::generic_category().message(errno));
   LineFile reopened(file, descriptor);
   struct stat status {};
-  if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) fail(file, "it is no regular file");
+  if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) fail(file, "it is not a regular file");
   reopened.lock();
   if (bytes) reopened.requireUnchanged(*bytes);
   reopened.mend();
@@ -93,7 +93,7 @@ void LineFile::lock() {
   // File systems without locks are no reason to keep no journal.
   if (errno != EAGAIN && errno != EACCES) return;
   throw Error(Stage::ReportFile,
-              fmt::format("{} is being written by a run that is still going on. Wait for its end.", file_.string()));
+              fmt::format("{} is in use by a run in progress. Wait for it to finish.", file_.string()));
 }
 
 void LineFile::requireUnchanged(std::uintmax_t bytes) const {

@@ -30,7 +30,7 @@ std::string makePrivate(const std::filesystem::path& folder) {
   if (const int code = makeFolders(folder); code != 0) return reasonFor(code);
   struct stat found {};
   if (::stat(folder.c_str(), &found) != 0) return reasonFor(errno);
-  if (!S_ISDIR(found.st_mode)) return "it is no folder";
+  if (!S_ISDIR(found.st_mode)) return "it is not a folder";
   if (found.st_uid != ::geteuid()) return "it belongs to another user";
   const mode_t wanted = (found.st_mode | S_IRWXU) & 07777 & ~kOthers;
   if ((found.st_mode & 07777) != wanted && ::chmod(folder.c_str(), wanted) != 0) return reasonFor(errno);
@@ -40,7 +40,7 @@ std::string makePrivate(const std::filesystem::path& folder) {
 std::string whyNotPrivate(const std::filesystem::path& folder) {
   struct stat found {};
   if (::stat(folder.c_str(), &found) != 0) return reasonFor(errno);
-  if (!S_ISDIR(found.st_mode)) return "it is no folder";
+  if (!S_ISDIR(found.st_mode)) return "it is not a folder";
   if (found.st_uid != ::geteuid()) return "it belongs to another user";
   if ((found.st_mode & S_IWOTH) != 0) return "other users may write to it";
   return {};

@@ -117,7 +117,7 @@ ElementType elementTypeFromText(std::string_view text) {
   }
   if (count == 0) {
     throw std::invalid_argument(fmt::format(
-        "\"{}\" is no type of numbers; write half, float, double, char, short, int, long, the unsigned ones (uint), "
+        "\"{}\" is not a type of numbers; write half, float, double, char, short, int, long, the unsigned ones (uint), "
         "their vectors (float4), raw, or the name of a [struct]",
         text));
   }

@@ -78,7 +78,7 @@ ImageForm imageFormFromText(ImageKind kind, std::string_view format) {
                        std::ranges::find(kData, form.data, &DataWord::word) != kData.end();
   if (isKnown && rest.empty()) return form;
   throw std::invalid_argument(
-      fmt::format("\"{}\" is no format of pixels; write an order ({}) and a type ({}), as \"rgba "
+      fmt::format("\"{}\" is not a format of pixels; write an order ({}) and a type ({}), as \"rgba "
                   "float\"",
                   format, listed(kOrders), listed(kData)));
 }

@@ -26,7 +26,7 @@ Precision precisionFromText(std::string_view text) {
     if (toText(precision) == text) return precision;
     known += fmt::format("{}\"{}\"", known.empty() ? "" : ", ", toText(precision));
   }
-  throw std::invalid_argument(fmt::format("\"{}\" is no precision; known are {}", text, known));
+  throw std::invalid_argument(fmt::format("\"{}\" is not a precision; known are {}", text, known));
 }
 
 Precision precisionOf(Element element) {

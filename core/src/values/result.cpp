@@ -334,7 +334,7 @@ void countByHost(ResultRow& row) {
 
 void markBadStamps(ResultRow& row) {
   addMark(row, Mark::BadStamps,
-          "The device's profiling clock gave zero or reversed times: the host's clock counts instead.");
+          "The device's profiling clock gave zero or reversed times: the host clock is used instead.");
   countByHost(row);
 }
 

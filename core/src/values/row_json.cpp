@@ -185,7 +185,7 @@ Size sizeFromValues(const json& list) {
   for (const json& value : list) {
     const bool isSound = value.is_number_integer() && value >= 0 && value <= kLargestExtent;
     if (!isSound || values.size() == Size::kMostParameters)
-      throw std::invalid_argument("\"size\" is no list of size parameters");
+      throw std::invalid_argument("\"size\" is not a list of size parameters");
     values.push_back(value.get<std::int64_t>());
   }
   return Size(values);

@@ -100,7 +100,7 @@ BufferUse BufferSection::use(const toml::table& buffer) const {
   if (node == nullptr) return BufferUse::In;
   const auto found = std::ranges::find(kUses, reader_.string(*node, "use"), &UseWord::word);
   if (found == kUses.end())
-    reader_.fail(*node, fmt::format("\"{}\" is no use of a buffer; write in, out, inout or scratch",
+    reader_.fail(*node, fmt::format("\"{}\" is not a way to use a buffer; write in, out, inout or scratch",
                                     reader_.string(*node, "use")));
   return found->use;
 }

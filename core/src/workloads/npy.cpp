@@ -87,7 +87,7 @@ bool isNpy(std::span<const std::uint8_t> file) {
 }
 
 NpyArray readNpy(std::vector<std::uint8_t> file, const std::string& origin) {
-  if (!isNpy(file) || file.size() < kWideHeaderAt) failIn(origin, "this is no .npy file; write it with numpy.save");
+  if (!isNpy(file) || file.size() < kWideHeaderAt) failIn(origin, "this is not an .npy file; write it with numpy.save");
   const bool isWide = file[kMagic.size()] > 1;
   std::size_t length = file[8] + (std::size_t{file[9]} << 8U);
   if (isWide) length += (std::size_t{file[10]} << 16U) + (std::size_t{file[11]} << 24U);
@@ -97,7 +97,7 @@ NpyArray readNpy(std::vector<std::uint8_t> file, const std::string& origin) {
                            file.begin() + static_cast<std::ptrdiff_t>(start + length));
   NpyArray array;
   std::string_view type = valueIn(header, "descr");
-  if (type.size() < 2 || type.front() != '\'') failIn(origin, "its type is no plain number; save a plain array");
+  if (type.size() < 2 || type.front() != '\'') failIn(origin, "its type is not a plain number; save a plain array");
   type = type.substr(1, type.size() - 2);
   array.type = type;
   array.isFortranOrder = valueIn(header, "fortran_order").starts_with("True");

@@ -312,7 +312,7 @@ class WorkloadParser {
   Buffer& outputNamed(std::string_view name, const toml::node& at) {
     const auto found = std::ranges::find(workload_.buffers, name, &Buffer::name);
     if (found == workload_.buffers.end() || (found->use != BufferUse::Out && found->use != BufferUse::InOut))
-      reader_.fail(at, fmt::format("\"{}\" is no output; name a buffer with use = \"out\" or \"inout\"", name));
+      reader_.fail(at, fmt::format("\"{}\" is not an output; name a buffer with use = \"out\" or \"inout\"", name));
     return *found;
   }
 

@@ -328,9 +328,9 @@ void summariseSamples(ResultRow& row);
 /// Adds the mark and its sentence, unless the row has that mark.
 void addMark(ResultRow& row, Mark mark, const std::string& sentence);
 
-/// From here on the host's clock counts. The figures are summarised anew.
+/// From here on the host clock is used. The figures are summarised anew.
 void countByHost(ResultRow& row);
-/// The device's stamps were zero or reversed: from here on the host's clock counts. The figures are summarised anew.
+/// The device's stamps were zero or reversed: from here on the host clock is used. The figures are summarised anew.
 void markBadStamps(ResultRow& row);
 /// One launch took too long to repeat.
 void markSingleSample(ResultRow& row);

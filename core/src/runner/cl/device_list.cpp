@@ -59,7 +59,7 @@ DeviceDescription describe(const cl::Device& device, const std::string& platform
 }
 
 std::string leftOut(const std::string& what, const cl::Error& error) {
-  return fmt::format("OpenCL {} was left out: {} failed with {}.", what, error.what(), openclCodeName(error.err()));
+  return fmt::format("OpenCL {} was skipped: {} failed with {}.", what, error.what(), openclCodeName(error.err()));
 }
 
 }  // namespace

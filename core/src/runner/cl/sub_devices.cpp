@@ -44,7 +44,7 @@ std::vector<ListedDevice> subDevicesOf(const ListedDevice& whole, int parts) {
   const bool isByCounts =
       std::find(ways.begin(), ways.end(), static_cast<cl_device_partition_property>(CL_DEVICE_PARTITION_BY_COUNTS)) !=
       ways.end();
-  if (!isByCounts) refuse(whole.description, parts, "its driver doesn't partition it by counts of compute units");
+  if (!isByCounts) refuse(whole.description, parts, "its driver cannot partition it by counts of compute units");
   std::vector<cl::Device> devices;
   try {
     devices = partitioned(whole, parts);

@@ -211,7 +211,7 @@ std::string AbPointRun::remarks(End end) const {
     if (!isSaid) text += fmt::format(" {} version: {}", row == &point_.base ? "Base" : "New", row->reason);
   }
   const bool isBusy = hasMark(point_.base, Mark::Busy) || hasMark(point_.fresh, Mark::Busy);
-  return isBusy ? text + " Both versions were affected, because they take turns." : text;
+  return isBusy ? text + " Both versions were affected, because their rounds are interleaved." : text;
 }
 
 }  // namespace headroom

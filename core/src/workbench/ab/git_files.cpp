@@ -223,14 +223,14 @@ ExtractedRevision extractRevision(const std::string& revision, const fs::path& p
                     name, where.string()));
   }
   if (isFile && wanted.extension() != ".cl") {
-    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl.", name));
+    throw UsageError(fmt::format("\"{}\" is not a kernel file: its name does not end in .cl.", name));
   }
   const std::string prefix = firstLineOf(askGit(where, {"rev-parse", "--show-prefix"}));
   std::string inTree = (fs::path(prefix) / (relative == "." ? fs::path() : relative)).generic_string();
   if (!inTree.empty() && inTree.back() == '/') inTree.pop_back();
   for (const TreeEntry& entry : entriesOf(where, revision, inTree)) writeObject(where, entry, folder / entry.path);
   if (isFile && !fs::is_regular_file(folder / inTree, failure)) {
-    throw UsageError(fmt::format("\"{}\" is no regular file in that revision.", name));
+    throw UsageError(fmt::format("\"{}\" is not a regular file in that revision.", name));
   }
   return {folder / inTree, firstLineOf(askGit(where, {"rev-parse", "--verify", revision + "^{commit}"}))};
 }

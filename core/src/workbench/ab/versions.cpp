@@ -176,7 +176,7 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
   if (auto version = ofKept(name, source)) return std::move(*version);
   if (auto version = ofRevision(name, source)) return std::move(*version);
   if (fs::exists(path, ignored))
-    throw UsageError(fmt::format("\"{}\" is no kernel file: its name does not end in .cl or .toml.", source));
+    throw UsageError(fmt::format("\"{}\" is not a kernel file: its name does not end in .cl or .toml.", source));
   if (isOneKernel(path) || path.has_parent_path()) {
     throw UsageError(
         fmt::format("There is no kernel file or folder \"{}\". Name one, a variant, or REVISION:PATH.", source));

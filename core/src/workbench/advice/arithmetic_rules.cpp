@@ -84,7 +84,7 @@ Sentence doubleByAccident(const Facts& facts) {
   if (hasOption(facts, "-cl-single-precision-constant") || !computesInDouble(facts).value_or(true)) return std::nullopt;
   const std::size_t count = facts.text.doubleUses.size();
   return fmt::format(
-      "Its data are no doubles, but {} computed in double, as a literal without f is one: {}. Write 0.5f for 0.5, or "
+      "Its data are not doubles, but {} computed in double, as a literal without f is one: {}. Write 0.5f for 0.5, or "
       "build with -cl-single-precision-constant.",
       count == 1 ? "an expression is" : fmt::format("{} expressions are", count), quoted(facts.text.doubleUses));
 }
@@ -138,7 +138,7 @@ constexpr std::array kArithmeticRules{
          AdviceNeeds::Text, kNvidia, "Other Arithmetic Instructions"},
         doubleByAccident},
     Rule{{"int-division",
-          "the text divides integers in a loop or an index by what is no constant, below 70% of the memory ceiling",
+          "the text divides integers in a loop or an index by what is not a constant, below 70% of the memory ceiling",
           AdviceNeeds::Text, kNvidia, "Division and Modulo Operations"},
          intDivision},
     Rule{{"denormals", "a CPU, and the description fills a buffer of floats with numbers below 1.2e-38",

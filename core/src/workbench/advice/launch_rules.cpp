@@ -75,7 +75,7 @@ constexpr std::array kLaunchRules{
           AdviceNeeds::Result, "Khronos, OpenCL 1.2 Specification",
           "clEnqueueNDRangeKernel, local sizes divide global sizes"},
          primeLocal},
-    Rule{{"group-shape", "a GPU, and groups that are no multiple of 32", AdviceNeeds::Result, kApple,
+    Rule{{"group-shape", "a GPU, and groups that are not a multiple of 32", AdviceNeeds::Result, kApple,
           "Tuning Procedure, multiples of a particular number"},
          groupShape},
 };

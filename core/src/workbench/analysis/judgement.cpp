@@ -133,7 +133,7 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
                               leavesTimeOverInBatches(row, costs, passes);
   if (!isSlowerThanHost && !leavesTimeOver) return;
   addMark(row, Mark::ClocksDisagree,
-          fmt::format("The device's clock says {} ms per launch and the host's {} ms: {}. The host's clock counts.",
+          fmt::format("The device's clock says {} ms per launch and the host's {} ms: {}. The host clock is used.",
                       plainText(row.eventMs, 4), plainText(row.wallMs, 4),
                       isSlowerThanHost ? "the device's can't be right"
                                        : "the launches waited for something, or the device's clock is slow"));
@@ -167,7 +167,7 @@ void judgeLoad(ResultRow& row, const OtherLoad& load, unsigned processors) {
   if (busyProcessors < std::max(kBusyProcessors, kBusyShare * processors)) return;
   const std::string processorsBusy = plainText(busyProcessors, 2);
   addMark(row, Mark::Busy,
-          fmt::format("Other programs kept {} processor{} busy meanwhile: close them and run it again.", processorsBusy,
+          fmt::format("Other programs kept {} CPU core{} busy. Close them and run again.", processorsBusy,
                       processorsBusy == "1" ? "" : "s"));
 }
 

@@ -92,7 +92,9 @@ std::size_t count(const GateReport& report, GateResult result) {
 
 double parseShare(std::string_view text) {
   const std::string_view whole = text;
-  const auto fail = [whole] { return UsageError(fmt::format("\"{}\" is no share. Write it like 3% or 0.03.", whole)); };
+  const auto fail = [whole] {
+    return UsageError(fmt::format("\"{}\" is not a share. Write it like 3% or 0.03.", whole));
+  };
   const bool hasSign = !text.empty() && text.back() == '%';
   if (hasSign) text.remove_suffix(1);
   while (hasSign && !text.empty() && text.back() == ' ') text.remove_suffix(1);

@@ -107,7 +107,7 @@ std::string wrongVerdict(const ResultRow& row, double rate) {
   const ErrorFigures* const error = row.ownError ? &*row.ownError : row.error ? &*row.error : nullptr;
   std::string text = fmt::format("{} computes a wrong result at {}", row.variant, sizeText(row));
   if (error != nullptr) text += fmt::format(" (off by up to {})", plainText(error->maxAbs, 2));
-  text += fmt::format(", so its {} do not count.", rateText(row, rate));
+  text += fmt::format(", so its {} are not valid.", rateText(row, rate));
   addSentence(text, row.reason);
   return text;
 }
@@ -137,8 +137,7 @@ std::string ceilingVerdict(const ResultRow& row, double rate) {
 
 std::string hostVerdict(const ResultRow& row, double rate) {
   std::string text = fmt::format(
-      "{} runs at {} at {} on the host: a yardstick for the variants; the device's "
-      "ceilings do not apply to it.",
+      "{} runs at {} at {} on the host: for comparison with the variants. The device's ceilings do not apply to it.",
       row.variant, rateText(row, rate), sizeText(row));
   addSentence(text, row.reason);
   return text;
@@ -153,7 +152,7 @@ std::string durationText(double milliseconds) {
 /// What the runtime does around kernels: there is no ceiling to be far from.
 std::string probeVerdict(const ResultRow& row) {
   if (row.status == Status::WrongResult) {
-    return fmt::format("{} did not do what it was timed for at {}, so its time does not count. {}", row.variant,
+    return fmt::format("{} did not do what it was timed for at {}, so its time is invalid. {}", row.variant,
                        sizeText(row), row.reason);
   }
   std::string text =

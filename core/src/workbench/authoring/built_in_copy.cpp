@@ -111,7 +111,7 @@ KernelCopy copyOfBuiltIn(std::string_view id) {
       embeddedAt(embeddedKernels(), fmt::format("kernels/{}/{}.cl", variant.workload, variant.name));
   if (variant.kind != VariantKind::Kernel || kernel == nullptr)
     throw UsageError(
-        fmt::format("{} is no kernel file, so there is nothing to copy. `headroom-cli variants` lists all.", id));
+        fmt::format("{} is not a kernel file, so there is nothing to copy. `headroom-cli variants` lists all.", id));
   Copier copier(*kernel);
   KernelCopy copy;
   const std::string name = std::string(kPrefix) + variant.name;

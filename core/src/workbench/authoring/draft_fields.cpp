@@ -82,7 +82,7 @@ class FieldList {
     type.choices = isImage ? formats() : types();
     type.takesOthers = true;
     type.hint = isImage ? "Channels and their type, such as rgba float, r unorm8 or rg int32."
-                        : "A type of OpenCL C, a struct of the kernel's text, or raw for bytes that are no numbers.";
+                        : "A type of OpenCL C, a struct of the kernel's text, or raw for bytes that are not numbers.";
     DraftField& use = add(id("use"), DraftGroup::Buffers, buffer.name, fmt::format("Use of {}", buffer.name),
                           std::string(wordOf(buffer.use)));
     use.choices = {{"in", "read"}, {"out", "written"}, {"inout", "read and written"}, {"scratch", "scratch"}};

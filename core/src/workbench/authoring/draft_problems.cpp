@@ -100,7 +100,7 @@ class FilesOf {
     if (name.empty()) return "No kernel is named. Write the name of its file.";
     if (!isThere(name)) return missing(name);
     if (fs::path(name).extension() == ".toml") return {};
-    if (fs::path(name).extension() != ".cl") return fmt::format("{} is no kernel. Name a .cl or .toml file.", name);
+    if (fs::path(name).extension() != ".cl") return fmt::format("{} is not a kernel. Name a .cl or .toml file.", name);
     const std::string beside = fs::path(name).replace_extension(".toml").string();
     if (isDescribed(name)) return {};
     return isThere(beside) ? fmt::format("{} has no description in itself. Name {}.", name, beside)

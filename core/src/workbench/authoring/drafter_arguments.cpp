@@ -339,7 +339,7 @@ void Drafter::writeValue(const KernelArgument& argument) {
   const std::size_t numbers = type == "raw" ? 0 : numbersIn(type);
   if (numbers == 0)
     throw UsageError(
-        fmt::format("{} of {} is of type {}, whose members were not found in the text or are no numbers. "
+        fmt::format("{} of {} is of type {}, whose members were not found in the text or are not numbers. "
                     "Write the description by hand: see \"Describe any kernel\" in the user guide.",
                     argument.name, facts_.name, argument.type));
   const std::string value = usualFloat(argument.name);

@@ -228,7 +228,7 @@ CaptureFigures readCaptureFigures(const fs::path& session) {
     } catch (const Error&) {
       // As a file that is no figures file.
     }
-    merger.note(fmt::format("{} is damaged and was left out.", name.filename().string()));
+    merger.note(fmt::format("{} is damaged and was skipped.", name.filename().string()));
   }
   return std::move(merger).sorted();
 }

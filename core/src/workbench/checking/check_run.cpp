@@ -203,7 +203,8 @@ class Check {
 
 void requireRunnable(const CheckPlan& plan) {
   if (plan.variant.kind != VariantKind::Kernel)
-    throw UsageError(fmt::format("{} is no kernel, so there is nothing to check. Choose a kernel.", plan.variant.id));
+    throw UsageError(
+        fmt::format("{} is not a kernel, so there is nothing to check. Choose a kernel.", plan.variant.id));
   const Workload& workload = findWorkload(plan.variant.workload);
   requireParameters(workload, plan.parameters);
   for (const Size size : {plan.size, plan.scaledTo}) {

@@ -72,7 +72,7 @@ StoredRun readJournal(const fs::path& file, std::string_view text) {
     text.remove_prefix(newline + 1);
   }
   if (number == 0) {
-    throw Error(Stage::ReportFile, fmt::format("The journal {} holds no run: it was cut short at its beginning. It can "
+    throw Error(Stage::ReportFile, fmt::format("The journal {} holds no run: it is truncated at its beginning. It can "
                                                "be removed.",
                                                file.string()));
   }

@@ -19,7 +19,7 @@ std::string attributeOf(const pugi::xml_node& node, const char* name) {
 void addText(Readings& readings, ClpeakReading reading, const pugi::xml_node& node) {
   const std::string text = node.text().get();
   const std::optional<double> value = numberIn(text);
-  if (!value) return readings.leaveOut(labelOf(reading), fmt::format("\"{}\" is no number", tidyText(text)));
+  if (!value) return readings.leaveOut(labelOf(reading), fmt::format("\"{}\" is not a number", tidyText(text)));
   reading.value = *value;
   addClpeakReading(readings, reading);
 }
@@ -93,7 +93,7 @@ ImportedResults importClpeakXml(std::string_view text, const std::string& origin
   const pugi::xml_parse_result result = document.load_buffer(text.data(), text.size());
   if (result.status == pugi::status_out_of_memory) throw std::bad_alloc();
   if (!result) {
-    throw Error(Stage::ReportFile, fmt::format("{} is damaged or was cut off: from byte {} on it is no XML. Let the "
+    throw Error(Stage::ReportFile, fmt::format("{} is damaged or truncated: from byte {} on it is not XML. Let the "
                                                "tool that wrote it run to its end once more.",
                                                origin, result.offset));
   }

@@ -59,7 +59,7 @@ json parsed(std::string_view text, const std::string& origin) {
     return json::parse(plainJson(text));
   } catch (const json::parse_error& failure) {
     throw Error(Stage::ReportFile,
-                fmt::format("{} is damaged or was cut off: from about byte {} on it is no JSON. Let the "
+                fmt::format("{} is damaged or truncated: from about byte {} on it is not JSON. Let the "
                             "tool that wrote it run to its end once more.",
                             origin, failure.byte));
   } catch (const json::exception&) {

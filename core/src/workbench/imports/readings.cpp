@@ -113,7 +113,7 @@ void Readings::add(ImportedPoint point) {
   point.unit = tidyText(point.unit);
   if (point.device.empty()) point.device = "unknown device";
   if (!isSound(point.value)) {
-    leaveOut(point.label, fmt::format("{} {} is no measurement", shortestText(point.value), point.unit));
+    leaveOut(point.label, fmt::format("{} {} is not a measurement", shortestText(point.value), point.unit));
     return;
   }
   if (point.gigapixelsPerSecond && !isSound(*point.gigapixelsPerSecond)) point.gigapixelsPerSecond.reset();
@@ -140,10 +140,10 @@ void Readings::leaveOut(std::string_view label, std::string_view why) {
 ImportedResults Readings::take(const std::string& origin) {
   for (const LeftOut& out : leftOut_) {
     results_.notes.push_back(out.count == 1
-                                 ? fmt::format("{} was left out: {}.", out.first, out.why)
-                                 : fmt::format("{} and {} more were left out: {}.", out.first, out.count - 1, out.why));
+                                 ? fmt::format("{} was skipped: {}.", out.first, out.why)
+                                 : fmt::format("{} and {} more were skipped: {}.", out.first, out.count - 1, out.why));
   }
-  if (untold_ > 0) results_.notes.push_back(fmt::format("{} more were left out for other reasons.", untold_));
+  if (untold_ > 0) results_.notes.push_back(fmt::format("{} more were skipped for other reasons.", untold_));
   if (results_.points.empty()) {
     const std::string why = results_.notes.empty() ? std::string() : " " + results_.notes.front();
     throw Error(Stage::ReportFile, fmt::format("{} is of {} and holds no figure that can be shown.{} Let the tool run "

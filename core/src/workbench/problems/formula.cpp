@@ -253,7 +253,7 @@ class Parser {
       ++at_;
     const std::string word(text_.substr(begin, at_ - begin));
     if (word.find_first_not_of("0123456789.eE+-") != std::string::npos || word == ".")
-      refuse(fmt::format("`{}` is no number", word));
+      refuse(fmt::format("`{}` is not a number", word));
     return number(word);
   }
 

@@ -70,7 +70,8 @@ class ArgumentReader {
   std::string nameFor(const T1Value& argument, std::size_t index) {
     std::string name = argument.member("Name").text();
     if (name.empty()) name = fmt::format("argument{}", index);
-    if (!isName(name)) argument.member("Name").fail(fmt::format("is \"{}\", which is no name in OpenCL C", name));
+    if (!isName(name))
+      argument.member("Name").fail(fmt::format("is \"{}\", which is not a valid name in OpenCL C", name));
     const bool isTaken = std::ranges::find(draft().arguments, name, &DraftArgument::name) != draft().arguments.end();
     if (isTaken) argument.member("Name").fail(fmt::format("is \"{}\", as of another argument", name));
     return name;
@@ -176,7 +177,7 @@ class ArgumentReader {
     const T1Value value = argument.member("FillValue");
     const std::string text = value.pythonText();
     const std::string number = tomlNumber(text.empty() ? std::string(otherwise) : text);
-    if (number.empty()) value.fail(fmt::format("is \"{}\", which is no number", text));
+    if (number.empty()) value.fail(fmt::format("is \"{}\", which is not a number", text));
     return number;
   }
 
@@ -207,7 +208,7 @@ class ArgumentReader {
     const T1Value target = reference.member("TargetName");
     const auto output = std::ranges::find(draft().buffers, target.text(), &DraftBuffer::name);
     if (output == draft().buffers.end() || !isOutput(*output))
-      target.fail(fmt::format("is \"{}\", which is no output of the kernel", target.text()));
+      target.fail(fmt::format("is \"{}\", which is not an output of the kernel", target.text()));
     using From = DraftReference::From;
     const std::string kind = inSmallLetters(reference.member("FillType").text());
     const From from = kind == "binaryraw" ? From::Files : kind == "constant" ? From::Expressions : From::Nothing;

@@ -31,7 +31,7 @@ nlohmann::json documentIn(const fs::path& file) {
   try {
     return parsedJson(text);
   } catch (const std::exception& failure) {
-    throw Error(Stage::KernelFile, fmt::format("{} is no JSON: {}.", file.string(), damageText(failure)));
+    throw Error(Stage::KernelFile, fmt::format("{} is not JSON: {}.", file.string(), damageText(failure)));
   }
 }
 
@@ -102,7 +102,7 @@ class ProblemReader {
     DraftTunable tunable;
     tunable.name = parameter.member("Name").text();
     if (!isName(tunable.name))
-      parameter.member("Name").fail(fmt::format("is \"{}\", which is no name of a macro", tunable.name));
+      parameter.member("Name").fail(fmt::format("is \"{}\", which is not a valid macro name", tunable.name));
     const T1Value values = parameter.member("Values");
     for (const int value : valuesOf(values)) {
       if (std::ranges::find(tunable.values, value) == tunable.values.end()) tunable.values.push_back(value);
@@ -152,7 +152,7 @@ class ProblemReader {
   void requireKnownNames(const T1Value& said) {
     for (const std::string& name : said.names()) {
       if (std::ranges::find(draft().tunables, name, &DraftTunable::name) == draft().tunables.end())
-        said.fail(fmt::format("is \"{}\", and {} is no tuning parameter of the file", said.pythonText(), name));
+        said.fail(fmt::format("is \"{}\", and {} is not a tuning parameter of the file", said.pythonText(), name));
     }
   }
 
@@ -231,8 +231,8 @@ class ProblemReader {
     while (isTaken(name)) name += '_';
     const double count = evaluate(output->shape.front(), {});
     if (!(count >= 1 && count <= 1e12))
-      throw Error(Stage::KernelFile, fmt::format("{}{} has {} elements, which is no size.", root_.place(), output->name,
-                                                 numberText(count)));
+      throw Error(Stage::KernelFile, fmt::format("{}{} has {} elements, which is not a size.", root_.place(),
+                                                 output->name, numberText(count)));
     draft().sizes.push_back({name,
                              {static_cast<std::int64_t>(count)},
                              "elements",

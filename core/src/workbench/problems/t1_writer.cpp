@@ -125,7 +125,7 @@ class ProblemWriter {
       : workload_(workload), variant_(variant), at_(workload, variant, size, parameters), size_(size) {}
 
   [[nodiscard]] json document(const std::string& kernelFile) const {
-    if (variant_.kind != VariantKind::Kernel) at_.fail("it is no OpenCL kernel");
+    if (variant_.kind != VariantKind::Kernel) at_.fail("it is not an OpenCL kernel");
     if (variant_.passes.size() != 1 || variant_.passes.front().kernel.empty() || !variant_.loops.empty())
       at_.fail("it is not one launch of one kernel");
     if (!variant_.literals.empty()) at_.fail("its program has arrays that are made for one size");

@@ -51,7 +51,7 @@ json tuningDocument(const std::string& text, const std::string& origin) {
         // It is damaged elsewhere.
       }
     }
-    failReading(origin, fmt::format("is no JSON: {}", damageText(failure)));
+    failReading(origin, fmt::format("is not JSON: {}", damageText(failure)));
   }
 }
 
@@ -124,7 +124,7 @@ class ResultReader {
       failReading(origin_, "is JSON of another kind: a T4 document has \"results\", a cache of Kernel Tuner \"cache\"");
     if (tuning_.tried.empty()) failReading(origin_, "holds no configuration of whole numbers");
     if (leftOut_ > 0)
-      tuning_.notes.push_back(fmt::format("{} configuration{} left out: values that are no whole numbers, such as {}.",
+      tuning_.notes.push_back(fmt::format("{} configuration{} left out: values that are not whole numbers, such as {}.",
                                           leftOut_, leftOut_ == 1 ? " is" : "s are", example_));
     return std::move(tuning_);
   }

@@ -33,7 +33,7 @@ std::uint64_t wholeNumberIn(std::string_view text) {
   std::uint64_t number = 0;
   const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (failure != std::errc() || end != text.data() + text.size())
-    throw std::invalid_argument(fmt::format("\"{}\" is no whole number of 64 bits", text.substr(0, 40)));
+    throw std::invalid_argument(fmt::format("\"{}\" is not a whole number of 64 bits", text.substr(0, 40)));
   return number;
 }
 

@@ -81,7 +81,7 @@ SamplerForm capturedSampler(const CaptureFiles& files, const std::string& file) 
     } else if (word == "CL_ADDRESS_MIRRORED_REPEAT") {
       form.addressing = "mirror";
     } else {
-      throw files.error(file, fmt::format("has \"{}\", which is no property of a sampler; capture the launch again",
+      throw files.error(file, fmt::format("has \"{}\", which is not a property of a sampler; capture the launch again",
                                           word.substr(0, 40)));
     }
   }

@@ -87,7 +87,8 @@ class CaptureReader {
     const toml::node* node = table.get(key);
     if (node == nullptr) return 0;
     const auto number = node->value_exact<std::int64_t>();
-    if (!number || *number < 0) reader.fail(*node, fmt::format("{} is no whole number of 0 or more; correct it", key));
+    if (!number || *number < 0)
+      reader.fail(*node, fmt::format("{} is not a whole number of 0 or more; correct it", key));
     return static_cast<std::uint64_t>(*number);
   }
 
@@ -159,7 +160,7 @@ class CaptureReader {
         const auto index = argumentOf(name, number);
         if (!index) continue;
         const std::string path = folder + "/" + name;
-        if (!files_.has(path)) throw files_.error(path, "is no file of the capture's own; capture the launch again");
+        if (!files_.has(path)) throw files_.error(path, "is not a file of the capture's own; capture the launch again");
         (isBefore ? before_ : after_)[*index] = path;
       }
     }

@@ -119,7 +119,7 @@ constexpr std::array kColumns{
            [](Row r) { return cellOf(r.reason); }},
     Column{"samples", "samples", "Number of timed samples.", false, 4, samples},
     Column{"median_ms", "median ms",
-           "Median time of one iteration in milliseconds by the clock that counts: the device's (START of the first "
+           "Median time of one iteration in milliseconds by the clock that is used: the device's (START of the first "
            "pass to "
            "END of the last), or the host's where that can't be right. The first launch, which may compile, is never "
            "timed.",
@@ -137,7 +137,7 @@ constexpr std::array kColumns{
            "and waiting.",
            false, 4, wallMs},
     Column{"gpix_per_s", "GP/s",
-           "10^9 pixels per second, or items of the result where these are no pixels, over the median time.", true, 3,
+           "10^9 pixels per second, or items of the result where these are not pixels, over the median time.", true, 3,
            [](Row r) { return cellOf(gigapixelsPerSecond(r)); }},
     Column{
         "gbyte_per_s", "GB/s",
@@ -154,7 +154,8 @@ constexpr std::array kColumns{
            false, 3, [](Row r) { return cellOf(r.estimateGigapixelsPerSecond); }},
     Column{
         "ceiling_gpix_per_s", "ceiling GP/s",
-        "What honest work can't beat: the smaller of the memory ceiling (copy rate x 2 / compulsory floats per pixel) "
+        "Upper bound for any kernel that does the whole job: the lower of the memory ceiling (copy rate x 2 / "
+        "compulsory floats per pixel) "
         "and the compute ceiling (measured peak of the row's precision / operations per pixel), both measured at this "
         "size.",
         false, 3, [](Row r) { return cellOf(r.ceilingGigapixelsPerSecond); }},
@@ -226,7 +227,7 @@ constexpr std::array kColumns{
            "warm: a launch finds what the one before it left in the caches; cold: a buffer larger than the last level "
            "cache is written before each launch.",
            false, 0, [](Row r) { return cellOf(toText(r.caches)); }},
-    Column{"device_id", "device id", "The device as the ICD loader counts: platform:device.", false, 0,
+    Column{"device_id", "device id", "Index of the device in the ICD loader's list: platform:device.", false, 0,
            [](Row r) { return cellOf(r.deviceId); }},
     Column{"repeat", "repeat", "Index of an independent measurement of the same point, from 0 (A/A test).", false, 3,
            [](Row r) { return count(static_cast<std::size_t>(r.repeat)); }},

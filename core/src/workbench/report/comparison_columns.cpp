@@ -42,7 +42,7 @@ constexpr std::array kComparisonColumns{
     ComparisonColumn{
         "verdict", "verdict",
         "Whether that change is more than noise, by the 95 % intervals of both medians and the device's A/A "
-        "floor: FASTER, SLOWER, SAME, or AMBIGUOUS where it can't be told.",
+        "floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.",
         true, false, [](Point point) { return Cell{std::string(toText(point.difference))}; },
         [](Point point) { return std::string(toText(point.difference)); }},
 };

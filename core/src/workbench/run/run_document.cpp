@@ -113,7 +113,7 @@ RunDocument runDocumentFromJson(std::string_view text) {
   }
   const json read = json::parse(text, nullptr, false);
   if (read.is_discarded()) {
-    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is no JSON, or was cut short.");
+    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is not JSON, or is truncated.");
   }
   try {
     return documentFromJson(read);

@@ -102,7 +102,7 @@ std::vector<SplitWorker> workersOf(const SplitPlan& plan, const Catalogue& catal
 
 std::string whyNotSplit(const Variant& variant) {
   if (variant.kind != VariantKind::Kernel) {
-    return fmt::format("{} is no kernel, so devices can't share it. Choose a kernel.", variant.id);
+    return fmt::format("{} is not a kernel, so devices can't share it. Choose a kernel.", variant.id);
   }
   const Workload& workload = findWorkload(variant.workload);
   if (!workload.rows) {

@@ -108,8 +108,8 @@ void requireSampling(const Sampling& sampling) {
   }
   if (sampling.minimumSamples < 1 || sampling.minimumSamples > sampling.maximumSamples ||
       sampling.maximumSamples > kMostSamples) {
-    throw UsageError(
-        fmt::format("There can be from 1 to {} samples, and no fewer at most than at least.", kMostSamples));
+    throw UsageError(fmt::format("The number of samples must be from 1 to {}, and the largest at least the smallest.",
+                                 kMostSamples));
   }
   if (!(std::abs(sampling.noiseGoal) <= 1)) {
     throw UsageError("The noise goal must be a fraction from 0 to 1, or a negative one for never.");

@@ -96,7 +96,7 @@ std::string sentencesOf(const TuningReport& report) {
                      invalid.empty() ? "" : ", " + invalid, outcomeText(report));
 }
 
-/// Why none of them counts: the commonest reason of those that were tried, and of several the first.
+/// Why none of them is valid: the commonest reason of those that were tried, and of several the first.
 std::string commonestReason(const std::vector<TuningResult>& tried) {
   const auto uses = [&tried](const std::string& reason) {
     return std::count_if(tried.begin(), tried.end(),
@@ -119,7 +119,7 @@ std::string outcomeText(const TuningReport& report) {
   if (report.allowed == 0) return "none is allowed here: the default " + report.standardLack;
   if (!report.best) {
     const std::string reason = commonestReason(report.tried);
-    return "none of them counts" + (reason.empty() ? "" : ": " + reason);
+    return "none of them is valid" + (reason.empty() ? "" : ": " + reason);
   }
   if (*report.best == report.standard) {
     return report.tried.size() == 1 && report.allowed > 1 ? "that was the default: a longer budget tries others"
@@ -129,7 +129,7 @@ std::string outcomeText(const TuningReport& report) {
   const ResultRow* best = comparedRow(report, *report.best);
   const auto gain = speedUp(report);
   if (!gain && !report.standardLack.empty()) return "the default is not allowed here: it " + report.standardLack;
-  if (!gain) return "the default does not count";
+  if (!gain) return "the default is invalid";
   const bool isNoise = withinRun(*standard).lowMs <= withinRun(*best).highMs;
   const std::string factor = plainText(*gain, 3);
   const std::string asFast = factor == "1" ? "about as fast" : factor + " times as fast";

@@ -230,7 +230,7 @@ DecimationShape decimationShape(const Symbols& symbols) {
                        shape.taps % 2 == oddTaps && shape.coarseRadius >= 0 && shape.reach >= 0;
   if (!isShape) {
     throw Error(Stage::KernelFile,
-                fmt::format("DECIMATION {}, TAPS {}, COARSE_RADIUS {} and REACH {} are no decimated Gaussian. Make "
+                fmt::format("DECIMATION {}, TAPS {}, COARSE_RADIUS {} and REACH {} are not a decimated Gaussian. Make "
                             "DECIMATION and TAPS even; or DECIMATION 1, TAPS odd and the others 0.",
                             shape.decimation, shape.taps, shape.coarseRadius, shape.reach));
   }

@@ -10,4 +10,4 @@ global = ["N"]
 local  = [64]
 ---*/
 // expect: refused
-// words: empty.cl was left out
+// words: empty.cl was skipped

@@ -10,7 +10,7 @@ global = ["N - N - 64"]
 local  = [64]
 ---*/
 // expect: refused
-// words: minus-one-item.cl was left out|must be at least 1
+// words: minus-one-item.cl was skipped|must be at least 1
 kernel void twice(global const float* source, global float* result, int count) {
   const int i = get_global_id(0);
   result[i] = 2 * source[i];

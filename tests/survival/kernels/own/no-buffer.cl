@@ -19,7 +19,7 @@ args   = ["from", "to"]
 global = ["N"]
 ---*/
 // expect: refused
-// words: no-buffer.cl was left out|must be at least 1
+// words: no-buffer.cl was skipped|must be at least 1
 kernel void copy(global const float* from, global float* to) {
   const size_t i = get_global_id(0);
   to[i] = from[i];
