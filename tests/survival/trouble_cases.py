@@ -28,7 +28,7 @@ WRONG = KERNEL.replace("EXPRESSION", "undeclared")
 MIB = 1 << 20
 #: Of a run's output, whatever the compiler writes.
 MOST_BYTES = 32_000
-REFUSED = "was left out"
+REFUSED = "was skipped"
 
 
 def included(name):

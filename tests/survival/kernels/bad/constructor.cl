@@ -10,7 +10,7 @@ global = ["N"]
 local  = [64]
 ---*/
 // expect: TimedOut or Crashed
-// words: no sign of life
+// words: did not respond
 __attribute__((constructor)) void atStart(void) {
   volatile int forever = 1;
   while (forever) {

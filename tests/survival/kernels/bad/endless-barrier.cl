@@ -10,7 +10,7 @@ global = ["N"]
 local  = [64]
 ---*/
 // expect: TimedOut
-// words: no sign of life
+// words: did not respond
 kernel void twice(global const float* source, global float* result, int count) {
   const int i = get_global_id(0);
   local float shared[64];

@@ -10,7 +10,7 @@ global = ["N"]
 local  = [64]
 ---*/
 // expect: TimedOut or Ok or WrongResult
-// words: no sign of life
+// words: did not respond
 kernel void twice(global const float* source, global float* result, int count) {
   const int i = get_global_id(0);
   volatile global float* last = result + count - 1;
