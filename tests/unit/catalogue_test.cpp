@@ -268,8 +268,8 @@ TEST_F(CatalogueFolders, AVariantWhoseFileWasLeftOutIsSaidToBe) {
   const std::string file = (folder_ / "copy/bad.cl").string();
   for (const auto& [workload, name] :
        {std::pair("copy", "bad"), {"blur", "copy.bad"}, {"all", "bad"}, {"all", "copy.bad"}}) {
-    EXPECT_THAT(sentence(workload, name), AllOf(HasSubstr(file + " was skipped, so there is no variant"),
-                                                HasSubstr("bad.cl:1: no front matter")))
+    EXPECT_THAT(sentence(workload, name),
+                AllOf(HasSubstr(file + " was skipped, so there is no variant"), HasSubstr("bad.cl:1: no front matter")))
         << workload << ' ' << name;
   }
   EXPECT_THAT(sentence("blur", "bad"), HasSubstr("There is no variant \"bad\" of workload blur."));

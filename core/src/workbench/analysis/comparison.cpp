@@ -37,7 +37,8 @@ FloorUsed chooseFloor(const NoiseFloor* base, const NoiseFloor* fresh, const Res
     return {row.device, kAssumedNoiseFloor,
             fmt::format("For libraries on the host a floor of {} is assumed.", assumed)};
   return {row.device, kAssumedNoiseFloor,
-          fmt::format("The noise floor of {} is unknown, so {} is assumed. Run `headroom-cli noise`.", row.device, assumed)};
+          fmt::format("The noise floor of {} is unknown, so {} is assumed. Run `headroom-cli noise`.", row.device,
+                      assumed)};
 }
 
 bool isOfOneProcess(const RunDocument& document) {
