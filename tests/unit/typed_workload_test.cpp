@@ -8,6 +8,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/values/image_form.hpp"
 #include "headroom/workloads.hpp"
+#include "workloads/buffer_data.hpp"
 
 namespace headroom {
 namespace {
@@ -124,6 +125,67 @@ TEST(TypedWorkload, TellsWhatIsWrongWithFileLineAndRemedy) {
   expectError("[reference]\neach", "[reference]\nmask = { a = \"m\" }\neach", "\"a\" is not an output");
   expectError("[reference]\neach", "[reference]\ncaptured = 1\neach", "captured");
   expectError("value = 1.5", "value = [1, 2]", "float has 1 numbers and 2 are given");
+}
+
+/// The workload with a name that has a value for each N.
+std::string withTable(const std::string& table) {
+  std::string text = kTypedWorkload;
+  const std::string let = "[let]\n";
+  return text.insert(text.find(let) + let.size(), "groups = " + table + "\n");
+}
+
+TEST(TypedWorkload, ANameMayHaveAValueForEachSize) {
+  const Workload workload = readTyped(withTable("{ by = \"N\", values = { 64 = 7, 128 = \"N / 2 + M\" } }"));
+  EXPECT_DOUBLE_EQ(sizeSymbols(workload, {64, 3}).at("groups"), 7);
+  EXPECT_DOUBLE_EQ(sizeSymbols(workload, {128, 3}).at("groups"), 67);
+  EXPECT_NO_THROW(requireSize(workload, {128, 5}));
+  try {
+    requireSize(workload, {100, 3});
+    FAIL() << "there is no value for 100";
+  } catch (const UsageError& error) {
+    EXPECT_THAT(error.what(), HasSubstr("mine has values for N = 64, 128 only"));
+  }
+  const auto errorOf = [](const std::string& table) -> std::string {
+    try {
+      readTyped(withTable(table));
+    } catch (const Error& error) {
+      return error.what();
+    }
+    return "no error";
+  };
+  EXPECT_THAT(errorOf("{ by = \"N\", values = { 64 = 7 } }"), HasSubstr("groups has no value for N = 128; add 128"));
+  EXPECT_THAT(errorOf("{ by = \"N\", values = { 64 = 7, 128 = 1, 256 = 2 } }"),
+              HasSubstr("256 is not among the values of N"));
+  EXPECT_THAT(errorOf("{ by = \"K\", values = { 64 = 7 } }"), HasSubstr("\"K\" is no size parameter with a list"));
+  EXPECT_THAT(errorOf("{ by = \"N\" }"), HasSubstr("\"values\""));
+  EXPECT_THAT(errorOf("{ by = \"N\", values = { 64 = \"K\", 128 = 1 } }"), HasSubstr("unknown name \"K\""));
+}
+
+TEST(TypedWorkload, ManySizesMayHaveAValueEach) {
+  std::string sizes;
+  std::string values;
+  for (int i = 1; i <= 64; ++i) {
+    sizes += (i == 1 ? "" : ", ") + std::to_string(i);
+    values += (i == 1 ? "" : ", ") + std::to_string(i) + " = " + std::to_string(1000 - i);
+  }
+  std::string text = withTable("{ by = \"N\", values = { " + values + " } }");
+  text.replace(text.find("[64, 128]"), 9, "[" + sizes + "]");
+  const Workload workload = readTyped(text);
+  for (int i = 1; i <= 64; ++i) EXPECT_DOUBLE_EQ(sizeSymbols(workload, {i, 3}).at("groups"), 1000 - i);
+}
+
+TEST(TypedWorkload, NamesOfFilesMayDependOnTheSize) {
+  const Workload workload = readTyped(kTypedWorkload);
+  const Symbols symbols{{"N", 64}, {"M", 3}};
+  EXPECT_EQ(fileOf(workload, "{N}/in-{N * M}.bin", symbols), "folder/64/in-192.bin");
+  EXPECT_EQ(fileOf(workload, "plain.bin", symbols), "folder/plain.bin");
+  EXPECT_THROW(fileOf(workload, "../{N}.bin", symbols), Error);
+  EXPECT_THROW(fileOf(workload, "{N}/../../in.bin", symbols), Error);
+  EXPECT_THROW(fileOf(workload, "{K}/in.bin", symbols), Error);
+  EXPECT_THAT(errorOfTyped("init = 7", "init = { file = \"{K}.bin\" }"), HasSubstr("unknown name \"K\""));
+  EXPECT_THAT(errorOfTyped("each = { d = \"b[1] + s + gamma\" }", "file = { d = \"{K}.bin\" }"),
+              HasSubstr("unknown name \"K\""));
+  EXPECT_EQ(errorOfTyped("init = 7", "init = { file = \"{N}/{rows}.bin\" }"), "no error");
 }
 
 TEST(TypedWorkload, AKernelThatIsOneKeepsItsOwnNamesApart) {

@@ -45,6 +45,16 @@ TEST(WorkloadSizes, AreNeverNone) {
   EXPECT_NO_THROW(requireSize(findWorkload("blur"), imageOfAsMuchMemory(matmul, {1, 1, 1})));
 }
 
+TEST(WorkloadSizes, OfAWorkloadWithValuesForEachAreTheNearestOfThese) {
+  const Workload workload = readUserWorkload("few",
+                                             "title = \"Few\"\nsummary = \"s\"\nrank = 1\n[size]\nL = [1, 5]\n[let]\n"
+                                             "n = { by = \"L\", values = { 1 = 1000, 5 = 4000000 } }\n[buffer]\n"
+                                             "a = { type = \"float\", count = \"n\", use = \"out\" }\n",
+                                             "few/workload.toml", "few");
+  EXPECT_THAT(sizesFor(workload, std::vector<Size>{squareOf(1)}).sizes, ElementsAre(Size{5}));
+  EXPECT_THAT(sizesFor(workload, std::vector<Size>{{10, 10}}).sizes, ElementsAre(Size{1}));
+}
+
 TEST(WorkloadSizes, OfASingleNumberAreTheSameInEveryParameter) {
   EXPECT_THAT(sizesFor(findWorkload("matmul"), std::vector<Size>{{100}, {1, 2, 3}}).sizes,
               ElementsAre(Size{100, 100, 100}, Size{1, 2, 3}));

@@ -305,7 +305,7 @@ Argument PassSection::parseFile(const toml::table& table, const toml::node& file
   Argument argument;
   argument.file = reader_.string(file, "file");
   try {
-    static_cast<void>(fileOf(workload_, argument.file));
+    for (const Trial& trial : trials_) static_cast<void>(fileOf(workload_, argument.file, trial.symbols));
   } catch (const Error& error) {
     reader_.fail(file, sentenceOf(error));
   }

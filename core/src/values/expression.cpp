@@ -167,6 +167,20 @@ double evaluate(const std::string& expression, const Symbols& symbols) {
   return value;
 }
 
+std::string withValues(const std::string& text, const Symbols& symbols) {
+  std::string made;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = text[at] == '{' ? text.find('}', at) : std::string::npos;
+    if (end == std::string::npos) {
+      made += text[at++];
+      continue;
+    }
+    made += fmt::format("{}", evaluate(text.substr(at + 1, end - at - 1), symbols));
+    at = end + 1;
+  }
+  return made;
+}
+
 bool isKnown(const std::string& expression, const Symbols& symbols) {
   try {
     return parsed(expression).unknownIn(symbols) == nullptr;

@@ -119,8 +119,9 @@ std::vector<std::uint8_t> BufferData::evaluated(const Buffer& buffer, const std:
   return bytes;
 }
 
-std::filesystem::path fileOf(const Workload& workload, const std::string& name) {
+std::filesystem::path fileOf(const Workload& workload, const std::string& written, const Symbols& symbols) {
   namespace fs = std::filesystem;
+  const std::string name = withValues(written, symbols);
   const fs::path relative = fs::path(name).lexically_normal();
   if (relative.is_absolute() || relative.empty() || *relative.begin() == "..") {
     throw Error(Stage::KernelFile,
@@ -130,7 +131,7 @@ std::filesystem::path fileOf(const Workload& workload, const std::string& name) 
 }
 
 std::vector<std::uint8_t> BufferData::file(const Buffer& buffer, const std::string& name) const {
-  const std::filesystem::path path = fileOf(workload_, name);
+  const std::filesystem::path path = fileOf(workload_, name, symbols_);
   const std::string text = readFile(path);
   std::vector<std::uint8_t> bytes(text.begin(), text.end());
   const std::size_t wanted = bytesOf(buffer);

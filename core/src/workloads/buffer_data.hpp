@@ -16,9 +16,10 @@ namespace headroom {
 std::vector<std::int64_t> extentsOf(const Shape& shape, const Symbols& symbols);
 std::int64_t elementsIn(const Shape& shape, const Symbols& symbols);
 
-/// A file that the workload's description names, in its folder. Throws Error(Stage::KernelFile) for a name that leads
-/// out of it. Nothing is opened.
-std::filesystem::path fileOf(const Workload& workload, const std::string& name);
+/// A file that the workload's description names, in its folder; {EXPRESSION} in the name is its value. Throws
+/// Error(Stage::KernelFile) for an expression without one, and for a name that leads out of the folder. Nothing is
+/// opened.
+std::filesystem::path fileOf(const Workload& workload, const std::string& name, const Symbols& symbols);
 
 /// The host's copies of a point's buffers. Each is made when it is asked for the first time; the same seed gives the
 /// same bytes. Everything throws Error(Stage::KernelFile) for expressions and files that give none.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 #include "headroom/system/error.hpp"
@@ -119,6 +120,39 @@ std::vector<Size> SizeSection::sizesOf(const toml::node& node, std::string_view 
   }
   if (given.empty()) reader_.fail(node, "there is no size; write at least one");
   return given;
+}
+
+std::string SizeSection::valueBySize(const BufferSection& expressions, const std::string& name,
+                                     const toml::table& table, const Symbols& symbols) {
+  reader_.allowOnly(table, name, {"by", "values"});
+  const toml::node& by = reader_.required(table, name, "by");
+  const std::string size = reader_.string(by, "by");
+  const auto found = std::ranges::find(workload_.sizes, size, &SizeParameter::name);
+  const auto listed = static_cast<std::size_t>(found - workload_.sizes.begin());
+  if (found == workload_.sizes.end() || values_[listed].empty())
+    reader_.fail(by,
+                 fmt::format("\"{}\" is no size parameter with a list of values; name one of [size] that is written "
+                             "as NAME = [1024, 4096]",
+                             size));
+  const toml::node& node = reader_.required(table, name, "values");
+  const toml::table& values = reader_.table(node, "values");
+  std::string text;
+  for (std::size_t i = 0; i < values_[listed].size(); ++i) {
+    const std::string key = std::to_string(values_[listed][i]);
+    const toml::node* value = values.get(key);
+    if (value == nullptr)
+      reader_.fail(node, fmt::format("{} has no value for {} = {}; add {} = NUMBER", name, size, key, key));
+    const std::string each = expressions.numberOrExpression(*value, name, symbols, -INFINITY);
+    const bool isLast = i + 1 == values_[listed].size();
+    text += isLast ? fmt::format("({})", each) : fmt::format("{} == {} ? ({}) : ", size, key, each);
+  }
+  for (const auto& [key, value] : values) {
+    const auto isKey = [&key](std::int64_t each) { return std::to_string(each) == key.str(); };
+    if (std::ranges::none_of(values_[listed], isKey))
+      reader_.fail(value, fmt::format("{} is not among the values of {}; add it there", key.str(), size));
+  }
+  found->only = values_[listed];
+  return text;
 }
 
 }  // namespace headroom

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "headroom/values/workload.hpp"
 #include "system/toml_reader.hpp"
+#include "workloads/buffer_section.hpp"
 
 namespace headroom {
 
@@ -20,6 +22,11 @@ class SizeSection {
 
   /// Sets the workload's sizes and usual sizes. Throws Error(Stage::KernelFile) with file, line and remedy.
   void parse(const toml::table& root);
+
+  /// NAME = { by = "SIZE", values = { 1 = 640, 5 = "2 * N" } } of [let], as an expression. The size parameter takes no
+  /// other values from then on. Throws likewise.
+  [[nodiscard]] std::string valueBySize(const BufferSection& expressions, const std::string& name,
+                                        const toml::table& table, const Symbols& symbols);
 
  private:
   void parseSizes(const toml::table& size);

@@ -86,9 +86,10 @@ class WorkloadParser {
   enum class Whose { Folders, OneKernels };
 
   void parseSections(const toml::table& root, Whose whose) {
-    SizeSection(reader_, workload_).parse(root);
+    SizeSection sizes(reader_, workload_);
+    sizes.parse(root);
     symbols_ = sizeSymbols(workload_, trialSize(workload_));
-    parseLet(root, whose);
+    parseLet(root, whose, sizes);
     parseAxis(root);
     section_.readStructs(root);
     parseBuffers(reader_.table(reader_.required(root, kWhere, "buffer"), "buffer"), whose);
@@ -165,7 +166,7 @@ class WorkloadParser {
   }
 
   /// What uses a kernel's constants and tunables is the kernel's own.
-  void parseLet(const toml::table& root, Whose whose) {
+  void parseLet(const toml::table& root, Whose whose, SizeSection& sizes) {
     if (constants_ != nullptr) {
       for (const auto& [key, node] : *constants_) {
         if (symbols_.contains(std::string(key.str())))
@@ -180,7 +181,10 @@ class WorkloadParser {
       const toml::node& node = *let->get(name);
       if (symbols_.contains(name)) reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
       if (whose == Whose::OneKernels && node.is_string() && !isKnown(reader_.string(node, name), symbols_)) continue;
-      workload_.let.emplace_back(name, section_.numberOrExpression(node, name, symbols_, -INFINITY));
+      const toml::table* bySize = node.as_table();
+      workload_.let.emplace_back(name, bySize != nullptr
+                                           ? sizes.valueBySize(section_, name, *bySize, symbols_)
+                                           : section_.numberOrExpression(node, name, symbols_, -INFINITY));
       symbols_ = sizeSymbols(workload_, trialSize(workload_));
     }
   }
@@ -276,10 +280,10 @@ class WorkloadParser {
 
   void parseExpected(const toml::table& root) {
     for (const Buffer& buffer : workload_.buffers) {
-      if (buffer.fill && buffer.fill->kind == Fill::Kind::Each) {
-        const toml::table& buffers = *root.get("buffer")->as_table();
-        requireNames(*buffers.get(buffer.name)->as_table()->get("init"), buffer.fill->text);
-      }
+      if (!buffer.fill || buffer.fill->text.empty()) continue;
+      const toml::node& init = *root.get("buffer")->as_table()->get(buffer.name)->as_table()->get("init");
+      if (buffer.fill->kind == Fill::Kind::Each) requireNames(init, buffer.fill->text);
+      if (buffer.fill->kind == Fill::Kind::File) requireFileName(init, buffer.fill->text);
     }
     if (const toml::table* reference = reader_.optionalTable(root, "reference")) parseReference(*reference);
     const toml::table* tolerances = reader_.optionalTable(root, "tolerance");
@@ -289,6 +293,23 @@ class WorkloadParser {
       if (!tolerance.where.empty()) requireNames(node, tolerance.where);
       outputNamed(key.str(), node).tolerance = tolerance;
     }
+  }
+
+  /// Of a file, with {EXPRESSION} of sizes and parameters.
+  void requireFileName(const toml::node& node, const std::string& name) const {
+    Symbols symbols = symbols_;
+    for (const Parameter& parameter : workload_.parameters) symbols[parameter.name] = parameter.usual;
+    try {
+      static_cast<void>(withValues(name, symbols));
+    } catch (const Error& error) {
+      failWith(node, error);
+    }
+  }
+
+  [[noreturn]] void failWith(const toml::node& node, const Error& error) const {
+    std::string sentence = error.what();
+    if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
+    reader_.fail(node, sentence);
   }
 
   /// Of an expression for each number.
@@ -303,9 +324,7 @@ class WorkloadParser {
     try {
       const ElementExpression compiled(text, symbols, sources);
     } catch (const Error& error) {
-      std::string sentence = error.what();
-      if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
-      reader_.fail(node, sentence);
+      failWith(node, error);
     }
   }
 
@@ -328,7 +347,7 @@ class WorkloadParser {
     if (masks != nullptr) {
       for (const auto& [output, node] : *masks) {
         outputNamed(output.str(), node);
-        expected.masks[std::string(output.str())] = reader_.string(node, output.str());
+        requireFileName(node, expected.masks[std::string(output.str())] = reader_.string(node, output.str()));
       }
     }
     const auto byOutput = [&](std::string_view key, ExpectedFrom::Kind kind) {
@@ -345,6 +364,10 @@ class WorkloadParser {
     for (const auto& [output, text] : expected.byOutput)
       requireNames(*reference.get("each")->as_table()->get(output), text);
     byOutput("file", ExpectedFrom::Kind::Files);
+    if (expected.kind == ExpectedFrom::Kind::Files) {
+      for (const auto& [output, name] : expected.byOutput)
+        requireFileName(*reference.get("file")->as_table()->get(output), name);
+    }
     if (const toml::node* kernel = reference.get("kernel")) {
       expected.kind = ExpectedFrom::Kind::Kernel;
       expected.kernel = reader_.string(*kernel, "kernel");

@@ -27,6 +27,13 @@ Size cubeOf(const Workload& workload, std::int64_t value) {
   return Size(std::vector<std::int64_t>(workload.sizes.size(), value));
 }
 
+/// Of workloads that run at no others.
+Size nearestUsual(const Workload& workload, double numbers) {
+  return *std::ranges::min_element(workload.usualOnCpus, {}, [&](const Size& size) {
+    return std::abs(std::sqrt(numbersOf(workload, size)) - std::sqrt(numbers));
+  });
+}
+
 /// A single value is that of every size parameter.
 std::optional<Size> fitted(const Workload& workload, Size given) {
   if (given.count() == workload.sizes.size()) return given;
@@ -55,6 +62,8 @@ ImageSize imageOfAsMuchMemory(const Workload& workload, Size size) {
 }
 
 Size sizeOfAsMuchMemory(const Workload& workload, double numbers) {
+  if (std::ranges::any_of(workload.sizes, [](const SizeParameter& each) { return !each.only.empty(); }))
+    return nearestUsual(workload, numbers);
   if (isOfPixels(workload)) return squareOf(numbers / kPlanesOfACopy * 1e-6);
   const auto held = [&](std::int64_t steps) { return numbersOf(workload, cubeOf(workload, steps * kStep)); };
   std::int64_t most = 1;

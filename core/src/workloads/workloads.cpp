@@ -341,6 +341,10 @@ void requireSize(const Workload& workload, Size size) {
             : fmt::format("{} of them (\"{}\")", workload.sizes.size(), fmt::join(trialSize(workload).values(), "x"))));
   }
   for (std::size_t i = 0; i < size.count(); ++i) {
+    if (const std::vector<std::int64_t>& only = workload.sizes[i].only;
+        !only.empty() && std::ranges::find(only, size[i]) == only.end())
+      throw UsageError(fmt::format("Size {} can't be run: {} has values for {} = {} only. Choose one of them.",
+                                   toText(size), workload.id, workload.sizes[i].name, fmt::join(only, ", ")));
     const std::int64_t largest = isOfPixels(workload) ? kLongestSide : kLargestExtent;
     if (size[i] >= 1 && size[i] <= largest) continue;
     throw UsageError(

@@ -191,6 +191,8 @@ std::string buildOptions(const Variant& variant);
 /// remainder), comparisons, && || ?:, and functions. Throws Error(Stage::KernelFile) naming the expression and the
 /// unknown name.
 double evaluate(const std::string& expression, const Symbols& symbols);
+/// The text with the value of each {EXPRESSION} in its place: "{N}/in.bin" is "640/in.bin". Throws as evaluate does.
+std::string withValues(const std::string& text, const Symbols& symbols);
 
 /// Of a condition; throws as evaluate does.
 [[nodiscard]] bool isTrue(const std::string& condition, const Symbols& symbols);

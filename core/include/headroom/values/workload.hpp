@@ -27,6 +27,8 @@ namespace headroom {
 struct SizeParameter {
   std::string name;  ///< in expressions, and as an argument of kernels
   std::string unit;  ///< what it counts: "pixels", "elements"...
+  /// The only values that it takes, where names have a value for each of them; empty: any. In the file's order.
+  std::vector<std::int64_t> only = {};
 
   bool operator==(const SizeParameter&) const = default;
 };

@@ -205,7 +205,7 @@ class LaunchProgram::Parts {
       } else if (argument.value) {
         made.values.push_back({index, argument.value->type, numbers(argument.value->numbers)});
       } else if (!argument.file.empty()) {
-        made.files.push_back({index, valueInFile(fileOf(given_.workload, argument.file))});
+        made.files.push_back({index, valueInFile(fileOf(given_.workload, argument.file, given_.symbols))});
       } else if (isBuffer(argument)) {
         made.buffers.push_back({index, argument.binding, partNumbers(argument)});
       }

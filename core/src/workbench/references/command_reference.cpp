@@ -35,25 +35,15 @@ constexpr std::size_t kMostSaid = 64 << 10;
 /// Of all files of a point: they are made in this process's memory.
 constexpr std::size_t kMostBytes = std::size_t{4} << 30;
 
-std::string numberText(double value) {
-  return fmt::format("{}", value);
-}
-
 /// {dir} is the folder, {EXPRESSION} its value, and a word that is the name of a number that number.
 std::string wordFor(const std::string& word, const fs::path& folder, const Symbols& symbols) {
-  if (const auto named = symbols.find(word); named != symbols.end()) return numberText(named->second);
+  constexpr std::string_view kFolder = "{dir}";
+  if (const auto named = symbols.find(word); named != symbols.end()) return fmt::format("{}", named->second);
   std::string made;
-  for (std::size_t at = 0; at < word.size();) {
-    const std::size_t end = word[at] == '{' ? word.find('}', at) : std::string::npos;
-    if (end == std::string::npos) {
-      made += word[at++];
-      continue;
-    }
-    const std::string inside = word.substr(at + 1, end - at - 1);
-    made += inside == "dir" ? folder.string() : numberText(evaluate(inside, symbols));
-    at = end + 1;
-  }
-  return made;
+  std::size_t at = 0;
+  for (std::size_t next = 0; (next = word.find(kFolder, at)) != std::string::npos; at = next + kFolder.size())
+    made += withValues(word.substr(at, next - at), symbols) + folder.string();
+  return made + withValues(word.substr(at), symbols);
 }
 
 std::string lastLineOf(std::string text) {
