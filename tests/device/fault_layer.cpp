@@ -6,9 +6,12 @@
 // HEADROOM_FAULT_OVERFLOW makes that call write past the end of what it has allocated first, which sanitizers report.
 // HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time),
 // "fast" (ten times it), "half", "double" or "absent" (no profiling information is available).
+// HEADROOM_FAULT_PROPERTIES gives queues clSetCommandQueueProperty, which not all drivers have: it takes profiling away
+// and gives it back.
 // Whatever the variables say, a kernel one of whose samplers was released meanwhile can't be launched, as with NVIDIA's
 // driver: kernels do not keep their arguments alive.
 #define CL_TARGET_OPENCL_VERSION 120
+#define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #include <CL/cl_layer.h>
 
 #include <algorithm>
@@ -21,6 +24,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <system_error>
 #include <tuple>
 #include <type_traits>
@@ -75,9 +79,45 @@ cl_ulong wrongTime(cl_ulong stamp, const char* clock) {
   return first + static_cast<cl_ulong>(since * 10);
 }
 
+/// Queues that setProperty took profiling from.
+struct Unprofiled {
+  std::mutex mutex;
+  std::set<cl_command_queue> queues;
+};
+
+Unprofiled& unprofiled() {
+  static Unprofiled all;
+  return all;
+}
+
+cl_int CL_API_CALL setProperty(cl_command_queue queue, cl_command_queue_properties properties, cl_bool isOn,
+                               cl_command_queue_properties* old) {
+  cl_command_queue_properties made = 0;
+  driver->clGetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES, sizeof made, &made, nullptr);
+  const std::lock_guard lock(unprofiled().mutex);
+  constexpr cl_command_queue_properties kProfiling = CL_QUEUE_PROFILING_ENABLE;
+  if (old != nullptr) *old = unprofiled().queues.contains(queue) ? made & ~kProfiling : made;
+  if ((properties & kProfiling) == 0 || (made & kProfiling) == 0) return CL_INVALID_QUEUE_PROPERTIES;
+  if (isOn != CL_FALSE) {
+    unprofiled().queues.erase(queue);
+  } else {
+    unprofiled().queues.insert(queue);
+  }
+  return CL_SUCCESS;
+}
+
+bool isUnprofiled(cl_event event) {
+  cl_command_queue queue = nullptr;
+  constexpr std::size_t kHandle = sizeof(void*);
+  driver->clGetEventInfo(event, CL_EVENT_COMMAND_QUEUE, kHandle, &queue, nullptr);
+  const std::lock_guard lock(unprofiled().mutex);
+  return unprofiled().queues.contains(queue);
+}
+
 cl_int CL_API_CALL profileOrLie(cl_event event, cl_profiling_info info, size_t size, void* value,
                                 size_t* sizeReturned) {
   if (isFaulty("clGetEventProfilingInfo")) return number("HEADROOM_FAULT_ERROR");
+  if (isUnprofiled(event)) return CL_PROFILING_INFO_NOT_AVAILABLE;
   const char* clock = std::getenv("HEADROOM_FAULT_CLOCK");
   if (clock != nullptr && std::strcmp(clock, "absent") == 0) return CL_PROFILING_INFO_NOT_AVAILABLE;
   const cl_int status = driver->clGetEventProfilingInfo(event, info, size, value, sizeReturned);
@@ -233,6 +273,7 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
           clSetKernelArgEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry, clEnqueueReadBufferEntry,
           clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry, clEnqueueMapBufferEntry>();
   layer.clGetEventProfilingInfo = profileOrLie;
+  if (std::getenv("HEADROOM_FAULT_PROPERTIES") != nullptr) layer.clSetCommandQueueProperty = setProperty;
   layer.clCreateSampler = createSampler;
   layer.clRetainSampler = retainSampler;
   layer.clReleaseSampler = releaseSampler;
