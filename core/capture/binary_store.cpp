@@ -54,9 +54,10 @@ void rememberSource(const std::string& hash, const Program& program) {
   const std::string file = fileOf(hash);
   if (::access(file.c_str(), F_OK) == 0) return;
   std::string content(kFirstLine);
-  appendText(content, program.options);
+  const std::shared_ptr<const Build> build = program.build();
+  appendText(content, build->options);
   appendText(content, program.source);
-  for (const Header& header : program.headers) {
+  for (const Header& header : build->headers) {
     appendText(content, header.name);
     appendText(content, header.text);
   }
@@ -86,11 +87,10 @@ bool recallSource(const std::string& hash, Program& program) {
     if (!name || !text || !isNameBelow(*name)) break;
     headers.push_back({std::move(*name), std::move(*text)});
   }
-  program.options = std::move(*options);
   program.source = std::move(*source);
   program.hash = fnvText(program.source);
   program.kind = SourceKind::Text;
-  collectHeaders(program, std::move(headers));
+  program.setBuild(buildOf(program.source, std::move(*options), std::move(headers)));
   program.isRemembered = true;
   program.notes.emplace_back("The program loaded a binary. Its source was seen when the binary was built.");
   return true;

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "description.hpp"
 #include "figures_file.hpp"
@@ -142,7 +143,9 @@ void takeLimits(CapturedLaunch& launch) {
     } else {
       contents.whyNot = takeSessionBytes(bytes);
     }
-    if (contents.whyNot.empty()) left -= bytes;
+    if (!contents.whyNot.empty()) continue;
+    left -= bytes;
+    contents.taken = bytes;
   }
 }
 
@@ -205,9 +208,18 @@ cl_event Capture::copyAfter(cl_event launched) {
 void Capture::giveUp() {
   if (isGivenUp_) return;
   isGivenUp_ = true;
-  for (Contents& contents : launch_.contents) release(contents);
+  for (Contents& contents : launch_.contents) {
+    release(contents);
+    giveBackSessionBytes(std::exchange(contents.taken, 0));
+  }
   if (end_ != nullptr) driver.clReleaseEvent(end_);
   end_ = nullptr;
+}
+
+void Capture::noteFailure() {
+  addNote("Launch " + std::to_string(launch_.ofKernel) + " of " + launch_.kernel +
+          " failed on the device and was not captured.");
+  giveUp();
 }
 
 void Capture::setTimes(cl_event launched) {

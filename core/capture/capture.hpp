@@ -57,6 +57,8 @@ class Capture {
   cl_event copyAfter(cl_event launched);
   /// Frees what was copied: nothing is written.
   void giveUp();
+  /// The launch failed on the device: nothing is written, which a note says.
+  void noteFailure();
   /// The launch has ended.
   void setTimes(cl_event launched);
   /// True once all copies have ended.

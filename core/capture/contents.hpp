@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -33,7 +34,9 @@ struct Contents {
   std::size_t size = 0;
   SideCopy before;
   SideCopy after;
-  std::string whyNot;  ///< a sentence; empty: there are contents
+  std::string whyNot;       ///< a sentence; empty: there are contents
+  std::uint64_t taken = 0;  ///< bytes of the session's limit that are taken for it, until it is written or given up
+  bool isWritten = false;
 };
 
 /// Enqueues a copy of the contents into `to`, after the events. False, with `contents.whyNot`, where that fails.

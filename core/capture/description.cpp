@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "kernel_text.hpp"
+#include "names.hpp"
 #include "text.hpp"
 
 namespace headroom::capture {
@@ -30,20 +31,6 @@ std::string listText(const std::vector<std::string>& texts) {
   return list + ']';
 }
 
-std::string deviceText(cl_device_id device, cl_device_info what) {
-  std::string text(4096, '\0');
-  return driver.clGetDeviceInfo(device, what, text.size(), text.data(), nullptr) == CL_SUCCESS ? text.c_str() : "";
-}
-
-std::string platformName(cl_device_id device) {
-  cl_platform_id platform = nullptr;
-  std::string text(4096, '\0');
-  driver.clGetDeviceInfo(device, CL_DEVICE_PLATFORM, kHandleBytes, &platform, nullptr);
-  const bool isKnown = platform != nullptr && driver.clGetPlatformInfo(platform, CL_PLATFORM_NAME, text.size(),
-                                                                       text.data(), nullptr) == CL_SUCCESS;
-  return isKnown ? text.c_str() : "";
-}
-
 std::vector<std::string> commandLine() {
   std::ifstream file("/proc/self/cmdline", std::ios::binary);
   const std::string all{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
@@ -53,13 +40,6 @@ std::vector<std::string> commandLine() {
     at += words.back().size() + 1;
   }
   return words;
-}
-
-std::string executableName() {
-  char path[4096];
-  const ssize_t size = ::readlink("/proc/self/exe", path, sizeof path);
-  const std::string whole(path, size > 0 ? static_cast<std::size_t>(size) : 0);
-  return whole.substr(whole.rfind('/') + 1);
 }
 
 const char* nameOf(ArgumentKind kind) {
@@ -196,7 +176,7 @@ std::string argumentsText(const CapturedLaunch& launch) {
 std::string captureText(const CapturedLaunch& launch) {
   cl_device_id device = launch.queue->device;
   std::vector<std::string> missing;
-  if (launch.program) missing = partsOf(launch.program, launch.kernel).main->missingHeaders;
+  if (launch.program) missing = partsOf(launch.program, launch.kernel).main->build()->missingHeaders;
   std::string text = "format = 1\n";
   text += textLine("program", executableName());
   text += line("command", listText(commandLine()));

@@ -8,7 +8,7 @@
 namespace headroom::capture {
 
 inline constexpr std::uint64_t kFiguresMagic = 0x3154504143524448;  // "HDRCAPT1"
-inline constexpr std::uint32_t kFiguresVersion = 1;
+inline constexpr std::uint32_t kFiguresVersion = 2;
 /// How figures files are named in the session's folder.
 inline constexpr const char* kFiguresFolder = "figures";
 inline constexpr const char* kFiguresExtension = ".figures";
@@ -24,7 +24,6 @@ inline constexpr std::uint64_t kNoShortest = ~std::uint64_t{0};
 struct DeviceFigures {
   std::uint64_t ready;
   char name[128];
-  char platform[128];
 };
 
 enum class SourceKind : std::uint32_t { Text = 0, Il = 1, Binary = 2, BuiltIn = 3 };
@@ -33,8 +32,9 @@ enum class SourceKind : std::uint32_t { Text = 0, Il = 1, Binary = 2, BuiltIn = 
 struct KernelFigures {
   std::uint64_t ready;
   char name[256];       ///< cut where it is longer
+  char nameHash[33];    ///< of the whole name, as the source's
   char sourceHash[33];  ///< 32 hex digits: 128-bit FNV-1a of the source, the IL or the binary
-  char unused[7];
+  char unused[6];
   std::uint32_t device;
   SourceKind source;
   std::uint64_t launches;         ///< accepted by the driver
@@ -81,7 +81,6 @@ struct FiguresFile {
   std::uint64_t devices;    ///< the same for devices
   std::uint64_t unlisted;   ///< launches of kernels that found no room
   std::uint64_t unwatched;  ///< launches beyond what can wait for its end
-  std::uint64_t captures;   ///< folders written
   DeviceFigures device[kMostDevices];
   KernelFigures kernel[kMostKernels];
   NoteFigures note[kMostNotes];

@@ -13,7 +13,9 @@
 #include <set>
 #include <string>
 
+#include "names.hpp"
 #include "settings.hpp"
+#include "text.hpp"
 
 namespace headroom::capture {
 namespace {
@@ -49,13 +51,6 @@ void copyText(char (&to)[Size], std::string_view text) {
   to[size] = '\0';
 }
 
-std::string ownProgramName() {
-  char path[4096];
-  const ssize_t size = ::readlink("/proc/self/exe", path, sizeof path);
-  const std::string_view whole(path, size > 0 ? static_cast<std::size_t>(size) : 0);
-  return std::string(whole.substr(whole.rfind('/') + 1));
-}
-
 /// A new file that has all of its blocks: writing to one that the disk has no room for would end the program.
 int newFile(std::string& name) {
   const std::string folder = settings().session + '/' + kFiguresFolder + '/';
@@ -86,7 +81,7 @@ FiguresFile* newFigures() {
   file->parentPid = static_cast<std::uint64_t>(::getppid());
   file->startedNs =
       static_cast<std::uint64_t>(std::chrono::nanoseconds(std::chrono::system_clock::now().time_since_epoch()).count());
-  copyText(file->program, ownProgramName());
+  copyText(file->program, executableName());
   word(file->magic).store(kFiguresMagic, std::memory_order_release);
   return file;
 }
@@ -104,25 +99,7 @@ FiguresFile* figures() {
   return file;
 }
 
-template <std::size_t Size>
-std::string deviceText(cl_device_id device, cl_device_info what, char (&)[Size]) {
-  std::string text(Size, '\0');
-  std::size_t size = 0;
-  if (driver.clGetDeviceInfo(device, what, text.size(), text.data(), &size) != CL_SUCCESS) return {};
-  return text.c_str();
-}
-
-std::string platformText(cl_device_id device) {
-  cl_platform_id platform = nullptr;
-  driver.clGetDeviceInfo(device, CL_DEVICE_PLATFORM, kHandleBytes, &platform, nullptr);
-  std::string text(1024, '\0');
-  if (platform == nullptr ||
-      driver.clGetPlatformInfo(platform, CL_PLATFORM_NAME, text.size(), text.data(), nullptr) != CL_SUCCESS)
-    return {};
-  return text.c_str();
-}
-
-std::uint32_t deviceIndex(FiguresFile& file, std::string_view name, std::string_view platform) {
+std::uint32_t deviceIndex(FiguresFile& file, std::string_view name) {
   char shortName[sizeof(DeviceFigures::name)];
   copyText(shortName, name);
   const std::uint64_t count = std::min<std::uint64_t>(file.devices, kMostDevices);
@@ -132,7 +109,6 @@ std::uint32_t deviceIndex(FiguresFile& file, std::string_view name, std::string_
   if (count == kMostDevices) return kMostDevices - 1;
   DeviceFigures& device = file.device[count];
   copyText(device.name, name);
-  copyText(device.platform, platform);
   word(device.ready).store(1, std::memory_order_release);
   set(file.devices, count + 1);
   return static_cast<std::uint32_t>(count);
@@ -177,20 +153,20 @@ unsigned figuresGeneration() {
 KernelFigures* kernelFigures(std::string_view name, std::string_view hash, SourceKind source, cl_device_id device) {
   FiguresFile* file = figures();
   if (file == nullptr) return nullptr;
-  const std::string deviceName = deviceText(device, CL_DEVICE_NAME, file->device[0].name);
-  const std::string platform = platformText(device);
+  const std::string deviceName = deviceText(device, CL_DEVICE_NAME);
+  const std::string nameHash = fnvText(name);
   const std::lock_guard lock(mapped().mutex);
-  const std::uint32_t index = deviceIndex(*file, deviceName, platform);
+  const std::uint32_t index = deviceIndex(*file, deviceName);
   const std::uint64_t count = std::min<std::uint64_t>(file->kernels, kMostKernels);
-  const std::string_view shortName = name.substr(0, sizeof(KernelFigures::name) - 1);
   for (std::uint64_t i = 0; i < count; ++i) {
     KernelFigures& kernel = file->kernel[i];
-    if (kernel.device == index && hash == kernel.sourceHash && shortName == kernel.name) return &kernel;
+    if (kernel.device == index && hash == kernel.sourceHash && nameHash == kernel.nameHash) return &kernel;
   }
   set(file->kernels, file->kernels + 1);
   if (count == kMostKernels) return nullptr;
   KernelFigures& kernel = file->kernel[count];
   copyText(kernel.name, name);
+  copyText(kernel.nameHash, nameHash);
   copyText(kernel.sourceHash, hash);
   kernel.device = index;
   kernel.source = source;
@@ -252,10 +228,6 @@ bool isWellKnown(KernelFigures* kernel) {
 
 void countUnwatched() {
   if (FiguresFile* file = figures()) add(file->unwatched, 1);
-}
-
-void countCapture() {
-  if (FiguresFile* file = figures()) add(file->captures, 1);
 }
 
 void addNote(std::string_view sentence) {

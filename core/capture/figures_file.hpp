@@ -38,7 +38,6 @@ bool isWellKnown(KernelFigures* kernel);
 bool countLaunch(KernelFigures* kernel, const std::size_t global[3], const std::size_t local[3],
                  std::uint64_t boundBytes);
 void countUnwatched();
-void countCapture();
 
 /// A sentence for the person who captures; equal ones are noted once.
 void addNote(std::string_view sentence);

@@ -5,7 +5,9 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdint>
 #include <filesystem>
+#include <map>
 #include <mutex>
 #include <stdexcept>
 #include <system_error>
@@ -101,14 +103,15 @@ class FolderWriter {
     }
     const ProgramParts parts = partsOf(launch_.program, launch_.kernel);
     const Program& program = *parts.main;
-    writeNew(folder_ + "/buildOptions.txt", optionsLine(program.options));
+    const std::shared_ptr<const Build> build = program.build();
+    writeNew(folder_ + "/buildOptions.txt", optionsLine(build->options));
     if (program.kind == SourceKind::Text && !program.source.empty()) writeNew(folder_ + "/kernel.cl", program.source);
     if (program.kind == SourceKind::Il) writeNew(folder_ + "/kernel.spv", program.source);
     for (std::size_t i = 0; i < program.binaries.size() && program.kind == SourceKind::Binary; ++i)
       writeNew(folder_ + "/DeviceBinary" + std::to_string(i) + ".bin", program.binaries[i]);
     for (std::size_t i = 0; i < parts.others.size(); ++i)
       writeNew(folder_ + "/kernel_" + std::to_string(i + 1) + ".cl", parts.others[i]->source);
-    for (const Header& header : program.headers) {
+    for (const Header& header : build->headers) {
       make((fs::path("include") / fs::path(header.name).parent_path()).string());
       writeNew(folder_ + "/include/" + header.name, header.text);
     }
@@ -151,6 +154,8 @@ class FolderWriter {
     std::uint64_t saved = writeBytes(before, contents.size, readFrom(contents.before), last);
     saved += writeBytes(after, contents.size, readFrom(contents.after), before);
     giveBackSessionBytes(saved);
+    contents.taken -= saved;
+    contents.isWritten = true;
     if (!contents.memory) return;
     const std::lock_guard lock(contents.memory->lastMutex);
     contents.memory->lastFile = after;
@@ -163,6 +168,31 @@ class FolderWriter {
 void removeFolder(const std::string& folder) {
   std::error_code ignored;
   fs::remove_all(folder, ignored);
+}
+
+/// Bytes of contents that are nowhere but in the folder: other captures may have links to them.
+std::uint64_t ownContents(const std::string& folder) {
+  struct Inside {
+    std::uint64_t bytes = 0;
+    std::uint64_t links = 0;  // that the file has in all
+    std::uint64_t seen = 0;   // of these in the folder
+  };
+  std::map<ino_t, Inside> files;
+  for (const char* part : {"/Pre", "/Post"}) {
+    std::error_code failure;
+    for (fs::directory_iterator entry(folder + part, failure), end; !failure && entry != end;
+         entry.increment(failure)) {
+      struct stat found {};
+      if (::lstat(entry->path().c_str(), &found) != 0 || !S_ISREG(found.st_mode)) continue;
+      Inside& file = files[found.st_ino];
+      file.bytes = static_cast<std::uint64_t>(found.st_size);
+      file.links = found.st_nlink;
+      ++file.seen;
+    }
+  }
+  std::uint64_t bytes = 0;
+  for (const auto& [number, file] : files) bytes += file.seen == file.links ? file.bytes : 0;
+  return bytes;
 }
 
 /// The first launch's folder goes once the second one is there.
@@ -179,11 +209,9 @@ void settleWithFirst(const CapturedLaunch& launch, const std::string& folder) {
       count.isSecondWritten = true;
     }
   }
-  if (replaced.empty()) {
-    countCapture();
-  } else {
-    removeFolder(replaced);
-  }
+  if (replaced.empty()) return;
+  giveBackSessionBytes(ownContents(replaced));
+  removeFolder(replaced);
 }
 
 }  // namespace
@@ -194,6 +222,9 @@ void writeFolder(CapturedLaunch& launch) {
     folder = makeFolder(launch);
     listFolder(folder);
     FolderWriter(launch, folder).write();
+    for (Contents& contents : launch.contents) {
+      if (contents.isWritten) contents.taken = 0;  // on the disk now
+    }
     settleWithFirst(launch, folder);
   } catch (const std::exception& failure) {
     if (!folder.empty()) removeFolder(folder);

@@ -92,7 +92,10 @@ bool isDone(PendingLaunch& pending, bool canRead) {
     if (end == End::NotYet) return false;
     if (pending.capture) pending.capture->setTimes(pending.event);
     finish(pending, end);
-    if (end == End::Failed) pending.capture.reset();
+    if (end == End::Failed && pending.capture) {
+      pending.capture->noteFailure();
+      pending.capture.reset();
+    }
   }
   if (!pending.capture) return true;
   if (!canRead || !pending.capture->isOver()) return false;

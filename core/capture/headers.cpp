@@ -10,6 +10,8 @@
 #include <set>
 #include <utility>
 
+#include "option_words.hpp"
+
 namespace headroom::capture {
 namespace {
 
@@ -22,41 +24,9 @@ bool isBlank(char letter) {
   return letter == ' ' || letter == '\t';
 }
 
-/// The words of compiler options; quotes hold words together, a backslash takes the next character as it is.
-std::vector<std::string> wordsOf(std::string_view options) {
-  std::vector<std::string> words;
-  std::string word;
-  bool isOpen = false;
-  char quote = '\0';
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    const char letter = options[i];
-    if (letter == '\\' && quote != '\'' && i + 1 < options.size()) {
-      word += options[++i];
-      isOpen = true;
-    } else if (quote != '\0') {
-      if (letter == quote) {
-        quote = '\0';
-      } else {
-        word += letter;
-      }
-    } else if (letter == '"' || letter == '\'') {
-      quote = letter;
-      isOpen = true;
-    } else if (isBlank(letter) || letter == '\n') {
-      if (isOpen) words.push_back(std::exchange(word, {}));
-      isOpen = false;
-    } else {
-      word += letter;
-      isOpen = true;
-    }
-  }
-  if (isOpen) words.push_back(word);
-  return words;
-}
-
 std::vector<std::string> includeFolders(std::string_view options) {
   std::vector<std::string> folders;
-  const std::vector<std::string> words = wordsOf(options);
+  const std::vector<std::string> words = optionWords(options);
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i] == "-I" && i + 1 < words.size()) {
       folders.push_back(words[++i]);
@@ -129,15 +99,18 @@ std::optional<std::string> readHeader(const fs::path& file, std::size_t most) {
 
 class Collector {
  public:
-  Collector(Program& program, std::vector<Header> embedded)
-      : program_(program), embedded_(std::move(embedded)), folders_(includeFolders(program.options)) {}
+  Collector(std::string options, std::vector<Header> embedded)
+      : embedded_(std::move(embedded)), folders_(includeFolders(options)) {
+    build_.options = std::move(options);
+  }
 
-  void collect() {
-    follow(program_.source, "");
-    for (std::size_t i = 0; i < program_.headers.size(); ++i) {  // grows meanwhile
-      const Header header = program_.headers[i];
+  Build collect(std::string_view source) {
+    follow(source, "");
+    for (std::size_t i = 0; i < build_.headers.size(); ++i) {  // grows meanwhile
+      const Header header = build_.headers[i];
       follow(header.text, fs::path(header.name).parent_path().string());
     }
+    return std::move(build_);
   }
 
  private:
@@ -158,7 +131,7 @@ class Collector {
     const std::string name = fs::path(written).lexically_normal().string();
     if (!isNameBelow(name)) return false;
     if (names_.count(name) > 0) return true;
-    if (program_.headers.size() >= kMostHeaders) return false;
+    if (build_.headers.size() >= kMostHeaders) return false;
     for (const Header& header : embedded_) {
       if (fs::path(header.name).lexically_normal().string() == name) return add(name, header.text);
     }
@@ -172,17 +145,17 @@ class Collector {
   bool add(const std::string& name, std::string text) {
     names_.insert(name);
     bytes_ += std::min(text.size(), kMostHeaderBytes - bytes_);
-    program_.headers.push_back({name, std::move(text)});
+    build_.headers.push_back({name, std::move(text)});
     return true;
   }
 
   void addMissing(const std::string& name) {
-    std::vector<std::string>& missing = program_.missingHeaders;
+    std::vector<std::string>& missing = build_.missingHeaders;
     if (missing.size() < kMostHeaders && std::find(missing.begin(), missing.end(), name) == missing.end())
       missing.push_back(name);
   }
 
-  Program& program_;
+  Build build_;
   std::vector<Header> embedded_;
   std::vector<std::string> folders_;
   std::set<std::string> names_;
@@ -196,10 +169,8 @@ bool isNameBelow(std::string_view name) {
   return !name.empty() && !path.is_absolute() && *path.begin() != ".." && path.has_filename();
 }
 
-void collectHeaders(Program& program, std::vector<Header> embedded) {
-  program.headers.clear();
-  program.missingHeaders.clear();
-  Collector(program, std::move(embedded)).collect();
+Build buildOf(std::string_view source, std::string options, std::vector<Header> embedded) {
+  return Collector(std::move(options), std::move(embedded)).collect(source);
 }
 
 }  // namespace headroom::capture

@@ -9,10 +9,9 @@
 
 namespace headroom::capture {
 
-/// Reads what the program's source includes from the -I folders of its options, and what those files include: into
-/// `headers`, with their names from there on. Others are named in `missingHeaders`. `embedded`: headers that came with
-/// clCompileProgram.
-void collectHeaders(Program& program, std::vector<Header> embedded = {});
+/// What a source is built with: reads what it includes from the -I folders of its options, and what those files
+/// include. `embedded`: headers that came with clCompileProgram.
+Build buildOf(std::string_view source, std::string options, std::vector<Header> embedded = {});
 
 /// False for a name that leads out of a folder.
 bool isNameBelow(std::string_view name);

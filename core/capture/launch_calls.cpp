@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "capture.hpp"
+#include "description.hpp"
 #include "driver.hpp"
 #include "harvest.hpp"
 #include "launch.hpp"
@@ -50,7 +51,8 @@ void lookUp(Launch& launch) {
 }
 
 void findSlot(Launch& launch) {
-  const std::shared_ptr<Program>& program = launch.kernel->program;
+  std::shared_ptr<Program> program = launch.kernel->program;
+  if (program) program = partsOf(program, launch.kernel->name).main;  // as captured folders name it
   launch.figures = kernelFigures(launch.kernel->name, program ? program->hash : std::string(),
                                  program ? program->kind : SourceKind::Binary, launch.queue->device);
   LockedObjects objects;

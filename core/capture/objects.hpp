@@ -58,6 +58,13 @@ struct Header {
   std::string text;
 };
 
+/// What a program was built or compiled with last.
+struct Build {
+  std::string options;
+  std::vector<Header> headers;                ///< with their names from the -I folders on
+  std::vector<std::string> missingHeaders{};  ///< names of those that were not found
+};
+
 struct Replacement;
 
 struct Program {
@@ -66,14 +73,26 @@ struct Program {
   std::string source;                 ///< text or IL
   std::vector<std::string> binaries;  ///< when nothing else is known
   std::string hash;
-  std::string options;
-  std::vector<Header> headers;
-  std::vector<std::string> missingHeaders;
   std::vector<std::string> notes;                ///< sentences
   std::vector<std::shared_ptr<Program>> linked;  ///< what it was linked of
   bool isRemembered = false;                     ///< its binaries lead to its source by the store
   const Replacement* replacement = nullptr;      ///< what the driver has in place of the source
   cl_program original = nullptr;                 ///< with the source itself, once somebody asked for its binaries
+
+  /// Never null. Programs may be built by one thread while another one uses them: what it was stays as it was.
+  [[nodiscard]] std::shared_ptr<const Build> build() const {
+    const std::lock_guard lock(buildMutex_);
+    return build_;
+  }
+  void setBuild(Build build) {
+    auto made = std::make_shared<const Build>(std::move(build));
+    const std::lock_guard lock(buildMutex_);
+    build_.swap(made);
+  }
+
+ private:
+  mutable std::mutex buildMutex_;
+  std::shared_ptr<const Build> build_ = std::make_shared<const Build>();
 };
 
 /// Launches of all kernels of a name in this process.
@@ -117,9 +136,9 @@ struct Queue {
   cl_command_queue handle = nullptr;
   cl_context context = nullptr;
   cl_device_id device = nullptr;
-  bool isProfiled = false;  ///< launches have times
-  bool isProfiledByProgram = false;
-  bool isOutOfOrder = false;
+  std::atomic<bool> isProfiled{false};  ///< launches have times
+  std::atomic<bool> isProfiledByProgram{false};
+  std::atomic<bool> isOutOfOrder{false};
   bool hasList = false;                     ///< made with a list of properties
   std::vector<cl_queue_properties> list{};  ///< as the program gave it, with its end
   std::uint32_t number = 0;

@@ -119,29 +119,34 @@ cl_program CL_API_CALL clCreateProgramWithBuiltInKernelsCaptured(cl_context cont
   return handle;
 }
 
-/// A program that came as a binary keeps the options that its source was built with.
-void setOptions(Program& program, const char* options) {
-  if (!program.isRemembered) program.options = options == nullptr ? "" : options;
+/// A program that came as a binary keeps the options and headers that its source was built with.
+void setBuild(Program& program, const char* given) {
+  std::string options = given == nullptr ? "" : given;
+  if (program.isRemembered) return;
+  if (program.kind == SourceKind::Text) {
+    program.setBuild(buildOf(program.source, std::move(options)));
+  } else {
+    program.setBuild({std::move(options), {}, {}});
+  }
 }
 
 cl_int CL_API_CALL clBuildProgramCaptured(cl_program handle, cl_uint devices, const cl_device_id* device,
                                           const char* options, void(CL_CALLBACK* callback)(cl_program, void*),
                                           void* data) {
   const std::shared_ptr<Program> program = programOf(handle);
-  std::string before;
-  std::string own;
+  std::shared_ptr<const Build> before;
+  std::shared_ptr<const Build> own;
   if (program) {
-    before = program->options;
-    setOptions(*program, options);  // now: others may use the program before the call returns
-    if (program->kind == SourceKind::Text && !program->isRemembered) collectHeaders(*program);
+    before = program->build();
+    setBuild(*program, options);  // now: others may use the program before the call returns
     if (program->replacement != nullptr) {
-      own = program->options;  // a program that came as a binary is built without those that its source needs
-      options = own.c_str();
+      own = program->build();  // a program that came as a binary is built without the options that its source needs
+      options = own->options.c_str();
     }
   }
   const cl_int status = driver.clBuildProgram(handle, devices, device, options, callback, data);
   // Built already, and in use.
-  if (program && status == CL_INVALID_OPERATION) program->options = before;
+  if (program && status == CL_INVALID_OPERATION) program->setBuild(*before);
   if (program && program->replacement != nullptr && status != CL_SUCCESS)
     reportReplacement("unbuilt " + program->replacement->hash);
   return status;
@@ -153,14 +158,16 @@ cl_int CL_API_CALL clCompileProgramCaptured(cl_program handle, cl_uint devices, 
                                             void* data) {
   const std::shared_ptr<Program> program = programOf(handle);
   if (program) {
-    setOptions(*program, options);
     std::vector<Header> embedded;
     for (cl_uint i = 0; i < count && headers != nullptr && names != nullptr; ++i) {
       if (names[i] == nullptr) continue;
       const std::shared_ptr<Program> header = programOf(headers[i]);
       if (header && isNameBelow(names[i])) embedded.push_back({names[i], header->source});
     }
-    if (program->kind == SourceKind::Text) collectHeaders(*program, std::move(embedded));
+    std::string own = options == nullptr ? "" : options;
+    if (program->isRemembered) own = program->build()->options;
+    program->setBuild(program->kind == SourceKind::Text ? buildOf(program->source, std::move(own), std::move(embedded))
+                                                        : Build{std::move(own), {}, {}});
   }
   const cl_int status =
       driver.clCompileProgram(handle, devices, device, options, count, headers, names, callback, data);
@@ -185,7 +192,7 @@ cl_program CL_API_CALL clLinkProgramCaptured(cl_context context, cl_uint devices
     program->linked.push_back(std::move(input));
   }
   program->hash = program->linked.size() == 1 ? program->linked.front()->hash : hash.text();
-  if (options != nullptr) program->options = options;
+  if (options != nullptr) program->setBuild({options, {}, {}});
   for (const std::shared_ptr<Program>& input : program->linked) {
     if (input->replacement != nullptr) program->replacement = input->replacement;
   }
@@ -193,22 +200,71 @@ cl_program CL_API_CALL clLinkProgramCaptured(cl_context context, cl_uint devices
   return handle;
 }
 
+/// A program of the source itself, compiled as the program's own was; nullptr where that fails.
+cl_program compiledAgain(cl_context context, const Program& part) {
+  const char* text = part.source.c_str();
+  const std::size_t length = part.source.size();
+  cl_program made = driver.clCreateProgramWithSource(context, 1, &text, &length, nullptr);
+  if (made == nullptr) return nullptr;
+  const std::shared_ptr<const Build> build = part.build();
+  std::vector<cl_program> headers;
+  std::vector<const char*> names;
+  for (const Header& header : build->headers) {
+    const char* content = header.text.c_str();
+    const std::size_t bytes = header.text.size();
+    cl_program each = driver.clCreateProgramWithSource(context, 1, &content, &bytes, nullptr);
+    if (each == nullptr) continue;
+    headers.push_back(each);
+    names.push_back(header.name.c_str());
+  }
+  const cl_int status = driver.clCompileProgram(
+      made, 0, nullptr, build->options.c_str(), static_cast<cl_uint>(headers.size()),
+      headers.empty() ? nullptr : headers.data(), headers.empty() ? nullptr : names.data(), nullptr, nullptr);
+  for (cl_program each : headers) driver.clReleaseProgram(each);
+  if (status == CL_SUCCESS) return made;
+  driver.clReleaseProgram(made);
+  return nullptr;
+}
+
+/// The sources themselves, compiled and linked as the program did with what is in the place of one of them.
+cl_program linkedAgain(const Program& program) {
+  if (driver.clCompileProgram == nullptr || driver.clLinkProgram == nullptr) return nullptr;
+  std::vector<cl_program> parts;
+  for (const std::shared_ptr<Program>& part : program.linked) {
+    const bool isText = part->linked.empty() && part->kind == SourceKind::Text && !part->source.empty();
+    if (cl_program made = isText ? compiledAgain(program.context, *part) : nullptr) parts.push_back(made);
+  }
+  cl_program whole = nullptr;
+  if (parts.size() == program.linked.size())
+    whole = driver.clLinkProgram(program.context, 0, nullptr, program.build()->options.c_str(),
+                                 static_cast<cl_uint>(parts.size()), parts.data(), nullptr, nullptr, nullptr);
+  for (cl_program part : parts) driver.clReleaseProgram(part);
+  return whole;
+}
+
+cl_program builtAgain(const Program& program, const Program& source) {
+  if (source.source.empty()) return nullptr;
+  const char* text = source.source.c_str();
+  const std::size_t length = source.source.size();
+  cl_program made = driver.clCreateProgramWithSource(program.context, 1, &text, &length, nullptr);
+  if (made == nullptr) return nullptr;
+  if (driver.clBuildProgram(made, 0, nullptr, source.build()->options.c_str(), nullptr, nullptr) == CL_SUCCESS)
+    return made;
+  driver.clReleaseProgram(made);
+  return nullptr;
+}
+
 /// The program's own source, built: what it may keep and come back with when nothing is replaced any more. Built by the
 /// first call that needs it; nullptr where it can't be.
 cl_program originalOf(Program& program) {
   static std::mutex& mutex = *new std::mutex;  // of its own: objects are not locked while the driver builds
   const std::lock_guard lock(mutex);
-  // Many programs link the one that they compiled; one of several has no source to be built of.
-  const Program& source = program.linked.size() == 1 ? *program.linked.front() : program;
-  if (program.original != nullptr || source.source.empty()) return program.original;
-  const char* text = source.source.c_str();
-  const std::size_t length = source.source.size();
-  cl_program original = driver.clCreateProgramWithSource(program.context, 1, &text, &length, nullptr);
-  if (original == nullptr) return nullptr;
-  if (driver.clBuildProgram(original, 0, nullptr, source.options.c_str(), nullptr, nullptr) == CL_SUCCESS) {
-    program.original = original;
+  if (program.original != nullptr) return program.original;
+  if (program.linked.size() > 1) {
+    program.original = linkedAgain(program);
   } else {
-    driver.clReleaseProgram(original);
+    // Many programs link the one that they compiled.
+    program.original = builtAgain(program, program.linked.empty() ? program : *program.linked.front());
   }
   return program.original;
 }

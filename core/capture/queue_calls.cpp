@@ -102,6 +102,22 @@ std::shared_ptr<Queue> queueOf(cl_command_queue handle) {
   return objects->queues.find(handle);
 }
 
+/// Of OpenCL 1.0. The driver answers what the program asks; profiling that is switched off then is switched on again.
+cl_int CL_API_CALL clSetCommandQueuePropertyCaptured(cl_command_queue handle, cl_command_queue_properties properties,
+                                                     cl_bool isEnabled, cl_command_queue_properties* old) {
+  const std::shared_ptr<Queue> queue = queueOf(handle);
+  const cl_int status = driver.clSetCommandQueueProperty(handle, properties, isEnabled, old);
+  if (!queue || status != CL_SUCCESS) return status;
+  constexpr cl_command_queue_properties kProfiling = CL_QUEUE_PROFILING_ENABLE;
+  if (old != nullptr && !queue->isProfiledByProgram) *old &= ~kProfiling;
+  if ((properties & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0) queue->isOutOfOrder = isEnabled != CL_FALSE;
+  if ((properties & kProfiling) == 0) return status;
+  queue->isProfiledByProgram = isEnabled != CL_FALSE;
+  queue->isProfiled =
+      isEnabled != CL_FALSE || driver.clSetCommandQueueProperty(handle, kProfiling, CL_TRUE, nullptr) == CL_SUCCESS;
+  return status;
+}
+
 cl_int CL_API_CALL clGetCommandQueueInfoCaptured(cl_command_queue handle, cl_command_queue_info info, size_t size,
                                                  void* value, size_t* sizeReturned) {
   const std::shared_ptr<Queue> queue = queueOf(handle);
@@ -144,6 +160,7 @@ void putQueueCalls() {
   HEADROOM_PUT(clGetExtensionFunctionAddress);
   HEADROOM_PUT(clGetExtensionFunctionAddressForPlatform);
   HEADROOM_PUT(clGetCommandQueueInfo);
+  HEADROOM_PUT(clSetCommandQueueProperty);
   HEADROOM_PUT(clRetainCommandQueue);
   HEADROOM_PUT(clReleaseCommandQueue);
 }
