@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <sstream>
 #include <system_error>
 
 #include "headroom/catalogue/catalogue.hpp"
@@ -13,6 +12,7 @@
 #include "headroom/system/file.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
+#include "text/option_words.hpp"
 
 namespace headroom {
 namespace {
@@ -28,19 +28,16 @@ bool isBuiltIn(const std::string& name) {
 
 BuildWords buildWordsOf(const std::string& text, const fs::path& folder) {
   BuildWords words;
-  std::istringstream stream(text);
-  for (std::string word; stream >> word;) {
+  const std::vector<std::string> all = optionWords(text);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    std::string word = all[i];
     const bool isFolder = word.starts_with("-I");
     // "-D N=4" and "-I folder" in two words.
-    if (word == "-I" || word == "-D") {
-      std::string more;
-      stream >> more;
-      word += more;
-    }
+    if ((word == "-I" || word == "-D") && i + 1 < all.size()) word += all[++i];
     if (isFolder) {
       words.includes.push_back(fs::absolute(folder / word.substr(2)).lexically_normal().string());
     } else {
-      words.options.push_back(word);
+      words.options.push_back(quotedOption(word));
     }
   }
   return words;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "text/option_words.hpp"
 #include "workbench/authoring/ranges.hpp"
 
 namespace headroom {
@@ -140,10 +141,13 @@ class Preprocessor {
     for (const char* version : {"__OPENCL_VERSION__", "__OPENCL_C_VERSION__", "CL_VERSION_1_2"}) define(version, "120");
     define("CL_VERSION_1_0", "100");
     define("CL_VERSION_1_1", "110");
-    for (std::size_t i = 0; i < options.size(); ++i) {
-      std::string text = options[i];
+    std::string all;
+    for (const std::string& option : options) all += option + ' ';
+    const std::vector<std::string> words = optionWords(all);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      std::string text = words[i];
       if (!text.starts_with("-D")) continue;
-      text = text.size() > 2 ? text.substr(2) : i + 1 < options.size() ? options[i + 1] : std::string();
+      text = text.size() > 2 ? text.substr(2) : i + 1 < words.size() ? words[i + 1] : std::string();
       const std::size_t equals = text.find('=');
       define(text.substr(0, equals), equals == std::string::npos ? "1" : text.substr(equals + 1));
     }
