@@ -1,4 +1,6 @@
 // headroom-cli capture: programs behave as without it, and what is captured is what they know of their launches.
+#include <dlfcn.h>
+#include <link.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,8 +12,10 @@
 #include <set>
 #include <thread>
 
+#include "../unit/scoped_variable.hpp"
 #include "command_line_fixture.hpp"
 #include "headroom/capture.hpp"
+#include "workbench/capture/no_figures.hpp"
 
 namespace headroom {
 namespace {
@@ -32,8 +36,9 @@ class CaptureTest : public CommandLine {
   }
 
   /// The program alone, as a shell sees it.
-  Ended alone(const std::string& mode) {
-    const std::string command = program(mode) + " >'" + path("out") + "' 2>'" + path("err") + "' </dev/null";
+  Ended alone(const std::string& mode, const std::string& environment = "") {
+    const std::string command =
+        environment + program(mode) + " >'" + path("out") + "' 2>'" + path("err") + "' </dev/null";
     const int status = std::system(command.c_str());
     return {WEXITSTATUS(status), contentOf(path("out")), contentOf(path("err"))};
   }
@@ -135,7 +140,8 @@ INSTANTIATE_TEST_SUITE_P(
                       CaptureMode{"clone", 1, "work-1", 2}, CaptureMode{"fork-late", 3, "work-2", 3},
                       CaptureMode{"queue-info", 2, "work-2", 0}, CaptureMode{"exit", 7, "work-2", 0},
                       CaptureMode{"_exit", 7, "work-2", 0}, CaptureMode{"linked", 1, "work-1", 2},
-                      CaptureMode{"failing", 1, "work-1", 2}),
+                      CaptureMode{"failing", 1, "work-1", 2}, CaptureMode{"sizes", 3, "work-2", 0},
+                      CaptureMode{"building-threads", 1, "work-1", 0}),
     captureModeName);
 
 TEST_F(CaptureTest, AProgramThatIsKilledLosesNoFinishedLaunchAndItsSignalIsTold) {
@@ -275,6 +281,58 @@ TEST_F(CaptureTest, AnotherLayersClocksAreTheTimesThatAreCounted) {
   captured("plain", "", "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "' HEADROOM_FAULT_CLOCK=zero ");
   EXPECT_EQ(report().at("kernels").at(0).at("timed"), 0);
   EXPECT_EQ(report().at("kernels").at(0).at("untimed"), 3);
+}
+
+TEST_F(CaptureTest, AQueueThatTheProgramStopsProfilingIsTimedAllTheSame) {
+  const std::string driver = "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "' HEADROOM_FAULT_PROPERTIES=1 ";
+  const Ended expected = alone("queue-property", driver);
+  EXPECT_EQ(expected.out, "0, before 2, profiling -7\n0, before 0, profiling -7\n0, before 0, profiling 0\n");
+  const Ended ended = captured("queue-property", "", driver);
+  EXPECT_EQ(ended.out, expected.out);
+  EXPECT_EQ(report().at("kernels").at(0).at("timed"), 3);
+}
+
+TEST_F(CaptureTest, LaunchesThatAreRefusedTakeNothingOfTheSessionsLimit) {
+  // Room for eight captures of this launch.
+  const Ended ended = captured("refused-often", "--limit 2K");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_EQ(captures(), std::vector<std::string>{"work-1"});
+  EXPECT_EQ(compareContents("work-1"), 2);
+}
+
+TEST_F(CaptureTest, ALaunchThatFailsOnTheDeviceIsNoted) {
+  if (alone("failed-wait").code == 77) GTEST_SKIP() << "this driver runs a launch whose wait failed";
+  captured("failed-wait");
+  EXPECT_EQ(captures(), std::vector<std::string>());
+  EXPECT_NE(report().at("notes").dump().find("Launch 1 of work failed on the device and was not captured."),
+            std::string::npos)
+      << report().at("notes");
+}
+
+/// A copy of a library that knows nothing of OpenCL, under the name of a loader.
+std::string loaderWithoutLayers(const fs::path& folder) {
+  fs::create_directories(folder);
+  void* const library = ::dlopen("libm.so.6", RTLD_LAZY);
+  const link_map* map = nullptr;
+  if (library != nullptr && ::dlinfo(library, RTLD_DI_LINKMAP, &map) == 0)
+    fs::copy_file(map->l_name, folder / "libOpenCL.so.1");
+  return (folder / "libOpenCL.so.1").string();
+}
+
+TEST_F(CaptureTest, ALoaderWithoutLayersIsNamedWithWhatToDo) {
+  const std::string loader = loaderWithoutLayers(folder_ / "loader");
+  const Ended ended = cli("capture -q -- env LD_PRELOAD='" + loader + "' sleep 3");
+  EXPECT_NE(ended.err.find(loader + ", which takes no layers"), std::string::npos) << ended.err;
+  EXPECT_NE(ended.err.find("LD_LIBRARY_PATH=/"), std::string::npos) << ended.err;
+}
+
+TEST_F(CaptureTest, ALoaderThatAProgramGetsByItsFileIsNamed) {
+  const ScopedVariable path("LD_LIBRARY_PATH", (folder_ / "loader").c_str());
+  const std::string usual = whyNoFigures(HEADROOM_CAPTURE_PROGRAM, {});
+  EXPECT_NE(usual.find("which takes layers, but made no OpenCL call"), std::string::npos) << usual;
+  const std::string loader = loaderWithoutLayers(folder_ / "loader");
+  const std::string found = whyNoFigures(HEADROOM_CAPTURE_PROGRAM, {});
+  EXPECT_NE(found.find(loader + ", which takes no layers"), std::string::npos) << found;
 }
 
 TEST_F(CaptureTest, AProgramWithoutOpenClIsSaidToHaveNone) {

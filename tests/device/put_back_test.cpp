@@ -98,6 +98,25 @@ TEST_F(PutBackTest, TheBinaryThatTheProgramKeepsIsOfItsOwnSource) {
   EXPECT_EQ(contentOf(path("out.txt")), "from binary: 0 0\n256 numbers: 11184640\n");
 }
 
+TEST_F(PutBackTest, OneOfSeveralLinkedSourcesIsReplacedAndTheProgramsBinaryStaysItsOwn) {
+  capture("two-binary");
+  ASSERT_TRUE(std::filesystem::exists(path("captures/work-1/kernel_1.cl")));
+  replaceIn("captures/work-1/kernel.cl", R"(= scaled\()", "= 10 * scaled(");
+  // A turn begins without a binary; the last one is that of the changed kernel, which stores one.
+  const std::string fresh = "sh -c 'rm -f \"" + path("known/program.binary") +
+                            "\"; \"" HEADROOM_CAPTURE_PROGRAM "\" two-binary \"" + path("known") + "\" >\"" +
+                            path("out.txt") + "\"'";
+  const Ended ended =
+      cli("capture --with '" + path("captures/work-1") + "' --output '" + path("out.txt") + "' --json --report '" +
+              path("report.json") + "' --runs 1 --compare 'cp {after} \"" + path("after.txt") + "\"' -- " + fresh,
+          cache());
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_EQ(report().at("after").at("launches"), 1);
+  EXPECT_EQ(contentOf(path("after.txt")), "from source\n256 numbers: 111846400\n");
+  ASSERT_EQ(std::system(program("two-binary").c_str()), 0);
+  EXPECT_EQ(contentOf(path("out.txt")), "from binary: 0 0\n256 numbers: 11184640\n");
+}
+
 TEST_F(PutBackTest, AProgramWithoutThatSourceIsSaid) {
   capture("plain");
   const Ended ended = putBack("linked", "--runs 1");

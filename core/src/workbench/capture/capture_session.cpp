@@ -12,7 +12,9 @@
 
 #include "headroom/capture.hpp"
 #include "headroom/system/error.hpp"
+#include "workbench/capture/figures_reader.hpp"
 #include "workbench/capture/foreground_program.hpp"
+#include "workbench/capture/loader_watch.hpp"
 #include "workbench/capture/no_figures.hpp"
 #include "workbench/capture/session_folder.hpp"
 
@@ -50,11 +52,17 @@ std::uint64_t bytesIn(const fs::path& folder, std::set<std::pair<dev_t, ino_t>>&
 
 struct CaptureSession::State {
   explicit State(CapturePlan wanted)
-      : plan(std::move(wanted)), session(plan), program(plan.command, environmentOf(plan, session.path())) {}
+      : plan(std::move(wanted)),
+        session(plan),
+        program(plan.command, environmentOf(plan, session.path())),
+        figures(session.path()),
+        loader(program.pid()) {}
 
   CapturePlan plan;
   SessionFolder session;
   ForegroundProgram program;
+  FiguresReader figures;
+  LoaderWatch loader;
 };
 
 DumpRequest parseDumpRequest(std::string_view text) {
@@ -98,7 +106,7 @@ CaptureEnd CaptureSession::wait() {
 }
 
 CaptureFigures CaptureSession::figures() const {
-  return readCaptureFigures(state_->session.path());
+  return state_->figures.read();
 }
 
 std::vector<CapturedFolder> CaptureSession::folders() {
@@ -128,7 +136,7 @@ ReplacementOutcome CaptureSession::outcomeOf(const SourceReplacement& replacemen
 
 std::string CaptureSession::whyNothing() const {
   return fmt::format("This program did not come through this OpenCL loader. {}",
-                     whyNoFigures(state_->plan.command.front()));
+                     whyNoFigures(state_->plan.command.front(), state_->loader.found()));
 }
 
 }  // namespace headroom

@@ -1,20 +1,22 @@
 // Figures files, which any process may have written and may still be writing.
-#include "capture/figures.hpp"
+#include "workbench/capture/figures_reader.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <span>
-#include <string_view>
+#include <string>
 #include <tuple>
+#include <unordered_map>
 #include <vector>
 
-#include "headroom/capture.hpp"
+#include "capture/figures.hpp"
 #include "headroom/system/error.hpp"
 #include "system/regular_file.hpp"
 
@@ -26,42 +28,13 @@ using namespace capture;
 
 /// More processes than any program has: the rest is left out.
 constexpr std::size_t kMostProcesses = 1000;
+/// Of all processes together: they are held in memory, sorted.
+constexpr std::size_t kMostTimeline = std::size_t{1} << 18;
 
 /// A text that ends within its room, whatever is written there.
 template <std::size_t Size>
 std::string textIn(const char (&text)[Size]) {
   return {text, strnlen(text, Size)};
-}
-
-/// Numbers are changed one by one while they are read. Two equal readings are of one moment.
-bool readSteadily(int descriptor, std::span<std::byte> to, std::vector<std::byte>& again) {
-  const auto readInto = [descriptor](std::span<std::byte> part) {
-    for (std::size_t at = 0; at < part.size();) {
-      const ssize_t count = ::pread(descriptor, part.data() + at, part.size() - at, static_cast<off_t>(at));
-      if (count <= 0) return false;
-      at += static_cast<std::size_t>(count);
-    }
-    return true;
-  };
-  again.resize(to.size());
-  for (int tries = 0; tries < 3; ++tries) {
-    if (!readInto(to) || !readInto(again)) return false;
-    if (std::memcmp(to.data(), again.data(), to.size()) == 0) return true;
-  }
-  return true;  // each number is one aligned word, so that it is whole even so
-}
-
-/// A copy of the file, whose counts are within bounds; null where it is no figures file.
-std::unique_ptr<FiguresFile> readFile(const fs::path& name) {
-  const RegularFile file(name);
-  if (file.size() != sizeof(FiguresFile)) return nullptr;
-  auto figures = std::make_unique<FiguresFile>();
-  std::vector<std::byte> again;
-  if (!readSteadily(file.descriptor(), std::as_writable_bytes(std::span(figures.get(), 1)), again)) return nullptr;
-  if (figures->magic != kFiguresMagic || figures->version != kFiguresVersion ||
-      figures->fileBytes != sizeof(FiguresFile))
-    return nullptr;
-  return figures;
 }
 
 const char* nameOf(SourceKind kind) {
@@ -82,29 +55,155 @@ double milliseconds(std::uint64_t ns) {
   return static_cast<double>(ns) / 1e6;
 }
 
+/// A part of a figures file. Nothing where the file ends before it.
+bool readPart(const RegularFile& file, std::size_t offset, std::span<std::byte> to) {
+  for (std::size_t at = 0; at < to.size();) {
+    const ssize_t count = ::pread(file.descriptor(), to.data() + at, to.size() - at, static_cast<off_t>(offset + at));
+    if (count <= 0) return false;
+    at += static_cast<std::size_t>(count);
+  }
+  return true;
+}
+
+/// Numbers are changed one by one while they are read. Two equal readings are of one moment.
+bool readSteadily(const RegularFile& file, std::size_t offset, std::span<std::byte> to) {
+  std::vector<std::byte> again(to.size());
+  for (int tries = 0; tries < 3; ++tries) {
+    if (!readPart(file, offset, to) || !readPart(file, offset, again)) return false;
+    if (std::equal(to.begin(), to.end(), again.begin())) return true;
+  }
+  return true;  // each number is one aligned word, so that it is whole even so
+}
+
+/// What is in a figures file before its kernels: they are the first large table.
+constexpr std::size_t kHeadBytes = offsetof(FiguresFile, kernel);
+
+/// The start of the file, and as many kernels and notes as are in use. `figures` is used again for each file.
+bool readFigures(const RegularFile& file, FiguresFile& figures) {
+  const std::span all = std::as_writable_bytes(std::span(&figures, 1));
+  if (file.size() != sizeof(FiguresFile) || !readSteadily(file, 0, all.first(kHeadBytes))) return false;
+  if (figures.magic != kFiguresMagic || figures.version != kFiguresVersion || figures.fileBytes != sizeof(FiguresFile))
+    return false;
+  const std::size_t kernels = std::min<std::uint64_t>(figures.kernels, kMostKernels) * sizeof(KernelFigures);
+  const std::size_t notes = std::min<std::uint64_t>(figures.notes, kMostNotes) * sizeof(NoteFigures);
+  constexpr std::size_t kNotes = offsetof(FiguresFile, note);
+  return readSteadily(file, kHeadBytes, all.subspan(kHeadBytes, kernels)) &&
+         readPart(file, kNotes, all.subspan(kNotes, notes));
+}
+
+/// A launch as it was read: of which file, and which of its kernels.
+struct SeenLaunch {
+  std::size_t file = 0;
+  LaunchFigures launch{};
+};
+
+bool startsBefore(const SeenLaunch& one, const SeenLaunch& other) {
+  return one.launch.startNs < other.launch.startNs;
+}
+
+/// How much of a file's launches is known.
+struct ReadLaunches {
+  std::size_t count = 0;          ///< entries that were looked at
+  std::vector<std::size_t> gaps;  ///< those of them that were not written yet
+};
+
+/// The launches of all files, by start.
+class Timeline {
+ public:
+  /// Those of the file that came since the last time.
+  void read(std::size_t index, const RegularFile& file, const FiguresFile& figures) {
+    ReadLaunches& known = known_[index];
+    for (std::size_t& gap : known.gaps) {
+      LaunchFigures launch{};
+      if (!readPart(file, placeOf(gap), std::as_writable_bytes(std::span(&launch, 1))) || launch.ready != 1) continue;
+      add(index, launch);
+      gap = kNone;
+    }
+    std::erase(known.gaps, kNone);
+    const std::size_t count = std::min<std::uint64_t>(figures.timeline, kMostLaunches);
+    if (count <= known.count) return;
+    if (isFull()) {
+      leftOut_ += count - known.count;
+      known.count = count;
+      return;
+    }
+    std::vector<LaunchFigures> more(count - known.count);
+    if (!readPart(file, placeOf(known.count), std::as_writable_bytes(std::span(more)))) return;
+    for (const LaunchFigures& launch : more) {
+      if (launch.ready == 1) {
+        add(index, launch);
+      } else {
+        known.gaps.push_back(known.count);
+      }
+      ++known.count;
+    }
+  }
+
+  /// All of them, and how many had no room.
+  const std::vector<SeenLaunch>& sorted() {
+    std::stable_sort(launches_.begin() + static_cast<std::ptrdiff_t>(sorted_), launches_.end(), startsBefore);
+    std::inplace_merge(launches_.begin(), launches_.begin() + static_cast<std::ptrdiff_t>(sorted_), launches_.end(),
+                       startsBefore);
+    sorted_ = launches_.size();
+    return launches_;
+  }
+  [[nodiscard]] std::uint64_t leftOut() const { return leftOut_; }
+
+ private:
+  static constexpr std::size_t kNone = ~std::size_t{0};
+
+  static std::size_t placeOf(std::size_t index) {
+    return offsetof(FiguresFile, launch) + index * sizeof(LaunchFigures);
+  }
+  [[nodiscard]] bool isFull() const { return launches_.size() >= kMostTimeline; }
+
+  void add(std::size_t index, const LaunchFigures& launch) {
+    if (launch.endNs < launch.startNs) return;
+    if (isFull()) {
+      ++leftOut_;
+    } else {
+      launches_.push_back({index, launch});
+    }
+  }
+
+  std::map<std::size_t, ReadLaunches> known_;  // by file
+  std::vector<SeenLaunch> launches_;
+  std::size_t sorted_ = 0;  // so many from the front
+  std::uint64_t leftOut_ = 0;
+};
+
 class Merger {
  public:
-  void add(const FiguresFile& file) {
-    const std::size_t process = figures_.processes.size();
+  /// `index`: of the file, as in SeenLaunch.
+  void add(std::size_t index, const FiguresFile& file) {
+    Known& known = known_[index];
+    known.process = figures_.processes.size();
     figures_.processes.push_back({file.pid, textIn(file.program), file.launches});
     figures_.launches += file.launches;
-    std::map<std::size_t, std::size_t> indices;
     for (std::size_t i = 0; i < std::min<std::uint64_t>(file.kernels, kMostKernels); ++i) {
       const KernelFigures& kernel = file.kernel[i];
-      if (kernel.ready == 1 && kernel.launches > 0) indices[i] = addKernel(file, kernel);
+      if (kernel.ready == 1 && kernel.launches > 0) known.kernels[i] = addKernel(file, kernel);
     }
-    for (std::size_t i = 0; i < std::min<std::uint64_t>(file.timeline, kMostLaunches); ++i) {
-      const LaunchFigures& launch = file.launch[i];
-      const auto kernel = indices.find(launch.kernel);
-      if (launch.ready != 1 || kernel == indices.end() || launch.endNs < launch.startNs) continue;
-      figures_.timeline.push_back({process,
+    addNotes(file);
+  }
+
+  void addTimeline(const std::vector<SeenLaunch>& launches, std::uint64_t leftOut) {
+    figures_.timeline.reserve(launches.size());
+    for (const auto& [file, launch] : launches) {
+      const auto known = known_.find(file);
+      if (known == known_.end()) continue;
+      const auto kernel = known->second.kernels.find(launch.kernel);
+      if (kernel == known->second.kernels.end()) continue;
+      figures_.timeline.push_back({known->second.process,
                                    kernel->second,
                                    launch.queue,
                                    launch.startNs,
                                    launch.endNs,
                                    {launch.global[0], launch.global[1], launch.global[2]}});
     }
-    addNotes(file);
+    if (leftOut > 0)
+      note(
+          fmt::format("The timeline has {} launches of all processes. {} more were left out.", kMostTimeline, leftOut));
   }
 
   void note(const std::string& sentence) {
@@ -112,7 +211,7 @@ class Merger {
       figures_.notes.push_back(sentence);
   }
 
-  /// Kernels by their total, launches by their start.
+  /// Kernels by their total.
   CaptureFigures sorted() && {
     const bool isSampled = std::any_of(figures_.kernels.begin(), figures_.kernels.end(),
                                        [](const CapturedKernel& kernel) { return kernel.skipped > 0; });
@@ -133,19 +232,17 @@ class Merger {
     }
     figures_.kernels = std::move(kernels);
     for (TimedLaunch& launch : figures_.timeline) launch.kernel = places[launch.kernel];
-    std::stable_sort(figures_.timeline.begin(), figures_.timeline.end(),
-                     [](const TimedLaunch& one, const TimedLaunch& other) { return one.startNs < other.startNs; });
     return std::move(figures_);
   }
 
  private:
   std::size_t addKernel(const FiguresFile& file, const KernelFigures& from) {
     const std::size_t device = std::min<std::size_t>(from.device, kMostDevices - 1);
-    const auto key = std::tuple(textIn(from.name), textIn(from.sourceHash), textIn(file.device[device].name));
+    const Key key(textIn(from.name), textIn(from.nameHash), textIn(from.sourceHash), textIn(file.device[device].name));
     const auto [found, isNew] = kernels_.try_emplace(key, figures_.kernels.size());
     if (isNew) {
       CapturedKernel& kernel = figures_.kernels.emplace_back();
-      std::tie(kernel.name, kernel.sourceHash, kernel.device) = key;
+      std::tie(kernel.name, std::ignore, kernel.sourceHash, kernel.device) = key;
       kernel.source = nameOf(from.source);
     }
     addTimes(figures_.kernels[found->second], from);
@@ -190,12 +287,21 @@ class Merger {
       note(fmt::format("{} launches of process {} were not timed, because too many had not ended yet.", file.unwatched,
                        file.pid));
     if (file.timeline > kMostLaunches)
-      note(fmt::format("The time line of process {} has its first {} launches of {}.", file.pid, kMostLaunches,
+      note(fmt::format("The timeline of process {} has its first {} launches of {}.", file.pid, kMostLaunches,
                        file.timeline));
   }
 
+  /// A name that is cut is not the whole of it: name, its hash, the source's, device.
+  using Key = std::tuple<std::string, std::string, std::string, std::string>;
+  /// Of a file: indices in the figures.
+  struct Known {
+    std::size_t process = 0;
+    std::unordered_map<std::size_t, std::size_t> kernels;  // by the file's
+  };
+
   CaptureFigures figures_;
-  std::map<std::tuple<std::string, std::string, std::string>, std::size_t> kernels_;
+  std::map<Key, std::size_t> kernels_;
+  std::map<std::size_t, Known> known_;
 };
 
 std::vector<fs::path> figuresFiles(const fs::path& session) {
@@ -211,9 +317,21 @@ std::vector<fs::path> figuresFiles(const fs::path& session) {
 
 }  // namespace
 
-CaptureFigures readCaptureFigures(const fs::path& session) {
+struct FiguresReader::State {
+  fs::path session;
+  std::map<fs::path, std::size_t> indices;  // of files, in the order in which they came
+  Timeline timeline;
+  std::unique_ptr<FiguresFile> figures = std::make_unique<FiguresFile>();  // large, and used for one file at a time
+};
+
+FiguresReader::FiguresReader(fs::path session) : state_(std::make_unique<State>()) {
+  state_->session = std::move(session);
+}
+FiguresReader::~FiguresReader() = default;
+
+CaptureFigures FiguresReader::read() {
   Merger merger;
-  const std::vector<fs::path> files = figuresFiles(session);
+  const std::vector<fs::path> files = figuresFiles(state_->session);
   std::size_t count = 0;
   for (const fs::path& name : files) {
     if (++count > kMostProcesses) {
@@ -221,8 +339,11 @@ CaptureFigures readCaptureFigures(const fs::path& session) {
       break;
     }
     try {
-      if (std::unique_ptr<FiguresFile> file = readFile(name)) {
-        merger.add(*file);
+      const RegularFile file(name);
+      if (readFigures(file, *state_->figures)) {
+        const std::size_t index = state_->indices.try_emplace(name, state_->indices.size()).first->second;
+        merger.add(index, *state_->figures);
+        state_->timeline.read(index, file, *state_->figures);
         continue;
       }
     } catch (const Error&) {
@@ -230,7 +351,12 @@ CaptureFigures readCaptureFigures(const fs::path& session) {
     }
     merger.note(fmt::format("{} is damaged and was skipped.", name.filename().string()));
   }
+  merger.addTimeline(state_->timeline.sorted(), state_->timeline.leftOut());
   return std::move(merger).sorted();
+}
+
+CaptureFigures readCaptureFigures(const fs::path& session) {
+  return FiguresReader(session).read();
 }
 
 }  // namespace headroom

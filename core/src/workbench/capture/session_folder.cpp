@@ -2,11 +2,8 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <stdlib.h>  // mkdtemp
 
 #include <algorithm>
-#include <cerrno>
-#include <chrono>
 #include <cstdlib>
 #include <sstream>
 #include <system_error>
@@ -24,12 +21,6 @@ namespace fs = std::filesystem;
 
 [[noreturn]] void fail(const fs::path& folder, const std::string& why) {
   throw Error(Stage::ReportFile, fmt::format("{} cannot be made: {}. Choose another place.", folder.string(), why));
-}
-
-fs::path makeTemporary() {
-  std::string name = (fs::temp_directory_path() / "headroom-capture-XXXXXX").string();
-  if (::mkdtemp(name.data()) == nullptr) fail(name, std::generic_category().message(errno));
-  return name;
 }
 
 void make(const fs::path& folder) {
@@ -106,30 +97,24 @@ SessionFolder::SessionFolder(const CapturePlan& plan) {
     const bool isThere = fs::is_directory(captures, failure);
     if (!isThere) make(captures);  // one that is there keeps its permissions
   }
-  folder_ = makeTemporary();
-  make(folder_ / "figures");
-  make(folder_ / "claims");
+  make(path() / "figures");
+  make(path() / "claims");
   std::string settings = settingsText(plan, captures);
   for (std::size_t i = 0; i < plan.replacements.size(); ++i) {
-    const fs::path folder = folder_ / fmt::format("replacement-{}", i);
+    const fs::path folder = path() / fmt::format("replacement-{}", i);
     writeReplacement(folder, plan.replacements[i]);
     settings += fmt::format("replace {}\n", folder.string());
   }
-  writeFile(folder_ / "settings", settings);
-}
-
-SessionFolder::~SessionFolder() {
-  std::error_code ignored;
-  if (!folder_.empty()) fs::remove_all(folder_, ignored);
+  writeFile(path() / "settings", settings);
 }
 
 std::vector<fs::path> SessionFolder::begun() const {
-  const std::vector<std::string> lines = linesOf(folder_ / "folders");
+  const std::vector<std::string> lines = linesOf(path() / "folders");
   return {lines.begin(), lines.end()};
 }
 
 std::vector<std::string> SessionFolder::replaced() const {
-  return linesOf(folder_ / "replaced");
+  return linesOf(path() / "replaced");
 }
 
 std::map<std::string, std::string> captureEnvironment(const fs::path& session) {

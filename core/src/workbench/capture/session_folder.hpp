@@ -7,26 +7,24 @@
 #include <vector>
 
 #include "headroom/capture.hpp"
+#include "system/scratch_folder.hpp"
 
 namespace headroom {
 
 /// A new folder of this user alone, and removed with its object.
 class SessionFolder {
  public:
-  /// Writes the layer's settings. Throws Error(Stage::ReportFile).
+  /// Writes the layer's settings. Throws Error.
   explicit SessionFolder(const CapturePlan& plan);
-  ~SessionFolder();
-  SessionFolder(const SessionFolder&) = delete;
-  SessionFolder& operator=(const SessionFolder&) = delete;
 
-  [[nodiscard]] const std::filesystem::path& path() const { return folder_; }
+  [[nodiscard]] const std::filesystem::path& path() const { return scratch_.path(); }
   /// Folders of captures that were begun.
   [[nodiscard]] std::vector<std::filesystem::path> begun() const;
   /// What the layer says of replaced sources: "source HASH", "unbuilt HASH", "groups KERNEL".
   [[nodiscard]] std::vector<std::string> replaced() const;
 
  private:
-  std::filesystem::path folder_;
+  ScratchFolder scratch_{"capture"};
 };
 
 /// What the program needs to come to the layer. Layers that the environment names already stay.

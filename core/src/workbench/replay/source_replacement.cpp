@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "headroom/catalogue/catalogue.hpp"
 #include "headroom/replay.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
@@ -40,9 +41,6 @@ SourceReplacement replacementFor(const fs::path& folder, const Configuration& va
   if (launch.sourceHash.empty())
     throw files.error("capture.txt",
                       "has no source_hash, so its program cannot be recognised; capture the launch again");
-  if (launch.sources.size() != 1)
-    throw files.error(launch.sources.front(),
-                      "is one of several sources that the program links, which cannot be replaced yet");
   if (!files.has(kCapturedFile)) describeCapture(folder);
   const Variant described = readKernelFile(files.folder() / kCapturedFile);
   for (const auto& [name, value] : values) {
