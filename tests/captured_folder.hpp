@@ -92,12 +92,12 @@ class MadeCapture {
     list("kind = \"null\"");
   }
 
-  void finish(const std::string& more = "") const {
+  void finish(const std::string& more = "", int launch = 3) const {
     if (shape_ != Shape::Ours) return;
     write("arguments.txt", arguments_);
-    write("capture.txt", fmt::format("format = 1\nprogram = \"fixture\"\nkernel = \"{}\"\nlaunch_of_kernel = 3\n"
+    write("capture.txt", fmt::format("format = 1\nprogram = \"fixture\"\nkernel = \"{}\"\nlaunch_of_kernel = {}\n"
                                      "nanoseconds = 1500\ndevice = \"a device\"\ndriver = \"1.0\"\n{}",
-                                     kernel_, more));
+                                     kernel_, launch, more));
   }
 
   [[nodiscard]] const std::filesystem::path& path() const { return folder_; }

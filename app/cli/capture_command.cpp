@@ -8,6 +8,7 @@
 #include <csignal>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <set>
 #include <system_error>
 
@@ -97,12 +98,14 @@ CapturePlan planFor(const CaptureOptions& options) {
   return plan;
 }
 
-/// A folder, how it is run, and what of the launch is not as it was; or why it can't be run.
-std::string folderText(const CapturedFolder& captured) {
+/// A folder, how it is run, and what of the launch is not as it was; or why it can't be run. Those that can are added
+/// to `byKernel`, as words for a shell.
+std::string folderText(const CapturedFolder& captured, std::map<std::string, std::vector<std::string>>& byKernel) {
   const std::string folder = shellWord(captured.folder.string());
   std::string text = fmt::format("Captured {} ({:.1f} MiB)\n", folder, static_cast<double>(captured.bytes) / (1 << 20));
   try {
     const CaptureDescription made = describeCapture(captured.folder);
+    byKernel[made.kernel].push_back(folder);
     for (const std::string& note : made.notes) text += fmt::format("  {}\n", note);
     text += fmt::format("  Check it: headroom-cli replay {}\n", folder);
     return text + fmt::format("  Measure it: headroom-cli --kernels {} run --workload {}\n", folder,
@@ -114,7 +117,14 @@ std::string folderText(const CapturedFolder& captured) {
 
 std::string foldersText(const std::vector<CapturedFolder>& folders) {
   std::string text;
-  for (const CapturedFolder& each : folders) text += folderText(each);
+  std::map<std::string, std::vector<std::string>> byKernel;
+  for (const CapturedFolder& each : folders) text += folderText(each, byKernel);
+  for (const auto& [kernel, captures] : byKernel) {
+    if (captures.size() < 2) continue;
+    const std::string merged = (folders.front().folder.parent_path() / kernel).string();
+    text += fmt::format("One workload of {} launches of {}: headroom-cli replay --merge {} {}\n", captures.size(),
+                        kernel, shellWord(merged), fmt::join(captures, " "));
+  }
   return text;
 }
 

@@ -232,7 +232,8 @@ struct ReplayOptions {
   double limitSeconds = ReplayPlan().limitSeconds;
   bool overwrite = false;
   bool describesOnly = false;
-  std::string jsonFile;  ///< "-": the standard output
+  std::string mergedFolder;  ///< a new one for all captures as one workload; empty: none
+  std::string jsonFile;      ///< "-": the standard output
 };
 
 struct CompiledOptions {

@@ -74,6 +74,10 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options) {
   command->add_flag("--overwrite", options.overwrite, "Write descriptions again that were changed since");
   CLI::Option* describe =
       command->add_flag("--describe-only", options.describesOnly, "Write the descriptions without a launch");
+  command
+      ->add_option("--merge", options.mergedFolder,
+                   "Write captures of one kernel as one workload, a size for each, to a new folder")
+      ->type_name("FOLDER");
   addFile(*command, "--json", options.jsonFile, "Write what was found as JSON; - prints it")->excludes(describe);
   return command;
 }

@@ -1,5 +1,6 @@
 // headroom-cli replay: captured launches of other programs, launched again and described as workloads.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -46,6 +47,8 @@ class Replayer {
     for (const std::string& folder : options_.folders) {
       for (fs::path& capture : capturesIn(folder)) captures.push_back(std::move(capture));
     }
+    if (!options_.mergedFolder.empty() && fs::exists(fs::symlink_status(options_.mergedFolder)))
+      throw UsageError(fmt::format("{} exists already. Name a new folder.", options_.mergedFolder));
     if (captures.size() > 1 && !options_.jsonFile.empty())
       throw UsageError(fmt::format("There are {} captures, and --json is of one. Name one of them.", captures.size()));
     int exitCode = kOk;
@@ -55,6 +58,7 @@ class Replayer {
       if (code != kOk && exitCode != kWrongResult) exitCode = code;
       if (hasEnded_) break;
     }
+    if (!options_.mergedFolder.empty() && !hasEnded_) merge(captures, exitCode);
     return exitCode;
   }
 
@@ -83,6 +87,19 @@ class Replayer {
     for (const std::string& note : made.notes) printOut("{}\n", note);
     printNext(made.folder);
     return kOk;
+  }
+
+  /// Also where a result is not as captured: then runs of the workload find it.
+  void merge(const std::vector<fs::path>& captures, int exitCode) const {
+    if (exitCode != kOk && exitCode != kWrongResult)
+      throw UsageError(fmt::format("{} was not written, as not all captures could be replayed. Leave these out.",
+                                   options_.mergedFolder));
+    const MergedCaptures made = mergeCaptures(captures, options_.mergedFolder);
+    if (options_.jsonFile == "-") return;
+    printOut("\n{} has all of them, with a size {} = {}, and is described in {}/workload.toml.\n", made.variant,
+             made.size, fmt::join(made.values, ", "), made.folder.string());
+    for (const std::string& note : made.notes) printOut("{}\n", note);
+    printNext(made.folder);
   }
 
   int replayOne(const fs::path& folder) {

@@ -15,6 +15,7 @@ struct CaptureDescription {
   std::filesystem::path folder;    ///< absolute
   std::filesystem::path file;      ///< the launch's description, which can be opened as a kernel
   std::string variant;             ///< id of the captured kernel: "saxpy-1.captured"
+  std::string kernel;              ///< name of its function: "saxpy"
   std::vector<std::string> notes;  ///< sentences: what of the launch is not as it was
   bool isWritten = false;          ///< false where the folder had descriptions that somebody has changed: they stay
 };
@@ -30,6 +31,21 @@ enum class ChangedDescription { Stays, IsReplaced };
 /// Error(Stage::ReportFile) where nothing can be written.
 CaptureDescription describeCapture(const std::filesystem::path& folder,
                                    ChangedDescription changed = ChangedDescription::Stays);
+
+struct MergedCaptures {
+  std::filesystem::path folder;  ///< absolute
+  std::string variant;           ///< id of the captured kernel: "saxpy.captured"
+  std::string size;              ///< name of the size: "LAUNCH", or "CAPTURE" where numbers of launches do not differ
+  std::vector<std::string> values;  ///< of the size, one for each capture
+  std::vector<std::string> notes;   ///< sentences: what of the launches is not as it was
+};
+
+/// Writes several captures of one kernel as one workload into a new folder, whole or not at all: the kernel once, and a
+/// size with one value for each capture, which global sizes, arguments and files of contents depend on where they
+/// differ. Files of contents are hard links where the file system has them. Which buffers are written is as the
+/// captures' own workload.toml has it, else what changed is. Throws UsageError for a folder that is there already and
+/// for captures that are not of one kernel, and Error as describeCapture does.
+MergedCaptures mergeCaptures(const std::vector<std::filesystem::path>& captures, const std::filesystem::path& to);
 
 /// The captured kernel as it is in the folder now, changed or tuned, to be built in its program: the text, with the
 /// description's constants and tunables as macros before it, and the description's groups where they are not those of

@@ -122,11 +122,16 @@ std::vector<std::string> CaptureFiles::filesIn(std::string_view subfolder) const
 }
 
 bool CaptureFiles::areEqual(std::string_view one, std::string_view other) const {
+  return haveEqualBytes(folder_ / one, folder_ / other);
+}
+
+bool haveEqualBytes(const fs::path& one, const fs::path& other) {
   std::error_code failure;
-  if (fs::equivalent(folder_ / one, folder_ / other, failure)) return true;
-  if (size(one) != size(other)) return false;
-  std::ifstream left(folder_ / one, std::ios::binary);
-  std::ifstream right(folder_ / other, std::ios::binary);
+  if (fs::equivalent(one, other, failure)) return true;
+  const std::uintmax_t bytes = fs::file_size(one, failure);
+  if (failure || fs::file_size(other, failure) != bytes || failure) return false;
+  std::ifstream left(one, std::ios::binary);
+  std::ifstream right(other, std::ios::binary);
   constexpr std::size_t kChunk = std::size_t{1} << 20;
   std::string leftBytes(kChunk, '\0');
   std::string rightBytes(kChunk, '\0');

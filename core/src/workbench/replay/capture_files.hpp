@@ -48,6 +48,9 @@ class CaptureFiles {
   std::filesystem::path folder_;
 };
 
+/// Whether two files have the same bytes. False where one can't be read.
+[[nodiscard]] bool haveEqualBytes(const std::filesystem::path& one, const std::filesystem::path& other);
+
 /// Words between blanks and line ends.
 std::vector<std::string> wordsIn(std::string_view text);
 

@@ -192,9 +192,8 @@ class CaptureReader {
   }
 
   [[nodiscard]] bool hasArgument(std::size_t index) const {
-    return index < kMostArguments &&
-           (files_.has(fileOf("Argument", index, ".bin")) || files_.has(fileOf("Local", index, ".txt")) ||
-            files_.has(fileOf("Sampler", index, ".txt")) || before_.contains(index));
+    return index < kMostArguments && (files_.has(valueFileOf(index)) || files_.has(fileOf("Local", index, ".txt")) ||
+                                      files_.has(fileOf("Sampler", index, ".txt")) || before_.contains(index));
   }
 
   /// What follows a gap was an argument all the same.
@@ -204,7 +203,7 @@ class CaptureReader {
       throw files_.error("", fmt::format("has more than {} arguments; no kernel takes as many", kMostArguments - 1));
     for (std::size_t later = count + 1; later < kMostArguments; ++later) {
       if (hasArgument(later))
-        throw files_.error(fileOf("Argument", count, ".bin"),
+        throw files_.error(valueFileOf(count),
                            fmt::format("is missing, and there is an argument {}; capture the launch again", later));
     }
   }
@@ -262,7 +261,7 @@ class CaptureReader {
 
   void addArgument(CapturedArgument argument) {
     const std::size_t index = argument.index;
-    const std::string given = fileOf("Argument", index, ".bin");
+    const std::string given = valueFileOf(index);
     if (files_.has(given)) argument.given = files_.text(given, kLargestValueBytes);
     switch (argument.kind) {
       case CapturedKind::Value:
@@ -348,6 +347,10 @@ class CaptureReader {
 };
 
 }  // namespace
+
+std::string valueFileOf(std::size_t argument) {
+  return fmt::format("Argument{}.bin", argument);
+}
 
 CapturedLaunch readCapture(const CaptureFiles& files) {
   return CaptureReader(files).read();

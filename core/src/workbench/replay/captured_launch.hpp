@@ -70,6 +70,9 @@ struct CapturedLaunch {
   std::vector<std::string> notes;
 };
 
+/// The file with the bytes of an argument's value.
+[[nodiscard]] std::string valueFileOf(std::size_t argument);
+
 /// Throws Error(Stage::KernelFile) with the file and a remedy for a capture that is incomplete or makes no sense, and
 /// for one that can't be replayed: of a program without source.
 CapturedLaunch readCapture(const CaptureFiles& files);

@@ -38,8 +38,9 @@ bool writeDescriptions(const CaptureFiles& files, const ReplayModel& model, Chan
   const bool mayWrite = changed == ChangedDescription::IsReplaced ||
                         (mayBeWritten(files, kWorkloadName) && mayBeWritten(files, kCapturedFile));
   if (!mayWrite) return false;
-  files.write(kWorkloadName, sealed(workloadToml(model)));
-  files.write(kCapturedFile, sealed(launchToml(model)));
+  const LaunchWords words = wordsOf(model);
+  files.write(kWorkloadName, sealed(workloadToml(words)));
+  files.write(kCapturedFile, sealed(launchToml(words)));
   return true;
 }
 
@@ -56,6 +57,7 @@ CaptureDescription describeCapture(const fs::path& folder, ChangedDescription ch
   made.folder = files.folder();
   made.file = made.folder / kCapturedFile;
   made.variant = variantIdOf(files);
+  made.kernel = model.launch.kernel;
   made.isWritten = writeDescriptions(files, model, changed);
   made.notes = std::move(model.notes);
   return made;

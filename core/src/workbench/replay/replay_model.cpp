@@ -15,7 +15,6 @@
 #include "text/identifier.hpp"
 #include "text/number_text.hpp"
 #include "workbench/authoring/argument_names.hpp"
-#include "workbench/authoring/draft_toml.hpp"
 #include "workbench/authoring/kernel_source.hpp"
 #include "workbench/replay/shared_memory.hpp"
 
@@ -39,11 +38,11 @@ std::string textOfNumber(Element element, double number) {
 }
 
 /// The numbers as TOML, where they are these bytes again: of long integers, NaN and zeros with a sign they may not be.
-std::optional<std::string> numbersText(const ElementType& type, std::string_view given) {
+std::optional<std::vector<std::string>> numbersText(const ElementType& type, std::string_view given) {
   if (given.size() != type.bytes) return std::nullopt;
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(given.data()), given.size());
   std::vector<std::uint8_t> again(bytes.begin(), bytes.end());
-  std::string text;
+  std::vector<std::string> texts;
   for (std::size_t i = 0; i < numbersOf(type); ++i) {
     const double number = numberIn(type, bytes, i);
     if (std::isnan(number) || (number == 0 && std::signbit(number))) return std::nullopt;
@@ -53,10 +52,10 @@ std::optional<std::string> numbersText(const ElementType& type, std::string_view
     double read = number;
     std::from_chars(shortest.data(), shortest.data() + shortest.size(), read);
     storeNumber(type, again, i, read);
-    text += (text.empty() ? "" : ", ") + shortest;
+    texts.push_back(shortest);
   }
   if (!std::equal(again.begin(), again.end(), bytes.begin())) return std::nullopt;
-  return numbersOf(type) == 1 ? text : "[" + text + "]";
+  return texts;
 }
 
 std::string samplerText(const SamplerForm& form) {
@@ -82,8 +81,10 @@ class ModelMaker {
     model_.arguments.resize(model_.launch.arguments.size());
     for (std::size_t i = 0; i < memories.size(); ++i) writeMemory(memories[i], model_.buffers[i]);
     for (const CapturedArgument& argument : model_.launch.arguments) {
-      if (!argument.isMemory()) model_.arguments[argument.index].written = written(argument);
-      model_.arguments[argument.index].comment = commentFor(argument);
+      ArgumentWords& words = model_.arguments[argument.index];
+      if (!argument.isMemory()) words = wordsFor(argument);
+      words.comment = commentFor(argument);
+      if (const KernelParameter* parameter = parameterOf(argument.index)) words.parameter = parameter->name;
     }
     addNotes(notes);
     return std::move(model_);
@@ -191,29 +192,42 @@ class ModelMaker {
     for (const CapturedArgument* argument : memory.arguments) {
       const std::uint64_t start = argument->offset + argument->start - memory.begin;
       const std::uint64_t bytes = argument->size - argument->start;
-      model_.arguments[argument->index].written =
-          isWhole ? quotedText(buffer.name)
-                  : fmt::format("{{ buffer = {}, offset = {}, bytes = {} }}", quotedText(buffer.name), start, bytes);
+      ArgumentWords& words = model_.arguments[argument->index];
+      words.kind = isWhole ? ArgumentWords::Kind::Memory : ArgumentWords::Kind::Part;
+      words.name = buffer.name;
+      if (!isWhole) words.numbers = {std::to_string(start), std::to_string(bytes)};
     }
   }
 
-  [[nodiscard]] std::string written(const CapturedArgument& argument) const {
+  [[nodiscard]] ArgumentWords wordsFor(const CapturedArgument& argument) const {
+    using Kind = ArgumentWords::Kind;
+    ArgumentWords words;
     switch (argument.kind) {
       case CapturedKind::Local:
-        return fmt::format("{{ local = {} }}", argument.localBytes);
+        words.kind = Kind::Local;
+        words.numbers = {std::to_string(argument.localBytes)};
+        return words;
       case CapturedKind::Sampler:
-        return fmt::format("{{ sampler = {} }}", quotedText(samplerText(argument.sampler)));
+        words.kind = Kind::Sampler;
+        words.name = samplerText(argument.sampler);
+        return words;
       case CapturedKind::Null:
-        return "{ null = true }";
+        words.kind = Kind::Null;
+        return words;
       default:
         break;
     }
     const KernelParameter* parameter = parameterOf(argument.index);
     const auto type = parameter == nullptr ? std::nullopt : numberTypeOf(plainType(source_, parameter->type));
-    const auto numbers = type ? numbersText(*type, argument.given) : std::nullopt;
-    if (!numbers || type->name == "raw") return fmt::format("{{ file = \"Argument{}.bin\" }}", argument.index);
-    if (type->name == "int") return *numbers;
-    return fmt::format("{{ type = \"{}\", value = {} }}", type->name, *numbers);
+    auto numbers = type ? numbersText(*type, argument.given) : std::nullopt;
+    if (!numbers || type->name == "raw") {
+      words.kind = Kind::File;
+      words.name = valueFileOf(argument.index);
+      return words;
+    }
+    words.name = type->name;
+    words.numbers = std::move(*numbers);
+    return words;
   }
 
   [[nodiscard]] std::string commentFor(const CapturedArgument& argument) const {

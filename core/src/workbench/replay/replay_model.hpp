@@ -9,6 +9,7 @@
 
 #include "headroom/values/buffer.hpp"
 #include "workbench/replay/captured_launch.hpp"
+#include "workbench/replay/replay_words.hpp"
 
 namespace headroom {
 
@@ -28,15 +29,10 @@ struct ReplayBuffer {
   std::string mask;  ///< file with the bytes that are compared, see ExpectedFrom::masks; empty: all
 };
 
-struct ReplayArgument {
-  std::string written;  ///< as a description has it
-  std::string comment;  ///< its type and name, as far as the source says them
-};
-
 struct ReplayModel {
   CapturedLaunch launch;
   std::vector<ReplayBuffer> buffers;
-  std::vector<ReplayArgument> arguments;
+  std::vector<ArgumentWords> arguments;
   std::vector<std::string> notes;  ///< sentences: what of the launch is not as it was
 };
 

@@ -102,8 +102,9 @@ class ReplayRun {
   void readKernel() {
     const fs::path origin = files_.folder() / "workload.toml";
     const std::string id = workloadIdOf(files_);
-    addWorkload(readUserWorkload(id, workloadToml(watched_), origin.string(), files_.folder().string()));
-    variant_ = readDescribedKernel(files_.folder() / kCapturedFile, launchToml(watched_), id);
+    const LaunchWords words = wordsOf(watched_);
+    addWorkload(readUserWorkload(id, workloadToml(words), origin.string(), files_.folder().string()));
+    variant_ = readDescribedKernel(files_.folder() / kCapturedFile, launchToml(words), id);
     size_ = findWorkload(id).usualOnCpus.front();
   }
 

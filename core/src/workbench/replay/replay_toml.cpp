@@ -3,6 +3,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+
 #include "text/sha256.hpp"
 #include "workbench/authoring/draft_toml.hpp"
 
@@ -16,39 +21,25 @@ std::string sealOf(std::string_view text) {
   return toHex(sha256({text})).substr(0, kDigits);
 }
 
-std::string titleOf(const CapturedLaunch& launch) {
-  return launch.program.empty() ? launch.kernel + ", captured" : fmt::format("{} of {}", launch.kernel, launch.program);
+std::string listOf(const std::vector<std::string>& numbers) {
+  std::string list;
+  for (const std::string& number : numbers) list += (list.empty() ? "" : ", ") + numberOrQuoted(number);
+  return "[" + list + "]";
 }
 
-/// "Launch 3 of kernel saxpy in nbody, captured on DEVICE (DRIVER) at TIME."
-std::string originOf(const CapturedLaunch& launch) {
-  std::string text = launch.launchOfKernel > 0
-                         ? fmt::format("Launch {} of kernel {}", launch.launchOfKernel, launch.kernel)
-                         : fmt::format("A launch of kernel {}", launch.kernel);
-  if (!launch.program.empty()) text += " in " + launch.program;
-  text += ", captured";
-  if (!launch.device.empty()) text += " on " + launch.device;
-  if (!launch.driver.empty()) text += fmt::format(" (driver {})", launch.driver);
-  if (!launch.time.empty()) text += ", " + launch.time;
-  text += ".";
-  if (launch.nanoseconds > 0)
-    text += fmt::format(" It took {:.6g} ms there.", static_cast<double>(launch.nanoseconds) * 1e-6);
-  return text;
+std::string quotedList(const std::vector<std::string>& texts) {
+  std::string list;
+  for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + quotedText(text);
+  return "[" + list + "]";
 }
 
-/// Names of the global size along each dimension.
-std::string sizeNameAt(std::size_t dimension, std::size_t dimensions) {
-  constexpr std::string_view kAxes = "xyz";
-  return dimensions == 1 ? "work_items" : fmt::format("work_items_{}", kAxes[dimension]);
-}
-
-std::string bufferLine(const ReplayBuffer& buffer) {
+std::string bufferLine(const BufferWords& buffer) {
   std::string line = buffer.name + " = { ";
-  if (buffer.image) {
-    line += fmt::format("image = \"{}\", format = \"{} {}\", shape = [{}]", toText(buffer.image->form.kind),
-                        buffer.image->form.order, buffer.image->form.data, fmt::join(buffer.image->extents, ", "));
+  if (!buffer.image.empty()) {
+    line +=
+        fmt::format("image = \"{}\", format = \"{}\", shape = {}", buffer.image, buffer.format, listOf(buffer.shape));
   } else {
-    line += fmt::format("type = \"{}\", count = {}", buffer.type, buffer.count);
+    line += fmt::format("type = \"{}\", count = {}", buffer.type, numberOrQuoted(buffer.shape.front()));
   }
   if (buffer.use != BufferUse::In) line += fmt::format(", use = \"{}\"", wordOf(buffer.use));
   if (buffer.use == BufferUse::Out) return line + " }\n";
@@ -56,143 +47,142 @@ std::string bufferLine(const ReplayBuffer& buffer) {
   return line + fmt::format(", init = {{ file = {} }} }}\n", quotedText(buffer.before));
 }
 
-bool isCompared(const ReplayBuffer& buffer) {
-  return buffer.use != BufferUse::In && !buffer.after.empty() && !buffer.before.empty();
-}
-
-/// NAME = "FILE", NAME = "FILE", of those that have one.
-template <typename FileOf>
-std::string byName(const ReplayModel& model, const FileOf& fileOf) {
+/// NAME = "FILE", NAME = "FILE", of those that are compared and have one.
+std::string filesOf(const LaunchWords& words, std::string BufferWords::*file) {
   std::string text;
-  for (const ReplayBuffer& buffer : model.buffers) {
-    const std::string file = fileOf(buffer);
-    if (!file.empty()) text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", buffer.name, quotedText(file));
+  for (const BufferWords& buffer : words.buffers) {
+    if (!buffer.isCompared() || (buffer.*file).empty()) continue;
+    text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", buffer.name, quotedText(buffer.*file));
   }
   return text;
 }
 
-std::string referenceOf(const ReplayModel& model) {
-  const std::string files =
-      byName(model, [](const ReplayBuffer& buffer) { return isCompared(buffer) ? buffer.after : std::string(); });
+std::string referenceOf(const LaunchWords& words) {
+  const std::string files = filesOf(words, &BufferWords::after);
   if (files.empty()) return "[reference]\nnone = true  # what the launch left was not captured\n";
   std::string text =
       "# What the captured launch left, right or not: rows are marked \"as captured\". Write a reference of your own "
       "in\n"
       "# its place to check that kernels are right.\n[reference]\n";
   text += fmt::format("file = {{ {} }}\ncaptured = true\n", files);
-  const std::string masks =
-      byName(model, [](const ReplayBuffer& buffer) { return isCompared(buffer) ? buffer.mask : std::string(); });
+  const std::string masks = filesOf(words, &BufferWords::mask);
   if (!masks.empty()) text += fmt::format("mask = {{ {} }}  # bytes that were the same in each replay\n", masks);
   return text;
 }
 
-std::string listOfNumbers(const std::vector<std::uint64_t>& numbers) {
-  return fmt::format("[{}]", fmt::join(numbers, ", "));
-}
-
-/// Words of the build options, one for each that begins with a dash; folders of the program's own left out.
-std::vector<std::string> optionsOf(const CapturedLaunch& launch) {
-  std::vector<std::string> options;
-  std::string word;
-  bool isQuoted = false;
-  const auto endWord = [&] {
-    if (word.empty()) return;
-    if (word.starts_with('-') || options.empty()) {
-      options.push_back(word);
-    } else {
-      options.back() += ' ' + word;  // "-D N=4"
-    }
-    word.clear();
-  };
-  for (const char c : launch.options) {
-    if (c == '"') isQuoted = !isQuoted;
-    if (c == ' ' && !isQuoted) {
-      endWord();
-    } else {
-      word += c;
-    }
+std::string sizesOf(const LaunchWords& words) {
+  std::string text = commentOf("#", words.aboutSizes) + "[size]\n";
+  for (const SizeWords& size : words.sizes)
+    text += fmt::format("{} = {{ values = {}, unit = {} }}\n", size.name, listOf(size.values), quotedText(size.unit));
+  if (!words.tables.empty()) text += "\n[let]\n";
+  for (const TableWords& table : words.tables) {
+    std::string values;
+    for (std::size_t i = 0; i < table.values.size(); ++i)
+      values += fmt::format("{}{} = {}", i == 0 ? "" : ", ", words.sizes.front().values.at(i),
+                            numberOrQuoted(table.values[i]));
+    text += fmt::format("{} = {{ by = {}, values = {{ {} }} }}\n", table.name, quotedText(words.sizes.front().name),
+                        values);
   }
-  endWord();
-  std::erase_if(options,
-                [](const std::string& option) { return option.starts_with("-I") || !option.starts_with('-'); });
-  if (launch.hasHeaders) options.emplace_back("-Iinclude");
-  return options;
-}
-
-std::string sizesOf(const CapturedLaunch& launch) {
-  std::string text = "# The global size. The contents of buffers are those of this size alone.\n[size]\n";
-  const std::size_t dimensions = launch.global.size();
-  for (std::size_t i = 0; i < dimensions; ++i)
-    text +=
-        fmt::format("{} = {{ values = [{}], unit = \"work-items\" }}\n", sizeNameAt(i, dimensions), launch.global[i]);
+  if (!words.axis.empty()) text += fmt::format("\n[axis]\nof = {}\nname = \"work-items\"\n", quotedText(words.axis));
   return text;
 }
 
 /// The image that is the launch's one output; null where it has another one.
-const CapturedImage* outputImageOf(const ReplayModel& model) {
-  const CapturedImage* image = nullptr;
-  for (const ReplayBuffer& buffer : model.buffers) {
+const BufferWords* outputImageOf(const LaunchWords& words) {
+  const BufferWords* image = nullptr;
+  for (const BufferWords& buffer : words.buffers) {
     if (buffer.use == BufferUse::In) continue;
-    if (!buffer.image || image != nullptr) return nullptr;
-    image = &*buffer.image;
+    if (buffer.image.empty() || image != nullptr) return nullptr;
+    image = &buffer;
   }
   return image;
 }
 
+std::optional<std::uint64_t> wholeNumberOf(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return failure == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+/// All that the buffers hold: a number, and what depends on the sizes.
+std::string bytesOf(const LaunchWords& words) {
+  std::uint64_t known = 0;
+  std::string text;
+  for (const BufferWords& buffer : words.buffers) {
+    if (const auto bytes = wholeNumberOf(buffer.bytes)) {
+      known += *bytes;
+    } else {
+      text += (text.empty() ? "" : " + ") + buffer.bytes;
+    }
+  }
+  if (text.empty()) return std::to_string(known);
+  return known == 0 ? text : fmt::format("{} + {}", text, known);
+}
+
 /// Pixels of an output image, else work-items.
-std::string workOf(const ReplayModel& model) {
-  std::uint64_t bytes = 0;
-  for (const ReplayBuffer& buffer : model.buffers) bytes += buffer.bytes;
+std::string workOf(const LaunchWords& words) {
   std::string item = "work-item";
-  std::string items;
-  if (const CapturedImage* image = outputImageOf(model)) {
+  std::vector<std::string> factors = words.workItems;
+  if (const BufferWords* image = outputImageOf(words)) {
     item = "pixel";
-    items = fmt::format("{}", fmt::join(image->extents, " * "));
-  } else {
-    const std::size_t dimensions = model.launch.global.size();
-    for (std::size_t i = 0; i < dimensions; ++i) items += (i == 0 ? "" : " * ") + sizeNameAt(i, dimensions);
+    factors = image->shape;
   }
   return fmt::format(
       "[work]\nitem = \"{}\"\nitems = \"{}\"\nbytes = {}  # an estimate: all that the arguments hold, once\n", item,
-      items, bytes);
+      fmt::join(factors, " * "), numberOrQuoted(bytesOf(words)));
+}
+
+std::string argumentText(const ArgumentWords& argument) {
+  using Kind = ArgumentWords::Kind;
+  switch (argument.kind) {
+    case Kind::Memory:
+      return quotedText(argument.name);
+    case Kind::Part:
+      return fmt::format("{{ buffer = {}, offset = {}, bytes = {} }}", quotedText(argument.name),
+                         numberOrQuoted(argument.numbers.at(0)), numberOrQuoted(argument.numbers.at(1)));
+    case Kind::Local:
+      return fmt::format("{{ local = {} }}", numberOrQuoted(argument.numbers.at(0)));
+    case Kind::Sampler:
+      return fmt::format("{{ sampler = {} }}", quotedText(argument.name));
+    case Kind::Null:
+      return "{ null = true }";
+    case Kind::File:
+      return fmt::format("{{ file = {} }}", quotedText(argument.name));
+    case Kind::Value:
+      break;
+  }
+  const std::string value =
+      argument.numbers.size() == 1 ? numberOrQuoted(argument.numbers.front()) : listOf(argument.numbers);
+  if (argument.name == "int") return value;
+  return fmt::format("{{ type = \"{}\", value = {} }}", argument.name, value);
 }
 
 }  // namespace
 
-std::string workloadToml(const ReplayModel& model) {
-  const CapturedLaunch& launch = model.launch;
-  std::string text = commentOf("#", originOf(launch));
-  for (const std::string& note : model.notes) text += commentOf("#", note);
-  text += fmt::format("title   = {}\nsummary = {}\nrank    = 1000\n\n", quotedText(titleOf(launch)),
-                      quotedText(originOf(launch)));
-  text += sizesOf(launch) + "\n[buffer]\n";
-  for (const ReplayBuffer& buffer : model.buffers) text += bufferLine(buffer);
-  return text + "\n" + referenceOf(model) + "\n" + workOf(model);
+std::string workloadToml(const LaunchWords& words) {
+  std::string text = commentOf("#", words.origin);
+  for (const std::string& note : words.notes) text += commentOf("#", note);
+  text +=
+      fmt::format("title   = {}\nsummary = {}\nrank    = 1000\n\n", quotedText(words.title), quotedText(words.origin));
+  text += sizesOf(words) + "\n[buffer]\n";
+  for (const BufferWords& buffer : words.buffers) text += bufferLine(buffer);
+  return text + "\n" + referenceOf(words) + "\n" + workOf(words);
 }
 
-std::string launchToml(const ReplayModel& model) {
-  const CapturedLaunch& launch = model.launch;
-  std::string sources;
-  for (const std::string& file : launch.sources) sources += (sources.empty() ? "" : ", ") + quotedText(file);
+std::string launchToml(const LaunchWords& words) {
   std::string text = commentOf("#",
                                "The launch as it was captured. To try another kernel, copy this file and kernel.cl "
                                "under new names in this folder, and change them.");
-  text += fmt::format("title   = \"As captured\"\nsummary = {}\nrank    = 1\nsource  = [{}]\n",
-                      quotedText(originOf(launch)), sources);
-  std::string options;
-  for (const std::string& option : optionsOf(launch)) options += (options.empty() ? "" : ", ") + quotedText(option);
-  if (!options.empty()) text += fmt::format("options = [{}]\n", options);
-  std::string conditions;
-  for (std::size_t i = 0; i < launch.global.size(); ++i)
-    conditions +=
-        fmt::format("{}\"{} == {}\"", i == 0 ? "" : ", ", sizeNameAt(i, launch.global.size()), launch.global[i]);
-  text += fmt::format("require = [{}]\n", conditions);
-  text += fmt::format("\n[[pass]]\nkernel = {}\nargs   = [\n", quotedText(launch.kernel));
-  for (const ReplayArgument& argument : model.arguments)
-    text += fmt::format("  {},{}", argument.written, commentOf("  #", argument.comment));
-  text += fmt::format("]\nglobal = {}\n", listOfNumbers(launch.global));
-  if (!launch.local.empty()) text += fmt::format("local  = {}\n", listOfNumbers(launch.local));
-  if (!launch.offset.empty()) text += fmt::format("offset = {}\n", listOfNumbers(launch.offset));
+  text += fmt::format("title   = \"As captured\"\nsummary = {}\nrank    = 1\nsource  = {}\n", quotedText(words.origin),
+                      quotedList(words.sources));
+  if (!words.options.empty()) text += fmt::format("options = {}\n", quotedList(words.options));
+  if (!words.require.empty()) text += fmt::format("require = {}\n", quotedList(words.require));
+  text += fmt::format("\n[[pass]]\nkernel = {}\nargs   = [\n", quotedText(words.kernel));
+  for (const ArgumentWords& argument : words.arguments)
+    text += fmt::format("  {},{}", argumentText(argument), commentOf("  #", argument.comment));
+  text += fmt::format("]\nglobal = {}\n", listOf(words.global));
+  if (!words.local.empty()) text += fmt::format("local  = {}\n", listOf(words.local));
+  if (!words.offset.empty()) text += fmt::format("offset = {}\n", listOf(words.offset));
   return text;
 }
 

@@ -1,0 +1,72 @@
+// Launches of one kernel at several sizes, captured, merged into one workload and run.
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "command_line_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+
+class MergedCapturesTest : public CommandLine {
+ protected:
+  /// Three launches of a program, captured, replayed and merged.
+  void SetUp() override {
+    CommandLine::SetUp();
+    fs::create_directories(path("known"));
+    captured_ = cli("capture --dump work:1,2,3 --to '" + path("captures") +
+                    "' -- '" HEADROOM_CAPTURE_PROGRAM "' sizes '" + path("known") + "'");
+    ASSERT_EQ(captured_.code, 0) << captured_.err;
+    merged_ = cli("replay -q --times 2 --merge '" + path("sized") + "' '" + path("captures") + "'");
+    ASSERT_EQ(merged_.code, 0) << merged_.out << merged_.err;
+  }
+
+  nlohmann::json rows(const std::string& more, int code) {
+    const Ended ran = cli("--kernels '" + path("sized") +
+                          "' run --workload sized --time-budget 0.02 --one-process "
+                          "--no-ceilings --save '" +
+                          path("run.json") + "' " + more);
+    EXPECT_EQ(ran.code, code) << ran.out << ran.err;
+    return nlohmann::json::parse(contentOf(path("run.json"))).at("rows");
+  }
+
+  Ended captured_;
+  Ended merged_;
+};
+
+TEST_F(MergedCapturesTest, RunAtEachSizeAgainstTheResultOfThatLaunch) {
+  EXPECT_THAT(captured_.err, HasSubstr("One workload of 3 launches of work: headroom-cli replay --merge"));
+  EXPECT_THAT(merged_.out, HasSubstr("sized.captured has all of them, with a size LAUNCH = 1, 2, 3"));
+  EXPECT_THAT(contentOf(path("sized/workload.toml")),
+              HasSubstr("out = { type = \"float\", count = \"work_items\", use = "));
+  const nlohmann::json all = rows("", 0);
+  ASSERT_EQ(all.size(), 3U);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    EXPECT_EQ(all[i].at("status"), "Ok") << all[i].at("reason");
+    EXPECT_EQ(all[i].at("size").dump(), nlohmann::json(std::vector<std::size_t>{i + 1}).dump());
+    EXPECT_FALSE(all[i].at("own_error").is_null());
+  }
+  const Ended other = cli("--kernels '" + path("sized") + "' run --workload sized --sizes 7");
+  EXPECT_EQ(other.code, 2);
+  EXPECT_THAT(other.err, HasSubstr("LAUNCH = 1, 2, 3 only"));
+}
+
+TEST_F(MergedCapturesTest, ASpoiltResultOfOneSizeIsWrongAtThatSizeAlone) {
+  const std::string file = path("sized/2/Post/out.bin");
+  std::string bytes = contentOf(file);
+  ASSERT_FALSE(bytes.empty());
+  bytes[3] = static_cast<char>(bytes[3] ^ 0x40);
+  fs::remove(file);  // a link to the capture's
+  write("sized/2/Post/out.bin", bytes);
+  const nlohmann::json all = rows("", 3);
+  ASSERT_EQ(all.size(), 3U);
+  EXPECT_EQ(all[0].at("status"), "Ok") << all[0].at("reason");
+  EXPECT_EQ(all[1].at("status"), "WrongResult");
+  EXPECT_EQ(all[2].at("status"), "Ok") << all[2].at("reason");
+}
+
+}  // namespace
+}  // namespace headroom
