@@ -230,10 +230,29 @@ TEST_P(Replay, ImagesKeepTheirFormAndExtents) {
   EXPECT_EQ(itemsOf(workload, {1}), 4);
   capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4318 4274 4337");  // CL_RG of 4 bytes a pixel
   EXPECT_THAT(failureOf("c"), HasSubstr("pixels of 4 bytes, and those of rg float have 8"));
-  capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4308 4276 4337");  // CL_UNORM_SHORT_565
+  capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4308 4282 4337");  // CL_Rx
   EXPECT_THAT(failureOf("c"), HasSubstr("which descriptions have no word for"));
   capture.write("Image_MetaData_1.txt", "4000000000 4000000000 1 4 8 0 4318 4272 4337");
   EXPECT_THAT(failureOf("c"), HasSubstr("extent of 4000000000"));
+}
+
+TEST_P(Replay, ImagesOfPackedPixelsOfSrgbAndWithAPitchAreDescribed) {
+  MadeCapture capture(folder_ / "c", GetParam(), "k",
+                      "kernel void k(read_only image2d_t a, read_only image2d_t b, write_only image2d_t c) {}",
+                      "1\n0\n0\n");
+  // CL_UNORM_SHORT_565 of CL_RGB, CL_UNORM_INT8 of CL_sRGBA; CL_FLOAT of CL_RGBA whose rows are 256 bytes apart.
+  capture.image(1, {3, 2, 1, 2, 6, 0, 0x10D4, 0x10B4, 0x10F1, 0}, std::string(12, 'a'), std::string(12, 'a'));
+  capture.image(2, {3, 2, 1, 4, 12, 0, 0x10D2, 0x10C1, 0x10F1, 0}, std::string(24, 'a'), std::string(24, 'a'));
+  capture.image(3, {7, 4, 1, 16, 256, 0, 0x10DE, 0x10B5, 0x10F1, 0}, std::string(448, 'a'), std::string(448, 'b'));
+  capture.finish();
+  describeCapture(folder_ / "c");
+  static_cast<void>(readKernelFile(folder_ / "c" / "captured.toml"));
+  const Workload& workload = findWorkload("c");
+  EXPECT_EQ(*workload.buffers[0].image, (ImageForm{ImageKind::TwoD, "rgb", "unorm565"}));
+  EXPECT_EQ(workload.buffers[0].type->name, "ushort");
+  EXPECT_EQ(*workload.buffers[1].image, (ImageForm{ImageKind::TwoD, "srgba", "unorm8"}));
+  EXPECT_EQ(workload.buffers[1].type->name, "uchar4");
+  EXPECT_EQ(workload.buffers[2].shape, Shape({"7", "4"}));
 }
 
 TEST_P(Replay, OptionsKeepTheirQuotesAndTheFoldersOfHeadersAreOurs) {

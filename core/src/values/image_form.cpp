@@ -27,18 +27,33 @@ struct OrderWord {
   std::string_view word;
   int count;
 };
-constexpr std::array kOrders{
-    OrderWord{"r", 1}, OrderWord{"rg", 2}, OrderWord{"rgba", 4},      OrderWord{"bgra", 4},      OrderWord{"argb", 4},
-    OrderWord{"a", 1}, OrderWord{"ra", 2}, OrderWord{"intensity", 1}, OrderWord{"luminance", 1}, OrderWord{"depth", 1}};
+constexpr std::array kOrders{OrderWord{"r", 1},         OrderWord{"rg", 2},        OrderWord{"rgb", 3},
+                             OrderWord{"rgba", 4},      OrderWord{"bgra", 4},      OrderWord{"argb", 4},
+                             OrderWord{"abgr", 4},      OrderWord{"a", 1},         OrderWord{"ra", 2},
+                             OrderWord{"intensity", 1}, OrderWord{"luminance", 1}, OrderWord{"depth", 1},
+                             OrderWord{"srgb", 3},      OrderWord{"srgba", 4},     OrderWord{"sbgra", 4}};
 
 struct DataWord {
   std::string_view word;
   std::string_view element;
+  bool isPacked = false;  ///< all channels of a pixel are in one number
 };
-constexpr std::array kData{DataWord{"float", "float"},    DataWord{"half", "half"},     DataWord{"unorm8", "uchar"},
-                           DataWord{"unorm16", "ushort"}, DataWord{"snorm8", "char"},   DataWord{"snorm16", "short"},
-                           DataWord{"uint8", "uchar"},    DataWord{"uint16", "ushort"}, DataWord{"uint32", "uint"},
-                           DataWord{"int8", "char"},      DataWord{"int16", "short"},   DataWord{"int32", "int"}};
+constexpr std::array kData{DataWord{"float", "float"},
+                           DataWord{"half", "half"},
+                           DataWord{"unorm8", "uchar"},
+                           DataWord{"unorm16", "ushort"},
+                           DataWord{"snorm8", "char"},
+                           DataWord{"snorm16", "short"},
+                           DataWord{"uint8", "uchar"},
+                           DataWord{"uint16", "ushort"},
+                           DataWord{"uint32", "uint"},
+                           DataWord{"int8", "char"},
+                           DataWord{"int16", "short"},
+                           DataWord{"int32", "int"},
+                           DataWord{"unorm565", "ushort", true},
+                           DataWord{"unorm555", "ushort", true},
+                           DataWord{"unorm101010", "uint", true},
+                           DataWord{"unorm1010102", "uint", true}};
 
 constexpr std::array<std::string_view, 5> kAddressings{"none", "edge", "border", "repeat", "mirror"};
 
@@ -74,8 +89,12 @@ ImageForm imageFormFromText(ImageKind kind, std::string_view format) {
   ImageForm form{kind, {}, {}};
   std::string rest;
   words >> form.order >> form.data >> rest;
-  const bool isKnown = std::ranges::find(kOrders, form.order, &OrderWord::word) != kOrders.end() &&
-                       std::ranges::find(kData, form.data, &DataWord::word) != kData.end();
+  const auto order = std::ranges::find(kOrders, form.order, &OrderWord::word);
+  const auto data = std::ranges::find(kData, form.data, &DataWord::word);
+  // OpenCL knows three channels in one number or as sRGB alone, and packed pixels of three or four channels.
+  const bool isKnown = order != kOrders.end() && data != kData.end() && (!data->isPacked || order->count >= 3) &&
+                       (!form.order.starts_with('s') || form.data == "unorm8") &&
+                       (form.order != "rgb" || data->isPacked);
   if (isKnown && rest.empty()) return form;
   throw std::invalid_argument(
       fmt::format("\"{}\" is not a format of pixels; write an order ({}) and a type ({}), as \"rgba "
@@ -86,8 +105,8 @@ ImageForm imageFormFromText(ImageKind kind, std::string_view format) {
 ElementType pixelTypeOf(const ImageForm& form) {
   const auto order = std::ranges::find(kOrders, form.order, &OrderWord::word);
   const auto data = std::ranges::find(kData, form.data, &DataWord::word);
-  return elementTypeFromText(order->count == 1 ? std::string(data->element)
-                                               : fmt::format("{}{}", data->element, order->count));
+  return elementTypeFromText(order->count == 1 || data->isPacked ? std::string(data->element)
+                                                                 : fmt::format("{}{}", data->element, order->count));
 }
 
 SamplerForm samplerFormFromText(std::string_view text) {

@@ -10,6 +10,13 @@
 namespace headroom {
 namespace {
 
+/// Of OpenCL 2.0, for whose version the headers are not asked.
+constexpr cl_channel_order kSrgb = 0x10BF;
+constexpr cl_channel_order kSrgba = 0x10C1;
+constexpr cl_channel_order kSbgra = 0x10C2;
+constexpr cl_channel_order kAbgr = 0x10C3;
+constexpr cl_channel_type kUnorm1010102 = 0x10E0;
+
 struct OrderOf {
   std::string_view word;
   cl_channel_order order;
@@ -23,17 +30,33 @@ constexpr std::array kOrders{OrderOf{"r", CL_R},
                              OrderOf{"ra", CL_RA},
                              OrderOf{"intensity", CL_INTENSITY},
                              OrderOf{"luminance", CL_LUMINANCE},
-                             OrderOf{"depth", CL_DEPTH}};
+                             OrderOf{"depth", CL_DEPTH},
+                             OrderOf{"rgb", CL_RGB},
+                             OrderOf{"abgr", kAbgr},
+                             OrderOf{"srgb", kSrgb},
+                             OrderOf{"srgba", kSrgba},
+                             OrderOf{"sbgra", kSbgra}};
 
 struct DataOf {
   std::string_view word;
   cl_channel_type type;
 };
-constexpr std::array kTypes{
-    DataOf{"float", CL_FLOAT},         DataOf{"half", CL_HALF_FLOAT},       DataOf{"unorm8", CL_UNORM_INT8},
-    DataOf{"unorm16", CL_UNORM_INT16}, DataOf{"snorm8", CL_SNORM_INT8},     DataOf{"snorm16", CL_SNORM_INT16},
-    DataOf{"uint8", CL_UNSIGNED_INT8}, DataOf{"uint16", CL_UNSIGNED_INT16}, DataOf{"uint32", CL_UNSIGNED_INT32},
-    DataOf{"int8", CL_SIGNED_INT8},    DataOf{"int16", CL_SIGNED_INT16},    DataOf{"int32", CL_SIGNED_INT32}};
+constexpr std::array kTypes{DataOf{"float", CL_FLOAT},
+                            DataOf{"half", CL_HALF_FLOAT},
+                            DataOf{"unorm8", CL_UNORM_INT8},
+                            DataOf{"unorm16", CL_UNORM_INT16},
+                            DataOf{"snorm8", CL_SNORM_INT8},
+                            DataOf{"snorm16", CL_SNORM_INT16},
+                            DataOf{"uint8", CL_UNSIGNED_INT8},
+                            DataOf{"uint16", CL_UNSIGNED_INT16},
+                            DataOf{"uint32", CL_UNSIGNED_INT32},
+                            DataOf{"int8", CL_SIGNED_INT8},
+                            DataOf{"int16", CL_SIGNED_INT16},
+                            DataOf{"int32", CL_SIGNED_INT32},
+                            DataOf{"unorm565", CL_UNORM_SHORT_565},
+                            DataOf{"unorm555", CL_UNORM_SHORT_555},
+                            DataOf{"unorm101010", CL_UNORM_INT_101010},
+                            DataOf{"unorm1010102", kUnorm1010102}};
 
 cl_mem_object_type typeOf(ImageKind kind) {
   switch (kind) {

@@ -14,16 +14,19 @@ struct NumberWord {
   std::uint64_t number;
   std::string_view word;
 };
-constexpr std::array kOrderWords{NumberWord{0x10B0, "r"},         NumberWord{0x10B1, "a"},
-                                 NumberWord{0x10B2, "rg"},        NumberWord{0x10B3, "ra"},
-                                 NumberWord{0x10B5, "rgba"},      NumberWord{0x10B6, "bgra"},
-                                 NumberWord{0x10B7, "argb"},      NumberWord{0x10B8, "intensity"},
-                                 NumberWord{0x10B9, "luminance"}, NumberWord{0x10BD, "depth"}};
+constexpr std::array kOrderWords{
+    NumberWord{0x10B0, "r"},     NumberWord{0x10B1, "a"},         NumberWord{0x10B2, "rg"},
+    NumberWord{0x10B3, "ra"},    NumberWord{0x10B5, "rgba"},      NumberWord{0x10B6, "bgra"},
+    NumberWord{0x10B7, "argb"},  NumberWord{0x10B8, "intensity"}, NumberWord{0x10B9, "luminance"},
+    NumberWord{0x10BD, "depth"}, NumberWord{0x10B4, "rgb"},       NumberWord{0x10C3, "abgr"},
+    NumberWord{0x10BF, "srgb"},  NumberWord{0x10C1, "srgba"},     NumberWord{0x10C2, "sbgra"}};
 constexpr std::array kDataWords{
-    NumberWord{0x10D0, "snorm8"},  NumberWord{0x10D1, "snorm16"}, NumberWord{0x10D2, "unorm8"},
-    NumberWord{0x10D3, "unorm16"}, NumberWord{0x10D7, "int8"},    NumberWord{0x10D8, "int16"},
-    NumberWord{0x10D9, "int32"},   NumberWord{0x10DA, "uint8"},   NumberWord{0x10DB, "uint16"},
-    NumberWord{0x10DC, "uint32"},  NumberWord{0x10DD, "half"},    NumberWord{0x10DE, "float"}};
+    NumberWord{0x10D0, "snorm8"},      NumberWord{0x10D1, "snorm16"},  NumberWord{0x10D2, "unorm8"},
+    NumberWord{0x10D3, "unorm16"},     NumberWord{0x10D7, "int8"},     NumberWord{0x10D8, "int16"},
+    NumberWord{0x10D9, "int32"},       NumberWord{0x10DA, "uint8"},    NumberWord{0x10DB, "uint16"},
+    NumberWord{0x10DC, "uint32"},      NumberWord{0x10DD, "half"},     NumberWord{0x10DE, "float"},
+    NumberWord{0x10D4, "unorm565"},    NumberWord{0x10D5, "unorm555"}, NumberWord{0x10D6, "unorm101010"},
+    NumberWord{0x10E0, "unorm1010102"}};
 
 struct KindNumber {
   std::uint64_t number;
