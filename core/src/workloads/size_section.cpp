@@ -147,9 +147,10 @@ std::string SizeSection::valueBySize(const BufferSection& expressions, const std
     text += isLast ? fmt::format("({})", each) : fmt::format("{} == {} ? ({}) : ", size, key, each);
   }
   for (const auto& [key, value] : values) {
-    const auto isKey = [&key](std::int64_t each) { return std::to_string(each) == key.str(); };
-    if (std::ranges::none_of(values_[listed], isKey))
-      reader_.fail(value, fmt::format("{} is not among the values of {}; add it there", key.str(), size));
+    const std::string_view written = key.str();
+    const auto isWritten = [written](std::int64_t each) { return std::to_string(each) == written; };
+    if (std::ranges::none_of(values_[listed], isWritten))
+      reader_.fail(value, fmt::format("{} is not among the values of {}; add it there", written, size));
   }
   found->only = values_[listed];
   return text;
