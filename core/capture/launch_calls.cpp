@@ -82,17 +82,18 @@ PendingLaunch counted(const Launch& launch) {
 /// An event with times costs 8 us on some drivers, as much as a short launch: of kernels that are well known, those
 /// that come without an event are timed one time in eight. Which ones has no period that a program's loop could have as
 /// well.
-bool isSkipped(const Launch& launch, const LaunchWaits& waits) {
+bool isSkipped(const Launch& launch, const LaunchWaits& waits, bool isProfiled) {
   constexpr std::uint64_t kOneIn = 8;
   constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15;
-  if (waits.event != nullptr || !launch.queue->isProfiled || !isWellKnown(launch.figures)) return false;
+  if (waits.event != nullptr || !isProfiled || !isWellKnown(launch.figures)) return false;
   return (launch.ofKernel * kGolden >> 32U) % kOneIn != 0;
 }
 
 cl_int runPlain(const Launch& launch, const LaunchWaits& waits) {
   cl_event own = nullptr;
-  const bool isLeftOut = isSkipped(launch, waits);
-  cl_event* event = waits.event != nullptr ? waits.event : launch.queue->isProfiled && !isLeftOut ? &own : nullptr;
+  const bool isProfiled = launch.queue->isProfiled;  // another thread may change it
+  const bool isLeftOut = isSkipped(launch, waits, isProfiled);
+  cl_event* event = waits.event != nullptr ? waits.event : isProfiled && !isLeftOut ? &own : nullptr;
   const cl_int status = enqueue(launch, waits.count, waits.events, event);
   if (status != CL_SUCCESS) return status;
   PendingLaunch pending = counted(launch);
@@ -100,7 +101,7 @@ cl_int runPlain(const Launch& launch, const LaunchWaits& waits) {
     countSkipped(launch.figures);
     return status;
   }
-  if (!launch.queue->isProfiled) {
+  if (!isProfiled) {
     countUntimed(launch.figures);
     return status;
   }
