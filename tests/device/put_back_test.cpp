@@ -117,6 +117,27 @@ TEST_F(PutBackTest, OneOfSeveralLinkedSourcesIsReplacedAndTheProgramsBinaryStays
   EXPECT_EQ(contentOf(path("out.txt")), "from binary: 0 0\n256 numbers: 11184640\n");
 }
 
+TEST_F(PutBackTest, AKernelOfMergedCapturesGoesBackToo) {
+  ASSERT_EQ(cli("capture --dump work:1,2,3 --to '" + path("captures") + "' -- " + program("sizes"), cache()).code, 0);
+  ASSERT_EQ(cli("replay --describe-only --merge '" + path("all") + "' '" + path("captures") + "'").code, 0);
+  replaceIn("all/kernel.cl", R"(in\[i\] \* f)", "f * in[i]");
+  const auto putBackAll = [&] {
+    return cli("capture --with '" + path("all") + "' --output '" + path("out.txt") + "' --json --report '" +
+                   path("report.json") + "' --runs 1 -- " + program("sizes"),
+               cache());
+  };
+  const Ended ended = putBackAll();
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_EQ(report().at("after").at("launches"), 3);
+  EXPECT_EQ(report().at("outputs").at(0).at("equal"), 1);
+  replaceIn("all/captured.toml", R"(\["group_size"\])", "[\"group_size / 2\"]");
+  const Ended several = putBackAll();
+  EXPECT_NE(several.code, 0);
+  EXPECT_NE(several.err.find("give all launches the same"), std::string::npos) << several.err;
+  replaceIn("all/captured.toml", R"(\["group_size / 2"\])", "[32]");
+  EXPECT_EQ(putBackAll().code, 0);
+}
+
 TEST_F(PutBackTest, AProgramWithoutThatSourceIsSaid) {
   capture("plain");
   const Ended ended = putBack("linked", "--runs 1");

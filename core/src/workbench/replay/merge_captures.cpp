@@ -15,6 +15,7 @@
 #include "headroom/values/size.hpp"
 #include "headroom/workloads.hpp"
 #include "system/scratch_folder.hpp"
+#include "workbench/authoring/draft_toml.hpp"
 #include "workbench/replay/capture_descriptions.hpp"
 #include "workbench/replay/merge_words.hpp"
 #include "workbench/replay/replay_toml.hpp"
@@ -103,6 +104,7 @@ class FolderMerger {
     copySource();
     writeFile(folder_ / kWorkload, sealed(workloadToml(words)));
     writeFile(folder_ / kCapturedFile, sealed(launchToml(words)));
+    writeFile(folder_ / kMergedFile, launchesText());
     made.notes = std::move(words.notes);
     return made;
   }
@@ -213,6 +215,22 @@ class FolderMerger {
   [[nodiscard]] Error notWritten(const std::string& name, const std::error_code& failure) const {
     return {Stage::ReportFile, fmt::format("{} can't be written: {}. Make room, or name another folder.",
                                            (folder_ / name).string(), failure.message())};
+  }
+
+  /// See kMergedFile.
+  [[nodiscard]] std::string launchesText() const {
+    const CapturedLaunch& first = captures_.front().model.launch;
+    std::string global;
+    std::string local;
+    for (const OpenedCapture& capture : captures_) {
+      const CapturedLaunch& launch = capture.model.launch;
+      global += fmt::format("{}[{}]", global.empty() ? "" : ", ", fmt::join(launch.global, ", "));
+      local += fmt::format("{}[{}]", local.empty() ? "" : ", ", fmt::join(launch.local, ", "));
+    }
+    return fmt::format(
+        "# The launches as they were captured, for `headroom-cli capture --with`.\nkernel      = {}\nsource      = "
+        "{}\nsource_hash = {}\nglobal      = [{}]\nlocal       = [{}]\n",
+        quotedText(first.kernel), quotedText(first.sources.front()), quotedText(first.sourceHash), global, local);
   }
 
   [[nodiscard]] std::string originOf(const MergedCaptures& made) const {
