@@ -16,6 +16,7 @@
 #include "headroom/capture/put_back.hpp"
 #include "headroom/replay.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
 #include "headroom/text/shell_word.hpp"
 #include "output_files.hpp"
 #include "shared_options.hpp"
@@ -144,14 +145,22 @@ std::string reportText(const CaptureFigures& figures, const std::string& folders
   return text + folders;
 }
 
+/// The folder's own name may be shorter. Empty where it can't be read.
+std::string kernelOf(const CapturedFolder& captured) {
+  try {
+    return readFile(captured.folder / "kernelName.txt", std::size_t{1} << 20);
+  } catch (const Error&) {
+    return {};
+  }
+}
+
 /// Kernels that were asked for and have no folder.
 void sayMissing(const CapturePlan& plan, const CaptureFigures& figures, const std::vector<CapturedFolder>& folders) {
   for (const DumpRequest& dump : plan.dumps) {
     const bool isLaunched = std::any_of(figures.kernels.begin(), figures.kernels.end(),
-                                        [&dump](const CapturedKernel& kernel) { return kernel.name == dump.kernel; });
-    const bool isThere = std::any_of(folders.begin(), folders.end(), [&dump](const CapturedFolder& each) {
-      return each.folder.filename().string().starts_with(dump.kernel + '-');
-    });
+                                        [&dump](const CapturedKernel& kernel) { return kernel.isNamed(dump.kernel); });
+    const bool isThere = std::any_of(folders.begin(), folders.end(),
+                                     [&dump](const CapturedFolder& each) { return kernelOf(each) == dump.kernel; });
     if (isThere || figures.processes.empty()) continue;
     printTo(stderr, "headroom-cli capture: {}\n",
             isLaunched

@@ -259,6 +259,14 @@ TEST_F(CaptureTest, WhatWasAskedForAndDidNotComeIsNamed) {
   EXPECT_NE(ended.err.find("The program launched no kernel other."), std::string::npos);
 }
 
+TEST_F(CaptureTest, AKernelWithALongNameIsNotSaidToBeMissing) {
+  const std::string name(150, 'k');
+  const Ended ended = cli("capture --dump " + name + " --to '" + path("captures") + "' -- " + program("long-name"));
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_EQ(ended.err.find("No folder of"), std::string::npos) << ended.err;
+  EXPECT_NE(ended.err.find("Captured "), std::string::npos) << ended.err;
+}
+
 TEST_F(CaptureTest, WhatExceedsTheLimitIsLeftOutWithASentence) {
   captured("plain", "--limit 1K");
   const std::string arguments = inCapture("work-2", "arguments.txt");

@@ -73,6 +73,8 @@ struct CapturedKernel {
   std::array<std::uint64_t, 3> global{};  ///< of the last launch; 0 beyond its dimensions
   std::array<std::uint64_t, 3> local{};   ///< all 0: chosen by the driver
 
+  /// Whether the kernel may have that name: `name` here has 255 characters of it at most.
+  [[nodiscard]] bool isNamed(std::string_view whole) const;
   /// Without the first launch of each process; of what is launched once that one.
   [[nodiscard]] std::optional<double> meanMs() const;
   /// Bytes bound over time, in GB/s, of the same launches: what a kernel that uses each byte once would move.

@@ -164,6 +164,22 @@ void buildingThreads() {
   static_cast<void>(std::system(("rm -r '" + headers + "'").c_str()));
 }
 
+/// A kernel whose name is longer than those of folders.
+void longName() {
+  const std::string name(150, 'k');
+  const Device device;
+  cl_program program =
+      device.program(("kernel void " + name + "(global float* a) { a[get_global_id(0)] += 1; }").c_str());
+  cl_int error = CL_SUCCESS;
+  cl_kernel kernel = clCreateKernel(program, name.c_str(), &error);
+  must(error, "clCreateKernel");
+  cl_command_queue queue = device.queue();
+  cl_mem buffer = device.buffer(ramp());
+  set(kernel, 0, buffer);
+  launch(queue, kernel);
+  print(read(queue, buffer));
+}
+
 }  // namespace
 
 std::vector<Mode> programModes() {
@@ -172,7 +188,8 @@ std::vector<Mode> programModes() {
           {"binary", [] { binary(Made::Built); }},
           {"linked-binary", [] { binary(Made::Linked); }},
           {"two-binary", [] { binary(Made::LinkedOfTwo); }},
-          {"building-threads", buildingThreads}};
+          {"building-threads", buildingThreads},
+          {"long-name", longName}};
 }
 
 }  // namespace captured

@@ -78,6 +78,11 @@ bool isOneDevice(const CaptureFigures& figures) {
 
 }  // namespace
 
+bool CapturedKernel::isNamed(std::string_view whole) const {
+  constexpr std::size_t kMostLetters = 255;
+  return name == whole.substr(0, kMostLetters);
+}
+
 std::optional<double> CapturedKernel::meanMs() const {
   if (repeated > 0) return repeatedMs / static_cast<double>(repeated);
   return timed > 0 ? std::optional(totalMs / static_cast<double>(timed)) : std::nullopt;

@@ -43,12 +43,6 @@ std::string withFiles(std::string command, const fs::path& before, const fs::pat
   return command;
 }
 
-/// Figures have the first 255 characters of a name.
-bool isNamed(const CapturedKernel& kernel, const std::string& name) {
-  constexpr std::size_t kMostLetters = 255;
-  return kernel.name == std::string_view(name).substr(0, kMostLetters);
-}
-
 class PutBack {
  public:
   PutBack(const PutBackPlan& plan, const std::function<void(int, const CaptureSession*)>& follow)
@@ -118,7 +112,7 @@ class PutBack {
     std::uint64_t weight = 0;
     side.launches = 0;
     for (const CapturedKernel& kernel : figures.kernels) {
-      if (!isNamed(kernel, report_.kernel) || kernel.sourceHash != plan_.replacement.sourceHash) continue;
+      if (!kernel.isNamed(report_.kernel) || kernel.sourceHash != plan_.replacement.sourceHash) continue;
       side.launches += kernel.launches;
       const std::uint64_t launches = std::max<std::uint64_t>(kernel.repeated, 1);
       if (const std::optional<double> mean = kernel.meanMs()) {
