@@ -29,6 +29,8 @@ void print(const DeviceDescription& device) {
   line("compute units", fmt::format("{} at {} MHz", device.computeUnits, device.clockMHz));
   line("memory", fmt::format("{:.1f} GiB, at most {:.1f} GiB in one piece", gibibytes(device.globalMemoryBytes),
                              gibibytes(device.maxAllocationBytes)));
+  if (device.globalCacheBytes > 0)
+    line("cache", fmt::format("{} KiB for global memory", device.globalCacheBytes / 1024));
   if (device.memoryGigabytesPerSecond > 0) {
     line("bandwidth", fmt::format("{:.0f} GB/s by the memory's bus and clock", device.memoryGigabytesPerSecond));
   }

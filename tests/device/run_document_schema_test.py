@@ -116,7 +116,8 @@ class RunDocumentSchema(unittest.TestCase):
             if path == ["context"]:
                 optional = {"kernel_folders", "hosting"}  # documents of versions before have none
             if path == ["context", "devices", 0]:
-                optional = {"matrix_unit", "images", "half", "double", "own_local_memory"}  # likewise
+                optional = {"matrix_unit", "images", "half", "double", "own_local_memory",
+                            "global_cache_bytes"}  # likewise
             optional |= {key for key in part if "_per_s" in key or "_of_ceiling" in key or "_over_" in key}
             for key in [*sorted(set(part) - optional), None]:
                 damaged = copy.deepcopy(document)

@@ -118,11 +118,12 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
       damaged.at(part)[key] = value.is_number() || value.is_boolean() ? json::object() : json(17);
       EXPECT_THAT(refused(damaged), HasSubstr("This ")) << part << " " << key;
       damaged.at(part).erase(key);
-      // Documents from before there was tuning, transfers, the speed of memory, matrix units, what else kernels
-      // need or folders of kernels have none, and are read.
+      // Documents from before there was tuning, transfers, the speed of memory, sizes of caches, matrix units, what
+      // else kernels need or folders of kernels have none, and are read.
       const bool isOptional = key == "tuned" || key == "configuration" || key == "transfers" || key == "fresh_rounds" ||
                               key == "memory_gbyte_per_s" || key == "matrix_unit" || key == "images" || key == "half" ||
-                              key == "double" || key == "own_local_memory" || key == "kernel_folders";
+                              key == "double" || key == "own_local_memory" || key == "kernel_folders" ||
+                              key == "global_cache_bytes";
       EXPECT_THAT(refused(damaged), HasSubstr(isOptional ? "nothing was thrown" : "not a results file"))
           << part << " " << key;
     }

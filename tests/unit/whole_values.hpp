@@ -125,6 +125,7 @@ inline DeviceDescription someDevice() {
   device.globalMemoryBytes = std::numeric_limits<std::uint64_t>::max();
   device.maxAllocationBytes = std::uint64_t{1} << 40;
   device.localMemoryBytes = 49152;
+  device.globalCacheBytes = 50 << 20;
   device.maxWorkGroupSize = 1024;
   device.maxWorkItemSizes = {1024, 1024, 64};
   device.timerResolutionNs = 1000;

@@ -383,6 +383,7 @@ json jsonFromDevice(const DeviceDescription& device) {
           {"global_memory_bytes", device.globalMemoryBytes},
           {"max_allocation_bytes", device.maxAllocationBytes},
           {"local_memory_bytes", device.localMemoryBytes},
+          {"global_cache_bytes", device.globalCacheBytes},
           {"max_work_group_size", device.maxWorkGroupSize},
           {"max_work_item_sizes", device.maxWorkItemSizes},
           {"timer_resolution_ns", jsonFromNumber(device.timerResolutionNs)},
@@ -411,6 +412,8 @@ DeviceDescription deviceFromJson(const json& object) {
   device.maxWorkGroupSize = integerAt<std::size_t>(object, "max_work_group_size");
   device.maxWorkItemSizes = object.at("max_work_item_sizes").get<std::array<std::size_t, 3>>();
   device.timerResolutionNs = numberAt(object, "timer_resolution_ns");
+  if (object.contains("global_cache_bytes"))
+    device.globalCacheBytes = integerAt<std::uint64_t>(object, "global_cache_bytes");
   if (object.contains("memory_gbyte_per_s")) device.memoryGigabytesPerSecond = numberAt(object, "memory_gbyte_per_s");
   if (object.contains("matrix_unit")) device.hasMatrixUnit = object.at("matrix_unit").get<bool>();
   if (object.contains("images")) device.hasImages = object.at("images").get<bool>();

@@ -37,6 +37,7 @@ struct DeviceDescription {
   std::uint64_t globalMemoryBytes = 0;
   std::uint64_t maxAllocationBytes = 0;
   std::uint64_t localMemoryBytes = 0;
+  std::uint64_t globalCacheBytes = 0;  ///< CL_DEVICE_GLOBAL_MEM_CACHE_SIZE; 0 where the driver reports no cache
   std::size_t maxWorkGroupSize = 0;
   std::array<std::size_t, 3> maxWorkItemSizes{};
   double timerResolutionNs = 0;  ///< CL_DEVICE_PROFILING_TIMER_RESOLUTION

@@ -41,6 +41,8 @@ DeviceDescription describe(const cl::Device& device, const std::string& platform
   description.globalMemoryBytes = device.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>();
   description.maxAllocationBytes = device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
   description.localMemoryBytes = device.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
+  if (device.getInfo<CL_DEVICE_GLOBAL_MEM_CACHE_TYPE>() != CL_NONE)
+    description.globalCacheBytes = device.getInfo<CL_DEVICE_GLOBAL_MEM_CACHE_SIZE>();
   description.maxWorkGroupSize = device.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
   const auto itemSizes = device.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();
   for (std::size_t i = 0; i < description.maxWorkItemSizes.size() && i < itemSizes.size(); ++i) {
