@@ -14,6 +14,7 @@
 #include "kernel_options.hpp"
 #include "option_texts.hpp"
 #include "parameter_options.hpp"
+#include "roofline_command.hpp"
 #include "shared_options.hpp"
 #include "standard_streams.hpp"
 #include "table_options.hpp"
@@ -359,6 +360,9 @@ int main(int argc, char** argv) {
 
   AdviceOptions adviceOptions;
   addAdvice(app, adviceOptions)->callback([&] { exitCode = advise(common, adviceOptions); });
+
+  RooflineOptions rooflineOptions;
+  addRoofline(app, rooflineOptions)->callback([&] { exitCode = showRoofline(common, rooflineOptions); });
 
   CaptureOptions captureOptions;
   addCapture(app, captureOptions)->callback([&] { exitCode = capture(common, captureOptions); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "headroom/values/result.hpp"
 
@@ -26,6 +27,21 @@ inline constexpr double kImpossiblePercentOfCeiling = 105;
 /// it, the host's time has to be too long for the ceiling all the same; else a short kernel's waiting would speak
 /// against the device.
 void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs = 0);
+
+/// What keeps a point from being faster, as far as its ceilings, local-memory roof and estimate show.
+enum class Limiter {
+  Unknown,        ///< no ceiling was measured, or it is near the only one that is known
+  Memory,         ///< near the memory ceiling
+  Compute,        ///< near the compute ceiling
+  LocalMemory,    ///< far from both, near its local-memory roof
+  RepeatedLoads,  ///< far from both, as fast as its estimate: its loads and stores are what it waits for
+  None            ///< far from all of them: latency, parallelism or the access pattern
+};
+
+/// "", "memory", "compute", "local memory", "repeated loads", "none"
+std::string_view toText(Limiter limiter);
+
+[[nodiscard]] Limiter limiterOf(const ResultRow& row);
 
 /// One sentence for people: how far is this point from what the device can do, and why.
 std::string verdict(const ResultRow& row);

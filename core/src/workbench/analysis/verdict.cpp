@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/workloads.hpp"
@@ -194,12 +195,11 @@ std::string nearReason(const ResultRow& row) {
 /// Far from both ceilings: is it what the variant moves through local memory, and what does the guide's model, every
 /// load as memory traffic, say?
 std::string farReason(const ResultRow& row) {
-  const auto ofLocalRoof = percentOfLocalRoof(row);
-  if (ofLocalRoof && *ofLocalRoof >= kNearPercent) {
+  if (limiterOf(row) == Limiter::LocalMemory) {
     return fmt::format(
         "local memory is the limit, at {} of the {} that its bandwidth allows for {} bytes per {}: keep more of "
         "them in registers.",
-        percentText(*ofLocalRoof), rateText(row, *row.localRoofGigapixelsPerSecond),
+        percentText(percentOfLocalRoof(row).value_or(0)), rateText(row, *row.localRoofGigapixelsPerSecond),
         plainText(row.localFloats.value_or(0) * sizeof(float), 3), row.item);
   }
   const auto ratio = measuredOverEstimate(row);
@@ -242,6 +242,24 @@ std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
 }
 
 }  // namespace
+
+std::string_view toText(Limiter limiter) {
+  constexpr std::array<std::string_view, 6> kTexts{"", "memory", "compute", "local memory", "repeated loads", "none"};
+  return kTexts.at(static_cast<std::size_t>(limiter));
+}
+
+Limiter limiterOf(const ResultRow& row) {
+  const auto percent = percentOfCeiling(row);
+  if (!percent) return Limiter::Unknown;
+  if (*percent >= kNearPercent) {
+    if (row.boundBy == Bound::Memory) return Limiter::Memory;
+    return row.boundBy == Bound::Compute ? Limiter::Compute : Limiter::Unknown;
+  }
+  if (percentOfLocalRoof(row).value_or(0) >= kNearPercent) return Limiter::LocalMemory;
+  const auto ratio = measuredOverEstimate(row);
+  const bool isAtEstimate = ratio && *ratio <= kAgreement && *ratio >= 1 / kAgreement;
+  return isAtEstimate ? Limiter::RepeatedLoads : Limiter::None;
+}
 
 std::string verdict(const ResultRow& row) {
   if (isProbe(row) && isTimed(row)) return probeVerdict(row);

@@ -4,6 +4,7 @@
 
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/system/version.hpp"
+#include "text/html_text.hpp"
 #include "text/number_text.hpp"
 #include "workbench/guide/record_view.hpp"
 #include "workbench/guide/svg_chart.hpp"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "text/html_text.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -79,29 +80,6 @@ std::string svgBars(const std::vector<SvgBarGroup>& groups, std::string_view uni
     }
   }
   return fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\">\n{}</svg>\n", kWidth, top, body);
-}
-
-std::string htmlEscaped(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        escaped += "&amp;";
-        break;
-      case '<':
-        escaped += "&lt;";
-        break;
-      case '>':
-        escaped += "&gt;";
-        break;
-      case '"':
-        escaped += "&quot;";
-        break;
-      default:
-        escaped += c;
-    }
-  }
-  return escaped;
 }
 
 }  // namespace headroom

@@ -27,7 +27,4 @@ enum class Better { Larger, Smaller };
 /// each value.
 std::string svgBars(const std::vector<SvgBarGroup>& groups, std::string_view unit, Better better);
 
-/// Text safe inside HTML and SVG.
-std::string htmlEscaped(std::string_view text);
-
 }  // namespace headroom

@@ -1,0 +1,87 @@
+// What marks and trails of a roofline are called, and what is said of them.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+#include "headroom/analysis/verdict.hpp"
+#include "headroom/roofline.hpp"
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+constexpr int kCardDigits = 3;
+
+std::string cardNumber(double number) {
+  return plainText(number, kCardDigits);
+}
+
+}  // namespace
+
+std::string trailName(const Roofline& roofline, std::size_t trail, std::span<const ResultRow> rows) {
+  std::map<std::size_t, const ResultRow*> firstOf;
+  for (const RooflineMark& mark : roofline.marks) firstOf.try_emplace(mark.trail, &rows[mark.row]);
+  const ResultRow& row = *firstOf.at(trail);
+  std::string name = row.variant;
+  bool differsByParameters = false;
+  bool differsByCaches = false;
+  for (const auto& [index, other] : firstOf) {
+    if (index == trail || other->variant != row.variant) continue;
+    differsByParameters = differsByParameters || other->parameters != row.parameters;
+    differsByCaches = differsByCaches || other->caches != row.caches;
+  }
+  if (differsByParameters) name += afterComma(row.parameters);
+  if (differsByCaches) name += fmt::format(", {} caches", toText(row.caches));
+  return name;
+}
+
+std::string limiterText(const ResultRow& row) {
+  switch (limiterOf(row)) {
+    case Limiter::Memory:
+      return "memory bandwidth";
+    case Limiter::Compute:
+      return "arithmetic";
+    case Limiter::LocalMemory:
+      return "local memory";
+    case Limiter::RepeatedLoads:
+      return "repeated loads";
+    case Limiter::None:
+      return "none of the roofs";
+    case Limiter::Unknown:
+      break;
+  }
+  return "not known";
+}
+
+std::string cardText(const Roofline& roofline, const RooflineMark& mark, std::span<const ResultRow> rows,
+                     const std::string& advice) {
+  const ResultRow& row = rows[mark.row];
+  const std::string_view unit = operationRateUnit(row.precision);
+  std::string text = fmt::format("{} at {}\n{} {} at {} operations per byte", trailName(roofline, mark.trail, rows),
+                                 toText(row.size), cardNumber(mark.rate), unit, cardNumber(mark.intensity));
+  if (mark.own) text += fmt::format(", {} by its own loads", cardNumber(*mark.own));
+  if (mark.roof && mark.percent) {
+    const std::string_view bound = row.boundBy == Bound::Unknown ? "" : toText(row.boundBy);
+    text += fmt::format("\n{:.3g}% of its {}{}roof, {} {}", *mark.percent, bound, bound.empty() ? "" : " ",
+                        cardNumber(*mark.roof), unit);
+  }
+  if (const auto local = percentOfLocalRoof(row)) text += fmt::format("\n{:.3g}% of its local-memory roof", *local);
+  text += "\nLimiter: " + limiterText(row);
+  if (!row.reason.empty()) text += '\n' + row.reason;
+  if (!advice.empty()) text += '\n' + advice;
+  return text;
+}
+
+std::vector<std::size_t> trailsByReach(const Roofline& roofline) {
+  std::map<std::size_t, double> reached;  // later marks of a trail are of larger sizes
+  for (const RooflineMark& mark : roofline.marks) reached[mark.trail] = mark.percent.value_or(0);
+  std::vector<std::size_t> order(reached.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t one, std::size_t other) { return reached[one] > reached[other]; });
+  return order;
+}
+
+}  // namespace headroom

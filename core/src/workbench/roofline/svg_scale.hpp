@@ -1,0 +1,34 @@
+// Logarithmic axes of a roofline's picture: which values they hold, and where a value is.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "workbench/roofline/svg_labels.hpp"
+
+namespace headroom {
+
+/// From one value to a larger one, on a logarithmic axis.
+struct LogRange {
+  double from = 0.1;
+  double to = 10;
+
+  /// 0 at its beginning, 1 at its end.
+  [[nodiscard]] double share(double value) const;
+  [[nodiscard]] double valueAt(double share) const;
+};
+
+/// The powers of ten in the range; 2 and 5 times those as well where it has fewer than three of them.
+[[nodiscard]] std::vector<double> ticksOf(const LogRange& range);
+
+struct SvgScale {
+  LogRange x;
+  LogRange y;
+  SvgBox plot;
+
+  [[nodiscard]] SvgPoint at(double intensity, double rate) const {
+    return {plot.left + x.share(intensity) * plot.width, plot.bottom() - y.share(rate) * plot.height};
+  }
+};
+
+}  // namespace headroom
