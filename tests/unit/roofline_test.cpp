@@ -141,7 +141,7 @@ TEST_F(RooflineOf, ADependentChainIsARoofOfItsOwn) {
       line(withCeilings({copyRow(kRoofMegapixel, 25), peakRow(kRoofMegapixel, 100), row, blurRow(kRoofMegapixel, 31)}));
   EXPECT_THAT(namesOf(roofline), ElementsAre("Copy at 8 MB", "Float peak", "Dependent chain"));
   EXPECT_EQ(rateText(roofline.roofs.at(2)), "12 GFLOP/s");
-  EXPECT_THAT(roofline.marks, SizeIs(1)) << "what measures a limit is no mark beside a kernel";
+  EXPECT_THAT(roofline.marks, SizeIs(1)) << "what measures a limit is not a mark beside a kernel";
   EXPECT_THAT(line(withCeilings({row})).marks, SizeIs(1)) << "alone it is what was asked for";
 }
 

@@ -156,7 +156,7 @@ TEST(TypedWorkload, ANameMayHaveAValueForEachSize) {
   EXPECT_THAT(errorOf("{ by = \"N\", values = { 64 = 7 } }"), HasSubstr("groups has no value for N = 128; add 128"));
   EXPECT_THAT(errorOf("{ by = \"N\", values = { 64 = 7, 128 = 1, 256 = 2 } }"),
               HasSubstr("256 is not among the values of N"));
-  EXPECT_THAT(errorOf("{ by = \"K\", values = { 64 = 7 } }"), HasSubstr("\"K\" is no size parameter with a list"));
+  EXPECT_THAT(errorOf("{ by = \"K\", values = { 64 = 7 } }"), HasSubstr("\"K\" is not a size parameter with a list"));
   EXPECT_THAT(errorOf("{ by = \"N\" }"), HasSubstr("\"values\""));
   EXPECT_THAT(errorOf("{ by = \"N\", values = { 64 = \"K\", 128 = 1 } }"), HasSubstr("unknown name \"K\""));
 }

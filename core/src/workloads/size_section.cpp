@@ -131,7 +131,7 @@ std::string SizeSection::valueBySize(const BufferSection& expressions, const std
   const auto listed = static_cast<std::size_t>(found - workload_.sizes.begin());
   if (found == workload_.sizes.end() || values_[listed].empty())
     reader_.fail(by,
-                 fmt::format("\"{}\" is no size parameter with a list of values; name one of [size] that is written "
+                 fmt::format("\"{}\" is not a size parameter with a list of values; name one of [size] that is written "
                              "as NAME = [1024, 4096]",
                              size));
   const toml::node& node = reader_.required(table, name, "values");
