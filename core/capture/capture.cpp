@@ -24,17 +24,18 @@ Wanted wantedByDefault(std::uint64_t ofKernel) {
 }
 
 Wanted isWanted(const Launch& launch) {
-  NameCount& count = *launch.kernel->count;
+  const NameCount& count = *launch.kernel->count;
   if (count.dump >= 0) {
     const std::vector<std::uint64_t>& launches = settings().dumps[static_cast<std::size_t>(count.dump)].launches;
     if (launches.empty()) return wantedByDefault(launch.ofKernel);
     return std::find(launches.begin(), launches.end(), launch.ofKernel) == launches.end() ? Wanted::No : Wanted::Yes;
   }
-  if (settings().dumpsAll == 0 || launch.ofKernel > 2) return Wanted::No;
+  if (!launch.source || launch.ofSource > 2) return Wanted::No;
+  SourceCount& source = *launch.source;
   // A first launch that fails is followed by another first one.
-  if (launch.ofKernel == 1 && count.ofAll == NameCount::OfAll::Undecided)
-    count.ofAll = claimKernel(launch.kernel->name) ? NameCount::OfAll::Yes : NameCount::OfAll::No;
-  return count.ofAll == NameCount::OfAll::Yes ? wantedByDefault(launch.ofKernel) : Wanted::No;
+  if (launch.ofSource == 1 && source.ofAll == SourceCount::OfAll::Undecided)
+    source.ofAll = claimKernel(launch.kernel->name, source.hash) ? SourceCount::OfAll::Yes : SourceCount::OfAll::No;
+  return source.ofAll == SourceCount::OfAll::Yes ? wantedByDefault(launch.ofSource) : Wanted::No;
 }
 
 /// By the driver, which keeps that only where the program was built with -cl-kernel-arg-info, or by the source.
@@ -156,6 +157,7 @@ Capture::Capture(const Launch& launch, bool isUntilSecond) {
   launch_.kernel = launch.kernel->name;
   launch_.program = launch.kernel->program;
   launch_.count = launch.kernel->count;
+  launch_.source = launch.kernel->count->dump < 0 ? launch.source : nullptr;
   launch_.queue = launch.queue;
   launch_.dimensions = launch.dimensions;
   copyExtents(launch_.offset, launch.offset, launch.dimensions);

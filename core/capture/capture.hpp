@@ -29,6 +29,7 @@ struct CapturedLaunch {
   std::string kernel;
   std::shared_ptr<Program> program;
   std::shared_ptr<NameCount> count;
+  std::shared_ptr<SourceCount> source;  ///< there where it is captured as one of all
   std::vector<CapturedArgument> arguments;
   std::vector<Contents> contents;
   std::vector<std::string> notes;

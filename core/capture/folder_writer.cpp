@@ -199,14 +199,14 @@ std::uint64_t ownContents(const std::string& folder) {
 void settleWithFirst(const CapturedLaunch& launch, const std::string& folder) {
   std::string replaced;
   {
-    NameCount& count = *launch.count;
-    const std::lock_guard lock(count.folderMutex);
+    FirstTwo& firstTwo = launch.source ? launch.source->firstTwo : launch.count->firstTwo;
+    const std::lock_guard lock(firstTwo.mutex);
     if (launch.isUntilSecond) {
-      count.firstFolder = folder;
-      if (count.isSecondWritten) replaced = folder;
+      firstTwo.firstFolder = folder;
+      if (firstTwo.isSecondWritten) replaced = folder;
     } else {
-      replaced.swap(count.firstFolder);
-      count.isSecondWritten = true;
+      replaced.swap(firstTwo.firstFolder);
+      firstTwo.isSecondWritten = true;
     }
   }
   if (replaced.empty()) return;

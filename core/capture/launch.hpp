@@ -23,8 +23,10 @@ struct Launch {
   KernelFigures* figures = nullptr;
   bool isSlotUnknown = false;  ///< `figures` has not been looked for yet
   std::uint64_t boundBytes = 0;
-  std::uint64_t number = 0;    ///< in the process, from 0
-  std::uint64_t ofKernel = 0;  ///< of all kernels of its name, from 1
+  std::uint64_t number = 0;               ///< in the process, from 0
+  std::uint64_t ofKernel = 0;             ///< of all kernels of its name, from 1
+  std::shared_ptr<SourceCount> source{};  ///< there where all kernels are captured
+  std::uint64_t ofSource = 0;             ///< of all kernels of its name and source, from 1
 };
 
 struct LaunchWaits {

@@ -59,6 +59,30 @@ void findSlot(Launch& launch) {
   launch.kernel->slots.push_back({launch.queue->device, launch.figures, figuresGeneration()});
 }
 
+std::string hashOf(const Kernel& kernel) {
+  return kernel.program ? partsOf(kernel.program, kernel.name).main->hash : std::string();
+}
+
+/// Counts it among those of its kernel's source, where all kernels are captured.
+void countOfSource(Launch& launch) {
+  if (settings().dumpsAll == 0) return;
+  {
+    LockedObjects objects;
+    launch.source = launch.kernel->ofSource;
+  }
+  if (!launch.source) {
+    std::string hash = hashOf(*launch.kernel);
+    LockedObjects objects;
+    std::shared_ptr<SourceCount>& count = objects->sources[launch.kernel->name + '\n' + hash];
+    if (!count) {
+      count = std::make_shared<SourceCount>();
+      count->hash = std::move(hash);
+    }
+    launch.source = launch.kernel->ofSource = count;
+  }
+  launch.ofSource = launch.source->launches.fetch_add(1, std::memory_order_relaxed) + 1;
+}
+
 /// Numbers of the dimensions that there are, 0 beyond.
 std::array<std::size_t, 3> extents(const std::size_t* numbers, cl_uint dimensions) {
   std::array<std::size_t, 3> result{};
@@ -161,11 +185,13 @@ cl_int run(Launch launch, const LaunchWaits& waits) {
   if (launch.isSlotUnknown) findSlot(launch);
   launch.number = launches.fetch_add(1, std::memory_order_relaxed);
   launch.ofKernel = launch.kernel->count->launches.fetch_add(1, std::memory_order_relaxed) + 1;
+  countOfSource(launch);
   const std::shared_ptr<Capture> capture = captureOf(launch);
   const cl_int status = capture ? runCaptured(launch, waits, capture) : runPlain(launch, waits);
   if (status != CL_SUCCESS) {
     launches.fetch_sub(1, std::memory_order_relaxed);
     launch.kernel->count->launches.fetch_sub(1, std::memory_order_relaxed);
+    if (launch.source) launch.source->launches.fetch_sub(1, std::memory_order_relaxed);
   }
   return status;
 }

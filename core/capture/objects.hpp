@@ -95,15 +95,27 @@ struct Program {
   std::shared_ptr<const Build> build_ = std::make_shared<const Build>();
 };
 
+/// Folders of the first two launches where the second one is wanted, or the only one.
+struct FirstTwo {
+  std::mutex mutex;
+  std::string firstFolder;  ///< goes when the second one is written
+  bool isSecondWritten = false;
+};
+
 /// Launches of all kernels of a name in this process.
 struct NameCount {
   std::atomic<std::uint64_t> launches{0};
   int dump = -1;  ///< index in the settings; -1: not named there
+  FirstTwo firstTwo;
+};
+
+/// Launches of the kernels of a name and a source, a row of the report, in this process.
+struct SourceCount {
+  std::string hash;  ///< of the source, as rows have it
+  std::atomic<std::uint64_t> launches{0};
   enum class OfAll { Undecided, Yes, No };
   std::atomic<OfAll> ofAll{OfAll::Undecided};  ///< whether it is captured as one of all
-  std::mutex folderMutex;
-  std::string firstFolder;  ///< of the first launch, which goes when the second one is written
-  bool isSecondWritten = false;
+  FirstTwo firstTwo;
 };
 
 struct Argument {
@@ -127,6 +139,7 @@ struct Kernel {
   std::string name;
   std::shared_ptr<Program> program;
   std::shared_ptr<NameCount> count;
+  std::shared_ptr<SourceCount> ofSource;  ///< there where all kernels are captured, from the first launch on
   std::vector<Argument> arguments;
   std::size_t indirectPointers = 0;  ///< SVM pointers that the kernel reaches without arguments
   std::vector<KernelSlot> slots;
@@ -177,6 +190,7 @@ struct Objects {
   Registry<cl_kernel, Kernel> kernels;
   Registry<cl_command_queue, Queue> queues;
   std::unordered_map<std::string, std::shared_ptr<NameCount>> names;
+  std::unordered_map<std::string, std::shared_ptr<SourceCount>> sources;  ///< by name and hash
   std::vector<SvmBlock> svm;
   std::uint32_t queueCount = 0;
 };

@@ -63,10 +63,11 @@ void giveBackSessionBytes(std::uint64_t bytes) {
   if (Share* const shared = share()) std::atomic_ref<std::uint64_t>(shared->bytes).fetch_sub(bytes);
 }
 
-bool claimKernel(const std::string& name) {
+bool claimKernel(const std::string& name, const std::string& sourceHash) {
   Share* const shared = share();
   if (shared == nullptr) return false;
-  const std::string file = settings().session + "/claims/" + plainName(name, 80) + '-' + fnvText(name);
+  const std::string file =
+      settings().session + "/claims/" + plainName(name, 80) + '-' + fnvText(name + '\n' + sourceHash);
   const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (descriptor < 0) return false;
   ::close(descriptor);

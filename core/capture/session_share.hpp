@@ -10,8 +10,8 @@ namespace headroom::capture {
 std::string takeSessionBytes(std::uint64_t bytes);
 void giveBackSessionBytes(std::uint64_t bytes);
 
-/// True for the first process that asks for a kernel of this name, while the session has fewer than it may.
-bool claimKernel(const std::string& name);
+/// True for the first process that asks for a kernel of this name and source, while the session has fewer than it may.
+bool claimKernel(const std::string& name, const std::string& sourceHash);
 
 /// Adds the folder to the session's list of captures that were begun.
 void listFolder(const std::string& folder);

@@ -252,6 +252,14 @@ TEST_F(CaptureTest, ChosenLaunchesAndAllKernelsAreCaptured) {
   EXPECT_EQ(captures(), std::vector<std::string>{"work-2"}) << "once, whichever process launches it";
 }
 
+TEST_F(CaptureTest, AllKernelsAreThoseOfEachSource) {
+  cli("capture --dump all --to '" + path("captures") + "' --json --report '" + path("report.json") + "' -- " +
+      program("two-sources"));
+  ASSERT_EQ(captures(), (std::vector<std::string>{"work-1", "work-3"}));
+  EXPECT_NE(inCapture("work-1", "kernel.cl").find("*= 3"), std::string::npos);
+  EXPECT_NE(inCapture("work-3", "kernel.cl").find("+= 5"), std::string::npos);
+}
+
 TEST_F(CaptureTest, WhatWasAskedForAndDidNotComeIsNamed) {
   const Ended ended =
       cli("capture -q --dump work:9 --dump other --to '" + path("captures") + "' -- " + program("once"));

@@ -165,6 +165,23 @@ void buildingThreads() {
 }
 
 /// A kernel whose name is longer than those of folders.
+/// As tuners launch them: of one name, each of a source of its own; the second one twice.
+void twoSources() {
+  const Device device;
+  cl_command_queue queue = device.queue();
+  cl_mem buffer = device.buffer(ramp());
+  const char* sources[] = {"kernel void work(global float* a) { a[get_global_id(0)] *= 3; }",
+                           "kernel void work(global float* a) { a[get_global_id(0)] += 5; }"};
+  int times = 1;
+  for (const char* source : sources) {
+    cl_kernel kernel = device.kernel(source);
+    set(kernel, 0, buffer);
+    for (int i = 0; i < times; ++i) launch(queue, kernel);
+    ++times;
+  }
+  print(read(queue, buffer));
+}
+
 void longName() {
   const std::string name(150, 'k');
   const Device device;
@@ -189,7 +206,8 @@ std::vector<Mode> programModes() {
           {"linked-binary", [] { binary(Made::Linked); }},
           {"two-binary", [] { binary(Made::LinkedOfTwo); }},
           {"building-threads", buildingThreads},
-          {"long-name", longName}};
+          {"long-name", longName},
+          {"two-sources", twoSources}};
 }
 
 }  // namespace captured
