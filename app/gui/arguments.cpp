@@ -111,6 +111,7 @@ void Options::addPictures() {
            tr("With --screenshot: the variants of the run, e.g. separable,streamed, or all (default: the story)"),
            "LIST");
   addFlag("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view"));
+  addFlag("roofline", tr("With --screenshot: picture the Roofline view"));
   addValue("budget", tr("With --tune: how long to search, e.g. 20s or 5min"), "TIME");
   addValue(
       "split",
@@ -302,7 +303,7 @@ void requireSound(const Arguments& arguments, const Options& options) {
   if (isSet("chart-from") && !hasTables) {
     throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
   }
-  for (const char* name : {"workload", "variants", "speed-up"}) {
+  for (const char* name : {"workload", "variants", "speed-up", "roofline"}) {
     if (!isSet(name)) continue;
     if (!isSet("screenshot") || isSet("guide") || isSet("tune")) {
       throw UsageError(
@@ -324,6 +325,7 @@ QString viewOf(const Options& options) {
   for (const char* view : {"tune", "split", "guide", "kernel", "capture"}) {
     if (options.isSet(view)) return QString::fromLatin1(view);
   }
+  if (options.isSet("roofline")) return kRooflineView;
   return options.isSet("speed-up") ? QString(kSpeedUpView) : QString(kThroughputView);
 }
 

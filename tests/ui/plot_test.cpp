@@ -112,6 +112,19 @@ TEST(LabelPlacesTest, ALabelOnALineAvoidsOtherLinesAndWhatIsTaken) {
   EXPECT_TRUE(placeOnLine(line, label, area, {}, {area}).isEmpty()) << "rather none than one over another";
 }
 
+TEST(LabelPlacesTest, BesideAPointTheFirstFreeSideIsTaken) {
+  const QRectF area(0, 0, 400, 300);
+  const QSizeF label(60, 14);
+  const QPointF point(200, 150);
+  EXPECT_EQ(placeBeside(point, 6, label, area, {}, {}), QRectF(206, 143, 60, 14));
+  EXPECT_EQ(placeBeside(QPointF(390, 150), 6, label, area, {}, {}).right(), 384) << "left, where the area ends";
+  const std::vector<QPointF> crossing{{200, 150}, {400, 150}};
+  EXPECT_EQ(placeBeside(point, 6, label, area, {crossing}, {}).right(), 194);
+  const QRectF above = placeBeside(point, 6, label, area, {}, {QRectF(206, 146, 100, 10), QRectF(100, 146, 94, 10)});
+  EXPECT_EQ(above, QRectF(170, 130, 60, 14));
+  EXPECT_TRUE(placeBeside(point, 6, label, area, {}, {area}).isEmpty());
+}
+
 PlotContent twoLines() {
   PlotContent content;
   content.x = {sizeRange(1, 16), QStringLiteral("size")};

@@ -209,11 +209,8 @@ TEST_F(RooflineOf, TrailsOfOneVariantAreNamedByWhatDiffers) {
   narrow.parameters = {{"sigma", 2}};
   ResultRow wide = blurRow(kRoofMegapixel, 20);
   wide.parameters = {{"sigma", 5}};
-  const std::vector<ResultRow> rows{narrow, wide, blurRow(kRoofMegapixel, 10, "blur.local")};
-  const Roofline roofline = line(rows);
-  EXPECT_EQ(trailName(roofline, 0, rows), "blur.separable, sigma 2");
-  EXPECT_EQ(trailName(roofline, 1, rows), "blur.separable, sigma 5");
-  EXPECT_EQ(trailName(roofline, 2, rows), "blur.local");
+  EXPECT_THAT(line({narrow, wide, blurRow(kRoofMegapixel, 10, "blur.local")}).trails,
+              ElementsAre("blur.separable, sigma 2", "blur.separable, sigma 5", "blur.local"));
 }
 
 TEST_F(RooflineOf, DevicesHaveRooflinesOfTheirOwn) {

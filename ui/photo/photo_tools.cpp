@@ -32,7 +32,7 @@ PhotoActions::PhotoActions(QWidget* window)
       save(photoAction(window, PhotoTools::tr("&Save blurred photo as..."), {QKeySequence::Save})),
       fit(photoAction(window, PhotoTools::tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
       actualSize(photoAction(window, PhotoTools::tr("Photo at &100 %"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
-      zoomIn(photoAction(window, PhotoTools::tr("Zoom i&n"),
+      zoomIn(photoAction(window, PhotoTools::tr("&Zoom in"),
                          {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
       zoomOut(photoAction(window, PhotoTools::tr("Zoom &out"), {QKeySequence::ZoomOut})) {}
 

@@ -125,4 +125,30 @@ QRectF placeOnLine(const std::vector<QPointF>& line, QSizeF label, const QRectF&
   return best;
 }
 
+QRectF placeBeside(QPointF point, double gap, QSizeF label, const QRectF& area,
+                   const std::vector<std::vector<QPointF>>& lines, const std::vector<QRectF>& taken) {
+  const double width = label.width();
+  const double height = label.height();
+  const double right = gap;
+  const double left = -gap - width;
+  const double above = -gap - height;
+  const double below = gap;
+  const std::array<QPointF, 8> corners{
+      QPointF(right, -height / 2), QPointF(left, -height / 2), QPointF(-width / 2, above), QPointF(-width / 2, below),
+      QPointF(right, above),       QPointF(right, below),      QPointF(left, above),       QPointF(left, below)};
+  QRectF best;
+  std::size_t fewest = lines.size() + 1;
+  for (const QPointF& corner : corners) {
+    const QRectF rect(point + corner, label);
+    if (!area.contains(rect)) continue;
+    if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(rect); })) continue;
+    const auto crossed = static_cast<std::size_t>(
+        std::count_if(lines.begin(), lines.end(), [&](const auto& other) { return crosses(other, rect); }));
+    if (crossed >= fewest) continue;
+    fewest = crossed;
+    best = rect;
+  }
+  return best;
+}
+
 }  // namespace headroom

@@ -20,4 +20,8 @@ int labelsThatFit(double height, double top, double bottom);
 QRectF placeOnLine(const std::vector<QPointF>& line, QSizeF label, const QRectF& area,
                    const std::vector<std::vector<QPointF>>& lines, const std::vector<QRectF>& taken);
 
+/// Where a label of that size stands best beside a point, so far from it: likewise, right of it if that is as good.
+QRectF placeBeside(QPointF point, double gap, QSizeF label, const QRectF& area,
+                   const std::vector<std::vector<QPointF>>& lines, const std::vector<QRectF>& taken);
+
 }  // namespace headroom

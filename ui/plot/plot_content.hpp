@@ -29,13 +29,15 @@ struct PlotPoint {
   PointLook look = PointLook::Solid;
   bool isOnLine = true;
   bool isRinged = false;  ///< singled out, e.g. the best one
+  double scale = 1;       ///< of its marker: the series' radius times this
   QString note = {};      ///< what the readout says of a point without an id
 };
 
 enum class LabelPlace {
   None,
-  AtEnd,  ///< beside the plot, at the height of the line's last point
-  OnLine  ///< along the line, where least is in the way
+  AtEnd,     ///< beside the plot, at the height of the line's last point
+  OnLine,    ///< along the line, where least is in the way
+  BesideEnd  ///< beside the line's last point, on the side where least is in the way
 };
 
 struct PlotSeries {

@@ -16,7 +16,8 @@ constexpr double kTickGap = 0.45;  // in ems, between labels and the area
 constexpr double kTickEms = 1.7;   // a vertical axis has a label per so many lines of text
 constexpr double kTitleEms = 1.5;
 constexpr double kLabelPadding = 2;
-constexpr double kMarkerRoom = 5;  // around points that labels on lines avoid
+constexpr double kMarkerRoom = 5;      // around points that labels on lines avoid
+constexpr double kSelectionRoom = 10;  // around a point that is selected, up to its label
 constexpr int kDigits = 5;
 constexpr double kLeastAreaPart = 0.4;  // of the width: a label column never takes more than the rest
 
@@ -45,8 +46,8 @@ class Layouter {
   [[nodiscard]] double widthOf(const QString& text) const { return std::ceil(metrics_.horizontalAdvance(text)) + 1; }
 
   [[nodiscard]] bool isLabelled(const PlotSeries& series) const {
-    return !series.label.isEmpty() && !series.points.empty() &&
-           (series.labelPlace == LabelPlace::AtEnd || (series.key == frame_.emphasis && !frame_.emphasis.isEmpty()));
+    if (series.label.isEmpty() || series.points.empty() || series.labelPlace == LabelPlace::BesideEnd) return false;
+    return series.labelPlace == LabelPlace::AtEnd || (series.key == frame_.emphasis && !frame_.emphasis.isEmpty());
   }
 
   /// Of the labels that are always beside the area: what is emphasised for a moment does not move it.
@@ -220,17 +221,31 @@ class Layouter {
     for (std::size_t s = 0; s < layout_.lines.size(); ++s) {
       if (!content().series[s].isContext) inTheWay.push_back(layout_.lines[s]);
     }
-    for (std::size_t s = 0; s < content().series.size(); ++s) {
-      const PlotSeries& series = content().series[s];
-      if (series.labelPlace != LabelPlace::OnLine || series.label.isEmpty() || isLabelled(series)) continue;
-      const QString shown = metrics_.elidedText(series.label, Qt::ElideRight, layout_.area.width());
-      std::vector<std::vector<QPointF>> others = inTheWay;
-      std::erase(others, layout_.lines[s]);
-      const QRectF place = placeOnLine(layout_.lines[s], QSizeF(widthOf(shown), em_), layout_.area, others, taken);
-      if (place.isEmpty()) continue;
-      taken.push_back(place);
-      layout_.labels.push_back({s, shown, place, place.center(), false});
+    // Those at points first: they have few places, a line has many.
+    for (const LabelPlace kind : {LabelPlace::BesideEnd, LabelPlace::OnLine}) {
+      for (std::size_t s = 0; s < content().series.size(); ++s) {
+        const PlotSeries& series = content().series[s];
+        if (series.labelPlace == kind && !series.label.isEmpty() && !isLabelled(series)) placeLabel(s, inTheWay, taken);
+      }
     }
+  }
+
+  void placeLabel(std::size_t s, const std::vector<std::vector<QPointF>>& inTheWay, std::vector<QRectF>& taken) {
+    const PlotSeries& series = content().series[s];
+    const std::vector<QPointF>& line = layout_.lines[s];
+    const QString shown = metrics_.elidedText(series.label, Qt::ElideRight, layout_.area.width());
+    const QSizeF size(widthOf(shown), em_);
+    std::vector<std::vector<QPointF>> others = inTheWay;
+    std::erase(others, line);
+    QRectF place;
+    if (series.labelPlace == LabelPlace::OnLine) {
+      place = placeOnLine(line, size, layout_.area, others, taken);
+    } else if (!line.empty()) {
+      place = placeBeside(line.back(), kSelectionRoom, size, layout_.area, others, taken);
+    }
+    if (place.isEmpty()) return;
+    taken.push_back(place);
+    layout_.labels.push_back({s, shown, place, place.center(), false});
   }
 
   const PlotFrame& frame_;

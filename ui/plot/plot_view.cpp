@@ -338,10 +338,10 @@ void PlotView::walkAcross(int direction) {
   const AxisRange& range = plot_->content().x.range;
   const PlotPoint* next = nullptr;
   for (const PlotSeries& series : plot_->content().series) {
-    // Lines need not have the same places: of each the nearest one.
+    // Lines need not have the same places: of each the nearest one, by height where several are above each other.
     const PlotPoint* nearest = nullptr;
     const auto distance = [&](const PlotPoint& point) {
-      return std::abs(range.partOf(point.x) - range.partOf(from->x));
+      return std::pair(std::abs(range.partOf(point.x) - range.partOf(from->x)), std::abs(point.y - from->y));
     };
     for (const PlotPoint& point : series.points) {
       if (!series.isPickable || point.id == kNoPoint) continue;

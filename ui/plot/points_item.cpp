@@ -91,8 +91,8 @@ void PointsItem::paintMarker(QPainter& painter, const PlacedPoint& placed) const
   const PlotSeries& series = seriesOf(placed);
   const bool isDrawn = !series.isContext || isStrong(series) || pointOf(placed).id == selected_;
   if (!isDrawn) return;
-  drawMarker(painter, placed.at, series.radius, series.marker, series.strong.color(), palette_.color(QPalette::Base),
-             pointOf(placed).look);
+  drawMarker(painter, placed.at, series.radius * series.points[placed.point].scale, series.marker,
+             series.strong.color(), palette_.color(QPalette::Base), pointOf(placed).look);
 }
 
 // A line of one point would not be seen when it has no marker.

@@ -54,15 +54,13 @@ ResultController::ResultController(Bridge* bridge, const Views& views, QObject* 
     }
     showRow(row);
   });
-  connect(&sweep_, &Sweep::sizeFinished, this, [this] {
-    views_.chart->setRows(rows());
-    views_.speedUp->setRows(rows());
-  });
+  connect(&sweep_, &Sweep::sizeFinished, this, &ResultController::drawRows);
   connect(&sweep_, &Sweep::compilerSaid, this, &ResultController::compilerSaid);
   connect(&sweep_, &Sweep::finished, this, &ResultController::finish);
   connect(views_.table, &ResultTable::rowSelected, this, &ResultController::chooseRow);
   connect(views_.chart, &ThroughputView::rowClicked, this, &ResultController::chooseRow);
   connect(views_.speedUp, &SpeedUpView::rowClicked, this, &ResultController::chooseRow);
+  connect(views_.roofline, &RooflineView::rowClicked, this, &ResultController::chooseRow);
   connect(bridge_, &Bridge::sweepStarted, this, &ResultController::updateEmptyTexts);
   connect(bridge_, &Bridge::sweepFinished, this, &ResultController::updateEmptyTexts);
   updateEmptyTexts();
@@ -94,6 +92,7 @@ void ResultController::resume(const StoredRun& run, const std::filesystem::path&
 void ResultController::setMeasuring(bool measuring) {
   views_.chart->setMeasuring(measuring);
   views_.speedUp->setMeasuring(measuring);
+  views_.roofline->setMeasuring(measuring);
 }
 
 void ResultController::showAll(const RunDocument& run) {
@@ -111,9 +110,14 @@ void ResultController::showAll(const RunDocument& run) {
   views_.variants->clearResults();
   for (const ResultRow& row : finished_) views_.variants->setResult(row);
   views_.chart->setStory(storyIdsOf(catalogue_, plans_, devices_));
+  drawRows();
+  Q_EMIT rowsChanged();
+}
+
+void ResultController::drawRows() {
   views_.chart->setRows(rows());
   views_.speedUp->setRows(rows());
-  Q_EMIT rowsChanged();
+  views_.roofline->setRows(rows(), devices_);
 }
 
 void ResultController::showCaption() {
@@ -146,8 +150,7 @@ void ResultController::finish(const RunFinished& finishedRun) {
   views_.results->setRows(finished_);
   compare();
   views_.table->fitColumns();
-  views_.chart->setRows(rows());
-  views_.speedUp->setRows(rows());
+  drawRows();
   setMeasuring(false);
   const auto again = std::find_if(rows().begin(), rows().end(),
                                   [&](const ResultRow& row) { return chosen && isSamePoint(row, *chosen); });
@@ -185,7 +188,9 @@ void ResultController::showBaseline() {
   const int selected = views_.table->selectedRow();
   compare();
   views_.table->fitColumns();
-  views_.chart->setBaseline(baseline_ ? baseline_->rows : std::vector<ResultRow>(), baselineName_);
+  const std::vector<ResultRow> base = baseline_ ? baseline_->rows : std::vector<ResultRow>();
+  views_.chart->setBaseline(base, baselineName_);
+  views_.roofline->setBaseline(base);
   chooseRow(selected);
   Q_EMIT baselineChanged();
 }
@@ -235,6 +240,7 @@ void ResultController::chooseRow(int row) {
   views_.table->selectRow(row);
   views_.chart->setSelected(row);
   views_.speedUp->setSelected(row);
+  views_.roofline->setSelected(row);
   views_.tabs->setRow(row < 0 ? nullptr : &rows()[static_cast<std::size_t>(row)]);
   showCeilings();
   if (row < 0) {

@@ -14,6 +14,7 @@
 #include "results/advice_drawer.hpp"
 #include "results/answer_line.hpp"
 #include "results/result_tabs.hpp"
+#include "roofline/roofline_view.hpp"
 #include "speedup/speed_up_view.hpp"
 #include "throughput/throughput_view.hpp"
 #include "widgets/result_table.hpp"
@@ -34,6 +35,7 @@ class ResultController : public QObject {
     AdviceDrawer* advice;
     ResultTabs* tabs;
     SpeedUpView* speedUp;
+    RooflineView* roofline;
   };
 
   /// None is owned; all outlive this object.
@@ -81,6 +83,8 @@ class ResultController : public QObject {
   void showRow(const ResultRow& row);
   void finish(const RunFinished& finished);
   void showAll(const RunDocument& run);
+  /// In the views that draw results.
+  void drawRows();
   void showCaption();
   /// Beside the selected result; of the newest where none is selected.
   void showCeilings();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "headroom/report/trace.hpp"
+#include "headroom/system/file.hpp"
 #include "models/run_names.hpp"
 #include "results/result_exports.hpp"
 #include "style/text.hpp"
@@ -36,6 +37,12 @@ SpeedUpView* newBars(const ViewContext& context, const VariantTitles& titles) {
   return bars;
 }
 
+RooflineView* newRoofline(const ViewContext& context) {
+  auto* roofline = new RooflineView(context.bridge->catalogue(), context.parent);
+  roofline->setColours(context.colours);
+  return roofline;
+}
+
 // Made in the order in which Tab goes through them.
 ResultController::Views newViews(const ViewContext& context, const Results::Followers& followers) {
   const VariantTitles titles = titlesOf(context.bridge->catalogue());
@@ -46,6 +53,7 @@ ResultController::Views newViews(const ViewContext& context, const Results::Foll
   views.advice = followers.advice;
   views.chart = newChart(context, titles);
   views.speedUp = newBars(context, titles);
+  views.roofline = newRoofline(context);
   views.table = new ResultTable(views.results, context.parent);
   views.tabs = new ResultTabs(views.table, context.colours, context.parent);
   views.tabs->setTitles(titles);
@@ -248,6 +256,42 @@ View Results::speedUp() const {
                     {{tr("Left, Right"), tr("Point at the command before or after")},
                      {tr("+, -, 0"), tr("Zoom in, zoom out, show all commands")},
                      {tr("Shift+Left, Shift+Right"), tr("Move along the time")}}}}};
+}
+
+std::vector<ViewExport> Results::rooflineExports() const {
+  using Content = std::string (*)(const RooflineReport& report);
+  const auto fileOf = [this](const QString& what, const QString& ending, Content content) {
+    ViewExport written = newExport(what, ending);
+    written.isInContextMenu = true;
+    written.title = tr("Export the roofline");
+    written.kind = QStringLiteral("roofline");
+    written.write = [this, content](const QString& file) {
+      writeFile(file.toStdString(), content(views_.roofline->report()));
+    };
+    return written;
+  };
+  ViewExport svg = fileOf(QStringLiteral("roofline"), QStringLiteral("svg"), toSvg);
+  svg.text = tr("Roof&line as SVG...");
+  svg.filter = tr("SVG drawings (*.svg)");
+  ViewExport csv = fileOf(QStringLiteral("roofline"), QStringLiteral("csv"), toCsv);
+  csv.text = tr("Roo&fline as CSV...");
+  csv.filter = tr("CSV tables (*.csv)");
+  return {svg, csv};
+}
+
+View Results::roofline() const {
+  return {.id = kRooflineView,
+          .title = tr("Roofline"),
+          .menuText = tr("Roofli&ne"),
+          .key = QKeySequence(Qt::CTRL | Qt::Key_8),
+          .widget = views_.roofline,
+          .corner = nullptr,
+          .isAboveResults = true,
+          .place = tr("Throughput"),  // its results are those
+          .keys = {{tr("In the roofline"),
+                    {{tr("Left, Right"), tr("Select the variant's mark before or after")},
+                     {tr("Up, Down"), tr("Select the nearest mark of another variant")}}}},
+          .exports = rooflineExports()};
 }
 
 }  // namespace headroom

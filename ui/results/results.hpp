@@ -20,6 +20,7 @@ namespace headroom {
 /// Ids of its views.
 inline constexpr QLatin1StringView kThroughputView("throughput");
 inline constexpr QLatin1StringView kSpeedUpView("speedup");
+inline constexpr QLatin1StringView kRooflineView("roofline");
 
 class Results : public QObject {
   Q_OBJECT
@@ -46,6 +47,7 @@ class Results : public QObject {
   /// What Run does there is left to be filled in.
   [[nodiscard]] View throughput() const;
   [[nodiscard]] View speedUp() const;
+  [[nodiscard]] View roofline() const;
 
   [[nodiscard]] ResultController* controller() const { return controller_; }
   [[nodiscard]] ComparisonController* comparison() const { return comparison_; }
@@ -79,6 +81,7 @@ class Results : public QObject {
   /// A file that can be written while there are results and nothing is measured.
   [[nodiscard]] ViewExport newExport(const QString& what, const QString& ending) const;
   [[nodiscard]] std::vector<ViewExport> exports() const;
+  [[nodiscard]] std::vector<ViewExport> rooflineExports() const;
 
   Bridge* bridge_;
   Settings* settings_;

@@ -74,8 +74,9 @@ void MainWindow::run() {
     messages_->report(NoticeCause::Run, QString::fromStdString(error.what()));
     return;
   }
-  // Where somebody looks at the speed-ups they come when the run ends.
-  if (views_->inFront().id != kSpeedUpView) showView(kThroughputView);
+  // Where somebody looks at the speed-ups or the roofline they come when the run ends.
+  const QString& inFront = views_->inFront().id;
+  if (inFront != kSpeedUpView && inFront != kRooflineView) showView(kThroughputView);
 }
 
 bool MainWindow::openInView(const QString& file) {

@@ -44,6 +44,7 @@ std::vector<View> windowViews(const ViewContext& context, const ViewSources& sou
       ofSweep(sources.photo->view(), sources),
       ofSweep(sources.results->throughput(), sources),
       ofSweep(sources.results->speedUp(), sources),
+      ofSweep(sources.results->roofline(), sources),
       guideView(context),
       tuneView(context),
       splitView(context),

@@ -80,6 +80,8 @@ struct Roofline {
   std::vector<Roof> roofs;          ///< memory by footprint, caches, local memory, peaks, chains
   std::vector<Ridge> ridges;        ///< of each roof over bytes of global memory with each peak
   std::vector<RooflineMark> marks;  ///< trail by trail, each from small to large
+  /// By trail: "blur.streamed", with its parameters or caches where several trails of the variant need them.
+  std::vector<std::string> trails;
   std::vector<Undrawn> undrawn;
   /// The ridge whose zones are shaded: the memory of the largest footprint, and the precision, of most marks.
   std::optional<Ridge> main;
@@ -107,8 +109,6 @@ struct Roofline {
 
 /// "25.1 GB/s", "180 GFLOP/s", "95 GOP/s"
 [[nodiscard]] std::string rateText(const Roof& roof);
-/// "blur.streamed", with the configuration, parameters or caches where several trails of the roofline need them.
-[[nodiscard]] std::string trailName(const Roofline& roofline, std::size_t trail, std::span<const ResultRow> rows);
 /// "near the memory roof", "repeated loads"...: see Limiter.
 [[nodiscard]] std::string limiterText(const ResultRow& row);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "text/number_text.hpp"
@@ -83,10 +84,13 @@ std::string bytesText(double bytes) {
 
 std::optional<Roof> cacheRoof(std::span<const Roof> copies, std::uint64_t cacheBytes) {
   if (cacheBytes == 0) return std::nullopt;
-  const Roof* best = nullptr;
+  std::set<PixelFormat> formats;
   for (const Roof& copy : copies) {
-    if (copy.kind != RoofKind::Memory) continue;
-    const Roof* plateau = plateauOf(sortedCopies(copies, copy.pixel), static_cast<double>(cacheBytes));
+    if (copy.kind == RoofKind::Memory) formats.insert(copy.pixel);
+  }
+  const Roof* best = nullptr;
+  for (const PixelFormat format : formats) {
+    const Roof* plateau = plateauOf(sortedCopies(copies, format), static_cast<double>(cacheBytes));
     if (plateau != nullptr && (best == nullptr || plateau->rate > best->rate)) best = plateau;
   }
   if (best == nullptr) return std::nullopt;

@@ -25,9 +25,11 @@ std::optional<double> intensityOver(const ResultRow& row, std::optional<double> 
   return *row.flops / (*floats * sizeof(float));
 }
 
-bool isOfTrail(const ResultRow& one, const ResultRow& other) {
-  return std::tie(one.variant, one.parameters, one.caches, one.pixel) ==
-         std::tie(other.variant, other.parameters, other.caches, other.pixel);
+/// Results with the same are of one trail.
+using TrailKey = std::tuple<std::string, ParameterValues, Caches, PixelFormat>;
+
+TrailKey trailKeyOf(const ResultRow& row) {
+  return {row.variant, row.parameters, row.caches, row.pixel};
 }
 
 /// "[work] of /home/me/sum/workload.toml", or where a built-in workload's variants say it.
@@ -59,6 +61,23 @@ std::string whyUndrawn(const ResultRow& row, const std::string& device) {
   return {};
 }
 
+/// `all`: the first results of the variant's trails.
+std::string trailName(const ResultRow& row, const std::vector<const ResultRow*>& all) {
+  std::string name = row.variant;
+  bool differsByParameters = false;
+  bool differsByCaches = false;
+  bool differsByPixel = false;
+  for (const ResultRow* other : all) {
+    differsByParameters = differsByParameters || other->parameters != row.parameters;
+    differsByCaches = differsByCaches || other->caches != row.caches;
+    differsByPixel = differsByPixel || other->pixel != row.pixel;
+  }
+  if (differsByParameters) name += afterComma(row.parameters);
+  if (differsByCaches) name += fmt::format(", {} caches", toText(row.caches));
+  if (differsByPixel) name += ", " + toText(row.pixel);
+  return name;
+}
+
 class Drawing {
  public:
   Drawing(std::span<const ResultRow> rows, std::string deviceId, const DeviceDescription* device,
@@ -79,9 +98,7 @@ class Drawing {
       const bool isOfHost = rows_[i].role == Role::HostPeer;
       if (isOfHost ? hasHostRows : isSubject(rows_[i])) add(i);
     }
-    for (const std::vector<std::size_t>& trail : trails_) {
-      for (const std::size_t row : trail) line_.marks.push_back(markOf(row, &trail - trails_.data()));
-    }
+    addMarks();
     addRidges();
     return std::move(line_);
   }
@@ -96,28 +113,37 @@ class Drawing {
     const ResultRow& row = rows_[index];
     std::string why = whyUndrawn(row, line_.device);
     if (!why.empty()) return addUndrawn(row, std::move(why));
-    auto trail = std::find_if(trails_.begin(), trails_.end(), [&](const std::vector<std::size_t>& known) {
-      return isOfTrail(rows_[known.front()], row);
-    });
-    if (trail == trails_.end()) trail = trails_.insert(trails_.end(), std::vector<std::size_t>());
-    const auto place = std::find_if(trail->begin(), trail->end(),
-                                    [&](std::size_t other) { return extentOf(rows_[other]) > extentOf(row); });
-    trail->insert(place, index);
+    const auto [trail, isNew] = trailOf_.try_emplace(trailKeyOf(row), trails_.size());
+    if (isNew) trails_.emplace_back();
+    trails_[trail->second].push_back({extentOf(row), index});
   }
 
   void addUndrawn(const ResultRow& row, std::string why) {
     // A copy is a roof, and does no operations.
     if (isValid(row) && limitMeasuredBy(row) == Bound::Memory) return;
-    const bool isKnown = std::any_of(line_.undrawn.begin(), line_.undrawn.end(),
-                                     [&](const Undrawn& known) { return known.sentence == why; });
-    if (!isKnown) line_.undrawn.push_back({row.variant, std::move(why)});
+    if (said_.insert(why).second) line_.undrawn.push_back({row.variant, std::move(why)});
   }
 
-  [[nodiscard]] RooflineMark markOf(std::size_t index, std::ptrdiff_t trail) const {
+  void addMarks() {
+    std::map<std::string, std::vector<const ResultRow*>> firstOf;  // by variant
+    for (std::vector<Placed>& trail : trails_) {
+      std::stable_sort(trail.begin(), trail.end(),
+                       [](const Placed& one, const Placed& other) { return one.extent < other.extent; });
+      const ResultRow& first = rows_[trail.front().row];
+      firstOf[first.variant].push_back(&first);
+    }
+    for (std::size_t trail = 0; trail < trails_.size(); ++trail) {
+      const ResultRow& first = rows_[trails_[trail].front().row];
+      line_.trails.push_back(trailName(first, firstOf.at(first.variant)));
+      for (const Placed& placed : trails_[trail]) line_.marks.push_back(markOf(placed.row, trail));
+    }
+  }
+
+  [[nodiscard]] RooflineMark markOf(std::size_t index, std::size_t trail) const {
     const ResultRow& row = rows_[index];
     RooflineMark mark;
     mark.row = index;
-    mark.trail = static_cast<std::size_t>(trail);
+    mark.trail = trail;
     mark.intensity = intensityOver(row, row.compulsoryFloats).value_or(0);
     mark.own = intensityOver(row, row.modelFloats);
     mark.local = intensityOver(row, row.localFloats);
@@ -171,7 +197,13 @@ class Drawing {
   Roofs roofs_;
   Roofline line_;
   bool isOfLimitsAlone_ = false;
-  std::vector<std::vector<std::size_t>> trails_;  ///< indices of rows, from small to large
+  struct Placed {
+    double extent;
+    std::size_t row;
+  };
+  std::vector<std::vector<Placed>> trails_;
+  std::map<TrailKey, std::size_t> trailOf_;
+  std::set<std::string> said_;
 };
 
 const DeviceDescription* deviceOf(std::span<const DeviceDescription> devices, const std::string& id) {

@@ -74,7 +74,7 @@ Cell recordCell(const Line& line) {
 
 Cell nameCell(const Line& line) {
   if (line.roof != nullptr) return textCell(line.roof->name);
-  if (line.mark != nullptr) return textCell(trailName(line.roofline, line.mark->trail, line.rows));
+  if (line.mark != nullptr) return textCell(line.roofline.trails[line.mark->trail]);
   if (line.undrawn != nullptr) return textCell(line.undrawn->variant);
   const std::vector<Roof>& roofs = line.roofline.roofs;
   return textCell(fmt::format("{} / {}", roofs[line.ridge->memory].name, roofs[line.ridge->peak].name));

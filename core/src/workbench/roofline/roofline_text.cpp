@@ -52,7 +52,7 @@ std::string marksTable(const Roofline& line, std::span<const ResultRow> rows, in
   const Column& marks = findColumn("marks");
   for (const RooflineMark& mark : line.marks) {
     const ResultRow& row = rows[mark.row];
-    columns[0].cells.push_back(trailName(line, mark.trail, rows));
+    columns[0].cells.push_back(line.trails[mark.trail]);
     columns[1].cells.push_back(toText(row.size));
     columns[2].cells.push_back(numberText(mark.intensity));
     columns[3].cells.push_back(numberText(mark.own));

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 
 #include "headroom/analysis/verdict.hpp"
@@ -19,23 +18,6 @@ std::string cardNumber(double number) {
 }
 
 }  // namespace
-
-std::string trailName(const Roofline& roofline, std::size_t trail, std::span<const ResultRow> rows) {
-  std::map<std::size_t, const ResultRow*> firstOf;
-  for (const RooflineMark& mark : roofline.marks) firstOf.try_emplace(mark.trail, &rows[mark.row]);
-  const ResultRow& row = *firstOf.at(trail);
-  std::string name = row.variant;
-  bool differsByParameters = false;
-  bool differsByCaches = false;
-  for (const auto& [index, other] : firstOf) {
-    if (index == trail || other->variant != row.variant) continue;
-    differsByParameters = differsByParameters || other->parameters != row.parameters;
-    differsByCaches = differsByCaches || other->caches != row.caches;
-  }
-  if (differsByParameters) name += afterComma(row.parameters);
-  if (differsByCaches) name += fmt::format(", {} caches", toText(row.caches));
-  return name;
-}
 
 std::string limiterText(const ResultRow& row) {
   switch (limiterOf(row)) {
@@ -59,7 +41,7 @@ std::string cardText(const Roofline& roofline, const RooflineMark& mark, std::sp
                      const std::string& advice) {
   const ResultRow& row = rows[mark.row];
   const std::string_view unit = operationRateUnit(row.precision);
-  std::string text = fmt::format("{} at {}\n{} {} at {} operations per byte", trailName(roofline, mark.trail, rows),
+  std::string text = fmt::format("{} at {}\n{} {} at {} operations per byte", roofline.trails[mark.trail],
                                  toText(row.size), cardNumber(mark.rate), unit, cardNumber(mark.intensity));
   if (mark.own) text += fmt::format(", {} by its own loads", cardNumber(*mark.own));
   if (mark.roof && mark.percent) {
@@ -75,8 +57,9 @@ std::string cardText(const Roofline& roofline, const RooflineMark& mark, std::sp
 }
 
 std::vector<std::size_t> trailsByReach(const Roofline& roofline) {
-  std::map<std::size_t, double> reached;  // later marks of a trail are of larger sizes
-  for (const RooflineMark& mark : roofline.marks) reached[mark.trail] = mark.percent.value_or(0);
+  std::vector<double> reached(roofline.trails.size());
+  for (const RooflineMark& mark : roofline.marks)
+    reached[mark.trail] = mark.percent.value_or(0);  // the last is largest
   std::vector<std::size_t> order(reached.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::stable_sort(order.begin(), order.end(),

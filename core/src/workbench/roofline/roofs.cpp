@@ -16,16 +16,6 @@ namespace {
 
 constexpr int kRateDigits = 3;
 
-void keepFastest(std::vector<Roof>& roofs, Roof roof) {
-  const auto same = std::find_if(roofs.begin(), roofs.end(),
-                                 [&](const Roof& known) { return known.kind == roof.kind && known.name == roof.name; });
-  if (same == roofs.end()) {
-    roofs.push_back(std::move(roof));
-  } else if (same->rate < roof.rate) {
-    *same = std::move(roof);
-  }
-}
-
 std::string peakName(Precision precision) {
   std::string name(toText(precision));
   name.front() = static_cast<char>(name.front() - 'a' + 'A');
@@ -94,13 +84,16 @@ Roofs::Roofs(std::span<const ResultRow> rows, const std::string& deviceId, const
   for (const ResultRow& row : rows) {
     if (isRoof(row) && limitMeasuredBy(row) == Bound::Memory) formats.insert(row.pixel);
   }
+  std::map<std::string, Roof> fastest;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (!isRoof(rows[i])) continue;
     auto roof = roofOf(rows[i], i, formats.size() > 1, chains.contains(rows[i].variant));
     if (!roof) continue;
     if (rows[i].role == Role::Ceiling) measuredBeside_[roof->name].insert(pointSizeOf(rows[i]));
-    keepFastest(roofs_, std::move(*roof));
+    Roof& known = fastest[roof->name];
+    if (known.rate < roof->rate) known = std::move(*roof);
   }
+  for (auto& [name, roof] : fastest) roofs_.push_back(std::move(roof));
   if (device != nullptr) {
     if (auto cache = cacheRoof(roofs_, device->globalCacheBytes)) roofs_.push_back(std::move(*cache));
   }

@@ -26,6 +26,8 @@ constexpr double kLabelHeight = 15;
 constexpr int kTextDigits = 3;
 /// As many as can be told apart.
 constexpr std::size_t kColouredTrails = 8;
+/// More have no room, and each takes a while to find that out.
+constexpr std::size_t kNamedRoofs = 40;
 
 /// What is drawn on one ground. No variables of CSS, which drawing programs do not know.
 struct SvgColours {
@@ -137,8 +139,12 @@ class RooflinePicture {
  private:
   /// The trails that reach most of their roof have one.
   void chooseColours() {
-    for (const RooflineMark& mark : line_.marks) names_.try_emplace(mark.trail, trailName(line_, mark.trail, rows_));
-    trails_ = names_.size();
+    trails_ = line_.trails.size();
+    marksOf_.resize(trails_);
+    for (const RooflineMark& mark : line_.marks) {  // those of a trail follow each other
+      std::span<const RooflineMark>& marks = marksOf_[mark.trail];
+      marks = marks.empty() ? std::span(&mark, 1) : std::span(marks.data(), marks.size() + 1);
+    }
     order_ = trailsByReach(line_);
     const std::size_t coloured = std::min(trails_, kColouredTrails);
     std::set<std::size_t> chosen(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(coloured));
@@ -157,15 +163,10 @@ class RooflinePicture {
   [[nodiscard]] double radiusOf(const RooflineMark& mark) const {
     constexpr double kSmallest = 3;
     constexpr double kLargest = 5.5;
-    std::size_t before = 0;
-    std::size_t all = 0;
-    for (const RooflineMark& other : line_.marks) {
-      if (other.trail != mark.trail) continue;
-      ++all;
-      if (&other < &mark) ++before;
-    }
-    if (all < 2) return kLargest;
-    return kSmallest + (kLargest - kSmallest) * static_cast<double>(before) / static_cast<double>(all - 1);
+    const std::span<const RooflineMark> trail = marksOf_[mark.trail];
+    if (trail.size() < 2) return kLargest;
+    return kSmallest +
+           (kLargest - kSmallest) * static_cast<double>(&mark - trail.data()) / static_cast<double>(trail.size() - 1);
   }
 
   void takeMark(const RooflineMark& mark) {
@@ -267,8 +268,7 @@ class RooflinePicture {
   [[nodiscard]] std::string trailLines(std::size_t trail) {
     std::vector<SvgPoint> points;
     std::string owns;
-    for (const RooflineMark& mark : line_.marks) {
-      if (mark.trail != trail) continue;
+    for (const RooflineMark& mark : marksOf_[trail]) {
       points.push_back(pointOf(mark));
       if (points.size() > 1) places_.avoid(points[points.size() - 2], points.back());
       if (!mark.own) continue;
@@ -297,11 +297,10 @@ class RooflinePicture {
     std::string text;
     for (const std::size_t trail : order_) {
       if (!classes_.contains(trail)) continue;
-      const auto last = std::find_if(line_.marks.rbegin(), line_.marks.rend(),
-                                     [&](const RooflineMark& mark) { return mark.trail == trail; });
-      const std::string& name = names_.at(trail);
+      const RooflineMark& last = marksOf_[trail].back();
+      const std::string& name = line_.trails[trail];
       const std::vector<SvgBox> boxes =
-          boxesBeside(pointOf(*last), radiusOf(*last), textWidth(terminalText(name), kFontSize), kLabelHeight);
+          boxesBeside(pointOf(last), radiusOf(last), textWidth(terminalText(name), kFontSize), kLabelHeight);
       const std::optional<SvgBox> box = places_.takeFirstFree(boxes);
       if (box) text += textInBox(name, *box, "label");
     }
@@ -338,6 +337,7 @@ class RooflinePicture {
         return roof == &line_.roofs[line_.main->memory] || roof == &line_.roofs[line_.main->peak];
       });
     }
+    if (roofs.size() > kNamedRoofs) roofs.resize(kNamedRoofs);
     for (const Roof* roof : roofs) {
       const std::string name = fmt::format("{}: {}", roof->name, rateText(*roof));
       const std::optional<SvgBox> box = places_.takeFirstFree(boxesOn(*roof, textWidth(name, kFontSize)));
@@ -366,7 +366,7 @@ class RooflinePicture {
   SvgScale scale_;
   std::size_t trails_ = 0;
   std::vector<std::size_t> order_;
-  std::map<std::size_t, std::string> names_;
+  std::vector<std::span<const RooflineMark>> marksOf_;  ///< by trail
   std::map<std::size_t, std::string> classes_;
 };
 

@@ -1,0 +1,241 @@
+// The Roofline view: which marks and roofs it shows, and what pointing, keys and the real window do.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QTabBar>
+
+#include "headroom/analysis/verdict.hpp"
+#include "roofline/roofline_content.hpp"
+#include "roofline/roofline_view.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::SizeIs;
+
+ResultRow rooflineRow(const std::string& variant, Role role, int side, double flops, double gigapixels) {
+  ResultRow row;
+  row.deviceId = "0:0";
+  row.device = "Some device";
+  row.workload = variant.substr(0, variant.find('.'));
+  row.variant = variant;
+  row.role = role;
+  row.size = Size{side, side};
+  row.compulsoryFloats = 2;
+  row.flops = flops;
+  row.medianMs = itemsOf(row) * 1e-6 / gigapixels;
+  return row;
+}
+
+/// Copies at 25 GB/s, a peak of 100 GFLOP/s, and blurs of 15.5 operations per byte at two sizes: the first at `perCent`
+/// of the peak where they are small, and somewhat more where they are large.
+std::vector<ResultRow> rooflineRows(const std::vector<std::string>& variants, double perCent = 30) {
+  std::vector<ResultRow> rows;
+  for (const int side : {1000, 2000}) {
+    rows.push_back(rooflineRow("copy.scalar", Role::Ceiling, side, 0, 25.0 / 8));
+    rows.push_back(rooflineRow("mad.peak", Role::Ceiling, side, 512, 100.0 / 512));
+    double rate = side == 1000 ? perCent : 1.3 * perCent;
+    for (const std::string& variant : variants) {
+      ResultRow& row = rows.emplace_back(rooflineRow(variant, Role::Variant, side, 124, rate / 124));
+      row.modelFloats = 64;
+      Ceilings ceilings;
+      ceilings.copyGigapixelsPerSecond = 25.0 / 8;
+      ceilings.peakGigaflopsPerSecond = 100;
+      applyCeilings(row, ceilings);
+      rate *= 0.9;
+    }
+  }
+  return rows;
+}
+
+struct ShownRooflineView {
+  Catalogue catalogue;
+  RooflineView view{catalogue};
+
+  explicit ShownRooflineView(const std::vector<ResultRow>& rows) {
+    view.setRows(rows, {});
+    view.resize(1000, 600);
+    view.show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
+  }
+  [[nodiscard]] RooflinePlot& plot() const { return *view.plot(); }
+  [[nodiscard]] QString readout() const { return view.findChild<QLabel*>(QStringLiteral("readout"))->text(); }
+  void pointAt(QPointF at) const {
+    QMouseEvent move(QEvent::MouseMove, at, plot().viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(plot().viewport(), &move);
+  }
+  [[nodiscard]] QStringList labels() const {
+    QStringList labels;
+    for (const PlacedLabel& label : plot().plot().placed().labels) labels << label.text;
+    return labels;
+  }
+};
+
+QAction* roofAction(const RooflineView& view, const QString& name) {
+  for (QAction* action : view.roofsButton()->menu()->actions()) {
+    if (action->text().startsWith(name)) return action;
+  }
+  ADD_FAILURE() << "no roof " << name.toStdString();
+  return nullptr;
+}
+
+TEST(RooflineViewTest, IsEmptyUntilThereAreResults) {
+  const Catalogue catalogue;
+  RooflineView view(catalogue);
+  EXPECT_TRUE(view.isEmpty());
+  EXPECT_THAT(view.findChild<QLabel*>(QStringLiteral("rooflineEmpty"))->text().toStdString(), HasSubstr("Press Run"));
+  view.setMeasuring(true);
+  EXPECT_THAT(view.findChild<QLabel*>(QStringLiteral("rooflineEmpty"))->text().toStdString(),
+              HasSubstr("first size that is measured"));
+}
+
+TEST(RooflineViewTest, NamesRoofsZonesAndVariantsOnTheirLines) {
+  const ShownRooflineView shown(rooflineRows({"blur.separable"}));
+  EXPECT_THAT(shown.labels(),
+              ::testing::IsSupersetOf({QStringLiteral("Copy at 32 MB: 25 GB/s"), QStringLiteral("blur.separable"),
+                                       QStringLiteral("Float peak: 100 GFLOP/s"), QStringLiteral("memory-bound"),
+                                       QStringLiteral("compute-bound")}));
+}
+
+TEST(RooflineViewTest, ACardSaysWhatAMarkReachedAndWhatLimitsIt) {
+  const ShownRooflineView shown(rooflineRows({"blur.separable"}));
+  const std::optional<QPointF> at = shown.plot().placeOf(2);
+  ASSERT_TRUE(at.has_value());
+  shown.pointAt(*at);
+  const std::string card = shown.readout().toStdString();
+  EXPECT_THAT(card, HasSubstr("blur.separable at 1000 x 1000"));
+  EXPECT_THAT(card, HasSubstr("30 GFLOP/s at 15.5 operations per byte, 0.484 by its own loads"));
+  EXPECT_THAT(card, HasSubstr("30% of its compute roof, 100 GFLOP/s"));
+  EXPECT_THAT(card, HasSubstr("Limiter: none of the roofs"));
+}
+
+TEST(RooflineViewTest, TheRulerReadsEveryShownRoof) {
+  const ShownRooflineView shown(rooflineRows({"blur.separable"}));
+  EXPECT_FALSE(shown.plot().ruler().has_value());
+  shown.pointAt(*shown.plot().placeOf(2));
+  ASSERT_TRUE(shown.plot().ruler().has_value());
+  EXPECT_NEAR(*shown.plot().ruler(), 15.5, 0.3);
+  const QString text = shown.plot().rulerText();
+  EXPECT_THAT(text.toStdString(), HasSubstr("Float peak: 100 GFLOP/s"));
+  EXPECT_LT(text.indexOf(QStringLiteral("Copy at")), text.indexOf(QStringLiteral("Float peak")))
+      << "right of the ridge memory allows more than the peak";
+  roofAction(shown.view, QStringLiteral("Float peak"))->trigger();
+  EXPECT_FALSE(shown.plot().rulerText().contains(QStringLiteral("Float peak")));
+}
+
+TEST(RooflineViewTest, ARoofIsHiddenAndStaysHidden) {
+  ShownRooflineView shown(rooflineRows({"blur.separable"}));
+  roofAction(shown.view, QStringLiteral("Copy at 8 MB"))->trigger();
+  EXPECT_FALSE(shown.labels().contains(QStringLiteral("Copy at 8 MB: 25 GB/s")));
+  shown.view.setRows(rooflineRows({"blur.separable", "blur.local"}), {});
+  EXPECT_FALSE(shown.labels().contains(QStringLiteral("Copy at 8 MB: 25 GB/s")));
+  EXPECT_FALSE(roofAction(shown.view, QStringLiteral("Copy at 8 MB"))->isChecked());
+  roofAction(shown.view, QStringLiteral("Copy at 8 MB"))->trigger();
+  EXPECT_TRUE(
+      std::any_of(shown.plot().plot().content().series.begin(), shown.plot().plot().content().series.end(),
+                  [](const PlotSeries& series) { return series.label.startsWith(QStringLiteral("Copy at 8")); }));
+}
+
+TEST(RooflineViewTest, AClickOrAKeySelectsAMarkAndMovesTheRuler) {
+  ShownRooflineView shown(rooflineRows({"blur.separable", "blur.local"}));
+  QSignalSpy clicked(&shown.view, &RooflineView::rowClicked);
+  QTest::mouseClick(shown.plot().viewport(), Qt::LeftButton, {}, shown.plot().placeOf(2)->toPoint());
+  ASSERT_THAT(clicked, SizeIs(1));
+  EXPECT_EQ(clicked.takeFirst().at(0).toInt(), 2);
+  QTest::keyClick(&shown.plot(), Qt::Key_Right);
+  ASSERT_THAT(clicked, SizeIs(1));
+  EXPECT_EQ(clicked.takeFirst().at(0).toInt(), 6) << "the same variant at the next size";
+  EXPECT_NEAR(shown.plot().ruler().value_or(0), 15.5, 1e-9);
+  QTest::keyClick(&shown.plot(), Qt::Key_Down);
+  ASSERT_THAT(clicked, SizeIs(1));
+  EXPECT_EQ(rooflineRows({"blur.separable", "blur.local"}).at(clicked.at(0).at(0).toUInt()).variant, "blur.local");
+}
+
+TEST(RooflineViewTest, ABaselinesMarksLeadToThose) {
+  ShownRooflineView shown(rooflineRows({"blur.separable"}, 60));
+  shown.view.setBaseline(rooflineRows({"blur.separable"}, 30));
+  ASSERT_THAT(shown.plot().moves(), SizeIs(2));
+  EXPECT_EQ(shown.plot().moves()[0].row, 2);
+  EXPECT_NEAR(shown.plot().moves()[0].from.y(), 30, 1e-6);
+  EXPECT_NEAR(shown.plot().moves()[0].to.y(), 60, 1e-6);
+  shown.view.setBaseline({});
+  EXPECT_THAT(shown.plot().moves(), SizeIs(0));
+}
+
+TEST(RooflineViewTest, LabelsNeverTouchHoweverManyVariantsThereAre) {
+  std::vector<std::string> variants;
+  for (int i = 0; i < 30; ++i) variants.push_back("blur.variant-" + std::to_string(i));
+  const ShownRooflineView shown(rooflineRows(variants));
+  const std::vector<PlacedLabel>& labels = shown.plot().plot().placed().labels;
+  EXPECT_THAT(labels, SizeIs(::testing::Ge(4U)));
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j)
+      EXPECT_FALSE(labels[i].place.intersects(labels[j].place))
+          << labels[i].text.toStdString() << " touches " << labels[j].text.toStdString();
+  }
+  const PlotContent& content = shown.plot().plot().content();
+  EXPECT_EQ(std::count_if(content.series.begin(), content.series.end(),
+                          [](const PlotSeries& series) { return series.isContext; }),
+            30 - static_cast<int>(kColouredTrails));
+}
+
+TEST(RooflineViewTest, TheSelectedVariantHasItsColourWhateverItReaches) {
+  std::vector<std::string> variants;
+  for (int i = 0; i < 30; ++i) variants.push_back("blur.variant-" + std::to_string(i));
+  ShownRooflineView shown(rooflineRows(variants));
+  const int slowest = 2 + 29;
+  shown.view.setSelected(slowest);
+  for (const PlotSeries& series : shown.plot().plot().content().series) {
+    for (const PlotPoint& point : series.points) {
+      EXPECT_FALSE(point.id == slowest && series.isContext);
+    }
+  }
+  EXPECT_EQ(shown.plot().selected(), slowest);
+}
+
+TEST(RooflineViewTest, SaysOfResultsWithoutAMarkWhy) {
+  std::vector<ResultRow> rows = rooflineRows({"blur.separable"});
+  rows[2].flops.reset();
+  const ShownRooflineView shown(rows);
+  const auto* undrawn = shown.view.findChild<QLabel*>(QStringLiteral("rooflineUndrawn"));
+  EXPECT_TRUE(undrawn->isVisible());
+  EXPECT_THAT(undrawn->text().toStdString(), HasSubstr("declares no operations. Add flops to [work]"));
+}
+
+class RooflineWindow : public testing::WindowTest {
+ protected:
+  RooflineWindow() { measuresCeilings_ = true; }
+};
+
+TEST_F(RooflineWindow, ShowsARunAndSharesItsSelection) {
+  open();
+  auto* tabs = child<QTabBar>("views");
+  int roofline = -1;
+  for (int i = 0; i < tabs->count(); ++i) {
+    if (tabs->tabText(i) == QStringLiteral("Roofline")) roofline = i;
+  }
+  ASSERT_GE(roofline, 0);
+  QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(roofline).center());
+  runToTheEnd();
+  auto* view = child<RooflineView>();
+  ASSERT_TRUE(view->isVisible()) << "a run does not lead away from it";
+  EXPECT_FALSE(view->isEmpty());
+  int local = -1;
+  for (std::size_t i = 0; i < rows().size(); ++i) {
+    if (rows()[i].variant == "blur.local") local = static_cast<int>(i);
+  }
+  const std::optional<QPointF> at = view->plot()->placeOf(local);
+  ASSERT_TRUE(at.has_value());
+  QTest::mouseClick(view->plot()->viewport(), Qt::LeftButton, {}, at->toPoint());
+  EXPECT_EQ(child<ResultTabs>()->findChild<ResultTable*>()->selectedRow(), local);
+  EXPECT_EQ(view->plot()->selected(), local);
+}
+
+}  // namespace
+}  // namespace headroom

@@ -1,0 +1,246 @@
+#include "roofline/roofline_view.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <set>
+
+#include "roofline/roofline_content.hpp"
+#include "style/plain_text.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+namespace {
+
+/// Sentences on what is not drawn; more are in the tooltip.
+constexpr std::size_t kShownSentences = 2;
+
+/// Lines of at most so many letters, unless a word is longer.
+QString wrappedLines(const QString& text, qsizetype letters) {
+  QStringList lines;
+  for (const QString& line : text.split(QLatin1Char('\n'))) {
+    lines << QString();
+    for (const QString& word : line.split(QLatin1Char(' '))) {
+      if (!lines.constLast().isEmpty() && lines.constLast().size() + word.size() >= letters) lines << QString();
+      lines.last() += (lines.constLast().isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+RooflineView::RooflineView(const Catalogue& catalogue, QWidget* parent) : QWidget(parent), catalogue_(catalogue) {
+  setObjectName(QStringLiteral("roofline"));
+  device_ = new QComboBox(this);
+  device_->setObjectName(QStringLiteral("rooflineDevice"));
+  device_->setAccessibleName(tr("Device of the roofline"));
+  roofs_ = new QToolButton(this);
+  roofs_->setObjectName(QStringLiteral("rooflineRoofs"));
+  roofs_->setText(tr("Roofs"));
+  roofs_->setToolTip(tr("Choose the roofs to show."));
+  roofs_->setPopupMode(QToolButton::InstantPopup);
+  roofs_->setMenu(new QMenu(roofs_));
+  roofs_->setAccessibleName(tr("Roofs to show"));
+  key_ = new QLabel(tr("Marks grow with the size. Dotted: to the intensity by the kernel's own loads. Hollow: with a "
+                       "warning."),
+                    this);
+  key_->setObjectName(QStringLiteral("rooflineKey"));
+  key_->setForegroundRole(QPalette::PlaceholderText);
+  key_->setWordWrap(true);
+  plot_ = new RooflinePlot(this);
+  plot_->setObjectName(QStringLiteral("rooflinePlot"));
+  plot_->setAccessibleName(tr("Roofline"));
+  plot_->setReadout([this](int row) { return readout(row); });
+  undrawn_ = new QLabel(this);
+  undrawn_->setObjectName(QStringLiteral("rooflineUndrawn"));
+  undrawn_->setTextFormat(Qt::PlainText);
+  undrawn_->setWordWrap(true);
+  empty_ = new QLabel(this);
+  empty_->setObjectName(QStringLiteral("rooflineEmpty"));
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setWordWrap(true);
+  empty_->setMargin(2 * fontMetrics().height());
+  empty_->setBackgroundRole(QPalette::Base);
+  empty_->setAutoFillBackground(true);
+  empty_->setForegroundRole(QPalette::PlaceholderText);
+
+  shownPage_ = new QWidget(this);
+  auto* choices = new QHBoxLayout;
+  choices->addWidget(device_);
+  choices->addWidget(roofs_);
+  choices->addWidget(key_, 1);
+  auto* layout = new QVBoxLayout(shownPage_);
+  layout->setContentsMargins(fontMetrics().averageCharWidth(), fontMetrics().height() / 4, 0, 0);
+  layout->addLayout(choices);
+  layout->addWidget(plot_, 1);
+  layout->addWidget(undrawn_);
+  pages_ = new QStackedWidget(this);
+  pages_->addWidget(empty_);
+  pages_->addWidget(shownPage_);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(pages_);
+
+  connect(device_, &QComboBox::currentIndexChanged, this, [this] {
+    fillRoofs();
+    draw();
+  });
+  connect(plot_, &PlotView::pointClicked, this, [this](int row) {
+    setSelected(row);
+    Q_EMIT rowClicked(row);
+  });
+  showPage();
+}
+
+void RooflineView::setColours(const VariantColours* colours) {
+  colours_ = colours;
+  draw();
+}
+
+void RooflineView::setRows(const std::vector<ResultRow>& rows, const std::vector<DeviceDescription>& devices) {
+  rows_.clear();
+  for (const ResultRow& row : rows) rows_.push_back(withoutSamples(row));
+  devices_ = devices;
+  if (selected_ >= static_cast<int>(rows_.size())) selected_ = kNoPoint;
+  rooflines_ = rooflinesOf(rows_, devices_, catalogue_);
+  plot_->forgetHovered();
+  fillDevices();
+  fillRoofs();
+  draw();
+  showPage();
+}
+
+void RooflineView::setBaseline(const std::vector<ResultRow>& rows) {
+  baseRows_ = rows;
+  baseRooflines_ = rooflinesOf(baseRows_, {}, catalogue_);
+  draw();
+}
+
+void RooflineView::setSelected(int row) {
+  if (row == selected_) return;
+  selected_ = row;
+  draw();
+}
+
+void RooflineView::setMeasuring(bool measuring) {
+  isMeasuring_ = measuring;
+  plot_->setQuiet(measuring);
+  showPage();
+}
+
+RooflineReport RooflineView::report() const {
+  RooflineReport report{rooflines_, {}, rows_};
+  for (const Roofline& line : rooflines_) {
+    std::vector<std::string>& advice = report.advice.emplace_back();
+    for (const RooflineMark& mark : line.marks) advice.push_back(adviceOn(mark, rows_, devices_, catalogue_));
+  }
+  return report;
+}
+
+void RooflineView::fillDevices() {
+  const QSignalBlocker blocked(device_);
+  const QString before = device_->currentData().toString();
+  device_->clear();
+  for (const Roofline& line : rooflines_) device_->addItem(text(line.device), text(line.deviceId));
+  device_->setCurrentIndex(std::max(0, device_->findData(before)));
+  device_->setVisible(rooflines_.size() > 1);
+}
+
+void RooflineView::fillRoofs() {
+  QMenu* menu = roofs_->menu();
+  menu->clear();
+  const Roofline* line = shown();
+  if (line == nullptr) return;
+  for (const Roof& roof : line->roofs) {
+    const QString name = text(roof.name);
+    QAction* action = menu->addAction(QString(roofLabel(roof)).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    action->setCheckable(true);
+    action->setChecked(!hidden_.contains(name));
+    connect(action, &QAction::toggled, this, [this, name](bool isShown) { setRoofShown(name, isShown); });
+  }
+  roofs_->setEnabled(!line->roofs.empty());
+}
+
+void RooflineView::setRoofShown(const QString& name, bool shown) {
+  if (shown) {
+    hidden_.remove(name);
+  } else {
+    hidden_.insert(name);
+  }
+  draw();
+}
+
+const Roofline* RooflineView::shown() const {
+  const auto index = static_cast<std::size_t>(std::max(0, device_->currentIndex()));
+  return index < rooflines_.size() ? &rooflines_[index] : nullptr;
+}
+
+void RooflineView::draw() {
+  const Roofline* line = shown();
+  if (line == nullptr) return;
+  plot_->show(rooflineContent({*line, rows_, hidden_, selected_}, colours_, palette()));
+  plot_->setSelected(selected_);
+  std::vector<Roof> roofs;
+  std::copy_if(line->roofs.begin(), line->roofs.end(), std::back_inserter(roofs),
+               [this](const Roof& roof) { return !hidden_.contains(text(roof.name)); });
+  plot_->setRoofs(std::move(roofs));
+  plot_->setMoves(moves(*line));
+  QStringList sentences;
+  if (line->roofs.empty()) sentences << tr("No roofs were measured. Run with ceilings.");
+  for (const Undrawn& undrawn : line->undrawn) sentences << text(undrawn.sentence);
+  undrawn_->setToolTip(plainToolTip(sentences.join(QLatin1Char('\n'))));
+  const qsizetype more = sentences.size() - static_cast<qsizetype>(kShownSentences);
+  if (more > 0) {
+    sentences.resize(kShownSentences);
+    sentences << tr("%1 more are not drawn.").arg(more);
+  }
+  undrawn_->setText(sentences.join(QLatin1Char('\n')));
+  undrawn_->setVisible(!sentences.isEmpty());
+}
+
+std::vector<RooflineMove> RooflineView::moves(const Roofline& line) const {
+  std::vector<RooflineMove> all;
+  const std::set<std::size_t> coloured = colouredTrails({line, rows_, hidden_, selected_});
+  for (const Roofline& base : baseRooflines_) {
+    for (const RooflineMark& mark : line.marks) {
+      if (!coloured.contains(mark.trail)) continue;  // grey ones are context
+      const auto before = std::find_if(base.marks.begin(), base.marks.end(), [&](const RooflineMark& other) {
+        return isSamePoint(rows_[mark.row], baseRows_[other.row]);
+      });
+      if (before == base.marks.end()) continue;
+      all.push_back({static_cast<int>(mark.row), {before->intensity, before->rate}, {mark.intensity, mark.rate}});
+    }
+  }
+  return all;
+}
+
+QString RooflineView::readout(int row) const {
+  const Roofline* line = shown();
+  if (line == nullptr) return {};
+  const auto mark = std::find_if(line->marks.begin(), line->marks.end(),
+                                 [row](const RooflineMark& each) { return static_cast<int>(each.row) == row; });
+  if (mark == line->marks.end()) return {};
+  constexpr qsizetype kLongestLine = 72;  // letters: the card stands in the plot
+  return wrappedLines(text(cardText(*line, *mark, rows_, adviceOn(*mark, rows_, devices_, catalogue_))), kLongestLine);
+}
+
+QString RooflineView::emptyText() const {
+  if (isMeasuring_) return tr("The roofline appears with the first size that is measured.");
+  return tr("No results yet. Press Run (Ctrl+R) to see variants below the roofs of the device.");
+}
+
+void RooflineView::showPage() {
+  empty_->setText(emptyText());
+  pages_->setCurrentWidget(rooflines_.empty() ? static_cast<QWidget*>(empty_) : shownPage_);
+}
+
+void RooflineView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) draw();
+}
+
+}  // namespace headroom

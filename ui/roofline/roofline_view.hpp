@@ -1,0 +1,83 @@
+// The Roofline view: results below the roofs of their device, over arithmetic intensity.
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSet>
+#include <QStackedWidget>
+#include <QString>
+#include <QToolButton>
+#include <QWidget>
+#include <vector>
+
+#include "headroom/catalogue/catalogue.hpp"
+#include "headroom/roofline.hpp"
+#include "roofline/roofline_plot.hpp"
+#include "style/variant_colours.hpp"
+
+namespace headroom {
+
+class RooflineView : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `catalogue`: for advice and for what a dependent chain is; not owned, outlives this object.
+  explicit RooflineView(const Catalogue& catalogue, QWidget* parent = nullptr);
+
+  /// Not owned; outlives this object.
+  void setColours(const VariantColours* colours);
+  /// All rows there are, and the devices that they are of. Hidden roofs stay hidden.
+  void setRows(const std::vector<ResultRow>& rows, const std::vector<DeviceDescription>& devices);
+  /// Another run: an arrow leads from each of its marks to that of the same point. No rows for none.
+  void setBaseline(const std::vector<ResultRow>& rows);
+  /// Rings the mark of a row; -1 for none.
+  void setSelected(int row);
+  /// While something is timed nothing follows the pointer, and an empty view says what it waits for.
+  void setMeasuring(bool measuring);
+
+  [[nodiscard]] RooflinePlot* plot() const { return plot_; }
+  [[nodiscard]] QComboBox* deviceBox() const { return device_; }
+  [[nodiscard]] QToolButton* roofsButton() const { return roofs_; }
+  [[nodiscard]] bool isEmpty() const { return rooflines_.empty(); }
+  /// The roofline of every device, as files have it.
+  [[nodiscard]] RooflineReport report() const;
+
+ Q_SIGNALS:
+  void rowClicked(int row);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fillDevices();
+  void fillRoofs();
+  void setRoofShown(const QString& name, bool shown);
+  void draw();
+  void showPage();
+  [[nodiscard]] const Roofline* shown() const;
+  [[nodiscard]] std::vector<RooflineMove> moves(const Roofline& line) const;
+  [[nodiscard]] QString readout(int row) const;
+  [[nodiscard]] QString emptyText() const;
+
+  const Catalogue& catalogue_;
+  const VariantColours* colours_ = nullptr;
+  std::vector<ResultRow> rows_;
+  std::vector<DeviceDescription> devices_;
+  std::vector<ResultRow> baseRows_;
+  std::vector<Roofline> rooflines_;
+  std::vector<Roofline> baseRooflines_;
+  QSet<QString> hidden_;  ///< names of roofs
+  int selected_ = kNoPoint;
+  bool isMeasuring_ = false;
+
+  QComboBox* device_ = nullptr;
+  QToolButton* roofs_ = nullptr;
+  QLabel* key_ = nullptr;
+  QLabel* undrawn_ = nullptr;
+  QLabel* empty_ = nullptr;
+  RooflinePlot* plot_ = nullptr;
+  QWidget* shownPage_ = nullptr;
+  QStackedWidget* pages_ = nullptr;
+};
+
+}  // namespace headroom
