@@ -178,6 +178,7 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
       {QStringLiteral("--tune"), QStringLiteral("blur.fused"), QStringLiteral("--screenshot"), QStringLiteral("x.png"),
        QStringLiteral("--budget"), QStringLiteral("soon")},
       {QStringLiteral("--speed-up")},
+      {QStringLiteral("--roofline")},
       {QStringLiteral("--variants"), QStringLiteral("separable")},
       {QStringLiteral("--workload"), QStringLiteral("nonsense"), QStringLiteral("--screenshot"),
        QStringLiteral("x.png")},

@@ -237,5 +237,15 @@ TEST_F(RooflineWindow, ShowsARunAndSharesItsSelection) {
   EXPECT_EQ(view->plot()->selected(), local);
 }
 
+TEST_F(RooflineWindow, IsShownByItsOwnUnattendedRun) {
+  open();
+  QSignalSpy finished(window_.get(), &MainWindow::runFinished);
+  const ViewChoices choices{{QStringLiteral("variants"), QStringLiteral("separable")}};
+  EXPECT_EQ(window_->runUnattended(kRooflineView, choices), QString());
+  ASSERT_TRUE(finished.wait(testing::kPatienceMs));
+  EXPECT_TRUE(child<RooflineView>()->isVisible());
+  EXPECT_EQ(child<RooflineView>()->report().rooflines.at(0).marks.size(), 1U);
+}
+
 }  // namespace
 }  // namespace headroom
