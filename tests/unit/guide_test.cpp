@@ -249,7 +249,7 @@ TEST(GuideVerdict, OneThatRestsOnAnImpossibleNumberSaysSo) {
 TEST(GuideVerdict, AStoppedExperimentIsNoFailure) {
   std::vector<LabelledRow> rows{{"1 output", rowOf("blur.x", {1000, 1000}, 2)}, {"4 outputs", {}}};
   rows[1].row.status = Status::Cancelled;
-  EXPECT_THAT(experimentVerdict(*findExperiment("outputs"), rows), HasSubstr("Stopped before"));
+  EXPECT_THAT(experimentVerdict(*findExperiment("outputs"), rows), HasSubstr("stopped too early"));
 }
 
 TEST(GuideVerdict, ErrorsCountWrongResultsToo) {

@@ -79,7 +79,7 @@ TEST(Journal, CutAnywhereReadsBackToTheLastWholeLine) {
     const StoredRun run = readRun(cut);
     EXPECT_EQ(run.document.rows.size(), length <= firstRow ? 0U : length <= secondRow ? 1U : 2U) << length;
     const bool isTorn = whole[length - 1] != '\n';
-    EXPECT_EQ(run.note.find("torn") != std::string::npos, isTorn) << length;
+    EXPECT_EQ(run.note.find("truncated") != std::string::npos, isTorn) << length;
   }
   writeFile(cut, whole.substr(0, head));
   EXPECT_THAT(sentenceOf<Error>([&] { readRun(cut); }), AllOf(HasSubstr(cut.string()), HasSubstr("holds no run")));

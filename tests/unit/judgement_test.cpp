@@ -176,8 +176,8 @@ TEST(Load, OfOtherProgramsIsMarkedFromAQuarterOfAProcessor) {
   EXPECT_TRUE(judgedLoad({0, 0.3, 0}, 2).marks.empty()) << "a tenth of a processor on average";
   const ResultRow busy = judgedLoad({0, 0.3, 1}, 2);
   EXPECT_TRUE(hasMark(busy, Mark::Busy));
-  EXPECT_THAT(busy.reason, HasSubstr("0.43 processors busy"));
-  EXPECT_THAT(judgedLoad({1, 1, 1}, 2).reason, HasSubstr("1 processor busy"));
+  EXPECT_THAT(busy.reason, HasSubstr("0.43 CPU cores busy"));
+  EXPECT_THAT(judgedLoad({1, 1, 1}, 2).reason, HasSubstr("1 CPU core busy"));
 }
 
 TEST(Load, OnManyProcessorsIsMarkedFromOneInAHundred) {

@@ -118,7 +118,7 @@ TEST(TypedWorkload, TellsWhatIsWrongWithFileLineAndRemedy) {
   expectError("N = [64, 128]", "N = [64, 0]", "a size is a whole number from 1");
   expectError("N = [64, 128]", "N = []", "N has no value");
   expectError("rgba unorm8", "rgba unorm9",
-              "no format of pixels; write an order (r, rg, rgb, rgba, bgra, argb, abgr, a, ra, intensity, "
+              "not a format of pixels; write an order (r, rg, rgb, rgba, bgra, argb, abgr, a, ra, intensity, "
               "luminance, depth, srgb, srgba, sbgra)");
   expectError("shape = [\"N\", \"M\", \"2\"]", "shape = [\"N\"]", "a 2d array image has 3 extents and 1 are given");
   expectError("[reference]\neach", "[reference]\nnone = true\neach", "[reference] names 2 sources");

@@ -83,7 +83,7 @@ TEST(Verdict, atTheEstimateRepeatedLoadsAreTheLimit) {
 TEST(Verdict, belowTheEstimateLatencyAndParallelismAreNamed) {
   ResultRow row = rowAt(1);
   row.estimateGigapixelsPerSecond = 2.5;
-  EXPECT_THAT(verdict(row), AllOf(HasSubstr("neither memory traffic nor arithmetic"), HasSubstr("estimate is 2.5 GP/s"),
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("neither ceiling explains this"), HasSubstr("estimate is 2.5 GP/s"),
                                   HasSubstr("latency, parallelism and the access pattern")));
 }
 

@@ -49,7 +49,7 @@ inline constexpr double kByteRounding = (0.5 + 0.001) / 255;
 
 /// Why a result has an infinite error: results are not numbers (NaN) until kernels write them.
 inline constexpr std::string_view kNoNumbers =
-    "no numbers: the kernel does not write them, or computes NaN or infinity";
+    "not numbers: the kernel does not write them, or computes NaN or infinity";
 
 /// Fills row.error and row.ownError over all channels, and makes the row a WrongResult when its own error is above the
 /// tolerance, which is the method's and, of bytes, kByteRounding. Its reason tells of numbers that became none where

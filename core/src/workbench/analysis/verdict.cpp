@@ -204,21 +204,20 @@ std::string farReason(const ResultRow& row) {
   }
   const auto ratio = measuredOverEstimate(row);
   if (!ratio) {
-    return "neither memory traffic nor arithmetic explains that: look at latency, parallelism, the access pattern and "
-           "repeated loads.";
+    return "neither ceiling explains this. Look at latency, parallelism, the access pattern and repeated loads.";
   }
   const std::string estimate = rateText(row, *row.estimateGigapixelsPerSecond);
   if (*ratio > kAgreement) {
     return fmt::format(
-        "neither memory bandwidth nor arithmetic explains that. At {} times the guide's estimate of {}, "
+        "neither ceiling explains this. At {} times the guide's estimate of {}, "
         "caches already serve repeated loads: fewer loads per {}, or more parallelism, is what "
         "is left.",
         plainText(*ratio, 2), estimate, row.item);
   }
   if (*ratio < 1 / kAgreement) {
     return fmt::format(
-        "Neither ceiling explains this: with every load from memory the "
-        "guide's estimate is {}: look at latency, parallelism and the access pattern.",
+        "neither ceiling explains this: even with every load from memory, the guide's estimate is {}. Look at latency, "
+        "parallelism and the access pattern.",
         estimate);
   }
   return fmt::format(
