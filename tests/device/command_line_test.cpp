@@ -164,7 +164,7 @@ TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
   EXPECT_THAT(cli("run -q --no-ceilings --kernels '" HEADROOM_BROKEN_KERNELS "' --variants writes_nothing" +
                   std::string(kBrief))
                   .err,
-              HasSubstr("no numbers"))
+              HasSubstr("not numbers"))
       << "what failed is reported";
 }
 

@@ -151,7 +151,7 @@ TEST_F(CompareCommand, ReadsJournalsAndTellsWhereOneIsTorn) {
   const Ended torn = cli(files + path("torn.jsonl") + "'");
   EXPECT_EQ(torn.code, 0) << torn.err;
   EXPECT_THAT(torn.out, HasSubstr("2 points: "));
-  EXPECT_THAT(torn.err, AllOf(HasSubstr("note: "), HasSubstr("torn.jsonl is torn")));
+  EXPECT_THAT(torn.err, AllOf(HasSubstr("note: "), HasSubstr("torn.jsonl is truncated")));
 }
 
 TEST_F(CompareCommand, EndsWithTwoForBadUsage) {

@@ -184,7 +184,7 @@ TEST_F(BadKernelTest, ThatHangsIsEndedAndTheNextGoodOneIsMeasured) {
   expectGoodSoon(1);
   write("twice.cl", kernelOf("volatile int go = 1; while (go) { } out[i] = 2 * in[i];"));
   ASSERT_TRUE(comes("TimedOut")) << state();
-  EXPECT_THAT(state(), HasSubstr("no sign of life for 4 s"));
+  EXPECT_THAT(state(), HasSubstr("did not respond for 4 s"));
   EXPECT_THAT(state(), HasSubstr("which runs kernel twice of "));
   expectGoodSoon(2);
   EXPECT_GT(heart.count(), 10) << "the window was alive";

@@ -147,7 +147,7 @@ TEST(HeatContentTest, TextsTellConfigurationTimeSpeedAndState) {
   const HeatContent content = heatContent(model, {0, 1, OtherAxes::Best}, kNoTrial);
   EXPECT_THAT(content.cell(0, 0).text.toStdString(), StartsWith("X=16 Y=1 Z=2: 0.5 GP/s, 2 ms"));
   EXPECT_THAT(content.cell(0, 0).text.toStdString(), HasSubstr("2 of its 2 configurations tried"));
-  EXPECT_THAT(content.cell(1, 0).text.toStdString(), StartsWith("X=32 Y=1: none of those tried counts"));
+  EXPECT_THAT(content.cell(1, 0).text.toStdString(), StartsWith("X=32 Y=1: none of those tried is valid"));
   EXPECT_THAT(content.cell(1, 0).text.toStdString(), HasSubstr("1 build failed, 1 crashed"));
   EXPECT_THAT(content.cell(1, 0).text.toStdString(), HasSubstr("The compiler refused it."));
   EXPECT_EQ(content.cell(2, 1).text, QStringLiteral("X=64 Y=2: not tried."));
