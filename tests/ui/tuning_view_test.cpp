@@ -328,7 +328,7 @@ TEST(TuningSummaryTest, ATuningOfFailuresHasNoBest) {
   model.begin(blank(kThreeAxes), kThreeAxes);
   model.add({failed({{"X", 16}, {"Y", 1}, {"Z", 1}}, Status::WrongResult, "Wrong.")});
   EXPECT_EQ(model.best(), kNoTrial);
-  EXPECT_THAT(bestText(model).toStdString(), StartsWith("None"));
+  EXPECT_THAT(bestText(model).toStdString(), StartsWith("No valid"));
 }
 
 TEST(TuningTextTest, SizesAndBudgetsAreReadAsPeopleWriteThem) {

@@ -259,8 +259,8 @@ TEST_F(RooflineOf, PlansCopyNoMoreThanTheDeviceAllocates) {
   RunPlan plan;
   plan.variants = {"blur.separable"};
   plan.sizes = {kRoofMegapixel};
-  for (const Size size : roofPlans(std::vector{plan}, catalogue_, small).at(0).sizes)
-    EXPECT_LE(8 * imageSize(size).pixels(), 10'000'000);
+  const std::vector<RunPlan> plans = roofPlans(std::vector{plan}, catalogue_, small);
+  for (const Size size : plans.at(0).sizes) EXPECT_LE(8 * imageSize(size).pixels(), 10'000'000);
 }
 
 }  // namespace
