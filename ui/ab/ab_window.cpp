@@ -56,7 +56,7 @@ void AbWindow::buildResults(QVBoxLayout& layout) {
   auto* splitter = new QSplitter(Qt::Vertical, this);
   picture_ = new AbPicture(splitter);
   picture_->setEmptyText(
-      tr("Both versions are measured in the same rounds, interleaved. The picture shows whether the new one is faster, "
+      tr("Rounds of both versions are interleaved. The picture shows whether the new one is faster, "
          "slower or the "
          "same."));
   sentences_ = new QPlainTextEdit(splitter);
