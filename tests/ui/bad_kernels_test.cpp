@@ -21,7 +21,7 @@ namespace {
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 
-/// Half of it is taken now and then: a chart is painted without a graphics card.
+/// Beside laying out and painting the window, which without a graphics card takes long on some machines.
 constexpr double kMostOwnWorkMs = 50;
 
 /// Milliseconds of this thread's own work so far: what other programs take of the processor does not count.
@@ -135,6 +135,16 @@ class BadKernelTest : public testing::WindowTest {
     const auto messages = child<MessageList>("kernelMessages")->messages();
     return messages.empty() ? "none" : messages.back().text.toStdString();
   }
+  /// With what it takes to make the window lower and as high as before, for a message comes and goes.
+  [[nodiscard]] double mostWorkMs() const {
+    const double before = ownWorkMs();
+    const QSize size = window_->size();
+    window_->resize(size - QSize(0, 40));
+    QCoreApplication::processEvents();
+    window_->resize(size);
+    QCoreApplication::processEvents();
+    return kMostOwnWorkMs + ownWorkMs() - before;
+  }
   [[nodiscard]] std::string allMessages() const {
     std::string all;
     const auto* log = child<MessageLog>("messages");
@@ -169,9 +179,12 @@ TEST_F(BadKernelTest, IsReportedAndTheNextGoodOneIsMeasuredWhileTheWindowLives) 
     expectGood(++revision);
     const double goodMs = heart.takeLongestMs();
     EXPECT_GT(heart.count() - beats, 10) << "the window was alive";
-    EXPECT_LT(badMs, kMostOwnWorkMs);
-    EXPECT_LT(goodMs, kMostOwnWorkMs) << "after it";
-    std::printf("%s: %.1f ms of own work at a time, %.1f with the good one after it\n", bad.name, badMs, goodMs);
+    const double mostMs = mostWorkMs();
+    EXPECT_LT(badMs, mostMs);
+    EXPECT_LT(goodMs, mostMs) << "after it";
+    std::printf("%s: %.1f ms of own work at a time, %.1f with the good one after it, of %.1f\n", bad.name, badMs,
+                goodMs, mostMs);
+    static_cast<void>(heart.takeLongestMs());
   }
   EXPECT_THAT(allMessages(), HasSubstr("at 5000 printed:\n  \\u001b[2Jitem "));
 }
@@ -188,7 +201,8 @@ TEST_F(BadKernelTest, ThatHangsIsEndedAndTheNextGoodOneIsMeasured) {
   EXPECT_THAT(state(), HasSubstr("which runs kernel twice of "));
   expectGoodSoon(2);
   EXPECT_GT(heart.count(), 10) << "the window was alive";
-  EXPECT_LT(heart.takeLongestMs(), kMostOwnWorkMs);
+  const double longestMs = heart.takeLongestMs();
+  EXPECT_LT(longestMs, mostWorkMs());
 }
 
 }  // namespace
