@@ -259,8 +259,8 @@ View Results::speedUp() const {
 }
 
 std::vector<ViewExport> Results::rooflineExports() const {
-  using Content = std::string (*)(const RooflineReport& report);
-  const auto fileOf = [this](const QString& what, const QString& ending, Content content) {
+  using RooflineText = std::string (*)(const RooflineReport& report);
+  const auto fileOf = [this](const QString& what, const QString& ending, RooflineText content) {
     ViewExport written = newExport(what, ending);
     written.isInContextMenu = true;
     written.title = tr("Export the roofline");
