@@ -74,8 +74,9 @@ TEST(SpeedUpViewTest, TellsOfResultsThatCannotBeComparedWhyThereAreNoBars) {
   for (ResultRow& row : rows) row.role = Role::Ceiling;
   page.setRows(rows);
   EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));
-  const QString told = page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"))->text();
-  EXPECT_TRUE(told.startsWith(QStringLiteral("None of these results can be compared. Ceilings"))) << told.toStdString();
+  const QString shown = page.findChild<QLabel*>(QStringLiteral("speedUpEmpty"))->text();
+  EXPECT_TRUE(shown.startsWith(QStringLiteral("None of these results can be compared. Ceilings")))
+      << shown.toStdString();
 }
 
 TEST(SpeedUpViewTest, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {

@@ -24,7 +24,7 @@ constexpr SvgBox kPlot{76, 64, 860, 496};
 constexpr double kFontSize = 12;
 constexpr double kLabelHeight = 15;
 constexpr int kTextDigits = 3;
-/// As many as can be told apart.
+/// As many as can be distinguished.
 constexpr std::size_t kColouredTrails = 8;
 /// More have no room, and each takes a while to find that out.
 constexpr std::size_t kNamedRoofs = 40;
