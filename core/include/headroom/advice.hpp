@@ -15,10 +15,17 @@
 
 namespace headroom {
 
+/// Which of a program's own settings a person changes to follow advice.
+enum class AdviceSetting {
+  None,       ///< it is on the kernel, the size or the machine
+  TimeBudget  ///< Sampling::timeBudgetSeconds
+};
+
 struct Advice {
   std::string rule;      ///< the rule's id, e.g. "parallelism"
   std::string sentence;  ///< the fact with its figures, then what to do about it
   std::string source;    ///< where the rule comes from
+  AdviceSetting setting = AdviceSetting::None;
 };
 
 /// What is known beside the row and its variant. Rules that need what is not there do not apply.
@@ -57,6 +64,7 @@ struct AdviceRule {
   AdviceNeeds needs = AdviceNeeds::Result;
   std::string_view document;  ///< where it comes from
   std::string_view section;   ///< of that document
+  AdviceSetting setting = AdviceSetting::None;
 };
 
 /// Document and section.

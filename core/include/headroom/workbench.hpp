@@ -62,6 +62,8 @@ class Workbench {
   /// Reads the kernel folders again: catalogue() shows what is in them now. Requests that wait or run keep what
   /// there was when they were made.
   void readKernels();
+  /// The same from these folders, now and later: kernels of others are no more.
+  void readKernels(std::vector<std::filesystem::path> folders);
 
   /// -> DevicesFound: every device of every platform. An empty list is not a failure.
   RunId listDevices(EventSink sink);

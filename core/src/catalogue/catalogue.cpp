@@ -262,7 +262,9 @@ Catalogue::Catalogue(const std::vector<fs::path>& folders, const Catalogue& befo
   for (const Variant& variant : before.variants()) {
     const bool isKnown =
         std::ranges::any_of(contents.variants, [&](const Variant& other) { return other.id == variant.id; });
-    if (isKnown || variant.files.empty()) continue;
+    const bool isLeftOut =
+        !variant.folder.empty() && std::ranges::find(contents.folders, variant.folder) == contents.folders.end();
+    if (isKnown || isLeftOut || variant.files.empty()) continue;
     const auto rejected = std::ranges::find_if(contents.rejected, [&](const RejectedFile& file) {
       return file.origin == variant.origin || file.origin == variant.files.front().path;
     });

@@ -95,6 +95,10 @@ class Workbench::Dispatcher {
 
   [[nodiscard]] const Catalogue& catalogue() const { return shown_; }
   void readKernels() { shown_ = Catalogue(kernelFolders_, shown_); }
+  void readKernels(std::vector<std::filesystem::path> folders) {
+    kernelFolders_ = std::move(folders);
+    readKernels();
+  }
 
   RunId add(Request request, EventSink sink) {
     const std::lock_guard lock(mutex_);
@@ -407,6 +411,10 @@ const Catalogue& Workbench::catalogue() const {
 
 void Workbench::readKernels() {
   dispatcher_->readKernels();
+}
+
+void Workbench::readKernels(std::vector<std::filesystem::path> folders) {
+  dispatcher_->readKernels(std::move(folders));
 }
 
 RunId Workbench::listDevices(EventSink sink) {

@@ -64,7 +64,8 @@ class Catalogue {
   /// earlier one. Folders that do not exist are passed over. A file in a folder's place is the only one of its folder,
   /// but for the kernel that its results are compared with.
   explicit Catalogue(const std::vector<std::filesystem::path>& folders = {});
-  /// The same, read again. Kernels of `before` whose files are gone or can't be read now stay, see Variant::unreadable.
+  /// The same, read again. Kernels of `before` whose files are gone or can't be read now stay, see Variant::unreadable,
+  /// but for those of a folder that is not read any more.
   Catalogue(const std::vector<std::filesystem::path>& folders, const Catalogue& before);
 
   /// Sorted by workload order, then rank, then id.

@@ -31,10 +31,16 @@ std::vector<Participant> participants(const Experiment& experiment, const Catalo
 
 std::vector<Size> sizesOf(const Experiment& experiment, Size asked);
 
-/// What to measure for these experiments: each point once, and the ceilings at every size.
-std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, const Catalogue& catalogue, Size asked);
+/// How the guide samples where other runs sample like `usual`: in one process, and for 0.3 of the time, because it has
+/// many points whose differences are factors, not per cents.
+[[nodiscard]] Sampling guideSampling(const Sampling& usual);
 
-/// Whether a plan measures in the way of those that plansFor() makes: what, where, at which size and for how long is
+/// What to measure for these experiments: each point once, and the ceilings at every size. `usual`: see
+/// guideSampling().
+std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, const Catalogue& catalogue, Size asked,
+                              const Sampling& usual = {});
+
+/// Whether a plan measures in the way of those that plansFor() makes: what, where, at which size and how precisely is
 /// left open.
 [[nodiscard]] bool measuresForTheGuide(const RunPlan& plan);
 

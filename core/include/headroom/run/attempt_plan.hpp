@@ -13,12 +13,22 @@
 
 namespace headroom {
 
+/// How an attempt samples where runs sample like `usual`: once, and for 0.4 of the time.
+constexpr Sampling attemptSampling(const Sampling& usual) {
+  constexpr double kPart = 0.4;
+  Sampling sampling = usual;
+  sampling.timeBudgetSeconds *= kPart;
+  sampling.rounds = 1;
+  sampling.freshRounds = false;
+  return sampling;
+}
+
 struct AttemptPlan {
   std::string device;  ///< selector
   Variant variant;
   Size size;
   ParameterValues parameters;  ///< as in RunPlan
-  Sampling sampling{.timeBudgetSeconds = 0.2, .rounds = 1, .freshRounds = false};
+  Sampling sampling = attemptSampling({});
   /// Rows of ceilings that were measured at this size on this device; without them the row has no ceiling.
   std::vector<ResultRow> ceilings;
   /// Where there are none: measure them beside the kernel, which takes a few seconds.

@@ -27,6 +27,7 @@ struct Sampling {
 inline constexpr int kMostWarmUps = 1000;
 inline constexpr int kMostSamples = 1'000'000;
 inline constexpr int kMostRepeats = 2000;
+inline constexpr double kLongestTimeBudgetSeconds = 3600;
 
 /// However long one launch takes, and however short a round's share of the budget, a median needs more than one
 /// opinion.

@@ -28,7 +28,7 @@ std::vector<Advice> adviceFor(const ResultRow& row, const Variant& variant, cons
   const Facts facts = factsFor(row, variant, device, known);
   for (const Rule& rule : allRules()) {
     if (auto sentence = rule.apply(facts))
-      advice.push_back({std::string(rule.text.id), std::move(*sentence), sourceOf(rule.text)});
+      advice.push_back({std::string(rule.text.id), std::move(*sentence), sourceOf(rule.text), rule.text.setting});
   }
   return advice;
 }

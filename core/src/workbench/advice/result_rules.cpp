@@ -74,7 +74,7 @@ constexpr std::array kComparisonRules{
           kApple, "Tuning Procedure, repeat"},
          fasterVariant},
     Rule{{"unsteady", "the median's 95% interval is wider than 5%, or unknown", AdviceNeeds::Result, kApple,
-          "Measuring Performance On Devices"},
+          "Measuring Performance On Devices", AdviceSetting::TimeBudget},
          unsteady},
 };
 

@@ -8,8 +8,7 @@
 namespace headroom {
 namespace {
 
-/// An eighth of the usual budget: the guide has many points, and its lessons are factors, not per cents.
-constexpr double kTimeBudgetSeconds = 0.15;
+constexpr double kPartOfTimeBudget = 0.3;
 
 /// Of a size that is named by megapixels so much less of them, as the same name makes it elsewhere.
 ImageSize scaled(ImageSize size, int divisor) {
@@ -29,15 +28,21 @@ bool contains(std::span<const Size> sizes, Size size) {
 }
 
 /// Of no variants yet.
-RunPlan planAt(Size size) {
+RunPlan planAt(Size size, const Sampling& sampling) {
   RunPlan plan;
   plan.sizes = {size};
-  plan.sampling.timeBudgetSeconds = kTimeBudgetSeconds;
-  plan.sampling.freshRounds = false;  // a look at the difference that one change makes, which is large
+  plan.sampling = sampling;
   return plan;
 }
 
 }  // namespace
+
+Sampling guideSampling(const Sampling& usual) {
+  Sampling sampling = usual;
+  sampling.timeBudgetSeconds *= kPartOfTimeBudget;
+  sampling.freshRounds = false;  // a look at the difference that one change makes, which is large
+  return sampling;
+}
 
 std::vector<Participant> participants(const Experiment& experiment, const Catalogue& catalogue) {
   std::vector<Participant> found;
@@ -62,13 +67,14 @@ std::vector<Size> sizesOf(const Experiment& experiment, Size asked) {
   return {asked};
 }
 
-std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, const Catalogue& catalogue, Size asked) {
+std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, const Catalogue& catalogue, Size asked,
+                              const Sampling& usual) {
   std::vector<RunPlan> plans;  // one per size
   for (const Experiment* experiment : experiments) {
     for (const Size size : sizesOf(*experiment, asked)) {
       auto plan = std::find_if(plans.begin(), plans.end(),
                                [size](const RunPlan& candidate) { return candidate.sizes.front() == size; });
-      if (plan == plans.end()) plan = plans.insert(plans.end(), planAt(size));
+      if (plan == plans.end()) plan = plans.insert(plans.end(), planAt(size, guideSampling(usual)));
       for (const Participant& participant : participants(*experiment, catalogue)) {
         const std::string& id = participant.variant->id;
         const bool isKnown = std::find(plan->variants.begin(), plan->variants.end(), id) != plan->variants.end();
@@ -82,11 +88,11 @@ std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, co
 
 bool measuresForTheGuide(const RunPlan& plan) {
   if (plan.sizes.size() != 1) return false;
-  RunPlan guides = planAt(plan.sizes.front());
+  RunPlan guides = planAt(plan.sizes.front(), plan.sampling);
   guides.devices = plan.devices;
   guides.variants = plan.variants;
   guides.parameters = parametersOf(guides);
-  guides.sampling.timeBudgetSeconds = plan.sampling.timeBudgetSeconds;
+  guides.sampling.freshRounds = false;
   return plan == guides;
 }
 

@@ -23,8 +23,6 @@ namespace headroom {
 
 namespace {
 
-constexpr double kLongestTimeBudgetSeconds = 3600;
-
 std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
                                                     const std::vector<DeviceDescription>& devices) {
   std::vector<const DeviceDescription*> chosen;
