@@ -86,7 +86,8 @@ void Options::addRun() {
   addValue("device", tr("Device to start with: its id, its type, or a part of its name"), "DEVICE");
   addValue("sizes", tr("Sizes of the run, e.g. 1MP,4MP,1023x769"), "LIST");
   addValue("sigma", tr(kSigmaText), "X");
-  addValue("time-budget", tr("Sample each point for at most this many seconds (default: 0.5)"), "SECONDS");
+  addValue("time-budget", tr("Sample each point for at most this many seconds (default: that of Preferences)"),
+           "SECONDS");
   addFlag("no-ceilings", tr("Measure no ceilings: quicker, but nothing is compared with what the device can do"));
   addValue("kernels", tr(kKernelsText), "DIR");
   addValue("kernel",
@@ -190,8 +191,11 @@ ParameterValues parametersFrom(const QString& sigma) {
 double timeBudgetFrom(const QString& text) {
   bool isNumber = false;
   const double seconds = text.toDouble(&isNumber);
-  if (!isNumber || !(seconds > 0)) {
-    throw UsageError(tr("--time-budget %1 is not a number of seconds above 0.").arg(text).toStdString());
+  if (!isNumber || !(seconds > 0 && seconds <= kLongestTimeBudgetSeconds)) {
+    throw UsageError(tr("--time-budget %1 is not a number of seconds above 0 and at most %2.")
+                         .arg(text)
+                         .arg(kLongestTimeBudgetSeconds)
+                         .toStdString());
   }
   return seconds;
 }

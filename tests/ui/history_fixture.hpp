@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,7 +45,7 @@ class HistoryWindowTest : public ::testing::Test {
     options.keep = keep;
     options.photo = photo_;
     options.sizes = sizes;
-    options.timeBudgetSeconds = testing::kBriefBudgetSeconds;
+    options.timeBudgetSeconds = timeBudgetSeconds_;
     options.ceilings = measuresCeilings_;
     window_ = std::make_unique<MainWindow>(options);
     QSignalSpy settled(window_.get(), &MainWindow::settled);
@@ -104,6 +105,7 @@ class HistoryWindowTest : public ::testing::Test {
   const ScopedVariable dataHome_{"XDG_DATA_HOME", folder_.path().toStdString()};
   QString photo_;
   std::vector<std::filesystem::path> kernelFolders_;
+  std::optional<double> timeBudgetSeconds_ = testing::kBriefBudgetSeconds;
   bool measuresCeilings_ = false;  ///< they take most of a brief run's time
   std::unique_ptr<MainWindow> window_;
 };

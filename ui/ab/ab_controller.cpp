@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <chrono>
 #include <cmath>
+#include <filesystem>
 
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
@@ -18,12 +19,10 @@ constexpr std::chrono::milliseconds kShowTurnsEvery{500};
 
 }  // namespace
 
-AbController::AbController(Bridge* bridge, AbWindow* window, std::vector<std::filesystem::path> kernelFolders,
-                           QObject* parent)
+AbController::AbController(Bridge* bridge, AbWindow* window, QObject* parent)
     : QObject(parent),
       bridge_(bridge),
       window_(window),
-      kernelFolders_(std::move(kernelFolders)),
       sweep_(bridge, tr("Two versions are taking turns. Wait for the run to finish, or stop it.")) {
   AbControls* controls = window_->controls();
   connect(controls, &AbControls::startAsked, this, &AbController::start);
@@ -77,10 +76,12 @@ void AbController::start() {
   showReadiness();
   const std::string base = window_->controls()->baseName().toStdString();
   const std::string fresh = window_->controls()->freshName().toStdString();
+  const std::vector<std::string>& read = bridge_->catalogue().folders();
+  const std::vector<std::filesystem::path> folders(read.begin(), read.end());
   // A revision is read by git, which may take its time.
   background_.run(
       tr("the versions"),
-      [base, fresh, folders = kernelFolders_] {
+      [base, fresh, folders] {
         const KernelVersion first = readKernelVersion(base, folders);
         const KernelVersion second = readKernelVersion(fresh, folders, &first);
         return Versions{first.fullName(), second.fullName(), pairVersions(first, second)};

@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -20,9 +19,8 @@ class AbController : public QObject {
   Q_OBJECT
 
  public:
-  /// Neither is owned; both outlive this object. The folders lie over the built-in kernels.
-  AbController(Bridge* bridge, AbWindow* window, std::vector<std::filesystem::path> kernelFolders,
-               QObject* parent = nullptr);
+  /// Neither is owned; both outlive this object.
+  AbController(Bridge* bridge, AbWindow* window, QObject* parent = nullptr);
 
   /// Nothing: there is none.
   void setDevice(const std::optional<DeviceDescription>& device);
@@ -66,7 +64,6 @@ class AbController : public QObject {
 
   Bridge* bridge_;
   AbWindow* window_;
-  std::vector<std::filesystem::path> kernelFolders_;
   Sweep sweep_;
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;

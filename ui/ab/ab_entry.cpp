@@ -28,10 +28,9 @@ AbFile fileOf(AbWindow::Format format) {
 
 }  // namespace
 
-void addTurns(const ViewContext& context, const std::vector<std::filesystem::path>& kernelFolders, QAction* action,
-              const std::function<QString()>& selected) {
+void addTurns(const ViewContext& context, QAction* action, const std::function<QString()>& selected) {
   auto* window = new AbWindow(context.bridge->catalogue(), context.parent);
-  auto* controller = new AbController(context.bridge, window, kernelFolders, context.parent);
+  auto* controller = new AbController(context.bridge, window, context.parent);
   QObject::connect(action, &QAction::triggered, controller, [controller, selected] { controller->open(selected()); });
   ViewSignals* signals = context.signals;
   QObject::connect(signals, &ViewSignals::turnsAsked, controller,

@@ -2,17 +2,13 @@
 #pragma once
 
 #include <QString>
-#include <filesystem>
 #include <functional>
-#include <vector>
 
 #include "widgets/view.hpp"
 
 namespace headroom {
 
-/// The action opens the window, which proposes `selected()` as one of the versions. The folders lie over the built-in
-/// kernels.
-void addTurns(const ViewContext& context, const std::vector<std::filesystem::path>& kernelFolders, QAction* action,
-              const std::function<QString()>& selected);
+/// The action opens the window, which proposes `selected()` as one of the versions.
+void addTurns(const ViewContext& context, QAction* action, const std::function<QString()>& selected);
 
 }  // namespace headroom

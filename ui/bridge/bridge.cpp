@@ -58,6 +58,11 @@ void Bridge::readKernels() {
   Q_EMIT kernelsRead();
 }
 
+void Bridge::readKernels(std::vector<std::filesystem::path> folders) {
+  workbench_->readKernels(std::move(folders));
+  Q_EMIT kernelsRead();
+}
+
 void Bridge::findDevices() {
   workbench_->listDevices(queuedTo(&Bridge::receiveDevices));
 }

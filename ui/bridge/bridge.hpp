@@ -56,6 +56,8 @@ class Bridge : public QObject {
 
   /// Reads the kernel folders again; kernelsRead() follows at once. What catalogue() gave is no more.
   void readKernels();
+  /// The same from these folders, now and later.
+  void readKernels(std::vector<std::filesystem::path> folders);
   void findDevices();
   /// Builds the text on a device and looks at its kernels: kernelsDescribed() or descriptionFailed() follows, with the
   /// number that this returns. It is no sweep, and waits for one that runs.

@@ -1,6 +1,7 @@
 #include "bridge/kernel_folders.hpp"
 
 #include <chrono>
+#include <utility>
 
 namespace headroom {
 namespace {
@@ -10,16 +11,36 @@ constexpr std::chrono::milliseconds kLook{300};
 
 }  // namespace
 
-KernelFolders::KernelFolders(Bridge* bridge, QObject* parent)
-    : QObject(parent), bridge_(bridge), watch_(bridge->catalogue()) {
-  if (bridge->catalogue().folders().empty()) return;
+KernelFolders::KernelFolders(Bridge* bridge, QObject* parent) : QObject(parent), bridge_(bridge) {
   connect(&looks_, &QTimer::timeout, this, &KernelFolders::look);
   connect(bridge_, &Bridge::sweepFinished, this, &KernelFolders::look);
-  looks_.start(kLook);
+  watch();
+}
+
+void KernelFolders::watch() {
+  const Catalogue& catalogue = bridge_->catalogue();
+  watch_ = KernelWatch(catalogue);
+  if (catalogue.folders().empty()) {
+    looks_.stop();
+  } else {
+    looks_.start(kLook);
+  }
+}
+
+void KernelFolders::setFolders(std::vector<std::filesystem::path> folders) {
+  folders_ = std::move(folders);
+  look();
 }
 
 void KernelFolders::look() {
   if (bridge_->isSweeping()) return;
+  if (folders_) {
+    bridge_->readKernels(*std::exchange(folders_, std::nullopt));
+    hasChanged_ = false;
+    watch();
+    Q_EMIT read();
+    return;
+  }
   hasChanged_ = watch_.hasChanged() || hasChanged_;
   if (!hasChanged_) return;
   hasChanged_ = false;

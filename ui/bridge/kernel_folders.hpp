@@ -3,7 +3,9 @@
 
 #include <QObject>
 #include <QTimer>
+#include <filesystem>
 #include <optional>
+#include <vector>
 
 #include "bridge/bridge.hpp"
 #include "headroom/catalogue/kernel_watch.hpp"
@@ -17,17 +19,23 @@ class KernelFolders : public QObject {
   /// The bridge is not owned and outlives this object.
   explicit KernelFolders(Bridge* bridge, QObject* parent = nullptr);
 
+  /// Reads these folders from now on; at once, or when what is timed has ended.
+  void setFolders(std::vector<std::filesystem::path> folders);
+
  Q_SIGNALS:
   /// The kernels were read again.
   void read();
 
  private:
+  void watch();
   void look();
 
   Bridge* bridge_;
   KernelWatch watch_;
   QTimer looks_;
   bool hasChanged_ = false;  ///< while something was timed
+  /// To be read when that has ended.
+  std::optional<std::vector<std::filesystem::path>> folders_;
 };
 
 }  // namespace headroom

@@ -34,6 +34,11 @@ void SweepChoice::setDevice(const std::optional<DeviceDescription>& device) {
   story_->setDevice(device);
 }
 
+void SweepChoice::setSampling(const Sampling& sampling) {
+  sampling_ = sampling;
+  Q_EMIT changed();
+}
+
 void SweepChoice::reload() {
   parts_.side->reload(bridge_->catalogue());
   story_->reload();
@@ -97,6 +102,7 @@ RunPlan SweepChoice::plan() const {
   plan.sizes = bar->sizes()->sizes();
   plan.parameters = valuesFor(workload(), bar->parameters());
   plan.caches = bar->caches()->caches();
+  plan.sampling = sampling_;
   plan.transfers = bar->transfers()->isChecked();
   plan.tuned = bar->tuned()->isEnabled() && bar->tuned()->isChecked();
   return plan;

@@ -31,6 +31,8 @@ class SweepChoice : public QObject {
 
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values) { story_->setParameters(values); }
+  void setSampling(const Sampling& sampling);
+  [[nodiscard]] const Sampling& sampling() const { return sampling_; }
   /// The parameters to choose are this workload's; those of the side panel's where there is none.
   void offerParametersOf(const Workload* workload);
   /// Ticks these variants of the workload, and no others: "story", "all", or a comma-separated list of names or ids.
@@ -77,6 +79,7 @@ class SweepChoice : public QObject {
   Settings* settings_;
   StoryController* story_;
   std::optional<DeviceDescription> device_;
+  Sampling sampling_;
 };
 
 }  // namespace headroom

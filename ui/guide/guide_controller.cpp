@@ -171,7 +171,7 @@ QString GuideController::whyNotRun(const ExperimentList& wanted) const {
 
 void GuideController::run(const ExperimentList& wanted) {
   if (!whyNotRun(wanted).isEmpty()) return;
-  std::vector<RunPlan> plans = plansFor(wanted, catalogue(), asked_);
+  std::vector<RunPlan> plans = plansFor(wanted, catalogue(), asked_, sampling_);
   for (RunPlan& plan : plans) plan.devices = {device_->id};
   sweptDevice_ = device_;
   wanted_ = wanted;

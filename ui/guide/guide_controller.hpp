@@ -40,6 +40,9 @@ class GuideController : public QObject {
   [[nodiscard]] const Catalogue& catalogue() const { return bridge_->catalogue(); }
   [[nodiscard]] const std::optional<DeviceDescription>& device() const { return device_; }
   void setDevice(const std::optional<DeviceDescription>& device);
+  /// Of runs: see guideSampling.
+  void setSampling(const Sampling& usual) { sampling_ = usual; }
+  [[nodiscard]] const Sampling& sampling() const { return sampling_; }
   /// The size that experiments derive theirs from.
   [[nodiscard]] Size asked() const { return asked_; }
   void setAsked(Size size);
@@ -100,6 +103,7 @@ class GuideController : public QObject {
   std::optional<DeviceDescription> sweptDevice_;
   std::string sweepStart_;
   Size asked_ = squareOf(1);
+  Sampling sampling_;
   GuideRows rows_;
   std::filesystem::path history_;
   std::map<std::string, Earlier> earlier_;  ///< by names and drivers of the devices that it was asked of

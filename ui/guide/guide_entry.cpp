@@ -1,7 +1,9 @@
 #include "guide/guide_entry.hpp"
 
 #include "guide/guide_view.hpp"
+#include "headroom/guide/guide.hpp"
 #include "headroom/report/report.hpp"
+#include "models/preferences.hpp"
 
 namespace headroom {
 
@@ -13,6 +15,8 @@ void connectGuide(const ViewContext& context, GuideView* view) {
   ViewSignals* window = context.signals;
   QObject::connect(window, &ViewSignals::deviceChanged, view,
                    [view](const std::optional<DeviceDescription>& device) { view->setDevice(device); });
+  QObject::connect(window, &ViewSignals::samplingChanged, view, &GuideView::setSampling);
+  QObject::connect(view, &GuideView::settingAsked, window, &ViewSignals::settingAsked);
   QObject::connect(view, &GuideView::selectionChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(view, &GuideView::failed, window, &ViewSignals::failed);
   QObject::connect(view, &GuideView::compilerSaid, window, &ViewSignals::compilerSaid);
@@ -57,21 +61,26 @@ QString runUnattended(GuideView* view, const QString& wanted) {
 View guideView(const ViewContext& context) {
   auto* view = new GuideView(context.bridge, context.colours, context.settings, context.historyFolder, context.parent);
   connectGuide(context, view);
-  return {.id = kGuideView,
-          .title = GuideView::tr("Guide"),
-          .menuText = GuideView::tr("&Guide"),
-          .key = QKeySequence(Qt::CTRL | Qt::Key_3),
-          .widget = view,
-          .controls = Control::Stop,
-          .keys = {{GuideView::tr("In the guide"),
-                    {{GuideView::tr("Up, Down"), GuideView::tr("Select the step or experiment before or after")}}}},
-          .exports = {reportOf(view)},
-          .runHint = GuideView::tr("Run what is selected in the guide (Ctrl+R)."),
-          .whyNotRun = [view] { return view->whyNotRunSelected(); },
-          .run = [view] { view->runSelected(); },
-          .describe = [view](const Progress& progress) { return view->describe(progress); },
-          .runUnattended =
-              [view](const ViewChoices& choices) { return runUnattended(view, choices[QStringLiteral("guide")]); }};
+  return {
+      .id = kGuideView,
+      .title = GuideView::tr("Guide"),
+      .menuText = GuideView::tr("&Guide"),
+      .key = QKeySequence(Qt::CTRL | Qt::Key_3),
+      .widget = view,
+      .controls = Control::Stop,
+      .keys = {{GuideView::tr("In the guide"),
+                {{GuideView::tr("Up, Down"), GuideView::tr("Select the step or experiment before or after")}}}},
+      .exports = {reportOf(view)},
+      .runHint = GuideView::tr("Run what is selected in the guide (Ctrl+R)."),
+      .sampling =
+          [view] {
+            return GuideView::tr("Each point is sampled for %1.").arg(samplingText(guideSampling(view->sampling())));
+          },
+      .whyNotRun = [view] { return view->whyNotRunSelected(); },
+      .run = [view] { view->runSelected(); },
+      .describe = [view](const Progress& progress) { return view->describe(progress); },
+      .runUnattended =
+          [view](const ViewChoices& choices) { return runUnattended(view, choices[QStringLiteral("guide")]); }};
 }
 
 }  // namespace headroom

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/advice_list.hpp"
 #include "widgets/flow_layout.hpp"
 #include "widgets/run_controls.hpp"
 
@@ -47,6 +48,9 @@ GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* se
   layout->addWidget(splitter_, 1);
 
   connect(path_, &GuidePath::chosen, this, &GuideView::showPage);
+  for (const AdviceList* advice : findChildren<AdviceList*>()) {
+    connect(advice, &AdviceList::settingAsked, this, &GuideView::settingAsked);
+  }
   connect(stepPage_, &StepPage::experimentAsked, this, &GuideView::select);
   connect(&controller_, &GuideController::changed, this, &GuideView::refreshBar);
   connect(&controller_, &GuideController::readinessChanged, this, &GuideView::refreshBar);

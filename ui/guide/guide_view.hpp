@@ -29,6 +29,9 @@ class GuideView : public QWidget {
 
   void setDevice(const std::optional<DeviceDescription>& device);
   [[nodiscard]] const std::optional<DeviceDescription>& device() const { return controller_.device(); }
+  /// See GuideController::setSampling.
+  void setSampling(const Sampling& usual) { controller_.setSampling(usual); }
+  [[nodiscard]] const Sampling& sampling() const { return controller_.sampling(); }
   /// A step or an experiment by its id; false when there is none.
   bool select(const QString& id);
   /// Why the next would do nothing now, as a sentence; empty when it would.
@@ -49,6 +52,8 @@ class GuideView : public QWidget {
   void finished(const headroom::RunFinished& finished, qsizetype results);
   void failed(const QString& sentence);
   void saveReportAsked();
+  /// See AdviceList.
+  void settingAsked(headroom::AdviceSetting setting);
 
  private:
   QWidget* buildBar();

@@ -370,6 +370,7 @@ void KernelController::startAttempt() {
   AttemptPlan plan;
   plan.device = device_->id;
   plan.variant = *kernel_;
+  plan.sampling = sampling_;
   try {
     plan.size = view_->controls()->size();
     plan.parameters = valuesFor(*workload(), parameters_);

@@ -31,6 +31,9 @@ class KernelController : public QObject {
 
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
+  /// Of runs: see attemptSampling.
+  void setSampling(const Sampling& usual) { sampling_ = attemptSampling(usual); }
+  [[nodiscard]] const Sampling& sampling() const { return sampling_; }
 
   /// A description, or a .cl that has one of its own or beside it. For one that has none yet, and for another tuner's
   /// problem (.json), bareFileFound() follows. Asks first what becomes of unsaved changes.
@@ -100,6 +103,7 @@ class KernelController : public QObject {
   KernelAdvice* advice_;
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;
+  Sampling sampling_ = attemptSampling({});
   QString file_;                   ///< that describes it; empty for none, and for a built-in kernel
   std::optional<Variant> kernel_;  ///< as it was read last
   bool isCurrent_ = false;         ///< the files could be read as they are now

@@ -12,6 +12,7 @@
 #include "kernel/kernel_controller.hpp"
 #include "kernel/kernel_view.hpp"
 #include "kernel/new_kernel_dialog.hpp"
+#include "models/preferences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -40,6 +41,7 @@ void connectWindow(const ViewContext& context, KernelController* controller) {
   ViewSignals* window = context.signals;
   QObject::connect(window, &ViewSignals::deviceChanged, controller, &KernelController::setDevice);
   QObject::connect(window, &ViewSignals::parametersChanged, controller, &KernelController::setParameters);
+  QObject::connect(window, &ViewSignals::samplingChanged, controller, &KernelController::setSampling);
   QObject::connect(controller, &KernelController::readinessChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(controller, &KernelController::workloadChanged, window, &ViewSignals::workloadChanged);
   QObject::connect(controller, &KernelController::failed, window, &ViewSignals::failed);
@@ -121,6 +123,7 @@ View kernelView(const ViewContext& context) {
   auto* controller = new KernelController(context.bridge, view, context.settings, context.window, view);
   connectWindow(context, controller);
   connectButtons(context, view, controller);
+  QObject::connect(view, &KernelView::settingAsked, context.signals, &ViewSignals::settingAsked);
   Settings* settings = context.settings;
   auto* splitter = view->findChild<QSplitter*>(QLatin1String(kLayout));
   return {.id = kKernelView,
@@ -134,6 +137,10 @@ View kernelView(const ViewContext& context) {
                      {KernelController::tr("Ctrl+F"), KernelController::tr("Find in this file")}}}},
           .take = takeOf(context, controller),
           .runHint = KernelController::tr("Build, check and measure the kernel as it is saved (Ctrl+R)."),
+          .sampling =
+              [controller] {
+                return KernelController::tr("It is sampled for %1.").arg(samplingText(controller->sampling()));
+              },
           .whyNotRun = [controller] { return controller->whyNotMeasure(); },
           .run = [controller] { controller->measure(); },
           .workload = [controller] { return controller->workload(); },

@@ -73,6 +73,7 @@ KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* pa
   layout->addWidget(scrolled, 1);
   setFocusProxy(controls_);
 
+  connect(advice_, &AdviceList::settingAsked, this, &KernelView::settingAsked);
   connect(messages_, &MessageList::placeChosen, files_, &EditorPane::goTo);
   connect(chart_, &RevisionChart::revisionChosen, this, &KernelView::select);
   connect(list_, &RevisionList::selected, chart_, &RevisionChart::select);

@@ -45,6 +45,10 @@ class KernelView : public QWidget {
   /// What to try next on the last result; nothing where there is none.
   void setAdvice(const std::optional<std::vector<Advice>>& advice);
 
+ Q_SIGNALS:
+  /// See AdviceList.
+  void settingAsked(headroom::AdviceSetting setting);
+
  protected:
   void changeEvent(QEvent* event) override;
 

@@ -1,6 +1,8 @@
 #include "models/settings.hpp"
 
+#include <QDir>
 #include <array>
+#include <cmath>
 
 #include "headroom/system/error.hpp"
 
@@ -32,6 +34,12 @@ constexpr std::array kFormerViews{"photo", "throughput", "speedup", "guide", "tu
 QString parameterKey(const QString& name) {
   return name == QLatin1String("sigma") ? name : QStringLiteral("parameters/") + name;
 }
+
+constexpr QLatin1StringView kTimeBudgetKey("measuring/timeBudgetSeconds");
+constexpr QLatin1StringView kRoundsKey("measuring/rounds");
+constexpr QLatin1StringView kNoiseGoalKey("measuring/noiseGoal");
+/// Stored for a goal that is never reached.
+constexpr double kNoNoiseGoal = -1;
 
 QString transfersKey(const QString& workload) {
   return QStringLiteral("transfers/") + workload;
@@ -207,6 +215,53 @@ bool Settings::isAdviceOpen() const {
 }
 void Settings::setAdviceOpen(bool open) {
   settings_->setValue(QStringLiteral("window/advice"), open);
+}
+
+std::optional<double> Settings::number(const QString& key, double least, double most) const {
+  bool isNumber = false;
+  const double value = settings_->value(key).toDouble(&isNumber);
+  // Not so for what is no number, which compares as neither.
+  return isNumber && value >= least && value <= most ? std::optional(value) : std::nullopt;
+}
+void Settings::setNumber(const QString& key, double value, double usual) {
+  if (value == usual) return settings_->remove(key);
+  settings_->setValue(key, value);
+}
+
+Sampling Settings::sampling() const {
+  Sampling sampling;
+  sampling.timeBudgetSeconds = number(kTimeBudgetKey, kShortestTimeBudgetSeconds, kLongestTimeBudgetSeconds)
+                                   .value_or(sampling.timeBudgetSeconds);
+  const double rounds = number(kRoundsKey, 1, kMostChosenRounds).value_or(sampling.rounds);
+  if (rounds == std::floor(rounds)) sampling.rounds = static_cast<int>(rounds);
+  sampling.noiseGoal = number(kNoiseGoalKey, kNoNoiseGoal, kNoNoiseGoal)
+                           .value_or(number(kNoiseGoalKey, kFinestNoiseGoal, 1).value_or(sampling.noiseGoal));
+  return sampling;
+}
+void Settings::setSampling(const Sampling& sampling) {
+  const Sampling usual;
+  setNumber(kTimeBudgetKey, sampling.timeBudgetSeconds, usual.timeBudgetSeconds);
+  setNumber(kRoundsKey, sampling.rounds, usual.rounds);
+  setNumber(kNoiseGoalKey, sampling.noiseGoal < 0 ? kNoNoiseGoal : sampling.noiseGoal, usual.noiseGoal);
+}
+
+Theme Settings::theme() const {
+  return themeFromText(settings_->value(QStringLiteral("theme")).toString());
+}
+void Settings::setTheme(Theme theme) {
+  settings_->setValue(QStringLiteral("theme"), toText(theme));
+}
+
+QStringList Settings::kernelFolders() const {
+  QStringList folders;
+  for (const QString& folder : settings_->value(QStringLiteral("kernelFolders")).toStringList()) {
+    if (QDir::isAbsolutePath(folder) && !folders.contains(folder)) folders << folder;
+  }
+  return folders;
+}
+void Settings::setKernelFolders(const QStringList& folders) {
+  if (folders.isEmpty()) return settings_->remove(QStringLiteral("kernelFolders"));
+  settings_->setValue(QStringLiteral("kernelFolders"), folders);
 }
 
 QStringList Settings::recentFiles() const {

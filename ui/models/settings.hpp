@@ -11,8 +11,15 @@
 
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/values/result.hpp"
+#include "headroom/values/sampling.hpp"
+#include "style/theme.hpp"
 
 namespace headroom {
+
+/// What can be chosen of Sampling; what a settings file has beyond these is as if it were not there.
+inline constexpr double kShortestTimeBudgetSeconds = 0.01;
+inline constexpr int kMostChosenRounds = 100;
+inline constexpr double kFinestNoiseGoal = 0.001;
 
 class Settings {
  public:
@@ -76,12 +83,25 @@ class Settings {
   [[nodiscard]] bool isAdviceOpen() const;
   void setAdviceOpen(bool open);
 
+  /// Time budget, rounds and noise goal as they were chosen, the usual ones where they were not; all else as usual.
+  [[nodiscard]] Sampling sampling() const;
+  void setSampling(const Sampling& sampling);
+  [[nodiscard]] Theme theme() const;
+  void setTheme(Theme theme);
+  /// Absolute paths of folders whose kernels are read beside the usual ones, in order.
+  [[nodiscard]] QStringList kernelFolders() const;
+  void setKernelFolders(const QStringList& folders);
+
   /// Absolute paths, newest first.
   [[nodiscard]] QStringList recentFiles() const;
   void addRecentFile(const QString& file);
   void removeRecentFile(const QString& file);
 
  private:
+  /// Nothing where there is none, or one out of range.
+  [[nodiscard]] std::optional<double> number(const QString& key, double least, double most) const;
+  /// Removed where it is the usual one, so that a later version's applies.
+  void setNumber(const QString& key, double value, double usual);
   [[nodiscard]] QString listed(const QString& key) const;
   void setListed(const QString& key, const QString& text);
 

@@ -39,6 +39,7 @@ AdviceDrawer::AdviceDrawer(QWidget* parent)
   layout->addWidget(toggle_, 0, Qt::AlignLeading);
   layout->addWidget(area_);
   connect(toggle_, &QToolButton::toggled, this, &AdviceDrawer::arrange);
+  connect(list_, &AdviceList::settingAsked, this, &AdviceDrawer::settingAsked);
   clear();
 }
 

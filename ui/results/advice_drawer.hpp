@@ -22,6 +22,10 @@ class AdviceDrawer : public QWidget {
   [[nodiscard]] bool isOpen() const { return toggle_->isChecked(); }
   void setOpen(bool open) { toggle_->setChecked(open); }
 
+ Q_SIGNALS:
+  /// See AdviceList.
+  void settingAsked(headroom::AdviceSetting setting);
+
  protected:
   void resizeEvent(QResizeEvent* event) override;
 

@@ -23,16 +23,22 @@ QString localFileIn(const QMimeData& data) {
   return urls.size() == 1 ? urls.front().toLocalFile() : QString();
 }
 
+WorkbenchOptions withFolders(WorkbenchOptions options, const Preferences& preferences) {
+  options.kernelFolders = preferences.kernelFolders();
+  return options;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     : QMainWindow(parent),
-      settings_(options.keep),
-      bridge_(std::make_unique<Bridge>(options.workbench)),
+      preferences_(options.keep, {options.timeBudgetSeconds, options.workbench.kernelFolders}),
+      bridge_(std::make_unique<Bridge>(withFolders(options.workbench, preferences_))),
       colours_(colourOrder(bridge_->catalogue())),
       actions_(this),
       signals_(new ViewSignals(this)),
       docks_(new Docks(this)) {
+  showTheme(preferences_.theme());
   makeQuietTextReadable();
   setWindowTitle(tr("Headroom"));
   setAcceptDrops(true);
@@ -44,10 +50,10 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectPhoto();
   connectResults();
   addHistory(options);
-  addTurns(viewContext(options, centralWidget()), options.workbench.kernelFolders, actions_.takeTurns,
-           [this] { return selectedVariant(); });
+  addTurns(viewContext(options, centralWidget()), actions_.takeTurns, [this] { return selectedVariant(); });
   addNoiseCheck();
   watchKernels();
+  addPreferences();
   addHelp();
   buildStatusBar();
   buildMenus();
@@ -62,6 +68,8 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
 // The engine goes first and takes its signals with it; then the widgets, while what they show is still there.
 MainWindow::~MainWindow() {
   bridge_->disconnect();
+  // Its dialog says what was typed last when it loses the focus.
+  preferences_.disconnect();
   bridge_->stopSweep();
   delete takeCentralWidget();
 }
@@ -125,7 +133,8 @@ void MainWindow::updateRunAction() {
   const View& view = views_->inFront();
   const QString whyNot = view.whyNotRun();
   actions_.run->setEnabled(whyNot.isEmpty());
-  actions_.run->setToolTip(whyNot.isEmpty() ? view.runHint : plainToolTip(whyNot));
+  const QString hint = view.sampling ? QStringLiteral("%1\n%2").arg(view.runHint, view.sampling()) : view.runHint;
+  actions_.run->setToolTip(plainToolTip(whyNot.isEmpty() ? hint : whyNot));
   // On its button; elsewhere it is an entry of a menu.
   const bool isTimed = view.duration && whyNot.isEmpty();
   actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(view.duration()) : tr("Run"));

@@ -10,6 +10,7 @@
 #include "controls/device_controller.hpp"
 #include "controls/sweep_choice.hpp"
 #include "history/history_controller.hpp"
+#include "models/preferences.hpp"
 #include "models/settings.hpp"
 #include "photo/photo_tools.hpp"
 #include "results/results.hpp"
@@ -31,7 +32,7 @@ struct WindowOptions {
   QString device;                           ///< selector; empty: as last time
   QString sizes;                            ///< empty: as last time
   ParameterValues parameters;               ///< where there is none: as last time
-  std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; nothing: as plans say
+  std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; nothing: as preferred
   bool ceilings = true;                     ///< false: measured by no run, for a quick look
 };
 
@@ -106,6 +107,8 @@ class MainWindow : public QMainWindow {
   void addNoiseCheck();
   /// Kernels that are saved while the window is open are read again.
   void watchKernels();
+  /// After the views: they learn what is preferred.
+  void addPreferences();
   void followKernels();
   void warnOfKernelFiles();
   void addHelp();
@@ -123,7 +126,7 @@ class MainWindow : public QMainWindow {
   void updateRunAction();
   void announceIfSettled();
 
-  Settings settings_;
+  Preferences preferences_;
   std::unique_ptr<Bridge> bridge_;
   VariantColours colours_;
   WindowActions actions_;

@@ -4,6 +4,7 @@
 #include "guide/guide_entry.hpp"
 #include "headroom/system/error.hpp"
 #include "kernel/kernel_entry.hpp"
+#include "models/preferences.hpp"
 #include "split/split_entry.hpp"
 #include "tune/tune_entry.hpp"
 
@@ -30,6 +31,9 @@ View ofSweep(View view, const ViewSources& sources) {
   SweepChoice* choice = sources.choice;
   view.controls = Control::Run | Control::Stop | Control::Parameters | Control::Sweep | Control::Export;
   view.runHint = SweepChoice::tr("Measure every ticked variant at every size (Ctrl+R).");
+  view.sampling = [choice] {
+    return SweepChoice::tr("Each point is sampled for %1.").arg(samplingText(choice->sampling()));
+  };
   view.whyNotRun = [choice] { return choice->whyNotRun(); };
   view.run = sources.runSweep;
   view.duration = [choice] { return choice->duration(); };

@@ -66,6 +66,7 @@ WindowActions::WindowActions(QWidget* window)
       findDevices(make(window, tr("R&escan devices"))),
       measureNoise(make(window, tr("Measure &noise floor (A/A test)..."))),
       takeTurns(make(window, tr("&Take turns with..."))),
+      preferences(make(window, tr("&Preferences..."), {QKeySequence(Qt::CTRL | Qt::Key_Comma)})),
       shortcuts(make(window, tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
       about(make(window, tr("&About Headroom"))) {
   drawIcons(window->palette());
@@ -75,6 +76,9 @@ WindowActions::WindowActions(QWidget* window)
   takeTurns->setObjectName(QStringLiteral("takeTurns"));
   takeTurns->setToolTip(
       tr("Measure two versions of a kernel, interleaved: is the new one faster, slower or the same?"));
+  preferences->setObjectName(QStringLiteral("showPreferences"));
+  preferences->setToolTip(tr("Choose how points are measured, the theme, and folders of kernels."));
+  preferences->setMenuRole(QAction::PreferencesRole);
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
 }
@@ -111,6 +115,8 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   tools->addActions(parts.takes);
   tools->addSeparator();
   tools->addAction(actions.measureNoise);
+  tools->addSeparator();
+  tools->addAction(actions.preferences);
 
   QMenu* help = bar->addMenu(tr("&Help"));
   help->addActions({actions.shortcuts, actions.about});
@@ -121,7 +127,7 @@ QString shortcutsAsHtml(const WindowActions& actions, const MenuParts& parts, co
   QList<QAction*> all{actions.run, actions.stop, photo.open, photo.paste, photo.save};
   all << parts.exported << parts.pinBaseline << parts.views << parts.results.samples << parts.results.timeline
       << parts.results.source << parts.results.filter << photo.fit << photo.actualSize << photo.zoomIn << photo.zoomOut
-      << actions.shortcuts << actions.quit << parts.panels;
+      << actions.preferences << actions.shortcuts << actions.quit << parts.panels;
   QString rows;
   for (const QAction* action : all) {
     if (action->shortcut().isEmpty()) continue;

@@ -26,6 +26,7 @@ struct WindowActions {
   QAction* findDevices;
   QAction* measureNoise;
   QAction* takeTurns;
+  QAction* preferences;
   QAction* shortcuts;
   QAction* about;
 };

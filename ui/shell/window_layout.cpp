@@ -33,7 +33,7 @@ void MainWindow::buildFrame(const WindowOptions& options) {
   views_ = new ViewTabs(centre);
   bench_ = new Bench(variants, bridge_->catalogue(), actions_.photo.open, views_->pages());
   views_->setBench(bench_, bench_->views());
-  choice_ = new SweepChoice(bridge_.get(), {variants, controls, bench_->side()}, &settings_, centre);
+  choice_ = new SweepChoice(bridge_.get(), {variants, controls, bench_->side()}, &preferences_.settings(), centre);
   auto* layout = new QVBoxLayout(centre);
   layout->addWidget(controls);
   layout->addWidget(notices);
@@ -45,7 +45,7 @@ void MainWindow::buildFrame(const WindowOptions& options) {
 ViewContext MainWindow::viewContext(const WindowOptions& options, QWidget* parent) {
   return {.bridge = bridge_.get(),
           .colours = &colours_,
-          .settings = &settings_,
+          .settings = &preferences_.settings(),
           .signals = signals_,
           .stop = actions_.stop,
           .window = this,
@@ -110,42 +110,44 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::restore(const WindowOptions& options) {
+  const Settings& settings = preferences_.settings();
   resize(Bench::kFirstWindowSize);
   // A picture of the window is as large whatever the screen; a user's window must fit it.
   const QSize available = screen()->availableSize();
   const bool fits =
       Bench::kFirstWindowSize.width() <= available.width() && Bench::kFirstWindowSize.height() <= available.height();
-  if (restoreGeometry(settings_.geometry())) {
+  if (restoreGeometry(settings.geometry())) {
     // The screen may be a smaller one than last time.
     resize(size().boundedTo(available));
   } else if (!fits && options.keep == Settings::Keep::ForUser) {
     setWindowState(Qt::WindowMaximized);
   }
-  restoreState(settings_.layout(QStringLiteral("docks")));
-  bench_->restore(settings_);
+  restoreState(settings.layout(QStringLiteral("docks")));
+  bench_->restore(settings);
   for (const View& view : views_->all()) {
     if (view.restore) view.restore();
   }
-  device_->want(options.device.isEmpty() ? settings_.device() : options.device, !options.device.isEmpty());
+  device_->want(options.device.isEmpty() ? settings.device() : options.device, !options.device.isEmpty());
   photo_->restore();
   choice_->restore(options.sizes, options.parameters);
   results_->restore();
-  showView(settings_.view());
+  showView(settings.view());
   warnOfKernelFiles();
   arrangeForView();
 }
 
 void MainWindow::remember() {
-  settings_.setGeometry(saveGeometry());
-  settings_.setLayout(QStringLiteral("docks"), saveState());
-  bench_->remember(settings_);
+  Settings& settings = preferences_.settings();
+  settings.setGeometry(saveGeometry());
+  settings.setLayout(QStringLiteral("docks"), saveState());
+  bench_->remember(settings);
   for (const View& view : views_->all()) {
     if (view.remember) view.remember();
   }
   if (const std::optional<DeviceDescription> device = device_->current()) {
-    settings_.setDevice(QString::fromStdString(device->name));
+    settings.setDevice(QString::fromStdString(device->name));
   }
-  settings_.setView(views_->inFront().id);
+  settings.setView(views_->inFront().id);
   photo_->remember();
   choice_->remember();
   results_->remember();

@@ -5,6 +5,7 @@
 #include "history/history_controller.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
+#include "preferences/preferences_dialog.hpp"
 #include "shell/help.hpp"
 #include "shell/last_run_controller.hpp"
 #include "shell/main_window.hpp"
@@ -140,6 +141,22 @@ void MainWindow::watchKernels() {
   connect(bridge_.get(), &Bridge::kernelsRead, this, &MainWindow::followKernels);
   connect(folders, &KernelFolders::read, this,
           [this] { messages_->status()->finish(tr("Kernel files were read again.")); });
+  connect(&preferences_, &Preferences::foldersChanged, folders,
+          [this, folders] { folders->setFolders(preferences_.kernelFolders()); });
+}
+
+void MainWindow::addPreferences() {
+  auto* dialog = new PreferencesDialog(&preferences_, centralWidget());
+  connect(actions_.preferences, &QAction::triggered, dialog, [dialog] { dialog->showAt(AdviceSetting::None); });
+  connect(signals_, &ViewSignals::settingAsked, dialog, &PreferencesDialog::showAt);
+  connect(bench_->advice(), &AdviceDrawer::settingAsked, dialog, &PreferencesDialog::showAt);
+  const auto spread = [this] {
+    choice_->setSampling(preferences_.sampling());
+    Q_EMIT signals_->samplingChanged(preferences_.sampling());
+    updateActions();
+  };
+  connect(&preferences_, &Preferences::samplingChanged, this, spread);
+  spread();
 }
 
 void MainWindow::followKernels() {

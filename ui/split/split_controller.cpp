@@ -56,6 +56,9 @@ void SplitController::start() {
   if (!whyNotStart().isEmpty()) return;
   SplitPlan plan = view_->controls()->plan();
   plan.parameters = parameters_;
+  plan.rounds = sampling_.rounds;
+  // Half of it for the operation with transfers, half for kernels alone.
+  plan.secondsPerShare = sampling_.timeBudgetSeconds / 2;
   try {
     sweep_.split(plan);
   } catch (const Error& error) {

@@ -24,6 +24,13 @@ class SplitController : public QObject {
   /// The one that others are compared with. Nothing: there is none.
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
+  /// A share is sampled as long as a point of a run; there is no noise goal.
+  void setSampling(const Sampling& sampling) { sampling_ = sampling; }
+  [[nodiscard]] Sampling sampling() const {
+    Sampling ofShare = sampling_;
+    ofShare.noiseGoal = -1;
+    return ofShare;
+  }
 
   /// Why start() would do nothing now, as a sentence; empty when it would.
   [[nodiscard]] QString whyNotStart() const;
@@ -56,6 +63,7 @@ class SplitController : public QObject {
   std::vector<DeviceDescription> devices_;
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;
+  Sampling sampling_;
   RunContext context_;
   SplitReport report_;
   QElapsedTimer shown_;  ///< since the last time

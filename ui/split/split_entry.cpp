@@ -1,6 +1,7 @@
 #include "split/split_entry.hpp"
 
 #include "bridge/bridge.hpp"
+#include "models/preferences.hpp"
 #include "split/split_controller.hpp"
 #include "split/split_view.hpp"
 #include "widgets/sizes_box.hpp"
@@ -11,11 +12,12 @@ namespace {
 
 constexpr QLatin1StringView kSplitView("split");
 
-void connectSplit(const ViewContext& context, const SplitController* controller, const SplitView* view) {
+void connectSplit(const ViewContext& context, SplitController* controller, const SplitView* view) {
   ViewSignals* window = context.signals;
   QObject::connect(window, &ViewSignals::devicesFound, controller, &SplitController::setDevices);
   QObject::connect(window, &ViewSignals::deviceChanged, controller, &SplitController::setDevice);
   QObject::connect(window, &ViewSignals::parametersChanged, controller, &SplitController::setParameters);
+  QObject::connect(window, &ViewSignals::samplingChanged, controller, &SplitController::setSampling);
   QObject::connect(context.bridge, &Bridge::kernelsRead, view->controls(), &SplitControls::reload);
   QObject::connect(view->controls(), &SplitControls::variantChanged, window, &ViewSignals::workloadChanged);
   QObject::connect(controller, &SplitController::readinessChanged, window, &ViewSignals::readinessChanged);
@@ -91,6 +93,10 @@ View splitView(const ViewContext& context) {
           .exports = exportsOf(controller),
           .take = takeOf(controller, controls),
           .runHint = SplitController::tr("Measure the speed-up of each share of the rows (Ctrl+R)."),
+          .sampling =
+              [controller] {
+                return SplitController::tr("Each share is sampled for %1.").arg(samplingText(controller->sampling()));
+              },
           .whyNotRun = [controller] { return controller->whyNotStart(); },
           .run = [controller] { controller->start(); },
           .workload = [&catalogue, controls]() -> const Workload* {

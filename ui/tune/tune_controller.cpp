@@ -116,6 +116,7 @@ void TuneController::start() {
   plan_ = view_->controls()->plan();
   plan_.device = device_->id;
   plan_.parameters = parameters_;
+  plan_.sampling = sampling_;
   try {
     sweep_.tune(plan_);
   } catch (const Error& error) {

@@ -29,6 +29,9 @@ class TuneController : public QObject {
   /// Nothing: there is none, `whyNone` says why.
   void setDevice(const std::optional<DeviceDescription>& device, const QString& whyNone);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
+  /// Of the comparison of the fastest. The search samples briefly, whatever this is.
+  void setSampling(const Sampling& sampling) { sampling_ = sampling; }
+  [[nodiscard]] const Sampling& sampling() const { return sampling_; }
 
   /// Why start() would do nothing now, as a sentence; empty when it would.
   [[nodiscard]] QString whyNotStart() const;
@@ -77,6 +80,7 @@ class TuneController : public QObject {
   std::optional<DeviceDescription> device_;
   QString whyNoDevice_;
   ParameterValues parameters_;
+  Sampling sampling_;
   TuningPlan plan_;
   RunContext context_;
   TuningState state_ = TuningState::None;

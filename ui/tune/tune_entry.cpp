@@ -7,6 +7,7 @@
 #include "headroom/problems.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "models/preferences.hpp"
 #include "tune/tune_controller.hpp"
 #include "tune/tune_view.hpp"
 #include "widgets/sizes_box.hpp"
@@ -19,10 +20,11 @@ constexpr QLatin1StringView kTuneView("tune");
 /// As earlier versions wrote it too.
 constexpr const char* kTuneLayout = "tuner";
 
-void connectTuning(const ViewContext& context, const TuneController* controller, const TuneView* view) {
+void connectTuning(const ViewContext& context, TuneController* controller, const TuneView* view) {
   ViewSignals* window = context.signals;
   QObject::connect(window, &ViewSignals::deviceChanged, controller, &TuneController::setDevice);
   QObject::connect(window, &ViewSignals::parametersChanged, controller, &TuneController::setParameters);
+  QObject::connect(window, &ViewSignals::samplingChanged, controller, &TuneController::setSampling);
   QObject::connect(view->controls(), &TuningControls::variantChanged, window, &ViewSignals::workloadChanged);
   QObject::connect(controller, &TuneController::readinessChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(controller, &TuneController::failed, window, &ViewSignals::failed);
@@ -121,6 +123,10 @@ View tuneView(const ViewContext& context) {
           .exports = exportsOf(controller),
           .take = takeOf(controller, controls),
           .runHint = TuneController::tr("Look for the fastest configuration of the chosen kernel (Ctrl+R)."),
+          .sampling =
+              [controller] {
+                return TuneController::tr("Each finalist is sampled for %1.").arg(samplingText(controller->sampling()));
+              },
           .whyNotRun = [controller] { return controller->whyNotStart(); },
           .run = [controller] { controller->start(); },
           .workload = [&catalogue, controls]() -> const Workload* {

@@ -1,6 +1,7 @@
 #include "widgets/advice_list.hpp"
 
 #include <QLabel>
+#include <QToolButton>
 
 namespace headroom {
 
@@ -28,12 +29,29 @@ AdviceList::AdviceList(QWidget* parent) : QWidget(parent), layout_(new QVBoxLayo
 
 void AdviceList::setAdvice(const std::vector<Advice>& advice) {
   if (advice.empty()) return setEmpty(tr("No rule applies to this result."));
-  qDeleteAll(findChildren<QLabel*>());
-  for (const Advice& one : advice) layout_->addWidget(sentenceLabel(one, this));
+  clear();
+  for (const Advice& one : advice) {
+    layout_->addWidget(sentenceLabel(one, this));
+    if (one.setting != AdviceSetting::None) addButton(one.setting);
+  }
+}
+
+void AdviceList::clear() {
+  qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+void AdviceList::addButton(AdviceSetting setting) {
+  auto* button = new QToolButton(this);
+  button->setObjectName(QStringLiteral("adviceSetting"));
+  button->setText(tr("Change the time budget..."));
+  button->setToolTip(tr("Open the preferences at the time budget of a point."));
+  button->setFocusPolicy(Qt::StrongFocus);
+  layout_->addWidget(button, 0, Qt::AlignLeading);
+  connect(button, &QToolButton::clicked, this, [this, setting] { Q_EMIT settingAsked(setting); });
 }
 
 void AdviceList::setEmpty(const QString& sentence) {
-  qDeleteAll(findChildren<QLabel*>());
+  clear();
   auto* none = new QLabel(sentence, this);
   none->setWordWrap(true);
   none->setForegroundRole(QPalette::PlaceholderText);

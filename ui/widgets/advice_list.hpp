@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// Each sentence's tooltip names where its rule comes from.
+/// Each sentence's tooltip names where its rule comes from. Where a setting is to be changed, a button leads to it.
 class AdviceList : public QWidget {
   Q_OBJECT
 
@@ -20,7 +20,14 @@ class AdviceList : public QWidget {
   /// A sentence in place of advice: there is no result to give advice on.
   void setEmpty(const QString& sentence);
 
+ Q_SIGNALS:
+  /// A person wants to change it.
+  void settingAsked(headroom::AdviceSetting setting);
+
  private:
+  void clear();
+  void addButton(AdviceSetting setting);
+
   QVBoxLayout* layout_;
 };
 

@@ -17,9 +17,11 @@
 #include <utility>
 #include <vector>
 
+#include "headroom/advice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/run/run_event.hpp"
 #include "headroom/values/device.hpp"
+#include "headroom/values/sampling.hpp"
 #include "headroom/values/size.hpp"
 #include "headroom/values/workload.hpp"
 
@@ -93,6 +95,7 @@ struct View {
   std::vector<ViewExport> exports;
   std::optional<ViewTake> take;
   QString runHint;                     ///< what Run does
+  std::function<QString()> sampling;   ///< how long and how precisely a run samples, a sentence; missing: not chosen
   std::function<QString()> whyNotRun;  ///< why run() would do nothing now, as a sentence; empty when it would
   std::function<void()> run;
   std::function<QString()> duration;                  ///< of a run, about; missing: not known
@@ -121,6 +124,8 @@ class ViewSignals : public QObject {
   /// The chosen one. Nothing: there is none; `whyNone` says why, where that is known.
   void deviceChanged(const std::optional<headroom::DeviceDescription>& device, const QString& whyNone);
   void parametersChanged(const headroom::ParameterValues& values);
+  /// Points are measured so from now on.
+  void samplingChanged(const headroom::Sampling& sampling);
 
   /// From the views: what can be run or exported has changed.
   void readinessChanged();
@@ -134,6 +139,8 @@ class ViewSignals : public QObject {
   void fileAsked(const QString& file);
   /// A person wants one of the exports.
   void exportAsked(const QString& what);
+  /// A person wants to change this setting, to follow advice.
+  void settingAsked(headroom::AdviceSetting setting);
   /// A person wants these two versions to take turns; they are named as `headroom-cli ab` names them.
   void turnsAsked(const QString& base, const QString& fresh, const QString& sizes);
 };

@@ -1,0 +1,56 @@
+#include "models/preferences.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "headroom/catalogue/catalogue.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+Preferences::Preferences(Settings::Keep keep, Given given, QObject* parent)
+    : QObject(parent), settings_(keep), given_(std::move(given)) {}
+
+Sampling Preferences::sampling() const {
+  Sampling sampling = chosenSampling();
+  sampling.timeBudgetSeconds = given_.timeBudgetSeconds.value_or(sampling.timeBudgetSeconds);
+  return sampling;
+}
+
+void Preferences::setSampling(const Sampling& sampling) {
+  if (sampling == chosenSampling()) return;
+  settings_.setSampling(sampling);
+  Q_EMIT samplingChanged();
+}
+
+void Preferences::setTheme(Theme theme) {
+  settings_.setTheme(theme);
+  showTheme(theme);
+}
+
+void Preferences::setChosenFolders(const QStringList& folders) {
+  if (folders == chosenFolders()) return;
+  settings_.setKernelFolders(folders);
+  Q_EMIT foldersChanged();
+}
+
+std::vector<std::filesystem::path> Preferences::kernelFolders() const {
+  std::vector<std::filesystem::path> folders = given_.kernelFolders;
+  const auto given =
+      std::ranges::stable_partition(folders, [](const auto& folder) { return folder == userKernelFolder(); });
+  std::vector<std::filesystem::path> chosen;
+  for (const QString& folder : chosenFolders()) chosen.emplace_back(folder.toStdString());
+  folders.insert(given.begin(), chosen.begin(), chosen.end());
+  return folders;
+}
+
+QString samplingText(const Sampling& sampling) {
+  const QString time = Preferences::tr("%1 s").arg(plainNumber(sampling.timeBudgetSeconds, 3));
+  const QString rounds =
+      sampling.rounds == 1 ? Preferences::tr("1 round") : Preferences::tr("%1 rounds").arg(sampling.rounds);
+  if (sampling.noiseGoal < 0) return Preferences::tr("%1 in %2").arg(time, rounds);
+  return Preferences::tr("%1 in %2, less where noise falls to %3% sooner")
+      .arg(time, rounds, plainNumber(sampling.noiseGoal * 100, 3));
+}
+
+}  // namespace headroom

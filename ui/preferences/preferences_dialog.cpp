@@ -1,0 +1,168 @@
+#include "preferences/preferences_dialog.hpp"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "preferences/folder_list.hpp"
+#include "style/text.hpp"
+
+namespace headroom {
+
+namespace {
+
+constexpr double kPerCent = 100;
+constexpr int kWidthInCharacters = 78;
+
+QString titleOf(Theme theme) {
+  switch (theme) {
+    case Theme::Light:
+      return PreferencesDialog::tr("Light");
+    case Theme::Dark:
+      return PreferencesDialog::tr("Dark");
+    case Theme::Auto:
+      break;
+  }
+  return PreferencesDialog::tr("Auto (as the desktop)");
+}
+
+}  // namespace
+
+// Made in the order in which Tab goes through them.
+PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
+    : QDialog(parent),
+      preferences_(preferences),
+      timeBudget_(new QDoubleSpinBox(this)),
+      rounds_(new QSpinBox(this)),
+      noiseGoal_(new QDoubleSpinBox(this)),
+      restore_(new QPushButton(tr("Restore &defaults"), this)),
+      theme_(new QComboBox(this)) {
+  setObjectName(QStringLiteral("preferences"));
+  setWindowTitle(tr("Preferences"));
+  fillControls();
+  auto* folders = new FolderList(preferences, this);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(measuring());
+  layout->addWidget(appearance());
+  layout->addWidget(folders);
+  layout->addWidget(buttons);
+  setMinimumWidth(kWidthInCharacters * fontMetrics().averageCharWidth());
+
+  showSampling(preferences_->chosenSampling());
+  theme_->setCurrentIndex(theme_->findData(toText(preferences_->theme())));
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(timeBudget_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::takeSampling);
+  connect(rounds_, &QSpinBox::valueChanged, this, &PreferencesDialog::takeSampling);
+  connect(noiseGoal_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::takeSampling);
+  connect(restore_, &QPushButton::clicked, this, [this] {
+    showSampling({});
+    takeSampling();
+  });
+  connect(theme_, &QComboBox::currentIndexChanged, this,
+          [this] { preferences_->setTheme(themeFromText(theme_->currentData().toString())); });
+}
+
+void PreferencesDialog::fillControls() {
+  timeBudget_->setObjectName(QStringLiteral("preferredTimeBudget"));
+  timeBudget_->setAccessibleName(tr("Time budget of a point in seconds"));
+  timeBudget_->setToolTip(
+      tr("Sample each point for at most this long, in all rounds together. "
+         "A longer time narrows the interval of the median."));
+  timeBudget_->setDecimals(2);
+  timeBudget_->setRange(kShortestTimeBudgetSeconds, kLongestTimeBudgetSeconds);
+  timeBudget_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+  timeBudget_->setSuffix(tr(" s"));
+  rounds_->setObjectName(QStringLiteral("preferredRounds"));
+  rounds_->setAccessibleName(tr("Rounds"));
+  rounds_->setToolTip(
+      tr("Measure each point in this many rounds, in random order. "
+         "They share the time budget, and each has a runner process of its own."));
+  rounds_->setRange(1, kMostChosenRounds);
+  noiseGoal_->setObjectName(QStringLiteral("preferredNoiseGoal"));
+  noiseGoal_->setAccessibleName(tr("Noise goal in percent"));
+  noiseGoal_->setToolTip(
+      tr("Stop sampling a point when its noise is at most this. "
+         "0: use the whole time budget, whatever the noise."));
+  noiseGoal_->setDecimals(1);
+  noiseGoal_->setRange(0, kPerCent);
+  noiseGoal_->setSingleStep(kFinestNoiseGoal * kPerCent * 5);
+  noiseGoal_->setSuffix(tr("%"));
+  noiseGoal_->setSpecialValueText(tr("as precise as the time allows"));
+  restore_->setObjectName(QStringLiteral("restoreSampling"));
+  restore_->setAutoDefault(false);
+  restore_->setToolTip(tr("Measure as Headroom does by default."));
+  theme_->setObjectName(QStringLiteral("theme"));
+  theme_->setAccessibleName(tr("Theme"));
+  theme_->setToolTip(tr("Light or dark windows. Exported pictures are black on white in each."));
+  for (const Theme theme : kThemes) theme_->addItem(titleOf(theme), toText(theme));
+}
+
+QGroupBox* PreferencesDialog::measuring() {
+  auto* box = new QGroupBox(tr("Measuring"), this);
+  auto* form = new QFormLayout;
+  form->addRow(tr("Time &budget per point"), timeBudget_);
+  form->addRow(tr("&Rounds"), rounds_);
+  form->addRow(tr("&Noise goal"), noiseGoal_);
+  QString note =
+      tr("For runs, for A/A checks and splits, and for the finalists of a tuning. The Guide view takes 0.3 "
+         "of the time, the Kernel view 0.4 of it in one round.");
+  if (const auto given = preferences_->given().timeBudgetSeconds) {
+    note += tr(" Until the window is closed, the time budget is %1 s, as given by --time-budget.")
+                .arg(plainNumber(*given, 3));
+  }
+  auto* text = new QLabel(note, box);
+  text->setObjectName(QStringLiteral("samplingNote"));
+  text->setWordWrap(true);
+  text->setForegroundRole(QPalette::PlaceholderText);
+  auto* last = new QHBoxLayout;
+  last->addWidget(text, 1);
+  last->addWidget(restore_, 0, Qt::AlignBottom);
+  auto* layout = new QVBoxLayout(box);
+  layout->addLayout(form);
+  layout->addLayout(last);
+  return box;
+}
+
+QGroupBox* PreferencesDialog::appearance() {
+  auto* box = new QGroupBox(tr("Appearance"), this);
+  auto* form = new QFormLayout(box);
+  form->addRow(tr("&Theme"), theme_);
+  return box;
+}
+
+void PreferencesDialog::showSampling(const Sampling& sampling) {
+  const QSignalBlocker noBudget(timeBudget_);
+  const QSignalBlocker noRounds(rounds_);
+  const QSignalBlocker noGoal(noiseGoal_);
+  timeBudget_->setValue(sampling.timeBudgetSeconds);
+  rounds_->setValue(sampling.rounds);
+  noiseGoal_->setValue(std::max(0.0, sampling.noiseGoal * kPerCent));
+  restore_->setEnabled(sampling != Sampling());
+}
+
+void PreferencesDialog::takeSampling() {
+  Sampling sampling;
+  sampling.timeBudgetSeconds = timeBudget_->value();
+  sampling.rounds = rounds_->value();
+  // Of tenths of a per cent, so that a goal is stored as it is written.
+  const double tenths = std::round(noiseGoal_->value() * 10);
+  sampling.noiseGoal = tenths > 0 ? tenths / 1000 : -1;
+  restore_->setEnabled(sampling != Sampling());
+  preferences_->setSampling(sampling);
+}
+
+void PreferencesDialog::showAt(AdviceSetting setting) {
+  show();
+  raise();
+  activateWindow();
+  if (setting != AdviceSetting::TimeBudget) return;
+  timeBudget_->setFocus(Qt::ShortcutFocusReason);
+  timeBudget_->selectAll();
+}
+
+}  // namespace headroom

@@ -1,0 +1,41 @@
+// The dialog of preferences. What is chosen holds at once.
+#pragma once
+
+#include <QComboBox>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QGroupBox>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "headroom/advice.hpp"
+#include "models/preferences.hpp"
+
+namespace headroom {
+
+class PreferencesDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Preferences are not owned and outlive this object.
+  explicit PreferencesDialog(Preferences* preferences, QWidget* parent = nullptr);
+
+  /// Opens the dialog or brings it to the front, at the control of this setting.
+  void showAt(AdviceSetting setting);
+
+ private:
+  [[nodiscard]] QGroupBox* measuring();
+  [[nodiscard]] QGroupBox* appearance();
+  void fillControls();
+  void showSampling(const Sampling& sampling);
+  void takeSampling();
+
+  Preferences* preferences_;
+  QDoubleSpinBox* timeBudget_;
+  QSpinBox* rounds_;
+  QDoubleSpinBox* noiseGoal_;
+  QPushButton* restore_;
+  QComboBox* theme_;
+};
+
+}  // namespace headroom
