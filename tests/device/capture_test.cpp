@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <iterator>
@@ -52,11 +53,13 @@ class CaptureTest : public CommandLine {
 
   [[nodiscard]] CaptureJson report() const { return CaptureJson::parse(contentOf(path("report.json"))).at("capture"); }
 
+  /// Sorted: two processes begin theirs in either order.
   [[nodiscard]] std::vector<std::string> captures() const {
     std::vector<std::string> names;
     const CaptureJson all = report();
     for (const CaptureJson& each : all.at("folders"))
       names.push_back(fs::path(each.at("folder").get<std::string>()).filename().string());
+    std::sort(names.begin(), names.end());
     return names;
   }
 
