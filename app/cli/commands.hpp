@@ -324,5 +324,7 @@ int serveImageCodecs(const CodecsOptions& options);
 /// The file that a person means by it: a path, or a journal's name in the history with or without its ending. Throws
 /// UsageError when there is neither.
 std::filesystem::path fileOfRun(const std::string& name);
+/// Reads it. What is missing at its end is a note on stderr.
+RunDocument readDocument(const CommonOptions& common, const std::filesystem::path& file);
 
 }  // namespace headroom::cli

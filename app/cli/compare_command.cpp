@@ -17,13 +17,6 @@ namespace headroom::cli {
 
 namespace {
 
-/// Its notes go to stderr: they are not part of the comparison.
-RunDocument documentOf(const CommonOptions& common, const std::string& file) {
-  StoredRun run = readRun(file);
-  if (!run.note.empty()) tellNote(common, run.note);
-  return std::move(run.document);
-}
-
 std::string shownText(const Comparison& comparison, const CompareOptions& options) {
   if (options.json) return toJson(comparison);
   return options.markdownFile == kStandardOutput ? toMarkdown(comparison) : toTextTable(comparison);
@@ -64,8 +57,8 @@ int compare(const CommonOptions& common, const CompareOptions& options) {
   if (!options.failOnRegression.empty())
     gate = RegressionGate{parseShare(options.failOnRegression), options.gatesCeilings};
   if (hasMarkdownFile) requireOutputs({options.markdownFile}, {options.base, options.fresh});
-  const RunDocument base = documentOf(common, options.base);
-  Comparison comparison = compareRuns(base, documentOf(common, options.fresh));
+  const RunDocument base = readDocument(common, options.base);
+  Comparison comparison = compareRuns(base, readDocument(common, options.fresh));
   if (gate) comparison.gate = gateOf(comparison, *gate);
   printOut("{}", shownText(comparison, options));
   flushOutput();

@@ -14,6 +14,7 @@
 #include "kernel_options.hpp"
 #include "option_texts.hpp"
 #include "parameter_options.hpp"
+#include "report_command.hpp"
 #include "roofline_command.hpp"
 #include "shared_options.hpp"
 #include "standard_streams.hpp"
@@ -360,6 +361,9 @@ int main(int argc, char** argv) {
 
   AdviceOptions adviceOptions;
   addAdvice(app, adviceOptions)->callback([&] { exitCode = advise(common, adviceOptions); });
+
+  ReportOptions reportOptions;
+  addReport(app, reportOptions)->callback([&] { exitCode = report(common, reportOptions); });
 
   RooflineOptions rooflineOptions;
   addRoofline(app, rooflineOptions)->callback([&] { exitCode = showRoofline(common, rooflineOptions); });

@@ -71,11 +71,9 @@ void writeReport(const RooflineReport& report, const RooflineOptions& options) {
 int showSaved(const CommonOptions& common, const RooflineOptions& options) {
   const std::string file = fileOfRun(options.run).string();
   requireSound(options, {file});
-  const StoredRun run = readRun(file);
-  if (!run.note.empty()) tellNote(common, run.note);
+  const RunDocument document = readDocument(common, file);
   // For its catalogue: workloads of kernel folders say what their results mean.
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
-  const RunDocument& document = run.document;
   writeReport(reportOf(document.rows, document.context.devices, workbench->catalogue()), options);
   return kOk;
 }

@@ -27,14 +27,12 @@ int exportRun(const CommonOptions& common, const RunsOptions& options) {
   const TableOptions table = tableOptions(options.table);
   const fs::path file = fileOfRun(options.exported);
   requireOutputs({options.jsonFile, options.csvFile}, {file.string()});
-  const StoredRun run = readRun(file);
-  if (!run.note.empty()) tellNote(common, run.note);
+  const RunDocument run = readDocument(common, file);
   const bool isPrinted = options.jsonFile.empty() && options.csvFile.empty();
   if (options.json || isPrinted) {
-    printOut("{}", options.json ? toJson(run.document) : toTextTable(run.document.rows, table));
+    printOut("{}", options.json ? toJson(run) : toTextTable(run.rows, table));
   }
-  writeOutputs({{options.jsonFile, [&] { return toJson(run.document); }},
-                {options.csvFile, [&] { return toCsv(run.document.rows); }}});
+  writeOutputs({{options.jsonFile, [&] { return toJson(run); }}, {options.csvFile, [&] { return toCsv(run.rows); }}});
   return kOk;
 }
 
@@ -62,6 +60,12 @@ fs::path fileOfRun(const std::string& name) {
   }
   throw UsageError(fmt::format("There is no run {}, neither as a file nor in {}. `headroom-cli runs` lists them.", name,
                                historyFolder().string()));
+}
+
+RunDocument readDocument(const CommonOptions& common, const fs::path& file) {
+  StoredRun run = readRun(file);
+  if (!run.note.empty()) tellNote(common, run.note);
+  return std::move(run.document);
 }
 
 int runs(const CommonOptions& common, const RunsOptions& options) {

@@ -315,9 +315,14 @@ std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue
   return changed;
 }
 
+const Variant* Catalogue::known(std::string_view id) const {
+  const auto found =
+      std::find_if(variants().begin(), variants().end(), [id](const Variant& variant) { return variant.id == id; });
+  return found == variants().end() ? nullptr : &*found;
+}
+
 const Variant& Catalogue::find(std::string_view id) const {
-  for (const Variant& variant : variants())
-    if (variant.id == id) return variant;
+  if (const Variant* variant = known(id)) return *variant;
   throw UsageError(unknownText(variants(), rejected(), id, kAll));
 }
 

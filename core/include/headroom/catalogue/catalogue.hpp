@@ -75,6 +75,8 @@ class Catalogue {
   [[nodiscard]] const std::vector<std::string>& folders() const { return contents_->folders; }
   /// Throws UsageError naming the known ids.
   [[nodiscard]] const Variant& find(std::string_view id) const;
+  /// nullptr where there is none of that id.
+  [[nodiscard]] const Variant* known(std::string_view id) const;
   /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
   /// ids ("blur.separable") of any. Throws UsageError.
   [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;

@@ -13,6 +13,7 @@
 #include "text/text_table.hpp"
 #include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
+#include "workbench/report/comparison_lines.hpp"
 
 namespace headroom {
 namespace {
@@ -231,6 +232,27 @@ json jsonFromPoint(const PointComparison& point) {
 
 }  // namespace
 
+ComparisonLines linesOf(const Comparison& comparison) {
+  ComparisonLines lines;
+  lines.counts = countsText(comparison) + ".";
+  const std::vector<ReportColumn> columns = columnsFor(comparison);
+  for (const ReportColumn& column : columns) {
+    lines.headings.emplace_back(column.title);
+    lines.areNumbers.push_back(column.alignRight);
+  }
+  for (const PointComparison& point : comparison.points) {
+    std::vector<std::string>& cells = lines.cells.emplace_back();
+    for (const ReportColumn& column : columns) cells.push_back(column.text(point));
+  }
+  lines.remarks = gateLines(comparison);
+  for (std::string& remark : remarksOf(comparison)) lines.remarks.push_back(std::move(remark));
+  return lines;
+}
+
+std::string placeOf(const PointComparison& point) {
+  return fmt::format("{} at {}", point.point().variant, whereText(point));
+}
+
 std::string toMarkdown(const Comparison& comparison) {
   std::vector<const PointComparison*> different;
   std::vector<const PointComparison*> rest;
@@ -265,7 +287,7 @@ std::string toTextTable(const Comparison& comparison) {
   text += countsText(comparison) + ".\n";
   for (const PointComparison& point : comparison.points) {
     if (point.difference != Difference::Ambiguous && point.difference != Difference::NotComparable) continue;
-    text += fmt::format("{} at {}: {}\n", point.point().variant, whereText(point), point.reason);
+    text += fmt::format("{}: {}\n", placeOf(point), point.reason);
   }
   for (const std::string& line : gateLines(comparison)) text += line + '\n';
   for (const std::string& remark : remarksOf(comparison)) text += remark + '\n';

@@ -10,6 +10,7 @@
 
 #include "headroom/report/columns.hpp"
 #include "headroom/report/report.hpp"
+#include "workbench/report/usual_columns.hpp"
 
 namespace headroom {
 namespace {
@@ -29,20 +30,6 @@ bool namesSeveralDevices(std::span<const ResultRow> rows) {
     if (row.device != first->device) return true;
   }
   return false;
-}
-
-/// Those that the rows need; the title stands beside the id.
-std::vector<const Column*> usualColumns(std::span<const ResultRow> rows) {
-  const bool withDevice = namesSeveralDevices(rows);
-  const std::set<ColumnTopic> topics = topicsOf(rows);
-  std::vector<const Column*> shown;
-  for (const Column& column : columns()) {
-    if (column.inTables || (withDevice && column.name == "device") || topics.contains(column.topic)) {
-      shown.push_back(&column);
-    }
-    if (column.name == "variant") shown.push_back(&findColumn("title"));
-  }
-  return shown;
 }
 
 int orderOfLeavingOut(const Column& column) {
@@ -115,6 +102,19 @@ void sortBy(std::vector<ResultRow>& rows, const Column& column) {
 }
 
 }  // namespace
+
+std::vector<const Column*> usualColumns(std::span<const ResultRow> rows) {
+  const bool withDevice = namesSeveralDevices(rows);
+  const std::set<ColumnTopic> topics = topicsOf(rows);
+  std::vector<const Column*> shown;
+  for (const Column& column : columns()) {
+    if (column.inTables || (withDevice && column.name == "device") || topics.contains(column.topic)) {
+      shown.push_back(&column);
+    }
+    if (column.name == "variant") shown.push_back(&findColumn("title"));
+  }
+  return shown;
+}
 
 std::vector<std::string> parseColumns(std::string_view list) {
   std::vector<std::string> names;

@@ -246,9 +246,8 @@ std::string adviceOn(const RooflineMark& mark, std::span<const ResultRow> rows,
                      std::span<const DeviceDescription> devices, const Catalogue& catalogue) {
   const ResultRow& row = rows[mark.row];
   const DeviceDescription* const device = deviceOf(devices, row.deviceId);
-  const auto variant = std::find_if(catalogue.variants().begin(), catalogue.variants().end(),
-                                    [&](const Variant& known) { return known.id == row.variant; });
-  if (device == nullptr || variant == catalogue.variants().end()) return {};
+  const Variant* const variant = catalogue.known(row.variant);
+  if (device == nullptr || variant == nullptr) return {};
   const std::vector<Advice> advice = adviceFor(row, *variant, *device, {.others = rows});
   return advice.empty() ? std::string() : advice.front().sentence;
 }

@@ -1,4 +1,4 @@
-#include "workbench/roofline/svg_labels.hpp"
+#include "workbench/svg/svg_labels.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "workbench/roofline/svg_scale.hpp"
+#include "workbench/svg/svg_scale.hpp"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "workbench/roofline/svg_labels.hpp"
+#include "workbench/svg/svg_labels.hpp"
 
 namespace headroom {
 

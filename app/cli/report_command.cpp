@@ -1,0 +1,56 @@
+#include "report_command.hpp"
+
+#include <memory>
+
+#include "headroom/analysis/comparison.hpp"
+#include "headroom/history.hpp"
+#include "headroom/pages/run_page.hpp"
+#include "headroom/system/error.hpp"
+#include "output_files.hpp"
+#include "shared_options.hpp"
+#include "terminal.hpp"
+
+namespace headroom::cli {
+
+CLI::App* addReport(CLI::App& app, ReportOptions& options) {
+  CLI::App* command = app.add_subcommand("report", "Write a saved run as one HTML page, or print it as Markdown");
+  command->add_option("run", options.run, "The run's file, or its name in the list of headroom-cli runs")
+      ->required()
+      ->type_name("RUN");
+  command->add_option("--against", options.base, "Compare with this earlier run, and show the changes first")
+      ->type_name("RUN");
+  addFile(*command, "--html", options.htmlFile, "Write the page as HTML; - for standard output");
+  addFile(*command, "--markdown", options.markdownFile, "Write it as Markdown; - for standard output");
+  return command;
+}
+
+int report(const CommonOptions& common, const ReportOptions& options) {
+  if (options.htmlFile == kStandardOutput && options.markdownFile == kStandardOutput)
+    throw UsageError("Standard output takes either --html - or --markdown -. Name a file for the other.");
+  const std::string file = fileOfRun(options.run).string();
+  const std::string baseFile = options.base.empty() ? std::string() : fileOfRun(options.base).string();
+  const auto nameOf = [](const std::string& name) { return name == kStandardOutput ? std::string() : name; };
+  requireOutputs({nameOf(options.htmlFile), nameOf(options.markdownFile)}, {file, baseFile});
+  const RunDocument run = readDocument(common, file);
+  // For its catalogue, which gives advice and sources.
+  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  Page page;
+  if (baseFile.empty()) {
+    page = pageOf(run, workbench->catalogue());
+  } else {
+    const RunDocument base = readDocument(common, baseFile);
+    page = pageOf(run, base, compareRuns(base, run), workbench->catalogue());
+  }
+  const bool isAnyWanted = !options.htmlFile.empty() || !options.markdownFile.empty();
+  if (options.htmlFile == kStandardOutput) {
+    printOut("{}", toHtml(page));
+  } else if (options.markdownFile == kStandardOutput || !isAnyWanted) {
+    printOut("{}", toMarkdown(page));
+  }
+  flushOutput();
+  writeOutputs({{nameOf(options.htmlFile), [&page] { return toHtml(page); }},
+                {nameOf(options.markdownFile), [&page] { return toMarkdown(page); }}});
+  return kOk;
+}
+
+}  // namespace headroom::cli
