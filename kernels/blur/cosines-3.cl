@@ -11,7 +11,7 @@ result is within 1e-3 of the Gaussian. What makes it fast on a CPU: every work-i
 columns, at a time as a vector has floats, turned in registers; both passes are one kernel, so that a pixel is read once
 and written once; what it remembers stays in the second level cache. Source: after K. Sugimoto, S. Kamata, Fast Gaussian
 filter with second-order shift property of DCT-5, ICIP 2013; that the cosines' frequencies are fitted, too, is our own
-(docs/cosines.md)."""
+(docs/explanation/cosines.md)."""
 
 [guide]
 experiments = { speed-up = "sliding cosines" }

@@ -34,6 +34,10 @@ declare -A plants=(
   [top-level-is-tidy]='planted.txt planted\n'
   [scripts-are-sound]='scripts/planted.sh #!/bin/bash\nrm $1\n'
   [text-is-clean]='docs/planted.md no newline'
+  [links-lead-somewhere]='docs/README.md [planted](planted.md)\n'
+  [links-lead-somewhere heading]='docs/README.md [planted](building.md#planted)\n'
+  [links-lead-somewhere page]='docs/planted.md # Planted\n'
+  [links-lead-somewhere name]='core/src/planted.cpp // docs/planted-page.md\n'
   [main-window-is-small]="ui/shell/main_window.hpp class MainWindow {\n$(printf '  int planted%d_ = 0;\\n' {1..16})};\n"
   [desktop-files-are-valid]='resources/planted.desktop [Desktop Entry]\nType=Application\n'
 )

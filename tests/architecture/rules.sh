@@ -316,6 +316,12 @@ rule_text-is-clean() {
   return "$status"
 }
 
+# Links of pages lead to files and headings, and pages of docs that other texts name are there.
+rule_links-lead-somewhere() {
+  needs python3
+  python3 "$(dirname "${BASH_SOURCE[0]}")/links.py" "$tree"
+}
+
 # The window holds its parts; what belongs to one of them is that part's.
 rule_main-window-is-small() {
   local header=$tree/ui/shell/main_window.hpp most=15 members count

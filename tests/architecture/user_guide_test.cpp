@@ -16,8 +16,9 @@
 namespace headroom {
 namespace {
 
-std::string userGuide() {
-  return readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / "user-guide.md");
+/// A page of the user guide, by its path in docs.
+std::string page(const std::string& path) {
+  return readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / path);
 }
 
 /// What stands between the first `begin` and the `end` that follows it; empty when they are missing.
@@ -39,19 +40,21 @@ TEST(UserGuide, ExplainsEveryColumnInTheProgramsWords) {
     expected.append("| `").append(column.name).append("` | ").append(column.inTables ? column.title : "");
     expected.append(column.inTables ? " | " : "| ").append(column.explanation).append(" |\n");
   }
-  const std::string table = between(userGuide(), "headroom::columns()) -->", "<!-- columns: end -->");
-  EXPECT_EQ(table, expected) << "Paste this between the two comments of docs/user-guide.md:\n" << expected;
+  expected.append("\n");
+  EXPECT_NE(page("reference/columns.md").find(expected), std::string::npos)
+      << "Paste this into docs/reference/columns.md, between two empty lines:\n"
+      << expected;
 }
 
 TEST(UserGuide, NamesEveryStatus) {
-  const std::string guide = userGuide();
+  const std::string guide = page("reference/columns.md");
   for (int status = 0; status <= static_cast<int>(Status::Cancelled); ++status) {
     EXPECT_TRUE(namesInCode(guide, toText(static_cast<Status>(status)))) << toText(static_cast<Status>(status));
   }
 }
 
 TEST(UserGuide, NamesEveryWorkloadWithItsReferencesAndArguments) {
-  const std::string guide = between(userGuide(), "## Write a kernel of your own", "Do not name a kernel function");
+  const std::string guide = page("reference/kernel-files.md");
   for (const Workload& workload : workloads()) {
     EXPECT_TRUE(namesInCode(guide, workload.id)) << workload.id;
     if (workload.references.size() > 1) {
@@ -65,7 +68,7 @@ TEST(UserGuide, NamesEveryWorkloadWithItsReferencesAndArguments) {
 }
 
 TEST(UserGuide, NamesEveryExperimentWithItsQuestion) {
-  const std::string guide = between(userGuide(), "## Carry out the guide", "## Write a kernel of your own");
+  const std::string guide = page("reference/guide.md");
   const auto expectLine = [&guide](std::string_view id, std::string_view second, std::string_view third) {
     const std::string line =
         "| `" + std::string(id) + "` | " + std::string(second) + " | " + std::string(third) + " |\n";
@@ -75,21 +78,19 @@ TEST(UserGuide, NamesEveryExperimentWithItsQuestion) {
 }
 
 TEST(UserGuide, HasTheTableOfTheRulesOfAdvice) {
-  EXPECT_NE(between(userGuide(), "## What to try next", "## Results of other tools").find(adviceRulesMarkdown()),
-            std::string::npos)
-      << "Paste:\n"
+  EXPECT_NE(page("reference/advice.md").find(adviceRulesMarkdown()), std::string::npos)
+      << "Paste this into docs/reference/advice.md:\n"
       << adviceRulesMarkdown();
 }
 
 TEST(Coverage, ThePageIsWhatTheProgramSays) {
-  EXPECT_EQ(readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / "guide-coverage.md"),
-            coverageMarkdown(Catalogue()))
-      << "Write it anew: headroom-cli guide --coverage > docs/guide-coverage.md";
+  EXPECT_EQ(page("reference/guide-coverage.md"), coverageMarkdown(Catalogue()))
+      << "Write it again: headroom-cli guide --coverage > docs/reference/guide-coverage.md";
 }
 
 TEST(UserGuide, ItsExampleIsAValidVariant) {
-  const std::string example = between(userGuide(), "```c\n", "```");
-  const Variant variant = parseVariant("columns", example, "docs/user-guide.md");
+  const std::string example = between(page("reference/kernel-files.md"), "```c\n", "```");
+  const Variant variant = parseVariant("columns", example, "docs/reference/kernel-files.md");
   EXPECT_EQ(variant.id, "copy.columns");
   EXPECT_EQ(variant.passes.size(), 1U);
   EXPECT_EQ(variant.tunables.size(), 1U);

@@ -1,6 +1,6 @@
 // In the window: the naive and the tiled product of a text for beginners, pasted as they stand there,
 // described, measured, checked, changed, tuned. With HEADROOM_PICTURES=FOLDER each step leaves a picture, for
-// docs/two-products.md.
+// docs/tutorial/two-products.md.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -28,8 +28,8 @@ double distanceToGaussian(const SlidingCosines& filter, double sigma, double sig
   return distance;
 }
 
-/// The sliding sums as docs/cosines.md defines them, with the kernels' numbers, on a line that begins with 0: so many
-/// results, the first of which is `radius` pixels before the line.
+/// The sliding sums as docs/explanation/cosines.md defines them, with the kernels' numbers, on a line that begins with
+/// 0: so many results, the first of which is `radius` pixels before the line.
 std::vector<double> slid(const std::vector<double>& line, const std::vector<float>& numbers) {
   const auto radius = static_cast<std::ptrdiff_t>(numbers[0]);
   const auto at = [&](std::ptrdiff_t n) {

@@ -73,7 +73,7 @@ struct AdviceRule {
 /// All rules, in the order in which advice is given.
 [[nodiscard]] std::vector<AdviceRule> adviceRules();
 
-/// The table of all rules in Markdown, as docs/user-guide.md has it.
+/// The table of all rules in Markdown, as docs/reference/advice.md has it.
 [[nodiscard]] std::string adviceRulesMarkdown();
 
 /// The same as plain text. `width`: characters that a line has room for; 0: as many as there are.

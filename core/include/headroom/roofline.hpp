@@ -142,9 +142,9 @@ struct RooflineReport {
 
 /// Tables of roofs and marks, and a line for each result that has no mark. `width`: characters of a line; 0: any.
 [[nodiscard]] std::string toTextTable(const RooflineReport& report, int width = 0);
-/// A line for each roof, ridge, mark and missing mark; see docs/user-guide.md. RFC 4180, C locale.
+/// A line for each roof, ridge, mark and missing mark; see docs/reference/roofline.md. RFC 4180, C locale.
 [[nodiscard]] std::string toCsv(const RooflineReport& report);
-/// {"format_version": 1, "rooflines": [...]}, see docs/user-guide.md.
+/// {"format_version": 1, "rooflines": [...]}, see docs/reference/roofline.md.
 [[nodiscard]] std::string toJson(const RooflineReport& report);
 /// A picture for each device, one below the other, on logarithmic axes: light, or dark where the reader's system is.
 [[nodiscard]] std::string toSvg(const RooflineReport& report);

@@ -37,7 +37,7 @@ std::string toMarkdown(const GuideRecord& record, const Catalogue& catalogue);
 std::string toHtml(const GuideRecord& record, const Catalogue& catalogue);
 
 /// Every item of the sources with the variants, experiments or parts of the program that carry it out, as a Markdown
-/// table: docs/guide-coverage.md.
+/// table: docs/reference/guide-coverage.md.
 std::string coverageMarkdown(const Catalogue& catalogue);
 
 }  // namespace headroom

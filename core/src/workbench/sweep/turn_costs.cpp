@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// What takes as long whatever the variant does. docs/user-guide.md says how near the estimates are.
+/// What takes as long whatever the variant does. docs/reference/cli.md says how near the estimates are.
 struct Overheads {
   double runnerStartSeconds;       ///< a runner process: started, its driver loaded, a context opened
   double turnSeconds;              ///< of a turn beside its launches: job and row sent, the program from the cache

@@ -1,5 +1,5 @@
 // A Gaussian as a sum of few cosines on a window, which slide: blurring at a cost that does not depend on sigma, in
-// single precision. docs/cosines.md derives it.
+// single precision. docs/explanation/cosines.md derives it.
 //
 // After K. Sugimoto and S. Kamata, "Fast Gaussian filter with second-order shift property of DCT-5", IEEE International
 // Conference on Image Processing, 2013: the sum of a window's pixels times a cosine follows from its two predecessors
