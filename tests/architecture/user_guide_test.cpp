@@ -89,8 +89,8 @@ TEST(Coverage, ThePageIsWhatTheProgramSays) {
 }
 
 TEST(UserGuide, ItsExampleIsAValidVariant) {
-  const std::string example = between(page("reference/kernel-files.md"), "```c\n", "```");
-  const Variant variant = parseVariant("columns", example, "docs/reference/kernel-files.md");
+  const std::string example = between(page("how-to/add-variant.md"), "```c\n", "```");
+  const Variant variant = parseVariant("columns", example, "docs/how-to/add-variant.md");
   EXPECT_EQ(variant.id, "copy.columns");
   EXPECT_EQ(variant.passes.size(), 1U);
   EXPECT_EQ(variant.tunables.size(), 1U);

@@ -164,7 +164,7 @@ class CaptureSession {
 [[nodiscard]] std::string toText(const CaptureFigures& figures, int width = 0);
 /// A row per kernel, numbers in full.
 [[nodiscard]] std::string toCsv(const CaptureFigures& figures);
-/// {"format_version": 1, "capture": {...}}, see docs/how-to/capture.md.
+/// {"format_version": 1, "capture": {...}}, see docs/reference/captures.md.
 [[nodiscard]] std::string toJson(const CaptureFigures& figures, const std::vector<CapturedFolder>& folders);
 /// The time line in the Trace Event Format; see headroom/report/trace.hpp.
 [[nodiscard]] std::string toChromeTrace(const CaptureFigures& figures);

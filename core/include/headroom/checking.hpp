@@ -28,7 +28,7 @@ struct DeclaredWork {
 /// that, and the counts with what is declared. Files below `folder` are named from there; empty: by their whole paths.
 [[nodiscard]] std::string toText(const CheckDone& done, const Variant& variant, const std::string& folder);
 
-/// {"format_version": 1, "check": {...}}, see docs/how-to/check.md.
+/// {"format_version": 1, "check": {...}}, see docs/reference/kernel-commands.md.
 [[nodiscard]] std::string toJson(const CheckDone& done, const Variant& variant);
 
 }  // namespace headroom

@@ -56,7 +56,7 @@ MergedCaptures mergeCaptures(const std::vector<std::filesystem::path>& captures,
 /// A table of the buffers, and a sentence on each that is not as one would expect.
 [[nodiscard]] std::string toText(const ReplayDone& done);
 
-/// {"format_version": 1, "replay": {...}}, see docs/how-to/replay.md.
+/// {"format_version": 1, "replay": {...}}, see docs/reference/captures.md.
 [[nodiscard]] std::string toJson(const ReplayDone& done);
 
 }  // namespace headroom

@@ -86,7 +86,7 @@ std::string toTextTable(const SplitReport& report);
 /// RFC 4180, C locale: a line for each point and part.
 std::string toCsv(const SplitReport& report);
 
-/// {"format_version": 1, "context": ..., "split": ...}: see docs/how-to/split.md.
+/// {"format_version": 1, "context": ..., "split": ...}: see docs/reference/split.md.
 std::string toJson(const SplitReport& report, const RunContext& context);
 
 }  // namespace headroom

@@ -55,7 +55,7 @@ PutBackReport putBack(const PutBackPlan& plan,
 
 /// Sentences and figures for people.
 [[nodiscard]] std::string toText(const PutBackReport& report);
-/// {"format_version": 1, "put_back": {...}}, see docs/how-to/capture.md.
+/// {"format_version": 1, "put_back": {...}}, see docs/reference/captures.md.
 [[nodiscard]] std::string toJson(const PutBackReport& report);
 
 }  // namespace headroom
