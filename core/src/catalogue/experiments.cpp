@@ -88,7 +88,7 @@ constexpr std::array kExperiments{
         "How much does each step from the plain convolution to the fastest blurs bring?",
         "The guide goes from 30 MP/s to a chain of transposes that misses its own estimate. Headroom goes on from "
         "there: fewer floats moved, fewer operations, and for processors wider vectors. Each step's own estimate "
-        "says what it may bring; docs/explanation/speed-up.md has the numbers of two devices.",
+        "says what it may bring; docs/explanation/speed-up.md has the measured numbers.",
         GigapixelsPerSecond, Asked, "every weight", Telling::SpeedUp},
     Experiment{
         "images", "write", "Images and half floats",
