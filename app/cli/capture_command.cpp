@@ -28,11 +28,12 @@ namespace {
 constexpr std::string_view kDumpAll = "all";
 
 volatile std::sig_atomic_t programToSignal = 0;
+/// The last signal that asked to end; 0: none.
 volatile std::sig_atomic_t wasSignalled = 0;
 
 /// A terminal sends its signals to the program as well; what is sent to this process alone is passed on.
 void passOn(int signal, siginfo_t* info, void*) {
-  wasSignalled = 1;
+  wasSignalled = signal;
   const bool isFromTerminal = info != nullptr && info->si_code > 0;
   if (!isFromTerminal && programToSignal > 0) ::kill(programToSignal, signal);
 }
@@ -60,6 +61,12 @@ class PassedSignals {
   static constexpr int kSignals[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
   struct sigaction before_[std::size(kSignals)]{};
 };
+
+/// Signals go to this program from now on, and one that came while it was being started.
+void passSignalsTo(pid_t program) {
+  programToSignal = program;
+  if (const int signal = wasSignalled; program > 0 && signal != 0) ::kill(program, signal);
+}
 
 /// "512M", "2G", "2GiB" or "1000000", in units of 1024.
 std::uint64_t bytesIn(const std::string& text) {
@@ -201,7 +208,7 @@ int putBackInto(const CommonOptions& common, const CaptureOptions& options) {
   plan.outputs.assign(options.outputs.begin(), options.outputs.end());
   const PassedSignals passed;
   const PutBackReport report = putBack(plan, [&](int run, const CaptureSession* session) {
-    programToSignal = session != nullptr ? session->pid() : 0;
+    passSignalsTo(session != nullptr ? session->pid() : 0);
     if (wasSignalled != 0 && session == nullptr)
       throw Error(Stage::Launch, "Stopped by a signal, before all runs were made.");
     if (session != nullptr && !common.quiet)
@@ -274,7 +281,7 @@ int capture(const CommonOptions& common, const CaptureOptions& options) {
   const CapturePlan plan = planFor(options);
   const PassedSignals passed;
   CaptureSession session(plan);
-  programToSignal = session.pid();
+  passSignalsTo(session.pid());
   const CaptureEnd end = session.wait();
   programToSignal = 0;
   tell(session, plan, common, options);
