@@ -8,15 +8,24 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string>
 #include <vector>
 
 namespace headroom::testing {
 
+/// All that the file has; empty when there is none, or when its process ends in the middle of reading, which streams'
+/// iterators throw for.
+inline std::string textOfProcFile(const std::string& file) {
+  std::ifstream stream(file);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
 /// What follows the name in /proc/PID/stat, from the state on; empty when there is no such process.
 inline std::string statOf(pid_t process) {
-  std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
-  const std::string text((std::istreambuf_iterator<char>(stat)), {});
+  const std::string text = textOfProcFile("/proc/" + std::to_string(process) + "/stat");
   const auto afterName = text.rfind(')');
   return afterName == std::string::npos ? std::string() : text.substr(afterName + 1);
 }
@@ -39,8 +48,7 @@ inline double processorSeconds(pid_t process) {
 /// Whether it decodes pictures: a thread that has opened one keeps it for the next.
 inline bool isCodecProcess(pid_t process) {
   using namespace std::string_literals;
-  std::ifstream arguments("/proc/" + std::to_string(process) + "/cmdline");
-  return std::string((std::istreambuf_iterator<char>(arguments)), {}).find("\0codecs\0"s) != std::string::npos;
+  return textOfProcFile("/proc/" + std::to_string(process) + "/cmdline").find("\0codecs\0"s) != std::string::npos;
 }
 
 /// But those that decode pictures.
