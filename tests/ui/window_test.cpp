@@ -199,6 +199,12 @@ TEST_F(WindowTest, ExportsWriteTheFilesAndFailuresAreSentences) {
   EXPECT_TRUE(window_->exportAs(QStringLiteral("chart"), folder_.filePath(QStringLiteral("out.png"))));
   EXPECT_TRUE(window_->exportAs(QStringLiteral("chart"), folder_.filePath(QStringLiteral("out.svg"))));
   EXPECT_FALSE(QImage(folder_.filePath(QStringLiteral("out.png"))).isNull());
+  const QString page = folder_.filePath(QStringLiteral("out.html"));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("run report"), page));
+  EXPECT_NE(readFile(page.toStdString()).find("<h1>Gaussian blur"), std::string::npos);
+  const QString text = folder_.filePath(QStringLiteral("out.md"));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("run report"), text));
+  EXPECT_EQ(readFile(text.toStdString()).substr(0, 15), "# Gaussian blur");
   EXPECT_FALSE(window_->exportAs(QStringLiteral("results"), folder_.filePath(QStringLiteral("missing/out.csv"))));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 }

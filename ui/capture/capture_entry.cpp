@@ -57,6 +57,7 @@ View captureView(const ViewContext& context) {
   return {.id = kCaptureView,
           .title = CaptureController::tr("Capture"),
           .menuText = CaptureController::tr("C&apture a program"),
+          .manual = QStringLiteral("reference/views.md#the-capture-view"),
           .key = QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
           .widget = view,
           .controls = Control::Export,

@@ -21,6 +21,7 @@ class DeviceController : public QObject {
   /// Takes this one, by name or selector, once devices are known. Not to find it is a failure where it is demanded.
   void want(const QString& device, bool isDemanded);
   [[nodiscard]] std::optional<DeviceDescription> current() const { return box_->current(); }
+  [[nodiscard]] const std::vector<DeviceDescription>& all() const { return box_->devices(); }
   [[nodiscard]] bool areKnown() const { return areKnown_; }
 
  Q_SIGNALS:

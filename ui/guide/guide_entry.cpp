@@ -65,6 +65,7 @@ View guideView(const ViewContext& context) {
       .id = kGuideView,
       .title = GuideView::tr("Guide"),
       .menuText = GuideView::tr("&Guide"),
+      .manual = QStringLiteral("reference/views.md#the-guide-view"),
       .key = QKeySequence(Qt::CTRL | Qt::Key_3),
       .widget = view,
       .controls = Control::Stop,

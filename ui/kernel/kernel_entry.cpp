@@ -129,6 +129,7 @@ View kernelView(const ViewContext& context) {
   return {.id = kKernelView,
           .title = KernelController::tr("Kernel"),
           .menuText = KernelController::tr("&Kernel"),
+          .manual = QStringLiteral("reference/views.md#the-kernel-view"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_K),
           .widget = view,
           .controls = Control::Parameters,

@@ -134,6 +134,7 @@ View PhotoTools::view() const {
   return {.id = QStringLiteral("photo"),
           .title = tr("Photo"),
           .menuText = tr("&Photo"),
+          .manual = QStringLiteral("reference/window.md#photo"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_1),
           .widget = view_,
           .isAboveResults = true,

@@ -7,6 +7,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/history.hpp"
+#include "headroom/pages/run_page.hpp"
 #include "headroom/report/report.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
@@ -162,6 +163,11 @@ void ResultController::finish(const RunFinished& finishedRun) {
 
 RunDocument ResultController::currentRun() const {
   return {context_, plans_, finished_, outcome_};
+}
+
+Page ResultController::report() const {
+  const RunDocument run = currentRun();
+  return baseline_ ? pageOf(run, *baseline_, compareRuns(*baseline_, run), catalogue_) : pageOf(run, catalogue_);
 }
 
 bool ResultController::isShown(const RunDocument& run) const {

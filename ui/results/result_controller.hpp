@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bridge/sweep.hpp"
+#include "headroom/pages/page.hpp"
 #include "headroom/run/run_document.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
@@ -55,6 +56,8 @@ class ResultController : public QObject {
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return views_.results->rows(); }
   /// What was asked, on what, and what came of it; without an outcome while it is measured.
   [[nodiscard]] RunDocument currentRun() const;
+  /// A page of the current run, with its changes against the baseline where there is one.
+  [[nodiscard]] Page report() const;
 
   /// Compares the rows with those of another run, under that run's name, until it is cleared: in the table, in the
   /// chart and in the verdict. A run that is being measured is compared when it ends; the very run that is shown is not

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "headroom/pages/page.hpp"
 #include "headroom/report/trace.hpp"
 #include "headroom/system/file.hpp"
 #include "models/run_names.hpp"
@@ -194,6 +195,25 @@ ViewExport Results::newExport(const QString& what, const QString& ending) const 
   return written;
 }
 
+std::vector<ViewExport> Results::reportExports() const {
+  ViewExport html = newExport(QStringLiteral("run report"), QStringLiteral("html"));
+  html.text = tr("Report as &HTML...");
+  html.toolTip = tr("One page with verdicts, charts, results and conditions, with the changes against the baseline.");
+  html.title = tr("Export the report");
+  html.filter = tr("HTML pages (*.html)");
+  html.kind = QStringLiteral("report");
+  html.write = [this](const QString& file) {
+    const bool isMarkdown = file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
+    writeFile(file.toStdString(), isMarkdown ? toMarkdown(controller_->report()) : toHtml(controller_->report()));
+  };
+  ViewExport markdown = html;
+  markdown.text = tr("Report as &Markdown...");
+  markdown.toolTip = tr("The same without pictures, for a pull request or an issue.");
+  markdown.ending = QStringLiteral("md");
+  markdown.filter = tr("Markdown texts (*.md)");
+  return {html, markdown};
+}
+
 std::vector<ViewExport> Results::exports() const {
   ViewExport csv = newExport(QStringLiteral("results"), QStringLiteral("csv"));
   csv.text = tr("Results as &CSV...");
@@ -224,13 +244,17 @@ std::vector<ViewExport> Results::exports() const {
     return hasResults() && std::any_of(rows.begin(), rows.end(), hasTrace);
   };
   trace.write = [this](const QString& file) { writeTrace(controller_->rows(), file); };
-  return {csv, png, svg, trace};
+  std::vector<ViewExport> all{csv, png, svg};
+  for (ViewExport& report : reportExports()) all.push_back(std::move(report));
+  all.push_back(std::move(trace));
+  return all;
 }
 
 View Results::throughput() const {
   return {.id = kThroughputView,
           .title = tr("Throughput"),
           .menuText = tr("&Throughput"),
+          .manual = QStringLiteral("reference/window.md#throughput"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_2),
           .widget = views_.chart,
           .corner = compareBar_,
@@ -245,6 +269,7 @@ View Results::speedUp() const {
   return {.id = kSpeedUpView,
           .title = tr("Speed-up"),
           .menuText = tr("Speed-&up"),
+          .manual = QStringLiteral("reference/window.md#speed-up"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_6),
           .widget = views_.speedUp,
           .isAboveResults = true,
@@ -283,6 +308,7 @@ View Results::roofline() const {
   return {.id = kRooflineView,
           .title = tr("Roofline"),
           .menuText = tr("Roofli&ne"),
+          .manual = QStringLiteral("reference/window.md#roofline"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_8),
           .widget = views_.roofline,
           .corner = nullptr,

@@ -81,6 +81,7 @@ class Results : public QObject {
   /// A file that can be written while there are results and nothing is measured.
   [[nodiscard]] ViewExport newExport(const QString& what, const QString& ending) const;
   [[nodiscard]] std::vector<ViewExport> exports() const;
+  [[nodiscard]] std::vector<ViewExport> reportExports() const;
   [[nodiscard]] std::vector<ViewExport> rooflineExports() const;
 
   Bridge* bridge_;

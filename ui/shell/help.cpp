@@ -7,10 +7,13 @@
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSysInfo>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "headroom/system/version.hpp"
+#include "manual/manual_pages.hpp"
+#include "manual/manual_window.hpp"
 
 namespace headroom {
 
@@ -24,17 +27,41 @@ struct HelpWords {
 
 // Neither of them blocks: a sweep goes on behind it.
 
-void showAbout(QWidget* parent) {
+void showAbout(QWidget* parent, const std::vector<DeviceDescription>& devices) {
   const std::string_view number = version();
-  const QString html =
-      HelpWords::tr(
-          "<h3>Headroom %1</h3><p>How far is an OpenCL kernel from what this device can do, and why?</p>"
-          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-          .arg(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())));
+  QString html = HelpWords::tr(
+                     "<h3>Headroom %1</h3><p>How far is an OpenCL kernel from what this device can do, and why?</p>"
+                     "<p>Free software under the GNU General Public License, version 3 or later.</p><p>Qt %2, %3</p>")
+                     .arg(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())),
+                          QString::fromLatin1(qVersion()), QSysInfo::prettyProductName().toHtmlEscaped());
+  html += HelpWords::tr("<h4>OpenCL devices</h4>");
+  if (devices.empty()) html += HelpWords::tr("<p>None was found.</p>");
+  for (const DeviceDescription& device : devices) {
+    html += HelpWords::tr("<p>%1<br/>%2, driver %3</p>")
+                .arg(QString::fromStdString(device.name).toHtmlEscaped(),
+                     QString::fromStdString(device.openclVersion).toHtmlEscaped(),
+                     QString::fromStdString(device.driverVersion).toHtmlEscaped());
+  }
+  html += HelpWords::tr("<p><a href=\"%1\">User guide</a></p>").arg(kManualContents);
   auto* box = new QMessageBox(QMessageBox::NoIcon, HelpWords::tr("About Headroom"), html, QMessageBox::Close, parent);
+  box->setObjectName(QStringLiteral("about"));
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::RichText);
+  box->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  if (auto* text = box->findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))) {
+    text->setOpenExternalLinks(false);
+    QObject::connect(text, &QLabel::linkActivated, box, [box, parent](const QString& page) {
+      box->close();
+      showManual(parent, page);
+    });
+  }
   box->open();
+}
+
+void showManual(QWidget* parent, const QString& page) {
+  auto* manual = parent->findChild<ManualWindow*>(QString(), Qt::FindDirectChildrenOnly);
+  if (manual == nullptr) manual = new ManualWindow(parent);
+  manual->showPage(page);
 }
 
 void showShortcuts(QWidget* parent, const QString& html) {

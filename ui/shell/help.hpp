@@ -3,10 +3,16 @@
 
 #include <QString>
 #include <QWidget>
+#include <vector>
+
+#include "headroom/values/device.hpp"
 
 namespace headroom {
 
-void showAbout(QWidget* parent);
+/// Versions, the OpenCL devices, and where to read on.
+void showAbout(QWidget* parent, const std::vector<DeviceDescription>& devices);
+/// The page of the user guide, in a window beside the parent's.
+void showManual(QWidget* parent, const QString& page);
 void showShortcuts(QWidget* parent, const QString& html);
 
 }  // namespace headroom

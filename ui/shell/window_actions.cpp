@@ -67,6 +67,8 @@ WindowActions::WindowActions(QWidget* window)
       measureNoise(make(window, tr("Measure &noise floor (A/A test)..."))),
       takeTurns(make(window, tr("&Take turns with..."))),
       preferences(make(window, tr("&Preferences..."), {QKeySequence(Qt::CTRL | Qt::Key_Comma)})),
+      manual(make(window, tr("User &guide"))),
+      viewManual(make(window, tr("Help on this &view"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)})),
       shortcuts(make(window, tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
       about(make(window, tr("&About Headroom"))) {
   drawIcons(window->palette());
@@ -79,6 +81,8 @@ WindowActions::WindowActions(QWidget* window)
   preferences->setObjectName(QStringLiteral("showPreferences"));
   preferences->setToolTip(tr("Choose how points are measured, the theme, and folders of kernels."));
   preferences->setMenuRole(QAction::PreferencesRole);
+  manual->setObjectName(QStringLiteral("showManual"));
+  viewManual->setObjectName(QStringLiteral("showViewManual"));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
 }
@@ -119,6 +123,8 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   tools->addAction(actions.preferences);
 
   QMenu* help = bar->addMenu(tr("&Help"));
+  help->addActions({actions.manual, actions.viewManual});
+  help->addSeparator();
   help->addActions({actions.shortcuts, actions.about});
 }
 
@@ -127,7 +133,7 @@ QString shortcutsAsHtml(const WindowActions& actions, const MenuParts& parts, co
   QList<QAction*> all{actions.run, actions.stop, photo.open, photo.paste, photo.save};
   all << parts.exported << parts.pinBaseline << parts.views << parts.results.samples << parts.results.timeline
       << parts.results.source << parts.results.filter << photo.fit << photo.actualSize << photo.zoomIn << photo.zoomOut
-      << actions.preferences << actions.shortcuts << actions.quit << parts.panels;
+      << actions.preferences << actions.viewManual << actions.shortcuts << actions.quit << parts.panels;
   QString rows;
   for (const QAction* action : all) {
     if (action->shortcut().isEmpty()) continue;

@@ -27,6 +27,8 @@ struct WindowActions {
   QAction* measureNoise;
   QAction* takeTurns;
   QAction* preferences;
+  QAction* manual;      ///< the user guide's first page
+  QAction* viewManual;  ///< its page on the view in front
   QAction* shortcuts;
   QAction* about;
 };

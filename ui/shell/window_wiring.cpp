@@ -3,6 +3,7 @@
 #include "controls/command_question.hpp"
 #include "headroom/history.hpp"
 #include "history/history_controller.hpp"
+#include "manual/manual_pages.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
 #include "preferences/preferences_dialog.hpp"
@@ -232,9 +233,11 @@ void MainWindow::addNoiseCheck() {
 }
 
 void MainWindow::addHelp() {
+  connect(actions_.manual, &QAction::triggered, this, [this] { showManual(this, kManualContents); });
+  connect(actions_.viewManual, &QAction::triggered, this, [this] { showManual(this, views_->inFront().manual); });
   connect(actions_.shortcuts, &QAction::triggered, this,
           [this] { showShortcuts(this, shortcutsAsHtml(actions_, menuParts(), views_->all())); });
-  connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
+  connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this, device_->all()); });
 }
 
 }  // namespace headroom

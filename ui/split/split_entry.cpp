@@ -84,6 +84,7 @@ View splitView(const ViewContext& context) {
   return {.id = kSplitView,
           .title = SplitController::tr("Split"),
           .menuText = SplitController::tr("Spl&it"),
+          .manual = QStringLiteral("reference/views.md#the-split-view"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_D),
           .widget = view,
           .controls = Control::Parameters | Control::Export,

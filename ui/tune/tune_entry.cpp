@@ -112,6 +112,7 @@ View tuneView(const ViewContext& context) {
   return {.id = kTuneView,
           .title = TuneController::tr("Tune"),
           .menuText = TuneController::tr("Tun&e"),
+          .manual = QStringLiteral("reference/views.md#the-tune-view"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_T),
           .widget = view,
           .controls = Control::Parameters | Control::Export,

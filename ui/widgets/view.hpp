@@ -84,6 +84,7 @@ struct View {
   QString title;     ///< on its tab
   QIcon icon;        ///< likewise, if there is one
   QString menuText;  ///< in the menu of views
+  QString manual;    ///< where the user guide describes it: "reference/views.md#the-tune-view"
   QKeySequence key;
   QWidget* widget = nullptr;
   QWidget* corner = nullptr;    ///< beside the tabs while the view is in front; nullptr for none

@@ -1,0 +1,168 @@
+// The user guide in the window.
+#include "manual/manual_pages.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextTable>
+#include <QTreeWidget>
+
+#include "manual/manual_window.hpp"
+#include "shell/view_tabs.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+QStringList anchorsIn(const QString& text) {
+  QStringList anchors;
+  for (const QString& line : text.split(QLatin1Char('\n'))) {
+    if (!line.startsWith(QLatin1Char('#'))) continue;
+    QString heading = line.section(QLatin1Char(' '), 1);
+    anchors << headingAnchor(heading.remove(QLatin1Char('`')));
+  }
+  return anchors;
+}
+
+TEST(ManualPages, TheContentsHaveTheGuideByUse) {
+  const std::vector<ManualGroup> groups = manualGroups();
+  ASSERT_GE(groups.size(), 4U);
+  std::size_t pages = 0;
+  for (const ManualGroup& group : groups) {
+    for (const ManualPage& page : group.pages) {
+      EXPECT_FALSE(manualText(manualUrl(page.path)).isEmpty()) << page.path.toStdString();
+      ++pages;
+    }
+  }
+  EXPECT_GE(pages, 50U);
+}
+
+TEST(ManualPages, PicturesAreBuiltIn) {
+  static const QRegularExpression picture(QStringLiteral(R"(!\[[^\]]*\]\(([^)]+)\))"));
+  int count = 0;
+  for (const ManualGroup& group : manualGroups()) {
+    for (const ManualPage& page : group.pages) {
+      const QUrl url = manualUrl(page.path);
+      for (auto match = picture.globalMatch(manualText(url)); match.hasNext(); ++count) {
+        const QUrl file = url.resolved(QUrl(match.next().captured(1)));
+        EXPECT_TRUE(QFile::exists(QLatin1Char(':') + file.path())) << file.toString().toStdString();
+      }
+    }
+  }
+  EXPECT_GT(count, 3);
+}
+
+class ManualTest : public testing::WindowTest {
+ protected:
+  ManualWindow& manual() const { return *child<ManualWindow>(); }
+  ManualBrowser& page() const { return *manual().findChild<ManualBrowser*>(); }
+  QTreeWidget& contents() const { return *manual().findChild<QTreeWidget*>(); }
+
+  /// As a click on a link of the page does.
+  void follow(const char* link) const { page().setSource(page().source().resolved(QUrl(QString::fromLatin1(link)))); }
+
+  /// Pages in the contents that a person sees.
+  QStringList shownPages() const {
+    QStringList shown;
+    for (QTreeWidgetItemIterator item(&contents(), QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item) {
+      if ((*item)->parent() != nullptr) shown << (*item)->text(0);
+    }
+    return shown;
+  }
+};
+
+TEST_F(ManualTest, EveryViewHasItsPlaceInTheGuide) {
+  open();
+  for (const View& view : child<ViewTabs>()->all()) {
+    const QUrl url = manualUrl(view.manual);
+    EXPECT_TRUE(anchorsIn(manualText(url)).contains(url.fragment())) << view.id.toStdString();
+  }
+}
+
+TEST_F(ManualTest, HelpShowsThePageOfTheViewInFrontFromItsHeadingOn) {
+  open();
+  window_->showView(QStringLiteral("tune"));
+  QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
+  ASSERT_TRUE(manual().isVisible());
+  EXPECT_EQ(page().source().path().toStdString(), "/manual/reference/views.md");
+  EXPECT_EQ(page().cursorForPosition({30, 8}).block().text().toStdString(), "The Tune view");
+  EXPECT_TRUE(manual().windowTitle().startsWith(QStringLiteral("The other views")));
+  window_->showView(QStringLiteral("photo"));
+  QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
+  EXPECT_EQ(page().source().path().toStdString(), "/manual/reference/window.md") << "in the same window";
+  EXPECT_EQ(window_->findChildren<ManualWindow*>().size(), 1);
+}
+
+TEST_F(ManualTest, LinksLeadToPagesAndBack) {
+  open();
+  child<QAction>("showManual")->trigger();
+  EXPECT_EQ(page().source().path().toStdString(), "/manual/README.md");
+  auto* back = manual().findChild<QToolButton*>(QStringLiteral("manualBack"));
+  EXPECT_FALSE(back->isEnabled());
+  follow("how-to/tune.md");
+  EXPECT_EQ(page().source().path().toStdString(), "/manual/how-to/tune.md");
+  EXPECT_FALSE(contents().currentItem()->text(0).isEmpty());
+  follow("../../nowhere.md");
+  EXPECT_EQ(page().source().path().toStdString(), "/manual/how-to/tune.md") << "it stays";
+  auto* note = manual().findChild<QLabel*>(QStringLiteral("manualNote"));
+  EXPECT_TRUE(note->text().startsWith(QStringLiteral("nowhere.md is not part")));
+  QTest::mouseClick(back, Qt::LeftButton);
+  EXPECT_EQ(page().source().path().toStdString(), "/manual/README.md");
+  EXPECT_TRUE(note->isHidden());
+}
+
+TEST_F(ManualTest, AboutNamesVersionsAndDevicesAndLeadsToTheGuide) {
+  open();
+  const QList<QAction*> actions = window_->findChildren<QAction*>();
+  const auto about = std::find_if(actions.begin(), actions.end(),
+                                  [](const QAction* each) { return each->menuRole() == QAction::AboutRole; });
+  ASSERT_NE(about, actions.end());
+  (*about)->trigger();
+  const auto* box = child<QMessageBox>("about");
+  ASSERT_NE(box, nullptr);
+  EXPECT_TRUE(box->text().contains(QString::fromStdString(child<DeviceBox>()->current()->name).toHtmlEscaped()));
+  EXPECT_TRUE(box->text().contains(QString::fromLatin1(qVersion())));
+  auto* text = box->findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
+  ASSERT_NE(text, nullptr);
+  Q_EMIT text->linkActivated(QStringLiteral("README.md"));
+  EXPECT_TRUE(manual().isVisible());
+}
+
+TEST_F(ManualTest, SearchLeavesThePagesThatHaveAllWords) {
+  open();
+  child<QAction>("showManual")->trigger();
+  const qsizetype all = shownPages().size();
+  auto* search = manual().findChild<QLineEdit*>();
+  QTest::keyClicks(search, QStringLiteral("Oclgrind barrier"));
+  const QStringList found = shownPages();
+  EXPECT_FALSE(found.isEmpty());
+  EXPECT_LT(found.size(), all);
+  search->clear();
+  QTest::keyClicks(search, QStringLiteral("nobody-wrote-this"));
+  EXPECT_TRUE(shownPages().isEmpty());
+  search->clear();
+  EXPECT_EQ(shownPages().size(), all);
+}
+
+TEST_F(ManualTest, TablesHaveRulesAndWidePicturesFit) {
+  open();
+  child<QAction>("showManual")->trigger();
+  const QTextTable* table = nullptr;
+  for (QTextFrame* frame : page().document()->rootFrame()->childFrames()) {
+    if (table == nullptr) table = qobject_cast<QTextTable*>(frame);
+  }
+  ASSERT_NE(table, nullptr);
+  EXPECT_EQ(table->format().borderStyle(), QTextFrameFormat::BorderStyle_Solid);
+  page().setSource(manualUrl(QStringLiteral("tutorial/two-products.md")));
+  EXPECT_EQ(page().horizontalScrollBar()->maximum(), 0);
+}
+
+}  // namespace
+}  // namespace headroom
